@@ -1,75 +1,118 @@
-import { expectAccessible, expectAllAccessible } from "./axe.ts";
+import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
-import { openSettled } from "./settled.ts";
-import { openWhole } from "./walk-down.ts";
+import { menusOf } from "./menus-page.ts";
+import { openSettled, settle } from "./settled.ts";
+import { walkDown } from "./walk-down.ts";
+import { walkOn } from "./walk-on.ts";
 
-/** Faces of screens that the walk through every route doesn't see: other queries, and a trial account. */
-const everyone = ["/m/home?category=SPORTS", "/m/slot-games?name=zzzz"];
+/** Faces of screens that the walk through every route doesn't see: a trial account's, and other queries. */
 const trials = [
-  "/m/home",
-  "/m/slot-games",
   "/m/hot-games",
   "/m/slot-games?type=fav",
   "/m/recent",
   "/m/mine",
   "/m/inviteFriends",
+  "/m/slot-games?name=zzzz",
+  "/m/home?category=SPORTS",
 ];
 
 test.describe.configure({ timeout: 120_000 });
 
-test("other faces of screens are accessible to a guest", async ({ page }) => {
-  await expectAllAccessible(page, everyone);
-});
-
-test("a trial account's screens are accessible", async ({ page, signedInAs }) => {
-  await signedInAs(page, "prueba");
-  await expectAllAccessible(page, [...everyone, ...trials]);
-});
-
-for (const player of ["jugador", "agente"] as const) {
-  test(`home is accessible to ${player}, down to its end`, async ({
-    page,
-    words: { t },
-    gateway,
-    signedInAs,
-  }) => {
-    // A request that waits would ask in a dialog of its own.
-    await gateway.withdrawContracts("agente");
-    await signedInAs(page, player);
-    await openWhole(page, "/m/home");
-    const winners = page.getByRole("region", { name: t("lowerHome.winners") });
-    await expect(winners.getByRole("listitem").first()).toBeVisible();
-    await expectAccessible(page);
-  });
-}
-
-test("every dialog is accessible", async ({ page, words: { t }, signedInAs }) => {
+test("a trial account's screens, every dialog and a game's page are accessible", async ({
+  page,
+  words,
+  signedInAs,
+}) => {
+  const { t } = words;
+  const { side, panel, bottom, rejection, openSide, openPanel } = menusOf(page, words);
   await signedInAs(page, "prueba");
   await openSettled(page, "/m/home");
-  await page.getByRole("button", { name: t("shell.openMenu") }).click();
-  await expect(page.getByRole("dialog", { name: t("shell.menu") })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
 
-  await page.getByRole("button", { name: t("shell.profile") }).click();
-  const panel = page.getByRole("dialog", { name: t("shell.profile") });
-  await expect(panel).toBeVisible();
-  await expectAccessible(page);
-  await panel.getByRole("button", { name: t("shell.signOut") }).click();
-  await expect(page.getByRole("alertdialog")).toBeVisible();
-  await expectAccessible(page);
+  await test.step("the side menu", async () => {
+    await openSide();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(side).toBeHidden();
+  });
 
-  await openSettled(page, "/m/slot-games");
-  await page.getByRole("button", { name: t("games.filter.open") }).click();
-  await expect(page.getByRole("dialog", { name: t("games.filter.title") })).toBeVisible();
-  await expectAccessible(page);
+  await test.step("the panel, and its question", async () => {
+    await openPanel();
+    await expectAccessible(page);
+    await panel.getByRole("button", { name: t("shell.signOut") }).click();
+    const question = page.getByRole("alertdialog");
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(question).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+  });
+
+  await test.step("what a free account is answered who wants to deposit", async () => {
+    await bottom.getByRole("link", { name: t("shell.tabs.deposit") }).click();
+    await expect(rejection).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(rejection).toBeHidden();
+  });
+
+  await test.step("home, down to its end", async () => {
+    await walkDown(page);
+    await settle(page);
+    await expect(page).toHaveURL("/m/home");
+    await expect(
+      page
+        .getByRole("region", { name: t("lowerHome.winners") })
+        .getByRole("listitem")
+        .first(),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  for (const address of trials)
+    await test.step(address, async () => {
+      await walkOn(page, address);
+      await expect(page).toHaveURL(address);
+      await expectAccessible(page);
+    });
+
+  await test.step("the slots, their filter and a game around its frame", async () => {
+    await walkOn(page, "/m/slot-games");
+    await expect(page).toHaveURL("/m/slot-games");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: t("games.filter.open") }).click();
+    const filter = page.getByRole("dialog", { name: t("games.filter.title") });
+    await expect(filter).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(filter).toBeHidden();
+    await page
+      .getByRole("list", { name: t("games.list") })
+      .getByRole("button")
+      .first()
+      .click();
+    await expect(page.frameLocator("iframe").getByRole("group").first()).toBeVisible();
+    await expectAccessible(page);
+  });
 });
 
-test("refusals, failures and closed doors are accessible", async ({ page, words, gateway, expecting }) => {
+test("a guest's other faces, refusals, failures and closed doors are accessible", async ({
+  page,
+  words,
+  gateway,
+  expecting,
+}) => {
   await expecting({ statuses: [403, 451, 500, 503] });
   const login = loginPage(page, words);
-  await openSettled(page, "/m/login");
+  await openSettled(page, "/m/home?category=SPORTS");
+  await expect(page).toHaveURL("/m/home?category=SPORTS");
+  await expectAccessible(page);
+  await walkOn(page, "/m/slot-games?name=zzzz");
+  await expect(page).toHaveURL("/m/slot-games?name=zzzz");
+  await expectAccessible(page);
+
+  await walkOn(page, "/m/login");
   for (const attempt of [1, 2, 3]) {
     await login.logIn("agente", `wrong-${attempt}`);
     await expect(page.getByText(words.t("errors.wrongPassword"))).toBeVisible();
@@ -82,7 +125,7 @@ test("refusals, failures and closed doors are accessible", async ({ page, words,
   await expect(page).toHaveURL(/\/m\/home$/);
 
   await gateway.breakCalls({ listGames: "error" });
-  await page.goto("/m/slot-games");
+  await walkOn(page, "/m/slot-games");
   await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
   await expectAccessible(page);
 
@@ -98,16 +141,4 @@ test("refusals, failures and closed doors are accessible", async ({ page, words,
     await expect(page.getByRole("list", { name: words.t("closed.service") })).toBeVisible();
     await expectAccessible(page);
   }
-});
-
-test("a game's page is accessible around its frame", async ({ page, words, signedInAs }) => {
-  await signedInAs(page, "prueba");
-  await openSettled(page, "/m/slot-games");
-  await page
-    .getByRole("list", { name: words.t("games.list") })
-    .getByRole("button")
-    .first()
-    .click();
-  await expect(page.frameLocator("iframe").getByRole("group").first()).toBeVisible();
-  await expectAccessible(page);
 });

@@ -1,17 +1,13 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { chooseDaysOver, expectDaysOver } from "./report-days.ts";
+import { openSettled, settle } from "./settled.ts";
+import { leaveBy } from "./walk-on.ts";
 import type { Words } from "./words.ts";
 
 const AGENT = "agente";
-const DAY = 86_400_000;
-
-/** Days that are over: nothing that other journeys do changes them. */
-const overAndDone = (): string => {
-  const day = (before: number) =>
-    new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Mexico_City" }).format(Date.now() - before * DAY);
-  return `from=${day(40)}&to=${day(1)}`;
-};
+const DAYS = 40;
 
 /** A number as it is, however it is written: "$1,250.50", "0.35%" and "1250.5" alike. Any other text stays. */
 const plain = (text: string): string =>
@@ -90,63 +86,34 @@ const expectRows = async (
   }
 };
 
-const open = async (page: Page, path: string): Promise<void> => {
-  await page.goto(`${path}?${overAndDone()}`);
-  await expect(page.locator("main .vo-stats")).toBeVisible();
-  await expect(page.locator("main .vo-skeleton")).toHaveCount(0);
+/** The file of a member report: the lines of the team. */
+const expectMembers = async (page: Page, words: Words, file: "members" | "profit" | "rebates") => {
+  const { t } = words;
+  const save = page.getByRole("button", { name: t("agency.save") });
+  const lines = await savedLines(page, save, t(`agency.files.${file}`));
+  const never = t("agency.never");
+  await expectRows(
+    page,
+    t("agency.lines"),
+    lines,
+    (line, { main: [, named = ""], facts }) => [
+      line[t("agency.fields.member")],
+      plain(line[named] ?? "none"),
+      ...facts.map(([name]) => plain(line[name] ?? "none")),
+    ],
+    ({ who: [name], main: [value = ""], facts }) => [
+      name,
+      plain(value),
+      ...facts.map(([, text]) => (text === never ? "" : plain(text))),
+    ],
+  );
+  await expectTotals(page, words, lines);
 };
 
-for (const [path, file] of [
-  ["/m/member/team", "members"],
-  ["/m/agent/team/pnl", "profit"],
-  ["/m/member/teamRebate", "rebates"],
-] as const) {
-  test(`the file of ${file} has every line of the screen, and comes to its totals`, async ({
-    page,
-    words,
-    signedInAs,
-  }) => {
-    const { t } = words;
-    await signedInAs(page, AGENT);
-    await open(page, path);
-    const lines = await savedLines(
-      page,
-      page.getByRole("button", { name: t("agency.save") }),
-      t(`agency.files.${file}`),
-    );
-    const never = t("agency.never");
-    await expectRows(
-      page,
-      t("agency.lines"),
-      lines,
-      (line, { main: [, named = ""], facts }) => [
-        line[t("agency.fields.member")],
-        plain(line[named] ?? "none"),
-        ...facts.map(([name]) => plain(line[name] ?? "none")),
-      ],
-      ({ who: [name], main: [value = ""], facts }) => [
-        name,
-        plain(value),
-        ...facts.map(([, text]) => (text === never ? "" : plain(text))),
-      ],
-    );
-    await expectTotals(page, words, lines);
-  });
-}
-
-test("the file of the bets has every bet of the screen, and comes to their totals", async ({
-  page,
-  words,
-  signedInAs,
-}) => {
+const expectBets = async (page: Page, words: Words) => {
   const { t } = words;
-  await signedInAs(page, AGENT);
-  await open(page, "/m/teamBetting");
-  const lines = await savedLines(
-    page,
-    page.getByRole("button", { name: t("agency.save") }),
-    t("agency.files.bets"),
-  );
+  const save = page.getByRole("button", { name: t("agency.save") });
+  const lines = await savedLines(page, save, t("agency.files.bets"));
   const win = t("agency.fields.win");
   await expectRows(
     page,
@@ -170,65 +137,43 @@ test("the file of the bets has every bet of the screen, and comes to their total
     ],
   );
   await expectTotals(page, words, lines);
-});
+};
 
-for (const [path, kind] of [
-  ["/m/member/agent/agentRebeat", "rebate"],
-  ["/m/member/agent/agentDivident", "dividend"],
-] as const) {
-  test(`the file of the agent's own ${kind} has every payment of the screen, and comes to their total`, async ({
-    page,
-    words,
-    signedInAs,
-  }) => {
-    const { t, money } = words;
-    await signedInAs(page, AGENT);
-    await open(page, path);
-    const lines = await savedLines(
-      page,
-      page.getByRole("button", { name: t("agency.save") }),
-      t(`agency.files.${kind}`),
-    );
-    const cell = (line: Line, column: "paidAt" | "from" | "to" | "base" | "rate" | "amount") =>
-      line[t(`agency.earnings.columns.${column}`)] ?? "none";
-    const inMoney = (amount: string) => money(Math.round(Number(amount) * 100));
-    const rows = await rowsOf(page, t("agency.earnings.list"));
-    expect(rows.length).toBeGreaterThan(0);
-    for (const { place, of, who, main } of rows) {
-      const line = lines[place - 1] ?? {};
-      const [from, to] = [cell(line, "from"), cell(line, "to")];
-      expect(lines).toHaveLength(of);
-      expect(who).toEqual([
-        from === to ? from : t("agency.span", { from, to }),
-        t("agency.earnings.paid", { day: cell(line, "paidAt") }),
-      ]);
-      expect(main).toEqual([
-        inMoney(cell(line, "amount")),
-        t(`agency.earnings.of.${kind}`, {
-          rate: `${cell(line, "rate")}%`,
-          base: inMoney(cell(line, "base")),
-        }),
-      ]);
-    }
-    const total = page.getByRole("region", { name: t("agency.totals") }).getByRole("definition");
-    const sum = lines.reduce((cents, line) => cents + Math.round(Number(cell(line, "amount")) * 100), 0);
-    await expect(total).toHaveText(money(sum));
-  });
-}
+/** The file of what the agent earned: a line for each payment. */
+const expectEarnings = async (page: Page, { t, money }: Words, kind: "rebate" | "dividend") => {
+  const save = page.getByRole("button", { name: t("agency.save") });
+  const lines = await savedLines(page, save, t(`agency.files.${kind}`));
+  const cell = (line: Line, column: "paidAt" | "from" | "to" | "base" | "rate" | "amount") =>
+    line[t(`agency.earnings.columns.${column}`)] ?? "none";
+  const inMoney = (amount: string) => money(Math.round(Number(amount) * 100));
+  const rows = await rowsOf(page, t("agency.earnings.list"));
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { place, of, who, main } of rows) {
+    const line = lines[place - 1] ?? {};
+    const [from, to] = [cell(line, "from"), cell(line, "to")];
+    expect(lines).toHaveLength(of);
+    expect(who).toEqual([
+      from === to ? from : t("agency.span", { from, to }),
+      t("agency.earnings.paid", { day: cell(line, "paidAt") }),
+    ]);
+    expect(main).toEqual([
+      inMoney(cell(line, "amount")),
+      t(`agency.earnings.of.${kind}`, {
+        rate: `${cell(line, "rate")}%`,
+        base: inMoney(cell(line, "base")),
+      }),
+    ]);
+  }
+  const total = page.getByRole("region", { name: t("agency.totals") }).getByRole("definition");
+  const sum = lines.reduce((cents, line) => cents + Math.round(Number(cell(line, "amount")) * 100), 0);
+  await expect(total).toHaveText(money(sum));
+};
 
-test("the overview's file has every day, and comes to the totals of the screen", async ({
-  page,
-  words,
-  signedInAs,
-}) => {
+/** The overview's file: a line for each day on which there was something. */
+const expectOverview = async (page: Page, words: Words) => {
   const { t } = words;
-  await signedInAs(page, AGENT);
-  await open(page, "/m/agent/team/overview");
-  const lines = await savedLines(
-    page,
-    page.getByRole("button", { name: t("agency.saveDays") }),
-    t("agency.files.overview"),
-  );
+  const save = page.getByRole("button", { name: t("agency.saveDays") });
+  const lines = await savedLines(page, save, t("agency.files.overview"));
   await expectTotals(page, words, lines);
   const stake = t("agency.fields.stake");
   const chart = page.getByRole("region", { name: t("agency.byDay", { figure: stake }) });
@@ -237,7 +182,39 @@ test("the overview's file has every day, and comes to the totals of the screen",
     .getByRole("row")
     .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent)));
   const byDay = new Map(lines.map((line) => [line[t("agency.day")], plain(line[stake] ?? "none")]));
-  // A day without anything has no line of its own.
   for (const [day = "", value = ""] of drawn.slice(1)) expect(plain(value)).toBe(byDay.get(day) ?? "0");
-  expect(drawn).toHaveLength(41);
+  expect(drawn).toHaveLength(DAYS + 1);
+};
+
+test("each file of the agency has every line of its page, and comes to the totals there", async ({
+  page,
+  words,
+  signedInAs,
+}) => {
+  const { t } = words;
+  await signedInAs(page, AGENT);
+  await openSettled(page, "/m/agent");
+
+  /** Opens a page by the links that lead there, checks its file over days that are over, and goes back. */
+  const check = (links: readonly string[], expectFile: () => Promise<void>) =>
+    test.step(links.join(", "), async () => {
+      for (const name of links)
+        await leaveBy(page, () => page.getByRole("link", { name, exact: true }).click());
+      await chooseDaysOver(page, words, DAYS);
+      await expectDaysOver(page, words, DAYS);
+      await settle(page);
+      await expectFile();
+      await page.goBack();
+      await expect(page).toHaveURL("/m/agent");
+    });
+
+  await check([t("agency.tool.members")], () => expectMembers(page, words, "members"));
+  await check([t("agency.tool.profit")], () => expectMembers(page, words, "profit"));
+  await check([t("agency.tool.rebates"), t("agency.rebates.team")], () =>
+    expectMembers(page, words, "rebates"),
+  );
+  await check([t("agency.tool.bets")], () => expectBets(page, words));
+  await check([t("agency.tool.rebates")], () => expectEarnings(page, words, "rebate"));
+  await check([t("agency.footer.dividend")], () => expectEarnings(page, words, "dividend"));
+  await check([t("agency.tool.overview")], () => expectOverview(page, words));
 });

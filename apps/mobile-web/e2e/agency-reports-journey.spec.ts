@@ -1,19 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./axe.ts";
-import { expectToFit } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
-import { openSettled } from "./settled.ts";
+import { menusOf } from "./menus-page.ts";
+import { chooseDaysOver, expectDaysOver } from "./report-days.ts";
+import { openSettled, settle } from "./settled.ts";
+import { leaveBy } from "./walk-on.ts";
 import type { Words } from "./words.ts";
 
 const AGENT = "agente";
-const DAY = 86_400_000;
-
-/** Days that are over: nothing that other journeys do changes them. */
-const overAndDone = (): string => {
-  const day = (before: number) =>
-    new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Mexico_City" }).format(Date.now() - before * DAY);
-  return `from=${day(8)}&to=${day(1)}`;
-};
 
 /** What a line's name, and what stands out in it, are on the screen once the list has been scrolled to. */
 const linesOf = (page: Page, { t }: Words) => {
@@ -41,9 +34,11 @@ test("an agent goes down the team and back, finds a member, and sorts", async ({
   const { t } = words;
   await signedInAs(page, AGENT);
   await openSettled(page, "/m/agent");
-  await page.getByRole("link", { name: t("agency.tool.profit") }).click();
+  await leaveBy(page, () => page.getByRole("link", { name: t("agency.tool.profit") }).click());
   await expect(page).toHaveURL("/m/agent/team/pnl");
-  await openSettled(page, `/m/agent/team/pnl?${overAndDone()}`);
+  await chooseDaysOver(page, words, 8);
+  await expectDaysOver(page, words, 8);
+  await settle(page);
   const { lines, shown } = linesOf(page, words);
   const chart = page.getByRole("region", {
     name: t("agency.byDay", { figure: t("agency.fields.profit") }),
@@ -105,73 +100,85 @@ test("an agent goes down the team and back, finds a member, and sorts", async ({
   });
 });
 
-const failed = "agency.failed";
-for (const [tool, path, call, text] of [
-  ["overview", "/m/agent/team/overview", "getTeamReport", failed],
-  ["members", "/m/member/team", "getTeamReport", failed],
-  ["profit", "/m/agent/team/pnl", "getTeamReport", failed],
-  ["bets", "/m/teamBetting", "listTeamBets", failed],
-  ["team rebates", "/m/member/teamRebate", "getTeamReport", failed],
-  ["rebates", "/m/member/agent/agentRebeat", "listEarnings", "agency.earnings.failed"],
-  ["dividend", "/m/member/agent/agentDivident", "listEarnings", "agency.earnings.failed"],
-] as const) {
-  test(`the page of ${tool} says an outage, leaves it by a retry, is accessible and fits`, async ({
-    page,
-    words: { t },
-    signedInAs,
-    failing,
-  }) => {
-    await signedInAs(page, AGENT);
-    await failing(call, async () => {
-      await page.goto(`${path}?${overAndDone()}`);
-      await expect(page.getByText(t(text))).toBeVisible();
+test("each page says an outage, and leaves it by a retry", async ({ page, words, signedInAs, failing }) => {
+  const { t } = words;
+  await signedInAs(page, AGENT);
+  await openSettled(page, "/m/agent");
+  const team = "agency.failed";
+  const own = "agency.earnings.failed";
+  const pages = [
+    [[t("agency.tool.overview")], "/m/agent/team/overview", "getTeamReport", team],
+    [[t("agency.tool.members")], "/m/member/team", "getTeamReport", team],
+    [[t("agency.tool.profit")], "/m/agent/team/pnl", "getTeamReport", team],
+    [[t("agency.tool.bets")], "/m/teamBetting", "listTeamBets", team],
+    [[t("agency.tool.rebates"), t("agency.rebates.team")], "/m/member/teamRebate", "getTeamReport", team],
+    [[t("agency.tool.rebates")], "/m/member/agent/agentRebeat", "listEarnings", own],
+    [[t("agency.footer.dividend")], "/m/member/agent/agentDivident", "listEarnings", own],
+  ] as const;
+  for (const [place, [links, path, call, text]] of pages.entries())
+    await test.step(path, async () => {
+      for (const name of links)
+        await leaveBy(page, () => page.getByRole("link", { name, exact: true }).click());
+      await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+      await settle(page);
+      // Days that no page before has asked for, which the site therefore can't know.
+      const days = 8 + place;
+      await failing(call, async () => {
+        await chooseDaysOver(page, words, days);
+        await expect(page.getByText(t(text))).toBeVisible();
+      });
+      await page.getByRole("button", { name: t("common.retry") }).click();
+      await expect(page.getByRole("region", { name: t("agency.totals") })).toBeVisible();
+      await expectDaysOver(page, words, days);
+      await settle(page);
+      await page.goBack();
+      await expect(page).toHaveURL("/m/agent");
     });
-    await page.getByRole("button", { name: t("common.retry") }).click();
-    await expect(page.getByRole("region", { name: t("agency.totals") })).toBeVisible();
-    await expect(page.locator("main .vo-skeleton")).toHaveCount(0);
-    await expectAccessible(page);
-    await expectToFit(page, tool);
-  });
-}
+});
 
-test("somebody else's team is refused, whatever the address says", async ({
+test("guests log in first and come back, who is no agent is led home, and nobody sees another's team", async ({
   page,
   words: { t },
   signedInAs,
   expecting,
 }) => {
-  await expecting({ statuses: [403] });
-  await signedInAs(page, AGENT);
-  await page.goto("/m/member/team?member=M-jugador");
-  await expect(page.getByText(t("agency.failed"))).toBeVisible();
-});
-
-test("without the dividend feature its page leads home, and nothing leads to it", async ({
-  page,
-  words: { t },
-  signedInAs,
-  withSwitch,
-}) => {
-  await signedInAs(page, AGENT);
-  const footer = page.getByRole("navigation", { name: t("agency.footer.label") });
-  await openSettled(page, "/m/agent");
-  await footer.getByRole("link", { name: t("agency.footer.dividend") }).click();
-  await expect(page).toHaveURL("/m/member/agent/agentDivident");
-  await expect(page.getByRole("region", { name: t("agency.totals") })).toBeVisible();
-  await withSwitch("AGEDIVIDEND3", false, async () => {
-    await page.evaluate(() => localStorage.clear());
-    await page.goto("/m/member/agent/agentDivident");
-    await expect(page).toHaveURL("/m/home");
-    await openSettled(page, "/m/agent");
-    await expect(footer.getByRole("link", { name: t("agency.footer.home") })).toBeVisible();
-    await expect(footer.getByRole("link", { name: t("agency.footer.dividend") })).toBeHidden();
-  });
-});
-
-test("a guest logs in first and comes back; who is no agent is led home", async ({ page, signedInAs }) => {
   await page.goto("/m/member/team?days=30");
   await expect(page).toHaveURL(`/m/login?back=${encodeURIComponent("/m/member/team?days=30")}`);
   await signedInAs(page, "jugador");
   await page.goto("/m/agent/team/overview");
   await expect(page).toHaveURL("/m/home");
+
+  const agents = await page.context().newPage();
+  await signedInAs(agents, AGENT);
+  await expecting({ statuses: [403] });
+  await agents.goto("/m/member/team?member=M-jugador");
+  await expect(agents.getByText(t("agency.failed"))).toBeVisible();
+});
+
+test("without the dividend feature its page leads home, and nothing leads to it", async ({
+  page,
+  words,
+  gateway,
+  signedInAs,
+  withSwitch,
+}) => {
+  const { t } = words;
+  // A request that waits would stand before the way back.
+  await gateway.withdrawContracts(AGENT);
+  await signedInAs(page, AGENT);
+  await withSwitch("AGEDIVIDEND3", false, async () => {
+    await page.goto("/m/member/agent/agentDivident");
+    await expect(page).toHaveURL("/m/home");
+    await menusOf(page, words)
+      .bottom.getByRole("link", { name: t("shell.tabs.profile") })
+      .click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: t("menu.agencyCentre") })
+      .click();
+    await expect(page).toHaveURL("/m/agent");
+    const footer = page.getByRole("navigation", { name: t("agency.footer.label") });
+    await expect(footer.getByRole("link", { name: t("agency.footer.home") })).toBeVisible();
+    await expect(footer.getByRole("link", { name: t("agency.footer.dividend") })).toBeHidden();
+  });
 });

@@ -4,29 +4,63 @@ import { loginPage } from "./login-page.ts";
 import { PASSWORD } from "./player.ts";
 import { sessionOf } from "./session.ts";
 
-test("an agent is refused by the players' login, and led to the agents' own with what was typed", async ({
+test("an agent is refused by the players' login, and led to the agents' own, of username and password alone", async ({
   page,
   words,
   expecting,
+  failing,
 }) => {
-  await expecting({ statuses: [403] });
   const { t } = words;
   const login = loginPage(page, words);
+  const title = page.getByRole("heading", { level: 1, name: t("shell.titles.agentLogin") });
   await page.goto("/m/login");
-  await login.logIn("corredor");
-  await expect(login.failure).toContainText(t("errors.agentsOnly"));
-  await login.failure.getByRole("link", { name: t("auth.toAgentLogin") }).click();
+  await expect(login.smsTab).toBeVisible();
 
-  await expect(page).toHaveURL(/\/m\/login\?as=agent$/);
-  await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.agentLogin") })).toBeVisible();
-  await expect(login.failure).toHaveCount(0);
-  await expect(login.username).toHaveValue("corredor");
-  await expect(login.password).toHaveValue(PASSWORD);
-  const sent = page.waitForRequest((request) => request.url().endsWith("/api/agent/login"));
-  await login.submit.click();
-  expect(Object.keys((await sent).postDataJSON())).toEqual(["data"]);
-  await expect(page).toHaveURL(/\/m\/home$/);
-  expect(await sessionOf(page)).toMatchObject({ userName: "corredor", firstTimeLogin: false });
+  await test.step("the agents' login is username and password alone", async () => {
+    await page.getByRole("link", { name: t("auth.agentQuestion") }).click();
+    await expect(title).toBeVisible();
+    await expect(login.usernameTab).toBeVisible();
+    await expect(login.smsTab).toHaveCount(0);
+    await expect(page.getByRole("link", { name: t("auth.toTrial") })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /google|facebook/i })).toHaveCount(0);
+    await expect(login.username).toHaveAttribute("autocomplete", "username");
+    await expectAccessible(page);
+
+    const logins = page.getByRole("navigation", { name: t("auth.loginKinds") });
+    await expect(logins.getByRole("link", { name: t("auth.agentLogin") })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await logins.getByRole("link", { name: t("auth.playerLogin") }).click();
+    await expect(login.smsTab).toBeVisible();
+  });
+
+  await test.step("who is refused by the players' login takes along what was typed", async () => {
+    await expecting({ statuses: [403] }, async () => {
+      await login.logIn("corredor");
+      await expect(login.failure).toContainText(t("errors.agentsOnly"));
+    });
+    await login.failure.getByRole("link", { name: t("auth.toAgentLogin") }).click();
+    await expect(page).toHaveURL(/\/m\/login\?as=agent$/);
+    await expect(title).toBeVisible();
+    await expect(login.failure).toHaveCount(0);
+    await expect(login.username).toHaveValue("corredor");
+    await expect(login.password).toHaveValue(PASSWORD);
+  });
+
+  await test.step("a gateway that fails in the middle costs an agent nothing that was typed", async () => {
+    await failing("loginAgent", async () => {
+      await login.submit.click();
+      await expect(login.failure).toContainText(t("errors.server"));
+      await expect(login.username).toHaveValue("corredor");
+      await expect(login.password).toHaveValue(PASSWORD);
+    });
+    const sent = page.waitForRequest((request) => request.url().endsWith("/api/agent/login"));
+    await login.submit.click();
+    expect(Object.keys((await sent).postDataJSON())).toEqual(["data"]);
+    await expect(page).toHaveURL(/\/m\/home$/);
+    expect(await sessionOf(page)).toMatchObject({ userName: "corredor", firstTimeLogin: false });
+  });
 });
 
 test("a player is refused by the agents' login, and led back", async ({ page, words, expecting }) => {
@@ -40,44 +74,4 @@ test("a player is refused by the agents' login, and led back", async ({ page, wo
   await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Fslot-games$/);
   await login.submit.click();
   await expect(page).toHaveURL(/\/m\/slot-games$/);
-});
-
-test("the agents' login is username and password alone", async ({ page, words }) => {
-  const { t } = words;
-  const login = loginPage(page, words);
-  await page.goto("/m/login");
-  await expect(login.smsTab).toBeVisible();
-  await page.getByRole("link", { name: t("auth.agentQuestion") }).click();
-  await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.agentLogin") })).toBeVisible();
-  await expect(login.usernameTab).toBeVisible();
-  await expect(login.smsTab).toHaveCount(0);
-  await expect(page.getByRole("link", { name: t("auth.toTrial") })).toHaveCount(0);
-  await expect(page.getByRole("button", { name: /google|facebook/i })).toHaveCount(0);
-  await expect(login.username).toHaveAttribute("autocomplete", "username");
-  await expectAccessible(page);
-
-  const logins = page.getByRole("navigation", { name: t("auth.loginKinds") });
-  await expect(logins.getByRole("link", { name: t("auth.agentLogin") })).toHaveAttribute(
-    "aria-current",
-    "page",
-  );
-  await logins.getByRole("link", { name: t("auth.playerLogin") }).click();
-  await expect(login.smsTab).toBeVisible();
-});
-
-test("a gateway that fails in the middle costs an agent nothing that was typed", async ({
-  page,
-  words,
-  failing,
-}) => {
-  const login = loginPage(page, words);
-  await page.goto("/m/login?as=agent");
-  await failing("loginAgent", async () => {
-    await login.logIn("agente");
-    await expect(login.failure).toContainText(words.t("errors.server"));
-    await expect(login.username).toHaveValue("agente");
-    await expect(login.password).toHaveValue(PASSWORD);
-  });
-  await login.submit.click();
-  await expect(page).toHaveURL(/\/m\/home$/);
 });

@@ -1,114 +1,137 @@
 import { applicationOn } from "./application-form.ts";
 import { expectAccessible } from "./axe.ts";
-import { expectToFit } from "./fits.ts";
+import { expectToFit, plainText } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
 import { losingAnswers } from "./lost-answer.ts";
 import { menusOf } from "./menus-page.ts";
+import { promotionsPage } from "./news-pages.ts";
 import { picture, pictureOf } from "./picture.ts";
-import { openSettled } from "./settled.ts";
+import { openSettled, settle } from "./settled.ts";
 import { SESSION_KEY } from "./site-facts.ts";
 import { expectTold } from "./told.ts";
+import { walkOn } from "./walk-on.ts";
 
 const PROMOTION = "/m/activityDetail?id=promo-fishing";
 const LARGEST = 5 * 1024 * 1024;
 
-test("an application takes 140 characters and three pictures, png or jpg of 5 MB at most, and says what it doesn't take", async ({
-  page,
-  words,
-  gateway,
-  member,
-  signedInAs,
-  failing,
-}) => {
-  const { t } = words;
-  const { invitation, remark, choose, chosen, remove, send } = applicationOn(page, words);
-  await signedInAs(page, member);
-  await failing("listApplications", async () => {
-    await page.goto(PROMOTION);
-    await expect(invitation.getByRole("alert")).toBeVisible();
-    await expect(send).toHaveCount(0);
-  });
-  await invitation.getByRole("button", { name: t("common.retry") }).click();
-
-  await choose.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("%PDF-1.7") });
-  await expect(invitation.getByText(t("uploads.problems.format", { name: "a.png" }))).toBeVisible();
-  await choose.setInputFiles(pictureOf("b.png", LARGEST + 1));
-  await expect(invitation.getByText(t("uploads.problems.size", { name: "b.png" }))).toBeVisible();
-  await expect(chosen).toHaveCount(0);
-  await choose.setInputFiles(["1.png", "2.png", "3.png", "4.png"].map(picture));
-  await expect(invitation.getByText(t("uploads.problems.count"))).toBeVisible();
-  await expect(chosen).toHaveCount(3);
-  await expect(choose).toHaveCount(0);
-  await remove("2.png").click();
-  await expect(chosen).toHaveCount(2);
-
-  await remark.fill("a".repeat(141));
-  await expect(remark).toHaveAccessibleDescription(t("uploads.tooLong", { max: 140 }));
-  await send.click();
-  await expect(remark).toBeFocused();
-  expect(await gateway.applicationsOf(member.username)).toEqual([]);
-  await expectAccessible(page);
-});
-
-test("an application is sent once though its answer got lost, and tells how it stands", async ({
+test("an application says what it doesn't take, is sent once though its answer got lost, and tells its state", async ({
   page,
   words,
   gateway,
   member,
   signedInAs,
   expecting,
+  failing,
 }) => {
   const { t } = words;
-  const { invitation, own, remark, choose, chosen, send } = applicationOn(page, words);
-  await signedInAs(page, member);
-  await openSettled(page, PROMOTION);
-  await choose.setInputFiles([picture("1.png"), picture("2.png")]);
-  await expect(chosen).toHaveCount(2);
+  const { invitation, own, remark, choose, chosen, remove, send } = applicationOn(page, words);
   const words140 = `${"a".repeat(138)}\nb`;
-  await remark.fill(words140);
-  await expect(remark).toHaveAccessibleDescription(t("uploads.count", { used: 140, max: 140 }));
+  /** Goes home, where the house has its time to decide, and comes back. */
+  const decide = async (status: "Process" | "Rejected") => {
+    const [latest] = await gateway.applicationsOf(member.username);
+    await page.getByRole("button", { name: t("common.back") }).click();
+    await expect(page).toHaveURL("/m/home");
+    await gateway.setApplication(latest?.id ?? "", status);
+    await page.goBack();
+    await expect(own.getByText(t(`promotions.apply.statuses.${status}`))).toBeVisible();
+  };
+  await signedInAs(page, member);
 
-  // Looking something up loses nothing.
-  await page.getByRole("button", { name: t("common.back") }).click();
-  await expect(page).toHaveURL("/m/home");
-  await page.goBack();
-  await expect(remark).toHaveValue(words140);
-  await expect(chosen).toHaveCount(2);
-
-  await expecting({ noAnswer: true });
-  await losingAnswers(page, "**/api/applications", async () => {
-    await send.click();
-    await expect(invitation.getByText(t("errors.network"))).toBeVisible();
+  await test.step("whether there is one that can't be had says so, and leaves by a retry", async () => {
+    await failing("listApplications", async () => {
+      await page.goto(PROMOTION);
+      await expect(invitation.getByRole("alert")).toBeVisible();
+      await expect(send).toHaveCount(0);
+    });
+    await invitation.getByRole("button", { name: t("common.retry") }).click();
   });
-  await expect(remark).toHaveValue(words140);
-  await expect(chosen).toHaveCount(2);
-  await expectAccessible(page);
-  await send.dblclick();
-  await expectTold(page, t("promotions.apply.wasSent"));
-  await expect(own.getByText(t("promotions.apply.statuses.Applying"))).toBeVisible();
-  await expect(own.getByText(t("uploads.sent", { count: 2 }))).toBeVisible();
-  await expect(send).toHaveCount(0);
-  const [sent, ...more] = await gateway.applicationsOf(member.username);
-  expect(sent).toMatchObject({ remark: words140, pictures: 2 });
-  expect(more).toEqual([]);
-  await expectAccessible(page);
 
-  await gateway.setApplication(sent?.id ?? "", "Process");
-  await openSettled(page, PROMOTION);
-  await expect(own.getByText(t("promotions.apply.statuses.Process"))).toBeVisible();
-  await gateway.setApplication(sent?.id ?? "", "Rejected");
-  await openSettled(page, PROMOTION);
-  await expect(own.getByText(t("promotions.apply.statuses.Rejected"))).toBeVisible();
-  await expect(remark).toHaveValue("");
-  await expectToFit(page, "application");
-  await send.click();
-  // Asked after a single tap: the second of two may land beside the heading when the answer is quick.
-  await expect(own.getByRole("heading")).toBeFocused();
-  await expect(own.getByText(t("promotions.apply.statuses.Applying"))).toBeVisible();
-  expect(await gateway.applicationsOf(member.username)).toHaveLength(2);
+  await test.step("it takes 140 characters and three pictures, png or jpg of 5 MB at most", async () => {
+    await choose.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("%PDF-1.7") });
+    await expect(invitation.getByText(t("uploads.problems.format", { name: "a.png" }))).toBeVisible();
+    await choose.setInputFiles(pictureOf("b.png", LARGEST + 1));
+    await expect(invitation.getByText(t("uploads.problems.size", { name: "b.png" }))).toBeVisible();
+    await expect(chosen).toHaveCount(0);
+    await choose.setInputFiles(["1.png", "2.png", "3.png", "4.png"].map(picture));
+    await expect(invitation.getByText(t("uploads.problems.count"))).toBeVisible();
+    await expect(chosen).toHaveCount(3);
+    await expect(choose).toHaveCount(0);
+    await remove("2.png").click();
+    await expect(chosen).toHaveCount(2);
+
+    await remark.fill("a".repeat(141));
+    await expect(remark).toHaveAccessibleDescription(t("uploads.tooLong", { max: 140 }));
+    await send.click();
+    await expect(remark).toBeFocused();
+    expect(await gateway.applicationsOf(member.username)).toEqual([]);
+    await expectAccessible(page);
+  });
+
+  await test.step("looking something up loses nothing", async () => {
+    await remark.fill(words140);
+    await expect(remark).toHaveAccessibleDescription(t("uploads.count", { used: 140, max: 140 }));
+    await page.getByRole("button", { name: t("common.back") }).click();
+    await expect(page).toHaveURL("/m/home");
+    await page.goBack();
+    await expect(remark).toHaveValue(words140);
+    await expect(chosen).toHaveCount(2);
+  });
+
+  await test.step("it is sent once though its answer got lost", async () => {
+    await expecting({ noAnswer: true }, () =>
+      losingAnswers(page, "**/api/applications", async () => {
+        await send.click();
+        await expect(invitation.getByText(t("errors.network"))).toBeVisible();
+      }),
+    );
+    await expect(remark).toHaveValue(words140);
+    await expect(chosen).toHaveCount(2);
+    await expectAccessible(page);
+    await send.dblclick();
+    await expectTold(page, t("promotions.apply.wasSent"));
+    await expect(own.getByText(t("promotions.apply.statuses.Applying"))).toBeVisible();
+    await expect(own.getByText(t("uploads.sent", { count: 2 }))).toBeVisible();
+    await expect(send).toHaveCount(0);
+    const [sent, ...more] = await gateway.applicationsOf(member.username);
+    expect(sent).toMatchObject({ remark: words140, pictures: 2 });
+    expect(more).toEqual([]);
+    await expectAccessible(page);
+  });
+
+  await test.step("it tells how it stands, and one that was rejected may be sent again", async () => {
+    await decide("Process");
+    await decide("Rejected");
+    await expect(remark).toHaveValue("");
+    await expectToFit(page, "application");
+    await plainText(page);
+    await send.click();
+    // Asked after a single tap: the second of two may land beside the heading when the answer is quick.
+    await expect(own.getByRole("heading")).toBeFocused();
+    await expect(own.getByText(t("promotions.apply.statuses.Applying"))).toBeVisible();
+    expect(await gateway.applicationsOf(member.username)).toHaveLength(2);
+  });
+
+  await test.step("who has applied elsewhere meanwhile is told, and shown how that one stands", async () => {
+    await decide("Rejected");
+    await remark.fill("Desde el teléfono");
+    const elsewhere = await page.evaluate(async (sessionKey) => {
+      const body = new FormData();
+      body.append("promotionId", "promo-fishing");
+      body.append("remark", "Desde la tableta");
+      const { token } = JSON.parse(sessionStorage.getItem(sessionKey) ?? "{}");
+      const headers = { Token: token, "Idempotency-Key": crypto.randomUUID() };
+      return (await fetch("/api/applications", { method: "POST", headers, body })).status;
+    }, SESSION_KEY);
+    expect(elsewhere).toBe(200);
+    await expecting({ statuses: [409] });
+    await send.click();
+    await expect(own.getByText("Desde la tableta")).toBeVisible();
+    await expect(send).toHaveCount(0);
+    expect(await gateway.applicationsOf(member.username)).toHaveLength(3);
+  });
 });
 
-test("guests are led to the login and back, free accounts are answered in place, and what is over or free for all asks nobody", async ({
+test("guests are led to the login, free accounts answered in place; what is over or free for all asks nobody", async ({
   page,
   words,
   signedInAs,
@@ -119,12 +142,19 @@ test("guests are led to the login and back, free accounts are answered in place,
   page.on("request", (request) => {
     if (request.url().includes("/api/applications")) asked.push(request.url());
   });
-  for (const id of ["promo-anniversary", "promo-welcome"]) {
-    await openSettled(page, `/m/activityDetail?id=${id}`);
-    await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toBeVisible();
-    await expect(invitation).toHaveCount(0);
-  }
-  await openSettled(page, PROMOTION);
+  await openSettled(page, "/m/activityDetail?id=promo-anniversary");
+  await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toBeVisible();
+  await expect(invitation).toHaveCount(0);
+  await walkOn(page, "/m/activity");
+  await promotionsPage(page, words).card(t("promotions.longTerm")).first().click();
+  await expect(page).toHaveURL("/m/activityDetail?id=promo-welcome");
+  await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toBeVisible();
+  await settle(page);
+  await expect(invitation).toHaveCount(0);
+  await walkOn(page, "/m/activity?category=fishing");
+  await promotionsPage(page, words).cards.click();
+  await expect(page).toHaveURL(PROMOTION);
+  await settle(page);
   await expectAccessible(page);
   await invitation.getByRole("link", { name: t("promotions.apply.enter") }).click();
   await expect(page).toHaveURL(`/m/login?back=${encodeURIComponent(PROMOTION)}`);
@@ -134,32 +164,4 @@ test("guests are led to the login and back, free accounts are answered in place,
   await invitation.getByRole("button", { name: t("promotions.apply.enter") }).click();
   await expect(menusOf(page, words).rejection).toBeVisible();
   expect(asked).toEqual([]);
-});
-
-test("who has applied elsewhere meanwhile is told, and shown how that one stands", async ({
-  page,
-  words,
-  member,
-  signedInAs,
-  expecting,
-  gateway,
-}) => {
-  const { own, remark, send } = applicationOn(page, words);
-  await signedInAs(page, member);
-  await openSettled(page, PROMOTION);
-  await remark.fill("Desde el teléfono");
-  const elsewhere = await page.evaluate(async (sessionKey) => {
-    const body = new FormData();
-    body.append("promotionId", "promo-fishing");
-    body.append("remark", "Desde la tableta");
-    const { token } = JSON.parse(sessionStorage.getItem(sessionKey) ?? "{}");
-    const headers = { Token: token, "Idempotency-Key": crypto.randomUUID() };
-    return (await fetch("/api/applications", { method: "POST", headers, body })).status;
-  }, SESSION_KEY);
-  expect(elsewhere).toBe(200);
-  await expecting({ statuses: [409] });
-  await send.click();
-  await expect(own.getByText("Desde la tableta")).toBeVisible();
-  await expect(send).toHaveCount(0);
-  expect(await gateway.applicationsOf(member.username)).toHaveLength(1);
 });

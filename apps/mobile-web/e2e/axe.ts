@@ -1,6 +1,5 @@
-import { expect, type Frame, type Page, test } from "@playwright/test";
+import { expect, type Frame, type Page } from "@playwright/test";
 import axe, { type Result } from "axe-core";
-import { openWhole } from "./walk-down.ts";
 
 declare global {
   interface Window {
@@ -50,15 +49,4 @@ export const expectAccessible = async (page: Page): Promise<void> => {
       .toEqual([]);
   }
   await page.setViewportSize({ width: 390, height: 844 });
-};
-
-/** The same for several addresses, one after the other; fails too when one of them leads elsewhere. */
-export const expectAllAccessible = async (page: Page, addresses: readonly string[]): Promise<void> => {
-  for (const address of addresses) {
-    await test.step(address, async () => {
-      await openWhole(page, address);
-      await expect(page).toHaveURL(address);
-      await expectAccessible(page);
-    });
-  }
 };

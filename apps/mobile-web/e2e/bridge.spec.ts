@@ -60,140 +60,111 @@ const addFrame = async (page: Page, src: string): Promise<Frame> => {
   return frame;
 };
 
-test("nobody but the game is heard, whatever is said and however often", async ({
+test("a game is heard, however often it speaks, and nobody else is, whatever is said", async ({
   page,
+  context,
   words,
   signedInAs,
 }) => {
   await signedInAs(page, "agente");
-  await page.route("https://other.example/", (route) => route.fulfill(SILENT));
+  await context.route("https://other.example/", (route) => route.fulfill(SILENT));
   const game = gamePage(page, words);
-  await page.goto("/m/slot-games");
-  await (await gameGrid(page, words).tile(1)).open.click();
-  await game.plays("real");
-  const address = page.url();
-  const ticket = await game.frame.getAttribute("src");
-
-  const stranger = await addFrame(page, "https://other.example/");
-  const sibling = await addFrame(page, "about:blank");
-  for (const speaker of [stranger, sibling, page.mainFrame()]) {
-    await speaker.evaluate(speakNonsense);
-    await speaker.evaluate(flood);
-  }
-  await page.evaluate(flood);
-  // The game's own nonsense comes last: its word of honour after it tells that all of it has arrived.
-  const own = await game.window();
-  await own.evaluate(speakNonsense);
-  await expect(game.inFrame.getByRole("button", { name: "Girar" })).toBeEnabled();
-  expect(page.url()).toBe(address);
-  expect(await page.locator("main iframe").getAttribute("src")).toBe(ticket);
-  expect(await page.evaluate(() => Reflect.get({}, "type"))).toBeUndefined();
-
-  await own.evaluate(() => window.parent.postMessage({ source: "volado-game", type: "exit" }, "*"));
-  await expect(page).toHaveURL(/\/m\/slot-games$/);
-});
-
-test("the window that opened the game is not heard", async ({ page, context, words, signedInAs }) => {
-  await signedInAs(page, "agente");
-  await page.route("https://other.example/", (route) => route.fulfill(SILENT));
+  // Two pages behind the game: whoever leaves it twice is seen on the wrong one.
   await page.goto("/m/home");
-  const [opened] = await Promise.all([
-    context.waitForEvent("page"),
-    page.evaluate((address) => void window.open(address, "game"), SLOT),
-  ]);
-  const game = gamePage(opened, words);
-  await expect(game.inFrame.getByRole("button", { name: "Girar" })).toBeEnabled();
-  const address = opened.url();
-  await page.evaluate(() => {
-    const game = window.open("", "game");
-    if (!game) throw new Error("The window of the game can't be reached.");
-    for (let time = 0; time < 500; time += 1) {
-      game.postMessage("relogin", "*");
-      game.postMessage({ source: "volado-game", type: "exit" }, "*");
-    }
-  });
-  await opened.evaluate(() => new Promise((rest) => requestAnimationFrame(rest)));
-  expect(opened.url()).toBe(address);
-  await expect(game.inFrame.getByRole("button", { name: "Girar" })).toBeEnabled();
-});
-
-test("a game may ask to leave as often as it likes: the player goes one page back", async ({
-  page,
-  words,
-}) => {
-  const game = gamePage(page, words);
-  await page.goto("/m/fishing-games");
-  await page.goto("/m/slot-games");
+  await page
+    .getByRole("navigation", { name: words.t("home.categories") })
+    .getByRole("link", { name: words.t("shell.categories.RNG"), exact: true })
+    .click();
   await (await gameGrid(page, words).tile(1)).open.click();
-  await game.plays("demo");
-  const frame = await game.window();
-  await frame.evaluate(() => {
-    for (let time = 0; time < 1000; time += 1)
-      window.parent.postMessage({ source: "volado-game", type: "exit" }, "*");
-  });
-  await expect(page).toHaveURL(/\/m\/slot-games$/);
-  await expect(page.getByRole("searchbox")).toBeVisible();
-});
-
-test("a game that tells of its balance all the time does not make the site ask all the time", async ({
-  page,
-  words,
-  signedInAs,
-}) => {
-  await signedInAs(page, "jugador");
-  const game = gamePage(page, words);
-  await page.goto(SLOT);
   await game.plays("real");
-  let asked = 0;
-  page.on("request", (request) => {
-    if (new URL(request.url()).pathname.includes("wallet")) asked += 1;
+  await test.step("the game gets the keyboard when it is there", () => expect(game.frame).toBeFocused());
+  const own = await game.window();
+
+  await test.step("a game that tells of its balance all the time does not make the site ask all the time", async () => {
+    let asked = 0;
+    page.on("request", (request) => {
+      if (new URL(request.url()).pathname.includes("wallet")) asked += 1;
+    });
+    const answered = page.waitForResponse((response) => new URL(response.url()).pathname.includes("wallet"));
+    await own.evaluate(() => {
+      for (let time = 0; time < 1000; time += 1)
+        window.parent.postMessage({ source: "volado-game", type: "balance", balance: 1 }, "*");
+    });
+    await answered;
+    expect(asked).toBeLessThanOrEqual(2);
   });
-  const frame = await game.window();
-  const answered = page.waitForResponse((response) => new URL(response.url()).pathname.includes("wallet"));
-  await frame.evaluate(() => {
-    for (let time = 0; time < 1000; time += 1)
-      window.parent.postMessage({ source: "volado-game", type: "balance", balance: 1 }, "*");
+
+  await test.step("nobody but the game is heard", async () => {
+    const address = page.url();
+    const ticket = await game.frame.getAttribute("src");
+    const stranger = await addFrame(page, "https://other.example/");
+    const sibling = await addFrame(page, "about:blank");
+    for (const speaker of [stranger, sibling, page.mainFrame()]) {
+      await speaker.evaluate(speakNonsense);
+      await speaker.evaluate(flood);
+    }
+    await page.evaluate(flood);
+    // The game's own nonsense comes last: its word of honour after it tells that all of it has arrived.
+    await own.evaluate(speakNonsense);
+    await expect(game.inFrame.getByRole("button", { name: "Girar" })).toBeEnabled();
+    expect(page.url()).toBe(address);
+    expect(await page.locator("main iframe").getAttribute("src")).toBe(ticket);
+    expect(await page.evaluate(() => Reflect.get({}, "type"))).toBeUndefined();
   });
-  await answered;
-  expect(asked).toBeLessThanOrEqual(2);
+
+  await test.step("a game may ask to leave as often as it likes: the player goes one page back", async () => {
+    await own.evaluate(() => {
+      for (let time = 0; time < 1000; time += 1)
+        window.parent.postMessage({ source: "volado-game", type: "exit" }, "*");
+    });
+    await expect(page).toHaveURL(/\/m\/slot-games$/);
+    await expect(page.getByRole("searchbox")).toBeVisible();
+  });
+
+  await test.step("the window that opened the game is not heard", async () => {
+    const [opened] = await Promise.all([
+      context.waitForEvent("page"),
+      page.evaluate((address) => void window.open(address, "game"), SLOT),
+    ]);
+    const { inFrame } = gamePage(opened, words);
+    await expect(inFrame.getByRole("button", { name: "Girar" })).toBeEnabled();
+    const address = opened.url();
+    await page.evaluate(() => {
+      const game = window.open("", "game");
+      if (!game) throw new Error("The window of the game can't be reached.");
+      for (let time = 0; time < 500; time += 1) {
+        game.postMessage("relogin", "*");
+        game.postMessage({ source: "volado-game", type: "exit" }, "*");
+      }
+    });
+    await opened.evaluate(() => new Promise((rest) => requestAnimationFrame(rest)));
+    expect(opened.url()).toBe(address);
+    await expect(inFrame.getByRole("button", { name: "Girar" })).toBeEnabled();
+  });
 });
 
-test("the browser's back leaves the game in one step, also after it was opened anew", async ({
+test("a silent game can be opened anew, and the browser's back leaves it in one step", async ({
   page,
   words,
 }) => {
   await page.route("**/play/slots?**", (route) => route.fulfill(SILENT));
   const game = gamePage(page, words);
   await page.goto("/m/slot-games");
-  await page.goto(SLOT);
+  await (await gameGrid(page, words).tile(1)).open.click();
   await expect(game.inFrame.getByText("Here is the game.")).toBeVisible();
   const first = await game.frame.getAttribute("src");
   await game.again.click();
   await expect(game.frame).not.toHaveAttribute("src", first ?? "");
   await expect(game.inFrame.getByText("Here is the game.")).toBeVisible();
+  await expect(game.again).toBeVisible();
+
+  await test.step("one that speaks has no need of it", async () => {
+    const frame = await game.window();
+    await frame.evaluate(() => window.parent.postMessage({ source: "volado-game", type: "ready" }, "*"));
+    await expect(game.again).toHaveCount(0);
+  });
   await page.goBack();
   await expect(page).toHaveURL(/\/m\/slot-games$/);
-});
-
-test("a game that is silent can be opened anew, one that speaks has no need of it", async ({
-  page,
-  words,
-}) => {
-  await page.route("**/play/slots?**", (route) => route.fulfill(SILENT));
-  const game = gamePage(page, words);
-  await page.goto(SLOT);
-  await expect(game.inFrame.getByText("Here is the game.")).toBeVisible();
-  await expect(game.again).toBeVisible();
-  const frame = await game.window();
-  await frame.evaluate(() => window.parent.postMessage({ source: "volado-game", type: "ready" }, "*"));
-  await expect(game.again).toHaveCount(0);
-});
-
-test("the game gets the keyboard when it is there", async ({ page, words }) => {
-  const game = gamePage(page, words);
-  await page.goto(SLOT);
-  await game.plays("demo");
-  await expect(game.frame).toBeFocused();
 });
 
 test("after 30 seconds without a game there are a retry and a window of its own", async ({ page, words }) => {

@@ -2,7 +2,7 @@ import { expectAccessible } from "./axe.ts";
 import { expectToFit } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
 import { picture } from "./picture.ts";
-import { openSettled } from "./settled.ts";
+import { settle } from "./settled.ts";
 
 const PAGE = "/m/voucherCenter";
 
@@ -131,73 +131,68 @@ test("a payment on the provider's page is in the balance at once, and paid once"
   await expect(page.locator("button[value=paid]")).toBeHidden();
 });
 
-test("an answer that got lost begins no second deposit, and nothing typed is lost", async ({
+test("an outage is no empty page, and an answer that got lost begins no second deposit; all of it fits", async ({
   page,
   words: { t },
   signedInAs,
   member,
-  expecting,
-}) => {
-  await signedInAs(page, member);
-  await page.goto(PAGE);
-  await page.getByRole("textbox", { name: t("deposit.amount") }).fill("777");
-  await expecting({ noAnswer: true });
-  const ids: unknown[] = [];
-  await page.route("**/api/deposits", async (route) => {
-    if (route.request().method() !== "POST") return route.fallback();
-    ids.push((await (await route.fetch()).json()).value.id);
-    return route.abort("connectionreset");
-  });
-  await page.getByRole("button", { name: t("deposit.continue") }).click();
-  await expect(page.getByText(t("errors.network"))).toBeVisible();
-  await expect(page.getByRole("textbox", { name: t("deposit.amount") })).toHaveValue("777");
-  await page.unroute("**/api/deposits");
-  await page.getByRole("button", { name: t("deposit.continue") }).click();
-  await expect(page.getByRole("heading", { name: t("deposit.titles.transfer") })).toBeVisible();
-  await expect.poll(() => page.url()).toContain(`deposit=${ids[0]}`);
-  expect(new Set(ids).size).toBe(1);
-});
-
-test("an outage is no empty page, and another's deposit is unknown", async ({
-  page,
-  words: { t },
-  signedInAs,
   failing,
   expecting,
 }) => {
-  await signedInAs(page, "agente");
-  await failing("getDepositOptions", async () => {
-    await page.goto(PAGE);
-    await expect(page.getByText(t("deposit.failed"))).toBeVisible();
-    await expect(page.getByText(t("deposit.none.title"))).toBeHidden();
-  });
-  await page.getByRole("button", { name: t("common.retry") }).click();
-  await expect(page.getByRole("textbox", { name: t("deposit.amount") })).toBeVisible();
-
-  await expecting({ statuses: [404] });
-  await page.goto(`${PAGE}?deposit=nothing`);
-  await expect(page.getByText(t("deposit.one.failed"))).toBeVisible();
-  await expect(page.getByText(t("errors.notFound"))).toBeVisible();
-});
-
-test("instructions and receipt are accessible, and fit small screens and large text", async ({
-  page,
-  words: { t },
-  signedInAs,
-  member,
-}) => {
+  const amount = page.getByRole("textbox", { name: t("deposit.amount") });
+  const goOn = page.getByRole("button", { name: t("deposit.continue") });
   await signedInAs(page, member);
-  await openSettled(page, PAGE);
-  await page.getByRole("textbox", { name: t("deposit.amount") }).fill("49999.99");
-  await page
-    .getByRole("group", { name: t("deposit.bonus.label") })
-    .getByRole("radio", { name: /50/ })
-    .check();
-  await expectAccessible(page);
-  await expectToFit(page, "deposit-form");
-  await page.getByRole("button", { name: t("deposit.continue") }).click();
-  await page.getByLabel(t("uploads.add")).setInputFiles([picture("1.png"), picture("2.png")]);
-  await expect(page.getByRole("img", { name: "2.png" })).toBeVisible();
-  await expectAccessible(page);
-  await expectToFit(page, "deposit-receipt");
+
+  await test.step("an outage leaves by a retry", async () => {
+    await failing("getDepositOptions", async () => {
+      await page.goto(PAGE);
+      await expect(page.getByText(t("deposit.failed"))).toBeVisible();
+      await expect(page.getByText(t("deposit.none.title"))).toBeHidden();
+    });
+    await page.getByRole("button", { name: t("common.retry") }).click();
+    await expect(amount).toBeVisible();
+  });
+
+  await test.step("the form is accessible, and fits small screens and large text", async () => {
+    await settle(page);
+    await amount.fill("49999.99");
+    await page
+      .getByRole("group", { name: t("deposit.bonus.label") })
+      .getByRole("radio", { name: /50/ })
+      .check();
+    await expectAccessible(page);
+    await expectToFit(page, "deposit-form");
+  });
+
+  await test.step("an answer that got lost begins no second deposit, and nothing typed is lost", async () => {
+    await expecting({ noAnswer: true });
+    const ids: unknown[] = [];
+    await page.route("**/api/deposits", async (route) => {
+      if (route.request().method() !== "POST") return route.fallback();
+      ids.push((await (await route.fetch()).json()).value.id);
+      return route.abort("connectionreset");
+    });
+    await goOn.click();
+    await expect(page.getByText(t("errors.network"))).toBeVisible();
+    await expect(amount).toHaveValue("49999.99");
+    await page.unroute("**/api/deposits");
+    await goOn.click();
+    await expect(page.getByRole("heading", { name: t("deposit.titles.transfer") })).toBeVisible();
+    await expect.poll(() => page.url()).toContain(`deposit=${ids[0]}`);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  await test.step("instructions and receipt are accessible, and fit small screens and large text", async () => {
+    await page.getByLabel(t("uploads.add")).setInputFiles([picture("1.png"), picture("2.png")]);
+    await expect(page.getByRole("img", { name: "2.png" })).toBeVisible();
+    await expectAccessible(page);
+    await expectToFit(page, "deposit-receipt");
+  });
+
+  await test.step("another's deposit is unknown", async () => {
+    await expecting({ statuses: [404] });
+    await page.goto(`${PAGE}?deposit=nothing`);
+    await expect(page.getByText(t("deposit.one.failed"))).toBeVisible();
+    await expect(page.getByText(t("errors.notFound"))).toBeVisible();
+  });
 });

@@ -5,12 +5,20 @@ import { codeFile } from "./code-files.ts";
 import { expect, test } from "./fixtures.ts";
 import { holdCode } from "./held-code.ts";
 import { layoutShift } from "./layout-shift.ts";
+import { menusOf } from "./menus-page.ts";
 
 const IOS = "AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.3 Mobile/15E148 Safari/604.1";
 const iphone = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_3 like Mac OS X) ${IOS}`;
 const oldIphone = `Mozilla/5.0 (iPhone; CPU iPhone OS 12_1 like Mac OS X) ${IOS}`;
 const android =
   "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36";
+
+/** What each device is offered in the popup: links, links it isn't, and titles of the steps. */
+const devices = [
+  { userAgent: iphone, own: ["ios", "profile"], others: ["android"], guides: ["safari"] },
+  { userAgent: android, own: ["android"], others: ["ios", "profile"], guides: ["chrome"] },
+  { userAgent: `${android} Instagram 300`, own: ["android"], others: ["ios"], guides: ["inApp", "chrome"] },
+] as const;
 
 const LONG_AGO = JSON.stringify({ firstVisit: 1, seen: false });
 
@@ -29,6 +37,12 @@ const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.g
 const runInstalled = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, "standalone", { value: true }));
 
+/** Lets the open page take its device for another one, which it looks at whenever it offers the app. */
+const becomeDevice = (page: Page, userAgent: string) =>
+  page.evaluate((value) => {
+    Object.defineProperty(navigator, "userAgent", { value, configurable: true });
+  }, userAgent);
+
 /** Gives the page the brand of a merchant whose download bar needs a login: a brand is built into the site. */
 const withBarForMembers = (page: Page) =>
   page.route("**/assets/site-*.js", async (route) => {
@@ -40,71 +54,92 @@ const withBarForMembers = (page: Page) =>
   });
 
 test.describe("the download bar", () => {
-  test("stands on home, above the menu, and moves nothing when it comes", async ({ page, words }) => {
-    const { bar } = aroundPage(page, words);
+  test("stands on home only, opens a popup with every way to the app, and stays away once it was dismissed", async ({
+    page,
+    words,
+  }) => {
+    const { t } = words;
+    const { bar, get, dismiss, popup, appLink, guide, service } = aroundPage(page, words);
+    const { bottom, side, openSide } = menusOf(page, words);
     await page.goto("/m/home");
-    await expect(bar).toBeVisible();
-    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
-    const menu = page.getByRole("navigation", { name: words.t("shell.mainMenu") });
-    const [over, under] = [await bar.boundingBox(), await menu.boundingBox()];
-    if (!over || !under) throw new Error("Nothing to measure.");
-    expect(over.y + over.height).toBeLessThanOrEqual(under.y);
-  });
 
-  test("stays away once it was dismissed", async ({ page, words }) => {
-    const { bar, dismiss, service } = aroundPage(page, words);
-    await page.goto("/m/home");
-    await dismiss.click();
-    await expect(bar).toHaveCount(0);
-    expect(await kept(page, "hideDownloadBar")).toBe("1");
-    await page.reload();
-    await expect(service).toBeVisible();
-    await expect(bar).toHaveCount(0);
-  });
+    await test.step("above the menu, and moves nothing when it comes", async () => {
+      await expect(bar).toBeVisible();
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+      const [over, under] = [await bar.boundingBox(), await bottom.boundingBox()];
+      if (!over || !under) throw new Error("Nothing to measure.");
+      expect(over.y + over.height).toBeLessThanOrEqual(under.y);
+    });
 
-  test("is on home only", async ({ page, words }) => {
-    const { bar, service } = aroundPage(page, words);
-    await page.goto("/m/slot-games");
-    await expect(service).toBeVisible();
-    await expect(bar).toHaveCount(0);
-  });
+    await test.step("on home only; the popup closes with the page it lies over, by the phone's own back", async () => {
+      await openSide();
+      await side.getByRole("link", { name: t("shell.categories.RNG") }).click();
+      await expect(page).toHaveURL(/\/m\/slot-games$/);
+      await expect(service).toBeVisible();
+      await expect(bar).toHaveCount(0);
+      await bottom.getByRole("link", { name: t("shell.tabs.home") }).click();
+      await get.click();
+      await expect(popup).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/m\/slot-games$/);
+      await expect(popup).toBeHidden();
+    });
 
-  test("isn't in the installed site, where the page about the app says why", async ({ page, words }) => {
-    const { bar, service, appLink } = aroundPage(page, words);
-    await runInstalled(page);
-    await page.goto("/m/home");
-    await expect(service).toBeVisible();
-    await expect(bar).toHaveCount(0);
-    await page.goto("/m/app");
-    await expect(page.getByText(words.t("install.app.installed"))).toBeVisible();
-    await expect(appLink("ios")).toHaveCount(0);
-  });
+    await test.step("the popup has every way to the app for a computer", async () => {
+      await bottom.getByRole("link", { name: t("shell.tabs.home") }).click();
+      await get.click();
+      await expect(popup).toBeVisible();
+      for (const way of ["ios", "profile", "android"] as const) {
+        await expect(appLink(way)).toHaveAttribute("rel", "noopener noreferrer");
+        await expect(appLink(way)).toHaveAttribute("target", "_blank");
+      }
+      await expect(guide("safari")).toBeVisible();
+      await expect(guide("chrome")).toBeAttached();
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
+      await expect(popup).toBeHidden();
+      await expect(get).toBeFocused();
+    });
 
-  test("is in a web clip only while there is an app for iOS", async ({ page, words, withSwitch }) => {
-    const { bar, service } = aroundPage(page, words);
-    await keep(page, "WEBCLIP", "1");
-    await page.goto("/m/home");
-    await expect(bar).toBeVisible();
-    await withSwitch("APP_IOS", false, async () => {
+    await test.step("away once it was dismissed", async () => {
+      await dismiss.click();
+      await expect(bar).toHaveCount(0);
+      expect(await kept(page, "hideDownloadBar")).toBe("1");
       await page.reload();
       await expect(service).toBeVisible();
       await expect(bar).toHaveCount(0);
     });
   });
 
-  test("goes with the merchant's offer", async ({ page, words, withSwitch }) => {
-    const { bar, service } = aroundPage(page, words);
-    await withSwitch("APP_DOWNLOAD", false, async () => {
-      await page.goto("/m/home");
-      await expect(service).toBeVisible();
-      await expect(bar).toHaveCount(0);
-    });
+  test("isn't in the installed site, where the page about the app says why", async ({ page, words }) => {
+    const { bar, service, appLink } = aroundPage(page, words);
+    await runInstalled(page);
+    await page.goto("/m/app");
+    await expect(page.getByText(words.t("install.app.installed"))).toBeVisible();
+    await expect(appLink("ios")).toHaveCount(0);
+    await page.getByRole("button", { name: words.t("common.back") }).click();
+    await expect(page).toHaveURL(/\/m\/home$/);
+    await expect(page.getByText(words.t("install.app.installed"))).toHaveCount(0);
+    await expect(service).toBeVisible();
+    await expect(bar).toHaveCount(0);
   });
 
-  test("is a member's too", async ({ page, words, signedInAs }) => {
-    await signedInAs(page, "jugador");
-    await page.goto("/m/home");
-    await expect(aroundPage(page, words).bar).toBeVisible();
+  test("is in a web clip only while there is an app for iOS, and goes with the merchant's offer", async ({
+    page,
+    words,
+    withSwitch,
+  }) => {
+    const { bar, service } = aroundPage(page, words);
+    await keep(page, "WEBCLIP", "1");
+    for (const name of ["APP_IOS", "APP_DOWNLOAD"]) {
+      await page.goto("/m/home");
+      await expect(bar, name).toBeVisible();
+      await withSwitch(name, false, async () => {
+        await page.reload();
+        await expect(service).toBeVisible();
+        await expect(bar, name).toHaveCount(0);
+      });
+    }
   });
 
   test("is a member's only, where the merchant asks for a login, and a member dismisses it as well", async ({
@@ -121,72 +156,42 @@ test.describe("the download bar", () => {
     await page.reload();
     await dismiss.click();
     await expect(bar).toHaveCount(0);
-    await page.reload();
-    await expect(service).toBeVisible();
-    await expect(bar).toHaveCount(0);
+    expect(await kept(page, "hideDownloadBar")).toBe("1");
   });
 });
 
 test.describe("the download popup", () => {
-  test("closes with the page it lies over, by the phone's own back", async ({ page, words }) => {
-    const { get, popup } = aroundPage(page, words);
-    await page.goto("/m/slot-games");
-    await page
-      .getByRole("navigation", { name: words.t("shell.mainMenu") })
-      .getByRole("link", { name: words.t("shell.tabs.home") })
-      .click();
-    await get.click();
-    await expect(popup).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/m\/slot-games$/);
-    await expect(popup).toBeHidden();
-  });
-
-  test("has every way to the app for a computer", async ({ page, words }) => {
-    const { get, popup, appLink, guide } = aroundPage(page, words);
+  test("leaves a first visit alone, and offers each device that asks its own ways", async ({
+    page,
+    words,
+  }) => {
+    const { t } = words;
+    const { popup, bar, get, appLink } = aroundPage(page, words);
+    const steps = popup.getByRole("heading", { level: 3 });
+    await page.clock.install();
     await page.goto("/m/home");
-    await get.click();
-    await expect(popup).toBeVisible();
-    for (const way of ["ios", "profile", "android"] as const) {
-      await expect(appLink(way)).toHaveAttribute("rel", "noopener noreferrer");
-      await expect(appLink(way)).toHaveAttribute("target", "_blank");
-    }
-    await expect(guide("safari")).toBeVisible();
-    await expect(guide("chrome")).toBeAttached();
-    await expectAccessible(page);
-    await page.keyboard.press("Escape");
+    await expect(bar).toBeVisible();
+    await page.clock.fastForward(10_000);
     await expect(popup).toBeHidden();
-    await expect(get).toBeFocused();
-  });
 
-  for (const [device, userAgent, own, others, guides] of [
-    ["an iPhone", iphone, ["ios", "profile"], ["android"], ["safari"]],
-    ["an Android phone", android, ["android"], ["ios", "profile"], ["chrome"]],
-    ["Instagram's browser", `${android} Instagram 300`, ["android"], ["ios"], ["inApp", "chrome"]],
-  ] as const) {
-    test.describe(device, () => {
-      test.use({ userAgent });
-      test("is offered its own ways", async ({ page, words }) => {
-        const around = aroundPage(page, words);
-        await page.goto("/m/home");
-        await around.get.click();
-        for (const way of own) await expect(around.appLink(way)).toBeVisible();
-        for (const way of others) await expect(around.appLink(way)).toHaveCount(0);
-        const titles = guides.map((which) => words.t(`install.guides.${which}.title`));
-        await expect(around.popup.getByRole("heading", { level: 3 })).toHaveText(titles);
+    for (const { userAgent, own, others, guides } of devices) {
+      await test.step(userAgent, async () => {
+        await becomeDevice(page, userAgent);
+        await get.click();
+        for (const way of own) await expect(appLink(way)).toBeVisible();
+        for (const way of others) await expect(appLink(way)).toHaveCount(0);
+        await expect(steps).toHaveText(guides.map((which) => t(`install.guides.${which}.title`)));
+        await page.keyboard.press("Escape");
+        await expect(popup).toBeHidden();
       });
-    });
-  }
+    }
 
-  test.describe("an iPhone with iOS 12.1", () => {
-    test.use({ userAgent: oldIphone });
-    test("gets the legacy tip in place of the steps", async ({ page, words }) => {
-      const { get, popup, appLink } = aroundPage(page, words);
-      await page.goto("/m/home");
+    await test.step("an iPhone with iOS 12.1 gets the legacy tip in place of the steps", async () => {
+      await becomeDevice(page, oldIphone);
       await get.click();
-      await expect(popup.getByText(words.t("install.legacy", { version: "12.4" }))).toBeVisible();
+      await expect(popup.getByText(t("install.legacy", { version: "12.4" }))).toBeVisible();
       await expect(appLink("ios")).toBeVisible();
-      await expect(popup.getByRole("heading", { level: 3 })).toHaveCount(0);
+      await expect(steps).toHaveCount(0);
     });
   });
 
@@ -229,20 +234,17 @@ test.describe("the download popup", () => {
     await page.keyboard.press("Escape");
     await expect(popup).toBeVisible();
   });
-
-  test("leaves a first visit alone", async ({ page, words }) => {
-    const { popup, bar } = aroundPage(page, words);
-    await page.clock.install();
-    await page.goto("/m/home");
-    await expect(bar).toBeVisible();
-    await page.clock.fastForward(10_000);
-    await expect(popup).toBeHidden();
-  });
 });
 
 test.describe("the page about the app", () => {
-  test("has the merchant's words in their colour, and every way to the app", async ({ page, words }) => {
-    const { appLink, guide } = aroundPage(page, words);
+  test("has the merchant's words in their colour and every way to the app, and leads a member home to the bar", async ({
+    page,
+    context,
+    words,
+    signedInAs,
+  }) => {
+    const { appLink, guide, bar } = aroundPage(page, words);
+    await signedInAs(page, "jugador");
     await page.goto("/m/app");
     await expect(page).toHaveTitle(new RegExp(words.t("shell.titles.app")));
     const description = page.getByText("Tus juegos, tu saldo y tus promociones a un toque. Gasta menos");
@@ -250,7 +252,16 @@ test.describe("the page about the app", () => {
     expect(channels).toEqual(["255", "233", "184"]);
     for (const way of ["ios", "profile", "android"] as const) await expect(appLink(way)).toBeVisible();
     await expect(guide("safari")).toBeVisible();
-    await expectAccessible(page);
+
+    const opened = context.waitForEvent("page");
+    await appLink("android").click();
+    const standIn = await opened;
+    await expect(standIn.getByRole("heading", { name: "Volado · Android" })).toBeVisible();
+    await standIn.close();
+
+    await page.getByRole("button", { name: words.t("common.back") }).click();
+    await expect(page).toHaveURL(/\/m\/home$/);
+    await expect(bar).toBeVisible();
   });
 
   test("is worth opening without any link", async ({ page, words, withSwitch }) => {
@@ -264,13 +275,5 @@ test.describe("the page about the app", () => {
         }),
       ),
     );
-  });
-
-  test("its links lead to what stands in for the app", async ({ page, context, words }) => {
-    const { appLink } = aroundPage(page, words);
-    await page.goto("/m/app");
-    const opened = context.waitForEvent("page");
-    await appLink("android").click();
-    await expect((await opened).getByRole("heading", { name: "Volado · Android" })).toBeVisible();
   });
 });

@@ -17,63 +17,72 @@ const onPrerenderedPage = async (page: Page, path: string, act: () => Promise<vo
   await expect(painted).toHaveCount(0);
 };
 
-test("the menu, tapped before its code has come, opens with it", async ({ page, words: { t } }) => {
-  await onPrerenderedPage(page, "/m/home", () =>
-    page.getByRole("button", { name: t("shell.openMenu") }).click(),
-  );
-  await expect(page.getByRole("dialog", { name: t("shell.menu") })).toBeVisible();
-});
-
-test("a press that begins on the prerendered page and ends on the live one counts", async ({
+test("what is tapped or pressed on home before its code has come is opened by it", async ({
   page,
   words: { t },
 }) => {
-  await onPrerenderedPage(page, "/m/home", async () => {
-    await page.getByRole("button", { name: t("shell.openMenu") }).hover();
-    await page.mouse.down();
-  });
-  await page.mouse.up();
-  await expect(page.getByRole("dialog", { name: t("shell.menu") })).toBeVisible();
+  const openMenu = page.getByRole("button", { name: t("shell.openMenu") });
+  const menu = page.getByRole("dialog", { name: t("shell.menu") });
 
-  await onPrerenderedPage(page, "/m/home", async () => {
-    await page.getByRole("link", { name: t("shell.login") }).hover();
-    await page.mouse.down();
+  await test.step("the menu, by a tap", async () => {
+    await onPrerenderedPage(page, "/m/home", () => openMenu.click());
+    await expect(menu).toBeVisible();
   });
-  await page.mouse.up();
-  await expect(page).toHaveURL(/\/m\/login$/);
+
+  await test.step("the menu, by a press", async () => {
+    await onPrerenderedPage(page, "/m/home", async () => {
+      await openMenu.hover();
+      await page.mouse.down();
+    });
+    await page.mouse.up();
+    await expect(menu).toBeVisible();
+  });
+
+  await test.step("the login, by a press", async () => {
+    await onPrerenderedPage(page, "/m/home", async () => {
+      await page.getByRole("link", { name: t("shell.login") }).hover();
+      await page.mouse.down();
+    });
+    await page.mouse.up();
+    await expect(page).toHaveURL(/\/m\/login$/);
+  });
 });
 
-test("a list's choice and filter, tapped before their code has come, are made by it", async ({
+test("a list and the login do, too, what they were asked for before their code has come", async ({
   page,
   words,
 }) => {
   const { t } = words;
-  const hot = page.getByRole("radio", { name: t("games.modes.hot"), exact: true });
-  await onPrerenderedPage(page, "/m/slot-games", () => hot.click());
-  await expect(hot).toBeChecked();
-  await expect(page).toHaveURL(/type=hot/);
-  await expect(gameGrid(page, words).first).toBeVisible();
 
-  await onPrerenderedPage(page, "/m/slot-games", () =>
-    page.getByRole("button", { name: t("games.filter.open") }).click(),
-  );
-  await expect(page.getByRole("dialog", { name: t("games.filter.title") })).toBeVisible();
-});
-
-test("a password is shown to who asked for it before the code has come, and the back arrow leads back", async ({
-  page,
-  words,
-}) => {
-  const { password } = loginPage(page, words);
-  await onPrerenderedPage(page, "/m/login", async () => {
-    await password.fill("secreto");
-    await page.getByRole("button", { name: words.t("auth.showPassword") }).click();
+  await test.step("the list's choice", async () => {
+    const hot = page.getByRole("radio", { name: t("games.modes.hot"), exact: true });
+    await onPrerenderedPage(page, "/m/slot-games", () => hot.click());
+    await expect(hot).toBeChecked();
+    await expect(page).toHaveURL(/type=hot/);
+    await expect(gameGrid(page, words).first).toBeVisible();
   });
-  await expect(password).toHaveAttribute("type", "text");
-  await expect(password).toHaveValue("secreto");
 
-  await onPrerenderedPage(page, "/m/login", () =>
-    page.getByRole("button", { name: words.t("common.back") }).click(),
-  );
-  await expect(page).toHaveURL(/\/m\/home$/);
+  await test.step("the list's filter", async () => {
+    await onPrerenderedPage(page, "/m/slot-games", () =>
+      page.getByRole("button", { name: t("games.filter.open") }).click(),
+    );
+    await expect(page.getByRole("dialog", { name: t("games.filter.title") })).toBeVisible();
+  });
+
+  await test.step("the login shows the password", async () => {
+    const { password } = loginPage(page, words);
+    await onPrerenderedPage(page, "/m/login", async () => {
+      await password.fill("secreto");
+      await page.getByRole("button", { name: t("auth.showPassword") }).click();
+    });
+    await expect(password).toHaveAttribute("type", "text");
+    await expect(password).toHaveValue("secreto");
+  });
+
+  await test.step("the login's arrow leads back", async () => {
+    await onPrerenderedPage(page, "/m/login", () =>
+      page.getByRole("button", { name: t("common.back") }).click(),
+    );
+    await expect(page).toHaveURL(/\/m\/home$/);
+  });
 });

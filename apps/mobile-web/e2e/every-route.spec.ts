@@ -1,31 +1,42 @@
 import { expectAccessible } from "./axe.ts";
-import { expectToFit } from "./fits.ts";
+import { expectToFit, plainText } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
 import { routesToWalk } from "./route-table.ts";
 import { openWhole } from "./walk-down.ts";
+import { walkOn } from "./walk-on.ts";
 
 /** Milliseconds that one page may take, on a busy machine too. */
-const PAGE_WITHIN_MS = 12_000;
+const PAGE_WITHIN_MS = 6_000;
 
-for (const visitor of new Set(routesToWalk.flatMap(({ visitors }) => visitors))) {
-  const routes = routesToWalk.filter(({ visitors }) => visitors.includes(visitor));
-
+for (const visitor of new Set(routesToWalk.flatMap(({ visitors, fullest }) => [...visitors, fullest]))) {
   test(`every route of the table opens, is accessible and fits (${visitor})`, async ({
     page,
     language,
+    gateway,
     signedInAs,
   }) => {
-    test.setTimeout(routes.length * PAGE_WITHIN_MS);
+    // How much room words take is each language's; what axe hears of the page is the same in all of them.
+    const routes = routesToWalk
+      .map(({ address, visitors, fullest }) => ({
+        address,
+        heard: language === "ES" && visitors.includes(visitor),
+        fits: visitor === fullest,
+      }))
+      .filter(({ heard, fits }) => heard || fits);
+    test.setTimeout(30_000 + routes.length * PAGE_WITHIN_MS);
+    // A request that waits would ask in a dialog, which would lie over every page of the walk.
+    await gateway.withdrawContracts("agente");
     if (visitor !== "guest") await signedInAs(page, visitor);
-    for (const { address, fullest } of routes) {
-      // How much room words take is each language's; what axe hears of the page is the same in all of them.
-      const fits = visitor === fullest;
-      if (language === "EN" && !fits) continue;
+    for (const [place, { address, heard, fits }] of routes.entries()) {
       await test.step(address, async () => {
-        await openWhole(page, address);
+        // Room takes a moment and axe long: in English each page comes by its address, in Spanish the site is walked.
+        const comesByAddress = place === 0 || language === "EN";
+        await (comesByAddress ? openWhole : walkOn)(page, address);
         await expect(page).toHaveURL(address);
-        if (language === "ES") await expectAccessible(page);
-        if (fits) await expectToFit(page, address);
+        if (heard) await expectAccessible(page);
+        if (!fits) return;
+        await expectToFit(page, address);
+        await plainText(page);
       });
     }
   });

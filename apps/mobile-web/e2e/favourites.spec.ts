@@ -1,12 +1,16 @@
 import { expect, test } from "./fixtures.ts";
 import { holdCalls } from "./held-code.ts";
+import { notedPlace, placeOnScreen } from "./list-tools.ts";
 import { gameGrid } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
 import { serverSideOf, signIn } from "./player.ts";
 import { sessionOf } from "./session.ts";
 import { expectTold } from "./told.ts";
 
-test("a guest's star leads to login, outlives a reload there, and is set afterwards", async ({
+/** Games on a page of the list (Spec §9). */
+const PAGE = 25;
+
+test("a guest's star leads to login, outlives a reload there, and is set afterwards, at the same place", async ({
   page,
   words,
   gatewayUrl,
@@ -14,76 +18,53 @@ test("a guest's star leads to login, outlives a reload there, and is set afterwa
   await serverSideOf(gatewayUrl, await signIn(gatewayUrl, "prueba")).clearFavourites();
   const grid = gameGrid(page, words);
   await page.goto("/m/fishing-games");
-  const tile = await grid.tile(3);
-  await tile.star.click();
-  await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Ffishing-games$/);
+  await expect(grid.first).toBeVisible();
+  await grid.scrollTo(PAGE);
+  const at = await notedPlace(page);
+  const tile = await grid.tile(at + 5);
+  await tile.star.tap();
+  await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Ffishing-games%3Fat%3D\d+$/);
   await page.reload();
 
   await loginPage(page, words).logIn("prueba");
-  await expect(page).toHaveURL(/\/m\/fishing-games$/);
+  await expect(page).toHaveURL(/\/m\/fishing-games\?at=\d+$/);
   await expect(tile.star).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(async () => (await placeOnScreen(page)).place).toBeGreaterThanOrEqual(at - 2);
   await expect
     .poll(async () => serverSideOf(gatewayUrl, await sessionOf(page)).favouriteIds())
     .toHaveLength(1);
 });
 
-test("a member's stars are asked for all together, a hundred at most", async ({ page, signedInAs }) => {
-  await signedInAs(page, "prueba");
+test("a member's star comes and goes at once, and is as it was before when the gateway refuses", async ({
+  page,
+  words,
+  signedInAs,
+  failing,
+}) => {
+  const server = await signedInAs(page, "prueba");
+  const grid = gameGrid(page, words);
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname === "/api/favourites/ids");
   await page.goto("/m/fishing-games");
-  const { searchParams } = new URL((await asked).url());
-  expect(Object.fromEntries(searchParams)).toEqual({ pageNo: "1", pageSize: "100" });
-});
-
-test("a star counts at once and goes out again, with a message, when the gateway refuses", async ({
-  page,
-  words,
-  signedInAs,
-  failing,
-}) => {
-  const server = await signedInAs(page, "prueba");
-  const grid = gameGrid(page, words);
-  await page.goto("/m/fishing-games");
-  const tile = await grid.tile(1);
-  await expect(tile.star).toHaveAttribute("aria-pressed", "false");
-  await failing("addFavourite", async () => {
-    const release = await holdCalls(page, "/api/favourites");
-    await tile.star.click();
-    await expect(tile.star).toHaveAttribute("aria-pressed", "true");
-    release();
-    await expect(page.getByRole("alert").filter({ hasText: words.t("errors.server") })).toBeVisible();
-    await expect(tile.star).toHaveAttribute("aria-pressed", "false");
+  await test.step("a member's stars are asked for all together, a hundred at most", async () => {
+    const { searchParams } = new URL((await asked).url());
+    expect(Object.fromEntries(searchParams)).toEqual({ pageNo: "1", pageSize: "100" });
   });
-  expect(await server.favouriteIds()).toEqual([]);
-});
-
-test("the same game has its star on home and in the list", async ({ page, words, signedInAs }) => {
-  const { t } = words;
-  const server = await signedInAs(page, "prueba");
-  await page.goto("/m/home");
-  const star = page
-    .getByRole("main")
-    .getByRole("button", { name: new RegExp(`^${t("games.favourite")}: `) })
-    .first();
-  await star.click();
-  await expect(star).toHaveAttribute("aria-pressed", "true");
-  await expect.poll(server.favouriteIds).toHaveLength(1);
-  await page.goto("/m/hot-games");
-  await expect(
-    page.getByRole("main").getByRole("button", { name: (await star.getAttribute("aria-label")) ?? "" }),
-  ).toHaveAttribute("aria-pressed", "true");
-});
-
-test("a game leaves the collection at once, before the gateway has answered, and is back when it refuses", async ({
-  page,
-  words,
-  signedInAs,
-  failing,
-}) => {
-  const server = await signedInAs(page, "prueba");
-  const grid = gameGrid(page, words);
-  await page.goto("/m/fishing-games");
   const tile = await grid.tile(1);
+
+  await test.step("a star counts at once and goes out again, with a message, when the gateway refuses", async () => {
+    await expect(tile.star).toHaveAttribute("aria-pressed", "false");
+    await failing("addFavourite", async () => {
+      const release = await holdCalls(page, "/api/favourites");
+      await tile.star.click();
+      await expect(tile.star).toHaveAttribute("aria-pressed", "true");
+      release();
+      await expectTold(page, words.t("errors.server"));
+      await expect(tile.star).toHaveAttribute("aria-pressed", "false");
+    });
+    expect(await server.favouriteIds()).toEqual([]);
+  });
+
+  await page.unrouteAll();
   await tile.star.click();
   await expect.poll(server.favouriteIds).toHaveLength(1);
   await grid.show("fav");
@@ -108,4 +89,29 @@ test("a game leaves the collection at once, before the gateway has answered, and
   release();
   await expect(page.getByRole("heading", { name: words.t("games.empty.fav.title") })).toBeVisible();
   await expect.poll(server.favouriteIds).toEqual([]);
+});
+
+test("the same game has its star on home and in the list", async ({ page, words, signedInAs }) => {
+  const { t } = words;
+  const server = await signedInAs(page, "prueba");
+  await page.goto("/m/home");
+  const star = page
+    .getByRole("main")
+    .getByRole("button", { name: new RegExp(`^${t("games.favourite")}: `) })
+    .first();
+  await star.click();
+  await expect(star).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(server.favouriteIds).toHaveLength(1);
+  const label = (await star.getAttribute("aria-label")) ?? "";
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: `${t("common.seeAll")}: ${t("home.hot")}`, exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/m\/hot-games$/);
+  // From here on the gateway's word alone lights it.
+  await page.reload();
+  await expect(page.getByRole("main").getByRole("button", { name: label })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
 });

@@ -9,7 +9,7 @@ import { writePage } from "./write-page.ts";
 
 const FORM = "/m/webEmail?view=write&about=feedback";
 
-test("feedback from the settings goes to the house with its pictures, once though its answer got lost, and stands among what was sent", async ({
+test("feedback goes to the house with its pictures, once though its answer got lost, and is in what was sent", async ({
   page,
   words,
   gateway,
@@ -58,7 +58,9 @@ test("feedback from the settings goes to the house with its pictures, once thoug
     text: "Falta el modo claro.\nGracias.",
     pictures: 2,
   });
-  await page.goto(FORM);
+  await page.getByRole("button", { name: t("common.back") }).click();
+  await page.getByRole("link", { name: t("feedback.title") }).click();
+  await expect(page).toHaveURL(FORM);
   await expect(text).toHaveValue("");
   await expectToFit(page, "feedback");
 });

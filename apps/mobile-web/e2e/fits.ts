@@ -10,6 +10,12 @@ export const doubleText = (page: Page) =>
     document.documentElement.style.fontSize = "200%";
   });
 
+/** Writes everything at its own size again. */
+export const plainText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.removeProperty("font-size");
+  });
+
 /**
  * Expects of the page that is open that nothing sticks out at 320 pixels, nor with text of twice the size at 390
  * (WCAG 2.2, 1.4.4 and 1.4.10).

@@ -13,8 +13,8 @@ import { fling } from "./touch.ts";
 
 const GAMES = 5_000;
 
-/** How many of the gateway's pages the list grows by at once: twenty times ten, a second apart. */
-const PAGES_AT_ONCE = 10;
+/** How many of the gateway's pages the list grows by at once: ten times twenty, a second apart. */
+const PAGES_AT_ONCE = 20;
 
 /** Pixels of a turn of the wheel: less than the rows that exist, so that none can be passed over between two frames. */
 const TURN = 1_400;
@@ -30,6 +30,9 @@ const test = base.extend<object, { gatewayUrl: string }>({
     { scope: "worker", timeout: 120_000 },
   ],
 });
+
+// One worker after the other, so that one gateway with so many games is enough.
+test.describe.configure({ mode: "default" });
 
 // A turn of the wheel arrives at once instead of rolling: several hundred are needed.
 // A trace of hundreds of turns costs more than the journey.

@@ -135,14 +135,15 @@ export const test = base.extend<JourneyFixtures & LanguageOptions, { gatewayUrl:
   },
 
   failing: async ({ gateway, expecting }, use) => {
-    await use(async (endpointId, run) => {
-      await expecting({ statuses: [500] });
-      await gateway.breakCalls({ [endpointId]: "error" });
-      try {
-        await run();
-      } finally {
-        await gateway.heal();
-      }
-    });
+    await use((endpointId, run) =>
+      expecting({ statuses: [500] }, async () => {
+        await gateway.breakCalls({ [endpointId]: "error" });
+        try {
+          await run();
+        } finally {
+          await gateway.heal();
+        }
+      }),
+    );
   },
 });

@@ -1,7 +1,9 @@
 import { expect, test } from "./fixtures.ts";
+import { holdCalls } from "./held-code.ts";
 import { loginPage } from "./login-page.ts";
 import { passwordPages } from "./password-pages.ts";
 import { sessionOf } from "./session.ts";
+import { signOut } from "./sign-out.ts";
 import { expectTold } from "./told.ts";
 
 const NEW_PASSWORD = "Nopal2026verde";
@@ -13,79 +15,89 @@ test("by e-mail: a temporary password comes, opens the account, and has to be ch
   expecting,
   member,
 }) => {
-  await expecting({ statuses: [403, 422] });
   const { t } = words;
   const { forgot, change } = passwordPages(page, words);
   const login = loginPage(page, words);
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") calls.push(request.url());
+  });
   await page.goto("/m/login");
   await page.getByRole("link", { name: t("auth.forgot") }).click();
   await expect(page).toHaveURL(/\/m\/forget$/);
   await expect(page).toHaveTitle(new RegExp(t("shell.titles.forgotPassword")));
   await forgot.emailTab.click();
 
-  await forgot.username.fill(member.username);
-  await forgot.email.fill("somebody.else@example.com");
-  await forgot.retrieve.click();
-  await expect(forgot.email).toHaveAccessibleDescription(t("errors.emailIncorrect"));
-  await expect(forgot.email).toBeFocused();
-  await forgot.email.fill(` ${member.email} `);
-  const sent = page.waitForRequest((request) => request.url().endsWith("/api/password/email"));
-  await forgot.retrieve.click();
-  expect((await sent).headers()["content-type"]).toContain("application/x-www-form-urlencoded");
-  await expectTold(page, t("common.recoverySent"));
-  await expect(page).toHaveURL(/\/m\/login$/);
-
-  const { code: temporary = "" } = await gateway.lastMail(member.email);
-  await login.logIn(member.username, temporary);
-  await expect(page).toHaveURL(/\/m\/changePsw$/);
-  await expect(change.account).toHaveValue(member.username);
-  await expect(change.oldPassword).toHaveCount(0);
-  await change.to(NEW_PASSWORD);
-  await expectTold(page, t("common.passwordChanged"));
-  await expect(page).toHaveURL(/\/m\/home$/);
-  expect(await sessionOf(page)).toMatchObject({ userName: member.username, firstTimeLogin: false });
-
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto("/m/login");
-  await login.logIn(member.username, temporary);
-  await expect(login.failure).toContainText(t("errors.wrongPassword"));
-  await login.logIn(member.username, NEW_PASSWORD);
-  await expect(page).toHaveURL(/\/m\/home$/);
-});
-
-test("the e-mail form checks both fields first, the first wrong one has the cursor", async ({
-  page,
-  words,
-  expecting,
-}) => {
-  await expecting({ statuses: [404] });
-  const { t } = words;
-  const { forgot } = passwordPages(page, words);
-  const calls: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "POST") calls.push(request.url());
+  await test.step("both fields are checked before anything is sent, the first wrong one has the cursor", async () => {
+    await forgot.retrieve.click();
+    await expect(forgot.username).toBeFocused();
+    await expect(forgot.username).toHaveAccessibleDescription(t("errors.usernameRequired"));
+    await expect(forgot.email).toHaveAccessibleDescription(t("errors.emailRequired"));
+    await forgot.username.fill("nadie_aqui");
+    await forgot.email.fill("nadie@aqui");
+    await forgot.retrieve.click();
+    await expect(forgot.email).toBeFocused();
+    await expect(forgot.email).toHaveAccessibleDescription(t("errors.emailFormat"));
+    expect(calls).toEqual([]);
   });
-  await page.goto("/m/forget");
-  await forgot.emailTab.click();
-  await forgot.retrieve.click();
-  await expect(forgot.username).toBeFocused();
-  await expect(forgot.username).toHaveAccessibleDescription(t("errors.usernameRequired"));
-  await expect(forgot.email).toHaveAccessibleDescription(t("errors.emailRequired"));
-  await forgot.username.fill("nadie_aqui");
-  await forgot.email.fill("nadie@aqui");
-  await forgot.retrieve.click();
-  await expect(forgot.email).toBeFocused();
-  await expect(forgot.email).toHaveAccessibleDescription(t("errors.emailFormat"));
-  expect(calls).toEqual([]);
-  await forgot.email.fill("nadie@example.com");
-  await forgot.retrieve.click();
-  await expect(forgot.username).toHaveAccessibleDescription(t("errors.userNotFound"));
-  await expect(forgot.username).toBeFocused();
-  await forgot.username.fill("nadie_alla");
-  await expect(forgot.username).toHaveAccessibleDescription("");
+
+  await test.step("who is unknown is told beside the name, another's address beside the address", async () => {
+    await forgot.email.fill("nadie@example.com");
+    await expecting({ statuses: [404] }, async () => {
+      await forgot.retrieve.click();
+      await expect(forgot.username).toHaveAccessibleDescription(t("errors.userNotFound"));
+    });
+    await expect(forgot.username).toBeFocused();
+    await forgot.username.fill("nadie_alla");
+    await expect(forgot.username).toHaveAccessibleDescription("");
+
+    await forgot.username.fill(member.username);
+    await forgot.email.fill("somebody.else@example.com");
+    await expecting({ statuses: [422] }, async () => {
+      await forgot.retrieve.click();
+      await expect(forgot.email).toHaveAccessibleDescription(t("errors.emailIncorrect"));
+    });
+    await expect(forgot.email).toBeFocused();
+  });
+
+  await test.step("a temporary password comes, and login is back", async () => {
+    await forgot.email.fill(` ${member.email} `);
+    const sent = page.waitForRequest((request) => request.url().endsWith("/api/password/email"));
+    await forgot.retrieve.click();
+    expect((await sent).headers()["content-type"]).toContain("application/x-www-form-urlencoded");
+    await expectTold(page, t("common.recoverySent"));
+    await expect(page).toHaveURL(/\/m\/login$/);
+  });
+  const { code: temporary = "" } = await gateway.lastMail(member.email);
+
+  await test.step("it opens the account, and has to be changed", async () => {
+    await login.logIn(member.username, temporary);
+    await expect(page).toHaveURL(/\/m\/changePsw$/);
+    await expect(change.account).toHaveValue(member.username);
+    await expect(change.oldPassword).toHaveCount(0);
+    await change.to(NEW_PASSWORD);
+    await expectTold(page, t("common.passwordChanged"));
+    await expect(page).toHaveURL(/\/m\/home$/);
+    expect(await sessionOf(page)).toMatchObject({ userName: member.username, firstTimeLogin: false });
+  });
+
+  await test.step("the next time it is good no more", async () => {
+    await page
+      .getByRole("navigation", { name: t("shell.mainMenu") })
+      .getByRole("link", { name: t("shell.tabs.profile") })
+      .click();
+    await signOut(page, words);
+    await page.getByRole("link", { name: t("shell.login") }).click();
+    await expecting({ statuses: [403] }, async () => {
+      await login.logIn(member.username, temporary);
+      await expect(login.failure).toContainText(t("errors.wrongPassword"));
+    });
+    await login.logIn(member.username, NEW_PASSWORD);
+    await expect(page).toHaveURL(/\/m\/home$/);
+  });
 });
 
-test("a gateway that fails in the middle of the e-mail costs nothing that was typed", async ({
+test("a gateway that fails costs nothing typed; a mail that is on its way leads nobody back who has gone on", async ({
   page,
   words,
   failing,
@@ -103,37 +115,23 @@ test("a gateway that fails in the middle of the e-mail costs nothing that was ty
     await expect(forgot.username).toHaveValue(member.username);
     await expect(forgot.email).toHaveValue(member.email);
   });
+
   await forgot.retrieve.click();
   await expectTold(page, t("common.recoverySent"));
   await expect(page).toHaveURL(/\/m\/login$/);
-  await expect(loginPage(page, words).username).toHaveValue(member.username);
-});
+  const login = loginPage(page, words);
+  await expect(login.username).toHaveValue(member.username);
 
-test("a mail that is on its way leads nobody back who has gone on meanwhile", async ({
-  page,
-  words,
-  member,
-}) => {
-  const { t } = words;
-  const { forgot } = passwordPages(page, words);
-  await page.goto("/m/forget");
+  await page.getByRole("link", { name: t("auth.forgot") }).click();
   await forgot.emailTab.click();
   await forgot.username.fill(member.username);
   await forgot.email.fill(member.email);
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/api/password/email", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdCalls(page, "/api/password/email");
   await forgot.retrieve.click();
   await page
     .getByRole("main")
     .getByRole("link", { name: t("password.toLogin") })
     .click();
-  const login = loginPage(page, words);
   // The form that is left has a field of the same name until login's code is there.
   await expect(login.submit).toBeVisible();
   await login.username.fill("jugador");

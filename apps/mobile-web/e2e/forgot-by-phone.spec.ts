@@ -8,14 +8,13 @@ import { expectTold } from "./told.ts";
 
 const NEW_PASSWORD = "Nopal2026verde";
 
-test("by phone: a code, a new password, and the player is in", async ({
+test("by phone: the button waits for every field; a code, a new password, and the player is in", async ({
   page,
   words,
   gateway,
   expecting,
   member,
 }) => {
-  await expecting({ statuses: [422] });
   const { t } = words;
   const { forgot } = passwordPages(page, words);
   const bodies: string[] = [];
@@ -24,6 +23,34 @@ test("by phone: a code, a new password, and the player is in", async ({
   await expect(forgot.phoneTab).toHaveAttribute("aria-selected", "true");
   await expect(forgot.submit).toBeDisabled();
 
+  await test.step("each field says what is wrong when it is left", async () => {
+    await forgot.sendCode.click();
+    await expect(forgot.mobile).toBeFocused();
+    await expect(forgot.mobile).toHaveAccessibleDescription(t("errors.mobileRequired"));
+    await forgot.mobile.fill("55 1234 5678");
+    await forgot.smsCode.fill("12");
+    await forgot.newPassword.fill("corta1");
+    await forgot.newPassword.blur();
+    await expect(forgot.smsCode).toHaveAccessibleDescription(t("errors.smsCodeLength", { max: 6 }));
+    await expect(page.getByText(t("errors.passwordLength", { min: 8, max: 20 }))).toBeVisible();
+    await expect(forgot.submit).toBeDisabled();
+    await forgot.smsCode.fill("123456");
+    await forgot.newPassword.fill(NEW_PASSWORD);
+    await expect(forgot.submit).toBeEnabled();
+    await forgot.mobile.fill("12");
+    await expect(forgot.submit).toBeDisabled();
+  });
+
+  await test.step("a number without an account says so beside it", async () => {
+    await forgot.mobile.fill(newMobile());
+    await expecting({ statuses: [404] }, async () => {
+      await forgot.sendCode.click();
+      await proveHuman(page, words);
+      await expect(forgot.mobile).toHaveAccessibleDescription(t("errors.mobileNotRegistered"));
+    });
+  });
+
+  await forgot.newPassword.fill("");
   await forgot.mobile.fill(`0${member.mobile}`);
   await forgot.sendCode.click();
   await proveHuman(page, words);
@@ -31,25 +58,30 @@ test("by phone: a code, a new password, and the player is in", async ({
   await expect(forgot.smsCode).toBeFocused();
   const code = await gateway.lastSms(member.mobile);
 
-  await forgot.smsCode.fill(code === "111111" ? "222222" : "111111");
-  await expect(forgot.submit).toBeDisabled();
-  await forgot.newPassword.fill(member.password);
-  await expect(forgot.submit).toBeEnabled();
-  await forgot.submit.click();
-  await expect(forgot.smsCode).toHaveAccessibleDescription(t("errors.verificationCodeWrong"));
-  await expect(forgot.smsCode).toHaveValue("");
-  await expect(forgot.smsCode).toBeFocused();
-  await expect(forgot.newPassword).toHaveValue(member.password);
-  await expect(forgot.submit).toBeDisabled();
+  await expecting({ statuses: [422] });
+  await test.step("a wrong code is told, and typed again", async () => {
+    await forgot.smsCode.fill(code === "111111" ? "222222" : "111111");
+    await expect(forgot.submit).toBeDisabled();
+    await forgot.newPassword.fill(member.password);
+    await expect(forgot.submit).toBeEnabled();
+    await forgot.submit.click();
+    await expect(forgot.smsCode).toHaveAccessibleDescription(t("errors.verificationCodeWrong"));
+    await expect(forgot.smsCode).toHaveValue("");
+    await expect(forgot.smsCode).toBeFocused();
+    await expect(forgot.newPassword).toHaveValue(member.password);
+    await expect(forgot.submit).toBeDisabled();
+  });
 
-  await forgot.smsCode.fill(code);
-  await forgot.submit.click();
-  await expect(forgot.newPassword).toHaveAccessibleDescription(
-    new RegExp(`^${t("errors.passwordUnchanged")}`),
-  );
-  await expect(forgot.newPassword).toHaveValue("");
-  await expect(forgot.newPassword).toBeFocused();
-  await expect(forgot.smsCode).toHaveValue(code);
+  await test.step("the old password is told, and another one typed", async () => {
+    await forgot.smsCode.fill(code);
+    await forgot.submit.click();
+    await expect(forgot.newPassword).toHaveAccessibleDescription(
+      new RegExp(`^${t("errors.passwordUnchanged")}`),
+    );
+    await expect(forgot.newPassword).toHaveValue("");
+    await expect(forgot.newPassword).toBeFocused();
+    await expect(forgot.smsCode).toHaveValue(code);
+  });
 
   await forgot.newPassword.fill(NEW_PASSWORD);
   await forgot.submit.click();
@@ -58,40 +90,6 @@ test("by phone: a code, a new password, and the player is in", async ({
   expect(await sessionOf(page)).toMatchObject({ userName: member.username, firstTimeLogin: false });
   for (const secret of [member.password, NEW_PASSWORD])
     expect(bodies.filter((body) => body.includes(secret))).toEqual([]);
-});
-
-test("the button waits for every field, and each says what is wrong when it is left", async ({
-  page,
-  words,
-}) => {
-  const { t } = words;
-  const { forgot } = passwordPages(page, words);
-  await page.goto("/m/forget");
-  await forgot.sendCode.click();
-  await expect(forgot.mobile).toBeFocused();
-  await expect(forgot.mobile).toHaveAccessibleDescription(t("errors.mobileRequired"));
-  await forgot.mobile.fill("55 1234 5678");
-  await forgot.smsCode.fill("12");
-  await forgot.newPassword.fill("corta1");
-  await forgot.newPassword.blur();
-  await expect(forgot.smsCode).toHaveAccessibleDescription(t("errors.smsCodeLength", { max: 6 }));
-  await expect(page.getByText(t("errors.passwordLength", { min: 8, max: 20 }))).toBeVisible();
-  await expect(forgot.submit).toBeDisabled();
-  await forgot.smsCode.fill("123456");
-  await forgot.newPassword.fill(NEW_PASSWORD);
-  await expect(forgot.submit).toBeEnabled();
-  await forgot.mobile.fill("12");
-  await expect(forgot.submit).toBeDisabled();
-});
-
-test("a number without an account says so beside it", async ({ page, words, expecting }) => {
-  await expecting({ statuses: [404] });
-  const { forgot } = passwordPages(page, words);
-  await page.goto("/m/forget");
-  await forgot.mobile.fill(newMobile());
-  await forgot.sendCode.click();
-  await proveHuman(page, words);
-  await expect(forgot.mobile).toHaveAccessibleDescription(words.t("errors.mobileNotRegistered"));
 });
 
 test("a gateway that fails in the middle of the phone costs only the code's typing", async ({

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expect, moving, test } from "./fixtures.ts";
-import type { Words } from "./words.ts";
 
 test.use(moving);
 
@@ -20,21 +19,15 @@ const blocking = async (page: Page): Promise<readonly string[]> => {
   return found;
 };
 
-/** Home's banners, once they can be turned. */
-const openBanners = async (page: Page, t: Words["t"]) => {
+test("no part of home stops a finger that scrolls the page, and a finger on a banner still turns it", async ({
+  page,
+  words: { t },
+}) => {
   await page.goto("/m/home");
   const banners = page.getByRole("region", { name: t("home.banners") });
   await expect(banners.getByRole("button", { name: t("home.next") })).toBeEnabled();
-  return banners;
-};
-
-test("no part of home stops a finger that scrolls the page", async ({ page, words: { t } }) => {
-  await openBanners(page, t);
   expect(await blocking(page)).toEqual([]);
-});
 
-test("a finger on a banner still turns it", async ({ page, words: { t } }) => {
-  const banners = await openBanners(page, t);
   await banners.getByRole("button", { name: t("home.pauseBanners") }).click();
   const inView = () => banners.locator(".vo-banner__slide:not([inert]) img").getAttribute("alt");
   const before = await inView();

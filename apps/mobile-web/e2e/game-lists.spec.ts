@@ -3,6 +3,8 @@ import { expect, moving, test } from "./fixtures.ts";
 import { holdCode } from "./held-code.ts";
 import { listTools } from "./list-tools.ts";
 import { gameGrid } from "./lobby.ts";
+import { loginPage } from "./login-page.ts";
+import { serverSideOf, signIn } from "./player.ts";
 import { SEARCH_REST_MS, stopClock } from "./search-clock.ts";
 
 test.use(moving);
@@ -17,105 +19,7 @@ const watchQueries = (page: Page) => {
   return queries;
 };
 
-test("manufacturer and minimum bet are chosen together, submitted, kept by a reload and reset", async ({
-  page,
-  words,
-}) => {
-  const grid = gameGrid(page, words);
-  const tools = listTools(page, words);
-  await page.goto("/m/slot-games");
-  await expect(grid.first).toBeVisible();
-  const all = await grid.size();
-
-  await tools.filter.quiet.click();
-  await expect(tools.part("minBet").getByRole("radio")).toHaveCount(7);
-  const maker = tools.part("vendor").getByRole("radio").nth(1);
-  await maker.check();
-  await tools
-    .part("minBet")
-    .getByRole("radio", { name: words.money(50), exact: true })
-    .check();
-  await expect(page).toHaveURL(/\/m\/slot-games$/);
-  await tools.submit.click();
-  await expect(page).toHaveURL(/\/m\/slot-games\?vassalage=\w+&minBet=0\.5$/);
-  await expect.poll(grid.size).toBeLessThan(all);
-  const narrowed = await grid.size();
-  await expect(tools.allVendors).not.toBeChecked();
-
-  await page.reload();
-  await expect.poll(grid.size).toBe(narrowed);
-
-  await tools.filter.active.click();
-  await expect(maker).toBeChecked();
-  await tools.reset.click();
-  await expect(page).toHaveURL(/minBet=/);
-  await tools.submit.click();
-  await expect(page).toHaveURL(/\/m\/slot-games$/);
-  await expect.poll(grid.size).toBe(all);
-  await expect(tools.filter.quiet).toBeVisible();
-});
-
-test("a minimum bet is for slots, a manufacturer for all but pages of one, no filter for the electronic lottery", async ({
-  page,
-  words,
-}) => {
-  const grid = gameGrid(page, words);
-  const tools = listTools(page, words);
-  await page.goto("/m/fishing-games");
-  await tools.filter.any.click();
-  await expect(tools.part("vendor")).toBeVisible();
-  await expect(tools.part("minBet")).toHaveCount(0);
-
-  await page.goto("/m/jili");
-  await expect(grid.first).toBeVisible();
-  await expect(tools.filter.any).toHaveCount(0);
-  await expect(tools.vendors).toHaveCount(0);
-
-  await page.goto("/m/gameList?gameType=ELOTT");
-  await expect(grid.first).toBeVisible();
-  await expect(tools.vendors).toBeVisible();
-  await expect(tools.filter.any).toHaveCount(0);
-});
-
-test("a search waits for the typing to rest, is trimmed, and Enter doesn't wait", async ({ page, words }) => {
-  const tools = listTools(page, words);
-  const grid = gameGrid(page, words);
-  const queries = watchQueries(page);
-  const names = () => queries.map((query) => query.get("gameName"));
-  await page.clock.install();
-  await page.goto("/m/slot-games");
-  await expect(grid.first).toBeVisible();
-  await stopClock(page);
-  queries.length = 0;
-
-  await tools.search.pressSequentially("  or");
-  await page.clock.runFor(SEARCH_REST_MS - 1);
-  await tools.search.pressSequentially("o ");
-  await page.clock.runFor(SEARCH_REST_MS - 1);
-  expect(names()).toEqual([]);
-  await page.clock.runFor(1);
-  await expect(page).toHaveURL(/\?name=oro$/);
-  await expect.poll(names).toEqual(["oro"]);
-
-  await tools.search.fill("jaguar");
-  await tools.search.press("Enter");
-  await expect(page).toHaveURL(/\?name=jaguar$/);
-  await expect.poll(names).toEqual(["oro", "jaguar"]);
-  await page.clock.resume();
-  await expect(grid.first).toContainText(/jaguar/i);
-});
-
-test("what is typed before the page's code has come is searched for", async ({ page, words }) => {
-  const tools = listTools(page, words);
-  const release = await holdCode(page);
-  await page.goto("/m/slot-games", { waitUntil: "commit" });
-  await tools.search.fill("jaguar");
-  release();
-  await expect(page).toHaveURL(/\?name=jaguar$/);
-  await expect(gameGrid(page, words).first).toContainText(/jaguar/i);
-});
-
-test("another mode forgets vendor, name and bet; a vendor or a name leaves the mode", async ({
+test("a list is narrowed by mode, vendor, name and bet, one of which another mode forgets", async ({
   page,
   words,
 }) => {
@@ -142,22 +46,91 @@ test("another mode forgets vendor, name and bet; a vendor or a name leaves the m
   await expect(tools.mode("all")).toBeChecked();
 
   await grid.show("hot");
-  await grid.show("all");
-  await expect(page).toHaveURL(/\/m\/slot-games$/);
-  await expect(tools.search).toHaveValue("");
-});
-
-test("the hot list begins with nine games again after another mode", async ({ page, words }) => {
-  const grid = gameGrid(page, words);
-  await page.goto("/m/slot-games?type=hot");
   await expect(grid.first).toBeVisible();
   await grid.scrollTo(19);
   await grid.show("all");
-  await expect.poll(grid.size).toBeGreaterThan(100);
-  const hot = page.getByRole("list", { name: words.t("games.list") });
-  await grid.show("hot");
-  await expect(hot.locator('[aria-posinset="9"]')).toBeVisible();
-  await expect(hot.locator('[aria-posinset="19"]')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/m\/slot-games$/);
+  await expect(tools.search).toHaveValue("");
+
+  await test.step("the hot list begins with nine games again after another mode", async () => {
+    await expect.poll(grid.size).toBeGreaterThan(100);
+    const hot = page.getByRole("list", { name: words.t("games.list") });
+    await grid.show("hot");
+    await expect(hot.locator('[aria-posinset="9"]')).toBeVisible();
+    await expect(hot.locator('[aria-posinset="19"]')).toHaveCount(0);
+    await grid.show("all");
+    await expect.poll(grid.size).toBeGreaterThan(100);
+  });
+
+  await test.step("manufacturer and minimum bet are chosen together, kept by a reload and reset", async () => {
+    const all = await grid.size();
+
+    await tools.filter.quiet.click();
+    await expect(tools.part("minBet").getByRole("radio")).toHaveCount(7);
+    const maker = tools.part("vendor").getByRole("radio").nth(1);
+    await maker.check();
+    await tools
+      .part("minBet")
+      .getByRole("radio", { name: words.money(50), exact: true })
+      .check();
+    await expect(page).toHaveURL(/\/m\/slot-games$/);
+    await tools.submit.click();
+    await expect(page).toHaveURL(/\/m\/slot-games\?vassalage=\w+&minBet=0\.5$/);
+    await expect.poll(grid.size).toBeLessThan(all);
+    const narrowed = await grid.size();
+    await expect(tools.allVendors).not.toBeChecked();
+
+    await page.reload();
+    await expect.poll(grid.size).toBe(narrowed);
+
+    await tools.filter.active.click();
+    await expect(maker).toBeChecked();
+    await tools.reset.click();
+    await expect(page).toHaveURL(/minBet=/);
+    await tools.submit.click();
+    await expect(page).toHaveURL(/\/m\/slot-games$/);
+    await expect.poll(grid.size).toBe(all);
+    await expect(tools.filter.quiet).toBeVisible();
+  });
+});
+
+test("what is typed before the page's code has come is searched for; a search waits for a rest", async ({
+  page,
+  words,
+}) => {
+  const tools = listTools(page, words);
+  const grid = gameGrid(page, words);
+  const queries = watchQueries(page);
+  const names = () => queries.map((query) => query.get("gameName"));
+  await page.clock.install();
+  const release = await holdCode(page);
+  await page.goto("/m/slot-games", { waitUntil: "commit" });
+  await tools.search.fill("luna");
+  release();
+  await expect(page).toHaveURL(/\?name=luna$/);
+  await expect(grid.first).toContainText(/luna/i);
+
+  await page.getByRole("button", { name: words.t("games.search.clear") }).click();
+  await expect(page).toHaveURL(/\/m\/slot-games$/);
+  await expect(grid.first).toBeVisible();
+  await stopClock(page);
+  queries.length = 0;
+
+  await tools.search.pressSequentially("  or");
+  await page.clock.runFor(SEARCH_REST_MS - 1);
+  await tools.search.pressSequentially("o ");
+  await page.clock.runFor(SEARCH_REST_MS - 1);
+  expect(names()).toEqual([]);
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL(/\?name=oro$/);
+  await expect.poll(names).toEqual(["oro"]);
+
+  await tools.search.fill("jaguar");
+  await tools.search.press("Enter");
+  await expect(page).toHaveURL(/\?name=jaguar$/);
+  await expect.poll(names).toEqual(["oro", "jaguar"]);
+  await page.clock.resume();
+  await expect(grid.first).toContainText(/jaguar/i);
 });
 
 test("the game centre's kinds of games stand in the gateway's order, without lotteries, and change the list", async ({
@@ -183,6 +156,13 @@ test("the game centre's kinds of games stand in the gateway's order, without lot
   await expect(tools.search).toHaveValue("");
   await expect(grid.first).not.toHaveText(first ?? "");
   const fishing = await grid.size();
+  await test.step("a minimum bet is for slots, a manufacturer for others too", async () => {
+    await tools.filter.any.click();
+    await expect(tools.part("vendor")).toBeVisible();
+    await expect(tools.part("minBet")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(tools.drawer).toBeHidden();
+  });
   await tools.vendors.getByRole("img").first().click();
   await expect(page).toHaveURL(/\/m\/gameCenter\?gameType=FISH&vassalage=\w+$/);
   await expect.poll(grid.size).toBeLessThan(fishing);
@@ -191,21 +171,21 @@ test("the game centre's kinds of games stand in the gateway's order, without lot
   await expect.poll(grid.size).toBeLessThan(fishing);
 });
 
-test("the game list opens one vendor's games, and a member's collection", async ({
+test("the game list opens a member's collection after login, and one vendor's games", async ({
   page,
   words,
-  signedInAs,
+  gatewayUrl,
 }) => {
+  await serverSideOf(gatewayUrl, await signIn(gatewayUrl, "prueba")).clearFavourites();
   const grid = gameGrid(page, words);
   const tools = listTools(page, words);
   await page.goto("/m/gameList?type=fav");
   await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2FgameList%3Ftype%3Dfav$/);
+  await loginPage(page, words).logIn("prueba");
+  await expect(tools.mode("fav")).toBeChecked();
+  await expect(page.getByRole("heading", { name: words.t("games.empty.fav.title") })).toBeVisible();
+
   await page.goto("/m/gameList?vassalage=JL");
   await expect(grid.first).toBeVisible();
   await expect(tools.allVendors).not.toBeChecked();
-
-  await signedInAs(page, "prueba");
-  await page.goto("/m/gameList?type=fav");
-  await expect(tools.mode("fav")).toBeChecked();
-  await expect(page.getByRole("heading", { name: words.t("games.empty.fav.title") })).toBeVisible();
 });

@@ -7,13 +7,28 @@ import { stillness } from "./stillness.ts";
 /** A part of the names of several slots of the seeded world. */
 const TERM = "oro";
 
-test("back, Escape and the cross close it, and leave the page and the focus where they were", async ({
+test("a search is left for the page below: by its game's way out, and by back, Escape and the cross", async ({
   page,
   words,
+  signedInAs,
 }) => {
+  await signedInAs(page, "prueba");
   const search = searchOverlay(page, words);
   const grid = gameGrid(page, words);
   await page.goto("/m/slot-games");
+
+  await test.step("a game opened over the first page of a visit is left for that page", async () => {
+    await search.open();
+    await search.field.fill(TERM);
+    const { name, open } = await search.tile(search.found, 1);
+    await open.click();
+    await expect(page.getByTitle(name)).toBeVisible();
+    await gamePage(page, words).exit.click();
+    await expect(page).toHaveURL(/\/m\/slot-games$/);
+    await expect(grid.first).toBeVisible();
+    await expect(search.dialog).toBeHidden();
+  });
+
   await grid.scrollTo(40);
   await stillness(page);
   const address = () => new URL(page.url()).pathname;
@@ -43,27 +58,12 @@ test("back, Escape and the cross close it, and leave the page and the focus wher
   expect(address()).toBe("/m/slot-games");
 });
 
-test("a search that is closed twice at once takes nothing but itself out of the history", async ({
+test("a slot opens from the search, and going back finds the page without it, also when closed twice", async ({
   page,
   words,
 }) => {
   const search = searchOverlay(page, words);
-  await page.goto("/m/home");
-  await page.goto("/m/slot-games");
-  await search.open();
-  await search.close.evaluate((cross: HTMLElement) => {
-    cross.click();
-    cross.click();
-  });
-  await expect(search.dialog).toBeHidden();
-  await expect(search.opener).toBeFocused();
-  await expect(page).toHaveURL(/\/m\/slot-games$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/m\/home$/);
-});
-
-test("a slot opens from the search, and going back finds the page without it", async ({ page, words }) => {
-  const search = searchOverlay(page, words);
+  const { t } = words;
   await page.goto("/m/home");
   await search.open();
   await search.field.fill(TERM);
@@ -73,24 +73,23 @@ test("a slot opens from the search, and going back finds the page without it", a
   await page.goBack();
   await expect(page).toHaveURL(/\/m\/home$/);
   await expect(search.dialog).toBeHidden();
-  await expect(page.getByRole("heading", { name: words.t("home.hot") })).toBeVisible();
-});
+  await expect(page.getByRole("heading", { name: t("home.hot") })).toBeVisible();
 
-test("a game opened from the search over the first page of a visit is left for that page", async ({
-  page,
-  words,
-  signedInAs,
-}) => {
-  await signedInAs(page, "prueba");
-  const search = searchOverlay(page, words);
-  await page.goto("/m/slot-games");
-  await search.open();
-  await search.field.fill(TERM);
-  const { name, open } = await search.tile(search.found, 1);
-  await open.click();
-  await expect(page.getByTitle(name)).toBeVisible();
-  await gamePage(page, words).exit.click();
-  await expect(page).toHaveURL(/\/m\/slot-games$/);
-  await expect(gameGrid(page, words).first).toBeVisible();
-  await expect(search.dialog).toBeHidden();
+  await test.step("a search that is closed twice at once takes nothing but itself out of the history", async () => {
+    await page
+      .getByRole("navigation", { name: t("home.categories") })
+      .getByRole("link", { name: t("shell.categories.RNG"), exact: true })
+      .click();
+    await expect(page).toHaveURL(/\/m\/slot-games$/);
+    await search.open();
+    await search.close.evaluate((cross: HTMLElement) => {
+      cross.click();
+      cross.click();
+    });
+    await expect(search.dialog).toBeHidden();
+    await expect(search.opener).toBeFocused();
+    await expect(page).toHaveURL(/\/m\/slot-games$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/m\/home$/);
+  });
 });

@@ -2,7 +2,6 @@ import { expectAccessible } from "./axe.ts";
 import { doubleText } from "./fits.ts";
 import { expect, moving, test } from "./fixtures.ts";
 import { holdCalls, holdCode } from "./held-code.ts";
-import { gameGrid } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
 import { serverSideOf, signIn } from "./player.ts";
 import { SEARCH_REST_MS, stopClock } from "./search-clock.ts";
@@ -19,105 +18,109 @@ const PAGE = 10;
 /** A part of the names of no slot. */
 const UNKNOWN = "zzzz";
 
-test("slots are found when the typing rests or on Enter, ten a page to the last one", async ({
+test("slots are found when the typing rests or on Enter, ten a page to the last one, and cleared at once", async ({
   page,
   words,
 }) => {
   const search = searchOverlay(page, words);
+  const results = search.found.getByRole("listitem");
+  const clear = search.dialog.getByRole("button", { name: words.t("games.search.clear") });
   await page.clock.install();
   await page.goto("/m/home");
   const asked = searchesOf(page);
   await search.open();
-  await stopClock(page);
-  await search.field.pressSequentially(" or");
-  await page.clock.runFor(SEARCH_REST_MS - 1);
-  await search.field.pressSequentially("o ");
-  await page.clock.runFor(SEARCH_REST_MS - 1);
-  expect(asked).toEqual([]);
-  await page.clock.runFor(1);
-  await page.clock.resume();
-  await expect(search.found.getByRole("listitem")).toHaveCount(PAGE);
-  expect(asked).toEqual([`${TERM} 1 ${PAGE}`]);
-  await search.says(search.foundSoMany(FOUND, TERM));
 
-  await search.more.click();
-  await expect(search.found.getByRole("listitem")).toHaveCount(FOUND);
-  await expect(search.more).toBeHidden();
-  expect(asked).toEqual([`${TERM} 1 ${PAGE}`, `${TERM} 2 ${PAGE}`]);
-  const eleventh = await search.tile(search.found, PAGE + 1);
-  await expect(eleventh.open).toBeFocused();
+  await test.step("an empty name clears the results at once, and a blank one asks for nothing", async () => {
+    await expect(search.hot.getByRole("listitem")).toHaveCount(9);
+    await search.field.fill("coyote");
+    await expect(results).toHaveCount(PAGE);
+    await stopClock(page);
+    await search.field.fill("   ");
+    await expect(search.found).toBeHidden();
+    await expect(search.hot.getByRole("listitem")).toHaveCount(9);
+    await page.clock.runFor(2 * SEARCH_REST_MS);
+    expect(asked).toHaveLength(1);
+    await page.clock.resume();
 
-  await stopClock(page);
-  await search.field.fill("luna");
-  await search.field.press("Enter");
-  await expect.poll(() => asked.at(-1)).toBe(`luna 1 ${PAGE}`);
-  await page.clock.resume();
-  await search.says(search.foundSoMany(11, "luna"));
+    await search.field.fill("coyote");
+    await expect(results).toHaveCount(PAGE);
+    await clear.click();
+    await expect(search.found).toBeHidden();
+    await expect(search.field).toBeFocused();
+    expect(asked).toHaveLength(1);
+  });
+
+  await test.step("the typing rests", async () => {
+    await stopClock(page);
+    await search.field.pressSequentially(" or");
+    await page.clock.runFor(SEARCH_REST_MS - 1);
+    await search.field.pressSequentially("o ");
+    await page.clock.runFor(SEARCH_REST_MS - 1);
+    expect(asked).toHaveLength(1);
+    await page.clock.runFor(1);
+    await page.clock.resume();
+    await expect(results).toHaveCount(PAGE);
+    expect(asked.slice(1)).toEqual([`${TERM} 1 ${PAGE}`]);
+    await search.says(search.foundSoMany(FOUND, TERM));
+
+    await search.more.click();
+    await expect(results).toHaveCount(FOUND);
+    await expect(search.more).toBeHidden();
+    expect(asked.slice(1)).toEqual([`${TERM} 1 ${PAGE}`, `${TERM} 2 ${PAGE}`]);
+    const eleventh = await search.tile(search.found, PAGE + 1);
+    await expect(eleventh.open).toBeFocused();
+  });
+
+  await test.step("Enter waits for nothing", async () => {
+    await stopClock(page);
+    await search.field.fill("jaguar");
+    await search.field.press("Enter");
+    await expect.poll(() => asked.at(-1)).toBe(`jaguar 1 ${PAGE}`);
+    await page.clock.resume();
+    await search.says(search.foundSoMany(8, "jaguar"));
+  });
+
+  await test.step("a late answer never stands under a newer word", async () => {
+    const release = await holdCalls(page, ({ searchParams }) => searchParams.get("gameName") === "sol");
+    const late = page.waitForRequest(/gameName=sol&/);
+    await search.field.fill("sol");
+    await search.field.press("Enter");
+    await late;
+    await expect(search.field).toHaveAttribute("aria-busy", "true");
+    await search.field.fill("luna");
+    await search.field.press("Enter");
+    await search.says(search.foundSoMany(11, "luna"));
+    release();
+    await search.more.click();
+    await expect(results).toHaveCount(11);
+    await search.says(search.foundSoMany(11, "luna"));
+    for (const tile of await results.all()) await expect(tile).toContainText(/luna/i);
+  });
 });
 
-test("an empty name clears the results at once, and a blank one asks for nothing", async ({
+test("code that can't be had is said, and what is tapped and typed before it comes next is not lost", async ({
   page,
   words,
+  expecting,
 }) => {
+  const code = "**/assets/slot-search*.js";
   const search = searchOverlay(page, words);
-  await page.clock.install();
-  await page.goto("/m/home");
-  const asked = searchesOf(page);
-  await search.open();
-  await expect(search.hot.getByRole("listitem")).toHaveCount(9);
-  await search.field.fill(TERM);
-  await expect(search.found.getByRole("listitem")).toHaveCount(PAGE);
-
-  await stopClock(page);
-  await search.field.fill("   ");
-  await expect(search.found).toBeHidden();
-  await expect(search.hot.getByRole("listitem")).toHaveCount(9);
-  await page.clock.runFor(2 * SEARCH_REST_MS);
-  expect(asked).toHaveLength(1);
-  await page.clock.resume();
-
-  await search.field.fill(TERM);
-  await expect(search.found.getByRole("listitem")).toHaveCount(PAGE);
-  await search.dialog.getByRole("button", { name: words.t("games.search.clear") }).click();
-  await expect(search.found).toBeHidden();
-  await expect(search.field).toBeFocused();
-  expect(asked).toHaveLength(1);
-});
-
-test("a late answer never stands under a newer word", async ({ page, words }) => {
-  const search = searchOverlay(page, words);
-  await page.goto("/m/home");
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/gameName=oro&/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await search.open();
-  const asked = page.waitForRequest(/gameName=oro&/);
-  await search.field.fill(TERM);
-  await search.field.press("Enter");
-  await asked;
-  await expect(search.field).toHaveAttribute("aria-busy", "true");
-  await search.field.fill("luna");
-  await search.field.press("Enter");
-  await search.says(search.foundSoMany(11, "luna"));
-  release();
-  await search.more.click();
-  await expect(search.found.getByRole("listitem")).toHaveCount(11);
-  await search.says(search.foundSoMany(11, "luna"));
-  for (const tile of await search.found.getByRole("listitem").all())
-    await expect(tile).toContainText(/luna/i);
-});
-
-test("what is tapped and typed before the search's code has come is not lost", async ({ page, words }) => {
-  const search = searchOverlay(page, words);
-  await openSettled(page, "/m/home");
-  const release = await holdCode(page, "**/assets/slot-search*.js");
-  await search.opener.click();
   const early = page.getByRole("searchbox", { name: words.t("games.search.field") });
+  await openSettled(page, "/m/home");
+  await expecting({ noAnswer: true }, async () => {
+    await page.route(code, (route) => route.abort("connectionreset"));
+    await search.opener.click();
+    const message = page.getByRole("alert").filter({ hasText: words.t("errors.network") });
+    await expect(message).toBeVisible();
+    await expect(page.getByRole("searchbox")).toHaveCount(0);
+    await message.getByRole("button", { name: words.t("common.close") }).click();
+    await page.unroute(code);
+  });
+
+  const release = await holdCode(page, code);
+  // What failed takes its place in the history back first.
+  await expect.poll(() => page.evaluate(() => Boolean(history.state?.search))).toBe(false);
+  await search.opener.click();
   await expect(early).toBeFocused();
   await page.keyboard.type("lu");
   release();
@@ -129,21 +132,6 @@ test("what is tapped and typed before the search's code has come is not lost", a
   await expect(search.opener).toBeFocused();
   await search.open();
   await expect(search.field).toHaveValue("");
-});
-
-test("code that can't be had is said, and comes with the next tap", async ({ page, words, expecting }) => {
-  await expecting({ noAnswer: true });
-  const search = searchOverlay(page, words);
-  await openSettled(page, "/m/home");
-  await page.route("**/assets/slot-search*.js", (route) => route.abort("connectionreset"));
-  await search.opener.click();
-  await expect(page.getByText(words.t("errors.network"))).toBeVisible();
-  await expect(page.getByRole("searchbox")).toHaveCount(0);
-  await page.unroute("**/assets/slot-search*.js");
-  await expect(async () => {
-    await search.opener.click();
-    await expect(search.field).toBeFocused({ timeout: 2_000 });
-  }).toPass();
 });
 
 test("a member's favourites stand there first, thirty a page, and leave at once", async ({
@@ -204,9 +192,25 @@ test("a guest is invited to log in, and a star leads there and is set afterwards
   const kept = await search.tile(search.collection, 1);
   expect(kept.name).toBe(name);
   await expect(kept.star).toHaveAttribute("aria-pressed", "true");
+
+  await test.step("the keyboard alone finds and opens a slot", async () => {
+    await page.keyboard.press("Escape");
+    await search.opener.focus();
+    await page.keyboard.press("Enter");
+    await expect(search.field).toBeFocused();
+    await page.keyboard.type(TERM);
+    await page.keyboard.press("Enter");
+    const found = await search.tile(search.found, 1);
+    await expect(async () => {
+      await page.keyboard.press("Tab");
+      await expect(found.open).toBeFocused({ timeout: 100 });
+    }).toPass();
+    await page.keyboard.press("Enter");
+    await expect(page.getByTitle(found.name)).toBeVisible();
+  });
 });
 
-test("waiting, failing, finding nothing and being offline look different, and retry works", async ({
+test("waiting, failing, finding nothing and being offline look different, are accessible, and retry works", async ({
   page,
   words,
   failing,
@@ -215,9 +219,10 @@ test("waiting, failing, finding nothing and being offline look different, and re
 }) => {
   const { t } = words;
   const search = searchOverlay(page, words);
-  await page.goto("/m/home");
+  await page.goto("/m/hot-games");
   await search.open();
   await expect(search.hot.getByRole("listitem")).toHaveCount(9);
+  await expectAccessible(page);
 
   const nothing = search.dialog.getByRole("heading", { name: t("gameSearch.empty.title") });
   const failure = search.dialog.getByRole("alert").filter({ hasText: t("games.failed") });
@@ -228,11 +233,7 @@ test("waiting, failing, finding nothing and being offline look different, and re
   await expect(nothing.or(failure)).toHaveCount(0);
   release();
   await expect(search.found.getByRole("listitem")).toHaveCount(PAGE);
-
-  await search.field.fill(UNKNOWN);
-  await expect(nothing).toBeVisible();
-  await expect(failure).toHaveCount(0);
-  await search.says(t("gameSearch.empty.title"));
+  await expectAccessible(page);
 
   await failing("listGames", async () => {
     await search.field.fill(TERM);
@@ -249,49 +250,20 @@ test("waiting, failing, finding nothing and being offline look different, and re
   await search.dialog.getByRole("button", { name: t("common.retry") }).click();
   await expect(search.found.getByRole("listitem")).toHaveCount(FOUND);
 
-  await expecting({ noAnswer: true });
-  await context.setOffline(true);
-  await search.field.fill("coyote");
-  await expect(search.dialog.getByRole("heading", { name: t("games.failed") })).toBeVisible();
-  await expect(search.dialog.getByText(t("errors.network"))).toBeVisible();
-  // What failed for want of a network is asked again by itself when there is one.
-  await context.setOffline(false);
-  await expect(search.found.getByRole("listitem")).toHaveCount(PAGE);
-});
+  await expecting({ noAnswer: true }, async () => {
+    await context.setOffline(true);
+    await search.field.fill("coyote");
+    await expect(search.dialog.getByRole("heading", { name: t("games.failed") })).toBeVisible();
+    await expect(search.dialog.getByText(t("errors.network"))).toBeVisible();
+    // What failed for want of a network is asked again by itself when there is one.
+    await context.setOffline(false);
+    await expect(search.found.getByRole("listitem")).toHaveCount(PAGE);
+  });
 
-test("the keyboard alone finds and opens a slot", async ({ page, words, signedInAs }) => {
-  await signedInAs(page, "prueba");
-  const search = searchOverlay(page, words);
-  await page.goto("/m/slot-games");
-  await expect(gameGrid(page, words).first).toBeVisible();
-  await search.opener.focus();
-  await page.keyboard.press("Enter");
-  await expect(search.field).toBeFocused();
-  await page.keyboard.type(TERM);
-  await page.keyboard.press("Enter");
-  const { name, open } = await search.tile(search.found, 1);
-  await expect(async () => {
-    await page.keyboard.press("Tab");
-    await expect(open).toBeFocused({ timeout: 100 });
-  }).toPass();
-  await page.keyboard.press("Enter");
-  await expect(page.getByTitle(name)).toBeVisible();
-});
-
-test("the search is accessible in each of its looks, at 320 pixels and with text of twice the size", async ({
-  page,
-  words,
-}) => {
-  const search = searchOverlay(page, words);
-  await page.goto("/m/hot-games");
-  await search.open();
-  await expect(search.hot.getByRole("listitem")).toHaveCount(9);
-  await expectAccessible(page);
-  await search.field.fill(TERM);
-  await expect(search.found.getByRole("listitem")).toHaveCount(PAGE);
-  await expectAccessible(page);
   await search.field.fill(UNKNOWN);
-  await expect(search.dialog.getByRole("heading", { name: words.t("gameSearch.empty.title") })).toBeVisible();
+  await expect(nothing).toBeVisible();
+  await expect(failure).toHaveCount(0);
+  await search.says(t("gameSearch.empty.title"));
   await expectAccessible(page);
   await doubleText(page);
   expect(await search.dialog.evaluate((overlay) => overlay.scrollWidth - overlay.clientWidth)).toBe(0);

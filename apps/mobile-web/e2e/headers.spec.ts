@@ -1,6 +1,8 @@
 import { expect, test } from "./fixtures.ts";
 
-test("the page comes with a strict policy and protecting headers", async ({ request }) => {
+test("the page comes with a strict policy, protecting headers, the status and the first banner", async ({
+  request,
+}) => {
   const page = await request.get("/m/home");
   const headers = page.headers();
   const policy = new Map(
@@ -25,9 +27,15 @@ test("the page comes with a strict policy and protecting headers", async ({ requ
     "cache-control": "no-cache",
   });
   expect(headers["permissions-policy"]).toContain("camera=()");
+
+  const html = await page.text();
+  expect(html).toMatch(/<script type="application\/json" id="volado-boot">/);
+  expect(html).toMatch(/<link rel="preload" as="image" fetchpriority="high" href="[^"]+"/);
 });
 
-test("scripts and styles are compressed, typed and kept for ever", async ({ request }) => {
+test("scripts and styles are compressed, typed and kept for ever; one that is not there is not the page", async ({
+  request,
+}) => {
   const html = await (await request.get("/m/home")).text();
   const assets = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g))];
   expect(assets.length).toBeGreaterThan(1);
@@ -45,16 +53,8 @@ test("scripts and styles are compressed, typed and kept for ever", async ({ requ
     expect(headers["content-type"]).toMatch(asset.endsWith(".js") ? /javascript/ : /css/);
     expect(headers["x-content-type-options"]).toBe("nosniff");
   }
-});
 
-test("a file that is not there is not the page", async ({ request }) => {
   const missing = await request.get("/assets/gone-12345678.js");
   expect(missing.status()).toBe(404);
   expect(missing.headers()["content-type"]).not.toContain("html");
-});
-
-test("the first page carries the status and the first banner", async ({ request }) => {
-  const html = await (await request.get("/m/home")).text();
-  expect(html).toMatch(/<script type="application\/json" id="volado-boot">/);
-  expect(html).toMatch(/<link rel="preload" as="image" fetchpriority="high" href="[^"]+"/);
 });

@@ -3,7 +3,7 @@ import { codeFile } from "./code-files.ts";
 import { expect, moving, test } from "./fixtures.ts";
 import { openSettled } from "./settled.ts";
 import { stillness } from "./stillness.ts";
-import { openWhole, walkDown } from "./walk-down.ts";
+import { leapUp, openWhole, walkDown } from "./walk-down.ts";
 import type { Words } from "./words.ts";
 
 test.use(moving);
@@ -42,45 +42,97 @@ const partsBelow = (page: Page) =>
     };
   }, AHEAD);
 
-test("home walked down asks for its carousels and winners one by one, when the first view is there", async ({
+test("home asks for its parts one by one, moves until it is stopped, and leads to a game that was won", async ({
   page,
   words,
   language,
+  signedInAs,
 }) => {
+  const { t } = words;
+  const { winners, hot, rows, stoppedRows, firstRow } = lowerHome(page, words);
+  await signedInAs(page, "jugador");
   await openWhole(page, "/m/home");
-  await expect(lowerHome(page, words).winners).toBeVisible();
-  const requests = () =>
-    page.evaluate(() => {
-      const isLater = (name: string) => /\/api\/(games|winners)\?/.test(name);
-      const resources = performance.getEntriesByType("resource").filter(({ name }) => isLater(name));
-      const banner = document.querySelector<HTMLImageElement>("main img");
-      return {
-        asked: resources.map(({ name, startTime }) => ({ name, startTime })),
-        seen: performance.getEntriesByName(banner?.currentSrc ?? "")[0]?.startTime ?? 0,
-      };
-    });
-  await expect.poll(async () => (await requests()).asked).toHaveLength(VENDOR_ROWS + 1);
-  const { asked, seen } = await requests();
-  const starts = asked.map(({ startTime }) => startTime);
-  expect(starts[0]).toBeGreaterThan(seen);
-  for (const [place, start] of starts.slice(1).entries())
-    expect(start - (starts[place] ?? 0)).toBeGreaterThan(STAGGER);
+  await expect(winners).toBeVisible();
 
-  // 36 games of each carousel, the 20 latest winners of all games (Spec §9).
-  const queries = asked.map(({ name }) => Object.fromEntries(new URL(name).searchParams));
-  const row = (gameType: string, gameClassify: string) =>
-    expect.objectContaining({
-      gameType,
-      gameClassify,
-      pageNo: "1",
-      pageSize: "36",
-      vassalage: expect.any(String),
-    });
-  const [slots, fish, live] = [row("RNG", "NEW"), row("FISH", "ALL"), row("LIVE", "ALL")];
-  expect(queries).toEqual([
-    ...[slots, slots, slots, fish, fish, live],
-    { gameCategory: "ALL", language, limitNum: "20" },
-  ]);
+  await test.step("walked down it has asked for carousels and winners one by one, after its first view", async () => {
+    const requests = () =>
+      page.evaluate(() => {
+        const isLater = (name: string) => /\/api\/(games|winners)\?/.test(name);
+        const resources = performance.getEntriesByType("resource").filter(({ name }) => isLater(name));
+        const banner = document.querySelector<HTMLImageElement>("main img");
+        return {
+          asked: resources.map(({ name, startTime }) => ({ name, startTime })),
+          seen: performance.getEntriesByName(banner?.currentSrc ?? "")[0]?.startTime ?? 0,
+        };
+      });
+    await expect.poll(async () => (await requests()).asked).toHaveLength(VENDOR_ROWS + 1);
+    const { asked, seen } = await requests();
+    const starts = asked.map(({ startTime }) => startTime);
+    expect(starts[0]).toBeGreaterThan(seen);
+    for (const [place, start] of starts.slice(1).entries())
+      expect(start - (starts[place] ?? 0)).toBeGreaterThan(STAGGER);
+
+    // 36 games of each carousel, the 20 latest winners of all games (Spec §9).
+    const queries = asked.map(({ name }) => Object.fromEntries(new URL(name).searchParams));
+    const row = (gameType: string, gameClassify: string) =>
+      expect.objectContaining({
+        gameType,
+        gameClassify,
+        pageNo: "1",
+        pageSize: "36",
+        vassalage: expect.any(String),
+      });
+    const [slots, fish, live] = [row("RNG", "NEW"), row("FISH", "ALL"), row("LIVE", "ALL")];
+    expect(queries).toEqual([
+      ...[slots, slots, slots, fish, fish, live],
+      { gameCategory: "ALL", language, limitNum: "20" },
+    ]);
+  });
+
+  await test.step("the carousels move on by themselves until one tap stops them all", async () => {
+    await firstRow.scrollIntoViewIfNeeded();
+    await expect(rows).toHaveCount(VENDOR_ROWS);
+    await expect.poll(() => firstRow.evaluate((strip) => strip.scrollLeft)).toBeGreaterThan(0);
+    await rows.first().click();
+    await expect(stoppedRows).toHaveCount(VENDOR_ROWS);
+    await expect(rows).toHaveCount(0);
+  });
+
+  await test.step("the counter is decoration that can be stopped", async () => {
+    await leapUp(page);
+    const counter = page.locator(".vo-jackpot");
+    const figure = counter.locator(".vo-jackpot__figure");
+    await expect(counter).toHaveAttribute("aria-hidden", "true");
+    await expect(counter).toContainText(t("lowerHome.jackpotNote"));
+    const before = (await figure.textContent()) ?? "";
+    await expect(figure).not.toHaveText(before);
+    await page.getByRole("button", { name: t("lowerHome.pauseJackpot") }).click();
+    await expect(page.getByRole("button", { name: t("lowerHome.playJackpot") })).toBeVisible();
+  });
+
+  await test.step("the bottom menu's home item brings back what is hot", async () => {
+    const category = (name: string) =>
+      page.getByRole("navigation", { name: t("home.categories") }).getByRole("link", { name, exact: true });
+    await category(t("shell.categories.SPORTS")).click();
+    await expect(page).toHaveURL(/\/m\/home\?category=SPORTS$/);
+    await expect(hot).toBeHidden();
+    await page
+      .getByRole("navigation", { name: t("shell.mainMenu") })
+      .getByRole("link", { name: t("shell.tabs.home") })
+      .click();
+    await expect(page).toHaveURL(/\/m\/home$/);
+    await expect(hot).toBeVisible();
+    await expect(category(t("shell.categories.HOT"))).toHaveAttribute("aria-current", "true");
+  });
+
+  await test.step("a tap on a winner opens the game that was won", async () => {
+    await walkDown(page);
+    await winners.getByRole("button", { name: t("lowerHome.pauseWinners") }).click();
+    const game = (await winners.locator(".vo-winners__game").first().textContent()) ?? "";
+    await winners.getByRole("listitem").first().getByRole("button").dispatchEvent("click");
+    await expect(page).toHaveURL(/\/m\/play/);
+    await expect(page.locator("iframe")).toHaveAttribute("title", game);
+  });
 });
 
 test("home that nobody scrolls asks for what is near the screen, and for nothing far below", async ({
@@ -110,29 +162,6 @@ test("home that nobody scrolls asks for what is near the screen, and for nothing
   await expect(page.locator("main .app-winners-skeleton")).toHaveCount(1);
 });
 
-test("the carousels move on by themselves until one tap stops them all", async ({ page, words }) => {
-  await openWhole(page, "/m/home");
-  const { rows, stoppedRows, firstRow } = lowerHome(page, words);
-  await firstRow.scrollIntoViewIfNeeded();
-  await expect(rows).toHaveCount(VENDOR_ROWS);
-  await expect.poll(() => firstRow.evaluate((strip) => strip.scrollLeft)).toBeGreaterThan(0);
-  await rows.first().click();
-  await expect(stoppedRows).toHaveCount(VENDOR_ROWS);
-  await expect(rows).toHaveCount(0);
-});
-
-test("the counter is decoration that can be stopped", async ({ page, words: { t } }) => {
-  await openSettled(page, "/m/home");
-  const counter = page.locator(".vo-jackpot");
-  const figure = counter.locator(".vo-jackpot__figure");
-  await expect(counter).toHaveAttribute("aria-hidden", "true");
-  await expect(counter).toContainText(t("lowerHome.jackpotNote"));
-  const before = (await figure.textContent()) ?? "";
-  await expect(figure).not.toHaveText(before);
-  await page.getByRole("button", { name: t("lowerHome.pauseJackpot") }).click();
-  await expect(page.getByRole("button", { name: t("lowerHome.playJackpot") })).toBeVisible();
-});
-
 test.describe("under reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -146,35 +175,6 @@ test.describe("under reduced motion", () => {
     await expect(stops).toHaveCount(0);
     await expect(rows).toHaveCount(0);
   });
-});
-
-test("a tap on a winner opens the game that was won", async ({ page, words, signedInAs }) => {
-  await signedInAs(page, "jugador");
-  await openWhole(page, "/m/home");
-  const { winners } = lowerHome(page, words);
-  await winners.getByRole("button", { name: words.t("lowerHome.pauseWinners") }).click();
-  const game = (await winners.locator(".vo-winners__game").first().textContent()) ?? "";
-  await winners.getByRole("listitem").first().getByRole("button").dispatchEvent("click");
-  await expect(page).toHaveURL(/\/m\/play/);
-  await expect(page.locator("iframe")).toHaveAttribute("title", game);
-});
-
-test("the bottom menu's home item brings back what is hot", async ({ page, words }) => {
-  const { t } = words;
-  await openSettled(page, "/m/home?category=SPORTS");
-  const { hot } = lowerHome(page, words);
-  await expect(hot).toBeHidden();
-  await page
-    .getByRole("navigation", { name: t("shell.mainMenu") })
-    .getByRole("link", { name: t("shell.tabs.home") })
-    .click();
-  await expect(page).toHaveURL(/\/m\/home$/);
-  await expect(hot).toBeVisible();
-  await expect(
-    page
-      .getByRole("navigation", { name: t("home.categories") })
-      .getByRole("link", { name: t("shell.categories.HOT") }),
-  ).toHaveAttribute("aria-current", "true");
 });
 
 test("carousels and winners that fail say so each in its place, and come on retry", async ({

@@ -3,56 +3,20 @@ import { expect, test } from "./fixtures.ts";
 import { helpPage, serveHelp } from "./help-page.ts";
 import { expectHarmless, hostileArticles, watchHostility } from "./hostile-articles.ts";
 import { noticesPage } from "./news-pages.ts";
+import { walkOn } from "./walk-on.ts";
 
 /** The words of the article on show, where the merchant's HTML stands. */
 const words = (page: Page) => page.locator(".vo-rich-text");
 
-test("nothing of hostile help runs, leaves the page or changes it", async ({
+test("nothing of hostile articles runs, leaves the page or changes it", async ({
   page,
   words: texts,
   expecting,
   gatewayUrl,
   publishing,
 }) => {
+  test.setTimeout(120_000);
   // Pictures that are nowhere.
-  await expecting({ statuses: [404] });
-  for (const article of hostileArticles) await publishing(article);
-  const trouble = await watchHostility(page, gatewayUrl);
-  const help = helpPage(page, texts);
-  await trouble.open("/m/help");
-  for (const article of hostileArticles) {
-    await help.topic(article.title).evaluate((link: HTMLElement) => link.click());
-    await expect(help.title).toHaveText(article.title);
-    await expectHarmless(words(page), article);
-  }
-  await trouble.verify(/\/m\/help/);
-});
-
-test("nothing of hostile announcements runs, leaves the page or changes it", async ({
-  page,
-  words: texts,
-  expecting,
-  gatewayUrl,
-  publishing,
-}) => {
-  await expecting({ statuses: [404] });
-  for (const article of hostileArticles) await publishing(article);
-  const trouble = await watchHostility(page, gatewayUrl);
-  const { toggle } = noticesPage(page, texts);
-  await trouble.open("/m/notice");
-  for (const article of hostileArticles) {
-    await toggle(article.title).evaluate((button: HTMLElement) => button.click());
-    await expectHarmless(words(page), article);
-  }
-  await trouble.verify(/\/m\/notice/);
-});
-
-test("nothing of hostile promotions runs, leaves the page or changes it", async ({
-  page,
-  expecting,
-  gatewayUrl,
-  publishing,
-}) => {
   await expecting({ statuses: [404] });
   const links: string[] = [];
   for (const article of hostileArticles) {
@@ -60,21 +24,47 @@ test("nothing of hostile promotions runs, leaves the page or changes it", async 
     links.push(`<p><a href="/m/activityDetail?id=${promotionId}">${article.title}</a></p>`);
   }
   // Leads to all of them without loading the site anew.
-  const { promotionId } = await publishing({ title: "Index", html: links.join("") });
+  const index = await publishing({ title: "Index", html: links.join("") });
   const trouble = await watchHostility(page, gatewayUrl);
-  // The page that the gateway sends has home's answers in it, all of these among them.
-  await trouble.open("/m/home");
-  await trouble.verify(/\/m\/home/);
-  await trouble.open(`/m/activityDetail?id=${promotionId}`);
-  for (const article of hostileArticles) {
-    await words(page)
-      .getByRole("link", { name: article.title })
-      .evaluate((link: HTMLElement) => link.click());
-    await expect(page.getByRole("heading", { level: 2, name: article.title })).toBeVisible();
-    await expectHarmless(words(page), article);
-    await page.goBack();
-  }
-  await trouble.verify(/\/m\/activityDetail/);
+
+  await test.step("on home: the page that the gateway sends has all of these among its answers", async () => {
+    await trouble.open("/m/home");
+    await trouble.verify(/\/m\/home/);
+  });
+
+  await test.step("in the help centre", async () => {
+    const help = helpPage(page, texts);
+    await trouble.open("/m/help");
+    for (const article of hostileArticles) {
+      await help.topic(article.title).evaluate((link: HTMLElement) => link.click());
+      await expect(help.title).toHaveText(article.title);
+      await expectHarmless(words(page), article);
+    }
+    await trouble.verify(/\/m\/help/);
+  });
+
+  await test.step("among the announcements", async () => {
+    const { toggle } = noticesPage(page, texts);
+    await walkOn(page, "/m/notice");
+    for (const article of hostileArticles) {
+      await toggle(article.title).evaluate((button: HTMLElement) => button.click());
+      await expectHarmless(words(page), article);
+    }
+    await trouble.verify(/\/m\/notice/);
+  });
+
+  await test.step("as promotions", async () => {
+    await walkOn(page, `/m/activityDetail?id=${index.promotionId}`);
+    for (const article of hostileArticles) {
+      await words(page)
+        .getByRole("link", { name: article.title })
+        .evaluate((link: HTMLElement) => link.click());
+      await expect(page.getByRole("heading", { level: 2, name: article.title })).toBeVisible();
+      await expectHarmless(words(page), article);
+      await page.goBack();
+    }
+    await trouble.verify(/\/m\/activityDetail/);
+  });
 });
 
 test("a hostile link leads nowhere, and a foreign one opens beside without a hold on the page", async ({

@@ -7,76 +7,67 @@ import { SEARCH_REST_MS, stopClock } from "./search-clock.ts";
 test("search and filter narrow the hot games, and the address brings them back", async ({ page, words }) => {
   const { t } = words;
   const centre = hotCentre(page, words);
+  const inAddress = () => new URL(page.url()).searchParams.get("name");
+  await page.clock.install();
   await page.goto("/m/hot-games");
   await expect(centre.tiles.first()).toBeVisible();
   const all = await centre.size();
 
-  await centre.filter.click();
-  await expect(centre.type(t("shell.categories.ELOTT"))).toHaveCount(0);
-  await centre.type(t("shell.categories.FISH")).click();
-  await centre.submit.click();
-  await expect(page).toHaveURL(/\/m\/hot-games\?gameType=FISH$/);
-  await expect.poll(centre.size).toBeLessThan(all);
-  const fish = await centre.size();
-  const name = (await centre.tiles.first().getByRole("button").first().textContent()) ?? "";
+  await test.step("another type drops a vendor without hot games of it; a closed filter changes nothing", async () => {
+    await centre.filter.click();
+    await centre.type(t("shell.categories.FISH")).click();
+    const vendors = centre.drawer.getByRole("group", { name: t("games.filter.vendor") }).getByRole("radio");
+    await vendors.last().click();
+    await expect(vendors.last()).toBeChecked();
+    await centre.type(t("shell.categories.SPORTS")).click();
+    await expect(vendors.first()).toBeChecked();
+    await page.keyboard.press("Escape");
+    await expect(centre.drawer).toBeHidden();
+    await expect(page).toHaveURL(/\/m\/hot-games$/);
+  });
 
-  await centre.search.fill(` ${name.toUpperCase()} `);
-  await centre.search.press("Enter");
-  await expect.poll(() => new URL(page.url()).searchParams.get("name")).toBe(name.toUpperCase());
-  await expect(centre.tiles).toHaveCount(1);
-  await page.reload();
-  await expect(centre.tiles).toHaveCount(1);
-  await expect(centre.search).toHaveValue(name.toUpperCase());
-  await page.getByRole("button", { name: t("games.search.clear") }).click();
-  await expect.poll(centre.size).toBe(fish);
+  await test.step("a type and a name narrow them, also after a reload", async () => {
+    await centre.filter.click();
+    await expect(centre.type(t("shell.categories.ELOTT"))).toHaveCount(0);
+    await centre.type(t("shell.categories.FISH")).click();
+    await centre.submit.click();
+    await expect(page).toHaveURL(/\/m\/hot-games\?gameType=FISH$/);
+    await expect.poll(centre.size).toBeLessThan(all);
+    const fish = await centre.size();
+    const name = (await centre.tiles.first().getByRole("button").first().textContent()) ?? "";
 
-  await page.getByRole("button", { name: t("games.filter.openActive") }).click();
-  await expect(centre.type(t("shell.categories.FISH"))).toBeChecked();
-  await centre.reset.click();
-  await centre.submit.click();
-  await expect(page).toHaveURL(/\/m\/hot-games$/);
-  await expect.poll(centre.size).toBe(all);
-});
+    await centre.search.fill(` ${name.toUpperCase()} `);
+    await centre.search.press("Enter");
+    await expect.poll(inAddress).toBe(name.toUpperCase());
+    await expect(centre.tiles).toHaveCount(1);
+    await page.reload();
+    await expect(centre.tiles).toHaveCount(1);
+    await expect(centre.search).toHaveValue(name.toUpperCase());
+    await page.getByRole("button", { name: t("games.search.clear") }).click();
+    await expect.poll(centre.size).toBe(fish);
 
-test("a search waits for the typing to rest, and Enter doesn't wait", async ({ page, words }) => {
-  const centre = hotCentre(page, words);
-  const name = () => new URL(page.url()).searchParams.get("name");
-  await page.clock.install();
-  await page.goto("/m/hot-games");
-  await expect(centre.tiles.first()).toBeVisible();
-  await stopClock(page);
+    await page.getByRole("button", { name: t("games.filter.openActive") }).click();
+    await expect(centre.type(t("shell.categories.FISH"))).toBeChecked();
+    await centre.reset.click();
+    await centre.submit.click();
+    await expect(page).toHaveURL(/\/m\/hot-games$/);
+    await expect.poll(centre.size).toBe(all);
+  });
 
-  await centre.search.pressSequentially(" or");
-  await page.clock.runFor(SEARCH_REST_MS - 1);
-  await centre.search.pressSequentially("o ");
-  await page.clock.runFor(SEARCH_REST_MS - 1);
-  expect(name()).toBeNull();
-  await page.clock.runFor(1);
-  await expect.poll(name).toBe("oro");
+  await test.step("a search waits for the typing to rest, and Enter doesn't wait", async () => {
+    await stopClock(page);
+    await centre.search.pressSequentially(" or");
+    await page.clock.runFor(SEARCH_REST_MS - 1);
+    await centre.search.pressSequentially("o ");
+    await page.clock.runFor(SEARCH_REST_MS - 1);
+    expect(inAddress()).toBeNull();
+    await page.clock.runFor(1);
+    await expect.poll(inAddress).toBe("oro");
 
-  await centre.search.fill("luna");
-  await centre.search.press("Enter");
-  await expect.poll(name).toBe("luna");
-});
-
-test("another type drops a vendor without hot games of it, and a closed filter changes nothing", async ({
-  page,
-  words,
-}) => {
-  const { t } = words;
-  const centre = hotCentre(page, words);
-  await page.goto("/m/hot-games");
-  await expect(centre.tiles.first()).toBeVisible();
-  await centre.filter.click();
-  await centre.type(t("shell.categories.FISH")).click();
-  const vendors = centre.drawer.getByRole("group", { name: t("games.filter.vendor") }).getByRole("radio");
-  await vendors.last().click();
-  await expect(vendors.last()).toBeChecked();
-  await centre.type(t("shell.categories.SPORTS")).click();
-  await expect(vendors.first()).toBeChecked();
-  await page.keyboard.press("Escape");
-  await expect(centre.drawer).toBeHidden();
-  await expect(page).toHaveURL(/\/m\/hot-games$/);
+    await centre.search.fill("luna");
+    await centre.search.press("Enter");
+    await expect.poll(inAddress).toBe("luna");
+  });
 });
 
 test("nine are shown first and more on the way down, and going back and a reload find the place", async ({
@@ -116,6 +107,8 @@ test("a guest's collection leads to login and back to it, where a removed star g
   await loginPage(page, words).logIn("prueba");
   await expect(page).toHaveURL(/\/m\/hot-games\?type=fav$/);
   await expect(centre.collection).toHaveCount(2);
+  await page.reload();
+  await expect(centre.collection, "by its address").toHaveCount(2);
   const star = centre.collection
     .first()
     .getByRole("button", { name: new RegExp(`^${words.t("games.favourite")}`) });

@@ -1,93 +1,115 @@
+import type { Page, Request } from "@playwright/test";
+import type { Console } from "./console.ts";
 import { expect, test } from "./fixtures.ts";
 import { newName } from "./new-names.ts";
 import { registerPage } from "./register-page.ts";
+import { openSettled } from "./settled.ts";
+import { walkOn } from "./walk-on.ts";
+import type { Words } from "./words.ts";
 
-test("the page leads to a manifest with icons, and to nothing that a phone can't fetch", async ({
+/** As what the gateway is told that a site is opened: with its calls, and with a registration (Spec §3, §7). */
+interface ToldAs {
+  readonly device: string | undefined;
+  readonly method: string;
+}
+
+/** Registers on the form that is open, and expects the gateway to be told so. */
+const expectToldAs = async (page: Page, words: Words, gateway: Console, { device, method }: ToldAs) => {
+  const form = registerPage(page, words, gateway);
+  const name = newName();
+  await form.fillIn(name);
+  const sent = page.waitForRequest((request) => request.method() === "PUT");
+  await form.send();
+  expect((await (await sent).allHeaders()).device).toBe(device);
+  await expect(page).toHaveURL(/\/m\/login$/);
+  expect(await gateway.registerMethodOf(name)).toBe(method);
+};
+
+test("a site opened in a browser leads to what installs it, and tells the gateway where it is open", async ({
   page,
+  words,
+  gateway,
   request,
 }) => {
   await page.goto("/m/home");
-  const link = page.locator("link[rel='manifest']");
-  const answer = await request.get((await link.getAttribute("href")) ?? "");
-  expect(answer.headers()).toMatchObject({
-    "content-type": "application/manifest+json",
-    "cache-control": "no-cache",
-  });
-  const manifest: { icons: readonly { src: string; purpose: string }[]; start_url: string } =
-    await answer.json();
-  expect(manifest).toMatchObject({ display: "standalone", start_url: "/m/home", scope: "/" });
-  expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
-  const apple = await page.locator("link[rel='apple-touch-icon']").getAttribute("href");
-  for (const address of [...manifest.icons.map(({ src }) => src), apple ?? ""]) {
-    const icon = await request.get(address);
-    expect(icon.headers()).toMatchObject({
-      "content-type": "image/png",
-      "cache-control": "public, max-age=31536000, immutable",
+
+  await test.step("the page leads to a manifest with icons, and to nothing that a phone can't fetch", async () => {
+    const link = page.locator("link[rel='manifest']");
+    const answer = await request.get((await link.getAttribute("href")) ?? "");
+    expect(answer.headers()).toMatchObject({
+      "content-type": "application/manifest+json",
+      "cache-control": "no-cache",
     });
-  }
+    const manifest: { icons: readonly { src: string; purpose: string }[]; start_url: string } =
+      await answer.json();
+    expect(manifest).toMatchObject({ display: "standalone", start_url: "/m/home", scope: "/" });
+    expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
+    const apple = await page.locator("link[rel='apple-touch-icon']").getAttribute("href");
+    for (const address of [...manifest.icons.map(({ src }) => src), apple ?? ""]) {
+      const icon = await request.get(address);
+      expect(icon.headers()).toMatchObject({
+        "content-type": "image/png",
+        "cache-control": "public, max-age=31536000, immutable",
+      });
+    }
+  });
+
+  await test.step("the worker is asked for anew at every look", async () => {
+    const { "cache-control": kept, "content-type": type } = (await request.get("/sw.js")).headers();
+    expect(kept).toBe("no-cache");
+    expect(type).toContain("javascript");
+  });
+
+  await test.step("a registration says that it came through a browser", async () => {
+    await walkOn(page, "/m/register");
+    await expectToldAs(page, words, gateway, { device: undefined, method: "H5" });
+  });
 });
 
-test("the worker is asked for anew at every look", async ({ request }) => {
-  const { "cache-control": kept, "content-type": type } = (await request.get("/sw.js")).headers();
-  expect(kept).toBe("no-cache");
-  expect(type).toContain("javascript");
-});
-
-/**
- * Where the site is opened, as what the gateway is told of it: on each of its calls, and with a registration
- * (Spec §3, §7).
- */
-const places = [
-  { place: "a browser", installed: false, address: "/m/register", device: undefined, method: "H5" },
-  { place: "the home screen", installed: true, address: "/m/register", device: "OTHERS", method: "PWA" },
-  // As its profile opens it, and in a window of its own besides: the web clip says more.
-  { place: "a web clip", installed: true, address: "/m/home?webclip=1", device: "OTHERS", method: "WEBCLIP" },
-  {
-    place: "the merchant's app",
-    installed: false,
-    address: "/m/register",
-    device: undefined,
-    method: "APP",
-    userAgent: "Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/140.0.0.0 Mobile Safari/537.36 NativeApp/1.4",
-  },
-] as const;
-
-for (const { place, installed, address, device, method, ...browser } of places) {
-  test.describe(`a site opened in ${place}`, () => {
-    test.use(browser);
-
-    test("tells the gateway so, with its calls and with a registration", async ({ page, words, gateway }) => {
-      // As iOS tells it; elsewhere it is a media query that no test can set.
-      if (installed)
-        await page.addInitScript(() => Object.defineProperty(navigator, "standalone", { value: true }));
-      await page.goto(address);
-      if (address !== "/m/register") {
-        // What notes a web clip comes after the first view.
-        await expect.poll(() => page.evaluate(() => localStorage.getItem("WEBCLIP"))).toBe("1");
-        await page.goto("/m/register");
-      }
-      const form = registerPage(page, words, gateway);
-      const name = newName();
-      await form.fillIn(name);
-      const sent = page.waitForRequest((request) => request.method() === "PUT");
-      await form.send();
-      expect((await (await sent).allHeaders()).device).toBe(device);
-      await expect(page).toHaveURL(/\/m\/login$/);
-      expect(await gateway.registerMethodOf(name)).toBe(method);
-    });
-  });
-}
-
-test("an installed site's very first calls say so too", async ({ page }) => {
+test("an installed site tells the gateway so, from the home screen and as a web clip", async ({
+  page,
+  words,
+  gateway,
+}) => {
+  // As iOS tells it; elsewhere it is a media query that no test can set.
   await page.addInitScript(() => Object.defineProperty(navigator, "standalone", { value: true }));
-  const calls: Promise<string | undefined>[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "fetch" && new URL(request.url()).pathname.startsWith("/api/"))
-      calls.push(request.allHeaders().then(({ device }) => device));
+
+  await test.step("an installed site's very first calls say so too", async () => {
+    const calls: Promise<string | undefined>[] = [];
+    const noteCalls = (request: Request): void => {
+      if (request.resourceType() === "fetch" && new URL(request.url()).pathname.startsWith("/api/"))
+        calls.push(request.allHeaders().then(({ device }) => device));
+    };
+    page.on("request", noteCalls);
+    await openSettled(page, "/m/fishing-games");
+    page.off("request", noteCalls);
+    const devices = await Promise.all(calls);
+    expect(devices).not.toEqual([]);
+    expect(new Set(devices)).toEqual(new Set(["OTHERS"]));
   });
-  await page.goto("/m/fishing-games");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  const devices = await Promise.all(calls);
-  expect(devices).not.toEqual([]);
-  expect(new Set(devices)).toEqual(new Set(["OTHERS"]));
+
+  await test.step("a registration from the home screen", async () => {
+    await walkOn(page, "/m/register");
+    await expectToldAs(page, words, gateway, { device: "OTHERS", method: "PWA" });
+  });
+
+  // As its profile opens it, and in a window of its own besides: the web clip says more.
+  await test.step("a registration from a web clip", async () => {
+    await page.goto("/m/home?webclip=1");
+    // What notes a web clip comes after the first view.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("WEBCLIP"))).toBe("1");
+    await walkOn(page, "/m/register");
+    await expectToldAs(page, words, gateway, { device: "OTHERS", method: "WEBCLIP" });
+  });
+});
+
+test.describe("a site opened in the merchant's app", () => {
+  test.use({
+    userAgent: "Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/140.0.0.0 Mobile Safari/537.36 NativeApp/1.4",
+  });
+
+  test("tells the gateway so, with its calls and with a registration", async ({ page, words, gateway }) => {
+    await page.goto("/m/register");
+    await expectToldAs(page, words, gateway, { device: undefined, method: "APP" });
+  });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { holdCode } from "./held-code.ts";
 import { inviterOf } from "./inviter.ts";
+import { menusOf } from "./menus-page.ts";
 import { newName } from "./new-names.ts";
 import { registerPage } from "./register-page.ts";
 import { withFields } from "./registration-fields.ts";
@@ -17,8 +18,13 @@ test("a link's invitation is kept while the guest looks around, and registers un
   const { t } = words;
   const form = registerPage(page, words, gateway);
   await page.goto(`/m/home?affiliateCode=${codes.member}`);
-  await page.goto("/m/slot-games");
-  await page.goto("/m/register");
+  const { bottom } = menusOf(page, words);
+  await bottom.getByRole("link", { name: t("shell.tabs.sports") }).click();
+  await expect(page).not.toHaveURL(/affiliateCode/);
+  await bottom.getByRole("link", { name: t("shell.tabs.home") }).click();
+  await expect(page).toHaveURL("/m/home");
+  await page.getByRole("link", { name: t("shell.register") }).click();
+  await expect(page).toHaveURL(/\/m\/register$/);
   await expect(page.getByText(t("register.invited", { code: codes.member }))).toBeVisible();
   await expect(form.field("invitationCode")).toHaveCount(0);
 
@@ -30,7 +36,7 @@ test("a link's invitation is kept while the guest looks around, and registers un
   await expect(page).toHaveURL(/\/m\/login$/);
   expect(await inviterOf(gatewayUrl, name)).toBe("jugador");
 
-  await page.goto("/m/register");
+  await page.getByRole("link", { name: t("shell.register") }).click();
   await expect(form.field("invitationCode")).toBeVisible();
 });
 
@@ -85,7 +91,7 @@ test("a link whose invitation is dead says so; a typed code is checked before an
   expect(await inviterOf(gatewayUrl, name)).toBe("agente");
 });
 
-test("a link that can't be checked fills its code in, and the submission checks it", async ({
+test("a link that can't be checked fills its code in, and is not lost where no field asks for a code", async ({
   page,
   words,
   gateway,
@@ -97,21 +103,12 @@ test("a link that can't be checked fills its code in, and the submission checks 
     await page.goto(`/m/register?code=${codes.member}`);
     await expect(form.field("invitationCode")).toHaveValue(codes.member);
   });
-  const name = newName();
-  await form.fillIn(name);
+  const checked = newName();
+  await form.fillIn(checked);
   await form.send();
   await expect(page).toHaveURL(/\/m\/login$/);
-  expect(await inviterOf(gatewayUrl, name)).toBe("jugador");
-});
+  expect(await inviterOf(gatewayUrl, checked)).toBe("jugador");
 
-test("a link that can't be checked is not lost where no field asks for a code", async ({
-  page,
-  words,
-  gateway,
-  gatewayUrl,
-  failing,
-}) => {
-  const form = registerPage(page, words, gateway);
   await withFields(gatewayUrl, { invitationCode: "off" }, async () => {
     await failing("checkInvitationCode", async () => {
       await page.goto(`/m/register?affiliateCode=${codes.agent}`);
@@ -125,56 +122,54 @@ test("a link that can't be checked is not lost where no field asks for a code", 
   });
 });
 
-test("an agent's link registers under the agent, also after a failure in the middle", async ({
-  page,
-  words,
-  gateway,
-  gatewayUrl,
-  failing,
-}) => {
-  const { t } = words;
-  const form = registerPage(page, words, gateway);
-  await page.goto(`/m/agentRegister?code=${codes.agent}`);
-  await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.agentRegister") })).toBeVisible();
-  await expect(page.getByText(t("register.invited", { code: codes.agent }))).toBeVisible();
-  await expect(form.agentCode).toHaveCount(0);
-  const name = newName();
-  await form.fillIn(name);
-  await failing("registerByUsername", async () => {
-    await form.send();
-    await expect(page.getByText(t("errors.server"))).toBeVisible();
-  });
-  await expect(form.field("username")).toHaveValue(name);
-  await form.send();
-  await expect(page).toHaveURL(/\/m\/login$/);
-  expect(await inviterOf(gatewayUrl, name)).toBe("agente");
-});
-
-test("without an agent's link nobody registers under an agent before typing the agent's code", async ({
+test("an agent's link registers under the agent; without one nobody does before typing the agent's code", async ({
   page,
   words,
   gateway,
   gatewayUrl,
   expecting,
+  failing,
 }) => {
-  await expecting({ statuses: [404] });
   const { t } = words;
   const form = registerPage(page, words, gateway);
-  for (const address of ["/m/agentRegister", `/m/agentRegister?code=${codes.member}`]) {
-    await page.goto(address);
-    await expect(page.getByText(t("errors.referrerLink"))).toBeVisible();
-  }
-  const name = newName();
-  await form.fillIn(name);
-  await form.send();
-  await expect(form.agentCode).toBeFocused();
-  await expect(form.agentCode).toHaveAccessibleDescription(t("errors.fieldRequired"));
 
-  await form.agentCode.fill(codes.member);
-  await form.submit.click();
-  await expect(form.agentCode).toHaveAccessibleDescription(t("errors.agentInformation"));
-  await form.agentCode.fill(codes.agent);
-  await form.submit.click();
-  await expect(page).toHaveURL(/\/m\/login$/);
-  expect(await inviterOf(gatewayUrl, name)).toBe("agente");
+  await test.step("an agent's link registers under the agent, also after a failure in the middle", async () => {
+    await page.goto(`/m/agentRegister?code=${codes.agent}`);
+    await expect(
+      page.getByRole("heading", { level: 1, name: t("shell.titles.agentRegister") }),
+    ).toBeVisible();
+    await expect(page.getByText(t("register.invited", { code: codes.agent }))).toBeVisible();
+    await expect(form.agentCode).toHaveCount(0);
+    const name = newName();
+    await form.fillIn(name);
+    await failing("registerByUsername", async () => {
+      await form.send();
+      await expect(page.getByText(t("errors.server"))).toBeVisible();
+    });
+    await expect(form.field("username")).toHaveValue(name);
+    await form.send();
+    await expect(page).toHaveURL(/\/m\/login$/);
+    expect(await inviterOf(gatewayUrl, name)).toBe("agente");
+  });
+
+  await test.step("without an agent's link the agent's code is asked for", async () => {
+    await expecting({ statuses: [404] });
+    for (const address of ["/m/agentRegister", `/m/agentRegister?code=${codes.member}`]) {
+      await page.goto(address);
+      await expect(page.getByText(t("errors.referrerLink"))).toBeVisible();
+    }
+    const name = newName();
+    await form.fillIn(name);
+    await form.send();
+    await expect(form.agentCode).toBeFocused();
+    await expect(form.agentCode).toHaveAccessibleDescription(t("errors.fieldRequired"));
+
+    await form.agentCode.fill(codes.member);
+    await form.submit.click();
+    await expect(form.agentCode).toHaveAccessibleDescription(t("errors.agentInformation"));
+    await form.agentCode.fill(codes.agent);
+    await form.submit.click();
+    await expect(page).toHaveURL(/\/m\/login$/);
+    expect(await inviterOf(gatewayUrl, name)).toBe("agente");
+  });
 });

@@ -1,4 +1,8 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Words } from "./words.ts";
+
+/** Milliseconds that a first visit rests, by the page's clock, before its worker comes. */
+const REST_MS = 10_000;
 
 /** Resolves when the service worker has kept what it needs to answer alone. */
 export const untilKept = (page: Page): Promise<void> =>
@@ -9,6 +13,19 @@ export const untilKept = (page: Page): Promise<void> =>
       active.addEventListener("statechange", () => active.state === "activated" && done());
     });
   });
+
+/**
+ * Opens home for the first time and waits until it is kept. The rest before that, of which `use-releases.test.tsx`
+ * knows, passes at once.
+ */
+export const openKeptHome = async (page: Page, { t }: Words, site = ""): Promise<void> => {
+  await page.clock.install();
+  await page.goto(`${site}/m/home`);
+  // It comes with what begins the rest.
+  await expect(page.getByRole("button", { name: t("service.open") })).toBeVisible();
+  await page.clock.fastForward(REST_MS);
+  await untilKept(page);
+};
 
 /** Looks for a new worker, as the browser does at the next navigation. */
 export const lookForRelease = (page: Page): Promise<void> =>

@@ -1,9 +1,12 @@
+import type { Page } from "@playwright/test";
 import { expect, moving, test } from "./fixtures.ts";
 import { gamePage, launchAt, launchFields, refuseLaunches, SLOT } from "./game-page.ts";
 import { gameGrid } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
 import { signIn } from "./player.ts";
+import { signOut } from "./sign-out.ts";
 import { MERCHANT, SESSION_KEY } from "./site-facts.ts";
+import type { Words } from "./words.ts";
 
 test.use(moving);
 
@@ -18,23 +21,12 @@ const memberFields = {
   webView: "false",
 };
 
-test("a member's launch sends the fields of the specification and no other", async ({ page, signedInAs }) => {
-  await signedInAs(page, "jugador");
-  const { fields, token } = await launchFields(page, "member", () => page.goto(SLOT));
-  expect(fields).toEqual({
-    ...memberFields,
-    gameId: "G-JL-RNG-001",
-    nodeId: "JL-RNG-001",
-    vassalage: "JL",
-  });
-  expect(token).toBeTruthy();
-});
-
-test("a guest's launch is a call of its own", async ({ page }) => {
-  const { fields, token } = await launchFields(page, "guest", () => page.goto(SLOT));
-  expect(fields).toEqual({ gameId: "G-JL-RNG-001", nodeId: "JL-RNG-001", platform: "html5" });
-  expect(token).toBeUndefined();
-});
+/** Taps the first slot of the list that is open; it has a demonstration. */
+const openFirst = async (page: Page, words: Words): Promise<string> => {
+  const { name, open } = await gameGrid(page, words).tile(1);
+  await open.click();
+  return name;
+};
 
 test("a lottery is launched with its four fields, and so it is after a reload", async ({
   page,
@@ -61,15 +53,14 @@ test("a lottery is launched with its four fields, and so it is after a reload", 
   expect(again.fields).toEqual(first.fields);
 });
 
-test("a demonstration becomes the real game when its player logs in, and the way out still leads to the list", async ({
+test("a demonstration becomes the real game after login, is tried again, and the way out leads to the list", async ({
   page,
   words,
 }) => {
+  const { t } = words;
   const game = gamePage(page, words);
   await page.goto("/m/slot-games");
-  const tile = await gameGrid(page, words).tile(1);
-  await tile.open.click();
-  const title = page.getByRole("heading", { level: 1, name: tile.name });
+  const title = page.getByRole("heading", { level: 1, name: await openFirst(page, words) });
   await game.plays("demo");
   const demo = await game.frame.getAttribute("src");
 
@@ -79,30 +70,22 @@ test("a demonstration becomes the real game when its player logs in, and the way
   await game.plays("real");
   await expect(title).toBeVisible();
   expect(await game.frame.getAttribute("src")).not.toBe(demo);
+
+  await test.step("a member tries the demonstration, also after a reload, and goes back (Spec §6)", async () => {
+    await page.getByRole("button", { name: t("games.play.practice") }).click();
+    await game.plays("demo");
+    const { token } = await launchFields(page, "guest", () => page.reload());
+    expect(token).toBeUndefined();
+    await game.plays("demo");
+    await page.getByRole("button", { name: t("games.play.forMoney") }).click();
+    await game.plays("real");
+  });
+
   await game.exit.click();
   await expect(page).toHaveURL(/\/m\/slot-games$/);
 });
 
-test("a member tries the demonstration, also after a reload, and goes back to the game for money (Spec §6)", async ({
-  page,
-  words,
-  signedInAs,
-}) => {
-  const { t } = words;
-  const game = gamePage(page, words);
-  await signedInAs(page, "jugador");
-  await page.goto(SLOT);
-  await game.plays("real");
-  await page.getByRole("button", { name: t("games.play.practice") }).click();
-  await game.plays("demo");
-  const { token } = await launchFields(page, "guest", () => page.reload());
-  expect(token).toBeUndefined();
-  await game.plays("demo");
-  await page.getByRole("button", { name: t("games.play.forMoney") }).click();
-  await game.plays("real");
-});
-
-test("a login that is kept in another tab relaunches the game here, and signing out there makes it a demonstration", async ({
+test("a launch sends the fields of the specification, and anew when somebody logs in or out in another tab", async ({
   page,
   context,
   words,
@@ -110,68 +93,57 @@ test("a login that is kept in another tab relaunches the game here, and signing 
 }) => {
   const { t } = words;
   const game = gamePage(page, words);
-  await page.goto(SLOT);
-  await game.plays("demo");
-  const demo = await game.frame.getAttribute("src");
-
   const session = await signIn(gatewayUrl, "jugador");
   const other = await context.newPage();
-  await other.goto("/m/help");
-  await other.evaluate(
+  await other.addInitScript(
     ([key, value]) => {
       localStorage.setItem("autoLogin", "1");
       localStorage.setItem(key, value);
     },
     [SESSION_KEY, JSON.stringify(session)] as const,
   );
-  await game.plays("real");
+
+  await test.step("a guest's launch is a call of its own", async () => {
+    const { fields, token } = await launchFields(page, "guest", () => page.goto(SLOT));
+    expect(fields).toEqual({ gameId: "G-JL-RNG-001", nodeId: "JL-RNG-001", platform: "html5" });
+    expect(token).toBeUndefined();
+    await game.plays("demo");
+  });
+  const demo = await game.frame.getAttribute("src");
+
+  await test.step("a login that is kept in another tab relaunches the game here", async () => {
+    const { fields, token } = await launchFields(page, "member", () => other.goto("/m/mine"));
+    expect(fields).toEqual({
+      ...memberFields,
+      gameId: "G-JL-RNG-001",
+      nodeId: "JL-RNG-001",
+      vassalage: "JL",
+    });
+    expect(token).toBeTruthy();
+    await game.plays("real");
+  });
   const real = await game.frame.getAttribute("src");
   expect(real).not.toBe(demo);
 
-  await other.goto("/m/mine");
-  await other
-    .getByRole("main")
-    .getByRole("button", { name: t("shell.signOut") })
-    .click();
-  await other
-    .getByRole("alertdialog")
-    .getByRole("button", { name: t("shell.signOut") })
-    .click();
-  await game.plays("demo");
-  expect(await game.frame.getAttribute("src")).not.toBe(real);
-  await expect(page).toHaveURL(/\/m\/play\?/);
-});
+  await test.step("signing out there makes it a demonstration", async () => {
+    await signOut(other, words);
+    await game.plays("demo");
+    expect(await game.frame.getAttribute("src")).not.toBe(real);
+    await expect(page).toHaveURL(/\/m\/play\?/);
+  });
 
-test("signing out in another tab leaves a game that has no demonstration", async ({
-  page,
-  context,
-  words,
-  gatewayUrl,
-}) => {
-  const { t } = words;
-  const session = await signIn(gatewayUrl, "jugador");
-  await page.goto("/m/help");
-  await page.evaluate(
-    ([key, value]) => {
-      localStorage.setItem("autoLogin", "1");
-      localStorage.setItem(key, value);
-    },
-    [SESSION_KEY, JSON.stringify(session)] as const,
-  );
-  await page.goto("/m/play?node=NPE-PVP-001&game=G-NPE-PVP-001&vendor=NPE&type=PVP");
-  await expect(gamePage(page, words).inFrame.getByRole("button", { name: "Lanzar" })).toBeEnabled();
-
-  const other = await context.newPage();
-  await other.goto("/m/mine");
-  await other
-    .getByRole("main")
-    .getByRole("button", { name: t("shell.signOut") })
-    .click();
-  await other
-    .getByRole("alertdialog")
-    .getByRole("button", { name: t("shell.signOut") })
-    .click();
-  await expect(page).toHaveURL(/\/m\/home$/);
+  await test.step("signing out there leaves a game that has no demonstration", async () => {
+    await page.goto("/m/play?node=NPE-PVP-001&game=G-NPE-PVP-001&vendor=NPE&type=PVP");
+    await loginPage(page, words).remember.check();
+    await loginPage(page, words).logIn("jugador");
+    await expect(game.inFrame.getByRole("button", { name: "Lanzar" })).toBeEnabled();
+    await other
+      .getByRole("navigation", { name: t("shell.mainMenu") })
+      .getByRole("link", { name: t("shell.tabs.profile"), exact: true })
+      .click();
+    await signOut(other, words);
+    await expect(page).toHaveURL(/\/m\/home$/);
+  });
 });
 
 const refusals = [
@@ -183,71 +155,74 @@ const refusals = [
   { code: "unheard_of", status: 400, why: "errors.unknown", retry: true },
 ] as const;
 
-for (const { code, status, why, retry } of refusals) {
-  test(`${code}: says why, and offers ${retry ? "a retry" : "other games"}`, async ({
-    page,
-    words,
-    expecting,
-  }) => {
-    const { t } = words;
-    await expecting({ statuses: [status] });
-    await refuseLaunches(page, status, code);
-    await page.goto(SLOT);
-    const { failure } = gamePage(page, words);
-    await expect(failure).toContainText(t(why));
-    await expect(failure.getByRole("button", { name: t("common.retry") })).toHaveCount(retry ? 1 : 0);
-    await failure.getByRole("link", { name: t("games.play.others") }).click();
-    await expect(page).toHaveURL(/\/m\/slot-games$/);
-  });
-}
-
-test("not logged in: leads to login and back into the game", async ({ page, words, expecting }) => {
+test("a refused launch says why, and offers other games, a retry or the login", async ({
+  page,
+  words,
+  expecting,
+}) => {
   const { t } = words;
-  await expecting({ statuses: [403] });
-  await refuseLaunches(page, 403, "not_logged_in");
-  await page.goto(SLOT);
   const { failure } = gamePage(page, words);
-  await expect(failure).toContainText(t("errors.notLoggedIn"));
-  await failure.getByRole("link", { name: t("shell.login") }).click();
-  await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Fplay/);
+  await page.goto("/m/slot-games");
+  for (const { code, status, why, retry } of refusals) {
+    await test.step(`${code} offers ${retry ? "a retry" : "other games"}`, () =>
+      expecting({ statuses: [status] }, async () => {
+        await refuseLaunches(page, status, code);
+        await openFirst(page, words);
+        await expect(failure).toContainText(t(why));
+        await expect(failure.getByRole("button", { name: t("common.retry") })).toHaveCount(retry ? 1 : 0);
+        await failure.getByRole("link", { name: t("games.play.others") }).click();
+        await expect(page).toHaveURL(/\/m\/slot-games$/);
+        await page.unrouteAll();
+      }));
+  }
+
+  await test.step("not logged in: leads to login and back into the game", () =>
+    expecting({ statuses: [403] }, async () => {
+      await refuseLaunches(page, 403, "not_logged_in");
+      await openFirst(page, words);
+      await expect(failure).toContainText(t("errors.notLoggedIn"));
+      await failure.getByRole("link", { name: t("shell.login") }).click();
+      await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Fplay/);
+    }));
 });
 
-for (const address of ["", "http://games.example/insecure", "javascript:alert(1)"]) {
-  test(`an address that can't be framed, ${JSON.stringify(address)}, is as good as none`, async ({
-    page,
-    words,
-  }) => {
-    const { t } = words;
-    const game = gamePage(page, words);
-    await launchAt(page, address);
-    await page.goto(SLOT);
-    await expect(game.failure).toContainText(t("errors.gameAddressEmpty"));
-    await page.unrouteAll();
-    await game.failure.getByRole("button", { name: t("common.retry") }).click();
-    await game.plays("demo");
-  });
-}
-
-test("without a network: says so, and the retry opens the game", async ({ page, words, expecting }) => {
+test("what isn't a game's page, or can't be had, is said, and the retry opens the game", async ({
+  page,
+  words,
+  expecting,
+}) => {
   const { t } = words;
-  await expecting({ noAnswer: true });
   const game = gamePage(page, words);
-  await page.route("**/api/games/launch-guest?**", (route) => route.abort());
+  const retry = game.failure.getByRole("button", { name: t("common.retry") });
+  await launchAt(page, "");
   await page.goto(SLOT);
-  await expect(game.failure).toContainText(t("errors.network"));
-  await page.unrouteAll();
-  await game.failure.getByRole("button", { name: t("common.retry") }).click();
-  await game.plays("demo");
-});
+  await expect(game.failure).toContainText(t("errors.gameAddressEmpty"));
+  for (const address of ["http://games.example/insecure", "javascript:alert(1)"]) {
+    await test.step(`an address that can't be framed, ${address}, is as good as none`, async () => {
+      await page.unrouteAll();
+      await launchAt(page, address);
+      await launchFields(page, "guest", () => retry.click());
+      await expect(game.failure).toContainText(t("errors.gameAddressEmpty"));
+    });
+  }
 
-test("a game's page that answers with an error is no game", async ({ page, words, expecting }) => {
-  const { t } = words;
-  await expecting({ statuses: [503] });
-  const game = gamePage(page, words);
-  await page.route("**/play/slots?**", (route) => route.fulfill({ status: 503, body: "Out of order" }));
-  await page.goto(SLOT);
-  await expect(game.failure).toContainText(t("errors.server"));
+  await test.step("without a network: says so", () =>
+    expecting({ noAnswer: true }, async () => {
+      await page.unrouteAll();
+      await page.route("**/api/games/launch-guest?**", (route) => route.abort());
+      await retry.click();
+      await expect(game.failure).toContainText(t("errors.network"));
+    }));
+
+  await test.step("a game's page that answers with an error is no game", () =>
+    expecting({ statuses: [503] }, async () => {
+      await page.unrouteAll();
+      await page.route("**/play/slots?**", (route) => route.fulfill({ status: 503, body: "Out of order" }));
+      await retry.click();
+      await expect(game.failure).toContainText(t("errors.server"));
+    }));
+
   await page.unrouteAll();
-  await game.failure.getByRole("button", { name: t("common.retry") }).click();
+  await retry.click();
   await game.plays("demo");
 });

@@ -1,8 +1,12 @@
 import type { Page } from "@playwright/test";
+import { MINUTE_MS } from "@volado/domain/calendar";
 import { expect, test } from "./fixtures.ts";
 import { holdCalls } from "./held-code.ts";
-import { expectOnly, listLooks, listModes } from "./list-modes.ts";
+import { expectOnly, goTo, listLooks, listModes } from "./list-modes.ts";
 import { retryInVain } from "./retry-in-vain.ts";
+
+/** After so long a list that is opened again is asked for again. */
+const GROWN_OLD = 6 * MINUTE_MS;
 
 /** The call's answer, as long as the returned function isn't called, has no games. */
 const answerNothing = async (page: Page, path: string, value: unknown) => {
@@ -11,68 +15,62 @@ const answerNothing = async (page: Page, path: string, value: unknown) => {
   return () => page.unroute(isCall);
 };
 
-for (const row of listModes) {
-  const { name, address, call, path, nothing, fill, leads } = row;
+test("each list fails, is tried again and is empty, looks different each time, and leads to one with games", async ({
+  page,
+  words,
+  failing,
+  signedInAs,
+}) => {
+  test.setTimeout(90_000);
+  const server = await signedInAs(page, "agente");
+  for (const { fill } of listModes) await fill?.(server);
+  await page.clock.install();
 
-  test(`the list "${name}" fails, is tried again, is empty and is full, and looks different each time`, async ({
-    page,
-    words,
-    failing,
-    signedInAs,
-  }) => {
-    const list = listLooks(page, words, row);
-    if (fill) await fill(await signedInAs(page, "agente"));
+  for (const row of listModes)
+    await test.step(row.name, async () => {
+      const list = listLooks(page, words, row);
+      await failing(row.call, async () => {
+        await goTo(page, words, row);
+        await expect(list.failure).toContainText(words.t("errors.server"));
+        await expectOnly(list, "failure");
+        await retryInVain(page, list.retry, row.path);
+        await expectOnly(list, "failure");
+      });
 
-    await failing(call, async () => {
-      await page.goto(address);
-      await expect(list.failure).toContainText(words.t("errors.server"));
-      await expectOnly(list, "failure");
-      await retryInVain(page, list.retry, path);
-      await expectOnly(list, "failure");
-    });
+      const answerAgain = await answerNothing(page, row.path, row.nothing);
+      await list.retry.click();
+      await expectOnly(list, "empty");
+      await answerAgain();
 
-    const answerAgain = await answerNothing(page, path, nothing);
-    await list.retry.click();
-    await expectOnly(list, "empty");
-    await answerAgain();
-
-    await page.reload();
-    await expectOnly(list, "tiles");
-  });
-
-  test(`the list "${name}" that is slow shows its skeletons, and nothing that it isn't`, async ({
-    page,
-    words,
-    signedInAs,
-  }) => {
-    const list = listLooks(page, words, row);
-    // A guest's page may have its first games written into it; a member's asks for all of them.
-    const server = await signedInAs(page, "agente");
-    await fill?.(server);
-    const answer = await holdCalls(page, path);
-    await page.goto(address);
-    await expect(list.loading).toBeAttached();
-    await expectOnly(list, "skeletons");
-    answer();
-    await expectOnly(list, "tiles");
-  });
-
-  if (leads) {
-    test(`the list "${name}" without games leads to one that has some`, async ({
-      page,
-      words,
-      signedInAs,
-    }) => {
-      await signedInAs(page, "agente");
-      await answerNothing(page, path, nothing);
-      await page.goto(address);
-      await expectOnly(listLooks(page, words, row), "empty");
+      if (!row.leads) return;
+      // All games, which had none before.
+      await page.clock.fastForward(GROWN_OLD);
       await page
         .getByRole("main")
-        .getByRole(leads.role, { name: words.t("games.empty.showAll") })
+        .getByRole(row.leads.role, { name: words.t("games.empty.showAll") })
         .click();
-      await expect(page).toHaveURL(leads.to);
+      await expect(page).toHaveURL(row.leads.to);
       await expectOnly(listLooks(page, words, { ...row, mode: "all", title: undefined }), "tiles");
     });
-  }
-}
+});
+
+test("each list that is slow shows its skeletons, nothing that it isn't, and then its games", async ({
+  page,
+  words,
+  signedInAs,
+}) => {
+  // A guest's page may have its first games written into it; a member's asks for all of them.
+  const server = await signedInAs(page, "agente");
+  for (const { fill } of listModes) await fill?.(server);
+
+  for (const row of listModes)
+    await test.step(row.name, async () => {
+      const list = listLooks(page, words, row);
+      const answer = await holdCalls(page, row.path);
+      await goTo(page, words, row);
+      await expect(list.loading).toBeAttached();
+      await expectOnly(list, "skeletons");
+      answer();
+      await expectOnly(list, "tiles");
+    });
+});

@@ -1,76 +1,75 @@
 import { expect, test } from "./fixtures.ts";
 import { holdCalls } from "./held-code.ts";
 import { gameGrid } from "./lobby.ts";
-import { openSettled } from "./settled.ts";
+import { settle } from "./settled.ts";
 
 /** Games on a page of the list (Spec §9). */
 const PAGE = 25;
+/** What a page may cost, head included; `five-thousand-games.spec.ts` watches the body on the way through a list. */
+const MAX_ELEMENTS = 500;
 
-test("a list that fails says so and recovers on retry", async ({ page, words, failing }) => {
-  const { t } = words;
-  const grid = gameGrid(page, words);
-  const failure = page.getByRole("alert").filter({ hasText: t("games.failed") });
-  await failing("listGames", async () => {
-    await page.goto("/m/slot-games");
-    await expect(failure).toContainText(t("errors.server"));
-    await expect(grid.tiles).toHaveCount(0);
-  });
-  await failure.getByRole("button", { name: t("common.retry") }).click();
-  await expect(grid.first).toBeVisible();
-  await expect(failure).toHaveCount(0);
-});
-
-test("a later page that fails leaves the games and offers a retry", async ({ page, words, failing }) => {
-  const { t } = words;
-  const grid = gameGrid(page, words);
-  await page.goto("/m/slot-games");
-  await expect(grid.first).toBeVisible();
-  const retry = page.getByRole("main").getByRole("button", { name: t("common.retry") });
-  await failing("listGames", async () => {
-    await expect(async () => {
-      await page.mouse.wheel(0, 900);
-      await expect(retry).toBeVisible({ timeout: 300 });
-    }).toPass({ timeout: 20_000 });
-    await expect(page.getByText(t("errors.loadingFailed"))).toBeVisible();
-  });
-  await retry.click();
-  await grid.scrollTo(PAGE + 1);
-});
-
-test("a list without games says what to do about it", async ({ page, words }) => {
-  const { t } = words;
-  const grid = gameGrid(page, words);
-  await page.goto("/m/slot-games");
-  await page.getByRole("searchbox", { name: t("games.search.field") }).fill("zzzz");
-  await expect(page.getByRole("heading", { name: t("games.empty.filter.title") })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
-  await page.getByRole("button", { name: t("games.empty.reset") }).click();
-  await expect(grid.first).toBeVisible();
-  await expect(page.getByRole("searchbox", { name: t("games.search.field") })).toHaveValue("");
-});
-
-test("a slow list shows that it is on its way, and neither failure nor emptiness", async ({
+test("a list fails, finds nothing, loses a later page and is slow, and each time says so and recovers", async ({
   page,
   words,
+  failing,
 }) => {
+  test.setTimeout(90_000);
   const { t } = words;
   const grid = gameGrid(page, words);
-  await openSettled(page, "/m/home");
-  const release = await holdCalls(page, "/api/games");
-  await page
-    .getByRole("navigation", { name: t("home.categories") })
-    .getByRole("link", { name: t("shell.categories.RNG") })
-    .click();
-  await expect(
-    page
-      .getByRole("main")
-      .getByRole("status")
-      .filter({ hasText: t("common.loading") }),
-  ).toBeAttached();
-  await expect(page.getByRole("heading", { name: t("games.empty.all.title") })).toHaveCount(0);
-  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
-  release();
-  await expect(grid.first).toBeVisible();
+  const main = page.getByRole("main");
+
+  await test.step("a list that fails says so and recovers on retry", async () => {
+    const failure = page.getByRole("alert").filter({ hasText: t("games.failed") });
+    await failing("listGames", async () => {
+      await page.goto("/m/slot-games");
+      await expect(failure).toContainText(t("errors.server"));
+      await expect(grid.tiles).toHaveCount(0);
+    });
+    await failure.getByRole("button", { name: t("common.retry") }).click();
+    await expect(grid.first).toBeVisible();
+    await expect(failure).toHaveCount(0);
+  });
+
+  await test.step("a list without games says what to do about it", async () => {
+    const field = page.getByRole("searchbox", { name: t("games.search.field") });
+    await field.fill("zzzz");
+    await expect(page.getByRole("heading", { name: t("games.empty.filter.title") })).toBeVisible();
+    await expect(main.getByRole("alert")).toHaveCount(0);
+    await page.getByRole("button", { name: t("games.empty.reset") }).click();
+    await expect(grid.first).toBeVisible();
+    await expect(field).toHaveValue("");
+  });
+
+  await test.step("a later page that fails leaves the games and offers a retry", async () => {
+    const retry = main.getByRole("button", { name: t("common.retry") });
+    await failing("listGames", async () => {
+      await expect(async () => {
+        await page.mouse.wheel(0, 900);
+        await expect(retry).toBeVisible({ timeout: 300 });
+      }).toPass({ timeout: 20_000 });
+      await expect(page.getByText(t("errors.loadingFailed"))).toBeVisible();
+    });
+    await retry.click();
+    await grid.scrollTo(PAGE + 1);
+    expect(await page.locator("*").count()).toBeLessThanOrEqual(MAX_ELEMENTS);
+  });
+
+  await test.step("a slow list shows that it is on its way, and neither failure nor emptiness", async () => {
+    await page
+      .getByRole("navigation", { name: t("shell.mainMenu") })
+      .getByRole("link", { name: t("shell.tabs.home") })
+      .click();
+    const categories = page.getByRole("navigation", { name: t("home.categories") });
+    await expect(categories).toBeVisible();
+    await settle(page);
+    const release = await holdCalls(page, "/api/games");
+    await categories.getByRole("link", { name: t("shell.categories.FISH") }).click();
+    await expect(main.getByRole("status").filter({ hasText: t("common.loading") })).toBeAttached();
+    await expect(page.getByRole("heading", { name: t("games.empty.all.title") })).toHaveCount(0);
+    await expect(main.getByRole("alert")).toHaveCount(0);
+    release();
+    await expect(grid.first).toBeVisible();
+  });
 });
 
 test("without a network the site says so and recovers when it is back", async ({
@@ -100,15 +99,4 @@ test("without a network the site says so and recovers when it is back", async ({
     }
     await expect(grid.first).toBeVisible({ timeout: 1_000 });
   }).toPass();
-});
-
-test("the whole grid of slots costs the page at most 500 elements", async ({ page, words }) => {
-  test.setTimeout(90_000);
-  const { t } = words;
-  const grid = gameGrid(page, words);
-  await page.goto("/m/slot-games");
-  await expect(grid.first).toBeVisible();
-  await grid.scrollTo(await grid.size());
-  await expect(page.getByText(t("games.end"))).toBeVisible();
-  expect(await page.locator("*").count()).toBeLessThanOrEqual(500);
 });

@@ -1,19 +1,20 @@
 import { expect, type Page } from "@playwright/test";
+import { gameGrid } from "./lobby.ts";
 import type { ServerSide } from "./player.ts";
 import type { Words } from "./words.ts";
 
 type Call = "listGames" | "listHotGames" | "listFavourites" | "listRecentGames";
 
 /**
- * Each mode of a list, and the page of recents: where it is opened, what fills it, and that call's path and
- * answer without a game.
+ * Each mode of a list, and the page of recents: what fills it, and that call's path and answer without a game.
  */
-interface Mode {
+export interface Mode {
   readonly name: string;
   readonly mode: "all" | "hot" | "fav" | "recent" | "filter";
   /** What the list is called; a game list's own name if not told otherwise. */
   readonly title?: "games.list" | "shell.titles.recent" | undefined;
-  readonly address: string;
+  /** Where it is opened; undefined for a list that another one of slots leads to. */
+  readonly address?: string;
   readonly call: Call;
   readonly path: string;
   readonly nothing: unknown;
@@ -25,6 +26,9 @@ interface Mode {
 
 const starred = (server: ServerSide) => server.starSlots(2);
 const played = (server: ServerSide) => server.playSlot();
+
+/** What the list is narrowed to. */
+const NAME = "jaguar";
 
 /** Every list of games that a player can stand before. */
 export const listModes: readonly Mode[] = [
@@ -39,7 +43,6 @@ export const listModes: readonly Mode[] = [
   {
     name: "filter",
     mode: "filter",
-    address: "/m/slot-games?name=jaguar",
     call: "listGames",
     path: "/api/games",
     nothing: { games: [], pageNum: 1, totalPages: 0, totalCount: 0 },
@@ -47,7 +50,6 @@ export const listModes: readonly Mode[] = [
   {
     name: "hot",
     mode: "hot",
-    address: "/m/slot-games?type=hot",
     call: "listHotGames",
     path: "/api/games/hot",
     nothing: [],
@@ -55,7 +57,6 @@ export const listModes: readonly Mode[] = [
   {
     name: "fav",
     mode: "fav",
-    address: "/m/slot-games?type=fav",
     call: "listFavourites",
     path: "/api/favourites",
     nothing: { content: [], pageNum: 1, totalPages: 0 },
@@ -65,7 +66,6 @@ export const listModes: readonly Mode[] = [
   {
     name: "recent",
     mode: "recent",
-    address: "/m/slot-games?type=recent",
     call: "listRecentGames",
     path: "/api/games/recent",
     nothing: { list: [], totalPages: 0 },
@@ -106,4 +106,12 @@ export const expectOnly = async (list: ReturnType<typeof listLooks>, look: Look)
   for (const other of ["failure", "empty", "skeletons", "tiles"] as const) {
     if (other !== look) await expect(list[other]).toHaveCount(0);
   }
+};
+
+/** Goes to a list: by its address, or from another one of slots by its tab or a search. */
+export const goTo = async (page: Page, words: Words, { mode, address }: Mode): Promise<void> => {
+  if (address) await page.goto(address);
+  else if (mode === "filter")
+    await page.getByRole("searchbox", { name: words.t("games.search.field") }).fill(NAME);
+  else await gameGrid(page, words).show(mode);
 };

@@ -3,7 +3,7 @@ import { layoutShift } from "./layout-shift.ts";
 import { listTools, notedPlace, placeOnScreen } from "./list-tools.ts";
 import { gameGrid } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
-import { serverSideOf, signIn } from "./player.ts";
+import { SESSION_KEY } from "./site-facts.ts";
 import { stillness } from "./stillness.ts";
 
 test.use(moving);
@@ -14,25 +14,7 @@ const PAGE = 25;
 /** Sum of layout shifts that a list may make while it opens at a place (budgets.md). */
 const CLS = 0.02;
 
-test("a reload brings back list, filter and place, without a jump", async ({ page, words }) => {
-  const grid = gameGrid(page, words);
-  await page.goto("/m/slot-games?minBet=0.5");
-  await expect(grid.first).toBeVisible();
-  await grid.scrollTo(PAGE + 10);
-  const at = await notedPlace(page);
-  expect(at).toBeGreaterThan(0);
-  const left = await placeOnScreen(page);
-  const size = await grid.size();
-
-  await page.reload();
-  await expect(grid.tiles.nth(6)).toBeVisible();
-  await expect.poll(() => placeOnScreen(page)).toEqual(left);
-  expect(await grid.size()).toBe(size);
-  expect(await layoutShift(page)).toBeLessThan(CLS);
-  expect(await notedPlace(page)).toBe(at);
-});
-
-test("a shared address opens at its place elsewhere, on a smaller screen too, and the list goes on from there", async ({
+test("a list stands where it was, with its filter: elsewhere by its address, out of a game, after a reload", async ({
   page,
   browser,
   baseURL,
@@ -44,76 +26,65 @@ test("a shared address opens at its place elsewhere, on a smaller screen too, an
   const size = await grid.size();
   await grid.scrollTo(PAGE + 10);
   const at = await notedPlace(page);
-  const shared = page.url();
-
-  const elsewhere = await browser.newContext({
-    viewport: { width: 320, height: 640 },
-    hasTouch: true,
-    baseURL: baseURL ?? "",
-  });
-  const other = await elsewhere.newPage();
-  await other.addInitScript(
-    (language) => localStorage.setItem("language", language),
-    await page.evaluate(() => localStorage.getItem("language") ?? "ES"),
-  );
-  const pages: string[] = [];
-  other.on("request", (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname === "/api/games") pages.push(searchParams.get("pageNo") ?? "");
-  });
-  await other.goto(shared);
-  const otherWall = gameGrid(other, words);
-  await expect(otherWall.tiles.nth(6)).toBeVisible();
-  const { place, top } = await placeOnScreen(other);
-  expect(place).toBe(at + 1);
-  const bar = await other.evaluate(
-    () => document.querySelector("header")?.getBoundingClientRect().bottom ?? 0,
-  );
-  expect(Math.abs(top - bar)).toBeLessThanOrEqual(1);
-  expect(await layoutShift(other)).toBeLessThan(CLS);
-  const opened = Math.ceil((at + 18) / PAGE);
-  expect(pages.slice(0, opened)).toEqual(Array.from({ length: opened }, (_, page) => String(page + 1)));
-  expect(await otherWall.size()).toBe(size);
-  await expect(listTools(other, words).filter.active).toBeVisible();
-  await otherWall.scrollTo(Math.min(opened * PAGE + 1, size));
-  await elsewhere.close();
-});
-
-test("out of a game the list stands where it was with its filter, and a reload of it as well", async ({
-  page,
-  words,
-}) => {
-  const grid = gameGrid(page, words);
-  await page.goto("/m/slot-games?minBet=0.5");
-  await expect(grid.first).toBeVisible();
-  const size = await grid.size();
-  await grid.scrollTo(PAGE + 5);
-  await notedPlace(page);
+  expect(at).toBeGreaterThan(0);
   const left = await placeOnScreen(page);
-  const game = (await grid.tile(left.place + 4)).open;
-  await game.tap();
-  await expect(page).toHaveURL(/\/m\/play\?/);
-  await page.goBack();
-  await expect.poll(() => placeOnScreen(page)).toEqual(left);
-  await page.reload();
-  await expect.poll(() => placeOnScreen(page)).toEqual(left);
-  await expect(page).toHaveURL(/\/m\/slot-games\?minBet=0\.5&at=\d+$/);
-  await expect(listTools(page, words).filter.active).toBeVisible();
-  expect(await grid.size()).toBe(size);
+
+  await test.step("a shared address opens at its place on a smaller screen, and goes on from there", async () => {
+    const shared = page.url();
+    const elsewhere = await browser.newContext({
+      viewport: { width: 320, height: 640 },
+      hasTouch: true,
+      baseURL: baseURL ?? "",
+    });
+    const other = await elsewhere.newPage();
+    await other.addInitScript(
+      (language) => localStorage.setItem("language", language),
+      await page.evaluate(() => localStorage.getItem("language") ?? "ES"),
+    );
+    const pages: string[] = [];
+    other.on("request", (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname === "/api/games") pages.push(searchParams.get("pageNo") ?? "");
+    });
+    await other.goto(shared);
+    const otherWall = gameGrid(other, words);
+    await expect(otherWall.tiles.nth(6)).toBeVisible();
+    const { place, top } = await placeOnScreen(other);
+    expect(place).toBe(at + 1);
+    const bar = await other.evaluate(
+      () => document.querySelector("header")?.getBoundingClientRect().bottom ?? 0,
+    );
+    expect(Math.abs(top - bar)).toBeLessThanOrEqual(1);
+    expect(await layoutShift(other)).toBeLessThan(CLS);
+    const opened = Math.ceil((at + 18) / PAGE);
+    expect(pages.slice(0, opened)).toEqual(Array.from({ length: opened }, (_, page) => String(page + 1)));
+    expect(await otherWall.size()).toBe(size);
+    await expect(listTools(other, words).filter.active).toBeVisible();
+    await otherWall.scrollTo(Math.min(opened * PAGE + 1, size));
+    await elsewhere.close();
+  });
+
+  await test.step("out of a game", async () => {
+    const game = (await grid.tile(left.place + 4)).open;
+    await game.tap();
+    await expect(page).toHaveURL(/\/m\/play\?/);
+    await page.goBack();
+    await expect.poll(() => placeOnScreen(page)).toEqual(left);
+  });
+
+  await test.step("a reload brings back list, filter and place, without a jump", async () => {
+    await page.reload();
+    await expect(grid.tiles.nth(6)).toBeVisible();
+    await expect.poll(() => placeOnScreen(page)).toEqual(left);
+    expect(await grid.size()).toBe(size);
+    expect(await layoutShift(page)).toBeLessThan(CLS);
+    expect(await notedPlace(page)).toBe(at);
+    await expect(page).toHaveURL(/\/m\/slot-games\?minBet=0\.5&at=\d+$/);
+    await expect(listTools(page, words).filter.active).toBeVisible();
+  });
 });
 
-test("the hot list keeps its place too", async ({ page, words }) => {
-  const grid = gameGrid(page, words);
-  await page.goto("/m/slot-games?type=hot");
-  await expect(grid.first).toBeVisible();
-  await grid.scrollTo(19);
-  await notedPlace(page);
-  const left = await placeOnScreen(page);
-  await page.reload();
-  await expect.poll(() => placeOnScreen(page)).toEqual(left);
-});
-
-test("nothing is written while the list moves, nor at its top; a choice drops the place", async ({
+test("no place is written while the list moves, nor at its top; a choice drops it; the hot list has its own", async ({
   page,
   words,
 }) => {
@@ -149,76 +120,80 @@ test("nothing is written while the list moves, nor at its top; a choice drops th
   await tools.mode("hot").click();
   await expect(page).toHaveURL(/\/m\/slot-games\?type=hot$/);
   await expect.poll(() => placeOnScreen(page)).toMatchObject({ place: 1 });
+
+  await test.step("the hot list keeps its place too", async () => {
+    await expect(grid.first).toBeVisible();
+    await grid.scrollTo(19);
+    await notedPlace(page);
+    const left = await placeOnScreen(page);
+    await page.reload();
+    await expect.poll(() => placeOnScreen(page)).toEqual(left);
+  });
 });
 
-test("a guest's star brings them back to the same place after login", async ({ page, words, gatewayUrl }) => {
-  await serverSideOf(gatewayUrl, await signIn(gatewayUrl, "prueba")).clearFavourites();
-  const grid = gameGrid(page, words);
-  await page.goto("/m/fishing-games");
-  await expect(grid.first).toBeVisible();
-  await grid.scrollTo(PAGE);
-  const at = await notedPlace(page);
-  const tile = await grid.tile(at + 5);
-  await tile.star.tap();
-  await expect(page).toHaveURL(/\/m\/login\?back=.*at%3D\d+$/);
-  await loginPage(page, words).logIn("prueba");
-  await expect(page).toHaveURL(/\/m\/fishing-games\?at=\d+$/);
-  await expect(tile.star).toHaveAttribute("aria-pressed", "true");
-  await expect.poll(async () => (await placeOnScreen(page)).place).toBeGreaterThanOrEqual(at - 2);
-});
-
-for (const { mode, from, own } of [
+const ownLists = [
   { mode: "fav", from: "/m/slot-games?vassalage=JL", own: "/m/slot-games?type=fav" },
   { mode: "recent", from: "/m/slot-games?vassalage=JL", own: "/m/slot-games?type=recent" },
   { mode: "fav", from: "/m/gameCenter?gameType=FISH", own: "/m/gameCenter?gameType=FISH&type=fav" },
   { mode: "fav", from: "/m/hot-games?gameType=FISH", own: "/m/hot-games?type=fav" },
-] as const) {
-  test(`a guest who asks for "${mode}" finds ${from} as it was on the way back from login, and from what is theirs`, async ({
-    page,
-    words,
-    baseURL,
-  }) => {
-    const chosen = listTools(page, words).mode(mode);
-    const address = (path: string) => `${baseURL}${path}`;
-    await page.goto("/m/home");
-    await page.goto(from);
-    await expect(page.getByRole("main").locator("[aria-posinset]").first()).toBeVisible();
-    await page.mouse.wheel(0, 90);
-    await chosen.scrollIntoViewIfNeeded();
-    await stillness(page);
-    await expect.poll(() => page.evaluate(() => window.history.state?.into)).toBeDefined();
-    const left = await placeOnScreen(page);
+] as const;
 
-    await chosen.click();
-    const login = `/m/login?${new URLSearchParams({ back: own })}`;
-    await expect(page).toHaveURL(address(login));
-    await expect(loginPage(page, words).submit).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(address(from));
-    await expect.poll(() => placeOnScreen(page)).toEqual(left);
+test("a guest who asks for what is theirs finds the list as it was on the way back from login, and from there", async ({
+  page,
+  words,
+  baseURL,
+}) => {
+  const address = (path: string) => `${baseURL}${path}`;
+  await page.goto("/m/home");
+  for (const { mode, from, own } of ownLists) {
+    await test.step(`"${mode}" over ${from}`, async () => {
+      const chosen = listTools(page, words).mode(mode);
+      await page.goto(from);
+      await expect(page.getByRole("main").locator("[aria-posinset]").first()).toBeVisible();
+      await page.mouse.wheel(0, 90);
+      await chosen.scrollIntoViewIfNeeded();
+      await stillness(page);
+      await expect.poll(() => page.evaluate(() => window.history.state?.into)).toBeDefined();
+      const left = await placeOnScreen(page);
 
-    await chosen.click();
-    await loginPage(page, words).logIn("prueba");
-    await expect(page).toHaveURL(address(own));
-    await expect(chosen).toBeChecked();
-    await page.goBack();
-    await expect(page).toHaveURL(address(from));
-    await expect(chosen).not.toBeChecked();
-  });
-}
+      await chosen.click();
+      const login = `/m/login?${new URLSearchParams({ back: own })}`;
+      await expect(page).toHaveURL(address(login));
+      await expect(loginPage(page, words).submit).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(address(from));
+      await expect.poll(() => placeOnScreen(page)).toEqual(left);
 
-for (const broken of ["0", "-4", "abc", "1e9", "99999999"]) {
-  test(`an address with the broken place ${broken} opens at the top`, async ({ page, words }) => {
-    await page.goto(`/m/fishing-games?at=${broken}`);
-    await expect(gameGrid(page, words).first).toBeVisible();
-    expect(await placeOnScreen(page)).toMatchObject({ place: 1 });
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
-}
+      await chosen.click();
+      await loginPage(page, words).logIn("prueba");
+      await expect(page).toHaveURL(address(own));
+      await expect(chosen).toBeChecked();
+      await page.goBack();
+      await expect(page).toHaveURL(address(from));
+      await expect(chosen).not.toBeChecked();
+      // The next page that is loaded finds a guest again.
+      await page.evaluate((key) => sessionStorage.removeItem(key), SESSION_KEY);
+    });
+  }
+});
 
-test("a place beyond the list's end opens at its last games", async ({ page, words }) => {
+// game-list-place.test.ts of the domain has every form of a broken place.
+test("a place that is none opens at the top, and one beyond the list's end at its last games", async ({
+  page,
+  words,
+}) => {
   const grid = gameGrid(page, words);
+  await page.goto("/m/fishing-games?at=-4");
+  await expect(grid.first).toBeVisible();
+  expect(await placeOnScreen(page)).toMatchObject({ place: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
   await page.goto("/m/jili?at=900");
   await expect(page.getByText(words.t("games.end"))).toBeVisible();
   await expect.poll(grid.lastPlace).toBe(await grid.size());
+
+  await test.step("a page of one vendor has neither vendors to choose nor a filter", async () => {
+    await expect(listTools(page, words).filter.any).toHaveCount(0);
+    await expect(listTools(page, words).vendors).toHaveCount(0);
+  });
 });

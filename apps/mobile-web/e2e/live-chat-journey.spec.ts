@@ -20,8 +20,6 @@ test("a member sees that somebody answered, reads it, writes back and returns to
   await signedInAs(page, member);
   await page.clock.install();
   const row = page.getByRole("button", { name: t("liveChat.title") });
-  await openSettled(page, "/m/message");
-  await expect(row).toContainText(t("liveChat.unread", { count: 2 }));
   await openSettled(page, "/m/help?i=1");
   await expect(row).toContainText(t("liveChat.unread", { count: 2 }));
   await expectAccessible(page);
@@ -74,8 +72,11 @@ test("a member sees that somebody answered, reads it, writes back and returns to
   await row.click();
   await expect(page.getByText("Me falta un <b>depósito</b>")).toBeVisible();
 
-  // From the message centre it leads back there.
+  // From the message centre, which knows as much, it leads back there.
+  await gateway.answerChat(member.username, "Ya llegó.");
+  await gateway.answerChat(member.username, "¿Algo más?");
   await openSettled(page, "/m/message");
+  await expect(row).toContainText(t("liveChat.unread", { count: 2 }));
   const centre = page.url();
   const launched = page.waitForRequest((sent) => new URL(sent.url()).pathname === "/api/chat");
   await row.click();
@@ -155,10 +156,15 @@ test("guests are led to login and back, free accounts are told, and without CBS3
   // The page begins with the switches that it knew: the gateway refuses a count until it has heard the new ones.
   await expecting({ statuses: [403] });
   await withSwitch("CBS3", false, async () => {
-    await openSettled(page, "/m/help?i=3");
-    await expect(page.getByText(t("liveChat.title"))).toHaveCount(0);
-    await openSettled(page, "/m/message");
+    const entry = (name: string) => page.getByRole("main").getByRole("link", { name }).click();
+    await openSettled(page, "/m/mine");
+    await entry(t("menu.messages"));
     await expect(page.getByRole("link", { name: t("messages.inbox") })).toBeVisible();
+    await expect(page.getByText(t("liveChat.title"))).toHaveCount(0);
+    await page.goBack();
+    await entry(t("menu.help"));
+    await expect(page).toHaveURL("/m/help");
+    await expect(page.getByRole("article")).toBeVisible();
     await expect(page.getByText(t("liveChat.title"))).toHaveCount(0);
   });
 
@@ -168,9 +174,6 @@ test("guests are led to login and back, free accounts are told, and without CBS3
   const register = page.getByRole("button", { name: t("freeReject.register") });
   await page.getByRole("button", { name: t("liveChat.title") }).click();
   await expect(register).toBeVisible();
-  await openSettled(page, "/m/message");
-  await page.getByRole("button", { name: t("liveChat.title") }).click();
-  await expect(register).toBeVisible();
-  await expect(page).toHaveURL("/m/message");
+  await expect(page).toHaveURL("/m/help?i=3");
   expect(counts).toEqual([]);
 });

@@ -3,40 +3,44 @@ import { gameGrid } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
 import { vendorPage } from "./vendor-page.ts";
 
-test("a guest's tap on a dealer leads through login to the table", async ({ page, words }) => {
-  const centre = vendorPage(page, words);
-  await page.goto("/m/live-games");
-  const renata = centre.dealers.getByRole("link", { name: /Renata/ });
-  await expect(renata).toContainText(words.t("liveTables.state.open"));
-  await expect(renata).toContainText(words.money(500));
-  await renata.click();
-  await expect(page).toHaveURL(/\/m\/login\?back=/);
-  await loginPage(page, words).logIn("agente");
-  await expect(page).toHaveURL(/\/m\/play\?.*node=LUZ-LIVE-001/);
-  await expect(page.frameLocator("iframe").getByRole("main")).toBeVisible();
-});
-
-test("a closed table says when it opens and leads nowhere", async ({ page, words }) => {
-  const centre = vendorPage(page, words);
-  await page.goto("/m/live-games");
-  const closed = centre.dealers
-    .getByRole("listitem")
-    .filter({ hasText: new RegExp(words.t("liveTables.opensAt", { time: "\\d\\d:\\d\\d" })) });
-  await expect(closed.first()).toBeAttached();
-  await expect(closed.getByRole("link")).toHaveCount(0);
-});
-
-test("roulette and baccarat are one tap away, with how many tables there are", async ({ page, words }) => {
+test("live games lead to roulette and baccarat and, through login, to a dealer's table, unless it is closed", async ({
+  page,
+  words,
+}) => {
   const { t } = words;
+  const centre = vendorPage(page, words);
   await page.goto("/m/live-games");
-  const ways = page.getByRole("list", { name: t("liveTables.shortcuts") });
-  const roulette = ways.getByRole("link", { name: new RegExp(t("shell.titles.roulette")) });
-  await expect(roulette).toContainText(t("liveTables.tables", { count: 22 }));
-  await expect(ways.getByRole("link", { name: new RegExp(t("shell.titles.baccarat")) })).toHaveAttribute(
-    "href",
-    "/m/baccarat",
-  );
-  await roulette.click();
-  await expect(page).toHaveURL(/\/m\/roulette$/);
-  await expect(gameGrid(page, words).first).toBeVisible();
+
+  await test.step("a closed table says when it opens and leads nowhere", async () => {
+    const closed = centre.dealers
+      .getByRole("listitem")
+      .filter({ hasText: new RegExp(t("liveTables.opensAt", { time: "\\d\\d:\\d\\d" })) });
+    await expect(closed.first()).toBeAttached();
+    await expect(closed.getByRole("link")).toHaveCount(0);
+  });
+
+  await test.step("roulette and baccarat are one tap away, with how many tables there are", async () => {
+    const ways = page.getByRole("list", { name: t("liveTables.shortcuts") });
+    const roulette = ways.getByRole("link", { name: new RegExp(t("shell.titles.roulette")) });
+    await expect(roulette).toContainText(t("liveTables.tables", { count: 22 }));
+    await expect(ways.getByRole("link", { name: new RegExp(t("shell.titles.baccarat")) })).toHaveAttribute(
+      "href",
+      "/m/baccarat",
+    );
+    await roulette.click();
+    await expect(page).toHaveURL(/\/m\/roulette$/);
+    await expect(gameGrid(page, words).first).toBeVisible();
+    await page.goBack();
+  });
+
+  await test.step("a guest's tap on a dealer leads through login to the table", async () => {
+    const renata = centre.dealers.getByRole("link", { name: /Renata/ });
+    await expect(renata).toContainText(t("liveTables.state.open"));
+    await expect(renata).toContainText(words.money(500));
+    await renata.click();
+    await expect(page).toHaveURL(/\/m\/login\?back=/);
+    await loginPage(page, words).logIn("agente");
+    await expect(page).toHaveURL(/\/m\/play\?.*node=LUZ-LIVE-001/);
+    await expect(page.frameLocator("iframe").getByRole("main")).toBeVisible();
+  });
 });

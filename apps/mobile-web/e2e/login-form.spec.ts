@@ -59,84 +59,87 @@ test("the prerendered form stands where the live one will, and nothing moves whe
   );
 });
 
-test("the keyboard alone logs a player in", async ({ page, words: { t } }) => {
-  await page.goto("/m/login");
-  await expect(page.getByLabel(t("auth.username"), { exact: true })).toBeVisible();
-  const tabTo = async (name: string) => {
-    for (let press = 0; press < 16; press += 1) {
-      await page.keyboard.press("Tab");
-      const focused = await page.evaluate(() => {
-        const element = document.activeElement;
-        return element instanceof HTMLInputElement ? (element.labels?.[0]?.textContent ?? "") : "";
-      });
-      if (focused === name) return;
-    }
-    throw new Error(`Tab does not reach ${name}.`);
-  };
-  await tabTo(t("auth.username"));
-  await page.keyboard.type("agente");
-  await tabTo(t("auth.password"));
-  await page.keyboard.type(PASSWORD);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: t("shell.profile") })).toBeVisible();
-});
-
-test("empty fields are told, and the first of them has the cursor", async ({ page, words }) => {
+test("the form complains of nothing untouched, then in the language chosen; the keyboard alone sends it", async ({
+  page,
+  words,
+}) => {
   const { t } = words;
-  const login = loginPage(page, words);
-  await page.goto("/m/login");
-  await login.submit.click();
-  await expect(page.getByText(t("errors.usernameRequired"))).toBeVisible();
-  await expect(page.getByText(t("errors.passwordRequired"))).toBeVisible();
-  await expect(login.username).toBeFocused();
-  await expect(login.username).toHaveAccessibleDescription(t("errors.usernameRequired"));
-});
-
-test("login and registration share a menu that marks the one on show", async ({ page, words: { t } }) => {
-  await page.goto("/m/login");
-  const menu = page.getByRole("navigation", { name: t("auth.accountMenu") });
-  const register = menu.getByRole("link", { name: t("shell.register") });
-  await expect(menu.getByRole("link", { name: t("shell.titles.login") })).toHaveAttribute(
-    "aria-current",
-    "page",
-  );
-  await expect(register).not.toHaveAttribute("aria-current");
-  await register.click();
-  await expect(page).toHaveURL(/\/m\/register$/);
-  await expect(register).toHaveAttribute("aria-current", "page");
-});
-
-test("password managers know every field", async ({ page, words }) => {
-  const login = loginPage(page, words);
-  await page.goto("/m/login");
-  await expect(login.username).toHaveAttribute("autocomplete", "username");
-  await expect(login.password).toHaveAttribute("autocomplete", "current-password");
-  await expect(login.password).toHaveAttribute("type", "password");
-  await login.password.fill(PASSWORD);
-  await page.getByRole("button", { name: words.t("auth.showPassword") }).click();
-  await expect(login.password).toHaveAttribute("type", "text");
-  await expect(login.password).toHaveAttribute("autocomplete", "current-password");
-});
-
-test("messages beside the fields follow the language", async ({ page, words }) => {
-  const login = loginPage(page, words);
-  await page.goto("/m/login");
-  await login.username.fill("no va");
-  await login.submit.click();
-  await expect(page.getByText(words.t("errors.usernameFormat"))).toBeVisible();
-
   const english = await wordsIn("EN");
-  await page.getByRole("combobox", { name: words.t("shell.language") }).selectOption("EN");
-  await expect(page.getByText(english.t("errors.usernameFormat"))).toBeVisible();
-  await expect(page.getByText(english.t("errors.passwordRequired"))).toBeVisible();
-  await expect(page.getByText(words.t("errors.passwordRequired"))).toHaveCount(0);
-  await expect(loginPage(page, english).username).toHaveValue("no va");
-});
-
-test("changing the language of an untouched form complains about nothing", async ({ page, words }) => {
+  const login = loginPage(page, words);
+  const inEnglish = loginPage(page, english);
+  const language = page.getByRole("combobox", { name: t("shell.language") });
   await page.goto("/m/login");
-  const english = await wordsIn("EN");
-  await page.getByRole("combobox", { name: words.t("shell.language") }).selectOption("EN");
-  await expect(loginPage(page, english).submit).toBeVisible();
-  await expect(page.getByText(english.t("errors.usernameRequired"))).toHaveCount(0);
+
+  await test.step("changing the language of an untouched form complains about nothing", async () => {
+    await language.selectOption("EN");
+    await expect(inEnglish.submit).toBeVisible();
+    await expect(page.getByText(english.t("errors.usernameRequired"))).toHaveCount(0);
+    await page.getByRole("combobox", { name: english.t("shell.language") }).selectOption("ES");
+    await expect(login.submit).toBeVisible();
+  });
+
+  await test.step("password managers know every field", async () => {
+    await expect(login.username).toHaveAttribute("autocomplete", "username");
+    await expect(login.password).toHaveAttribute("autocomplete", "current-password");
+    await expect(login.password).toHaveAttribute("type", "password");
+    await login.password.fill(PASSWORD);
+    await page.getByRole("button", { name: t("auth.showPassword") }).click();
+    await expect(login.password).toHaveAttribute("type", "text");
+    await expect(login.password).toHaveAttribute("autocomplete", "current-password");
+    await login.password.fill("");
+  });
+
+  await test.step("empty fields are told, and the first of them has the cursor", async () => {
+    await login.submit.click();
+    await expect(page.getByText(t("errors.usernameRequired"))).toBeVisible();
+    await expect(page.getByText(t("errors.passwordRequired"))).toBeVisible();
+    await expect(login.username).toBeFocused();
+    await expect(login.username).toHaveAccessibleDescription(t("errors.usernameRequired"));
+  });
+
+  await test.step("messages beside the fields follow the language", async () => {
+    await login.username.fill("no va");
+    await login.submit.click();
+    await expect(page.getByText(t("errors.usernameFormat"))).toBeVisible();
+    await language.selectOption("EN");
+    await expect(page.getByText(english.t("errors.usernameFormat"))).toBeVisible();
+    await expect(page.getByText(english.t("errors.passwordRequired"))).toBeVisible();
+    await expect(page.getByText(t("errors.passwordRequired"))).toHaveCount(0);
+    await expect(inEnglish.username).toHaveValue("no va");
+  });
+
+  await test.step("login and registration share a menu that marks the one on show", async () => {
+    const menu = page.getByRole("navigation", { name: english.t("auth.accountMenu") });
+    const here = menu.getByRole("link", { name: english.t("shell.titles.login") });
+    const register = menu.getByRole("link", { name: english.t("shell.register") });
+    await expect(here).toHaveAttribute("aria-current", "page");
+    await expect(register).not.toHaveAttribute("aria-current");
+    await register.click();
+    await expect(page).toHaveURL(/\/m\/register$/);
+    await expect(register).toHaveAttribute("aria-current", "page");
+    await here.click();
+    await expect(inEnglish.submit).toBeVisible();
+  });
+
+  await test.step("the keyboard alone logs a player in, from the page's beginning", async () => {
+    await page.reload();
+    await expect(inEnglish.username).toBeVisible();
+    const tabTo = async (name: string) => {
+      for (let press = 0; press < 16; press += 1) {
+        await page.keyboard.press("Tab");
+        const focused = await page.evaluate(() => {
+          const element = document.activeElement;
+          return element instanceof HTMLInputElement ? (element.labels?.[0]?.textContent ?? "") : "";
+        });
+        if (focused === name) return;
+      }
+      throw new Error(`Tab does not reach ${name}.`);
+    };
+    await tabTo(english.t("auth.username"));
+    await page.keyboard.type("agente");
+    await tabTo(english.t("auth.password"));
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: english.t("shell.profile") })).toBeVisible();
+  });
 });

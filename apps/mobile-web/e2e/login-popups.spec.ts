@@ -17,7 +17,7 @@ const popup = (page: Page, { t }: Words) => {
   };
 };
 
-test("after a login the popups come at once, one after the other, and never again", async ({
+test("a guest meets no popups; after a login they come at once, one after the other, and never again", async ({
   page,
   words,
   member,
@@ -26,11 +26,26 @@ test("after a login the popups come at once, one after the other, and never agai
 }) => {
   await withSwitch("LOGIN_POPUPS", true, async () => {
     const { dialog, next, close, place } = popup(page, words);
+
+    await test.step("a guest meets none and asks for none", async () => {
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        if (/announcements\?types=PU&/.test(request.url())) asked.push(request.url());
+      });
+      await page.goto("/m/home");
+      await expect(page.getByRole("button", { name: words.t("service.open") })).toBeVisible();
+      await expect(dialog.filter({ hasText: "100%" })).toHaveCount(0);
+      expect(asked).toEqual([]);
+    });
+
     const marks: string[] = [];
     page.on("requestfinished", (request) => {
       if (request.url().endsWith("/api/announcements/read")) marks.push(request.url());
     });
-    await page.goto("/m/login");
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: words.t("shell.login") })
+      .click();
     await loginPage(page, words).logIn(member.username, member.password);
     await expect(place(1)).toBeVisible();
     await expect(dialog.getByRole("link")).toHaveAttribute("href", /promo-welcome/);
@@ -80,19 +95,6 @@ test("a link of a popup leads on and ends the round; type 4 meets each once in i
     await expect(page.getByRole("button", { name: words.t("service.open") })).toBeVisible();
     await page.getByRole("button", { name: words.t("service.open") }).hover();
     await expect(dialog).toHaveCount(0);
-  });
-});
-
-test("a guest meets none and asks for none", async ({ page, words, withSwitch }) => {
-  await withSwitch("LOGIN_POPUPS", true, async () => {
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      if (/announcements\?types=PU&/.test(request.url())) asked.push(request.url());
-    });
-    await page.goto("/m/home");
-    await expect(page.getByRole("button", { name: words.t("service.open") })).toBeVisible();
-    await expect(page.getByRole("dialog").filter({ hasText: "100%" })).toHaveCount(0);
-    expect(asked).toEqual([]);
   });
 });
 

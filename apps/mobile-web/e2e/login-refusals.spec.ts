@@ -1,24 +1,12 @@
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
-import { PASSWORD } from "./player.ts";
 
 const closedDoors = [
   ["externo", "errors.nonMember"],
   ["suspendido", "errors.accountDisabled"],
 ] as const;
 
-for (const [account, why] of closedDoors) {
-  test(`${account} is refused with the reason ${why}`, async ({ page, words, expecting }) => {
-    await expecting({ statuses: [403] });
-    const login = loginPage(page, words);
-    await page.goto("/m/login");
-    await login.logIn(account);
-    await expect(login.failure).toContainText(words.t(why));
-    await expect(page).toHaveURL(/\/m\/login$/);
-  });
-}
-
-test("who is unknown is shown the way to an account, who forgot the password the way to a new one", async ({
+test("every refusal says why; who is unknown is shown the way to an account, who forgot, to a new password", async ({
   page,
   words,
   expecting,
@@ -27,6 +15,13 @@ test("who is unknown is shown the way to an account, who forgot the password the
   const { t } = words;
   const login = loginPage(page, words);
   await page.goto("/m/login");
+  for (const [account, why] of closedDoors) {
+    await test.step(`${account} is refused with the reason ${why}`, async () => {
+      await login.logIn(account);
+      await expect(login.failure).toContainText(t(why));
+      await expect(page).toHaveURL(/\/m\/login$/);
+    });
+  }
   await login.logIn("nadie_aqui");
   await expect(login.failure).toContainText(t("errors.userNotFound"));
   await expect(login.failure.getByRole("link", { name: t("auth.toRegister") })).toHaveAttribute(
@@ -39,7 +34,7 @@ test("who is unknown is shown the way to an account, who forgot the password the
   await expect(page).toHaveURL(/\/m\/forget$/);
 });
 
-test("a captcha whose picture does not come is asked for again", async ({
+test("a captcha that does not come is asked for again; another comes on a tap and clears what was typed", async ({
   page,
   words,
   gateway,
@@ -48,6 +43,7 @@ test("a captcha whose picture does not come is asked for again", async ({
   await expecting({ statuses: [403, 500] });
   const { t } = words;
   const login = loginPage(page, words);
+  const picture = page.getByRole("img", { name: t("auth.captchaImage") });
   await page.goto("/m/login");
   await gateway.breakCalls({ getCaptcha: "error" });
   for (const attempt of [1, 2, 3]) {
@@ -59,31 +55,9 @@ test("a captcha whose picture does not come is asked for again", async ({
   await expect(retry).toBeVisible();
   await gateway.heal();
   await retry.click();
-  await expect(page.getByRole("img", { name: t("auth.captchaImage") })).toBeVisible();
-  await expect(login.username).toHaveValue("prueba");
-  await login.captcha.fill(await gateway.lastCaptcha());
-  await login.password.fill(PASSWORD);
-  await login.submit.click();
-  await expect(page).toHaveURL(/\/m\/home$/);
-});
-
-test("another picture comes on a tap and clears what was typed", async ({
-  page,
-  words,
-  gateway,
-  expecting,
-}) => {
-  await expecting({ statuses: [403] });
-  const { t } = words;
-  const login = loginPage(page, words);
-  await page.goto("/m/login");
-  for (const attempt of [1, 2, 3]) {
-    await login.logIn("prueba", `wrong-${attempt}`);
-    await expect(login.submit).toBeEnabled();
-    await expect(page.getByText(t("errors.wrongPassword"))).toBeVisible();
-  }
-  const picture = page.getByRole("img", { name: t("auth.captchaImage") });
   await expect(picture).toBeVisible();
+  await expect(login.username).toHaveValue("prueba");
+
   const first = await picture.getAttribute("src");
   await login.captcha.fill("12");
   await page.getByRole("button", { name: t("auth.captchaRefresh") }).click();

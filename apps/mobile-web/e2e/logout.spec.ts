@@ -28,8 +28,9 @@ const traces = (page: Page, name: string) =>
     name,
   );
 
-test("signing out asks first, waits for the gateway, and leaves nothing of the player behind", async ({
+test("signing out asks first, waits for the gateway, leaves nothing behind, and ends the other tab too", async ({
   page,
+  context,
   words,
   request,
 }) => {
@@ -44,6 +45,10 @@ test("signing out asks first, waits for the gateway, and leaves nothing of the p
     return answer.status();
   };
   expect(await mayAsk()).toBe(200);
+  // It shares the session, which is kept for whoever is remembered.
+  const other = await context.newPage();
+  await other.goto("/m/home");
+  await expect(other.getByRole("button", { name: t("shell.profile") })).toBeVisible();
 
   let dialog = await askToLeave(page, words);
   await dialog.getByRole("button", { name: t("shell.stay") }).click();
@@ -63,27 +68,9 @@ test("signing out asks first, waits for the gateway, and leaves nothing of the p
   release();
   await expect(page).toHaveURL(/\/m\/home$/);
   await expect(page.getByRole("link", { name: t("shell.login") })).toBeVisible();
+  await expect(other.getByRole("link", { name: t("shell.login") })).toBeVisible();
   expect(await traces(page, "jugador")).toEqual({ session: false, trial: null, autoLogin: "0", answers: [] });
   expect(await mayAsk()).toBe(401);
-});
-
-test("signing out in one tab signs the others out, when they share the session", async ({
-  page,
-  context,
-  words,
-}) => {
-  const { t } = words;
-  await page.goto("/m/login");
-  await loginPage(page, words).remember.check();
-  await loginPage(page, words).logIn("jugador");
-  await expect(page).toHaveURL(/\/m\/home$/);
-  const other = await context.newPage();
-  await other.goto("/m/mine");
-
-  const dialog = await askToLeave(other, words);
-  await dialog.getByRole("button", { name: t("shell.signOut") }).click();
-  await expect(other).toHaveURL(/\/m\/home$/);
-  await expect(page.getByRole("link", { name: t("shell.login") })).toBeVisible();
 });
 
 test("a session that ended elsewhere ends in every tab that shared it, and each says so", async ({

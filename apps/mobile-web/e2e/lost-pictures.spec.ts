@@ -1,7 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { gameGrid } from "./lobby.ts";
 import { noticesPage } from "./news-pages.ts";
 import { openSettled } from "./settled.ts";
+import type { Words } from "./words.ts";
 
 /** The folder that the sandbox names as its image CDN. */
 const CDN = "/image-cdn";
@@ -37,10 +39,27 @@ const foundAt = (picture: Locator) =>
     ),
   );
 
-const cover = (page: Page) => page.getByRole("main").locator("img.vo-game-tile__cover").first();
-const coin = (page: Page) => page.getByRole("main").locator(".vo-game-tile__cover[data-broken]").first();
+/** Of a list: home has tiles too, and stands until the list's page has come. */
+const firstOfList = (page: Page, words: Words, picture: string) =>
+  gameGrid(page, words).tiles.locator(picture).first();
+const cover = (page: Page, words: Words) => firstOfList(page, words, "img.vo-game-tile__cover");
+const coin = (page: Page, words: Words) => firstOfList(page, words, ".vo-game-tile__cover[data-broken]");
 
-test("a picture whose host has failed is found at the status's CDN: in an announcement, on a tile, on a banner", async ({
+/** Goes from home to a category. */
+const openCategory = (page: Page, { t }: Words, category: "RNG" | "FISH") =>
+  page
+    .getByRole("navigation", { name: t("home.categories") })
+    .getByRole("link", { name: t(`shell.categories.${category}`) })
+    .click();
+
+/** Goes home from a page that was opened by its address. */
+const goHome = (page: Page, { t }: Words) =>
+  page
+    .getByRole("banner")
+    .getByRole("button", { name: t("common.back") })
+    .click();
+
+test("a picture whose host has failed is found at the status's CDN: in a notice, on a tile, on a banner", async ({
   page,
   words,
   expecting,
@@ -52,28 +71,29 @@ test("a picture whose host has failed is found at the status's CDN: in an announ
   for (const article of [found, gone]) await publishing(article);
   const asked = askedOfCdn(page);
   await lose(page, "/art");
+  await openSettled(page, "/m/home");
+  await foundAt(page.getByRole("main").locator(".app-banner img, img.app-banner-first").first()).toMatch(
+    /^\/image-cdn\/art\/banner\//,
+  );
+  await openCategory(page, words, "RNG");
+  await foundAt(cover(page, words)).toMatch(/^\/image-cdn\/art\/plain\//);
   const { notice, toggle } = noticesPage(page, words);
   await openSettled(page, "/m/notice");
   await toggle(found.title).click();
   await foundAt(notice(found.title).getByRole("img", { name: "el siete" })).toBe(
     `${CDN}/art/symbol/0/seven.svg`,
   );
-  await openSettled(page, "/m/slot-games");
-  await foundAt(cover(page)).toMatch(/^\/image-cdn\/art\/plain\//);
-  await openSettled(page, "/m/home");
-  await foundAt(page.getByRole("main").locator(".app-banner img, img.app-banner-first").first()).toMatch(
-    /^\/image-cdn\/art\/banner\//,
-  );
 
   // What isn't there either is asked for once, and leaves its words or a coin.
   await lose(page, CDN);
-  await openSettled(page, "/m/notice");
   await toggle(gone.title).click();
   await expect(notice(gone.title).getByText("la moneda", { exact: true })).toBeVisible();
   await expect(notice(gone.title).locator("img")).toHaveCount(0);
   expect(asked.filter((path) => path.endsWith("/coin.svg"))).toEqual([`${CDN}/art/symbol/0/coin.svg`]);
-  await openSettled(page, "/m/fishing-games");
-  await expect(coin(page)).toBeVisible();
+  await goHome(page, words);
+  await openCategory(page, words, "FISH");
+  await expect(page).toHaveURL(/\/m\/fishing-games$/);
+  await expect(coin(page, words)).toBeVisible();
 });
 
 test("a status that names no CDN leaves nothing to look at: words and coins at once", async ({
@@ -93,8 +113,10 @@ test("a status that names no CDN leaves nothing to look at: words and coins at o
     await openSettled(page, "/m/notice");
     await toggle(gone.title).click();
     await expect(notice(gone.title).getByText("el siete", { exact: true })).toBeVisible();
-    await openSettled(page, "/m/fishing-games");
-    await expect(coin(page)).toBeVisible();
+    await goHome(page, words);
+    await openCategory(page, words, "FISH");
+    await expect(page).toHaveURL(/\/m\/fishing-games$/);
+    await expect(coin(page, words)).toBeVisible();
     expect(asked).toEqual([]);
   });
 });

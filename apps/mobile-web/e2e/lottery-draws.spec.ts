@@ -77,7 +77,11 @@ const expectNumbers = (page: Page, balls: Locator, numbers: readonly string[]) =
     expect(await balls.allTextContents()).toEqual(numbers);
   }).toPass();
 
-test("the countdown ticks by itself, silently, on the gateway's clock", async ({ page, words }) => {
+test("the countdown ticks by itself, silently, on the gateway's clock, until sales end and the draw goes on", async ({
+  page,
+  words,
+}) => {
+  const { t } = words;
   const hall = lotteryPage(page, words);
   // The phone's clock is an hour behind the gateway's.
   const phone = Date.now() - 60 * MINUTE;
@@ -85,6 +89,7 @@ test("the countdown ticks by itself, silently, on the gateway's clock", async ({
   await playHall(page, phone + 60 * MINUTE);
   await page.goto("/m/lottery");
   const timer = hall.countdown(LOTTERY);
+  const card = hall.card(LOTTERY);
   await expect(timer).toHaveText(/^0[12]:\d\d$/);
   // What is still on its way would be taken for the countdown's doing.
   await expect(hall.numbers(LOTTERY).getByRole("listitem")).not.toHaveCount(0);
@@ -110,6 +115,18 @@ test("the countdown ticks by itself, silently, on the gateway's clock", async ({
       element.closest("[aria-live], [role=status], [role=alert], [role=log]"),
     ),
   ).toBeNull();
+
+  await test.step("sales that end and a draw that goes on are said", async () => {
+    await expect(card).toContainText(t("lottery.states.open"));
+    const left = await secondsOn(timer);
+    await page.clock.runFor((left - 30) * 1_000);
+    await expect(card).toContainText(t("lottery.states.closing"));
+    await page.clock.runFor(22_000);
+    await expect(card).toContainText(t("lottery.states.closed"));
+    await page.clock.runFor(9_000);
+    await expect(card).toContainText(t("lottery.states.drawing"));
+    await expect(timer).toHaveCount(0);
+  });
 });
 
 test("a draw that is over brings the next one and its numbers, asked for once, and not out of sight", async ({
@@ -153,24 +170,4 @@ test("a draw that is over brings the next one and its numbers, asked for once, a
     lists: asked.lists + 2,
     numbers: asked.numbers + 2,
   });
-});
-
-test("sales that end and a draw that goes on are said", async ({ page, words }) => {
-  const { t } = words;
-  const hall = lotteryPage(page, words);
-  const start = Date.now();
-  await page.clock.install({ time: start });
-  await playHall(page, start);
-  await page.goto("/m/lottery");
-  const card = hall.card(LOTTERY);
-  await expect(card).toContainText(t("lottery.states.open"));
-  await page.clock.pauseAt(start + MINUTE);
-  const left = await secondsOn(hall.countdown(LOTTERY));
-  await page.clock.runFor((left - 30) * 1_000);
-  await expect(card).toContainText(t("lottery.states.closing"));
-  await page.clock.runFor(22_000);
-  await expect(card).toContainText(t("lottery.states.closed"));
-  await page.clock.runFor(9_000);
-  await expect(card).toContainText(t("lottery.states.drawing"));
-  await expect(hall.countdown(LOTTERY)).toHaveCount(0);
 });

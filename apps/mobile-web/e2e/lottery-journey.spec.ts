@@ -2,7 +2,8 @@ import type { Page, Request } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { choose, lotteryPage } from "./lottery-page.ts";
-import { openSettled } from "./settled.ts";
+import { settle } from "./settled.ts";
+import type { Words } from "./words.ts";
 
 /** A traditional lottery of the seeded world whose code is not the lobby's. */
 const LOTTERY = { name: "Bolita Turbo", node: "QNI-ELOTT-002" };
@@ -17,7 +18,19 @@ const lotteryFields = (request: Request) => {
   return Object.fromEntries(names.map((name) => [name, searchParams.get(name)]));
 };
 
-test("a member opens a lottery from the hall with all that its vendor needs, and comes back to it", async ({
+/** Goes to the hall by the link of a vendor centre, back, and there again. */
+const enterFrom = async (page: Page, { t }: Words, centre: "/m/lott" | "/m/elott"): Promise<void> => {
+  const toHall = page.getByRole("link", { name: t("lottery.toHall") });
+  await page.goto(centre);
+  await toHall.click();
+  await expect(page).toHaveURL(/\/m\/lottery$/);
+  await expect(page.getByRole("list", { name: t("lottery.list") })).toBeVisible();
+  await page.getByRole("button", { name: t("common.back") }).click();
+  await expect(page).toHaveURL(new RegExp(`${centre}$`));
+  await toHall.click();
+};
+
+test("a member opens a lottery with all that its vendor needs, comes back, and reads the Vietnamese results", async ({
   page,
   words,
   signedInAs,
@@ -25,7 +38,7 @@ test("a member opens a lottery from the hall with all that its vendor needs, and
   const { t } = words;
   await signedInAs(page, "jugador");
   const hall = lotteryPage(page, words);
-  await page.goto("/m/lottery");
+  await enterFrom(page, words, "/m/lott");
   await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.lotteryLobby") })).toBeVisible();
   await expect(hall.kind(t("lottery.playTypes.trad"))).toBeChecked();
   await choose(hall.kind(t("lottery.playTypes.ent")));
@@ -45,6 +58,34 @@ test("a member opens a lottery from the hall with all that its vendor needs, and
   await expect(page).toHaveURL(/\/m\/lottery\?group=Elott-ent/);
   await expect(hall.kind(t("lottery.playTypes.ent"))).toBeChecked();
   await expect(hall.play(name)).toBeVisible();
+
+  await test.step("Vietnamese results are read by region, province and day", async () => {
+    await choose(hall.kind(t("lottery.vietnam")));
+    await expect(page).toHaveURL(/group=vietnam/);
+    const table = page.getByRole("table");
+    const rank = (name: string) =>
+      table.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
+    const special = t("lottery.results.ranks.special");
+    await expect(rank(special).getByRole("cell")).toHaveText(/^\d{5}$/);
+    await expect(rank(t("lottery.results.ranks.other", { rank: "3" })).getByRole("cell")).toHaveText(
+      /^\d{5}( \d{5}){5}$/,
+    );
+
+    await choose(hall.region("south"));
+    await expect(rank(special).getByRole("cell")).toHaveText(/^\d{6}$/);
+    const provinces = page.getByRole("group", { name: t("lottery.results.province") }).getByRole("radio");
+    const before = await table.textContent();
+    await choose(provinces.nth(1));
+    await expect(table).not.toHaveText(before ?? "");
+    await expect(provinces.nth(1)).toBeChecked();
+
+    const shown = await page.locator(".app-vietnam__date").textContent();
+    await page.getByRole("button", { name: t("lottery.results.previous") }).click();
+    await expect(page.locator(".app-vietnam__date")).not.toHaveText(shown ?? "");
+    await expect(rank(special).getByRole("cell")).toHaveText(/^\d{6}$/);
+    await page.getByRole("button", { name: t("lottery.results.next") }).click();
+    await expect(page.locator(".app-vietnam__date")).toHaveText(shown ?? "");
+  });
 });
 
 test("a guest looks around, logs in for a lottery, and is in it with its mode and kind", async ({
@@ -52,8 +93,10 @@ test("a guest looks around, logs in for a lottery, and is in it with its mode an
   words,
 }) => {
   const hall = lotteryPage(page, words);
+  await enterFrom(page, words, "/m/elott");
   // Numbers that come between the press and its end would move the card from under it.
-  await openSettled(page, "/m/lottery");
+  await expect(hall.cards.first()).toBeVisible();
+  await settle(page);
   await expect(hall.card(LOTTERY.name)).toBeVisible();
   await hall.unfold(LOTTERY.name).click();
   await expect(hall.unfold(LOTTERY.name)).toHaveAttribute("aria-expanded", "true");
@@ -73,45 +116,4 @@ test("a guest looks around, logs in for a lottery, and is in it with its mode an
     playType: "trad",
   });
   await expect(page.frameLocator("iframe").getByRole("button", { name: /Sortear|Draw/ })).toBeEnabled();
-});
-
-for (const centre of ["/m/lott", "/m/elott"]) {
-  test(`${centre} leads to the hall, and back leads to it again`, async ({ page, words }) => {
-    const { t } = words;
-    await page.goto(centre);
-    await page.getByRole("link", { name: t("lottery.toHall") }).click();
-    await expect(page).toHaveURL(/\/m\/lottery$/);
-    await expect(lotteryPage(page, words).cards.first()).toBeVisible();
-    await page.getByRole("button", { name: t("common.back") }).click();
-    await expect(page).toHaveURL(new RegExp(`${centre}$`));
-  });
-}
-
-test("Vietnamese results are read by region, province and day", async ({ page, words }) => {
-  const { t } = words;
-  const hall = lotteryPage(page, words);
-  await page.goto("/m/lottery?group=vietnam");
-  const table = page.getByRole("table");
-  const rank = (name: string) =>
-    table.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
-  const special = t("lottery.results.ranks.special");
-  await expect(rank(special).getByRole("cell")).toHaveText(/^\d{5}$/);
-  await expect(rank(t("lottery.results.ranks.other", { rank: "3" })).getByRole("cell")).toHaveText(
-    /^\d{5}( \d{5}){5}$/,
-  );
-
-  await choose(hall.region("south"));
-  await expect(rank(special).getByRole("cell")).toHaveText(/^\d{6}$/);
-  const provinces = page.getByRole("group", { name: t("lottery.results.province") }).getByRole("radio");
-  const before = await table.textContent();
-  await choose(provinces.nth(1));
-  await expect(table).not.toHaveText(before ?? "");
-  await expect(provinces.nth(1)).toBeChecked();
-
-  const shown = await page.locator(".app-vietnam__date").textContent();
-  await page.getByRole("button", { name: t("lottery.results.previous") }).click();
-  await expect(page.locator(".app-vietnam__date")).not.toHaveText(shown ?? "");
-  await expect(rank(special).getByRole("cell")).toHaveText(/^\d{6}$/);
-  await page.getByRole("button", { name: t("lottery.results.next") }).click();
-  await expect(page.locator(".app-vietnam__date")).toHaveText(shown ?? "");
 });

@@ -1,8 +1,8 @@
 import { expectAccessible } from "./axe.ts";
-import { expectToFit, overflow } from "./fits.ts";
+import { expectToFit, overflow, plainText } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
 import { answer, choose, lotteryPage } from "./lottery-page.ts";
-import { openSettled } from "./settled.ts";
+import { openSettled, settle } from "./settled.ts";
 
 test("in the mode LOTT the hall has its groups by prize mode, and no Vietnamese results", async ({
   page,
@@ -35,107 +35,114 @@ test("in the mode LOTT the hall has its groups by prize mode, and no Vietnamese 
 });
 
 // The list itself stands in part-looks.spec.ts, in all its looks.
-for (const call of ["listVendorCategories", "getLotteryMenu"]) {
-  test(`a hall whose ${call} fails says so and recovers on retry`, async ({ page, words, failing }) => {
-    const { t } = words;
-    const hall = lotteryPage(page, words);
-    await failing(call, async () => {
-      await page.goto("/m/lottery");
-      await expect(hall.failure).toContainText(t("errors.server"));
-      await expect(hall.cards).toHaveCount(0);
-      await expect(page.getByRole("heading", { name: t("lottery.empty.title") })).toHaveCount(0);
-    });
-    await hall.failure.getByRole("button", { name: t("common.retry") }).click();
-    await expect(hall.cards.first()).toBeVisible();
-    await expect(hall.failure).toHaveCount(0);
-  });
-}
-
-test("lotteries without their numbers stay, say so, and recover on retry", async ({
+test("a hall whose calls fail one after the other says so each time, and recovers on retry", async ({
   page,
   words,
   failing,
 }) => {
   const { t } = words;
   const hall = lotteryPage(page, words);
-  const trouble = page.getByRole("alert").filter({ hasText: t("lottery.numbersFailed") });
-  await failing("listLotteryNumbers", async () => {
+  const retry = hall.failure.getByRole("button", { name: t("common.retry") });
+  const expectFailure = async () => {
+    await expect(hall.failure).toContainText(t("errors.server"));
+    await expect(hall.cards).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: t("lottery.empty.title") })).toHaveCount(0);
+  };
+  await failing("listVendorCategories", async () => {
     await page.goto("/m/lottery");
-    await expect(trouble).toBeVisible();
+    await expectFailure();
+  });
+  // The menu is asked for when the categories are known.
+  await failing("getLotteryMenu", async () => {
+    const answered = page.waitForResponse(
+      (response) => new URL(response.url()).pathname === "/api/lottery/menu",
+    );
+    await retry.click();
+    await answered;
+    await expectFailure();
+  });
+
+  await test.step("lotteries without their numbers stay, say so, and recover on retry", async () => {
+    const trouble = page.getByRole("alert").filter({ hasText: t("lottery.numbersFailed") });
+    await failing("listLotteryNumbers", async () => {
+      await retry.click();
+      await expect(trouble).toBeVisible();
+      await expect(hall.cards.first()).toBeVisible();
+      await expect(hall.failure).toHaveCount(0);
+      await expect(page.getByText(t("lottery.numbersPending"))).toHaveCount(0);
+    });
+    await trouble.getByRole("button", { name: t("common.retry") }).click();
+    await expect(hall.cards.first().getByRole("listitem").first()).toBeVisible();
+    await expect(trouble).toHaveCount(0);
+  });
+
+  await test.step("Vietnamese results that fail say so and recover on retry", async () => {
+    const failure = page.getByRole("alert").filter({ hasText: t("lottery.results.failed") });
+    await failing("listVietnameseDraws", async () => {
+      await choose(hall.kind(t("lottery.vietnam")));
+      await expect(failure).toContainText(t("errors.server"));
+      await expect(page.getByRole("table")).toHaveCount(0);
+    });
+    await failure.getByRole("button", { name: t("common.retry") }).click();
+    await expect(page.getByRole("table")).toBeVisible();
+  });
+
+  await test.step("the hall shows what it knew while the gateway is away, and says that it may be old", async () => {
+    await choose(hall.kind(t("lottery.playTypes.trad")));
     await expect(hall.cards.first()).toBeVisible();
-    await expect(page.getByText(t("lottery.numbersPending"))).toHaveCount(0);
+    await failing("listLotteries", async () => {
+      await page.reload();
+      await expect(hall.cards.first()).toBeVisible();
+      await expect(page.getByRole("alert").filter({ hasText: t("lottery.stale") })).toBeVisible();
+    });
   });
-  await trouble.getByRole("button", { name: t("common.retry") }).click();
-  await expect(hall.cards.first().getByRole("listitem").first()).toBeVisible();
-  await expect(trouble).toHaveCount(0);
 });
 
-test("Vietnamese results that fail say so and recover on retry", async ({ page, words, failing }) => {
+test("a lottery whose picture can't be had shows the coin, and a group without lotteries leads on", async ({
+  page,
+  words,
+  expecting,
+}) => {
   const { t } = words;
-  const failure = page.getByRole("alert").filter({ hasText: t("lottery.results.failed") });
-  await failing("listVietnameseDraws", async () => {
-    await page.goto("/m/lottery?group=vietnam");
-    await expect(failure).toContainText(t("errors.server"));
-    await expect(page.getByRole("table")).toHaveCount(0);
-  });
-  await failure.getByRole("button", { name: t("common.retry") }).click();
-  await expect(page.getByRole("table")).toBeVisible();
-});
-
-test("a lottery whose picture can't be had shows the coin", async ({ page, words, expecting }) => {
+  const hall = lotteryPage(page, words);
   await expecting({ statuses: [404], noAnswer: true });
   await page.route("**/art/icon/**", (route) => route.fulfill({ status: 404 }));
-  const card = lotteryPage(page, words).cards.first();
+  const card = hall.cards.first();
   await page.goto("/m/lottery");
   await expect(card.locator(".vo-coin")).toBeVisible();
   await expect(card.locator("img")).toHaveCount(0);
-});
 
-test("a group without lotteries says so and leads on", async ({ page, words }) => {
-  const { t } = words;
   await answer(page, "/api/lottery/list", () => ({ serverTime: 1, list: [] }));
-  await page.goto("/m/lottery");
-  await expect(page.getByRole("heading", { name: t("lottery.empty.title") })).toBeVisible();
+  await choose(hall.kind(t("lottery.playTypes.ent")));
+  await expect(hall.empty).toBeVisible();
   await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
   await page.getByRole("link", { name: t("lottery.empty.action") }).click();
   await expect(page).toHaveURL(/\/m\/gameCenter/);
 });
 
-test("the hall shows what it knew while the gateway is away, and says that it may be old", async ({
+test("the hall and the Vietnamese results are accessible, at 320 pixels and with text of twice the size", async ({
   page,
   words,
-  failing,
 }) => {
   const { t } = words;
   const hall = lotteryPage(page, words);
-  await page.goto("/m/lottery");
-  await expect(hall.cards.first()).toBeVisible();
-  await failing("listLotteries", async () => {
-    await page.reload();
-    await expect(hall.cards.first()).toBeVisible();
-    await expect(page.getByRole("alert").filter({ hasText: t("lottery.stale") })).toBeVisible();
-  });
-});
-
-for (const address of ["/m/lottery", "/m/lottery?group=vietnam"]) {
-  test(`${address} fits a screen of 320 pixels with text of twice the size`, async ({ page }) => {
+  const fits = async (name: string) => {
+    await expectToFit(page, name);
     await page.setViewportSize({ width: 320, height: 640 });
-    await openSettled(page, address);
-    await expectToFit(page, address);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expect.poll(() => overflow(page), `${address} with both`).toBeLessThanOrEqual(0);
-  });
-}
-
-test("unfolded and Vietnamese results are accessible", async ({ page, words }) => {
-  const { t } = words;
-  const hall = lotteryPage(page, words);
-  await page.goto("/m/lottery");
+    await expect.poll(() => overflow(page), `${name} with both`).toBeLessThanOrEqual(0);
+    await plainText(page);
+  };
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openSettled(page, "/m/lottery");
+  await fits("the hall");
   const name = (await hall.cards.first().getByRole("heading").textContent()) ?? "";
   await hall.unfold(name).click();
   await expect(hall.card(name).locator("time").first()).toBeVisible();
   await expectAccessible(page);
+
   await choose(hall.kind(t("lottery.vietnam")));
   await expect(page.getByRole("table")).toBeVisible();
   await expectAccessible(page);
+  await settle(page);
+  await fits("Vietnamese results");
 });

@@ -44,19 +44,29 @@ test("the merchant's template decides how member centre and profile page look; b
     for (const place of places) await expect(main.getByRole("link", { name: t(place) })).toBeVisible();
     await expect(main.getByRole("button", { name: t("menu.invite") })).toBeVisible();
   };
-  const pages = ["/m/member/home", "/m/mine"];
-  for (const address of pages) {
-    await page.goto(address);
-    await expectPlaces();
-    await expect(plain).toHaveCount(0);
-  }
+  const toProfile = async () => {
+    await page
+      .getByRole("navigation", { name: t("shell.mainMenu") })
+      .getByRole("link", { name: t("shell.tabs.profile") })
+      .click();
+    await expect(page).toHaveURL("/m/mine");
+    await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.profile") })).toBeVisible();
+  };
+  await page.goto("/m/member/home");
+  await expectPlaces();
+  await expect(plain).toHaveCount(0);
+  await toProfile();
+  await expectPlaces();
+  await expect(plain).toHaveCount(0);
+
   await withSwitch("TEMPLATE_MEM_CEN", false, async () => {
     await page.evaluate(() => localStorage.clear());
-    for (const address of pages) {
-      await page.goto(address);
-      await expect(plain).toBeVisible();
-      await expectPlaces();
-    }
+    await page.goto("/m/member/home");
+    await expect(plain).toBeVisible();
+    await expectPlaces();
+    await toProfile();
+    await expect(plain).toBeVisible();
+    await expectPlaces();
     await expectAccessible(page);
     await expectToFit(page, "plain member centre");
   });

@@ -89,19 +89,7 @@ const unfold = async (part: Locator): Promise<void> => {
     await part.locator("summary").click();
 };
 
-test("every entry of a member's side menu opens its page and closes the menu", async ({
-  page,
-  words,
-  signedInAs,
-  member,
-}) => {
-  const { side, openSide } = menusOf(page, words);
-  await signedInAs(page, member);
-  await page.goto("/m/home");
-  await walkRows(page, words, { menu: side, open: openSide, rows: entries });
-});
-
-test("every promotion of a member's side menu opens its page and closes the menu", async ({
+test("every entry and promotion of a member's side menu opens its page and closes the menu", async ({
   page,
   words,
   signedInAs,
@@ -111,6 +99,8 @@ test("every promotion of a member's side menu opens its page and closes the menu
   const { side, openSide } = menusOf(page, words);
   await signedInAs(page, member);
   await page.goto("/m/home");
+  await walkRows(page, words, { menu: side, open: openSide, rows: entries });
+
   const promotions = side.locator("details").filter({ hasText: t("menu.promotions") });
   const single = promotions.locator('a[href^="/m/activityDetail?id="]');
   for (const place of [0, 1, 2]) {
@@ -133,47 +123,53 @@ test("every promotion of a member's side menu opens its page and closes the menu
   await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.promotions") })).toBeVisible();
 });
 
-for (const half of [0, 1]) {
-  test(`the entries of the game centre open their pages and close the menu: half ${half + 1}`, async ({
-    page,
-    words,
-    signedInAs,
-    member,
-  }) => {
-    const { t } = words;
-    const { side, openSide } = menusOf(page, words);
-    const centre = side.locator("details").filter({ hasText: t("menu.gameCentre") });
-    const ways = centre.getByRole("link");
-    await signedInAs(page, member);
-    await page.goto("/m/home");
-    await openSide();
-    await unfold(centre);
-    await expect(ways.filter({ hasText: t("shell.categories.SPORTS") }).first()).toBeVisible();
-    const hrefs = await ways.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-    expect(hrefs.slice(0, 3)).toEqual(["/m/home", "/m/hot-games", "/m/recent"]);
-    expect(hrefs).toEqual(expect.arrayContaining(centrePages));
-    await page.keyboard.press("Escape");
-    await expect(side).toBeHidden();
+test("the entries of the game centre open their pages and close the menu", async ({
+  page,
+  words,
+  signedInAs,
+  member,
+}) => {
+  const { t } = words;
+  const { side, openSide } = menusOf(page, words);
+  const centre = side.locator("details").filter({ hasText: t("menu.gameCentre") });
+  const ways = centre.getByRole("link");
+  await signedInAs(page, member);
+  await page.goto("/m/home");
+  await openSide();
+  await unfold(centre);
+  await expect(ways.filter({ hasText: t("shell.categories.SPORTS") }).first()).toBeVisible();
+  const hrefs = await ways.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  expect(hrefs.slice(0, 3)).toEqual(["/m/home", "/m/hot-games", "/m/recent"]);
+  expect(hrefs).toEqual(expect.arrayContaining(centrePages));
+  await page.keyboard.press("Escape");
+  await expect(side).toBeHidden();
 
-    for (const [place, href] of hrefs.entries()) {
-      if (place % 2 !== half) continue;
-      await test.step(href, async () => {
-        await openSide();
-        await unfold(centre);
-        await ways.nth(place).click();
-        await expect(side).toBeHidden();
-        await expect(page).toHaveURL(href);
-        await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-        // A game's frame has a history of its own.
-        if (href.startsWith("/m/play")) await page.goto("/m/home");
-        else if (href !== "/m/home") await backHome(page);
-      });
-    }
-  });
-}
+  // A game's frame has a history of its own, so that there is no going on from there but by loading home.
+  const isGame = (href: string) => href.startsWith("/m/play");
+  const pagesFirst = [...hrefs.entries()].toSorted(
+    ([, one], [, other]) => Number(isGame(one)) - Number(isGame(other)),
+  );
+  for (const [place, href] of pagesFirst) {
+    await test.step(href, async () => {
+      if (page.url().includes("/m/play")) await page.goto("/m/home");
+      await openSide();
+      await unfold(centre);
+      await ways.nth(place).click();
+      await expect(side).toBeHidden();
+      await expect(page).toHaveURL(href);
+      await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+      if (!isGame(href) && href !== "/m/home") await backHome(page);
+    });
+  }
+});
 
-test("every item of a guest's panel leads to the login, and back from there", async ({ page, words }) => {
-  const { panel, openPanel } = menusOf(page, words);
+test("every item of a guest's menus leads to the login, and through it to its page", async ({
+  page,
+  words,
+  member,
+}) => {
+  const { t } = words;
+  const { side, panel, bottom, openSide, openPanel } = menusOf(page, words);
   await page.goto("/m/home");
   await walkRows(page, words, {
     menu: panel,
@@ -181,16 +177,13 @@ test("every item of a guest's panel leads to the login, and back from there", as
     rows: items.filter(({ text }) => text !== "menu.benefits"),
     guest: true,
   });
-});
-
-test("every entry of a guest's side menu leads to the login, and through it to its page", async ({
-  page,
-  words,
-  member,
-}) => {
-  const { t } = words;
-  const { side, openSide } = menusOf(page, words);
-  await page.goto("/m/home");
+  for (const { tab, to } of tabs.filter(({ own }) => own)) {
+    await test.step(`the bottom menu's ${to}`, async () => {
+      await bottom.getByRole("link", { name: t(`shell.tabs.${tab}`), exact: true }).click();
+      await expectLogin(page, to);
+      await backHome(page);
+    });
+  }
   await walkRows(page, words, { menu: side, open: openSide, rows: entries, guest: true });
   await page.goForward();
   await loginPage(page, words).logIn(member.username, member.password);
@@ -198,42 +191,28 @@ test("every entry of a guest's side menu leads to the login, and through it to i
   await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.promoCode") })).toBeVisible();
 });
 
-test("every item of a member's panel opens its page and closes the panel", async ({
+test("every item of a member's panel and bottom menu opens its page, which says so, and the name is copied", async ({
   page,
+  context,
   words,
   signedInAs,
-}) => {
-  const { panel, openPanel } = menusOf(page, words);
-  // The club is a labelled member's.
-  await signedInAs(page, "jugador");
-  await page.goto("/m/home");
-  await walkRows(page, words, { menu: panel, open: () => openPanel(), rows: items });
-});
-
-test("every item of the bottom menu opens its page, which says so there, and a guest's own lead through the login", async ({
-  page,
-  words,
-  signedInAs,
-  member,
 }) => {
   const { t } = words;
-  const { bottom } = menusOf(page, words);
+  const { panel, bottom, openPanel } = menusOf(page, words);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  // The club is a labelled member's.
+  await signedInAs(page, "jugador");
+  await page.goto("/m/home?category=SPORTS");
+  await openPanel();
+  await panel.getByRole("link", { name: t("shell.tabs.home"), exact: true }).click();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL("/m/home");
+  await walkRows(page, words, { menu: panel, open: () => openPanel(), rows: items });
+
   const item = (tab: "home" | (typeof tabs)[number]["tab"]) =>
     bottom.getByRole("link", { name: t(`shell.tabs.${tab}`), exact: true });
-  await page.goto("/m/home");
-  for (const { tab, to } of tabs.filter(({ own }) => own)) {
-    await test.step(`a guest's ${to}`, async () => {
-      await item(tab).click();
-      await expectLogin(page, to);
-      await backHome(page);
-    });
-  }
-  await signedInAs(page, member);
-  await page.reload();
-  // A tap on the prerendered page follows the link, as links do.
-  await expect(page.getByRole("button", { name: t("shell.profile") })).toBeVisible();
   for (const { tab, to, title } of tabs) {
-    await test.step(`a member's ${to}`, async () => {
+    await test.step(`the bottom menu's ${to}`, async () => {
       await item(tab).click();
       await expect(page).toHaveURL(to);
       await expect(page.getByRole("heading", { level: 1, name: t(title), exact: true })).toBeVisible();
@@ -242,29 +221,14 @@ test("every item of the bottom menu opens its page, which says so there, and a g
       await expect(item("home")).toHaveAttribute("aria-current", "page");
     });
   }
-});
 
-test("home in a member's panel closes it too, and the name there is copied", async ({
-  page,
-  context,
-  words,
-  signedInAs,
-}) => {
-  const { t } = words;
-  const menus = menusOf(page, words);
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await signedInAs(page, "jugador");
-  await page.goto("/m/home?category=SPORTS");
-  await menus.openPanel();
-  await menus.panel.getByRole("link", { name: t("shell.tabs.home"), exact: true }).click();
-  await expect(menus.panel).toBeHidden();
-  await expect(page).toHaveURL("/m/home");
-
-  await menus.openPanel();
-  // It comes with what the gateway calls the member.
-  await expect(menus.panel.getByText("VIP Plata")).toBeVisible();
-  const name = await menus.panel.locator(".app-member__name").textContent();
-  await menus.panel.getByRole("button", { name: t("shell.copyName") }).click();
-  await expectTold(page, t("common.copied"));
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(name);
+  await test.step("the name", async () => {
+    await openPanel();
+    // It comes with what the gateway calls the member.
+    await expect(panel.getByText("VIP Plata")).toBeVisible();
+    const name = await panel.locator(".app-member__name").textContent();
+    await panel.getByRole("button", { name: t("shell.copyName") }).click();
+    await expectTold(page, t("common.copied"));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(name);
+  });
 });

@@ -6,9 +6,10 @@ import { losingAnswers } from "./lost-answer.ts";
 import { menusOf } from "./menus-page.ts";
 import { openSettled } from "./settled.ts";
 import { expectTold } from "./told.ts";
+import { walkOn } from "./walk-on.ts";
 import { writePage } from "./write-page.ts";
 
-test("120 unread show 99+; opening one marks it, over a reload and a mark that failed; the list goes on to its end", async ({
+test("120 unread show 99+; opening one marks it, over a reload and a failed mark; the list goes on to its end", async ({
   page,
   words: { t },
   gateway,
@@ -154,7 +155,10 @@ test("a message to the house and its deletion whose answers got lost happen once
   // The house keeps what was said.
   expect(await gateway.lettersOf(member.username)).toEqual(["Mi retiro"]);
 
-  await openSettled(page, "/m/message");
+  await page.getByRole("button", { name: t("common.back") }).click();
+  await expect(page).toHaveURL("/m/webEmail");
+  await page.getByRole("button", { name: t("common.back") }).click();
+  await expect(page).toHaveURL("/m/message");
   await page.getByRole("link", { name: t("messages.affiliates") }).click();
   await expect(title).toHaveValue(t("inbox.affiliatesTitle"));
 });
@@ -163,7 +167,7 @@ test("guests are led to the login, free accounts are rejected", async ({ page, w
   const { t } = words;
   const asked: string[] = [];
   page.on("request", (request) => {
-    if (/\/api\/(inbox|announcements\/notices)/.test(request.url())) asked.push(request.url());
+    if (/\/api\/(inbox|chat|announcements\/notices)/.test(request.url())) asked.push(request.url());
   });
   await openSettled(page, "/m/message");
   await expect(page).toHaveTitle(new RegExp(`^${t("shell.titles.messages")}`));
@@ -179,14 +183,15 @@ test("guests are led to the login, free accounts are rejected", async ({ page, w
   await signedInAs(page, "prueba");
   await openSettled(page, "/m/message");
   const { rejection } = menusOf(page, words);
-  for (const name of [t("messages.inbox"), t("messages.affiliates")]) {
+  for (const name of [t("messages.inbox"), t("messages.affiliates"), t("liveChat.title")]) {
     await page.getByRole("button", { name }).click();
     await expect(rejection).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(rejection).toBeHidden();
+    await expect(page).toHaveURL("/m/message");
   }
-  await page.goto("/m/webEmail");
+  await walkOn(page, "/m/webEmail");
   await expect(page).toHaveURL("/m/home");
   await expect(rejection).toBeVisible();
-  expect(asked.filter((url) => url.includes("/inbox"))).toEqual([]);
+  expect(asked.filter((url) => /\/api\/(inbox|chat)/.test(url))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { losingAnswers } from "./lost-answer.ts";
+import { menusOf } from "./menus-page.ts";
 import { payDeposit } from "./paid-deposit.ts";
 import { picture } from "./picture.ts";
 import { expectTold } from "./told.ts";
@@ -47,78 +48,70 @@ test("a receipt whose answer got lost is sent again, and its deposit is paid onc
   expect(await gateway.balanceOf(member.username)).toBe(before + 50_000);
 });
 
-test("a promo code whose answer got lost is sent again and pays once, tapped twice as well", async ({
+test("a promo code, a sign-in and a task of the day whose answers got lost are sent again, and each pays once", async ({
   page,
-  words: { t, money },
-  gateway,
-  member,
-  signedInAs,
-  expecting,
-}) => {
-  await gateway.setBalance(member.username, 0);
-  await signedInAs(page, member);
-  await page.goto("/m/promoCode");
-  const field = page.getByRole("textbox", { name: t("promoCode.label") });
-  const redeem = page.getByRole("button", { name: t("promoCode.redeem") });
-  await field.fill("VOLADO50");
-  await expecting({ noAnswer: true });
-  await losingAnswers(page, "**/api/promo-codes/redeem", async () => {
-    await redeem.click();
-    await expect(page.getByText(t("errors.network"))).toBeVisible();
-  });
-  await expect(field).toHaveValue("VOLADO50");
-  await redeem.dblclick();
-  await expect(page.getByText(t("promoCode.done", { amount: money(5_000) }))).toBeVisible();
-  expect(await gateway.balanceOf(member.username)).toBe(5_000);
-});
-
-test("a sign-in whose answer got lost is claimed again and pays once", async ({
-  page,
-  words: { t, money },
-  gateway,
-  member,
-  signedInAs,
-  expecting,
-}) => {
-  await gateway.setBalance(member.username, 0);
-  await signedInAs(page, member);
-  await page.goto("/m/activity/signIn");
-  const claim = page.getByRole("button", { name: t("signInDays.claim", { amount: money(500) }) });
-  await expecting({ noAnswer: true });
-  await losingAnswers(page, "**/api/sign-in/claim", async () => {
-    await claim.click();
-    await expect(page.getByText(t("errors.network"))).toBeVisible();
-  });
-  await claim.dblclick();
-  await expect(page.getByText(t("signInDays.signed"))).toBeVisible();
-  await expect(page.getByText(t("signInDays.streak", { count: 1 }))).toBeVisible();
-  expect(await gateway.balanceOf(member.username)).toBe(500);
-});
-
-test("a finished task of the day whose claim got lost is claimed again and pays once", async ({
-  page,
-  words: { t, money },
+  words,
   gateway,
   gatewayUrl,
   member,
   signedInAs,
   expecting,
 }) => {
+  const { t, money } = words;
+  const menus = menusOf(page, words);
+  const goTo = async (entry: "menu.promoCode" | "menu.dailySignIn" | "menu.dailyTasks") => {
+    await menus.openSide();
+    await menus.side.getByRole("link", { name: t(entry) }).click();
+  };
   await gateway.setBalance(member.username, 0);
   await payDeposit(gatewayUrl, gateway, member, 300);
   await signedInAs(page, member);
-  await page.goto("/m/rewardCenter?view=tasks");
-  const amount = money(2_000);
-  const name = t("dailyTasks.goals.deposits", { goal: money(30_000) });
-  const claim = page.getByRole("button", { name: t("rewards.claimNamed", { amount, name }) });
   await expecting({ noAnswer: true });
-  await losingAnswers(page, "**/api/daily-tasks/claim", async () => {
-    await claim.click();
-    await expect(page.getByText(t("errors.network"))).toBeVisible();
+  await page.goto("/m/home");
+
+  await test.step("a promo code, tapped twice as well", async () => {
+    await goTo("menu.promoCode");
+    const field = page.getByRole("textbox", { name: t("promoCode.label") });
+    const redeem = page.getByRole("button", { name: t("promoCode.redeem") });
+    await field.fill("VOLADO50");
+    await losingAnswers(page, "**/api/promo-codes/redeem", async () => {
+      await redeem.click();
+      await expect(page.getByText(t("errors.network"))).toBeVisible();
+    });
+    await expect(field).toHaveValue("VOLADO50");
+    await redeem.dblclick();
+    await expect(page.getByText(t("promoCode.done", { amount: money(5_000) }))).toBeVisible();
+    expect(await gateway.balanceOf(member.username)).toBe(35_000);
+    await page.goBack();
   });
-  await claim.dblclick();
-  await expectTold(page, t("rewards.paid", { amount }));
-  await expect(page.getByText(t("rewards.statuses.Claimed"), { exact: true })).toBeVisible();
-  await expect(claim).toBeHidden();
-  expect(await gateway.balanceOf(member.username)).toBe(32_000);
+
+  await test.step("a sign-in", async () => {
+    await goTo("menu.dailySignIn");
+    const claim = page.getByRole("button", { name: t("signInDays.claim", { amount: money(500) }) });
+    await losingAnswers(page, "**/api/sign-in/claim", async () => {
+      await claim.click();
+      await expect(page.getByText(t("errors.network"))).toBeVisible();
+    });
+    await claim.dblclick();
+    await expect(page.getByText(t("signInDays.signed"))).toBeVisible();
+    await expect(page.getByText(t("signInDays.streak", { count: 1 }))).toBeVisible();
+    expect(await gateway.balanceOf(member.username)).toBe(35_500);
+    await page.goBack();
+  });
+
+  await test.step("a finished task of the day", async () => {
+    await goTo("menu.dailyTasks");
+    const amount = money(2_000);
+    const name = t("dailyTasks.goals.deposits", { goal: money(30_000) });
+    const claim = page.getByRole("button", { name: t("rewards.claimNamed", { amount, name }) });
+    await losingAnswers(page, "**/api/daily-tasks/claim", async () => {
+      await claim.click();
+      await expect(page.getByText(t("errors.network"))).toBeVisible();
+    });
+    await claim.dblclick();
+    await expectTold(page, t("rewards.paid", { amount }));
+    await expect(page.getByText(t("rewards.statuses.Claimed"), { exact: true })).toBeVisible();
+    await expect(claim).toBeHidden();
+    expect(await gateway.balanceOf(member.username)).toBe(37_500);
+  });
 });

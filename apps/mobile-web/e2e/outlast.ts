@@ -3,21 +3,12 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** Milliseconds that the client gives one try, of which it makes three. */
 const TRY = 15_000;
 
-interface Wait {
-  /** Goes to where something is on its way, that the gateway never answers. */
-  readonly open: () => Promise<unknown>;
-  /** Waits for the look of that. */
-  readonly waiting: () => Promise<void>;
-  readonly failure: Locator;
-}
-
-/** Lets time pass until what is never answered has given up: no spinner turns without end. */
-export const outlast = async (page: Page, { open, waiting, failure }: Wait): Promise<void> => {
-  await page.clock.install();
-  await open();
-  await waiting();
-  await expect(async () => {
+/**
+ * Lets time pass until what is never answered has given up: no spinner turns without end. The page's clock is the
+ * test's, installed before the page was opened.
+ */
+export const outlast = (page: Page, ...failures: readonly Locator[]): Promise<void> =>
+  expect(async () => {
     await page.clock.fastForward(TRY);
-    await expect(failure).toBeVisible({ timeout: 1_000 });
-  }, "the wait has its end").toPass({ timeout: 20_000 });
-};
+    for (const failure of failures) await expect(failure).toBeVisible({ timeout: 250 });
+  }, "the wait has its end").toPass({ intervals: [100], timeout: 20_000 });

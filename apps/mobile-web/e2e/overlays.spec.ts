@@ -4,8 +4,8 @@ import { expect, test } from "./fixtures.ts";
 import { menusOf } from "./menus-page.ts";
 import { openSettled } from "./settled.ts";
 
-// What moves stands still: axe measures places of what is cut off, too. The plain menu, the panel and its
-// question are walked in both languages by accessibility.spec.ts.
+// What moves stands still: axe measures places of what is cut off, too. What a free account meets, and the panel's
+// question, accessibility.spec.ts walks.
 test.describe.configure({ timeout: 120_000 });
 
 test("what lies over home is accessible to a guest: the menu unfolded, the ways to the app and to a human", async ({
@@ -62,7 +62,7 @@ test("what lies over home is accessible to a guest: the menu unfolded, the ways 
   });
 });
 
-test("what lies over home is accessible to members: login popups, the invitation that is yet to come, the rejection", async ({
+test("what lies over home is accessible to members: login popups, the invitation that is yet to come", async ({
   page,
   words,
   member,
@@ -70,7 +70,7 @@ test("what lies over home is accessible to members: login popups, the invitation
   withSwitch,
 }) => {
   const { t } = words;
-  const { bottom, soonDialog, rejection } = menusOf(page, words);
+  const { bottom, soonDialog } = menusOf(page, words);
   await signedInAs(page, member);
   await withSwitch("REFERRAL", false, () =>
     withSwitch("LOGIN_POPUPS", true, async () => {
@@ -89,17 +89,6 @@ test("what lies over home is accessible to members: login popups, the invitation
       await expectAccessible(page);
     }),
   );
-
-  const trial = await page.context().newPage();
-  await signedInAs(trial, "prueba");
-  await openSettled(trial, "/m/home");
-  await expect(trial.getByRole("button", { name: t("service.open") })).toBeVisible();
-  await menusOf(trial, words)
-    .bottom.getByRole("link", { name: t("shell.tabs.deposit") })
-    .click();
-  await expect(menusOf(trial, words).rejection).toBeVisible();
-  await expectAccessible(trial);
-  await expect(rejection).toHaveCount(0);
 });
 
 test("what lies over home is accessible to an agent: the contract's prompt, and where agents invite", async ({

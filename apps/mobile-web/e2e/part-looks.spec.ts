@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { holdCalls } from "./held-code.ts";
-import { listParts } from "./list-parts.ts";
+import { partVisits } from "./list-parts.ts";
 import { outlast } from "./outlast.ts";
 import type { ListPart } from "./part-row.ts";
 import { retryInVain } from "./retry-in-vain.ts";
+import type { Words } from "./words.ts";
 
 type Look = "waiting" | "failure" | "empty" | "content";
 
@@ -17,10 +18,19 @@ const expectOnly = async (part: ListPart, look: Look) => {
   await expect(part.beside).toBeVisible();
 };
 
-/** The part's next visit finds nothing that an earlier one has kept. */
+/** The page's next visit finds nothing that an earlier one has kept. */
 const forget = (page: Page) => page.evaluate(() => localStorage.clear());
 
-for (const { name, call, path, fields = {}, nothing, fill, of } of listParts) {
+const retryOf = ({ failure }: ListPart, { t }: Words) =>
+  failure.getByRole("button", { name: t("common.retry") });
+
+/** Tells the part's own requests from others. */
+const asksFor =
+  ({ path, fields = {} }: ListPart) =>
+  ({ pathname, searchParams }: URL) =>
+    pathname === path && Object.entries(fields).every(([field, value]) => searchParams.get(field) === value);
+
+for (const { name, fill, stages: stagesOf } of partVisits) {
   test(`${name}: never answered, failing, empty, slow and full look different, and retry works`, async ({
     page,
     words,
@@ -29,54 +39,59 @@ for (const { name, call, path, fields = {}, nothing, fill, of } of listParts) {
     member,
     signedInAs,
   }) => {
-    const { t } = words;
-    const part = of(page, words);
-    const retry = part.failure.getByRole("button", { name: t("common.retry") });
-    const asks = ({ pathname, searchParams }: URL) =>
-      pathname === path &&
-      Object.entries(fields).every(([field, value]) => searchParams.get(field) === value);
+    test.setTimeout(90_000);
+    const stages = stagesOf(page, words);
     if (fill) {
       await gateway.setBalance(member.username, 10_000);
       await fill(await signedInAs(page, member));
     }
+    await page.clock.install();
 
-    await test.step("never answered", async () => {
-      await gateway.breakCalls({ [call]: "hang" });
-      await outlast(page, {
-        open: part.open,
-        waiting: () => expectOnly(part, "waiting"),
-        failure: part.failure,
-      });
-      await expectOnly(part, "failure");
-      await gateway.heal();
-    });
-
-    await test.step("failing", () =>
-      failing(call, async () => {
-        await retryInVain(page, retry, asks);
-        await expectOnly(part, "failure");
-      }));
-
-    if (nothing !== undefined)
-      await test.step("empty", async () => {
-        await page.route(asks, (route) => route.fulfill({ json: { success: true, value: nothing } }));
-        await retry.click();
-        await expectOnly(part, "empty");
-        await page.unroute(asks);
-      });
-    else
-      await test.step("well again", async () => {
-        await retry.click();
-        await expectOnly(part, "content");
+    for (const { open, parts } of stages) {
+      await test.step(`${parts.map((part) => part.name).join(" and ")}: never answered`, async () => {
+        await gateway.breakCalls(Object.fromEntries(parts.map(({ call }) => [call, "hang"] as const)));
+        await open();
+        for (const part of parts) await expectOnly(part, "waiting");
+        await outlast(page, ...parts.map(({ failure }) => failure));
+        for (const part of parts) await expectOnly(part, "failure");
+        await gateway.heal();
       });
 
-    await test.step("slow, then full", async () => {
-      await forget(page);
-      const release = await holdCalls(page, asks);
-      await part.open();
-      await expectOnly(part, "waiting");
-      release();
-      await expectOnly(part, "content");
-    });
+      for (const part of parts) {
+        const retry = retryOf(part, words);
+        await test.step(`${part.name}: failing`, () =>
+          failing(part.call, async () => {
+            await retryInVain(page, retry, asksFor(part));
+            await expectOnly(part, "failure");
+          }));
+
+        if (part.nothing === undefined)
+          await test.step(`${part.name}: well again`, async () => {
+            await retry.click();
+            await expectOnly(part, "content");
+          });
+        else
+          await test.step(`${part.name}: empty`, async () => {
+            const asks = asksFor(part);
+            await page.route(asks, (route) =>
+              route.fulfill({ json: { success: true, value: part.nothing } }),
+            );
+            await retry.click();
+            await expectOnly(part, "empty");
+            await page.unroute(asks);
+          });
+      }
+    }
+
+    await forget(page);
+    for (const { open, parts } of stages) {
+      await test.step(`${parts.map((part) => part.name).join(" and ")}: slow, then full`, async () => {
+        const releases = await Promise.all(parts.map((part) => holdCalls(page, asksFor(part))));
+        await open();
+        for (const part of parts) await expectOnly(part, "waiting");
+        for (const release of releases) release();
+        for (const part of parts) await expectOnly(part, "content");
+      });
+    }
   });
 }

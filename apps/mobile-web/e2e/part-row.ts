@@ -4,18 +4,6 @@ import type { Words } from "./words.ts";
 
 /** A list that is part of a page and asks for itself, with its looks; only one of them may show. */
 export interface ListPart {
-  /** Goes there, and does what a player does to see it. */
-  readonly open: () => Promise<void>;
-  readonly waiting: Locator;
-  readonly failure: Locator;
-  readonly empty: Locator;
-  readonly content: Locator;
-  /** What stands beside it, however it fares. */
-  readonly beside: Locator;
-}
-
-/** A part in the table of them. */
-export interface PartRow {
   readonly name: string;
   /** The endpoint of the call that fills it. */
   readonly call: string;
@@ -24,9 +12,27 @@ export interface PartRow {
   readonly fields?: Readonly<Record<string, string>>;
   /** The call's answer without anything in it; undefined where the part is left out then. */
   readonly nothing?: unknown;
-  /** Set for a list of a player's own: how it comes to have something. */
+  readonly waiting: Locator;
+  readonly failure: Locator;
+  readonly empty: Locator;
+  readonly content: Locator;
+  /** What stands beside it, however it fares. */
+  readonly beside: Locator;
+}
+
+/** Parts that a player meets at once. */
+export interface PartStage {
+  /** Goes on to where they are, from the stage before. */
+  readonly open: () => Promise<unknown>;
+  readonly parts: readonly ListPart[];
+}
+
+/** A visit that leads from part to part; the first stage opens the site. */
+export interface PartVisit {
+  readonly name: string;
+  /** Set for lists of a player's own: how they come to have something. */
   readonly fill?: (server: ServerSide) => Promise<void>;
-  readonly of: (page: Page, words: Words) => ListPart;
+  readonly stages: (page: Page, words: Words) => readonly PartStage[];
 }
 
 /** A part of a page, by its heading. */

@@ -2,164 +2,201 @@ import { expect, test } from "./fixtures.ts";
 import { menusOf } from "./menus-page.ts";
 import { signedInWithType } from "./player-session.ts";
 
-/**
- * Who looks: a guest, then every type that the specification names, as whom, and what the menus are to them (Spec §6).
- */
-const viewers = [
-  { type: undefined, account: undefined, trial: false, agent: false },
-  { type: 0, account: "jugador", trial: false, agent: false },
-  { type: 1, account: "agente", trial: false, agent: true },
-  { type: 2, account: "agente", trial: false, agent: true },
-  { type: 4, account: "prueba", trial: true, agent: false },
-  { type: 40, account: "agente", trial: false, agent: false },
-  { type: 41, account: "agente", trial: false, agent: true },
-  { type: 42, account: "agente", trial: false, agent: true },
-] as const;
+/** The type of an agent for whom there is no demo account. */
+const OTHER_AGENT = 41;
 
-for (const { type, account, trial, agent } of viewers) {
-  test(`the menus of ${type === undefined ? "a guest" : `type ${type}`}`, async ({
-    page,
-    words,
-    gatewayUrl,
-  }) => {
-    const { t } = words;
-    const menus = menusOf(page, words);
-    if (type !== undefined) await signedInWithType(page, gatewayUrl, account, type);
-    await page.goto("/m/home");
+// What each entry is to each type stands in menu-entry.test.ts of the domain, what an address answers to each in
+// guards.test.tsx; here one of each kind looks: a guest, a member, an agent, a free account (Spec §6).
 
-    await test.step("the panel", async () => {
-      await menus.openPanel(type === undefined);
-      const leave = menus.panel.getByRole("button", { name: t("shell.signOut") });
-      await expect(leave).toHaveCount(type === undefined ? 0 : 1);
-      const centre = menus.panel.getByRole("button", { name: t("menu.memberCentre") });
-      await expect(centre).toHaveCount(trial ? 1 : 0);
-      // The ordinary member has a club label, neither the agent nor the trial has one.
-      await expect(menus.panel.getByRole("link", { name: t("menu.benefits"), exact: true })).toHaveCount(
-        account === "jugador" ? 1 : 0,
-      );
-      const invite = menus.panel.getByRole(agent ? "button" : "link", { name: t("menu.invite") });
-      await invite.click();
-      await expect(menus.panel).toBeHidden();
-      if (type === undefined) await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2FinviteFriends$/);
-      else if (agent) await expect(menus.agentDialog).toBeVisible();
-      else await expect(page).toHaveURL(/\/m\/inviteFriends$/);
-    });
-
-    await test.step("the agency centre", async () => {
-      await page.goto("/m/home");
-      await menus.openPanel(type === undefined);
-      const centre = menus.panel.getByRole("link", { name: t("menu.agencyCentre") });
-      await expect(centre).toHaveCount(agent ? 1 : 0);
-      if (agent) await centre.click();
-      else await page.goto("/m/agent");
-      await expect(page).toHaveURL(agent ? /\/m\/agent$/ : /\/m\/home$/);
-      if (agent) await expect(page.getByText(account, { exact: true })).toBeVisible();
-    });
-
-    await test.step("the bottom menu", async () => {
-      await page.goto("/m/home");
-      // A tap on the prerendered page follows the link, as links do; only the app can answer in place.
-      if (type !== undefined)
-        await expect(page.getByRole("button", { name: t("shell.profile") })).toBeVisible();
-      const invite = menus.bottom.getByRole("link", { name: t("shell.tabs.invite") });
-      await invite.click();
-      if (agent) {
-        await expect(menus.agentDialog).toBeVisible();
-        await expect(page).toHaveURL(/\/m\/home$/);
-      } else await expect(page).toHaveURL(type === undefined ? /\/m\/login\?back=/ : /\/m\/inviteFriends$/);
-    });
-  });
-}
-
-test("without the referral promotion members are told that it is coming; guests still log in, agents still invite elsewhere", async ({
+test("a guest has the default avatar, both ways in, nothing of a player's own, and an invite through login", async ({
   page,
   words,
-  gatewayUrl,
-  signedInAs,
-  withSwitch,
 }) => {
   const { t } = words;
-  const menus = menusOf(page, words);
-  const item = menus.bottom.getByRole("link", { name: t("shell.tabs.invite") });
-  await withSwitch("REFERRAL", false, async () => {
-    await page.goto("/m/home");
-    await item.click();
-    await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2FinviteFriends$/);
-
-    await signedInAs(page, "jugador");
-    await page.goto("/m/home");
-    await expect(page.getByRole("button", { name: t("shell.profile") })).toBeVisible();
-    // It comes with the status, which tells of the programme; before that the page of the invitation answers.
-    await expect(page.getByRole("button", { name: t("service.open") })).toBeVisible();
-    await item.click();
-    await expect(menus.soonDialog).toBeVisible();
-    await menus.soonDialog.getByRole("button", { name: t("common.close") }).click();
-    await expect(menus.soonDialog).toBeHidden();
-    await menus.openPanel();
-    await menus.panel.getByRole("button", { name: t("menu.invite") }).click();
-    await expect(menus.panel).toBeHidden();
-    await expect(menus.soonDialog).toBeVisible();
-    await expect(page).toHaveURL(/\/m\/home$/);
-
-    await signedInWithType(page, gatewayUrl, "agente", 1);
-    await page.goto("/m/home");
-    await expect(page.getByRole("button", { name: t("shell.profile") })).toBeVisible();
-    await item.click();
-    await expect(menus.agentDialog).toBeVisible();
-  });
-});
-
-test("a free account is rejected where it stands, and led to an account of its own", async ({
-  page,
-  words,
-  signedInAs,
-}) => {
-  const { t } = words;
-  const menus = menusOf(page, words);
-  await signedInAs(page, "prueba");
-  await page.goto("/m/home");
-
-  await menus.bottom.getByRole("link", { name: t("shell.tabs.deposit") }).click();
-  await expect(menus.rejection).toBeVisible();
-  await menus.rejection.getByRole("button", { name: t("common.cancel") }).click();
-  await expect(menus.rejection).toBeHidden();
-  await expect(page).toHaveURL(/\/m\/home$/);
-
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: t("shell.tabs.deposit") })
-    .click();
-  await expect(menus.rejection).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(menus.rejection).toBeHidden();
-
-  await page.goto("/m/slot-games");
-  await menus.bottom.getByRole("link", { name: t("shell.tabs.home") }).click();
-  await expect(page).toHaveURL(/\/m\/home$/);
-  await menus.bottom.getByRole("link", { name: t("shell.tabs.deposit") }).click();
-  await expect(menus.rejection).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/m\/slot-games$/);
-  await expect(menus.rejection).toBeHidden();
-  await page.goto("/m/home");
-
-  await menus.openPanel();
-  await menus.panel.getByRole("button", { name: t("menu.memberCentre") }).click();
-  await expect(menus.panel).toBeHidden();
-  await menus.rejection.getByRole("button", { name: t("freeReject.register") }).click();
-  await expect(page).toHaveURL(/\/m\/register$/);
-  await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.register") })).toBeVisible();
-});
-
-test("a guest has the default avatar and both ways in", async ({ page, words }) => {
-  const { t } = words;
-  const { side, panel, openPanel } = menusOf(page, words);
+  const { side, panel, bottom, openPanel } = menusOf(page, words);
   await page.goto("/m/home");
   await openPanel(true);
   await expect(side).toBeHidden();
   await expect(panel.getByText(t("menu.guest"), { exact: true })).toBeVisible();
   await expect(panel.locator(".vo-avatar svg")).toBeVisible();
   await expect(panel.getByRole("link", { name: t("shell.login") })).toBeVisible();
+  await expect(panel.getByRole("button", { name: t("shell.signOut") })).toHaveCount(0);
+  await expect(panel.getByRole("link", { name: t("menu.agencyCentre") })).toHaveCount(0);
+  await expect(panel.getByRole("link", { name: t("menu.benefits"), exact: true })).toHaveCount(0);
+
+  await panel.getByRole("link", { name: t("menu.invite") }).click();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2FinviteFriends$/);
+  await page.goBack();
+  await bottom.getByRole("link", { name: t("shell.tabs.invite") }).click();
+  await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2FinviteFriends$/);
+  await page.goBack();
+
+  await openPanel(true);
   await panel.getByRole("link", { name: t("shell.register") }).click();
   await expect(page).toHaveURL(/\/m\/register$/);
+});
+
+test("a member is told that the referral programme comes, invites friends once it is there, and is no agent", async ({
+  page,
+  words,
+  signedInAs,
+  withSwitch,
+}) => {
+  const { t } = words;
+  const { panel, bottom, soonDialog, openPanel } = menusOf(page, words);
+  const item = bottom.getByRole("link", { name: t("shell.tabs.invite") });
+  await signedInAs(page, "jugador");
+
+  await test.step("without the promotion", () =>
+    withSwitch("REFERRAL", false, async () => {
+      await page.goto("/m/home");
+      await expect(page.getByRole("button", { name: t("shell.profile") })).toBeVisible();
+      // It comes with the status, which tells of the programme; before that the page of the invitation answers.
+      await expect(page.getByRole("button", { name: t("service.open") })).toBeVisible();
+      await item.click();
+      await expect(soonDialog).toBeVisible();
+      await soonDialog.getByRole("button", { name: t("common.close") }).click();
+      await expect(soonDialog).toBeHidden();
+      await openPanel();
+      await panel.getByRole("button", { name: t("menu.invite") }).click();
+      await expect(panel).toBeHidden();
+      await expect(soonDialog).toBeVisible();
+      await expect(page).toHaveURL(/\/m\/home$/);
+    }));
+
+  await test.step("with it, back from the agency centre's address", async () => {
+    await page.goto("/m/agent");
+    await expect(page).toHaveURL(/\/m\/home$/);
+    await openPanel();
+    await expect(panel.getByRole("button", { name: t("shell.signOut") })).toHaveCount(1);
+    // The ordinary member has a club label, neither the agent nor the trial has one.
+    await expect(panel.getByRole("link", { name: t("menu.benefits"), exact: true })).toHaveCount(1);
+    await expect(panel.getByRole("button", { name: t("menu.memberCentre") })).toHaveCount(0);
+    await expect(panel.getByRole("link", { name: t("menu.agencyCentre") })).toHaveCount(0);
+    await panel.getByRole("link", { name: t("menu.invite") }).click();
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL(/\/m\/inviteFriends$/);
+    await page.goBack();
+    await item.click();
+    await expect(page).toHaveURL(/\/m\/inviteFriends$/);
+  });
+});
+
+test("an agent is told where agents invite, and finds the agency centre in the panel", async ({
+  page,
+  words,
+  gatewayUrl,
+}) => {
+  const { t } = words;
+  const { panel, bottom, agentDialog, openPanel } = menusOf(page, words);
+  await signedInWithType(page, gatewayUrl, "agente", OTHER_AGENT);
+  await page.goto("/m/home");
+  await openPanel();
+  await expect(panel.getByRole("button", { name: t("shell.signOut") })).toHaveCount(1);
+  await expect(panel.getByRole("button", { name: t("menu.memberCentre") })).toHaveCount(0);
+  await expect(panel.getByRole("link", { name: t("menu.benefits"), exact: true })).toHaveCount(0);
+  await panel.getByRole("button", { name: t("menu.invite") }).click();
+  await expect(panel).toBeHidden();
+  await expect(agentDialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(agentDialog).toBeHidden();
+
+  await openPanel();
+  await panel.getByRole("link", { name: t("menu.agencyCentre") }).click();
+  await expect(page).toHaveURL(/\/m\/agent$/);
+  await expect(page.getByText("agente", { exact: true })).toBeVisible();
+  await page.goBack();
+  await bottom.getByRole("link", { name: t("shell.tabs.invite") }).click();
+  await expect(agentDialog).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+test("a free account is rejected where it stands, told so in the security center, led to an account", async ({
+  page,
+  words,
+  signedInAs,
+}) => {
+  const { t } = words;
+  const { panel, bottom, rejection, openPanel } = menusOf(page, words);
+  const main = page.getByRole("main");
+  const tab = (name: "home" | "invite" | "deposit" | "profile") =>
+    bottom.getByRole("link", { name: t(`shell.tabs.${name}`) });
+  const cancel = async (address: string) => {
+    await expect(rejection).toBeVisible();
+    await rejection.getByRole("button", { name: t("common.cancel") }).click();
+    await expect(rejection).toBeHidden();
+    await expect(page).toHaveURL(address);
+  };
+  await signedInAs(page, "prueba");
+  await page.goto("/m/home");
+
+  await test.step("the bottom menu and the header", async () => {
+    await tab("deposit").click();
+    await cancel("/m/home");
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: t("shell.tabs.deposit") })
+      .click();
+    await expect(rejection).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(rejection).toBeHidden();
+    await tab("invite").click();
+    await expect(page).toHaveURL("/m/inviteFriends");
+    await page.goBack();
+  });
+
+  await test.step("the panel", async () => {
+    for (const entry of ["shell.tabs.deposit", "menu.withdraw", "menu.memberCentre"] as const) {
+      await openPanel();
+      await panel.getByRole("button", { name: t(entry), exact: true }).click();
+      await expect(panel).toBeHidden();
+      await cancel("/m/home");
+    }
+    await openPanel();
+    await expect(panel.getByRole("button", { name: t("shell.signOut") })).toHaveCount(1);
+    await expect(panel.getByRole("link", { name: t("menu.benefits"), exact: true })).toHaveCount(0);
+    await expect(panel.getByRole("link", { name: t("menu.agencyCentre") })).toHaveCount(0);
+    await panel.getByRole("link", { name: t("menu.invite") }).click();
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL("/m/inviteFriends");
+    await page.goBack();
+  });
+
+  await test.step("the profile page and the security center", async () => {
+    await tab("profile").click();
+    for (const entry of [
+      "shell.tabs.deposit",
+      "menu.withdraw",
+      "menu.rewardCentre",
+      "menu.promoCode",
+    ] as const) {
+      await main.getByRole("button", { name: t(entry), exact: true }).click();
+      await cancel("/m/mine");
+    }
+    await main.getByRole("link", { name: t("menu.securityCentre") }).click();
+    await expect(page).toHaveURL("/m/securityCenter");
+    await expect(page.getByText(t("security.trial"))).toBeVisible();
+    await expect(main.getByRole("link", { name: t("security.rows.cards") })).toHaveCount(0);
+    await page.goBack();
+  });
+
+  await test.step("the phone's own way back leaves the rejection too", async () => {
+    await tab("home").click();
+    await expect(page).toHaveURL("/m/home");
+    await tab("deposit").click();
+    await expect(rejection).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/m/mine");
+    await expect(rejection).toBeHidden();
+  });
+
+  await test.step("an account of its own", async () => {
+    await tab("home").click();
+    await openPanel();
+    await panel.getByRole("button", { name: t("menu.memberCentre") }).click();
+    await rejection.getByRole("button", { name: t("freeReject.register") }).click();
+    await expect(page).toHaveURL(/\/m\/register$/);
+    await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.register") })).toBeVisible();
+  });
 });

@@ -8,17 +8,9 @@ import type { Words } from "./words.ts";
 
 test.use(moving);
 
-/** The slots game that plays in every test here. */
-const GAME = "Campana Mágica";
-
-/** Opens the game from the list and waits until its frame can be played. */
-const openGame = async (page: Page, words: Words): Promise<Frame> => {
-  await page.goto("/m/slot-games");
-  await page.getByRole("searchbox", { name: words.t("games.search.field") }).fill(GAME);
-  await page.getByRole("button", { name: GAME, exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: GAME })).toBeVisible();
-  const inFrame = page.frameLocator(`iframe[title="${GAME}"]`);
-  await expect(inFrame.getByRole("button", { name: "Girar" })).toBeEnabled();
+/** Waits until the game that is open can be played. */
+const played = async (page: Page): Promise<Frame> => {
+  await expect(page.frameLocator("main iframe").getByRole("button", { name: "Girar" })).toBeEnabled();
   const frame = page.frames().find((candidate) => candidate.url().includes("/play/"));
   if (!frame) throw new Error("The game has no frame.");
   return frame;
@@ -26,12 +18,15 @@ const openGame = async (page: Page, words: Words): Promise<Frame> => {
 
 const exit = (page: Page, { t }: Words) => page.getByRole("button", { name: t("games.play.exit") }).first();
 
-test("back from a game finds the list, its filter and the place in it", async ({
+test("back from a game finds the list and the place in it, and a login after the session's end the game", async ({
   page,
   words,
   signedInAs,
+  gateway,
+  expecting,
 }) => {
   await signedInAs(page, "agente");
+  await gateway.setBalance("agente", 300_000);
   const grid = gameGrid(page, words);
   await page.goto("/m/slot-games");
   await grid.chooseVendor();
@@ -60,98 +55,101 @@ test("back from a game finds the list, its filter and the place in it", async ({
   );
   await expect(page.getByRole("button", { name, exact: true })).toBeInViewport();
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(place);
+
+  await test.step("a game whose session ended leads to login, and from there back into the game", async () => {
+    await expecting({ statuses: [401] });
+    await page.getByRole("button", { name, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    const game = await played(page);
+    await expect(page.getByText(words.money(300_000))).toBeVisible();
+    await gateway.expireSessions("agente");
+    await game.getByRole("button", { name: "Girar" }).click();
+    await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Fplay/);
+    await loginPage(page, words).logIn("agente");
+    await expect(page).toHaveURL(/\/m\/play\?/);
+    await expect(page.frameLocator("iframe").getByRole("button", { name: "Girar" })).toBeEnabled();
+  });
 });
 
-test("a search that comes to rest after the tap on a game doesn't call the player back", async ({
+test("a guest tries a demonstration; a search that rests after the tap on it doesn't call them back", async ({
   page,
   words,
+  gateway,
 }) => {
+  const before = await gateway.balanceOf("jugador");
   await page.clock.install();
   const release = await holdCode(page, "**/assets/play.screen-*.js");
   await page.goto("/m/slot-games");
-  const game = await gameGrid(page, words).tile(1);
-  await page.getByRole("searchbox", { name: words.t("games.search.field") }).fill(game.name);
-  await game.open.click();
+  const tile = await gameGrid(page, words).tile(1);
+  await page.getByRole("searchbox", { name: words.t("games.search.field") }).fill(tile.name);
+  await tile.open.click();
   await expect(page).toHaveURL(/\/m\/play\?/);
   await page.clock.fastForward(1_000);
   release();
-  await expect(page.getByRole("heading", { level: 1, name: game.name })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: tile.name })).toBeVisible();
   expect(page.url()).toContain("/m/play?");
+
+  const game = await played(page);
+  const answer = await holdCalls(page, "/play/api/round");
+  await game.getByRole("button", { name: "Girar" }).click();
+  await expect(game.getByText("Jugando…")).toBeVisible();
+  answer();
+  await expect(game.getByText("Jugando…")).toBeHidden();
+  expect(await gateway.balanceOf("jugador")).toBe(before);
 });
 
-test("a game whose session ended leads to login, and from there back into the game", async ({
+test("a game that may not be played says why: where it stands, when its launch fails, when it isn't permitted", async ({
   page,
   words,
   signedInAs,
-  gateway,
+  failing,
   expecting,
 }) => {
-  await expecting({ statuses: [401] });
-  await signedInAs(page, "agente");
-  await gateway.setBalance("agente", 300_000);
-  const game = await openGame(page, words);
-  await expect(page.getByText(words.money(300_000))).toBeVisible();
-  await gateway.expireSessions("agente");
-  await game.getByRole("button", { name: "Girar" }).click();
-  await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Fplay/);
-  await loginPage(page, words).logIn("agente");
-  await expect(page).toHaveURL(/\/m\/play\?/);
-  await expect(page.frameLocator("iframe").getByRole("button", { name: "Girar" })).toBeEnabled();
-});
-
-test("a game that is not permitted says why", async ({ page, words, signedInAs, expecting }) => {
   const { t } = words;
-  const list = "/m/poker-games";
-  await expecting({ statuses: [403] });
   await signedInAs(page, "jugador");
-  await page.goto(list);
-  await page.getByRole("searchbox", { name: t("games.search.field") }).fill("Tute Rey");
-  await page.getByRole("button", { name: "Tute Rey", exact: true }).click();
+  const search = page.getByRole("searchbox", { name: t("games.search.field") });
   const failure = page.getByRole("alert").filter({ hasText: t("games.play.failed") });
-  await expect(failure).toContainText(t("errors.gameNotPermitted"));
-  await exit(page, words).click();
-  await expect(page).toHaveURL(new RegExp(list));
-});
-
-test("a game that may not be launched answers where it stands", async ({ page, words, signedInAs }) => {
-  const { t } = words;
-  await signedInAs(page, "jugador");
   await page.goto("/m/slot-games");
-  await page.getByRole("searchbox", { name: t("games.search.field") }).fill("Moneda Plateada");
-  const tile = page.getByRole("button", { name: "Moneda Plateada", exact: true });
-  await expect(tile).toHaveAttribute("aria-disabled", "true");
-  await tile.click({ force: true });
-  await expectTold(page, t("errors.insufficientPermission"));
-  await expect(page).toHaveURL(/\/m\/slot-games/);
-});
 
-test("a launch that fails says so and can be tried again", async ({ page, words, signedInAs, failing }) => {
-  const { t } = words;
-  await signedInAs(page, "jugador");
-  const failure = page.getByRole("alert").filter({ hasText: t("games.play.failed") });
-  await failing("launchGame", async () => {
-    await page.goto("/m/slot-games");
-    const tile = await gameGrid(page, words).tile(1);
-    await tile.open.click();
-    await expect(failure).toContainText(t("errors.server"));
+  await test.step("a launch that fails says so and can be tried again", async () => {
+    const first = await gameGrid(page, words).tile(1);
+    await failing("launchGame", async () => {
+      await first.open.click();
+      await expect(failure).toContainText(t("errors.server"));
+    });
+    await failure.getByRole("button", { name: t("common.retry") }).click();
+    await expect(
+      page
+        .frameLocator("iframe")
+        .getByRole("heading", { level: 1 })
+        .or(page.frameLocator("iframe").getByRole("group").first())
+        .first(),
+    ).toBeAttached();
+    await exit(page, words).click();
+    await expect(page).toHaveURL(/\/m\/slot-games$/);
   });
-  await failure.getByRole("button", { name: t("common.retry") }).click();
-  await expect(
-    page
-      .frameLocator("iframe")
-      .getByRole("heading", { level: 1 })
-      .or(page.frameLocator("iframe").getByRole("group").first())
-      .first(),
-  ).toBeAttached();
-});
 
-test("a guest tries a demonstration without a session", async ({ page, words, gateway }) => {
-  const before = await gateway.balanceOf("jugador");
-  const game = await openGame(page, words);
-  const release = await holdCalls(page, "/play/api/round");
-  await game.getByRole("button", { name: "Girar" }).click();
-  await expect(game.getByText("Jugando…")).toBeVisible();
-  release();
-  await expect(game.getByText("Jugando…")).toBeHidden();
-  expect(await gateway.balanceOf("jugador")).toBe(before);
+  await test.step("a game that may not be launched answers where it stands", async () => {
+    await search.fill("Moneda Plateada");
+    const tile = page.getByRole("button", { name: "Moneda Plateada", exact: true });
+    await expect(tile).toHaveAttribute("aria-disabled", "true");
+    await tile.click({ force: true });
+    await expectTold(page, t("errors.insufficientPermission"));
+    await expect(page).toHaveURL(/\/m\/slot-games/);
+  });
+
+  await test.step("a game that is not permitted says why", async () => {
+    await expecting({ statuses: [403] });
+    await page.getByRole("link", { name: t("shell.tabs.home"), exact: true }).click();
+    await page
+      .getByRole("navigation", { name: t("home.categories") })
+      .getByRole("link", { name: t("shell.categories.PVP"), exact: true })
+      .click();
+    await expect(page).toHaveURL(/\/m\/poker-games$/);
+    await search.fill("Tute Rey");
+    await page.getByRole("button", { name: "Tute Rey", exact: true }).click();
+    await expect(failure).toContainText(t("errors.gameNotPermitted"));
+    await exit(page, words).click();
+    await expect(page).toHaveURL(/\/m\/poker-games/);
+  });
 });

@@ -1,4 +1,5 @@
-import { expectAllAccessible } from "./axe.ts";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
 import { expectToFit } from "./fits.ts";
 import { expect, moving, test } from "./fixtures.ts";
 import { expectHeadingsInOrder } from "./headings.ts";
@@ -9,6 +10,13 @@ import { openSettled } from "./settled.ts";
 test.use(moving);
 
 const DATES = /^\d{4}\/\d{2}\/\d{2} – \d{4}\/\d{2}\/\d{2}$/;
+
+/** As the page stands: what moves is still for those who ask for less motion. */
+const expectStillAccessible = async (page: Page) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expectAccessible(page);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+};
 
 test("promotions stand by category: the first at the beginning, each with its own, an empty one says so", async ({
   page,
@@ -26,9 +34,24 @@ test("promotions stand by category: the first at the beginning, each with its ow
   await promotions.choose(language === "ES" ? "Pesca" : "Fishing");
   await expect(page).toHaveURL("/m/activity?category=fishing");
   await expect(promotions.cards).toHaveCount(1);
+
+  await test.step("a card leads to its promotion: image, title, days, words; and back to its category", async () => {
+    await promotions.cards.click();
+    await expect(page).toHaveURL("/m/activityDetail?id=promo-fishing");
+    const article = page.getByRole("article");
+    await expect(article.getByRole("heading", { level: 2 })).toContainText("$50,000.00");
+    await expect(article.getByText(DATES)).toBeVisible();
+    await expect(article.locator("img").first()).toHaveJSProperty("complete", true);
+    await expect(article.getByRole("heading", { level: 3 }).first()).toBeVisible();
+    await page.getByRole("button", { name: words.t("common.back") }).click();
+    await expect(page).toHaveURL("/m/activity?category=fishing");
+    await expect(promotions.cards).toHaveCount(1);
+  });
+
   await promotions.choose(language === "ES" ? "Lotería" : "Lottery");
   await expect(promotions.cards).toHaveCount(0);
   await expect(page.getByRole("heading", { name: words.t("promotions.emptyTitle") })).toBeVisible();
+  await expectStillAccessible(page);
 
   await page.reload();
   await expect(promotions.category(language === "ES" ? "Lotería" : "Lottery")).toBeChecked();
@@ -36,60 +59,30 @@ test("promotions stand by category: the first at the beginning, each with its ow
   await expect(page, "back from the promotions goes home (Spec §2)").toHaveURL("/m/home");
 });
 
-test("a card leads to its promotion: image, title, days, words; and back to its category", async ({
-  page,
-  words,
-}) => {
-  const promotions = promotionsPage(page, words);
-  await openSettled(page, "/m/activity?category=fishing");
-  await promotions.cards.click();
-  await expect(page).toHaveURL("/m/activityDetail?id=promo-fishing");
-  const article = page.getByRole("article");
-  await expect(article.getByRole("heading", { level: 2 })).toContainText("$50,000.00");
-  await expect(article.getByText(DATES)).toBeVisible();
-  await expect(article.locator("img").first()).toHaveJSProperty("complete", true);
-  await expect(article.getByRole("heading", { level: 3 }).first()).toBeVisible();
-  await page.getByRole("button", { name: words.t("common.back") }).click();
-  await expect(page).toHaveURL("/m/activity?category=fishing");
-  await expect(promotions.cards).toHaveCount(1);
-});
-
-test("a link to a promotion tells what it is: for good, over, or none at all", async ({
-  page,
-  words,
-  expecting,
-}) => {
-  const { t } = words;
-  const article = page.getByRole("article");
-  await openSettled(page, "/m/activityDetail?id=promo-cashback");
-  await expect(article.getByText(t("promotions.longTerm"))).toBeVisible();
-  await expect(article.getByRole("table")).toBeVisible();
-  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
-
-  await openSettled(page, "/m/activityDetail?id=promo-anniversary");
-  await expect(article.getByText(t("promotions.endedText"))).toBeVisible();
-  await expect(article.getByText(/\d{4}\/\d{2}\/\d{2}$/)).toBeVisible();
-
-  await expecting({ statuses: [404] });
-  for (const address of ["/m/activityDetail?id=nada", "/m/activityDetail"]) {
-    await openSettled(page, address);
-    await expect(page.getByRole("heading", { name: t("promotions.unknownTitle") })).toBeVisible();
-  }
-  await page.getByRole("link", { name: t("promotions.all") }).click();
-  await expect(page).toHaveURL("/m/activity");
-});
-
-test("the headings of a promotion and of an announcement stand in the page's order, whatever was written", async ({
+test("what the merchant writes has its headings in order, and leads to promotions for good, over, or unknown", async ({
   page,
   words,
   publishing,
+  expecting,
 }) => {
+  const { t } = words;
+  const links = [
+    ...["?id=promo-cashback", "?id=promo-anniversary", "?id=promo-welcome", "?id=nada", ""].map(
+      (query) => `/m/activityDetail${query}`,
+    ),
+    "/m/notice",
+  ];
   const article = {
     title: "Con títulos",
-    html: "<h1>Uno</h1><p>a</p><h4>Dos</h4><h2> </h2><h6>Tres</h6><h2>Cuatro</h2><p>b</p><a href='/logo.svg'>Reglas</a>",
+    html: [
+      "<h1>Uno</h1><p>a</p><h4>Dos</h4><h2> </h2><h6>Tres</h6><h2>Cuatro</h2><p>b</p><a href='/logo.svg'>Reglas</a>",
+      ...links.map((address) => `<p><a href="${address}">${address}</a></p>`),
+    ].join(""),
   };
   const { promotionId } = await publishing(article);
+  const shown = page.getByRole("article");
   const headings = page.locator(".vo-rich-text").locator("h1, h2, h3, h4, h5, h6");
+  const follow = (address: string) => page.getByRole("link", { name: address, exact: true }).click();
   const expectInOrder = async () => {
     await expect(headings).toHaveText(["Uno", "Dos", "Tres", "Cuatro"]);
     expect(await headings.evaluateAll((all) => all.map(({ localName }) => localName))).toEqual([
@@ -107,42 +100,76 @@ test("the headings of a promotion and of an announcement stand in the page's ord
   await page.getByRole("link", { name: "Reglas" }).click();
   await expect(await file).toHaveURL("/logo.svg");
   await expect(page).toHaveURL(new RegExp(`id=${promotionId}$`));
-  await openSettled(page, "/m/notice");
-  await noticesPage(page, words).toggle(article.title).click();
-  await expectInOrder();
 
-  await openSettled(page, "/m/activityDetail?id=promo-welcome");
-  await expect(headings).not.toHaveCount(0);
-  await expectHeadingsInOrder(page);
+  await test.step("a promotion for good, one that is over, and one with headings", async () => {
+    await follow("/m/activityDetail?id=promo-cashback");
+    await expect(shown.getByText(t("promotions.longTerm"))).toBeVisible();
+    await expect(shown.getByRole("table")).toBeVisible();
+    await expectStillAccessible(page);
+    await page.goBack();
+
+    await follow("/m/activityDetail?id=promo-anniversary");
+    await expect(shown.getByText(t("promotions.endedText"))).toBeVisible();
+    await expect(shown.getByText(/\d{4}\/\d{2}\/\d{2}$/)).toBeVisible();
+    await expectStillAccessible(page);
+    await page.goBack();
+
+    await follow("/m/activityDetail?id=promo-welcome");
+    await expect(page).toHaveURL(/id=promo-welcome$/);
+    await expect(shown.getByRole("heading", { level: 2 })).not.toHaveText(article.title);
+    await expect(headings).not.toHaveCount(0);
+    await expectHeadingsInOrder(page);
+    await page.goBack();
+  });
+
+  await test.step("the announcement", async () => {
+    await follow("/m/notice");
+    await noticesPage(page, words).toggle(article.title).click();
+    await expectInOrder();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`id=${promotionId}$`));
+  });
+
+  await test.step("none at all, which leads to all", async () => {
+    await expecting({ statuses: [404] });
+    for (const address of ["/m/activityDetail?id=nada", "/m/activityDetail"]) {
+      await follow(address);
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole("heading", { name: t("promotions.unknownTitle") })).toBeVisible();
+      if (address.endsWith("nada")) await page.goBack();
+    }
+    await page.getByRole("link", { name: t("promotions.all") }).click();
+    await expect(page).toHaveURL("/m/activity");
+  });
 });
 
-for (const call of ["listAnnouncements", "listPromotionCategories"]) {
-  test(`when ${call} fails the page says so, never that there is nothing, and a retry brings it`, async ({
-    page,
-    words,
-    failing,
-  }) => {
-    const promotions = promotionsPage(page, words);
-    await failing(call, async () => {
-      await page.goto("/m/activity");
-      await expect(page.getByRole("heading", { name: words.t("promotions.failedTitle") })).toBeVisible();
-      await expect(page.getByText(words.t("promotions.noneTitle"))).toHaveCount(0);
+test("a page that fails says so, never that there is nothing, and a retry brings it", async ({
+  page,
+  words,
+  failing,
+}) => {
+  const { t } = words;
+  const promotions = promotionsPage(page, words);
+  for (const call of ["listAnnouncements", "listPromotionCategories"]) {
+    await test.step(call, async () => {
+      await failing(call, async () => {
+        await page.goto("/m/activity");
+        await expect(page.getByRole("heading", { name: t("promotions.failedTitle") })).toBeVisible();
+        await expect(page.getByText(t("promotions.noneTitle"))).toHaveCount(0);
+      });
+      await promotions.retry.click();
+      await expect(promotions.cards).toHaveCount(2);
+    });
+  }
+
+  await test.step("a promotion that doesn't come can be asked for again", async () => {
+    await failing("getPromotion", async () => {
+      await promotions.cards.first().click();
+      await expect(page.getByRole("heading", { name: t("promotions.oneFailedTitle") })).toBeVisible();
     });
     await promotions.retry.click();
-    await expect(promotions.cards).toHaveCount(2);
+    await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toBeVisible();
   });
-}
-
-test("a promotion that doesn't come can be asked for again", async ({ page, words, failing }) => {
-  await failing("getPromotion", async () => {
-    await page.goto("/m/activityDetail?id=promo-welcome");
-    await expect(page.getByRole("heading", { name: words.t("promotions.oneFailedTitle") })).toBeVisible();
-  });
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: words.t("common.retry") })
-    .click();
-  await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toBeVisible();
 });
 
 test("the pages fit a small phone, and nothing moves while they come slowly", async ({ page, gateway }) => {
@@ -153,16 +180,4 @@ test("the pages fit a small phone, and nothing moves while they come slowly", as
     expect(await layoutShift(page), address).toBeLessThanOrEqual(0.02);
     await expectToFit(page, address);
   }
-});
-
-test("promotions and announcements are accessible", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await expectAllAccessible(page, [
-    "/m/activity",
-    "/m/activity?category=lottery",
-    "/m/activityDetail?id=promo-cashback",
-    "/m/activityDetail?id=promo-anniversary",
-    "/m/notice",
-    "/m/notice?index=2",
-  ]);
 });

@@ -1,6 +1,6 @@
 import { expectAccessible } from "./axe.ts";
 import { beginWithdrawal, giveBankCard } from "./bank-card.ts";
-import { expectToFit } from "./fits.ts";
+import { expectToFit, plainText } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
 import { beginDeposit } from "./paid-deposit.ts";
 
@@ -52,8 +52,10 @@ test("records are narrowed by type, status and days, the address keeps it, and n
   await expect(page).toHaveURL(`${PAGE}?types=A&from=2020-02-01&to=2020-02-29`);
   await expect(page.getByText(t("records.empty.title"))).toBeVisible();
 
+  await page.getByRole("radio", { name: t("period.days30") }).click({ force: true });
+  await expect(list.getByText(t("records.kinds.bet")).first()).toBeVisible();
   await failing("listRecords", async () => {
-    await page.goto(`${PAGE}?types=O`);
+    await page.getByRole("radio", { name: t("records.types.O") }).click({ force: true });
     await expect(page.getByText(t("records.failed"))).toBeVisible();
     await expect(page.getByText(t("records.empty.title"))).toBeHidden();
   });
@@ -138,8 +140,17 @@ test("a deposit and a withdrawal that wait stand among the records with their st
 
   await gateway.settleDeposit(reference, "rejected");
   await gateway.settleWithdrawals(member.username, "paid");
-  await page.goto(`${PAGE}?types=D`);
+  await page.goBack();
+  await plainText(page);
+  await expect(page.getByText(t("records.empty.title"))).toBeVisible();
+  await page.getByRole("button", { name: t("records.empty.reset") }).click();
+  await expect(page).toHaveURL(`${PAGE}?types=A`);
+  await page.getByRole("radio", { name: t("records.types.D") }).click({ force: true });
+  await expect(page).toHaveURL(`${PAGE}?types=D`);
   await expect(row("deposit").getByText(t("records.states.rejected")).first()).toBeVisible();
-  await page.goto(`${PAGE}?types=W&status=pending`);
+  await page.getByRole("radio", { name: t("records.types.W") }).click({ force: true });
+  await expect(row("withdrawal").first()).toBeVisible();
+  await page.getByRole("radio", { name: waits }).click({ force: true });
+  await expect(page).toHaveURL(`${PAGE}?types=W&status=pending`);
   await expect(page.getByText(t("records.empty.title"))).toBeVisible();
 });

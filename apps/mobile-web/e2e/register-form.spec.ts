@@ -8,16 +8,42 @@ import { wordsIn } from "./words.ts";
 
 test.use(moving);
 
-test("what is wrong is told beside each field, and the first has the cursor", async ({
+test("phones fill in what they know; what is wrong is told beside each field, and the first has the cursor", async ({
   page,
   words,
   gateway,
   expecting,
 }) => {
-  await expecting({ statuses: [403] });
   const { t } = words;
   const form = registerPage(page, words, gateway);
-  await page.goto("/m/register");
+  await page.goto("/m/register.html");
+
+  await test.step("password managers and phones find the fields they fill", async () => {
+    for (const [name, autocomplete] of [
+      ["username", "username"],
+      ["password", "new-password"],
+      ["passwordAgain", "new-password"],
+      ["mobile", "tel-national"],
+      ["smsCode", "one-time-code"],
+      ["email", "email"],
+      ["birthday", "bday"],
+      ["captcha", "off"],
+    ] as const) {
+      await expect(form.field(name), name).toHaveAttribute("autocomplete", autocomplete);
+    }
+    await expect(form.field("birthday")).toHaveAttribute("min", "1900-01-01");
+    await expect(form.field("birthday")).toHaveAttribute("max", `${new Date().getFullYear()}-12-31`);
+  });
+
+  await test.step("another picture comes on a tap and clears what was typed", async () => {
+    const first = await form.picture.getAttribute("src");
+    await form.field("captcha").fill("12");
+    await page.getByRole("button", { name: t("auth.captchaRefresh") }).click();
+    await expect(form.picture).not.toHaveAttribute("src", first ?? "");
+    await expect(form.field("captcha")).toHaveValue("");
+  });
+
+  await expecting({ statuses: [403] });
   await form.terms.uncheck();
   await form.submit.click();
   await expect(form.field("username")).toBeFocused();
@@ -67,41 +93,7 @@ test("the form is accessible with everything wrong, everything unfolded, and und
   });
 });
 
-test("another picture comes on a tap and clears what was typed", async ({ page, words, gateway }) => {
-  const form = registerPage(page, words, gateway);
-  await page.goto("/m/register");
-  const first = await form.picture.getAttribute("src");
-  await form.field("captcha").fill("12");
-  await page.getByRole("button", { name: words.t("auth.captchaRefresh") }).click();
-  await expect(form.picture).not.toHaveAttribute("src", first ?? "");
-  await expect(form.field("captcha")).toHaveValue("");
-});
-
-test("the terms open over the form; closing them changes nothing, accepting them ticks the box", async ({
-  page,
-  words,
-  gateway,
-}) => {
-  const { t } = words;
-  const form = registerPage(page, words, gateway);
-  await page.goto("/m/register");
-  await form.field("username").fill("lucero");
-  await form.terms.uncheck();
-  const terms = page.getByRole("dialog", { name: t("register.terms.title") });
-
-  await form.termsLink.click();
-  await expect(terms.getByText(t("register.terms.age", { age: 18 }))).toBeVisible();
-  await terms.getByRole("button", { name: t("common.close") }).click();
-  await expect(terms).toBeHidden();
-  await expect(form.terms).not.toBeChecked();
-
-  await form.termsLink.click();
-  await terms.getByRole("button", { name: t("common.accept") }).click();
-  await expect(form.terms).toBeChecked();
-  await expect(form.field("username")).toHaveValue("lucero");
-});
-
-test("the terms' link leads to the help centre beside, and over the form stand the same words", async ({
+test("the terms are the help centre's, open over the form and tick the box; another language keeps it all", async ({
   page,
   context,
   words,
@@ -110,64 +102,52 @@ test("the terms' link leads to the help centre beside, and over the form stand t
 }) => {
   const { t } = words;
   const form = registerPage(page, words, gateway);
-  await page.goto("/m/register");
-  await form.field("username").fill("lucero");
-  await expect(form.termsLink).toHaveAttribute("href", "/m/help#terms");
-  const opened = context.waitForEvent("page");
-  await form.termsLink.click({ modifiers: ["ControlOrMeta"] });
-  const beside = await opened;
-  await expect(beside).toHaveURL("/m/help#terms");
-  // Under the topic's words stand the ways to reach the house, and these don't wait for the words.
-  await expect(beside.getByRole("article").locator('a[href$="/m/help#privacy"]')).toBeVisible();
-  const whole = await beside.getByRole("article").locator("li").first().textContent();
-  await beside.close();
-
   const terms = page.getByRole("dialog", { name: t("register.terms.title") });
-  await failing("getHelpCentre", async () => {
-    await form.termsLink.click();
-    await expect(terms.getByText(t("register.terms.age", { age: 18 }))).toBeVisible();
-    await expect(terms.getByRole("button", { name: t("common.retry") })).toBeVisible();
-  });
-  await terms.getByRole("button", { name: t("common.retry") }).click();
-  await expect(terms.getByText(whole ?? "", { exact: true })).toBeAttached();
-  await expect(terms.locator('a[href$="/m/help#privacy"]')).toHaveAttribute("target", "_blank");
-  await expect(form.field("username")).toHaveValue("lucero");
-});
-
-test("another language keeps what is typed and says what is wrong in its own words", async ({
-  page,
-  words,
-  gateway,
-}) => {
-  const english = await wordsIn("EN");
-  const form = registerPage(page, words, gateway);
-  const inEnglish = registerPage(page, english, gateway);
   await page.goto("/m/register");
   await form.field("username").fill("lucero");
-  await form.field("email").fill("lucero@");
-  await form.field("password").focus();
-  await expect(page.getByText(words.t("errors.emailFormat"))).toBeVisible();
-  await page.getByRole("main").getByLabel(words.t("shell.language")).selectOption("EN");
-  await expect(page.getByText(english.t("errors.emailFormat"))).toBeVisible();
-  await expect(inEnglish.field("username")).toHaveValue("lucero");
-  await expect(inEnglish.field("email")).toHaveValue("lucero@");
-});
+  await form.terms.uncheck();
 
-test("password managers and phones find the fields they fill", async ({ page, words, gateway }) => {
-  const form = registerPage(page, words, gateway);
-  await page.goto("/m/register.html");
-  for (const [name, autocomplete] of [
-    ["username", "username"],
-    ["password", "new-password"],
-    ["passwordAgain", "new-password"],
-    ["mobile", "tel-national"],
-    ["smsCode", "one-time-code"],
-    ["email", "email"],
-    ["birthday", "bday"],
-    ["captcha", "off"],
-  ] as const) {
-    await expect(form.field(name), name).toHaveAttribute("autocomplete", autocomplete);
-  }
-  await expect(form.field("birthday")).toHaveAttribute("min", "1900-01-01");
-  await expect(form.field("birthday")).toHaveAttribute("max", `${new Date().getFullYear()}-12-31`);
+  await test.step("their link leads to the help centre beside, and over the form stand the same words", async () => {
+    await expect(form.termsLink).toHaveAttribute("href", "/m/help#terms");
+    const opened = context.waitForEvent("page");
+    await form.termsLink.click({ modifiers: ["ControlOrMeta"] });
+    const beside = await opened;
+    await expect(beside).toHaveURL("/m/help#terms");
+    // Under the topic's words stand the ways to reach the house, and these don't wait for the words.
+    await expect(beside.getByRole("article").locator('a[href$="/m/help#privacy"]')).toBeVisible();
+    const whole = await beside.getByRole("article").locator("li").first().textContent();
+    await beside.close();
+
+    await failing("getHelpCentre", async () => {
+      await form.termsLink.click();
+      await expect(terms.getByText(t("register.terms.age", { age: 18 }))).toBeVisible();
+      await expect(terms.getByRole("button", { name: t("common.retry") })).toBeVisible();
+    });
+    await terms.getByRole("button", { name: t("common.retry") }).click();
+    await expect(terms.getByText(whole ?? "", { exact: true })).toBeAttached();
+    await expect(terms.locator('a[href$="/m/help#privacy"]')).toHaveAttribute("target", "_blank");
+  });
+
+  await test.step("closing them changes nothing, accepting them ticks the box", async () => {
+    await terms.getByRole("button", { name: t("common.close") }).click();
+    await expect(terms).toBeHidden();
+    await expect(form.terms).not.toBeChecked();
+
+    await form.termsLink.click();
+    await terms.getByRole("button", { name: t("common.accept") }).click();
+    await expect(form.terms).toBeChecked();
+    await expect(form.field("username")).toHaveValue("lucero");
+  });
+
+  await test.step("another language keeps what is typed and says what is wrong in its own words", async () => {
+    const english = await wordsIn("EN");
+    const inEnglish = registerPage(page, english, gateway);
+    await form.field("email").fill("lucero@");
+    await form.field("password").focus();
+    await expect(page.getByText(t("errors.emailFormat"))).toBeVisible();
+    await page.getByRole("main").getByLabel(t("shell.language")).selectOption("EN");
+    await expect(page.getByText(english.t("errors.emailFormat"))).toBeVisible();
+    await expect(inEnglish.field("username")).toHaveValue("lucero");
+    await expect(inEnglish.field("email")).toHaveValue("lucero@");
+  });
 });

@@ -4,10 +4,11 @@ import { BIRTHDAY, NEW_PASSWORD, newMobile, newName } from "./new-names.ts";
 import { registerPage } from "./register-page.ts";
 import { expectTold } from "./told.ts";
 
-test("a guest registers by username from home, and the new name only has to type its password", async ({
+test("a guest registers by username from home, encrypted and once; the new name only has to type its password", async ({
   page,
   words,
   gateway,
+  request,
 }) => {
   const { t } = words;
   const form = registerPage(page, words, gateway);
@@ -22,12 +23,38 @@ test("a guest registers by username from home, and the new name only has to type
   await expect(page.getByText(t("legal.minimumAge", { age: 18 }))).toBeVisible();
   await expect(form.terms).toBeChecked();
   await form.fillIn(name);
-  await form.send();
+  await form.copyCaptcha();
+  const traffic: string[] = [];
+  page.on("request", (one) => {
+    traffic.push(`${one.url()} ${JSON.stringify(one.headers())} ${one.postData() ?? ""}`);
+  });
+  const sent = page.waitForRequest((one) => one.url().endsWith("/api/register") && one.method() === "PUT");
+  await form.submit.click();
+  const registration = await sent;
 
   await expectTold(page, t("common.registered"));
   await expect(page).toHaveURL(/\/m\/login$/);
   await expect(login.username).toHaveValue(name);
   await expect(login.password).toHaveValue("");
+
+  await test.step("the body is encrypted, and the same body is refused a second time", async () => {
+    expect(Object.keys(registration.postDataJSON())).toEqual(["data"]);
+    const headers = await registration.allHeaders();
+    expect(headers.encryption).toMatch(/^hpke1; kid=[^;]+; enc=[\w-]+; ts=\d+; n=[\w-]+$/);
+    const all = traffic.join("\n") + JSON.stringify(headers);
+    for (const secret of [NEW_PASSWORD, Buffer.from(NEW_PASSWORD).toString("base64").slice(0, 12), BIRTHDAY])
+      expect(all).not.toContain(secret);
+
+    const again = await request.put("/api/register", {
+      data: registration.postData() ?? "",
+      headers: Object.fromEntries(
+        Object.entries(headers).filter(([header]) => !/^(:|host|content-length)/.test(header)),
+      ),
+    });
+    expect(again.status()).toBe(409);
+    expect(await again.json()).toMatchObject({ success: false, code: "replayed" });
+  });
+
   await login.password.fill(NEW_PASSWORD);
   await login.submit.click();
   await expect(page).toHaveURL(/\/m\/home$/);
@@ -35,10 +62,11 @@ test("a guest registers by username from home, and the new name only has to type
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test("a guest registers by mobile number with an SMS code, once the slide is done", async ({
+test("a guest registers by mobile number with an SMS code, once the slide is done, though the gateway fails", async ({
   page,
   words,
   gateway,
+  failing,
 }) => {
   const { t } = words;
   const form = registerPage(page, words, gateway);
@@ -50,13 +78,27 @@ test("a guest registers by mobile number with an SMS code, once the slide is don
   await expect(form.field("mobile")).toHaveValue(`0${mobile}`);
   await expect(form.field("username")).toHaveCount(0);
 
-  await form.sendCode.click();
-  await form.proveHuman();
-  await expectTold(page, t("common.smsSent"));
-  const again = page.getByRole("button", { name: new RegExp(t("sms.sendAgain", { seconds: "\\d+" })) });
-  await expect(again).toBeDisabled();
+  await test.step("a failing SMS leaves the number and the button", async () => {
+    await failing("sendSmsCode", async () => {
+      await form.sendCode.click();
+      await form.proveHuman();
+      await expect(page.getByText(t("errors.server"))).toBeVisible();
+    });
+    await expect(form.field("mobile")).toHaveValue(`0${mobile}`);
+    await form.sendCode.click();
+    await form.proveHuman();
+    await expectTold(page, t("common.smsSent"));
+    const again = page.getByRole("button", { name: new RegExp(t("sms.sendAgain", { seconds: "\\d+" })) });
+    await expect(again).toBeDisabled();
+    expect(await gateway.smsCount(mobile)).toBe(1);
+  });
+
   await form.field("smsCode").fill(await gateway.lastSms(mobile));
   await form.fillSecrets();
+  await failing("registerByMobile", async () => {
+    await form.send();
+    await expect(page.getByText(t("errors.server"))).toBeVisible();
+  });
   await form.send();
 
   await expect(page).toHaveURL(/\/m\/login$/);
@@ -64,41 +106,4 @@ test("a guest registers by mobile number with an SMS code, once the slide is don
   await login.password.fill(NEW_PASSWORD);
   await login.submit.click();
   await expect(page).toHaveURL(/\/m\/home$/);
-});
-
-test("a registration's body is encrypted, and the same body is refused a second time", async ({
-  page,
-  words,
-  gateway,
-  request,
-}) => {
-  const form = registerPage(page, words, gateway);
-  const name = newName();
-  await page.goto("/m/register");
-  await form.fillIn(name);
-  await form.copyCaptcha();
-  const traffic: string[] = [];
-  page.on("request", (one) => {
-    traffic.push(`${one.url()} ${JSON.stringify(one.headers())} ${one.postData() ?? ""}`);
-  });
-  const sent = page.waitForRequest((one) => one.url().endsWith("/api/register") && one.method() === "PUT");
-  await form.submit.click();
-  const registration = await sent;
-  await expect(page).toHaveURL(/\/m\/login$/);
-
-  expect(Object.keys(registration.postDataJSON())).toEqual(["data"]);
-  const headers = await registration.allHeaders();
-  expect(headers.encryption).toMatch(/^hpke1; kid=[^;]+; enc=[\w-]+; ts=\d+; n=[\w-]+$/);
-  const all = traffic.join("\n") + JSON.stringify(headers);
-  for (const secret of [NEW_PASSWORD, Buffer.from(NEW_PASSWORD).toString("base64").slice(0, 12), BIRTHDAY])
-    expect(all).not.toContain(secret);
-
-  const again = await request.put("/api/register", {
-    data: registration.postData() ?? "",
-    headers: Object.fromEntries(
-      Object.entries(headers).filter(([header]) => !/^(:|host|content-length)/.test(header)),
-    ),
-  });
-  expect(again.status()).toBe(409);
-  expect(await again.json()).toMatchObject({ success: false, code: "replayed" });
 });

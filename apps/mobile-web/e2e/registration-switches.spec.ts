@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { loginPage } from "./login-page.ts";
 import { BIRTHDAY, newMobile, newName } from "./new-names.ts";
 import { registerPage } from "./register-page.ts";
 import { withFields } from "./registration-fields.ts";
@@ -31,60 +32,28 @@ const byMobile = [
 const without = (fields: readonly string[], ...gone: readonly string[]) =>
   fields.filter((field) => !gone.includes(field));
 
-test("with everything on there are both tabs, the username's first", async ({ page, words, gateway }) => {
-  const form = registerPage(page, words, gateway);
-  await page.goto("/m/register");
-  await expect(form.tab("username")).toHaveAttribute("aria-selected", "true");
-  await expect.poll(form.shown).toEqual(byUsername);
-  await form.tab("mobile").click();
-  await expect.poll(form.shown).toEqual(byMobile);
-});
-
-test("USERNAMEREG3 off leaves the mobile number alone, without tabs", async ({
+test("USERNAMEREG3 off leaves the mobile number alone, without tabs; with MOBILENUMREG3 off it is closed", async ({
   page,
   words,
   gateway,
   withSwitch,
 }) => {
+  const { t } = words;
   const form = registerPage(page, words, gateway);
   await withSwitch("USERNAMEREG3", false, async () => {
     await page.goto("/m/register");
     await expect.poll(form.shown).toEqual(byMobile);
     await expect(page.getByRole("tab")).toHaveCount(0);
-  });
-});
 
-test("MOBILENUMREG3 off leaves the username alone, without tabs", async ({
-  page,
-  words,
-  gateway,
-  withSwitch,
-}) => {
-  const form = registerPage(page, words, gateway);
-  await withSwitch("MOBILENUMREG3", false, async () => {
-    await page.goto("/m/register");
-    await expect.poll(form.shown).toEqual(byUsername);
-    await expect(page.getByRole("tab")).toHaveCount(0);
-  });
-});
-
-test("with both off registration is closed, and says where to go", async ({
-  page,
-  words: { t },
-  withSwitch,
-}) => {
-  await withSwitch("USERNAMEREG3", false, () =>
-    withSwitch("MOBILENUMREG3", false, async () => {
-      for (const address of ["/m/register", "/m/agentRegister?code=AGENTE01"]) {
-        await page.goto(address);
-        await expect(page.getByRole("heading", { name: t("register.closedTitle") })).toBeVisible();
-        await expect(page.locator("form")).toHaveCount(0);
-      }
+    await withSwitch("MOBILENUMREG3", false, async () => {
+      await page.reload();
+      await expect(page.getByRole("heading", { name: t("register.closedTitle") })).toBeVisible();
+      await expect(page.locator("form")).toHaveCount(0);
       await expect(page.getByRole("main").getByRole("link", { name: t("shell.titles.login") })).toBeVisible();
       await page.getByRole("link", { name: t("register.toHome") }).click();
       await expect(page).toHaveURL(/\/m\/home$/);
-    }),
-  );
+    });
+  });
 });
 
 test("REGMOBVERF3 off asks for no SMS code, and none is needed", async ({
@@ -114,10 +83,12 @@ test("MOBILENUMPASSREG3 off asks for no password on the mobile tab, and login be
 }) => {
   const { t } = words;
   const form = registerPage(page, words, gateway);
+  const login = loginPage(page, words);
   const mobile = newMobile();
   await withSwitch("MOBILENUMPASSREG3", false, () =>
     withSwitch("MOBILEVERCODELOGIN3", true, async () => {
       await page.goto("/m/register");
+      await expect(form.tab("username")).toHaveAttribute("aria-selected", "true");
       await expect.poll(form.shown).toEqual(byUsername);
       await form.tab("mobile").click();
       await expect.poll(form.shown).toEqual(without(byMobile, "password", "passwordAgain"));
@@ -129,11 +100,9 @@ test("MOBILENUMPASSREG3 off asks for no password on the mobile tab, and login be
       await form.field("birthday").fill(BIRTHDAY);
       await form.send();
       await expect(page).toHaveURL(/\/m\/login$/);
-      await expect(page.getByRole("tab", { name: t("auth.waySms") })).toHaveAttribute(
-        "aria-selected",
-        "true",
-      );
-      await expect(page.getByLabel(t("sms.mobile"))).toHaveValue(mobile);
+      await expect(login.smsTab).toHaveAttribute("aria-selected", "true");
+      await expect(login.mobile).toHaveValue(mobile);
+      await expect(login.remember).not.toBeChecked();
     }),
   );
 });

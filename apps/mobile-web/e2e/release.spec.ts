@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { codeFile } from "./code-files.ts";
 import { type Deployments, startDeployments } from "./deployments.ts";
 import { expect, test as journey } from "./fixtures.ts";
-import { cacheNames, lookForRelease, releaseMark, untilKept } from "./kept-site.ts";
+import { cacheNames, lookForRelease, openKeptHome, releaseMark, untilKept } from "./kept-site.ts";
 import type { Words } from "./words.ts";
 
 const test = journey.extend<{ site: Deployments }>({
@@ -27,43 +27,60 @@ const note = (page: Page, { t }: Words) => {
 test.describe("with the worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a new release is offered, may wait, and is there after a tap", async ({ page, words, site }) => {
-    await page.goto(`${site.url}/m/home`);
-    await untilKept(page);
-    const offered = note(page, words);
-    await expect(offered.place).toBeHidden();
-
-    site.deploy({ mark: "b" });
-    await lookForRelease(page);
-    await expect(offered.place).toContainText(words.t("release.new"));
-    await offered.later.click();
-    await expect(offered.place).toBeHidden();
-
-    site.deploy({ mark: "c" });
-    await lookForRelease(page);
-    await offered.take.click();
-    await expect(releaseMark(page)).toHaveAttribute("content", /-c$/);
-    await untilKept(page);
-    expect((await cacheNames(page)).filter((name) => name.startsWith("volado-page-"))).toEqual([
-      `volado-page-${await releaseMark(page).getAttribute("content")}`,
-    ]);
-  });
-
-  test("nobody is asked while a form is being filled in", async ({ page, words, site }) => {
+  test("a new release lets forms be filled in, may wait, comes with a tap, and can be taken back", async ({
+    page,
+    words,
+    site,
+  }) => {
     const { t } = words;
-    await page.goto(`${site.url}/m/login`);
-    await untilKept(page);
-    const username = page.getByRole("textbox", { name: t("auth.username") });
-    await username.fill("luc");
-
-    site.deploy({ mark: "b" });
-    await lookForRelease(page);
-    await expect.poll(async () => (await cacheNames(page)).some((name) => name.endsWith("-b"))).toBe(true);
     const offered = note(page, words);
-    await username.pressSequentially("ero");
+    await openKeptHome(page, words, site.url);
+    // What idle moments bring has come before a deployment takes it away.
+    await page.waitForLoadState("networkidle");
     await expect(offered.place).toBeHidden();
-    await username.fill("");
-    await expect(offered.place).toBeVisible();
+
+    await test.step("nobody is asked while a form is being filled in", async () => {
+      await page.getByRole("link", { name: t("shell.login") }).click();
+      const username = page.getByRole("textbox", { name: t("auth.username") });
+      await username.fill("luc");
+      site.deploy({ mark: "b" });
+      await lookForRelease(page);
+      await expect.poll(async () => (await cacheNames(page)).some((name) => name.endsWith("-b"))).toBe(true);
+      await username.pressSequentially("ero");
+      await expect(offered.place).toBeHidden();
+      await username.fill("");
+      await expect(offered.place).toBeVisible();
+    });
+
+    await test.step("a new release is offered, and may wait", async () => {
+      await page.goBack();
+      await expect(page).toHaveURL(/\/m\/home$/);
+      await expect(offered.place).toContainText(t("release.new"));
+      await offered.later.click();
+      await expect(offered.place).toBeHidden();
+    });
+
+    await test.step("it is there after a tap", async () => {
+      site.deploy({ mark: "c" });
+      await lookForRelease(page);
+      await offered.take.click();
+      await expect(releaseMark(page)).toHaveAttribute("content", /-c$/);
+      await untilKept(page);
+      expect((await cacheNames(page)).filter((name) => name.startsWith("volado-page-"))).toEqual([
+        `volado-page-${await releaseMark(page).getAttribute("content")}`,
+      ]);
+    });
+
+    await test.step("the worker can be taken back: what it kept goes, and the page stays", async () => {
+      await expect(page.getByRole("main").locator("img").first()).toBeVisible();
+      site.deploy({ mark: "c", worker: "sw-off.js" });
+      await lookForRelease(page);
+      await expect.poll(() => cacheNames(page)).toEqual([]);
+      expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
+        0,
+      );
+      await expect(page.getByRole("main").locator("img").first()).toBeVisible();
+    });
   });
 
   test("an old page that the worker answers comes anew when a deployment took its code away, and from a broken release to the one before", async ({
@@ -106,20 +123,6 @@ test.describe("with the worker", () => {
     await expect(live).toBeVisible();
     await expect(releaseMark(page)).toHaveAttribute("content", /-a$/);
     await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
-  });
-
-  test("the worker can be taken back: what it kept goes, and the page stays", async ({ page, site }) => {
-    await page.goto(`${site.url}/m/home`);
-    await untilKept(page);
-    expect(await cacheNames(page)).not.toEqual([]);
-
-    site.deploy({ mark: "a", worker: "sw-off.js" });
-    await lookForRelease(page);
-    await expect.poll(() => cacheNames(page)).toEqual([]);
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
-      0,
-    );
-    await expect(page.getByRole("main").locator("img").first()).toBeVisible();
   });
 });
 

@@ -6,6 +6,7 @@ import { launchOptions } from "@volado/tooling/browser";
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { PASSWORD } from "./player.ts";
+import { signOut } from "./sign-out.ts";
 import { expectTold, noteMessages } from "./told.ts";
 import { wordsIn } from "./words.ts";
 
@@ -74,95 +75,80 @@ test.afterEach(async () => {
   await rm(profile, { recursive: true, force: true });
 });
 
-test("a remembered login outlives the browser: the session while it lasts, then the filled form", async ({
+test("a remembered login outlives the browser until it is no longer wanted, and so does a number", async ({
   gatewayUrl,
   gateway,
 }) => {
   let page = await start(gatewayUrl);
-  await page.goto("/m/login");
-  await loginPage(page, words).remember.check();
-  await loginPage(page, words).logIn("jugador");
-  await expect(page).toHaveURL(/\/m\/home$/);
-  await expect.poll(() => everythingKept(page)).toContain("rememberedLogin");
-  const kept = await everythingKept(page);
-  expect(kept).toContain("key false");
-  for (const clear of [PASSWORD, Buffer.from(PASSWORD).toString("base64").slice(0, 12)])
-    expect(kept).not.toContain(clear);
+  const login = () => loginPage(page, words);
 
-  page = await restart(gatewayUrl);
-  await page.goto("/m/mine");
-  await expect(page.getByText(t("shell.memberAccount", { account: "jugador" }))).toBeVisible();
+  await test.step("what is kept tells no password", async () => {
+    await page.goto("/m/login");
+    await login().remember.check();
+    await login().logIn("jugador");
+    await expect(page).toHaveURL(/\/m\/home$/);
+    await expect.poll(() => everythingKept(page)).toContain("rememberedLogin");
+    const kept = await everythingKept(page);
+    expect(kept).toContain("key false");
+    for (const clear of [PASSWORD, Buffer.from(PASSWORD).toString("base64").slice(0, 12)])
+      expect(kept).not.toContain(clear);
+  });
 
-  await gateway.expireSessions("jugador");
-  page = await restart(gatewayUrl);
-  await page.goto("/m/mine");
-  const login = loginPage(page, words);
-  await expect(login.username).toHaveValue("jugador");
-  await expect(login.password).toHaveValue(PASSWORD);
-  await expect(login.remember).toBeChecked();
-  await gateway.breakCalls({ login: "error" });
-  await login.submit.click();
-  await expect(login.failure).toContainText(t("errors.server"));
-  await expect(login.password).toHaveValue(PASSWORD);
-  await expect(login.remember).toBeChecked();
-  await gateway.heal();
-  await login.submit.click();
-  await expect(page).toHaveURL(/\/m\/mine$/);
-});
+  await test.step("the session outlives the browser while it lasts", async () => {
+    page = await restart(gatewayUrl);
+    await page.goto("/m/mine");
+    await expect(page.getByText(t("shell.memberAccount", { account: "jugador" }))).toBeVisible();
+  });
 
-test("who no longer wants to be remembered is forgotten", async ({ gatewayUrl }) => {
-  let page = await start(gatewayUrl);
-  await page.goto("/m/login");
-  await loginPage(page, words).remember.check();
-  await loginPage(page, words).logIn("jugador");
-  await expect(page).toHaveURL(/\/m\/home$/);
-  await page.getByRole("button", { name: t("shell.profile") }).click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: t("shell.signOut") })
-    .click();
-  await page
-    .getByRole("alertdialog")
-    .getByRole("button", { name: t("shell.signOut") })
-    .click();
-  await expect(page.getByRole("link", { name: t("shell.login") })).toBeVisible();
+  await test.step("after it the form is filled, and stays so when the login fails", async () => {
+    await gateway.expireSessions("jugador");
+    page = await restart(gatewayUrl);
+    await page.goto("/m/mine");
+    await expect(login().username).toHaveValue("jugador");
+    await expect(login().password).toHaveValue(PASSWORD);
+    await expect(login().remember).toBeChecked();
+    await gateway.breakCalls({ login: "error" });
+    await login().submit.click();
+    await expect(login().failure).toContainText(t("errors.server"));
+    await expect(login().password).toHaveValue(PASSWORD);
+    await expect(login().remember).toBeChecked();
+    await gateway.heal();
+    await login().submit.click();
+    await expect(page).toHaveURL(/\/m\/mine$/);
+  });
 
-  await page.goto("/m/login");
-  await expect(loginPage(page, words).password).toHaveValue(PASSWORD);
-  await loginPage(page, words).remember.uncheck();
-  await loginPage(page, words).submit.click();
-  await expect(page).toHaveURL(/\/m\/home$/);
-  await expect.poll(() => everythingKept(page)).not.toContain("rememberedLogin");
+  await test.step("who signs out finds the form filled, and is forgotten when they no longer want it", async () => {
+    await signOut(page, words);
+    await page.getByRole("link", { name: t("shell.login") }).click();
+    await expect(login().password).toHaveValue(PASSWORD);
+    await login().remember.uncheck();
+    await login().submit.click();
+    await expect(page).toHaveURL(/\/m\/home$/);
+    await expect.poll(() => everythingKept(page)).not.toContain("rememberedLogin");
 
-  page = await restart(gatewayUrl);
-  await page.goto("/m/login");
-  const login = loginPage(page, words);
-  await expect(login.username).toHaveValue("");
-  await expect(login.password).toHaveValue("");
-  await expect(login.remember).not.toBeChecked();
-});
+    page = await restart(gatewayUrl);
+    await page.goto("/m/login");
+    await expect(login().username).toHaveValue("");
+    await expect(login().password).toHaveValue("");
+    await expect(login().remember).not.toBeChecked();
+  });
 
-test("a number that asked for a code is remembered with its tab, and no password", async ({
-  gatewayUrl,
-  gateway,
-}) => {
-  let page = await start(gatewayUrl);
-  await page.goto("/m/login");
-  await loginPage(page, words).smsTab.click();
-  await loginPage(page, words).mobile.fill("5523456789");
-  await loginPage(page, words).sendCode.click();
-  await loginPage(page, words).proveHuman();
-  await expectTold(page, t("common.smsSent"));
-  await loginPage(page, words).smsCode.fill(await gateway.lastSms("5523456789"));
-  await loginPage(page, words).remember.check();
-  await loginPage(page, words).submit.click();
-  await expect(page).toHaveURL(/\/m\/home$/);
+  await test.step("a number that asked for a code is remembered with its tab, and no password", async () => {
+    await login().smsTab.click();
+    await login().mobile.fill("5523456789");
+    await login().sendCode.click();
+    await login().proveHuman();
+    await expectTold(page, t("common.smsSent"));
+    await login().smsCode.fill(await gateway.lastSms("5523456789"));
+    await login().remember.check();
+    await login().submit.click();
+    await expect(page).toHaveURL(/\/m\/home$/);
 
-  await gateway.expireSessions("agente");
-  page = await restart(gatewayUrl);
-  await page.goto("/m/mine");
-  const login = loginPage(page, words);
-  await expect(login.smsTab).toHaveAttribute("aria-selected", "true");
-  await expect(login.mobile).toHaveValue("5523456789");
-  await expect(login.smsCode).toHaveValue("");
+    await gateway.expireSessions("agente");
+    page = await restart(gatewayUrl);
+    await page.goto("/m/mine");
+    await expect(login().smsTab).toHaveAttribute("aria-selected", "true");
+    await expect(login().mobile).toHaveValue("5523456789");
+    await expect(login().smsCode).toHaveValue("");
+  });
 });

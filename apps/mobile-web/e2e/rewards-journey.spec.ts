@@ -8,15 +8,18 @@ import { losingAnswers } from "./lost-answer.ts";
 import { menusOf } from "./menus-page.ts";
 import { openSettled } from "./settled.ts";
 import { expectTold } from "./told.ts";
+import { walkOn } from "./walk-on.ts";
 
-test("a reward whose claim got lost is claimed again and pays once", async ({
+test("a reward whose claim got lost pays once, and so do promo codes, which say why they don't pay", async ({
   page,
-  words: { t, money },
+  words,
   gateway,
   member,
   signedInAs,
   expecting,
 }) => {
+  const { t, money } = words;
+  const menus = menusOf(page, words);
   const amount = money(2_500);
   await gateway.setBalance(member.username, 0);
   await gateway.issueReward(member.username, 2_500);
@@ -27,11 +30,12 @@ test("a reward whose claim got lost is claimed again and pays once", async ({
 
   const name = t("rewards.claimNamed", { amount, name: t("rewards.kinds.gift") });
   const claim = page.getByRole("button", { name });
-  await expecting({ noAnswer: true });
-  await losingAnswers(page, "**/rewards/claim", async () => {
-    await claim.click();
-    await expect(page.getByText(t("errors.network"))).toBeVisible();
-  });
+  await expecting({ noAnswer: true }, () =>
+    losingAnswers(page, "**/rewards/claim", async () => {
+      await claim.click();
+      await expect(page.getByText(t("errors.network"))).toBeVisible();
+    }),
+  );
   await claim.dblclick();
 
   await expectTold(page, t("rewards.paid", { amount }));
@@ -39,6 +43,34 @@ test("a reward whose claim got lost is claimed again and pays once", async ({
   await expect(over.getByText(t("rewards.statuses.Claimed"), { exact: true })).toBeVisible();
   await expect(claim).toBeHidden();
   expect(await gateway.balanceOf(member.username)).toBe(2_500);
+
+  await test.step("promo codes; what is typed stays", async () => {
+    await page.getByRole("button", { name: t("common.back") }).click();
+    await expect(page).toHaveURL("/m/home");
+    await menus.openSide();
+    await menus.side.getByRole("link", { name: t("menu.promoCode") }).click();
+    await expect(page).toHaveURL("/m/promoCode");
+    const field = page.getByRole("textbox", { name: t("promoCode.label") });
+    const use = async (code: string) => {
+      await field.fill(code);
+      await page.getByRole("button", { name: t("promoCode.redeem") }).click();
+    };
+    await use("  ");
+    await expect(page.getByText(t("promoCode.problems.empty"))).toBeVisible();
+    await expecting({ statuses: [404, 409] });
+    await use("nada-de-esto");
+    await expect(page.getByText(t("promoCode.problems.unknown"))).toBeVisible();
+    await expect(field).toHaveValue("nada-de-esto");
+    await expect(field).toBeFocused();
+    await expectAccessible(page);
+    await use("VERANO25");
+    await expect(page.getByText(t("promoCode.problems.expired"))).toBeVisible();
+    await use("volado50");
+    await expect(page.getByText(t("promoCode.done", { amount: money(5_000) }))).toBeVisible();
+    await use("VOLADO50");
+    await expect(page.getByText(t("promoCode.problems.used"))).toBeVisible();
+    expect(await gateway.balanceOf(member.username)).toBe(7_500);
+  });
 });
 
 test("the daily sign-in pays today's prize once, and its streak goes on over a month's end", async ({
@@ -95,39 +127,6 @@ test("the daily sign-in pays today's prize once, and its streak goes on over a m
   await expect(paid).toHaveCount(2);
 });
 
-test("promo codes pay once, and say why they don't; what is typed stays", async ({
-  page,
-  words: { t, money },
-  gateway,
-  member,
-  signedInAs,
-  expecting,
-}) => {
-  await gateway.setBalance(member.username, 0);
-  await signedInAs(page, member);
-  await openSettled(page, "/m/promoCode");
-  const field = page.getByRole("textbox", { name: t("promoCode.label") });
-  const use = async (code: string) => {
-    await field.fill(code);
-    await page.getByRole("button", { name: t("promoCode.redeem") }).click();
-  };
-  await use("  ");
-  await expect(page.getByText(t("promoCode.problems.empty"))).toBeVisible();
-  await expecting({ statuses: [404, 409] });
-  await use("nada-de-esto");
-  await expect(page.getByText(t("promoCode.problems.unknown"))).toBeVisible();
-  await expect(field).toHaveValue("nada-de-esto");
-  await expect(field).toBeFocused();
-  await expectAccessible(page);
-  await use("VERANO25");
-  await expect(page.getByText(t("promoCode.problems.expired"))).toBeVisible();
-  await use("volado50");
-  await expect(page.getByText(t("promoCode.done", { amount: money(5_000) }))).toBeVisible();
-  await use("VOLADO50");
-  await expect(page.getByText(t("promoCode.problems.used"))).toBeVisible();
-  expect(await gateway.balanceOf(member.username)).toBe(5_000);
-});
-
 test("tasks of the day come from the menu; an outage says so; what is switched off is closed", async ({
   page,
   words,
@@ -156,7 +155,7 @@ test("tasks of the day come from the menu; an outage says so; what is switched o
   await withSwitch("REWCEN3", false, async () => {
     await page.goto("/m/promoCode");
     await expect(page.getByText(t("rewards.closed.title"))).toBeVisible();
-    await page.goto("/m/rewardCenter");
+    await walkOn(page, "/m/rewardCenter");
     await expect(page.getByRole("progressbar")).toHaveCount(3);
     await expect(page.getByRole("tab")).toHaveCount(0);
   });

@@ -6,7 +6,10 @@ import type { Account } from "./player.ts";
 /** Who opens a page: nobody in particular, or a demo account. */
 export type Visitor = "guest" | Account;
 
-/** A page of the site and who walks it: a guest where guests may, otherwise everybody whom its guards let through. */
+/**
+ * A page of the site and who hears it: a guest where guests may, otherwise everybody whom its guards let through. How
+ * much room it takes the fullest visitor sees.
+ */
 export interface RouteToWalk {
   /** The page's own address, with the query that it can't do without. */
   readonly address: string;
@@ -43,6 +46,9 @@ const queries: Readonly<Record<string, string>> = {
 /** Pages that only one of those who walk may see, whatever the guards say: the club is a labelled member's. */
 const only: Readonly<Record<string, Visitor>> = { "/m/member/benefits": "jugador" };
 
+/** Open to guests, and heard by members too, who have another header on it and rows of their own. */
+const everyones: ReadonlySet<string> = new Set(["/m/home"]);
+
 const isGuard = (name: string): name is GuardName => name in letsThrough;
 
 /** @throws Error for a row that isn't written as expected. */
@@ -59,7 +65,7 @@ const readRow = (row: string): RouteToWalk => {
   if (!fullest) throw new Error(`Nobody who walks may open ${path}.`);
   return {
     address: path + (queries[path] ?? ""),
-    visitors: passing.includes("guest") ? ["guest"] : passing,
+    visitors: passing.includes("guest") && !everyones.has(path) ? ["guest"] : passing,
     fullest,
   };
 };

@@ -1,6 +1,5 @@
 import { newClabe } from "./bank-card.ts";
 import { expect, test } from "./fixtures.ts";
-import { loginPage } from "./login-page.ts";
 import { newMobile } from "./new-names.ts";
 import { proveHuman } from "./prove-human.ts";
 import { securityPage } from "./security-page.ts";
@@ -8,97 +7,97 @@ import { expectTold } from "./told.ts";
 
 const PAYMENT_PASSWORD = "Cenote2026azul";
 
-test("a new member sets a payment password, adds a bank account and removes it", async ({
+test("a new member binds number and address, sets a payment password, adds a bank account and removes it", async ({
   page,
   words,
+  gateway,
+  signedInAs,
   failing,
   expecting,
   member,
 }) => {
-  await expecting({ statuses: [403] });
   const { t } = words;
   const security = securityPage(page, words);
+  const main = page.getByRole("main");
   const clabe = newClabe();
   const misread = `${clabe.slice(0, -1)}${(Number(clabe.at(-1)) + 1) % 10}`;
-  await page.goto("/m/login?back=%2Fm%2FsecurityCenter");
-  await loginPage(page, words).logIn(member.username, member.password);
-  await expect(security.row(t("security.rows.payment"))).toContainText(t("security.unset"));
-
-  await security.row(t("security.rows.cards")).click();
-  await security.link(t("security.cards.createPayment")).click();
-  await security.payment.proof.fill("Equivocada1");
-  await security.payment.newPassword.fill(PAYMENT_PASSWORD);
-  await security.payment.again.fill(PAYMENT_PASSWORD);
-  await security.payment.submit.click();
-  await expect(security.payment.proof).toHaveAccessibleDescription(t("errors.oldPasswordWrong"));
-  await security.payment.proof.fill(member.password);
-  await security.payment.submit.click();
-  await expect(page.getByText(t("security.saved"))).toBeVisible();
-
-  await security.link(t("security.cards.add")).click();
-  const { card } = security;
-  await card.submit.click();
-  await expect(card.holder).toBeFocused();
-  await card.holder.fill("Ana Luz Pérez");
-  await card.number.fill(misread);
-  await expect(card.number).toHaveAccessibleDescription(t("errors.bankNumberFormat", { min: 16, max: 18 }));
-  await card.number.fill(clabe);
-  await expect(card.bank).toHaveValue("072");
-  await card.payment.fill(PAYMENT_PASSWORD);
-  await failing("addBankCard", async () => {
-    await card.submit.click();
-    await expect(security.failure).toContainText(t("errors.server"));
-    await expect(card.number).toHaveValue(clabe);
-  });
-  await card.submit.click();
-  await expect(page.getByText(t("security.cards.added"))).toBeVisible();
   const ending = t("security.cards.ending", {
     kind: t("security.cards.kinds.clabe"),
     digits: clabe.slice(-4),
   });
-  const main = page.getByRole("main");
-  await expect(main.getByText(ending)).toBeVisible();
+  await signedInAs(page, member);
+  await page.goto("/m/securityCenter");
+  await expect(security.row(t("security.rows.payment"))).toContainText(t("security.unset"));
 
-  await security.button(t("security.cards.removeNamed", { card: `Banorte, ${ending}` })).click();
-  const dialog = page.getByRole("dialog", { name: t("security.cards.removeTitle") });
-  const password = dialog.getByLabel(t("security.card.payment"), { exact: true });
-  await password.fill("Equivocada1");
-  await dialog.getByRole("button", { name: t("security.cards.remove") }).click();
-  await expect(password).toHaveAccessibleDescription(t("errors.paymentPasswordWrong"));
-  await password.fill(PAYMENT_PASSWORD);
-  await dialog.getByRole("button", { name: t("security.cards.remove") }).click();
-  await expect(main.getByText(t("security.cards.emptyTitle"))).toBeVisible();
-});
+  await test.step("another number is bound by SMS", async () => {
+    const mobile = newMobile();
+    await security.row(t("security.rows.mobile")).click();
+    await security.field(t("sms.mobile")).fill(`0${mobile}`);
+    await security.button(t("sms.send")).click();
+    await proveHuman(page, words);
+    await expectTold(page, t("common.smsSent"));
+    await security.field(t("sms.code")).fill(await gateway.lastSms(mobile));
+    await security.field(t("security.ownPassword")).fill(member.password);
+    await security.button(t("security.mobile.submit")).click();
+    await expect(security.row(t("security.rows.mobile"))).toContainText(mobile.slice(-4));
+  });
 
-test("a member binds another number by SMS and another address by mail", async ({
-  page,
-  words,
-  gateway,
-  member,
-}) => {
-  const { t } = words;
-  const security = securityPage(page, words);
-  await page.goto("/m/login?back=%2Fm%2FsecurityCenter");
-  await loginPage(page, words).logIn(member.username, member.password);
+  await test.step("another address is bound by mail", async () => {
+    const email = `otra.${member.username}@example.com`;
+    await security.row(t("security.rows.email")).click();
+    await security.field(t("security.email.address")).fill(email);
+    await security.button(t("sms.send")).click();
+    await expectTold(page, t("security.email.sent"));
+    await security.field(t("security.email.code")).fill((await gateway.lastMail(email)).code ?? "");
+    await security.field(t("security.ownPassword")).fill(member.password);
+    await security.button(t("security.email.submit")).click();
+    await expect(security.row(t("security.rows.email"))).toContainText("o•••@example.com");
+  });
 
-  const mobile = newMobile();
-  await security.row(t("security.rows.mobile")).click();
-  await security.field(t("sms.mobile")).fill(`0${mobile}`);
-  await security.button(t("sms.send")).click();
-  await proveHuman(page, words);
-  await expectTold(page, t("common.smsSent"));
-  await security.field(t("sms.code")).fill(await gateway.lastSms(mobile));
-  await security.field(t("security.ownPassword")).fill(member.password);
-  await security.button(t("security.mobile.submit")).click();
-  await expect(security.row(t("security.rows.mobile"))).toContainText(mobile.slice(-4));
+  await expecting({ statuses: [403] });
+  await test.step("the payment password is set on the way to the bank accounts", async () => {
+    await security.row(t("security.rows.cards")).click();
+    await security.link(t("security.cards.createPayment")).click();
+    await security.payment.proof.fill("Equivocada1");
+    await security.payment.newPassword.fill(PAYMENT_PASSWORD);
+    await security.payment.again.fill(PAYMENT_PASSWORD);
+    await security.payment.submit.click();
+    await expect(security.payment.proof).toHaveAccessibleDescription(t("errors.oldPasswordWrong"));
+    await security.payment.proof.fill(member.password);
+    await security.payment.submit.click();
+    await expect(page.getByText(t("security.saved"))).toBeVisible();
+  });
 
-  const email = `otra.${member.username}@example.com`;
-  await security.row(t("security.rows.email")).click();
-  await security.field(t("security.email.address")).fill(email);
-  await security.button(t("sms.send")).click();
-  await expectTold(page, t("security.email.sent"));
-  await security.field(t("security.email.code")).fill((await gateway.lastMail(email)).code ?? "");
-  await security.field(t("security.ownPassword")).fill(member.password);
-  await security.button(t("security.email.submit")).click();
-  await expect(security.row(t("security.rows.email"))).toContainText("o•••@example.com");
+  await test.step("a bank account is added, though the gateway fails at first", async () => {
+    await security.link(t("security.cards.add")).click();
+    const { card } = security;
+    await card.submit.click();
+    await expect(card.holder).toBeFocused();
+    await card.holder.fill("Ana Luz Pérez");
+    await card.number.fill(misread);
+    await expect(card.number).toHaveAccessibleDescription(t("errors.bankNumberFormat", { min: 16, max: 18 }));
+    await card.number.fill(clabe);
+    await expect(card.bank).toHaveValue("072");
+    await card.payment.fill(PAYMENT_PASSWORD);
+    await failing("addBankCard", async () => {
+      await card.submit.click();
+      await expect(security.failure).toContainText(t("errors.server"));
+      await expect(card.number).toHaveValue(clabe);
+    });
+    await card.submit.click();
+    await expect(page.getByText(t("security.cards.added"))).toBeVisible();
+    await expect(main.getByText(ending)).toBeVisible();
+  });
+
+  await test.step("it is removed by the payment password alone", async () => {
+    await security.button(t("security.cards.removeNamed", { card: `Banorte, ${ending}` })).click();
+    const dialog = page.getByRole("dialog", { name: t("security.cards.removeTitle") });
+    const password = dialog.getByLabel(t("security.card.payment"), { exact: true });
+    await password.fill("Equivocada1");
+    await dialog.getByRole("button", { name: t("security.cards.remove") }).click();
+    await expect(password).toHaveAccessibleDescription(t("errors.paymentPasswordWrong"));
+    await password.fill(PAYMENT_PASSWORD);
+    await dialog.getByRole("button", { name: t("security.cards.remove") }).click();
+    await expect(main.getByText(t("security.cards.emptyTitle"))).toBeVisible();
+  });
 });

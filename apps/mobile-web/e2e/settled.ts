@@ -3,15 +3,21 @@ import { expect, type Page } from "@playwright/test";
 /** Milliseconds, as the journeys have them: scripts that take pictures have no configuration to say so. */
 const GIVE_UP_AFTER_MS = 15_000;
 
-/** Waits until nothing on the page is still on its way: no part is busy, no skeleton is left. */
+/** What stands on a page while something is still on its way: a part that is busy, a skeleton, a game that opens. */
+const ON_ITS_WAY = 'main [aria-busy="true"], main .vo-skeleton, main .app-play__stage:not([data-loaded])';
+
+/** Waits until nothing on the page is still on its way. */
 export const settle = (page: Page): Promise<void> =>
-  expect(page.locator('main [aria-busy="true"], main .vo-skeleton')).toHaveCount(0, {
-    timeout: GIVE_UP_AFTER_MS,
-  });
+  expect(page.locator(ON_ITS_WAY)).toHaveCount(0, { timeout: GIVE_UP_AFTER_MS });
+
+/** Waits until a page that has just come has its heading, and nothing on it is still on its way. */
+export const settleOpened = async (page: Page): Promise<void> => {
+  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+  await settle(page);
+};
 
 /** Opens a page and waits until nothing on it is still on its way. */
 export const openSettled = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
-  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-  await settle(page);
+  await settleOpened(page);
 };

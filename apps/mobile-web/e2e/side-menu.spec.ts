@@ -5,14 +5,20 @@ import { menusOf } from "./menus-page.ts";
 
 test.use(moving);
 
-test("every entry of a guest's side menu leads somewhere and closes it", async ({ page, words }) => {
+test("every entry of a guest's side menu leads somewhere and closes it, and the language changes there", async ({
+  page,
+  words,
+}) => {
   const { t } = words;
   const { side, openSide } = menusOf(page, words);
-  await page.goto("/m/home");
+  const start = "/m/home?category=INHOUSE";
+  await page.goto(start);
   await openSide();
   const content = side.getByRole("navigation", { name: t("shell.categoriesMenu") });
   const ways = content.locator(".app-menu__grid").getByRole("link");
   await expect(ways.filter({ hasText: t("shell.categories.SPORTS") }).first()).toBeVisible();
+  // Recents are a player's own.
+  await expect(side.getByRole("link", { name: t("shell.categories.RECENT") })).toHaveCount(0);
   const hrefs = await ways.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   expect(hrefs.slice(0, 2)).toEqual(["/m/home", "/m/home?category=HOT"]);
   // RNG, FISH, LIVE and PVP navigate; the others change what home shows (Spec §2 "Side menu").
@@ -29,111 +35,83 @@ test("every entry of a guest's side menu leads somewhere and closes it", async (
 
   for (const href of hrefs) {
     await test.step(href, async () => {
-      await page.goto("/m/home?category=INHOUSE");
-      await openSide();
       await ways.nth(hrefs.indexOf(href)).click();
       await expect(side).toBeHidden();
       await expect(page).toHaveURL(href);
       await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+      if (href !== start) await page.goBack();
+      await expect(page).toHaveURL(start);
+      await openSide();
     });
   }
+
+  await test.step("the language changes, and the menu stays", async () => {
+    await side.getByRole("combobox", { name: t("shell.language") }).selectOption("EN");
+    const english = page.getByRole("dialog", { name: "Menu" });
+    await expect(english).toBeVisible();
+    await expect(english.getByText("Game center")).toBeVisible();
+  });
 });
 
-test("the game centre unfolds, and a lottery there opens its vendor's game", async ({
-  page,
-  words,
-  signedInAs,
-}) => {
-  const { t } = words;
-  const { side, openSide } = menusOf(page, words);
-  await signedInAs(page, "jugador");
-  await page.goto("/m/home");
-  await openSide();
-  const centre = side.locator("details").filter({ hasText: t("menu.gameCentre") });
-  const sports = centre.getByRole("link", { name: t("shell.categories.SPORTS"), exact: true });
-  await expect(sports).toBeHidden();
-  await centre.locator("summary").press("Enter");
-  await sports.click();
-  await expect(side).toBeHidden();
-  await expect(page).toHaveURL(/\/m\/sport-games$/);
-
-  await page.goto("/m/home");
-  await openSide();
-  await centre.locator("summary").click();
-  await centre.getByRole("link", { name: t("shell.categories.LOTT"), exact: true }).click();
-  await expect(side).toBeHidden();
-  await expect(page).toHaveURL(/\/m\/play\?.*vendor=TCG_/);
-});
-
-test("the menu's banners loop, can be stopped, lead on and close it", async ({ page, words }) => {
-  const { t } = words;
-  const { side, openSide } = menusOf(page, words);
-  await page.goto("/m/home");
-  await openSide();
-  const banners = side.getByRole("region", { name: t("home.banners") });
-  // Its code comes when it is seen.
-  await banners.scrollIntoViewIfNeeded();
-  await expect(banners.getByRole("button", { name: t("home.next") })).toBeEnabled();
-  await banners.getByRole("button", { name: t("home.pauseBanners") }).click();
-  await expect(banners.getByRole("button", { name: t("home.playBanners") })).toBeVisible();
-  await banners.locator(".vo-banner__slide:not([inert]) a").click();
-  await expect(side).toBeHidden();
-  await expect(page).toHaveURL(/\/m\/lottery$/);
-});
-
-test("a player's recents, account and question before signing out are in the menu, a guest's recents are not there", async ({
+test("a player's side menu has the recents, the question before signing out, the account, a vendor's lottery", async ({
   page,
   context,
   words,
   signedInAs,
 }) => {
   const { t } = words;
-  const guest = await context.newPage();
-  await guest.goto("/m/home");
-  const guestMenus = menusOf(guest, words);
-  await guestMenus.openSide();
-  await expect(guestMenus.side.getByRole("link", { name: t("shell.categories.HOT") }).first()).toBeVisible();
-  await expect(guestMenus.side.getByRole("link", { name: t("shell.categories.RECENT") })).toHaveCount(0);
-
+  const { side, panel, openSide } = menusOf(page, words);
   await signedInAs(page, "jugador");
   await page.goto("/m/home");
-  const menus = menusOf(page, words);
-  await menus.openSide();
-  await menus.side
-    .getByRole("link", { name: t("shell.categories.RECENT") })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/m\/home\?category=RECENT$/);
-  await expect(page.getByRole("heading", { level: 2, name: t("shell.categories.RECENT") })).toBeVisible();
-  await expect(page.getByRole("heading", { name: t("home.hot") })).toHaveCount(0);
 
-  const question = page.getByRole("alertdialog", { name: t("common.logoutQuestion") });
-  await menus.openSide();
-  await menus.side.getByRole("button", { name: t("shell.signOut") }).click();
-  await expect(question).toBeVisible();
-  // The phone's own "back" is no yes: it closes what is open over the page it leaves.
-  await page.goBack();
-  await expect(page).toHaveURL("/m/home");
-  await expect(question).toBeHidden();
-  await expect(menus.side).toBeHidden();
-  await menus.openSide();
-  await menus.side.getByRole("button", { name: t("menu.openPanel") }).click();
-  await expect(menus.side).toBeHidden();
-  await expect(menus.panel.getByRole("button", { name: t("shell.signOut") })).toBeVisible();
+  await test.step("the recents", async () => {
+    await openSide();
+    await side
+      .getByRole("link", { name: t("shell.categories.RECENT") })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/m\/home\?category=RECENT$/);
+    const recents = page.getByRole("heading", { level: 2, name: t("shell.categories.RECENT") });
+    await expect(recents).toBeVisible();
+    await page.reload();
+    await expect(recents, "by its address").toBeVisible();
+    await expect(page.getByRole("heading", { name: t("home.hot") })).toHaveCount(0);
+  });
 
-  // Nothing of a player's own is shown to whoever comes by that address without a session.
-  await guest.goto("/m/home?category=RECENT");
-  await expect(guest.getByRole("heading", { name: t("home.hot") })).toBeVisible();
-});
+  await test.step("the question before signing out, and the account", async () => {
+    const question = page.getByRole("alertdialog", { name: t("common.logoutQuestion") });
+    await openSide();
+    await side.getByRole("button", { name: t("shell.signOut") }).click();
+    await expect(question).toBeVisible();
+    // The phone's own "back" is no yes: it closes what is open over the page it leaves.
+    await page.goBack();
+    await expect(page).toHaveURL("/m/home");
+    await expect(question).toBeHidden();
+    await expect(side).toBeHidden();
+    await openSide();
+    await side.getByRole("button", { name: t("menu.openPanel") }).click();
+    await expect(side).toBeHidden();
+    await expect(panel.getByRole("button", { name: t("shell.signOut") })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+  });
 
-test("the language changes in the menu, and the menu stays", async ({ page, words }) => {
-  const { t } = words;
-  const { side, openSide } = menusOf(page, words);
-  await page.goto("/m/home");
-  await openSide();
-  await side.getByRole("combobox", { name: t("shell.language") }).selectOption("EN");
-  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-  await expect(page.getByRole("dialog", { name: "Menu" }).getByText("Game center")).toBeVisible();
+  await test.step("the game centre unfolds, and a lottery there opens its vendor's game", async () => {
+    await openSide();
+    const centre = side.locator("details").filter({ hasText: t("menu.gameCentre") });
+    const lottery = centre.getByRole("link", { name: t("shell.categories.LOTT"), exact: true });
+    await expect(lottery).toBeHidden();
+    await centre.locator("summary").press("Enter");
+    await lottery.click();
+    await expect(side).toBeHidden();
+    await expect(page).toHaveURL(/\/m\/play\?.*vendor=TCG_/);
+  });
+
+  await test.step("a guest who comes by the recents' address sees nothing of the player's own", async () => {
+    const guest = await context.newPage();
+    await guest.goto("/m/home?category=RECENT");
+    await expect(guest.getByRole("heading", { name: t("home.hot") })).toBeVisible();
+  });
 });
 
 test("a menu without its categories says so and comes back on retry", async ({ page, words, failing }) => {
@@ -141,7 +119,7 @@ test("a menu without its categories says so and comes back on retry", async ({ p
   const { side, openSide } = menusOf(page, words);
   await failing("listVendorCategories", async () => {
     await page.goto("/m/login");
-    await page.goto("/m/home");
+    await page.getByRole("button", { name: t("common.back") }).click();
     await openSide();
     await expect(side.getByRole("alert").getByText(t("home.failed"))).toBeVisible();
     await expect(side.getByRole("link", { name: t("shell.tabs.home") })).toBeVisible();
@@ -153,59 +131,83 @@ test("a menu without its categories says so and comes back on retry", async ({ p
   await expect(side.getByRole("link", { name: t("shell.categories.RNG") }).first()).toBeVisible();
 });
 
-test("the app is offered in home's header and in the menu, as long as there is one", async ({
+test("a guest's side menu has the app while there is one, customer service by Facebook and Telegram, banners", async ({
   page,
+  context,
   words,
   withSwitch,
 }) => {
   const { t } = words;
-  const { side, openSide } = menusOf(page, words);
-  const header = page.getByRole("banner").getByRole("button", { name: t("download.title") });
-  await page.goto("/m/home");
-  await expect(header).toBeVisible();
-  await openSide();
-  await side.getByRole("button", { name: t("menu.app") }).click();
-  await expect(side).toBeHidden();
-  const popup = page.getByRole("dialog", { name: t("download.title") });
-  await expect(popup).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(popup).toBeHidden();
-
-  await page.goto("/m/slot-games");
-  await expect(page.getByRole("button", { name: t("service.open") })).toBeVisible();
-  await expect(header).toHaveCount(0);
-
-  await withSwitch("APP_DOWNLOAD", false, async () => {
-    await page.goto("/m/home");
-    await expect(page.getByRole("button", { name: t("service.open") })).toBeVisible();
-    await expect(header).toHaveCount(0);
-    await openSide();
-    await expect(side.getByText(t("shell.language"))).toBeVisible();
-    await expect(side.getByRole("button", { name: t("menu.app") })).toHaveCount(0);
-  });
-});
-
-test("customer service in the menu is Facebook and Telegram only, opens beside the site and closes the menu", async ({
-  page,
-  context,
-  words,
-}) => {
   await answerElsewhere(context);
   const { side, openSide } = menusOf(page, words);
+  const header = page.getByRole("banner").getByRole("button", { name: t("download.title") });
+  const service = page.getByRole("button", { name: t("service.open") });
   await page.goto("/m/home");
-  await openSide();
-  const contacts = side.locator(".app-service").getByRole("link");
-  await expect(contacts.first()).toBeVisible();
-  const hosts = await contacts.evaluateAll((links) =>
-    links.map((link) => (link instanceof HTMLAnchorElement ? link.host : "")),
-  );
-  expect(hosts.toSorted()).toEqual(["facebook.com", "t.me"]);
 
-  const opened = context.waitForEvent("page");
-  await contacts.filter({ hasText: "t.me" }).click();
-  await expect(await opened).toHaveURL("https://t.me/volado_demo");
-  await expect(side).toBeHidden();
-  await expect(page).toHaveURL("/m/home");
+  await test.step("the app is offered in home's header and in the menu", async () => {
+    await expect(header).toBeVisible();
+    await openSide();
+    await side.getByRole("button", { name: t("menu.app") }).click();
+    await expect(side).toBeHidden();
+    const popup = page.getByRole("dialog", { name: t("download.title") });
+    await expect(popup).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(popup).toBeHidden();
+  });
+
+  await test.step("customer service opens beside the site and closes the menu", async () => {
+    await openSide();
+    const contacts = side.locator(".app-service").getByRole("link");
+    await expect(contacts.first()).toBeVisible();
+    const hosts = await contacts.evaluateAll((links) =>
+      links.map((link) => (link instanceof HTMLAnchorElement ? link.host : "")),
+    );
+    expect(hosts.toSorted()).toEqual(["facebook.com", "t.me"]);
+
+    const opened = context.waitForEvent("page");
+    await contacts.filter({ hasText: "t.me" }).click();
+    const elsewhere = await opened;
+    await expect(elsewhere).toHaveURL("https://t.me/volado_demo");
+    await expect(side).toBeHidden();
+    await expect(page).toHaveURL("/m/home");
+    await elsewhere.close();
+  });
+
+  await test.step("the banners loop, can be stopped, lead on and close the menu", async () => {
+    await openSide();
+    const banners = side.getByRole("region", { name: t("home.banners") });
+    // Its code comes when it is seen.
+    await banners.scrollIntoViewIfNeeded();
+    await expect(banners.getByRole("button", { name: t("home.next") })).toBeEnabled();
+    await banners.getByRole("button", { name: t("home.pauseBanners") }).click();
+    await expect(banners.getByRole("button", { name: t("home.playBanners") })).toBeVisible();
+    await banners.locator(".vo-banner__slide:not([inert]) a").click();
+    await expect(side).toBeHidden();
+    await expect(page).toHaveURL(/\/m\/lottery$/);
+  });
+
+  await test.step("the header of other pages than home doesn't offer the app", async () => {
+    await page.goBack();
+    await openSide();
+    await side
+      .getByRole("link", { name: t("shell.categories.RNG") })
+      .first()
+      .click();
+    await expect(page).toHaveURL("/m/slot-games");
+    await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.slots") })).toBeVisible();
+    await expect(service).toBeVisible();
+    await expect(header).toHaveCount(0);
+  });
+
+  await test.step("there is no app", () =>
+    withSwitch("APP_DOWNLOAD", false, async () => {
+      await page.goto("/m/home");
+      await expect(service).toBeVisible();
+      await expect(header).toHaveCount(0);
+      await openSide();
+      await expect(side.getByText(t("shell.language"))).toBeVisible();
+      await expect(side.getByRole("button", { name: t("menu.app") })).toHaveCount(0);
+    }));
 });
 
 test("a menu whose code is long in coming says that it is on its way", async ({ page, words }) => {

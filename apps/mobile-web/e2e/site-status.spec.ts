@@ -3,125 +3,127 @@ import { gameGrid } from "./lobby.ts";
 
 /** Milliseconds: a closed site is asked again every ten seconds, and what it says must not wait for that. */
 const BEFORE_THE_NEXT_LOOK_MS = 9_000;
+/** Milliseconds that pass, by the page's clock, until a closed site, and an open one, is asked again. */
+const NEXT_LOOK_MS = 10_000;
+const NEXT_LOOK_OPEN_MS = 60_000;
 
-test("maintenance begins and ends while the page is open", async ({ page, words, gateway, expecting }) => {
-  await expecting({ statuses: [503] });
-  const { t } = words;
-  await page.goto("/m/slot-games");
-  await expect(gameGrid(page, words).first).toBeVisible();
-
-  await gateway.closeSite({ maintenance: true });
-  await page.getByRole("radio", { name: t("games.modes.hot"), exact: true }).click();
-  const heading = page.getByRole("heading", { level: 1, name: t("closed.maintenanceTitle") });
-  await expect(heading).toBeVisible();
-  await expect(page.getByRole("navigation")).toHaveCount(0);
-
-  await gateway.closeSite({ maintenance: false });
-  await expect(heading).toBeHidden();
-  await expect(gameGrid(page, words).first).toBeVisible();
-  await expect(page).toHaveURL(/\/m\/slot-games\?type=hot$/);
-});
-
-test("a restricted region is told so, with the address that was judged", async ({
-  page,
-  words: { t },
-  gateway,
-  expecting,
-}) => {
-  await expecting({ statuses: [451] });
-  await gateway.closeSite({ regionRestriction: true });
-  await page.goto("/m/home");
-  await expect(page.getByRole("heading", { level: 1, name: t("closed.regionTitle") })).toBeVisible();
-  await expect(page.getByText(t("closed.address", { ip: "127.0.0.1" }))).toBeVisible({
-    timeout: BEFORE_THE_NEXT_LOOK_MS,
-  });
-  const ways = page.getByRole("list", { name: t("closed.service") }).getByRole("link");
-  await expect(ways.filter({ hasText: "t.me" })).toBeVisible();
-
-  await gateway.closeSite({ regionRestriction: false });
-  await page.getByRole("button", { name: t("closed.checkAgain") }).click();
-  await expect(page.getByRole("heading", { name: t("home.hot") })).toBeVisible();
-});
-
-test("a region's restriction begins and ends while the page is open", async ({
+test("maintenance, a region's restriction and a blocked address begin and end on an open page", async ({
   page,
   words,
   gateway,
   expecting,
 }) => {
-  await expecting({ statuses: [451] });
   const { t } = words;
+  const { first } = gameGrid(page, words);
+  const vendors = page.getByRole("radiogroup", { name: t("games.vendors") }).getByRole("img");
+  const closed = (title: "closed.maintenanceTitle" | "closed.regionTitle" | "closed.blockedTitle") =>
+    page.getByRole("heading", { level: 1, name: t(title) });
+  await page.clock.install();
   await page.goto("/m/slot-games");
-  await expect(gameGrid(page, words).first).toBeVisible();
+  await expect(first).toBeVisible();
 
-  await gateway.closeSite({ regionRestriction: true });
-  await page.getByRole("radio", { name: t("games.modes.hot"), exact: true }).click();
-  const heading = page.getByRole("heading", { level: 1, name: t("closed.regionTitle") });
-  await expect(heading).toBeVisible();
+  await test.step("maintenance", async () => {
+    await expecting({ statuses: [503] });
+    await gateway.closeSite({ maintenance: true });
+    await page.getByRole("radio", { name: t("games.modes.hot"), exact: true }).click();
+    await expect(closed("closed.maintenanceTitle")).toBeVisible();
+    await expect(page.getByRole("navigation")).toHaveCount(0);
 
-  await gateway.closeSite({ regionRestriction: false });
-  await expect(heading).toBeHidden();
-  await expect(gameGrid(page, words).first).toBeVisible();
-});
-
-test("an address that is blocked while the page is open is told so, finds a way to a human, and comes in when it is free again", async ({
-  page,
-  words,
-  gateway,
-  expecting,
-}) => {
-  await expecting({ statuses: [403] });
-  const { t } = words;
-  await page.goto("/m/slot-games");
-  await expect(gameGrid(page, words).first).toBeVisible();
-  await gateway.closeSite({ blocked: true });
-  await page.getByRole("radio", { name: t("games.modes.hot"), exact: true }).click();
-  const heading = page.getByRole("heading", { level: 1, name: t("closed.blockedTitle") });
-  await expect(heading).toBeVisible();
-  await expect(page.getByText(t("closed.address", { ip: "127.0.0.1" }))).toBeVisible({
-    timeout: BEFORE_THE_NEXT_LOOK_MS,
+    await gateway.closeSite({ maintenance: false });
+    await page.clock.fastForward(NEXT_LOOK_MS);
+    await expect(closed("closed.maintenanceTitle")).toBeHidden();
+    await expect(first).toBeVisible();
+    await expect(page).toHaveURL(/\/m\/slot-games\?type=hot$/);
   });
-  const ways = page.getByRole("list", { name: t("closed.service") }).getByRole("link");
-  await expect(ways.filter({ hasText: "t.me" })).toHaveAttribute("href", "https://t.me/volado_demo");
-  await expect(ways.filter({ hasText: "t.me" })).toHaveAttribute("rel", /noopener/);
 
-  const status = page.getByRole("status").filter({ hasText: t("closed.stillClosed") });
-  await expect(status).toHaveCount(0);
-  await page.getByRole("button", { name: t("closed.checkAgain") }).click();
-  await expect(status).toBeVisible();
+  await test.step("a region's restriction", async () => {
+    await expecting({ statuses: [451] });
+    await gateway.closeSite({ regionRestriction: true });
+    await vendors.nth(0).click();
+    await expect(closed("closed.regionTitle")).toBeVisible();
 
-  // What is kept from the last look closes the site at once after a reload, whatever the page.
-  await page.reload();
-  await expect(heading).toBeVisible();
+    await gateway.closeSite({ regionRestriction: false });
+    await page.clock.fastForward(NEXT_LOOK_MS);
+    await expect(closed("closed.regionTitle")).toBeHidden();
+    await expect(first).toBeVisible();
+  });
 
-  await gateway.closeSite({ blocked: false });
-  await expect(heading).toBeHidden();
-  await expect(page).toHaveURL(/\/m\/slot-games\?type=hot$/);
-  await expect(gameGrid(page, words).first).toBeVisible();
+  await test.step("a blocked address is told so, and finds a way to a human", async () => {
+    await expecting({ statuses: [403] });
+    await gateway.closeSite({ blocked: true });
+    await vendors.nth(1).click();
+    await expect(closed("closed.blockedTitle")).toBeVisible();
+    await expect(page.getByText(t("closed.address", { ip: "127.0.0.1" }))).toBeVisible({
+      timeout: BEFORE_THE_NEXT_LOOK_MS,
+    });
+    const ways = page.getByRole("list", { name: t("closed.service") }).getByRole("link");
+    await expect(ways.filter({ hasText: "t.me" })).toHaveAttribute("href", "https://t.me/volado_demo");
+    await expect(ways.filter({ hasText: "t.me" })).toHaveAttribute("rel", /noopener/);
+
+    const status = page.getByRole("status").filter({ hasText: t("closed.stillClosed") });
+    await expect(status).toHaveCount(0);
+    await page.getByRole("button", { name: t("closed.checkAgain") }).click();
+    await expect(status).toBeVisible();
+  });
+
+  await test.step("it stays out after a reload, and comes in where it was when it is free again", async () => {
+    const address = page.url();
+    // What is kept from the last look closes the site at once after a reload, whatever the page.
+    await page.reload();
+    await expect(closed("closed.blockedTitle")).toBeVisible();
+
+    await gateway.closeSite({ blocked: false });
+    await page.clock.fastForward(NEXT_LOOK_MS);
+    await expect(closed("closed.blockedTitle")).toBeHidden();
+    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(/\/m\/slot-games\?vassalage=/);
+    await expect(first).toBeVisible();
+  });
 });
 
-test("a look at a closed site that fails says so, and the site still opens by itself", async ({
+test("a site that is closed at first opens at another look, and by itself after one that failed", async ({
   page,
   words: { t },
   gateway,
   expecting,
 }) => {
-  await expecting({ statuses: [500, 503] });
-  await gateway.closeSite({ maintenance: true });
-  await page.goto("/m/home");
-  const heading = page.getByRole("heading", { level: 1, name: t("closed.maintenanceTitle") });
-  await expect(heading).toBeVisible();
-  await gateway.breakCalls({ getStatus: "error" });
-  await page.getByRole("button", { name: t("closed.checkAgain") }).click();
-  await expect(page.getByRole("status").filter({ hasText: t("closed.notChecked") })).toBeVisible();
-  await expect(heading).toBeVisible();
-  await gateway.heal();
-  await expect(page.getByRole("heading", { name: t("home.hot") })).toBeVisible();
-});
+  const lookAgain = page.getByRole("button", { name: t("closed.checkAgain") });
+  const hot = page.getByRole("heading", { name: t("home.hot") });
+  await page.clock.install();
 
-test("maintenance counts when both are true", async ({ page, words: { t }, gateway, expecting }) => {
-  await expecting({ statuses: [451, 503] });
-  await gateway.closeSite({ maintenance: true, regionRestriction: true });
-  await page.goto("/m/home");
-  await expect(page.getByRole("heading", { level: 1, name: t("closed.maintenanceTitle") })).toBeVisible();
+  await test.step("a restricted region is told so, with the address that was judged", async () => {
+    await expecting({ statuses: [451] });
+    await gateway.closeSite({ regionRestriction: true });
+    await page.goto("/m/home");
+    await expect(page.getByRole("heading", { level: 1, name: t("closed.regionTitle") })).toBeVisible();
+    await expect(page.getByText(t("closed.address", { ip: "127.0.0.1" }))).toBeVisible({
+      timeout: BEFORE_THE_NEXT_LOOK_MS,
+    });
+    const ways = page.getByRole("list", { name: t("closed.service") }).getByRole("link");
+    await expect(ways.filter({ hasText: "t.me" })).toBeVisible();
+
+    await gateway.closeSite({ regionRestriction: false });
+    await lookAgain.click();
+    await expect(hot).toBeVisible();
+  });
+
+  const heading = page.getByRole("heading", { level: 1, name: t("closed.maintenanceTitle") });
+
+  await test.step("maintenance counts when both are true, and an idle player learns of it", async () => {
+    await expecting({ statuses: [503] });
+    await gateway.closeSite({ maintenance: true, regionRestriction: true });
+    await page.clock.fastForward(NEXT_LOOK_OPEN_MS);
+    await expect(heading).toBeVisible();
+  });
+
+  await test.step("a look that fails says so, and the site still opens by itself", async () => {
+    await expecting({ statuses: [500] });
+    await gateway.breakCalls({ getStatus: "error" });
+    await lookAgain.click();
+    await expect(page.getByRole("status").filter({ hasText: t("closed.notChecked") })).toBeVisible();
+    await expect(heading).toBeVisible();
+    await gateway.heal();
+    await page.clock.fastForward(NEXT_LOOK_MS);
+    await expect(hot).toBeVisible();
+  });
 });

@@ -5,11 +5,14 @@ import { BRAND } from "./site-facts.ts";
 
 const SPORTSBOOK = "/m/fb-games";
 
-test("the sportsbook needs a session, and opens its vendor's lobby over the whole screen", async ({
+test("the sportsbook needs a session, has the whole screen, and leads to login and back when the session ends", async ({
   page,
   words,
+  gateway,
+  expecting,
 }) => {
   const { t } = words;
+  await gateway.setBalance("agente", 300_000);
   await page.goto(SPORTSBOOK);
   await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Ffb-games$/);
   const { fields } = await launchFields(page, "member", () => loginPage(page, words).logIn("agente"));
@@ -20,7 +23,7 @@ test("the sportsbook needs a session, and opens its vendor's lobby over the whol
   await expect(page).toHaveTitle(`${t("shell.titles.sportsbook")} · ${BRAND}`);
   await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.sportsbook") })).toBeAttached();
   await expect(page.getByRole("navigation", { name: t("shell.mainMenu") })).toHaveCount(0);
-  const { inFrame, frame } = gamePage(page, words);
+  const { inFrame, frame, window: ofGame } = gamePage(page, words);
   await expect(inFrame.getByRole("heading", { name: "Partidos" })).toBeVisible();
   await expect(frame).toHaveAttribute("title", t("shell.titles.sportsbook"));
   const whole = page.viewportSize();
@@ -29,59 +32,29 @@ test("the sportsbook needs a session, and opens its vendor's lobby over the whol
     y: 0,
     ...whole,
   });
-});
 
-test("its way out leads home when the visit began with it", async ({ page, words, signedInAs }) => {
-  const exit = page.getByRole("button", { name: words.t("sportsbook.exit") });
-  await signedInAs(page, "agente");
-  await page.goto(SPORTSBOOK);
-  await exit.click();
-  await expect(page).toHaveURL(/\/m\/home$/);
-});
-
-for (const [how, message] of [
-  ["the bare word", "relogin"],
-  ["the site's own form", { source: "volado-game", type: "relogin" }],
-] as const) {
-  test(`a frame that says relogin, by ${how}, leads to login and back`, async ({
-    page,
-    words,
-    signedInAs,
-  }) => {
-    await signedInAs(page, "agente");
-    await page.goto(SPORTSBOOK);
-    const game = gamePage(page, words);
-    await expect(game.inFrame.getByRole("heading", { name: "Partidos" })).toBeVisible();
-    const frame = await game.window();
-    await frame.evaluate((said) => window.parent.postMessage(said, "*"), message);
+  const backIn = async () => {
     await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Ffb-games$/);
     await loginPage(page, words).logIn("agente");
     await expect(page).toHaveURL(/\/m\/fb-games$/);
-    await expect(game.inFrame.getByRole("heading", { name: "Partidos" })).toBeVisible();
+    await expect(inFrame.getByRole("heading", { name: "Partidos" })).toBeVisible();
+  };
+  // The other forms in which it may be said stand in game-message.test.ts.
+  await test.step("a frame that says relogin leads to login and back", async () => {
+    await (await ofGame()).evaluate(() => window.parent.postMessage("relogin", "*"));
+    await backIn();
   });
-}
 
-test("a bet of a session that ended leads to login and back", async ({
-  page,
-  words,
-  signedInAs,
-  gateway,
-  expecting,
-}) => {
-  await expecting({ statuses: [401] });
-  await signedInAs(page, "agente");
-  await gateway.setBalance("agente", 300_000);
-  await page.goto(SPORTSBOOK);
-  const { inFrame } = gamePage(page, words);
-  await inFrame.locator(".fixture__prices button").first().click();
-  await gateway.expireSessions("agente");
-  await inFrame.getByRole("button", { name: /^Apostar/ }).click();
-  await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Ffb-games$/);
-  await loginPage(page, words).logIn("agente");
-  await expect(inFrame.getByRole("heading", { name: "Partidos" })).toBeVisible();
+  await test.step("a bet of a session that ended leads to login and back", async () => {
+    await expecting({ statuses: [401] });
+    await inFrame.locator(".fixture__prices button").first().click();
+    await gateway.expireSessions("agente");
+    await inFrame.getByRole("button", { name: /^Apostar/ }).click();
+    await backIn();
+  });
 });
 
-test("a failure speaks of the bets and leads to the other sports", async ({
+test("its way out leads home when the visit began with it, and a failure to the other sports", async ({
   page,
   words,
   signedInAs,
@@ -89,11 +62,16 @@ test("a failure speaks of the bets and leads to the other sports", async ({
 }) => {
   const { t } = words;
   await signedInAs(page, "jugador");
-  await failing("launchGame", async () => {
-    await page.goto(SPORTSBOOK);
-    const failure = page.getByRole("alert").filter({ hasText: t("sportsbook.failed") });
-    await expect(failure).toContainText(t("errors.server"));
-    await failure.getByRole("link", { name: t("sportsbook.others") }).click();
-    await expect(page).toHaveURL(/\/m\/sport-games$/);
-  });
+  await page.goto(SPORTSBOOK);
+  await page.getByRole("button", { name: t("sportsbook.exit") }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+
+  await test.step("a failure speaks of the bets and leads to the other sports", () =>
+    failing("launchGame", async () => {
+      await page.goto(SPORTSBOOK);
+      const failure = page.getByRole("alert").filter({ hasText: t("sportsbook.failed") });
+      await expect(failure).toContainText(t("errors.server"));
+      await failure.getByRole("link", { name: t("sportsbook.others") }).click();
+      await expect(page).toHaveURL(/\/m\/sport-games$/);
+    }));
 });

@@ -1,12 +1,15 @@
 import type { Page } from "@playwright/test";
 import { PAYMENT_PASSWORD } from "./bank-card.ts";
-import type { Console } from "./console.ts";
 import { expect, test } from "./fixtures.ts";
 import { losingAnswers } from "./lost-answer.ts";
 import { newAgent, openBelow } from "./own-team.ts";
 import { beginDeposit } from "./paid-deposit.ts";
+import { securityPage } from "./security-page.ts";
 import { openSettled } from "./settled.ts";
+import { expectTold } from "./told.ts";
 import type { Words } from "./words.ts";
+
+const RECORDS = "/m/transaction/record?types=O";
 
 /** What a transfer is put together from, as an agent uses it. */
 const transferPage = (page: Page, { t }: Words) => {
@@ -29,16 +32,7 @@ const transferPage = (page: Page, { t }: Words) => {
   };
 };
 
-/** An agent with 100,000 to send, and two accounts below to send it to. */
-const agentOfTwo = async (gatewayUrl: string, gateway: Console) => {
-  const agent = await newAgent(gatewayUrl);
-  const first = await openBelow(gatewayUrl, agent);
-  const second = await openBelow(gatewayUrl, agent);
-  await gateway.setBalance(agent.username, 100_000);
-  return { agent, first, second };
-};
-
-test("a transfer asks whom and how much, and says what it is refused for", async ({
+test("an agent sets a payment password, is told why a transfer is refused, and sends money to two, once", async ({
   page,
   words,
   gateway,
@@ -47,12 +41,27 @@ test("a transfer asks whom and how much, and says what it is refused for", async
   expecting,
 }) => {
   const { t, money } = words;
-  const { agent, first, second } = await agentOfTwo(gatewayUrl, gateway);
+  const agent = await openBelow(gatewayUrl, "agente", true);
+  const first = await openBelow(gatewayUrl, agent);
+  const second = await openBelow(gatewayUrl, agent);
+  await gateway.setBalance(agent.username, 100_000);
   await signedInAs(page, agent);
   await openSettled(page, "/m/agent");
   await page.getByRole("link", { name: t("agency.tool.transfers") }).click();
   await expect(page).toHaveURL("/m/agent?view=transfer");
   const form = transferPage(page, words);
+
+  await test.step("without a payment password the way to one is shown", async () => {
+    await page.getByRole("link", { name: t("downlines.transfer.noPassword.set") }).click();
+    await expect(page).toHaveURL("/m/securityCenter?view=payment");
+    const { payment } = securityPage(page, words);
+    await payment.proof.fill(agent.password);
+    await payment.newPassword.fill(PAYMENT_PASSWORD);
+    await payment.again.fill(PAYMENT_PASSWORD);
+    await payment.submit.click();
+    await expectTold(page, t("security.saved"));
+    await expect(page).toHaveURL("/m/agent?view=transfer");
+  });
 
   await test.step("whom and how much is asked for", async () => {
     await form.submit.click();
@@ -93,24 +102,13 @@ test("a transfer asks whom and how much, and says what it is refused for", async
       await form.yes.click();
       await expect(form.amount).toHaveAccessibleDescription(new RegExp(t("errors.insufficientBalance")));
     });
+    await gateway.setBalance(agent.username, 100_000);
+    await page.goBack();
+    await page.getByRole("link", { name: t("agency.tool.transfers") }).click();
+    await expect(page.getByText(money(100_000)).first()).toBeVisible();
   });
-});
 
-test("an agent sends money to two downlines, once, though an answer gets lost, the page is loaded anew and the button is tapped twice", async ({
-  page,
-  words,
-  gateway,
-  gatewayUrl,
-  signedInAs,
-  expecting,
-}) => {
-  const { t, money } = words;
-  const { agent, first, second } = await agentOfTwo(gatewayUrl, gateway);
-  await signedInAs(page, agent);
-  await page.goto("/m/agent?view=transfer");
-  const form = transferPage(page, words);
-
-  await test.step("it pays once", async () => {
+  await test.step("it pays once, though an answer is lost, the page loaded anew, the button tapped twice", async () => {
     const order = async (...names: readonly string[]) => {
       for (const name of names) await form.choose(name);
       await form.amount.fill("150.25");
@@ -138,8 +136,12 @@ test("an agent sends money to two downlines, once, though an answer gets lost, t
   await test.step("both sides find it among their records", async () => {
     const receiver = await page.context().newPage();
     await signedInAs(receiver, first);
+    await receiver.goto(RECORDS);
+    await page.goBack();
+    await page.getByRole("link", { name: t("agency.tool.records") }).click();
+    await page.getByRole("radio", { name: t("records.types.O") }).click({ force: true });
+    await expect(page).toHaveURL(RECORDS);
     for (const either of [page, receiver]) {
-      await either.goto("/m/transaction/record?types=O");
       const records = either.getByRole("list", { name: t("records.list") });
       await expect(records.getByText(t("records.kinds.transfer")).first()).toBeVisible();
     }
@@ -170,16 +172,4 @@ test("what a bonus still asks to be bet stops a transfer, and says so", async ({
   await form.yes.click();
   await expect(page.getByText(t("downlines.transfer.rolloverLeft"))).toBeVisible();
   expect(await gateway.balanceOf(downline.username)).toBe(0);
-});
-
-test("without a payment password the way to one is shown", async ({
-  page,
-  words: { t },
-  gatewayUrl,
-  signedInAs,
-}) => {
-  await signedInAs(page, await openBelow(gatewayUrl, "agente", true));
-  await page.goto("/m/agent?view=transfer");
-  await page.getByRole("link", { name: t("downlines.transfer.noPassword.set") }).click();
-  await expect(page).toHaveURL("/m/securityCenter?view=payment");
 });

@@ -4,13 +4,18 @@ import { loginPage } from "./login-page.ts";
 import { sessionOf } from "./session.ts";
 import { expectTold } from "./told.ts";
 
-test("a guest tries the site without an account, and leaves nothing behind", async ({
+test("a guest goes home from the trial's page by its arrow, then tries the site, and leaves nothing behind", async ({
   page,
   words: { t },
 }) => {
   await page.goto("/m/login");
   await page.getByRole("link", { name: t("auth.toTrial") }).click();
   await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.trial") })).toBeVisible();
+  await page.getByRole("button", { name: t("common.back") }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+
+  await page.getByRole("link", { name: t("shell.login") }).click();
+  await page.getByRole("link", { name: t("auth.toTrial") }).click();
   const sent = page.waitForRequest((request) => request.url().endsWith("/api/trial"));
   await page.getByRole("button", { name: t("auth.trial.start") }).click();
   expect((await sent).headers()).toMatchObject({ module: "FREEPLAY3" });
@@ -37,54 +42,55 @@ test("a guest tries the site without an account, and leaves nothing behind", asy
   expect(await kept()).toEqual({ trial: null, browser: null });
 });
 
-test("a trial that the gateway can't begin says so, and begins at the next tap", async ({
-  page,
-  words: { t },
-  failing,
-}) => {
-  await page.goto("/m/trail");
-  const start = page.getByRole("button", { name: t("auth.trial.start") });
-  await failing("startTrial", async () => {
-    await start.click();
-    await expect(page.getByRole("main").getByRole("alert")).toContainText(t("errors.server"));
-  });
-  await start.click();
-  await expect(page).toHaveURL(/\/m\/home$/);
-});
-
-test("a trial may end in an account: registration and login open, and a login takes its place", async ({
+test("the trial's page leads to an account; a trial that can't begin says so, and may end in an account", async ({
   page,
   words,
+  failing,
 }) => {
   const { t } = words;
   await page.goto("/m/trail");
-  await page.getByRole("button", { name: t("auth.trial.start") }).click();
-  await expect(page).toHaveURL(/\/m\/home$/);
-  await page.goto("/m/register");
-  await page
-    .getByRole("navigation", { name: t("auth.accountMenu") })
-    .getByRole("link", { name: t("shell.titles.login") })
-    .click();
-  // The page before has fields of the same names.
-  await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.login") })).toBeVisible();
-  await loginPage(page, words).logIn("jugador");
-  await expect(page).toHaveURL(/\/m\/home$/);
-  await expectTold(page, t("auth.loggedIn"));
-  expect(await sessionOf(page)).toMatchObject({ userName: "jugador" });
-  expect(await page.evaluate(() => sessionStorage.getItem("trialUserName"))).toBeNull();
-});
-
-test("the trial's page leads to an account and, by its arrow, home", async ({ page, words: { t } }) => {
-  await page.goto("/m/trail");
   await expect(page).toHaveTitle(new RegExp(t("shell.titles.trial")));
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: t("auth.toRegister") })
-    .click();
-  await expect(page).toHaveURL(/\/m\/register$/);
-  await page.goBack();
-  await page.getByRole("button", { name: t("common.back") }).click();
-  await expect(page).toHaveURL(/\/m\/home$/);
+
+  await test.step("to an account", async () => {
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: t("auth.toRegister") })
+      .click();
+    await expect(page).toHaveURL(/\/m\/register$/);
+    await page.goBack();
+  });
+
+  await test.step("a trial that the gateway can't begin begins at the next tap", async () => {
+    const start = page.getByRole("button", { name: t("auth.trial.start") });
+    await failing("startTrial", async () => {
+      await start.click();
+      await expect(page.getByRole("main").getByRole("alert")).toContainText(t("errors.server"));
+    });
+    await start.click();
+    await expect(page).toHaveURL(/\/m\/home$/);
+  });
+
+  await test.step("registration and login open, and a login takes the trial's place", async () => {
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: t("shell.tabs.deposit") })
+      .click();
+    await page
+      .getByRole("alertdialog", { name: t("freeReject.title") })
+      .getByRole("button", { name: t("freeReject.register") })
+      .click();
+    await page
+      .getByRole("navigation", { name: t("auth.accountMenu") })
+      .getByRole("link", { name: t("shell.titles.login") })
+      .click();
+    // The page before has fields of the same names.
+    await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.login") })).toBeVisible();
+    await loginPage(page, words).logIn("jugador");
+    await expect(page).toHaveURL(/\/m\/home$/);
+    await expectTold(page, t("auth.loggedIn"));
+    expect(await sessionOf(page)).toMatchObject({ userName: "jugador" });
+    expect(await page.evaluate(() => sessionStorage.getItem("trialUserName"))).toBeNull();
+  });
 });
 
 test("a member tries the site with practice credit, and is back in the own account afterwards (Spec §6 free play)", async ({
@@ -108,13 +114,9 @@ test("a member tries the site with practice credit, and is back in the own accou
   await question.getByRole("button", { name: t("shell.leaveTrial") }).click();
   await expectTold(page, t("shell.trialLeft", { name: "jugador" }));
   expect(await sessionOf(page)).toMatchObject({ userName: "jugador", type: MemberType.Member });
-  await page.goto("/m/securityCenter");
-  await expect(page).toHaveURL(/\/m\/securityCenter$/);
-});
 
-test("who is signed in needs no login, and is told so", async ({ page, words: { t }, signedInAs }) => {
-  await signedInAs(page, "jugador");
-  await page.goto("/m/login?back=%2Fm%2Frecent");
-  await expect(page).toHaveURL(/\/m\/recent$/);
+  // Who is signed in needs no login, and is told so.
+  await page.goto("/m/login?back=%2Fm%2FsecurityCenter");
+  await expect(page).toHaveURL(/\/m\/securityCenter$/);
   await expectTold(page, t("common.alreadyLoggedIn"));
 });

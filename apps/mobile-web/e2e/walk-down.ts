@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { openSettled, settle } from "./settled.ts";
+import { settle, settleOpened } from "./settled.ts";
 import { stillness } from "./stillness.ts";
 
 /** CSS pixels of one move: less than a part is drawn ahead of the screen, so that none is passed over. */
@@ -45,10 +45,16 @@ export const walkDown = async (page: Page): Promise<void> => {
   }, "home is walked to its end").toPass({ intervals: [0], timeout: GIVE_UP_AFTER_MS });
 };
 
-/** Opens a page and waits until nothing on it is on its way; of home, all of it, down to its end. */
-export const openWhole = async (page: Page, path: string): Promise<void> => {
-  await openSettled(page, path);
+/** Waits until nothing on a page that has just come is on its way; of home, all of it, down to its end. */
+export const settleWhole = async (page: Page, path: string): Promise<void> => {
+  await settleOpened(page);
   if (path !== "/m/home") return;
   await walkDown(page);
   await settle(page);
+};
+
+/** Opens a page and waits until nothing on it is on its way; of home, all of it, down to its end. */
+export const openWhole = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await settleWhole(page, path);
 };

@@ -3,7 +3,7 @@ import { giveBankCard, PAYMENT_PASSWORD } from "./bank-card.ts";
 import { expectToFit } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
 import { losingAnswers } from "./lost-answer.ts";
-import { openSettled } from "./settled.ts";
+import { settle } from "./settled.ts";
 import { expectTold } from "./told.ts";
 
 const PAGE = "/m/withdraw";
@@ -77,65 +77,57 @@ test("money is withdrawn with a wrong and then the right payment password, waits
   await expect(movements.getByText(t("records.kinds.withdrawal-return")).first()).toBeVisible();
 });
 
-test("an order whose answer got lost is sent again, from the page loaded anew, and withdraws once", async ({
+test("after an outage, an order whose answer got lost is sent again and withdraws once; all of it fits", async ({
   page,
   words: { t },
   gateway,
   member,
   signedInAs,
   expecting,
-}) => {
-  await signedInAs(page, member);
-  await page.goto(PAGE);
-  const send = async () => {
-    await page.getByRole("textbox", { name: t("withdraw.amount") }).fill("500");
-    await page.getByLabel(t("withdraw.password"), { exact: true }).fill(PAYMENT_PASSWORD);
-    await page.getByRole("button", { name: t("withdraw.submit"), exact: true }).click();
-    await page.getByRole("button", { name: t("withdraw.confirm.yes") }).click();
-  };
-  await expecting({ noAnswer: true });
-  await losingAnswers(page, "**/api/member/withdrawals", async () => {
-    await send();
-    await expect(page.getByText(t("errors.network"))).toBeVisible();
-  });
-  // The terms come anew: the day's free withdrawal is used up by the very one that was lost.
-  await page.reload();
-  const latest = page.getByRole("region", { name: t("withdraw.latest") });
-  await expect(latest.getByText(t("withdraw.states.pending"))).toHaveCount(1);
-  await send();
-  await expectTold(page, t("withdraw.requested"));
-  expect(await gateway.settleWithdrawals(member.username, "paid")).toBe(1);
-  expect(await gateway.balanceOf(member.username)).toBe(1_200_000);
-});
-
-test("an outage says so and leaves by a retry", async ({
-  page,
-  words: { t },
-  member,
-  signedInAs,
   failing,
 }) => {
+  const amount = page.getByRole("textbox", { name: t("withdraw.amount") });
+  const submit = page.getByRole("button", { name: t("withdraw.submit"), exact: true });
   await signedInAs(page, member);
-  await failing("getWithdrawalTerms", async () => {
-    await page.goto(PAGE);
-    await expect(page.getByText(t("withdraw.failed"))).toBeVisible();
-  });
-  await page.getByRole("button", { name: t("common.retry") }).click();
-  await expect(page.getByRole("textbox", { name: t("withdraw.amount") })).toBeVisible();
-});
 
-test("withdrawing is accessible, and fits small screens and large text", async ({
-  page,
-  words: { t },
-  member,
-  signedInAs,
-}) => {
-  await signedInAs(page, member);
-  await openSettled(page, PAGE);
-  await page.getByRole("textbox", { name: t("withdraw.amount") }).fill("5000");
-  await page.getByRole("button", { name: t("withdraw.submit"), exact: true }).click();
-  await page.getByText(t("places.title")).click();
-  await expect(page.getByText(t("places.all"))).toBeVisible();
-  await expectAccessible(page);
-  await expectToFit(page, "withdraw");
+  await test.step("an outage says so and leaves by a retry", async () => {
+    await failing("getWithdrawalTerms", async () => {
+      await page.goto(PAGE);
+      await expect(page.getByText(t("withdraw.failed"))).toBeVisible();
+    });
+    await page.getByRole("button", { name: t("common.retry") }).click();
+    await expect(amount).toBeVisible();
+  });
+
+  await test.step("an order whose answer got lost is sent again, from the page loaded anew", async () => {
+    const send = async () => {
+      await amount.fill("500");
+      await page.getByLabel(t("withdraw.password"), { exact: true }).fill(PAYMENT_PASSWORD);
+      await submit.click();
+      await page.getByRole("button", { name: t("withdraw.confirm.yes") }).click();
+    };
+    await expecting({ noAnswer: true });
+    await losingAnswers(page, "**/api/member/withdrawals", async () => {
+      await send();
+      await expect(page.getByText(t("errors.network"))).toBeVisible();
+    });
+    // The terms come anew: the day's free withdrawal is used up by the very one that was lost.
+    await page.reload();
+    const latest = page.getByRole("region", { name: t("withdraw.latest") });
+    await expect(latest.getByText(t("withdraw.states.pending"))).toHaveCount(1);
+    await send();
+    await expectTold(page, t("withdraw.requested"));
+    expect(await gateway.settleWithdrawals(member.username, "paid")).toBe(1);
+    expect(await gateway.balanceOf(member.username)).toBe(1_200_000);
+  });
+
+  await test.step("withdrawing is accessible, and fits small screens and large text", async () => {
+    await settle(page);
+    await amount.fill("5000");
+    await submit.click();
+    await page.getByText(t("places.title")).click();
+    await expect(page.getByText(t("places.all"))).toBeVisible();
+    await expectAccessible(page);
+    await expectToFit(page, "withdraw");
+  });
 });

@@ -1,0 +1,23 @@
+import { expect, type Page } from "@playwright/test";
+import { wholeDays } from "../src/shared/period/whole-days.ts";
+import type { Words } from "./words.ts";
+
+const DAY = 86_400_000;
+
+/** Where the merchant is, so many days before today. */
+const dayBefore = (count: number): string =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Mexico_City" }).format(Date.now() - count * DAY);
+
+/** Chooses the days before today, so many of them: they are over, and nothing that journeys do changes them. */
+export const chooseDaysOver = async (page: Page, { t }: Words, count: number): Promise<void> => {
+  await page.getByRole("radio", { name: t("period.range") }).click({ force: true });
+  await page.getByLabel(t("period.from"), { exact: true }).fill(dayBefore(count));
+  await page.getByLabel(t("period.to"), { exact: true }).fill(dayBefore(1));
+  await page.getByRole("button", { name: t("period.apply") }).click();
+};
+
+/** Waits until the report that is open is about them. */
+export const expectDaysOver = (page: Page, { t }: Words, count: number): Promise<void> =>
+  expect(
+    page.getByText(wholeDays(t("agency.span", { from: dayBefore(count), to: dayBefore(1) }))),
+  ).toBeVisible();
