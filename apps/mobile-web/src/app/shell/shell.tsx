@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { ignoreStrayTaps } from "../../shared/motion/stray-taps.ts";
 import { useSession } from "../../shared/session/session-store.ts";
 import { useRoute } from "../hooks/use-route.ts";
 import { useScrollMemory } from "../hooks/use-scroll-memory.ts";
@@ -25,6 +27,7 @@ export function Shell() {
   const route = useRoute();
   const session = useSession();
   useScrollMemory();
+  useEffect(() => ignoreStrayTaps(document), []);
 
   return (
     <div className="app-shell" data-tab={route.tab} data-full={route.fullScreen || undefined}>

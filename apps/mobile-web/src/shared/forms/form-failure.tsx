@@ -1,9 +1,21 @@
 import { InlineMessage } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import type { RefusalKey } from "./refusal-key.ts";
+import { TryMessage } from "./try-message.tsx";
 
-/** Why an attempt failed, above its form. */
-export function FormFailure({ failure }: { failure: RefusalKey | undefined }) {
+export interface FormFailureProps {
+  /** Why the last try failed. */
+  readonly failure: RefusalKey | undefined;
+  /** The next try is under way. */
+  readonly waiting: boolean;
+}
+
+/** Why the last try of a form failed; its room stays until the next one is answered. */
+export function FormFailure({ failure, waiting }: FormFailureProps) {
   const { t } = useTranslation();
-  return failure ? <InlineMessage kind="error">{t(failure)}</InlineMessage> : null;
+  return (
+    <TryMessage why={failure} waiting={waiting}>
+      {(why) => <InlineMessage kind="error">{t(why)}</InlineMessage>}
+    </TryMessage>
+  );
 }

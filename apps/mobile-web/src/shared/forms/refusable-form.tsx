@@ -37,7 +37,7 @@ export function RefusableForm({
   return (
     <form className="app-passwords" noValidate onSubmit={onSubmit} onChange={place ? onForget : undefined}>
       {intro !== undefined && <p className="app-passwords__intro">{intro}</p>}
-      <FormFailure failure={place ? undefined : failure} />
+      <FormFailure failure={place ? undefined : failure} waiting={submitting} />
       {children}
       <div className="app-passwords__action">
         <Button type="submit" block loading={submitting} disabled={disabled}>

@@ -1,5 +1,6 @@
-import { InlineMessage, SlideConfirm, Spinner } from "@volado/ui";
+import { SlideConfirm, Spinner } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { FormFailure } from "../forms/form-failure.tsx";
 import { RetryBlock } from "../states/retry-block.tsx";
 import { useSlide } from "./use-slide.ts";
 
@@ -11,7 +12,7 @@ export function Slide() {
   if (status === "loading") return <Spinner label={t("common.loading")} />;
   return (
     <>
-      {failure && <InlineMessage kind="error">{t(failure)}</InlineMessage>}
+      <FormFailure failure={failure} waiting={status === "checking"} />
       <SlideConfirm
         status={status}
         label={t("sms.human.slide")}

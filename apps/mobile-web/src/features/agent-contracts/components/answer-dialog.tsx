@@ -1,7 +1,8 @@
 import type { AgentContract } from "@volado/domain/agency";
 import type { MessageKey } from "@volado/domain/errors";
-import { ConfirmDialog, InlineMessage } from "@volado/ui";
+import { ConfirmDialog } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 
 export interface AnswerDialogProps {
   readonly open: boolean;
@@ -12,6 +13,8 @@ export interface AnswerDialogProps {
   readonly replaces: boolean;
   /** Why the last try failed. */
   readonly failure: MessageKey | undefined;
+  /** The next try is under way. */
+  readonly answering: boolean;
   readonly onAnswer: () => Promise<unknown>;
   readonly onClose: () => void;
 }
@@ -23,6 +26,7 @@ export function AnswerDialog({
   accept,
   replaces,
   failure,
+  answering,
   onAnswer,
   onClose,
 }: AnswerDialogProps) {
@@ -41,7 +45,7 @@ export function AnswerDialog({
       onConfirm={onAnswer}
     >
       <p>{accept ? acceptText : t("contracts.confirm.refuseText", { name: contract.offeredBy })}</p>
-      {failure && <InlineMessage kind="error">{t(failure)}</InlineMessage>}
+      <FormFailure failure={failure} waiting={answering} />
     </ConfirmDialog>
   );
 }

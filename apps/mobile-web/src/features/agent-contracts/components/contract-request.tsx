@@ -22,7 +22,7 @@ export function ContractRequest({ contract, replaces, onSettled }: ContractReque
     open: false,
     accept: true,
   });
-  const { answer, failure, forgetFailure } = useContractAnswer(contract.id);
+  const { answer, answering, failure, forgetFailure } = useContractAnswer(contract.id);
 
   const ask = (accept: boolean) => {
     forgetFailure();
@@ -56,6 +56,7 @@ export function ContractRequest({ contract, replaces, onSettled }: ContractReque
         contract={contract}
         replaces={replaces}
         failure={failure}
+        answering={answering}
         onAnswer={send}
         onClose={close}
       />

@@ -23,7 +23,7 @@ export const useContractAnswer = (contractId: string) => {
   const [failure, setFailure] = useState<MessageKey>();
   const client = useClient();
   const identity = useSession()?.userName;
-  const { mutateAsync } = useMutation(contractMutations.answer(client));
+  const { mutateAsync, isPending: answering } = useMutation(contractMutations.answer(client));
 
   /** @returns whether the question is settled: answered, or no longer asked. */
   const answer = async (accept: boolean): Promise<boolean> => {
@@ -49,5 +49,5 @@ export const useContractAnswer = (contractId: string) => {
     return true;
   };
 
-  return { answer, failure, forgetFailure: () => setFailure(undefined) } as const;
+  return { answer, answering, failure, forgetFailure: () => setFailure(undefined) } as const;
 };

@@ -2,17 +2,21 @@ import type { MessageKey } from "@volado/domain/errors";
 import { ButtonLink, InlineMessage } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import { TryMessage } from "../../../shared/forms/try-message.tsx";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import type { LoginKind } from "../login-kind.ts";
 import { refusalAt } from "../way-out.ts";
 
-/** Why the login was refused, above the form, with a way to go on where there is one. */
-export function LoginFailure({ failure, kind }: { failure: MessageKey | undefined; kind: LoginKind }) {
+interface RefusalProps {
+  readonly why: MessageKey;
+  readonly kind: LoginKind;
+}
+
+function Refusal({ why, kind }: RefusalProps) {
   const { t } = useTranslation();
   const { search } = useLocation();
   const follow = useLinkNavigation();
-  if (!failure) return null;
-  const { text, wayOut } = refusalAt(failure, kind, search);
+  const { text, wayOut } = refusalAt(why, kind, search);
   return (
     <InlineMessage
       kind="error"
@@ -26,5 +30,22 @@ export function LoginFailure({ failure, kind }: { failure: MessageKey | undefine
     >
       {t(text)}
     </InlineMessage>
+  );
+}
+
+export interface LoginFailureProps {
+  /** Why the last try failed. */
+  readonly failure: MessageKey | undefined;
+  readonly kind: LoginKind;
+  /** The next try is under way. */
+  readonly waiting: boolean;
+}
+
+/** Why the login was refused, above the form, with a way to go on where there is one. */
+export function LoginFailure({ failure, kind, waiting }: LoginFailureProps) {
+  return (
+    <TryMessage why={failure} waiting={waiting}>
+      {(why) => <Refusal why={why} kind={kind} />}
+    </TryMessage>
   );
 }

@@ -78,7 +78,7 @@ export function SmsForm({ begin, settings }: SmsFormProps) {
 
   return (
     <form className="app-login" noValidate onSubmit={onSubmit}>
-      <LoginFailure failure={place === "form" ? told : undefined} kind="players" />
+      <LoginFailure failure={place === "form" ? told : undefined} kind="players" waiting={isSubmitting} />
       <MobileField
         {...form.register("mobile")}
         label={t("sms.mobile")}

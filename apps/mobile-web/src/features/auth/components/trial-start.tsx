@@ -1,6 +1,7 @@
-import { Button, Checkbox, InlineMessage } from "@volado/ui";
+import { Button, Checkbox } from "@volado/ui";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { merchant } from "../../../shared/merchant.ts";
 import { useTrial } from "../hooks/use-trial.ts";
 
@@ -29,7 +30,7 @@ export function TrialStart() {
 
   return (
     <form className="app-login" noValidate onSubmit={(event) => void submit(event)}>
-      {failure && <InlineMessage kind="error">{t(failure)}</InlineMessage>}
+      <FormFailure failure={failure} waiting={starting} />
       {freePlayNeedsAge && (
         <Checkbox
           ref={age}

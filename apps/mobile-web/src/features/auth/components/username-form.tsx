@@ -58,7 +58,7 @@ export function UsernameForm({ kind, begin }: UsernameFormProps) {
 
   return (
     <form className="app-login" noValidate onSubmit={onSubmit}>
-      <LoginFailure failure={place === "form" ? failure : undefined} kind={kind} />
+      <LoginFailure failure={place === "form" ? failure : undefined} kind={kind} waiting={isSubmitting} />
       <TextField
         {...form.register("username")}
         label={t("auth.username")}

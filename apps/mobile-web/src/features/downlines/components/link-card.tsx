@@ -22,7 +22,7 @@ export function LinkCard({ link }: { readonly link: InvitationLink }) {
   const copy = useCopy();
   const language = useLanguage();
   const [asking, setAsking] = useState(false);
-  const { mutateAsync } = useMutation(downlineMutations.removeLink(useClient()));
+  const { mutateAsync, isPending: removing } = useMutation(downlineMutations.removeLink(useClient()));
   const { write, failure } = useWrite(
     (removed: string, idempotencyKey) => mutateAsync({ code: removed, idempotencyKey }),
     useIdempotencyKeys(),
@@ -55,7 +55,7 @@ export function LinkCard({ link }: { readonly link: InvitationLink }) {
         copyLabel={t("downlines.link.copy", { code })}
         value={invitationAddress(window.location.origin, code)}
       />
-      <FormFailure failure={failure} />
+      <FormFailure failure={failure} waiting={removing} />
       <Button
         size="s"
         variant="quiet"

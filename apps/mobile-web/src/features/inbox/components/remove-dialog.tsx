@@ -1,7 +1,8 @@
 import type { InboxMessage } from "@volado/domain/inbox";
-import { ConfirmDialog, InlineMessage } from "@volado/ui";
+import { ConfirmDialog } from "@volado/ui";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { focusHeading } from "../../../shared/navigation/focus-heading.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 import { useRemoveMessage } from "../hooks/use-remove-message.ts";
@@ -15,7 +16,7 @@ export interface RemoveDialogProps {
 /** Asks before a message is deleted, and stays with what went wrong so that it can be tried again. */
 export function RemoveDialog({ message, onClose }: RemoveDialogProps) {
   const { t } = useTranslation();
-  const { remove, failure, forgetFailure } = useRemoveMessage();
+  const { remove, removing, failure, forgetFailure } = useRemoveMessage();
   // What was asked about last stays while the dialog goes.
   const [last, setLast] = useState(message);
   if (message && message !== last) setLast(message);
@@ -51,7 +52,7 @@ export function RemoveDialog({ message, onClose }: RemoveDialogProps) {
     >
       <div className="app-inbox__question">
         <p>{t("inbox.removeText", { title: last.title })}</p>
-        {failure && <InlineMessage kind="error">{t(failure)}</InlineMessage>}
+        <FormFailure failure={failure} waiting={removing} />
       </div>
     </ConfirmDialog>
   );

@@ -1,8 +1,9 @@
 import "@volado/ui/text-area-field.css";
 import { INBOX_TEXT_MAX, INBOX_TITLE_MAX, type InboxDraft, type InboxTopic } from "@volado/domain/inbox";
-import { Button, InlineMessage, TextAreaField, TextField } from "@volado/ui";
+import { Button, TextAreaField, TextField } from "@volado/ui";
 import { type FormEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 import { PictureField } from "../../../shared/uploads/picture-field.tsx";
 import { useWriteMessage } from "../hooks/use-write-message.ts";
@@ -76,7 +77,7 @@ export function WriteForm({ topic, onSent }: WriteFormProps) {
         onChange={({ currentTarget }) => change({ text: currentTarget.value })}
       />
       <PictureField chosen={chosen} />
-      {failure && <InlineMessage kind="error">{t(failure)}</InlineMessage>}
+      <FormFailure failure={failure} waiting={sending} />
       <Button block type="submit" loading={sending}>
         {t("inbox.send")}
       </Button>

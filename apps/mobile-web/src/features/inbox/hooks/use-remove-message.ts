@@ -11,7 +11,7 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 /** Deletes messages. One whose answer got lost keeps its key, so that trying again is the same deletion. */
 export const useRemoveMessage = () => {
   const owner = useInboxOwner();
-  const { mutateAsync } = useMutation(inboxMutations.remove(useClient()));
+  const { mutateAsync, isPending: removing } = useMutation(inboxMutations.remove(useClient()));
   const { put } = useKeptInbox();
   const keys = useRef(new Map<string, string>());
   const [failure, setFailure] = useState<MessageKey>();
@@ -32,5 +32,5 @@ export const useRemoveMessage = () => {
     }
   };
 
-  return { remove, failure, forgetFailure: () => setFailure(undefined) } as const;
+  return { remove, removing, failure, forgetFailure: () => setFailure(undefined) } as const;
 };

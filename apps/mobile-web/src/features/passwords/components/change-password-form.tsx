@@ -47,7 +47,7 @@ export function ChangePasswordForm({ account, rule, optional = false, first }: C
       onSubmit={form.handleSubmit(change)}
       onChange={place && forgetFailure}
     >
-      <FormFailure failure={place ? undefined : failure} />
+      <FormFailure failure={place ? undefined : failure} waiting={isSubmitting} />
       <TextField
         label={t("auth.username")}
         name="username"

@@ -41,7 +41,7 @@ export function RetrieveForm({ onFocus }: { onFocus?: () => void }) {
       onFocus={onFocus}
     >
       <p className="app-passwords__intro">{t("password.email.intro")}</p>
-      <FormFailure failure={place ? undefined : failure} />
+      <FormFailure failure={place ? undefined : failure} waiting={isSubmitting} />
       <TextField
         {...form.register("username")}
         label={t("auth.username")}

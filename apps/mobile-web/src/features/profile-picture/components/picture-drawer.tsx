@@ -2,6 +2,7 @@ import "./picture.css";
 import { Button, Drawer, InlineMessage, Skeleton } from "@volado/ui";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { TryMessage } from "../../../shared/forms/try-message.tsx";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { useOfferedPictures, usePictureChange } from "../hooks/use-profile-picture.ts";
 import { PictureOptions } from "./picture-options.tsx";
@@ -28,7 +29,9 @@ export function PictureDrawer({ open, onClose }: PictureDrawerProps) {
       closeLabel={t("common.close")}
     >
       <div className="app-picture">
-        {failure && <InlineMessage kind="error">{failure}</InlineMessage>}
+        <TryMessage why={failure} waiting={sending}>
+          {(why) => <InlineMessage kind="error">{why}</InlineMessage>}
+        </TryMessage>
         {offered.phase === "pending" && <Skeleton height={150} />}
         {offered.phase === "failed" && <LoadFailure title={t("picture.failed")} failure={offered} />}
         {offered.phase === "content" && offered.data.icons.length === 0 && <p>{t("picture.empty")}</p>}

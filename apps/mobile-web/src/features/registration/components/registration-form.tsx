@@ -1,5 +1,6 @@
-import { Button, InlineMessage, Tabs } from "@volado/ui";
+import { Button, Tabs } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { merchant } from "../../../shared/merchant.ts";
 import { type RegistrationOpening, useRegistrationForm } from "../hooks/use-registration-form.ts";
 import { registrationGroups } from "../registration-groups.ts";
@@ -52,7 +53,7 @@ export function RegistrationForm(opening: RegistrationOpening) {
       </p>
       <div className="app-register__action">
         {arrived && <AlreadyRegisteredNote prefill={arrived} />}
-        {failure && <InlineMessage kind="error">{t(failure)}</InlineMessage>}
+        <FormFailure failure={failure} waiting={state.isSubmitting} />
         <Button type="submit" block loading={state.isSubmitting}>
           {t("register.submit")}
         </Button>

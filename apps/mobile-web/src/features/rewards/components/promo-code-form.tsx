@@ -1,6 +1,7 @@
 import { Button, ButtonLink, InlineMessage, TextField } from "@volado/ui";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
@@ -32,7 +33,7 @@ export function PromoCodeForm() {
   return (
     <form className="app-promo" noValidate onSubmit={submit}>
       <p className="app-rewards__intro">{t("promoCode.intro")}</p>
-      {failure && <InlineMessage kind="error">{t(failure)}</InlineMessage>}
+      <FormFailure failure={failure} waiting={busy} />
       {paid !== undefined && (
         <InlineMessage
           kind="success"

@@ -60,7 +60,7 @@ export function BankCardRemoval({ cardId, name, open, onClose }: BankCardRemoval
     >
       <form id={formId} className="app-passwords" noValidate onSubmit={remove}>
         <p>{t("security.cards.removeText", { card: name })}</p>
-        <FormFailure failure={failure && !atField ? failure : undefined} />
+        <FormFailure failure={failure && !atField ? failure : undefined} waiting={removing} />
         <CurrentPasswordField
           label={t("security.card.payment")}
           value={typed}

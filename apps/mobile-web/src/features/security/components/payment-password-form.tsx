@@ -78,7 +78,7 @@ export function PaymentPasswordForm({ overview, rule }: PaymentPasswordFormProps
       )}
       onChange={place && forgetFailure}
     >
-      <FormFailure failure={place ? undefined : failure} />
+      <FormFailure failure={place ? undefined : failure} waiting={isSubmitting} />
       {by && proofs.length > 1 && (
         <SegmentedChoice
           label={t("security.payment.by")}

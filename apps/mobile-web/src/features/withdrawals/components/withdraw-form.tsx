@@ -2,6 +2,7 @@ import type { BankCard, WithdrawalTerms } from "@volado/domain/wallet";
 import { Button, InlineMessage, PasswordField } from "@volado/ui";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { TryMessage } from "../../../shared/forms/try-message.tsx";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 import { useWithdraw } from "../hooks/use-withdraw.ts";
 import { useWithdrawalForm } from "../hooks/use-withdrawal-form.ts";
@@ -21,7 +22,7 @@ export interface WithdrawFormProps {
  */
 export function WithdrawForm({ terms, cards }: WithdrawFormProps) {
   const { t } = useTranslation();
-  const { withdraw, agreedFee, failure, forgetFailure } = useWithdraw();
+  const { withdraw, withdrawing, agreedFee, failure, forgetFailure } = useWithdraw();
   const form = useWithdrawalForm({ terms, cards, agreedFee });
   const [asking, setAsking] = useState(false);
   const { card, sum, problems } = form;
@@ -29,7 +30,6 @@ export function WithdrawForm({ terms, cards }: WithdrawFormProps) {
 
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    forgetFailure();
     if (form.check()) setAsking(true);
     // The first wrong field gets the focus (Spec §5), once it is marked.
     else requestAnimationFrame(focusFirstWrong.bind(undefined, event.currentTarget));
@@ -70,11 +70,13 @@ export function WithdrawForm({ terms, cards }: WithdrawFormProps) {
           form.change({ password: target.value });
         }}
       />
-      {failure && !wrongPassword && (
-        <InlineMessage kind="error">
-          {failure.refusal === undefined ? t(failure.messageKey) : t(`withdraw.refusals.${failure.refusal}`)}
-        </InlineMessage>
-      )}
+      <TryMessage why={wrongPassword ? undefined : failure} waiting={withdrawing}>
+        {(why) => (
+          <InlineMessage kind="error">
+            {why.refusal === undefined ? t(why.messageKey) : t(`withdraw.refusals.${why.refusal}`)}
+          </InlineMessage>
+        )}
+      </TryMessage>
       <Button type="submit" block>
         {t("withdraw.submit")}
       </Button>

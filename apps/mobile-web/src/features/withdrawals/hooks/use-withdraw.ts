@@ -58,7 +58,7 @@ const keptFee = (order: UnansweredOrder | undefined, currency: string): Money | 
  */
 export const useWithdraw = () => {
   const queries = useQueryClient();
-  const { mutateAsync } = useMutation(withdrawalMutations.request(useClient()));
+  const { mutateAsync, isPending: withdrawing } = useMutation(withdrawalMutations.request(useClient()));
   const orders = useOrderKeys("withdrawal");
   const [failure, setFailure] = useState<WithdrawalFailure>();
 
@@ -86,6 +86,7 @@ export const useWithdraw = () => {
 
   return {
     withdraw,
+    withdrawing,
     /** The fee that was agreed to when this was sent before and not answered. */
     agreedFee: (cardId: string, amount: Money) =>
       keptFee(orders.unanswered(placeOf({ cardId, amount })), amount.currency),

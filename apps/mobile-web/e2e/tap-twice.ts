@@ -1,0 +1,25 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Milliseconds between the taps of an impatient finger. */
+const BETWEEN_TAPS_MS = 200;
+
+/** Taps twice where a button stands now, whatever has come there for the second tap. */
+export const tapTwice = async (page: Page, button: Locator): Promise<void> => {
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) throw new Error("There is no button to tap.");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.click(x, y);
+  await page.waitForTimeout(BETWEEN_TAPS_MS);
+  await page.mouse.click(x, y);
+};
+
+/** CSS pixels from the top of the page to a button. */
+export const topOf = async (button: Locator): Promise<number> =>
+  button.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+
+/** Expects that a button, which shows that it is busy, stands where it stood. */
+export const expectToHold = async (button: Locator, top: number): Promise<void> => {
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  expect(await topOf(button)).toBe(top);
+};

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ignoreStrayTaps } from "./stray-taps.ts";
+
+const followed = vi.fn();
+let end: () => void;
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <form><button type="submit"><b>Entrar</b></button></form>
+    <a href="/m/forget">Olvidé mi contraseña</a>`;
+  document.addEventListener("submit", (event) => event.preventDefault());
+  document.querySelector("a")?.addEventListener("click", (event) => {
+    event.preventDefault();
+    followed();
+  });
+  end = ignoreStrayTaps(document);
+});
+afterEach(() => {
+  end();
+  followed.mockClear();
+});
+
+/** A tap at a place of the screen, so many milliseconds after the page was opened. */
+const tap = (
+  selector: string,
+  { at, x = 100, y = 300, detail = 1 }: Partial<MouseEvent> & { at: number },
+) => {
+  const event = new MouseEvent("click", {
+    bubbles: true,
+    cancelable: true,
+    clientX: x,
+    clientY: y,
+    detail,
+  });
+  Object.defineProperty(event, "timeStamp", { value: at });
+  document.querySelector(selector)?.dispatchEvent(event);
+};
+
+it.each([
+  ["at once", { at: 1_050 }],
+  ["by a finger that moved a little", { at: 1_200, x: 110, y: 318 }],
+  ["just before it counts as another", { at: 1_399 }],
+])("ignores a second tap that would follow a link, %s", (_, second) => {
+  tap("b", { at: 1_000 });
+  tap("a", second);
+  expect(followed).not.toHaveBeenCalled();
+});
+
+it.each([
+  ["later", { at: 1_400 }],
+  ["elsewhere", { at: 1_100, y: 325 }],
+  ["by a key, which has no place", { at: 1_100, x: 0, y: 0, detail: 0 }],
+  ["by a screen reader at the same place", { at: 1_100, detail: 0 }],
+])("follows a link that is meant, %s", (_, second) => {
+  tap("b", { at: 1_000 });
+  tap("a", second);
+  expect(followed).toHaveBeenCalledOnce();
+});
+
+it("leaves a second tap on the same button to the button, and taps after others alone", () => {
+  const submitted = vi.fn();
+  document.querySelector("button")?.addEventListener("click", submitted);
+  tap("b", { at: 1_000 });
+  tap("button", { at: 1_100 });
+  expect(submitted).toHaveBeenCalledTimes(2);
+  tap("form", { at: 2_000 });
+  tap("a", { at: 2_100 });
+  expect(followed).toHaveBeenCalledOnce();
+});
+
+it("ends", () => {
+  end();
+  tap("b", { at: 1_000 });
+  tap("a", { at: 1_100 });
+  expect(followed).toHaveBeenCalledOnce();
+});
