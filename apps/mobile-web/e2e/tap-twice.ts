@@ -5,7 +5,8 @@ const BETWEEN_TAPS_MS = 200;
 
 /** Taps twice where a button stands now, whatever has come there for the second tap. */
 export const tapTwice = async (page: Page, button: Locator): Promise<void> => {
-  await button.scrollIntoViewIfNeeded();
+  // Away from the bars, which lie over both ends of the page.
+  await button.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   const box = await button.boundingBox();
   if (!box) throw new Error("There is no button to tap.");
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
