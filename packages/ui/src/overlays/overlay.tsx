@@ -1,8 +1,33 @@
 import { clsx } from "clsx/lite";
-import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import { type ComponentPropsWithRef, memo, type ReactNode, useId } from "react";
 import { useOwnRef } from "../hooks/use-own-ref.ts";
 import { CloseButton } from "./close-button.tsx";
 import { useDialogElement } from "./use-dialog-element.ts";
+
+type SheetProps = Pick<
+  OverlayFrameProps,
+  "block" | "open" | "onClose" | "title" | "closeLabel" | "head" | "bodyKey" | "actions" | "children"
+> & { readonly titleId: string };
+
+/** The content. While it goes it says what it said, whatever its owner shows by then: a form may be empty again. */
+const Sheet = memo(
+  ({ block, titleId, onClose, title, closeLabel, head, bodyKey, actions, children }: SheetProps) => (
+    <div className={`${block}__sheet`}>
+      <header className={`${block}__head`}>
+        <h2 className={head === undefined ? `${block}__title` : "vo-visually-hidden"} id={titleId}>
+          {title}
+        </h2>
+        {head}
+        {closeLabel !== undefined && <CloseButton label={closeLabel} onClick={onClose} />}
+      </header>
+      <div key={bodyKey} className={`${block}__body`}>
+        {children}
+      </div>
+      {actions !== undefined && <footer className={`${block}__actions`}>{actions}</footer>}
+    </div>
+  ),
+  (_before, { open }) => !open,
+);
 
 /**
  * What all that opens over the page is made of: a native `<dialog>` with a head, a body that scrolls and a
@@ -45,19 +70,9 @@ export function Overlay({
         aria-labelledby={titleId}
       >
         {present && (
-          <div className={`${block}__sheet`}>
-            <header className={`${block}__head`}>
-              <h2 className={head === undefined ? `${block}__title` : "vo-visually-hidden"} id={titleId}>
-                {title}
-              </h2>
-              {head}
-              {closeLabel !== undefined && <CloseButton label={closeLabel} onClick={onClose} />}
-            </header>
-            <div key={bodyKey} className={`${block}__body`}>
-              {children}
-            </div>
-            {actions !== undefined && <footer className={`${block}__actions`}>{actions}</footer>}
-          </div>
+          <Sheet {...{ block, open, onClose, titleId, title, closeLabel, head, bodyKey, actions }}>
+            {children}
+          </Sheet>
         )}
       </dialog>
     </>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
@@ -75,6 +76,29 @@ export const WaitsForConfirmation: Story = {
     finishWork();
     await waitFor(() => expect(confirm).not.toHaveAttribute("aria-busy"));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** The form behind it is empty again at once; the dialog still says what was agreed to. */
+export const SaysWhatItSaidWhileItGoes: Story = {
+  parameters: { controls: { disable: true } },
+  render: function AskAboutMoney(args) {
+    const [amount, setAmount] = useState<string | undefined>("$500.00");
+    return (
+      <ConfirmDialog
+        {...args}
+        open={amount !== undefined}
+        title={amount ?? "$0.00"}
+        onConfirm={() => setAmount(undefined)}
+      />
+    );
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole("alertdialog", { name: "$500.00" });
+    await userEvent.click(await screen.findByRole("button", { name: /Cerrar sesión|Sign out/ }));
+    await expect(dialog).not.toHaveAttribute("open");
+    await expect(dialog).toHaveTextContent("$500.00");
+    await waitFor(() => expect(dialog).toBeEmptyDOMElement());
   },
 };
 

@@ -17,9 +17,6 @@ export interface RemoveDialogProps {
 export function RemoveDialog({ message, onClose }: RemoveDialogProps) {
   const { t } = useTranslation();
   const { remove, removing, failure, forgetFailure } = useRemoveMessage();
-  // What was asked about last stays while the dialog goes.
-  const [last, setLast] = useState(message);
-  if (message && message !== last) setLast(message);
   const removed = useRef(false);
   useEffect(() => {
     if (message || !removed.current) return;
@@ -27,14 +24,13 @@ export function RemoveDialog({ message, onClose }: RemoveDialogProps) {
     // What opened the dialog, and would have the focus again, is gone with its message.
     focusHeading();
   }, [message]);
-  if (!last) return null;
 
   const close = () => {
     forgetFailure();
     onClose();
   };
   const confirm = async () => {
-    if (!(await remove(last.id))) return;
+    if (!message || !(await remove(message.id))) return;
     removed.current = true;
     close();
     showToast({ kind: "success", text: t("inbox.removed") });
@@ -51,7 +47,7 @@ export function RemoveDialog({ message, onClose }: RemoveDialogProps) {
       onConfirm={confirm}
     >
       <div className="app-inbox__question">
-        <p>{t("inbox.removeText", { title: last.title })}</p>
+        <p>{t("inbox.removeText", { title: message?.title })}</p>
         <FormFailure failure={failure} waiting={removing} />
       </div>
     </ConfirmDialog>
