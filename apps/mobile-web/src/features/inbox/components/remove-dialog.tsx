@@ -1,6 +1,6 @@
 import type { InboxMessage } from "@volado/domain/inbox";
 import { ConfirmDialog } from "@volado/ui";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { focusHeading } from "../../../shared/navigation/focus-heading.ts";
@@ -47,7 +47,7 @@ export function RemoveDialog({ message, onClose }: RemoveDialogProps) {
       onConfirm={confirm}
     >
       <div className="app-inbox__question">
-        <p>{t("inbox.removeText", { title: message?.title })}</p>
+        <p>{t("inbox.removeText", { title: message?.title ?? "" })}</p>
         <FormFailure failure={failure} waiting={removing} />
       </div>
     </ConfirmDialog>
