@@ -1,8 +1,8 @@
-import { connect } from "node:net";
 import { endpoints } from "@volado/api-client/endpoints";
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod";
+import { sendRaw } from "./testing/send-raw.ts";
 import { useGateway } from "./testing/test-gateway.ts";
 
 const gateway = useGateway();
@@ -87,22 +87,6 @@ const parts = {
 };
 const request = fc.record(parts);
 
-/** Sends words as they are and reads the first line of the answer. */
-const statusOf = (words: string): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const socket = connect(Number(new URL(gateway.url()).port), "127.0.0.1");
-    let answer = "";
-    socket.setTimeout(5_000, () => socket.destroy(new Error("No answer came.")));
-    socket.on("data", (chunk) => {
-      answer += chunk.toString("latin1");
-      if (!answer.includes("\r\n")) return;
-      resolve(answer.slice(0, answer.indexOf("\r\n")));
-      socket.destroy();
-    });
-    socket.on("error", reject);
-    socket.write(words);
-  });
-
 /** `%` sequences that are no UTF-8 can only come from outside `URLSearchParams`. */
 const encoded = (query: Readonly<Record<string, string>>): string =>
   Object.entries(query)
@@ -184,9 +168,6 @@ describe("bad input", () => {
   it.each<[what: string, path: string, body?: string, method?: string]>([
     ["a chat's page", "/chat/none%00"],
     ["a payment's page", "/pay/none%00"],
-    ["a payment's answer, over-long", "/pay/none", "a".repeat(5_000)],
-    ["a chat's message, over-long", "/chat/none", "a".repeat(9_000)],
-    ["a report of a page, over-long", "/vitals", "a".repeat(3_000)],
     ["a switch of the console", "/console/api/switches/%00", '{"on":true}', "PUT"],
     ["an account of the console", "/console/api/accounts/%00/balance", '{"balance":1}', "PUT"],
     ["a picture of a player", "/pictures/%00"],
@@ -212,6 +193,6 @@ describe("bad input", () => {
     ["no HTTP at all", "NONSENSE\r\n\r\n"],
     ["a huge header", `GET /api/status HTTP/1.1\r\nHost: x\r\nToken: ${"a".repeat(40_000)}\r\n\r\n`],
   ])("is refused when it is hardly HTTP: %s", async (_what, words) => {
-    expect(await statusOf(words)).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(await sendRaw(gateway.url(), words)).toMatch(/^HTTP\/1\.1 4\d\d /);
   });
 });

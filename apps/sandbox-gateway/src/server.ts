@@ -3,10 +3,10 @@ import type { AnyEndpoint } from "@volado/api-client";
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
 import { PICTURE_BYTES_MAX, PICTURES_MAX } from "@volado/domain/validation";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import { handlers } from "./handlers/index.ts";
 import { signedInFor } from "./request/access.ts";
+import { bodiesUpTo } from "./request/body-limit.ts";
 import type { Call } from "./request/call.ts";
 import { callerOf, isAllowedOrigin } from "./request/caller.ts";
 import { failureResponse, refusalResponse, successResponse } from "./request/envelope.ts";
@@ -70,13 +70,6 @@ const below = (path: string): string => {
 };
 
 const isEndpointId = (id: string): id is EndpointId => Object.hasOwn(endpoints, id);
-
-const bodiesUpTo = (maxSize: number) =>
-  bodyLimit({
-    maxSize,
-    // The rest of the body is never read, so the connection can't carry another call.
-    onError: () => refusalResponse(new Refusal("too_large", { headers: { Connection: "close" } })),
-  });
 
 /** The merchant API: every endpoint of the client's registry at its default path. */
 export const createApi = (services: Services): Hono<Env> => {

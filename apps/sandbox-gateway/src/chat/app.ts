@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { createPageAssets } from "../pages/assets.ts";
 import { pageHeaders } from "../pages/security.ts";
+import { bodiesUpTo } from "../request/body-limit.ts";
 import { formOf } from "../request/form-of.ts";
 import type { Services } from "../services.ts";
 import { CHAT_MESSAGE_MAX, readChat, sayInChat } from "./chat-messages.ts";
@@ -17,7 +17,7 @@ import { chatPageLanguage, chatTexts } from "./texts.ts";
  */
 export const createChatApp = ({ db, now, brand }: Services): Hono => {
   const app = new Hono();
-  app.use(bodyLimit({ maxSize: 8_192 }));
+  app.use(bodiesUpTo(8_192));
   app.route("/assets", createPageAssets(new URL("./browser/", import.meta.url)));
 
   // The policy of the page allows no style but a file's.

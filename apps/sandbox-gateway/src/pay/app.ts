@@ -1,11 +1,11 @@
 import { MINUTE_MS } from "@volado/domain/calendar";
 import { depositStateAt } from "@volado/domain/wallet";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { settleDeposit } from "../deposits/settle-deposit.ts";
 import { createPageAssets, sharedSheets } from "../pages/assets.ts";
 import { answered, refused } from "../pages/envelope.ts";
 import { pageHeaders } from "../pages/security.ts";
+import { bodiesUpTo } from "../request/body-limit.ts";
 import { formOf } from "../request/form-of.ts";
 import type { Services } from "../services.ts";
 import { type PayLanguage, payPage, unknownPaymentPage } from "./page.ts";
@@ -52,7 +52,7 @@ export const createPayApp = (
       .where("kind", "=", "redirect")
       .executeTakeFirst();
 
-  app.use(bodyLimit({ maxSize: 4_096 }));
+  app.use(bodiesUpTo(4_096));
 
   app.route("/shared", createPageAssets(sharedSheets));
 
