@@ -30,6 +30,7 @@ describe("the environment", () => {
         VOLADO_SLOT_GAMES: "5000",
         VOLADO_PLAIN_COVERS: "1",
         VOLADO_API_DELAY_MS: "100",
+        VOLADO_ORIGIN: "https://demo.mx/",
         VOLADO_SITE_ORIGINS: "https://a.mx,https://b.mx",
       }),
     ).toMatchObject({
@@ -40,6 +41,7 @@ describe("the environment", () => {
         slotGames: 5_000,
         plainCovers: true,
         apiDelayMs: 100,
+        origin: "https://demo.mx",
         siteOrigins: ["https://a.mx", "https://b.mx"],
       },
     });

@@ -24,6 +24,10 @@ const schema = z.object({
   VOLADO_CALLS_PER_SECOND: z.coerce.number().int().min(1).max(100_000).default(60),
   VOLADO_BRAND_DIR: z.string().optional(),
   VOLADO_MERCHANT_CODE: z.string().optional(),
+  VOLADO_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform((address) => new URL(address).origin)
+    .optional(),
   VOLADO_SITE_ORIGINS: z.string().default(""),
   VOLADO_TRUST_PROXY: flag,
   VOLADO_CONSOLE_REMOTE: flag,
@@ -89,6 +93,7 @@ export const readEnvironment = (
         calls: { burst: env.VOLADO_CALLS_PER_SECOND * 10, perSecond: env.VOLADO_CALLS_PER_SECOND },
       },
       brand,
+      origin: env.VOLADO_ORIGIN,
       siteOrigins: env.VOLADO_SITE_ORIGINS.split(",").filter((origin) => origin !== ""),
       trustProxy: env.VOLADO_TRUST_PROXY,
       consoleRemote: env.VOLADO_CONSOLE_REMOTE,

@@ -15,10 +15,12 @@ import { createPlayApp } from "./play/app.ts";
 import { artWorld } from "./ports/art-world.ts";
 import { consolePorts } from "./ports/console-ports.ts";
 import { playPorts } from "./ports/play-ports.ts";
-import { callerOf } from "./request/caller.ts";
-import { failureResponse, refusalResponse } from "./request/envelope.ts";
+import { isOverTls } from "./request/caller.ts";
+import { brokenOffResponse, failureResponse, refusalResponse } from "./request/envelope.ts";
+import { oneHost } from "./request/one-host.ts";
 import { Refusal } from "./request/refusal.ts";
 import { isFault } from "./request/refusal-for.ts";
+import { bodyWithin, isBrokenOff, serverTimes } from "./request/slow-senders.ts";
 import { createApi } from "./server.ts";
 import type { Services } from "./services.ts";
 import { createSiteApp } from "./site/app.ts";
@@ -59,11 +61,13 @@ const createApp = (services: Services, site: Site | undefined): Hono<{ Bindings:
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(async (c, next) => {
     await next();
-    const overTls = callerOf(c, services.options).origin.startsWith("https:");
+    const overTls = isOverTls(c, services.options);
     for (const [name, value] of Object.entries(commonHeaders(overTls))) {
       if (!c.res.headers.has(name)) c.header(name, value);
     }
   });
+  app.use(oneHost);
+  app.use(bodyWithin(services.options.receive));
   const { pictureDir, log } = services.options;
   const pictures = pictureDir === undefined ? memoryPictureCache() : folderPictureCache(pictureDir, log);
   const art = createArtApp(artWorld(services), pictures);
@@ -82,7 +86,8 @@ const createApp = (services: Services, site: Site | undefined): Hono<{ Bindings:
   app.route("/", createToolkitApp(services));
   if (site !== undefined) app.route("/", createSiteApp(site, services));
   app.notFound(() => refusalResponse(new Refusal("not_found")));
-  app.onError((error) => {
+  app.onError((error, c) => {
+    if (isBrokenOff(c)) return brokenOffResponse();
     if (isFault(error)) services.options.log("A request failed:", error);
     return failureResponse(error);
   });
@@ -95,7 +100,12 @@ export const startGateway = async (given: Partial<GatewayOptions> = {}): Promise
   const site = options.siteDir === undefined ? undefined : await readSite(options.siteDir);
   const { services, database } = await openServices(options);
   const app = createApp(services, site);
-  const server = serve({ fetch: app.fetch, port: options.port, hostname: options.host });
+  const server = serve({
+    fetch: app.fetch,
+    port: options.port,
+    hostname: options.host,
+    serverOptions: serverTimes(options.receive),
+  });
   const stopSweeper = startSweeper(services);
   try {
     const { port } = await listening(server);

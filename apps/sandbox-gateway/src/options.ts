@@ -2,6 +2,7 @@ import { HOUR_MS } from "@volado/domain/calendar";
 import { type Brand, houseBrand } from "./brand/brand.ts";
 import type { DatabaseLocation } from "./data/database.ts";
 import type { RateLimit } from "./request/rate-limit.ts";
+import { defaultReceiveTimes, type ReceiveTimes } from "./request/slow-senders.ts";
 import { defaultPasswordCost, type PasswordCost } from "./session/password.ts";
 
 /** How a gateway behaves; every field has a default (see {@link resolveOptions}). */
@@ -27,12 +28,16 @@ export interface GatewayOptions {
   readonly apiDelayMs: number;
   /** Whose gateway it is: code, name, currency, days and the rest of what a merchant.json says. */
   readonly brand: Brand;
+  /** Where players find this gateway, e.g. "https://demo.example". @default what the connection says */
+  readonly origin: string | undefined;
   /** Origins, besides the gateway's own and this machine's, whose pages may call the API and frame the games. */
   readonly siteOrigins: readonly string[];
   /** Whether `X-Forwarded-For` and `X-Forwarded-Proto` come from a proxy of ours. */
   readonly trustProxy: boolean;
   /** Whether the console answers callers from other machines. */
   readonly consoleRemote: boolean;
+  /** How long requests may take to arrive. */
+  readonly receive: ReceiveTimes;
   readonly sessionMs: number;
   readonly passwordCost: PasswordCost;
   readonly limits: {
@@ -85,9 +90,11 @@ export const resolveOptions = (given: Partial<GatewayOptions>): GatewayOptions =
   team: true,
   apiDelayMs: 0,
   brand: houseBrand,
+  origin: undefined,
   siteOrigins: [],
   trustProxy: false,
   consoleRemote: false,
+  receive: defaultReceiveTimes,
   sessionMs: 12 * HOUR_MS,
   passwordCost: defaultPasswordCost,
   limits: defaultLimits,

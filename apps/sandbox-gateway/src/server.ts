@@ -9,12 +9,14 @@ import { signedInFor } from "./request/access.ts";
 import { bodiesUpTo } from "./request/body-limit.ts";
 import type { Call } from "./request/call.ts";
 import { callerOf, isAllowedOrigin } from "./request/caller.ts";
-import { failureResponse, refusalResponse, successResponse } from "./request/envelope.ts";
+import { brokenOffResponse, failureResponse, successResponse } from "./request/envelope.ts";
 import { answerOnce, idempotencyKey } from "./request/idempotency.ts";
 import { injectFaults } from "./request/inject-faults.ts";
 import { readFields } from "./request/read-fields.ts";
 import { Refusal, tooMany } from "./request/refusal.ts";
 import { isFault } from "./request/refusal-for.ts";
+import { isBrokenOff } from "./request/slow-senders.ts";
+import { uploadPaths } from "./request/upload-paths.ts";
 import type { Services } from "./services.ts";
 
 /** No call of the client sends more, but for those that carry pictures. */
@@ -76,8 +78,6 @@ export const createApi = (services: Services): Hono<Env> => {
   const app = new Hono<Env>();
   const plainBodies = bodiesUpTo(MAX_BODY_BYTES);
   const uploadBodies = bodiesUpTo(MAX_UPLOAD_BYTES);
-  const all: readonly AnyEndpoint[] = Object.values(endpoints);
-  const uploads = new Set<string>(all.filter(({ codec }) => codec === "multipart").map(({ path }) => path));
   app.use(
     cors({
       origin: (origin) => (isAllowedOrigin(origin, services.options) ? origin : null),
@@ -96,7 +96,7 @@ export const createApi = (services: Services): Hono<Env> => {
       maxAge: 600,
     }),
   );
-  app.use((c, next) => (uploads.has(c.req.path) ? uploadBodies : plainBodies)(c, next));
+  app.use((c, next) => (uploadPaths.has(c.req.path) ? uploadBodies : plainBodies)(c, next));
 
   for (const id of Object.keys(endpoints).filter(isEndpointId)) {
     const { method, path } = endpoints[id];
@@ -113,9 +113,7 @@ export const createApi = (services: Services): Hono<Env> => {
     throw new Refusal("not_found");
   });
   app.onError((error, c) => {
-    if (c.env.incoming.errored !== null) {
-      return refusalResponse(new Refusal("malformed", { message: "The request broke off." }));
-    }
+    if (isBrokenOff(c)) return brokenOffResponse();
     if (isFault(error)) services.options.log("A call failed:", error);
     return failureResponse(error);
   });

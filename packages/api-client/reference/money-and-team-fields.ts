@@ -93,7 +93,7 @@ export const moneyAndTeamFields: Readonly<Record<string, string>> = {
   reference: "what to name when asking about it",
   payTo: "where to pay, for a transfer",
   bank: "name of the bank",
-  payUrl: "page to pay on, where there is one",
+  payUrl: "page to pay on, where there is one; a path is of the page's own origin",
   payBefore: "until when it may be paid",
   settledAt: "when it was paid, or failed; missing until then",
   cardTail: "last four digits of the card",

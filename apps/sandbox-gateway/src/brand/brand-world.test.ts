@@ -186,7 +186,7 @@ describe.each(brands)(
         .object({ payUrl: z.string() })
         .parse(await value("createDeposit", order, token, Language));
       expect(payUrl).toContain(`lang=${lang}`);
-      const page = await text(payUrl);
+      const page = await text(new URL(payUrl, gateway.url()).href);
       expect(page).toContain(name);
       expect(/<strong>(.*?)<\/strong>/.exec(page)?.[1]).toBe(money[Language]);
       const transfer = await value("createDeposit", { methodId: "spei", amount: "250" }, token, Language);

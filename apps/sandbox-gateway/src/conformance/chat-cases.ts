@@ -19,7 +19,7 @@ export const chatCases = (stage: Stage) => {
       const client = await signedIn("agente");
       const look = { backUrl: `${stage.url()}/m/message`, headerColor: "#14101f", title: "Chat" };
       const { chatUrl } = await client.call(endpoints.launchChat, look);
-      const page = await fetch(chatUrl);
+      const page = await fetch(new URL(chatUrl, stage.url()));
       expect(page.status).toBe(200);
       expect(await page.text()).toContain("Chat");
       const elsewhere = { ...look, backUrl: "https://elsewhere.example/" };

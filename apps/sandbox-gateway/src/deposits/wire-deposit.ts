@@ -17,7 +17,7 @@ export interface Viewed {
   readonly language: ContentLanguage;
   /** Whose money it is, and whose words. */
   readonly brand: Brand;
-  /** Where this gateway's pages are. */
+  /** What stands before the paths of this gateway's pages. */
   readonly origin: string;
 }
 

@@ -1,8 +1,9 @@
+import type { HttpBindings } from "@hono/node-server";
 import { HOME_PATH } from "@volado/domain/navigation";
 import { type Context, Hono } from "hono";
 import { html } from "../pages/html.ts";
 import { pageHeaders } from "../pages/security.ts";
-import { callerOf } from "../request/caller.ts";
+import { ownOrigin } from "../request/caller.ts";
 import type { Services } from "../services.ts";
 import { webClipProfile } from "./web-clip.ts";
 
@@ -23,13 +24,16 @@ const page = (brand: string, system: string): string =>
  * What stands in for a merchant's app, at `/downloads`: two pages that say so, and a profile with a real web
  * clip of the site.
  */
-export const createDownloadsApp = ({ options, brand }: Pick<Services, "options" | "brand">): Hono => {
-  const app = new Hono();
+export const createDownloadsApp = ({
+  options,
+  brand,
+}: Pick<Services, "options" | "brand">): Hono<{ Bindings: HttpBindings }> => {
+  const app = new Hono<{ Bindings: HttpBindings }>();
   const show = (system: string) => (c: Context) => c.html(page(brand.name, system), 200, pageHeaders([]));
   app.get("/ios", show("iOS"));
   app.get("/android", show("Android"));
   app.get("/app.mobileconfig", (c) =>
-    c.body(webClipProfile(brand, `${callerOf(c, options).origin}${HOME_PATH}`), 200, {
+    c.body(webClipProfile(brand, `${ownOrigin(c, options)}${HOME_PATH}`), 200, {
       "Content-Type": "application/x-apple-aspen-config",
       "Content-Disposition": `attachment; filename="${brand.slug}.mobileconfig"`,
       "Cache-Control": "no-cache",

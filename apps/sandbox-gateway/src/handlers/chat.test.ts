@@ -19,7 +19,7 @@ const look = (over: object = {}) => ({
 });
 const launch = (over: object = {}) => gateway.call({ id: "launchChat", token, fields: look(over) });
 const opened = async (over: object = {}) =>
-  readValue(await launch(over), z.object({ chatUrl: z.url() })).chatUrl;
+  new URL(readValue(await launch(over), z.object({ chatUrl: z.string() })).chatUrl, gateway.url()).href;
 const unread = async () =>
   readValue(await gateway.call({ id: "getChatUnread", token }), z.object({ unReadCount: z.number() }))
     .unReadCount;

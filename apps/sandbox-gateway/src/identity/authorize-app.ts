@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { createPageAssets, sharedSheets } from "../pages/assets.ts";
 import { pageHeaders } from "../pages/security.ts";
-import { callerOf, isAllowedOrigin } from "../request/caller.ts";
+import { isAllowedOrigin } from "../request/caller.ts";
 import type { Services } from "../services.ts";
 import { authorizePage, badRequestPage } from "./authorize-page.ts";
 import { type AuthorizeRequest, languageOf, readAuthorizeRequest } from "./authorize-request.ts";
@@ -25,8 +25,7 @@ export const createAuthorizeApp = ({ options, brand, identitySigner }: Services)
   const requestOf = async (c: Context, name: string): Promise<AuthorizeRequest | Response> => {
     const query = c.req.query();
     if (!isOAuthProvider(name)) return c.notFound();
-    const { origin: own } = callerOf(c, options);
-    const isSite = (origin: string) => origin === own || isAllowedOrigin(origin, options);
+    const isSite = (origin: string) => isAllowedOrigin(origin, options);
     const request = readAuthorizeRequest(name, query, isSite);
     if (!("wrong" in request)) return request;
     return c.html(badRequestPage(request.wrong, { language: languageOf(query), brand }), 400, headers);

@@ -19,7 +19,7 @@ import {
 /** A word of the provider's is good for so long. */
 const WORD_MS = 5 * MINUTE_MS;
 
-/** The site's page of a deposit (Spec §2 "/m/voucherCenter"). */
+/** The site's page of a deposit (Spec §2 "/m/voucherCenter"); without an origin beside this one. */
 const depositPage = (origin: string, id: string): string =>
   `${origin}/m/voucherCenter?${new URLSearchParams({ deposit: id })}`;
 
@@ -89,7 +89,7 @@ export const createPayApp = (
       brand,
     );
     // The answer leads on to the site, which counts as the form's way too.
-    return c.html(shown, 200, pageHeaders([], `'self' ${origin}`));
+    return c.html(shown, 200, pageHeaders([], `'self' ${origin}`.trim()));
   });
 
   app.post("/:ticket", async (c) => {

@@ -24,7 +24,7 @@ export interface PlayTable {
   readonly balance: Cents;
   /** Username shown on the page; absent for guests. */
   readonly player?: string;
-  /** The exact origin of the site that launched the game: the only target of the page's messages. */
+  /** The exact origin of the site that launched the game, the only target of the page's messages; "" is the page's. */
   readonly parentOrigin: string;
 }
 

@@ -12,9 +12,9 @@ export interface Call {
   readonly signedIn: SignedIn | undefined;
   /** The caller's address. */
   readonly ip: string;
-  /** Origin of this gateway as the caller sees it, e.g. "http://localhost:8080". */
+  /** What stands before the paths of this gateway's pages, e.g. "http://localhost:8080"; "" for a site beside it. */
   readonly origin: string;
-  /** Origin of the site that calls. */
+  /** Origin of the site that calls; "" for one beside the gateway. */
   readonly siteOrigin: string;
   /** Upper-case code of the `Language` header, else the brand's own. */
   readonly language: string;

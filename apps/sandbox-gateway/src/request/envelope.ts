@@ -1,6 +1,6 @@
 import { codingFor } from "./accept-encoding.ts";
 import { compressedEnvelope } from "./compressed-envelope.ts";
-import { agreedCode, type Refusal, refusalStatus } from "./refusal.ts";
+import { agreedCode, Refusal, refusalStatus } from "./refusal.ts";
 import { refusalFor } from "./refusal-for.ts";
 
 /** The one shape of every answer (decisions W1). */
@@ -42,6 +42,10 @@ export const refusalResponse = ({ code, details }: Refusal): Response =>
     } satisfies Envelope,
     { status: refusalStatus[code], headers: { ...neverKept, ...details.headers } },
   );
+
+/** To a sender that went before the request was whole; hardly anybody reads it. */
+export const brokenOffResponse = (): Response =>
+  refusalResponse(new Refusal("malformed", { message: "The request broke off." }));
 
 /** What a failure looks like outside: a refusal says why, a fault only that it happened. */
 export const failureResponse = (error: unknown): Response => refusalResponse(refusalFor(error));

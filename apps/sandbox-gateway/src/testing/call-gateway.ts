@@ -14,6 +14,8 @@ export interface TestCall {
   /** Encrypted with this key instead of the newest. */
   readonly key?: EncryptionKey;
   readonly now?: () => number;
+  /** @default the global one */
+  readonly fetch?: typeof fetch;
 }
 
 /** The one envelope of every answer, and nothing beside it. */
@@ -26,6 +28,8 @@ const envelopeSchema = z.strictObject({
 
 /** What came back; `readValue` reads the value. */
 export interface TestAnswer {
+  /** Where it came from: addresses in it may be of the same origin. */
+  readonly url: string;
   readonly status: number;
   readonly headers: Headers;
   readonly body: z.infer<typeof envelopeSchema>;
@@ -59,7 +63,7 @@ export interface CalledGateway {
  */
 export const callGateway = async (
   { url, keys, merchant = houseBrand.code }: CalledGateway,
-  { id, fields = {}, token, headers = {}, key, now = Date.now }: TestCall,
+  { id, fields = {}, token, headers = {}, key, now = Date.now, fetch: send = fetch }: TestCall,
 ): Promise<TestAnswer> => {
   const endpoint = endpoints[id];
   const sent: Record<string, string> = {
@@ -92,7 +96,7 @@ export const callGateway = async (
     body = JSON.stringify({ data: encrypted.data });
   }
   if (typeof body === "string") sent["Content-Type"] = "application/json";
-  const response = await fetch(address, {
+  const response = await send(address, {
     method: endpoint.method,
     headers: { ...sent, ...headers },
     ...(body !== undefined && { body }),
@@ -100,7 +104,7 @@ export const callGateway = async (
   const { status, headers: answered } = response;
   const answer = envelopeSchema.parse(await response.json());
   if (!answer.success) expectTold(id, answer.code, status);
-  return { status, headers: answered, body: answer };
+  return { url: address, status, headers: answered, body: answer };
 };
 
 /** Wire fields of a list of slots, with some changed. */

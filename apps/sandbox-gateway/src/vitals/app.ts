@@ -1,3 +1,4 @@
+import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod";
@@ -34,8 +35,8 @@ export const createVitalsApp = ({
   vitals,
   limits,
   options,
-}: Pick<Services, "vitals" | "limits" | "options">): Hono => {
-  const app = new Hono();
+}: Pick<Services, "vitals" | "limits" | "options">): Hono<{ Bindings: HttpBindings }> => {
+  const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(
     bodyLimit({
       maxSize: 2_048,

@@ -63,8 +63,14 @@ describe("a deposit", () => {
     expect(payTo?.account).toBe("999180000123456781");
   });
 
+  test.each(["https://pay.example/1", "/pay/1?lang=es"])("may have its pay page at %s", (payUrl) => {
+    expect(depositSchema.parse({ ...deposit, payUrl }).payUrl).toBe(payUrl);
+  });
+
   test.each([
     ["a pay page that is no web address", { payUrl: "javascript:alert(1)" }],
+    ["a pay page of another origin without a scheme", { payUrl: "//else.example/pay" }],
+    ["one that becomes so once its tab is gone", { payUrl: "/\t/else.example/pay" }],
     ["an account that is no CLABE", { payTo: { ...deposit.payTo, account: "1234" } }],
     ["an unknown status", { state: "lost" }],
     ["an amount that is none", { amount: "mucho" }],

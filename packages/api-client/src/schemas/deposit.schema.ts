@@ -72,8 +72,8 @@ export const depositSchema = z.pipe(
         account: z.string().check(z.regex(/^\d{18}$/)),
       }),
     ),
-    // Followed by the whole page: nothing but a web address.
-    payUrl: z.optional(z.string().check(z.regex(/^https?:\/\//))),
+    // Followed by the whole page: nothing but a web address, or a path of the page's own origin.
+    payUrl: z.optional(z.string().check(z.regex(/^(?:https?:\/\/|\/(?![/\\])\P{Cc}*$)/u))),
     createdAt: wireCount,
     payBefore: wireCount,
     settledAt: wireInstant,

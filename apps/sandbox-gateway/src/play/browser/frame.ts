@@ -28,9 +28,9 @@ const knownOrigins = new Set([
 
 let launchOrigin: string | undefined;
 
-/** From now on messages go to the origin that the launch named, and to no other. */
+/** From now on messages go to the origin that the launch named, or to this very one where it named none. */
 export const setSiteOrigin = (origin: string): void => {
-  launchOrigin = origin;
+  launchOrigin = origin === "" ? location.origin : origin;
 };
 
 /**

@@ -1,0 +1,57 @@
+import type { ServerOptions } from "node:http";
+import type { HttpBindings } from "@hono/node-server";
+import { MINUTE_MS } from "@volado/domain/calendar";
+import type { Context, MiddlewareHandler } from "hono";
+import { uploadPaths } from "./upload-paths.ts";
+
+/** How long the parts of a request may take to arrive, in milliseconds; whoever is slower holds a connection for nothing. */
+export interface ReceiveTimes {
+  readonly head: number;
+  /** The body, but for calls that carry pictures. */
+  readonly body: number;
+  /** The whole of a request that carries pictures: the client gives them three minutes. */
+  readonly upload: number;
+  /** How often Node looks for connections that have taken too long. */
+  readonly checkEvery: number;
+}
+
+/** What a gateway waits for. */
+export const defaultReceiveTimes: ReceiveTimes = {
+  head: 20_000,
+  body: 20_000,
+  upload: 3 * MINUTE_MS,
+  checkEvery: 1_000,
+};
+
+/** What Node itself closes by. */
+export const serverTimes = ({ head, upload, checkEvery }: ReceiveTimes): ServerOptions => ({
+  headersTimeout: head,
+  requestTimeout: upload,
+  connectionsCheckingInterval: checkEvery,
+});
+
+type NodeEnv = { Bindings: HttpBindings };
+
+/** As Node answers a head that doesn't come. */
+const LATE = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n";
+
+/** Closes the connection of a request whose body isn't whole in time; Node knows one time for bodies of every kind. */
+export const bodyWithin =
+  ({ body }: ReceiveTimes): MiddlewareHandler<NodeEnv> =>
+  async (c, next) => {
+    if (uploadPaths.has(c.req.path)) return next();
+    const { incoming } = c.env;
+    const timer = setTimeout(() => {
+      if (incoming.complete) return;
+      incoming.socket.write(LATE);
+      incoming.socket.destroySoon();
+    }, body);
+    try {
+      await next();
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+/** Whether the sender went, or was cut off, before the request was whole: no failure of the gateway. */
+export const isBrokenOff = (c: Context<NodeEnv>): boolean => c.env.incoming.errored !== null;
