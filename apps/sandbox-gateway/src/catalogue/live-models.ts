@@ -71,8 +71,8 @@ export const wireLiveModels = (
         gameCode: game.code,
         vassalage: game.vendor,
         gameClassify: game.classify,
-        minBet: Number(decimalOf(dealer.min_bet)),
-        maxBet: Number(decimalOf(dealer.max_bet)),
+        minBet: Number(decimalOf(game.min_bet)),
+        maxBet: Number(decimalOf(game.max_bet)),
         ...stateOf(dealer, game, now),
       },
     ];

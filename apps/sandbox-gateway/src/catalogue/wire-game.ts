@@ -18,6 +18,6 @@ export const wireGame = (catalogue: Catalogue, game: CatalogueGame): WireGame =>
   lottoMode: game.lottery_mode,
   playType: game.play_type,
   iconUrl: catalogue.art.cover(game),
-  minBet: game.min_bet === null ? null : Number(decimalOf(game.min_bet)),
+  minBet: Number(decimalOf(game.min_bet)),
   minLine: game.lines,
 });

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Schema } from "./schema.ts";
 import { moreSlots, seedSlotCount } from "./world/more-slots.ts";
 
-/** Rows of one insert: PostgreSQL takes 65,535 values in a statement, a game has 15. */
+/** Rows of one insert: PostgreSQL takes 65,535 values in a statement, a game has 16. */
 const ROWS_AT_ONCE = 1_000;
 
 /** Fills the list of slots up to `slotGames`, in a new world or an older one; one that has as many stays as it is. */

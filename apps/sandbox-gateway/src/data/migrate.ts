@@ -20,6 +20,7 @@ import { teams } from "./migrations/022-teams.ts";
 import { termsAndOrders } from "./migrations/025-terms-and-orders.ts";
 import { worldMerchant } from "./migrations/026-world-merchant.ts";
 import { bounds } from "./migrations/027-bounds.ts";
+import { betLimits } from "./migrations/028-bet-limits.ts";
 import type { Schema } from "./schema.ts";
 
 /** A step forward; there is no way back. */
@@ -50,6 +51,7 @@ const migrations: readonly Migration[] = [
   termsAndOrders,
   worldMerchant,
   bounds,
+  betLimits,
 ];
 
 /** Any constant: two gateways that start at the same time on one PostgreSQL wait for each other. */

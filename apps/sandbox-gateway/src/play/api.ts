@@ -23,6 +23,7 @@ const refusals = {
   "insufficient-balance": [409, "INSUFFICIENT_BALANCE", "The balance does not cover the bet."],
   "key-reused": [409, "KEY_REUSED", "This round was already played with another bet."],
   "odds-changed": [409, "ODDS_CHANGED", "These odds are no longer on offer."],
+  "bet-outside-limits": [422, "BET_OUTSIDE_LIMITS", "This game doesn't take that bet."],
   invalid: [422, "INVALID", "The request is not understood."],
 } as const satisfies Readonly<Record<string, readonly [ContentfulStatusCode, string, string]>>;
 
@@ -41,6 +42,9 @@ const decider = (request: RoundRequest, roll: Roll): (() => RoundResult) => {
       return () => drawDigit(request.bet, request.pick, roll);
   }
 };
+
+/** Whether the game takes the bet, as its row in the database says; real money and play money alike. */
+const takes = ({ limits }: PlayTable, bet: number): boolean => bet >= limits.min && bet <= limits.max;
 
 const bodyOf = async (c: Context): Promise<unknown> => c.req.json().catch(() => undefined);
 
@@ -70,6 +74,7 @@ export const createPlayApi = (ports: PlayPorts, roll: Roll = fairRoll): Hono => 
     if (!request.success) return refuse(c, "invalid");
     const opened = await tableOf(c);
     if (!opened.ok) return refuse(c, opened.reason);
+    if (!takes(opened.table, request.data.bet)) return refuse(c, "bet-outside-limits");
     const decide = decider(request.data, roll);
     if (isDemo(opened.table)) return c.json(answered(decide()));
     const { bet, key } = request.data;
@@ -104,6 +109,7 @@ export const createPlayApi = (ports: PlayPorts, roll: Roll = fairRoll): Hono => 
     if (fixture?.odds[selection] !== odds) return refuse(c, "odds-changed");
     const opened = await tableOf(c);
     if (!opened.ok) return refuse(c, opened.reason);
+    if (!takes(opened.table, stake)) return refuse(c, "bet-outside-limits");
     const decide = () => playMatch(stake, fixture, selection, roll);
     const slip = { home: fixture.home, away: fixture.away, league: fixture.league, selection, odds };
     const dueAt = now + matchMs;

@@ -131,7 +131,7 @@ describe("rounds", () => {
   it.each([
     ["not JSON", "{"],
     ["an unknown game", { ...toss, game: "poker" }],
-    ["a bet that isn't offered", { ...toss, bet: 501 }],
+    ["a part of a centavo", { ...toss, bet: 500.5 }],
     ["a negative bet", { ...toss, bet: -500 }],
     ["a text for a bet", { ...toss, bet: "500" }],
     ["a call that is no face", { ...toss, call: "edge" }],
@@ -144,6 +144,26 @@ describe("rounds", () => {
     const answer = await call("real", "/round", body);
     expect([answer.status, answer.body.code]).toEqual([422, "INVALID"]);
     expect(wallet.balance).toBe(10_000);
+  });
+
+  it.each([
+    ["real", 99],
+    ["real", 10_001],
+    ["demo", 99],
+    ["demo", 10_001],
+  ])("at a %s table refuse a bet of %i, which its game doesn't take", async (ticket, bet) => {
+    const { call, wallet, clock } = setUp(wins);
+    wallet.balance = 1_000_000;
+    const fixture = fixturesAt(clock.now)[0];
+    const slip = { bet, key, fixture: fixture?.id, selection: "1", odds: fixture?.odds["1"] };
+    for (const answer of [await call(ticket, "/round", { ...toss, bet }), await call(ticket, "/bets", slip)])
+      expect([answer.status, answer.body.code]).toEqual([422, "BET_OUTSIDE_LIMITS"]);
+    expect(wallet.balance).toBe(1_000_000);
+  });
+
+  it.each([100, 101, 10_000])("take a bet of %i, which it does", async (bet) => {
+    const { call } = setUp(loses);
+    expect((await call("real", "/round", { ...toss, bet })).status).toBe(200);
   });
 
   it("refuse a body that is far too large", async () => {

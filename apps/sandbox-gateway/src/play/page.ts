@@ -2,7 +2,6 @@ import { type SymbolName, symbolPath } from "../art/index.ts";
 import { html, type Raw } from "../pages/html.ts";
 import { type PlayLanguage, type TextKey, textOf } from "./browser/texts.ts";
 import type { PlayKind, PlayPorts } from "./ports.ts";
-import { betSteps } from "./requests.ts";
 import { coinFaces, coinPays } from "./rules/coin.ts";
 import { digitPays } from "./rules/digit.ts";
 import { reelSymbols } from "./rules/reels.ts";
@@ -112,7 +111,7 @@ ${["play", "bar", "controls", "notice", script].map(
 </head>
 <body data-kind="${kind}" data-house="${house.name}" data-currency="${house.currency}"
   data-locale="${house.locales[language === "en" ? "EN" : "ES"]}"
-  data-site-origins="${siteOrigins.join(" ")}" data-bets="${betSteps.join(" ")}">
+  data-site-origins="${siteOrigins.join(" ")}">
 <img class="backdrop" data-role="backdrop" alt="" hidden>
 <header class="bar">
 <button class="bar__exit" type="button" data-role="exit" aria-label="${text("exit")}"><svg viewBox="0 0 24 24"

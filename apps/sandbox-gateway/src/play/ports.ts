@@ -3,6 +3,8 @@
  * outcomes; behind the ports are tickets, wallets and everything that must survive a killed process.
  */
 
+import type { BetLimits } from "./browser/bet-steps.ts";
+
 /** Money in whole centavos (1.50 is `150`), so that no sum here is ever a float. */
 export type Cents = number;
 
@@ -22,6 +24,8 @@ export interface PlayTable {
   readonly mode: "real" | "demo";
   /** The member's balance; for `demo` the play money the page starts with. */
   readonly balance: Cents;
+  /** What the game takes, as its row in the database says. */
+  readonly limits: BetLimits;
   /** Username shown on the page; absent for guests. */
   readonly player?: string;
   /** The exact origin of the site that launched the game, the only target of the page's messages; "" is the page's. */

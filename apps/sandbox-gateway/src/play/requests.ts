@@ -2,13 +2,11 @@ import { z } from "zod";
 import { coinFaces } from "./rules/coin.ts";
 import { selections } from "./rules/fixtures.ts";
 
-/** Bets a page offers, in centavos. */
-export const betSteps = [100, 200, 500, 1_000, 2_000, 5_000, 10_000] as const;
-
 /** Chosen by the page for each round, so that a repeated request can't bet twice. */
 const key = z.string().regex(/^[\w-]{8,64}$/);
 
-const bet = z.literal(betSteps);
+/** In centavos; whether the game takes it is seen when its ticket is opened. */
+const bet = z.int().positive();
 
 /** Body of `POST /play/api/round`. */
 export const roundRequest = z.discriminatedUnion("game", [

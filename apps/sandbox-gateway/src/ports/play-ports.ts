@@ -27,6 +27,7 @@ const openTicket = async ({ db, now, catalogue }: Services, ticket: string): Pro
     gameId: game.node_id,
     gameName: game.name,
     coverUrl: catalogue.art.cover(game),
+    limits: { min: game.min_bet, max: game.max_bet },
     parentOrigin: parent_origin,
   };
   if (member_id === null) return { ok: true, table: { ...table, mode: "demo", balance: DEMO_BALANCE } };

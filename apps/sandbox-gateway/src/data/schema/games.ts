@@ -12,7 +12,9 @@ export interface GamesTable {
   lottery_mode: string | null;
   play_type: "trad" | "ent" | null;
   free_play: boolean;
-  min_bet: number | null;
+  /** The smallest and the largest bet, in centavos: filters, live lists and the game itself keep to them. */
+  min_bet: number;
+  max_bet: number;
   lines: number | null;
   /** Place in the lists of its type. */
   sort: number;

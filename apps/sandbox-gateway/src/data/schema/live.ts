@@ -7,9 +7,6 @@ export interface DealersTable {
   look: DealerLook;
   /** The table: a LIVE game. */
   node_id: string;
-  /** Centavos. */
-  min_bet: number;
-  max_bet: number;
   /** Minute of the day (UTC) at which the table opens, and for how many minutes; 1440 never closes. */
   opens_at: number;
   open_for: number;

@@ -1,6 +1,7 @@
 import { GameClassify, GameType } from "@volado/domain/games";
 import type { Insertable } from "kysely";
 import type { GamesTable } from "../schema/games.ts";
+import { machineLimits, minBets, tableLimits } from "./bet-limits.ts";
 import { liveNames, nameGiver, namesForType } from "./names.ts";
 import { pick, type Random, seededRandom, shuffled } from "./random.ts";
 import { type SeedVendor, seedVendors } from "./vendors.ts";
@@ -8,8 +9,6 @@ import { type SeedVendor, seedVendors } from "./vendors.ts";
 /** A game as it is written when the world begins. */
 export type SeedGame = Insertable<GamesTable>;
 
-/** Minimum bets of the filter (Spec §9) in centavos. */
-export const minBets = [1, 5, 10, 50, 75, 100] as const;
 /** How many lines a slot may have. */
 export const seedLineCounts = [1, 5, 9, 10, 20, 25, 40, 50] as const;
 
@@ -48,7 +47,7 @@ const lotteryMode = (vendor: SeedVendor): string | null => {
 
 const isLottery = (type: GameType): boolean => type === Lottery || type === ElectronicLottery;
 
-const hasStakes = (type: GameType): boolean => type === Slots || type === InHouse || type === Fishing;
+const isMachine = (type: GameType): boolean => type === Slots || type === InHouse || type === Fishing;
 
 /** The nodeId of a vendor's game, by its index from 0. */
 export const seedNodeId = ({ code, type }: SeedVendor, index: number): string =>
@@ -83,8 +82,10 @@ const makeGames = (): readonly SeedGame[] => {
         code: index === 0 || vendor.type === GameType.Sports ? "lobby" : id.toLowerCase(),
         lottery_mode: lotteryMode(vendor),
         play_type: isLottery(vendor.type) ? (index % 3 === 0 ? "ent" : "trad") : null,
-        free_play: hasStakes(vendor.type),
-        min_bet: hasStakes(vendor.type) ? pick(random, minBets) : null,
+        free_play: isMachine(vendor.type),
+        ...(isMachine(vendor.type)
+          ? machineLimits(pick(random, minBets))
+          : tableLimits(vendor.type, vendor.code, index)),
         lines: vendor.type === Slots ? pick(random, seedLineCounts) : null,
         sort: 0,
         released: 0,

@@ -1,5 +1,6 @@
 import { GameType } from "@volado/domain/games";
-import { minBets, type SeedGame, seedGames, seedLineCounts, seedNodeId } from "./games.ts";
+import { machineLimits, minBets } from "./bet-limits.ts";
+import { type SeedGame, seedGames, seedLineCounts, seedNodeId } from "./games.ts";
 import { namesForType } from "./names.ts";
 import { pick, seededRandom, shuffled } from "./random.ts";
 import { seedVendors } from "./vendors.ts";
@@ -34,7 +35,7 @@ export const moreSlots = (slotGames: number): readonly SeedGame[] => {
       lottery_mode: null,
       play_type: null,
       free_play: true,
-      min_bet: pick(random, minBets),
+      ...machineLimits(pick(random, minBets)),
       lines: pick(random, seedLineCounts),
       sort: seedGames.length + index,
       released: seedGames.length + index,

@@ -61,6 +61,8 @@ const tellWhy = async (code: string): Promise<void> => {
   if (isOver(code)) await endTheGame(code);
   else if (code === "INSUFFICIENT_BALANCE")
     await notify({ title: "poorTitle", text: "poor", action: "understood" });
+  else if (code === "BET_OUTSIDE_LIMITS")
+    await notify({ title: "limitsTitle", text: "limits", action: "understood" });
   else if (code === "ODDS_CHANGED") await notify({ title: "oddsTitle", text: "odds", action: "understood" });
   else await notify({ title: "offlineTitle", text: "offline", action: "understood" });
 };
@@ -85,7 +87,7 @@ export const joinTable = async (onBet?: (bet: number) => void): Promise<Table | 
   setSiteOrigin(opened.parentOrigin);
   dress(opened);
   const demo = opened.mode === "demo";
-  const wallet = createWallet(opened.balance, !demo, onBet);
+  const wallet = createWallet(opened, !demo, onBet);
   sayInTheLine(text("ready"));
   tellSite({ type: "ready" });
   return {

@@ -1,3 +1,4 @@
+import { type BetLimits, betSteps } from "./bet-steps.ts";
 import { tellSite } from "./frame.ts";
 import { byRole, text } from "./page.ts";
 
@@ -8,8 +9,6 @@ const format = new Intl.NumberFormat(document.body.dataset.locale, {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 });
-
-const steps = (document.body.dataset.bets ?? "").split(" ").map(Number);
 
 /** The player's money on this page, and the bet they chose. All amounts in centavos. */
 export interface Wallet {
@@ -27,7 +26,7 @@ export interface Wallet {
 
 /** Fills the header's balance and the bet chooser. `onBet` hears every change of the bet. */
 export const createWallet = (
-  start: number,
+  { balance: start, limits }: { readonly balance: number; readonly limits: BetLimits },
   tells: boolean,
   onBet: (bet: number) => void = () => undefined,
 ): Wallet => {
@@ -35,6 +34,7 @@ export const createWallet = (
   const betView = byRole("bet", HTMLElement);
   const lower = byRole("lower", HTMLButtonElement);
   const raise = byRole("raise", HTMLButtonElement);
+  const steps = betSteps(limits);
   const money = (centavos: number) => format.format(centavos / 100);
   let balance = start;
   let step = Math.max(

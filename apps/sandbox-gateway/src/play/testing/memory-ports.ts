@@ -10,6 +10,7 @@ export const memoryTable: PlayTable = {
   coverUrl: "/art/cover/0/JL-1.svg",
   mode: "real",
   balance: 10_000,
+  limits: { min: 100, max: 10_000 },
   player: "demo",
   parentOrigin: "http://site.test",
 };

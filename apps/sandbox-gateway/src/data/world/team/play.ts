@@ -26,9 +26,19 @@ const kinds: readonly (readonly [type: GameType, upTo: number])[] = [
   [GameType.Sports, 100],
 ];
 
+/** Bets of the tree, in centavos. */
+const STAKE = { min: 1_000, max: 50_000 } as const;
+
+const takesEveryStake = ({ min_bet, max_bet }: (typeof seedGames)[number]): boolean =>
+  min_bet <= STAKE.min && max_bet >= STAKE.max;
+
 const gamesOf = new Map(
   kinds.map(
-    ([type]) => [type, seedGames.filter((game) => game.type === type && game.state === "open")] as const,
+    ([type]) =>
+      [
+        type,
+        seedGames.filter((game) => game.type === type && game.state === "open" && takesEveryStake(game)),
+      ] as const,
   ),
 );
 
@@ -65,7 +75,7 @@ const visit = (
   };
   note("deposit", between(random, 2, 30) * 5_000);
   if (random() < 0.25) note("bonus", between(random, 2, 10) * 1_000);
-  for (let bets = between(random, 1, 4); bets > 0 && balance >= 1_000; bets -= 1) {
+  for (let bets = between(random, 1, 4); bets > 0 && balance >= STAKE.min; bets -= 1) {
     const amount = between(random, 2, Math.min(100, Math.floor(balance / 500))) * 500;
     const type = typeOf(random);
     const win = winOf(random, amount);
