@@ -22,6 +22,8 @@ export interface PlayTable {
   readonly coverUrl: string;
   /** `real` moves the member's wallet; `demo` is play money kept on the page (guests and free play). */
   readonly mode: "real" | "demo";
+  /** Whether the money is play money: in a demonstration, and of a free or trial account. */
+  readonly playMoney: boolean;
   /** The member's balance; for `demo` the play money the page starts with. */
   readonly balance: Cents;
   /** What the game takes, as its row in the database says. */

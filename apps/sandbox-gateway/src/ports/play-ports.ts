@@ -1,3 +1,4 @@
+import { isTrial } from "@volado/domain/member";
 import { readTicket } from "../launch/tickets.ts";
 import type { PlayPorts, TicketAnswer } from "../play/ports.ts";
 import { listBets, placeBet } from "../play-rounds/bets.ts";
@@ -30,14 +31,18 @@ const openTicket = async ({ db, now, catalogue }: Services, ticket: string): Pro
     limits: { min: game.min_bet, max: game.max_bet },
     parentOrigin: parent_origin,
   };
-  if (member_id === null) return { ok: true, table: { ...table, mode: "demo", balance: DEMO_BALANCE } };
-  const { balance, username } = await db
+  if (member_id === null)
+    return { ok: true, table: { ...table, mode: "demo", playMoney: true, balance: DEMO_BALANCE } };
+  const { balance, username, type } = await db
     .selectFrom("wallets")
     .innerJoin("members", "members.id", "wallets.member_id")
-    .select(["wallets.balance", "members.username"])
+    .select(["wallets.balance", "members.username", "members.type"])
     .where("members.id", "=", member_id)
     .executeTakeFirstOrThrow();
-  return { ok: true, table: { ...table, mode: "real", balance, player: username } };
+  return {
+    ok: true,
+    table: { ...table, mode: "real", playMoney: isTrial({ type }), balance, player: username },
+  };
 };
 
 /** What the demo games ask of the gateway. */

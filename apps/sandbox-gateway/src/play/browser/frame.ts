@@ -5,8 +5,13 @@ export type GameMessage =
   | { readonly type: "balance"; readonly balance: number }
   /** The session is over: the site should ask the player to log in. */
   | { readonly type: "relogin" }
+  /** The balance is too small and the player wants to add to it: the site opens the deposit, and this game afterwards. */
+  | { readonly type: "deposit" }
   /** The player tapped the way out. */
   | { readonly type: "exit" };
+
+/** What the site tells the game that it opened: the balance in centavos, whenever it reads another one. */
+export type SiteMessage = { readonly type: "balance"; readonly balance: number };
 
 /** True inside the site's own page; false in a window of its own. */
 export const isFramed = (): boolean => window.parent !== window;
@@ -41,6 +46,23 @@ export const tellSite = (message: GameMessage): void => {
   for (const origin of launchOrigin === undefined ? knownOrigins : [launchOrigin]) {
     site()?.postMessage({ source: "volado-game", ...message }, origin);
   }
+};
+
+/** The message, if it is one of the site's; anything else means nothing. */
+const readSiteMessage = (data: unknown): SiteMessage | undefined => {
+  if (typeof data !== "object" || data === null) return undefined;
+  const { source, type, balance }: { source?: unknown; type?: unknown; balance?: unknown } = data;
+  if (source !== "volado-site" || type !== "balance") return undefined;
+  return typeof balance === "number" && Number.isSafeInteger(balance) ? { type, balance } : undefined;
+};
+
+/** Hears the window that opened this one, from the origin that the launch named; no other window and origin. */
+export const hearSite = (onMessage: (message: SiteMessage) => void): void => {
+  addEventListener("message", (event: MessageEvent<unknown>) => {
+    if (event.source !== site() || event.origin !== launchOrigin) return;
+    const message = readSiteMessage(event.data);
+    if (message) onMessage(message);
+  });
 };
 
 /** Leaves: the site closes the frame; a window of its own closes itself or goes back. */

@@ -100,7 +100,10 @@ const place = async (table: Table): Promise<void> => {
     odds: fixture.odds[selection],
   });
   table.wallet.hold(false);
-  if (placed === undefined) return loadFixtures(table);
+  if (placed === undefined) {
+    await Promise.all([table.refresh(), loadFixtures(table)]);
+    return;
+  }
   choice = undefined;
   showChoice(table);
   table.say(text("playing"));

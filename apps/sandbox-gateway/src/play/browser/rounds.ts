@@ -38,7 +38,8 @@ export const runRounds = async <T>(game: RoundGame<T>): Promise<void> => {
       document.body.dataset.last = ending;
     } else {
       game.cancel();
-      wallet.settle(wallet.balance);
+      wallet.hold(false);
+      await table.refresh();
       table.say(text("ready"));
     }
     wallet.hold(false);

@@ -1,6 +1,6 @@
 import type { PlayTable } from "../ports.ts";
 import { call, roundKey } from "./calls.ts";
-import { isFramed, leave, setSiteOrigin, tellSite } from "./frame.ts";
+import { hearSite, isFramed, leave, setSiteOrigin, tellSite } from "./frame.ts";
 import { notify } from "./notice.ts";
 import { byRole, text } from "./page.ts";
 import { createWallet, type Wallet } from "./wallet.ts";
@@ -18,7 +18,9 @@ export interface Table {
   readonly demo: boolean;
   /** One line under the stage, read out by screen readers. */
   say(sentence: string): void;
-  /** False when the balance on the page is below the bet; the player has been told. The gateway checks again. */
+  /** Asks the gateway for the balance and the limits anew; without an answer all stays as it is. */
+  refresh(): Promise<void>;
+  /** False when the balance is below the bet, also after a look at the gateway; the player has been told. */
   canPay(): Promise<boolean>;
   /**
    * Asks the gateway for something that moves money, under one key however often it has to be asked. Undefined when
@@ -57,10 +59,18 @@ const openTable = async (): Promise<PlayTable | undefined> => {
   }
 };
 
-const tellWhy = async (code: string): Promise<void> => {
+/** Real money can be added to where the site is around the game; of play money there is no more. */
+const tellPoor = async (playMoney: boolean): Promise<void> => {
+  const title = "poorTitle";
+  if (playMoney) await notify({ title, text: "poorPlay", action: "understood" });
+  else if (!isFramed()) await notify({ title, text: "poor", action: "understood" });
+  else if (await notify({ title, text: "poor", action: "deposit", otherwise: "notNow" }))
+    tellSite({ type: "deposit" });
+};
+
+const tellWhy = async (code: string, playMoney: boolean): Promise<void> => {
   if (isOver(code)) await endTheGame(code);
-  else if (code === "INSUFFICIENT_BALANCE")
-    await notify({ title: "poorTitle", text: "poor", action: "understood" });
+  else if (code === "INSUFFICIENT_BALANCE") await tellPoor(playMoney);
   else if (code === "BET_OUTSIDE_LIMITS")
     await notify({ title: "limitsTitle", text: "limits", action: "understood" });
   else if (code === "ODDS_CHANGED") await notify({ title: "oddsTitle", text: "odds", action: "understood" });
@@ -68,10 +78,9 @@ const tellWhy = async (code: string): Promise<void> => {
 };
 
 const dress = (table: PlayTable): void => {
-  const demo = table.mode === "demo";
   document.title = `${table.gameName} · ${document.body.dataset.house ?? ""}`;
   byRole("title", HTMLElement).textContent = table.gameName;
-  byRole("mode", HTMLElement).textContent = text(demo ? "playMoney" : "demo");
+  byRole("mode", HTMLElement).textContent = text(table.playMoney ? "playMoney" : "demo");
   document.body.dataset.mode = table.mode;
   const backdrop = byRole("backdrop", HTMLImageElement);
   backdrop.src = table.coverUrl;
@@ -87,16 +96,34 @@ export const joinTable = async (onBet?: (bet: number) => void): Promise<Table | 
   setSiteOrigin(opened.parentOrigin);
   dress(opened);
   const demo = opened.mode === "demo";
+  const { playMoney } = opened;
   const wallet = createWallet(opened, !demo, onBet);
+  const refresh = async () => {
+    // A demonstration's money lives on this page alone.
+    if (demo) return;
+    const { settled } = wallet;
+    const answer = await call<PlayTable>("table");
+    if (answer.ok) {
+      if (wallet.settled === settled) wallet.refresh(answer.value);
+    } else if (isOver(answer.code)) await endTheGame(answer.code);
+  };
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") void refresh();
+  });
+  hearSite(({ balance }) => {
+    if (balance !== wallet.balance) void refresh();
+  });
   sayInTheLine(text("ready"));
   tellSite({ type: "ready" });
   return {
     wallet,
     demo,
     say: sayInTheLine,
+    refresh,
     async canPay() {
+      if (wallet.bet > wallet.balance) await refresh();
       const enough = wallet.bet <= wallet.balance;
-      if (!enough) await tellWhy("INSUFFICIENT_BALANCE");
+      if (!enough) await tellPoor(playMoney);
       return enough;
     },
     async ask<T>(name: string, request: Readonly<Record<string, unknown>>) {
@@ -105,7 +132,7 @@ export const joinTable = async (onBet?: (bet: number) => void): Promise<Table | 
         const answer = await call<T>(name, body);
         if (answer.ok) return answer.value;
         if (answer.code !== "offline") {
-          await tellWhy(answer.code);
+          await tellWhy(answer.code, playMoney);
           return undefined;
         }
         await notify({ title: "offlineTitle", text: "offline", action: "retry" });

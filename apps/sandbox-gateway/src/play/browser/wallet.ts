@@ -10,14 +10,24 @@ const format = new Intl.NumberFormat(document.body.dataset.locale, {
   maximumFractionDigits: 2,
 });
 
+/** What the gateway says of a table's money. */
+interface Money {
+  readonly balance: number;
+  readonly limits: BetLimits;
+}
+
 /** The player's money on this page, and the bet they chose. All amounts in centavos. */
 export interface Wallet {
   readonly balance: number;
   readonly bet: number;
+  /** Counts the balances that were settled, so that an answer from before one is known for old. */
+  readonly settled: number;
   /** An amount with the currency's symbol and two decimals. */
   money(centavos: number): string;
   /** Shows a balance and tells the site. */
   settle(balance: number): void;
+  /** Shows what the gateway answered anew, unless a round is out, which brings its own balance. */
+  refresh(table: Money): void;
   /** Shows what is left while a round is out, without telling anyone. */
   stake(): void;
   /** Lets the bet be changed, or holds it while a round is out. */
@@ -26,7 +36,7 @@ export interface Wallet {
 
 /** Fills the header's balance and the bet chooser. `onBet` hears every change of the bet. */
 export const createWallet = (
-  { balance: start, limits }: { readonly balance: number; readonly limits: BetLimits },
+  { balance: start, limits }: Money,
   tells: boolean,
   onBet: (bet: number) => void = () => undefined,
 ): Wallet => {
@@ -34,7 +44,7 @@ export const createWallet = (
   const betView = byRole("bet", HTMLElement);
   const lower = byRole("lower", HTMLButtonElement);
   const raise = byRole("raise", HTMLButtonElement);
-  const steps = betSteps(limits);
+  let steps = betSteps(limits);
   const money = (centavos: number) => format.format(centavos / 100);
   let balance = start;
   let step = Math.max(
@@ -42,6 +52,7 @@ export const createWallet = (
     steps.findLastIndex((bet) => bet <= 500 && bet <= start),
   );
   let held = false;
+  let settled = 0;
 
   const show = () => {
     balanceView.textContent = money(balance);
@@ -65,11 +76,26 @@ export const createWallet = (
     get bet() {
       return steps[step] ?? 0;
     },
+    get settled() {
+      return settled;
+    },
     money,
     settle(next) {
+      settled += 1;
       balance = next;
       show();
       if (tells) tellSite({ type: "balance", balance });
+    },
+    refresh(table) {
+      if (held) return;
+      const chosen = steps[step] ?? 0;
+      steps = betSteps(table.limits);
+      step = Math.max(
+        0,
+        steps.findLastIndex((bet) => bet <= chosen),
+      );
+      if (table.balance === balance) show();
+      else this.settle(table.balance);
     },
     stake() {
       balanceView.textContent = money(balance - (steps[step] ?? 0));

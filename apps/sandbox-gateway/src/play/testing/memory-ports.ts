@@ -9,6 +9,7 @@ export const memoryTable: PlayTable = {
   gameName: "Azteca de Oro",
   coverUrl: "/art/cover/0/JL-1.svg",
   mode: "real",
+  playMoney: false,
   balance: 10_000,
   limits: { min: 100, max: 10_000 },
   player: "demo",
