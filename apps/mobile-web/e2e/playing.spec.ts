@@ -56,6 +56,33 @@ test("back from a game finds the list and the place in it, and a login after the
   await expect(page.getByRole("button", { name, exact: true })).toBeInViewport();
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(place);
 
+  await test.step("money that came meanwhile is the game's, and a balance that is too small leads to the deposit and back", async () => {
+    await page.getByRole("button", { name, exact: true }).click();
+    const game = await played(page);
+    const balance = game.locator('[data-role="balance"]');
+    const poor = game.getByRole("dialog", { name: "Saldo insuficiente" });
+    await gateway.setBalance("agente", 0);
+    await game.getByRole("button", { name: "Girar" }).click();
+    await poor.getByRole("button", { name: "Ahora no" }).click();
+    await expect(balance).toHaveText(words.money(0));
+
+    await gateway.setBalance("agente", 123_400);
+    await game.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(balance).toHaveText(words.money(123_400));
+
+    await gateway.setBalance("agente", 0);
+    await game.getByRole("button", { name: "Girar" }).click();
+    await poor.getByRole("button", { name: "Depositar" }).click();
+    await expect(page).toHaveURL(/\/m\/voucherCenter$/);
+    await gateway.setBalance("agente", 300_000);
+    await page.getByRole("link", { name: words.t("deposit.backToGame") }).click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect((await played(page)).locator('[data-role="balance"]')).toHaveText(words.money(300_000));
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/m\/slot-games/);
+  });
+
   await test.step("a game whose session ended leads to login, and from there back into the game", async () => {
     await expecting({ statuses: [401] });
     await page.getByRole("button", { name, exact: true }).click();

@@ -40,7 +40,19 @@ test("the sportsbook needs a session, has the whole screen, and leads to login a
     await expect(inFrame.getByRole("heading", { name: "Partidos" })).toBeVisible();
   };
   // The other forms in which it may be said stand in game-message.test.ts.
-  await test.step("a frame that says relogin leads to login and back", async () => {
+  await test.step("a frame that says relogin signs nobody out whose session is good", async () => {
+    await (await ofGame()).evaluate(() => window.parent.postMessage("relogin", "*"));
+    await page
+      .getByRole("alert")
+      .getByRole("button", { name: t("common.retry") })
+      .click();
+    await expect(inFrame.getByRole("heading", { name: "Partidos" })).toBeVisible();
+    expect(page.url()).toContain(SPORTSBOOK);
+  });
+
+  await test.step("a frame that says relogin leads to login and back when the gateway says so too", async () => {
+    await expecting({ statuses: [401] });
+    await gateway.expireSessions("agente");
     await (await ofGame()).evaluate(() => window.parent.postMessage("relogin", "*"));
     await backIn();
   });

@@ -7,7 +7,7 @@ export type {
   LaunchTarget,
   LotteryFields,
 } from "./launch-decision.ts";
-export { launchDecision, mayPractise, needsRelaunch } from "./launch-decision.ts";
+export { launchDecision, mayPractise, needsRelaunch, playsForPlayMoney } from "./launch-decision.ts";
 export type { LaunchFailureAction } from "./launch-failure-action.ts";
 export { launchFailureAction } from "./launch-failure-action.ts";
 export { isPrizeMode, PrizeMode } from "./prize-mode.ts";

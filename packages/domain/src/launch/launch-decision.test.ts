@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { lotteries } from "../../samples/lotteries.ts";
-import { type LaunchTarget, launchDecision, mayPractise, needsRelaunch } from "./launch-decision.ts";
+import {
+  type LaunchTarget,
+  launchDecision,
+  mayPractise,
+  needsRelaunch,
+  playsForPlayMoney,
+} from "./launch-decision.ts";
 
 const slot: LaunchTarget = { nodeId: "7", gameId: "g7", vendor: "JL", type: "RNG", freePlay: true };
 const input = { nodeId: "7", gameId: "g7", vendor: "JL" };
@@ -113,4 +119,14 @@ test.each([
   ["ana", "eva", true],
 ])("a game opened by %s and seen by %s starts again: %s", (before, now, again) => {
   expect(needsRelaunch(before, now)).toBe(again);
+});
+
+test.each([
+  ["a guest", undefined, false, true],
+  ["a member", { type: 0 }, false, false],
+  ["a member in a demonstration", { type: 0 }, true, true],
+  ["an agent", { type: 1 }, false, false],
+  ["a free or trial account", { type: 4 }, false, true],
+])("%s may play for play money", (_, viewer, practice, playMoney) => {
+  expect(playsForPlayMoney(viewer, practice)).toBe(playMoney);
 });

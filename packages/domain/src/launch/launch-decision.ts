@@ -1,7 +1,7 @@
 import type { Game } from "../games/game.ts";
 import { GameType, type LotteryPlayType } from "../games/game-type.ts";
 import { isLotteryType } from "../games/type-rules.ts";
-import { isSignedIn, mayFreePlay, type Viewer } from "../member/member-rules.ts";
+import { isSignedIn, isTrial, mayFreePlay, type Viewer } from "../member/member-rules.ts";
 import type { LotteryVendors } from "../vendors/lottery-vendors.ts";
 import { isPrizeMode, PrizeMode } from "./prize-mode.ts";
 
@@ -58,6 +58,13 @@ const prizeMode = (target: LaunchTarget, sea: readonly string[]): PrizeMode => {
 /** Whether a member may choose the game's demonstration instead of the game (Spec §6 "free play"). */
 export const mayPractise = (target: LaunchTarget, viewer: Viewer): boolean =>
   target.freePlay === true && isSignedIn(viewer) && mayFreePlay(viewer);
+
+/**
+ * Whether a game is played for play money: by guests, who only see demonstrations, by members who chose one, and in
+ * free or trial accounts (Spec §6).
+ */
+export const playsForPlayMoney = (viewer: Viewer, practice: boolean): boolean =>
+  !isSignedIn(viewer) || practice || isTrial(viewer);
 
 /**
  * How a game opens. Members of every type may play, also type 4, whose limits are elsewhere (Spec §6);

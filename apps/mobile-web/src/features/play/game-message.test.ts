@@ -7,9 +7,12 @@ const read = (data: unknown, origin = frame.origin, source: unknown = game) =>
   readGameMessage({ data, origin, source }, frame);
 
 describe("messages of a framed game", () => {
-  test.each(["ready", "balance", "relogin", "exit"])("%s is heard from the frame itself", (type) => {
-    expect(read({ source: "volado-game", type })).toBe(type);
-  });
+  test.each(["ready", "balance", "relogin", "deposit", "exit"])(
+    "%s is heard from the frame itself",
+    (type) => {
+      expect(read({ source: "volado-game", type })).toBe(type);
+    },
+  );
 
   test("the bare word relogin is heard too", () => {
     expect(read("relogin")).toBe("relogin");

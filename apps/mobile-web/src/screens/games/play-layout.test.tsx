@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { GameType } from "@volado/domain/games";
-import { MemoryRouter } from "react-router";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { MemoryRouter, Route, Routes, useLocation } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { leftGame } from "../../shared/play/left-game.ts";
 import { sessionStore } from "../../shared/session/session-store.ts";
 import { testSite } from "../../shared/testing/test-site.tsx";
 import { PlayLayout, type PlayLayoutProps } from "./play-layout.tsx";
@@ -21,18 +22,29 @@ const target = {
 
 const member = { token: "t", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false };
 
-/** The room before a gateway that never answers a launch. */
-const open = (kind: PlayLayoutProps["kind"] = "game") => {
+const Elsewhere = () => <output>{useLocation().pathname}</output>;
+
+/** The room before a gateway that never answers a call, unless `answers` has something for its path. */
+const open = (
+  kind: PlayLayoutProps["kind"] = "game",
+  answers: Readonly<Record<string, () => Response>> = {},
+) => {
   const asked: string[] = [];
   const { texts, wrapper } = testSite((address, init) => {
-    asked.push(new URL(String(address), "http://gateway.example").pathname);
+    const path = new URL(String(address), "http://gateway.example").pathname;
+    asked.push(path);
+    const answer = answers[path];
+    if (answer) return Promise.resolve(answer());
     return new Promise((_, refuse) =>
       init?.signal?.addEventListener("abort", () => refuse(init.signal?.reason)),
     );
   });
   render(
     <MemoryRouter initialEntries={["/m/slot-games", "/m/play?node=1"]}>
-      <PlayLayout kind={kind} target={target} name="Campana" />
+      <Routes>
+        <Route path="/m/play" element={<PlayLayout kind={kind} target={target} name="Campana" />} />
+        <Route path="*" element={<Elsewhere />} />
+      </Routes>
     </MemoryRouter>,
     { wrapper },
   );
@@ -126,4 +138,66 @@ it("offers no demonstration to a free trial, whose money is play money anyway", 
   const { t, button } = open();
   await passes(100);
   expect(button(t("games.play.practice"))).toBe(null);
+});
+
+describe("a game that speaks", () => {
+  const launched = () =>
+    Response.json({ success: true, value: { content: { game_url: "https://games.example/1" } } });
+  const hasMoney = () => Response.json({ success: true, value: { sumBalance: "10.00", currency: "MXN" } });
+  const away = () => Response.json({ success: false, code: "unknown" }, { status: 500 });
+
+  /** Opens a member's game whose page has come. */
+  const opened = async (wallet: () => Response) => {
+    sessionStore.signedIn(member, false);
+    const room = open("game", { "/api/games/launch": launched, "/api/member/wallet": wallet });
+    await passes(200);
+    const frame = screen.getByTitle<HTMLIFrameElement>("Campana");
+    const says = async (type: string) => {
+      const data = { source: "volado-game", type };
+      const source = frame.contentWindow;
+      act(() => {
+        const message = new MessageEvent("message", { data, origin: "https://games.example", source });
+        window.dispatchEvent(message);
+      });
+      await passes(5_000);
+    };
+    const askedFor = (path: string) => room.asked.filter((asked) => asked === path).length;
+    return { ...room, says, askedFor };
+  };
+
+  it.each([
+    ["says that the session is good", hasMoney],
+    ["doesn't answer", away],
+  ])("of a session's end signs nobody out where the gateway %s: it can be opened anew", async (_, wallet) => {
+    const { says, askedFor, alert, button, t } = await opened(wallet);
+    const before = askedFor("/api/member/wallet");
+    await says("relogin");
+    expect(askedFor("/api/member/wallet")).toBeGreaterThan(before);
+    expect(sessionStore.getState().session?.token).toBe(member.token);
+    expect(alert()?.textContent).toContain(t("games.play.failed"));
+    fireEvent.click(button(t("common.retry")) ?? document.body);
+    await passes(200);
+    expect(alert()).toBe(null);
+    expect(askedFor("/api/games/launch")).toBe(2);
+  });
+
+  it("of a deposit leads there, and the site knows the way back until a game opens again", async () => {
+    const { says } = await opened(hasMoney);
+    await says("deposit");
+    expect(screen.getByRole("status").textContent).toBe("/m/voucherCenter");
+    expect(leftGame.address()).toBe("/m/play?node=1");
+    cleanup();
+    open();
+    expect(leftGame.address()).toBe(undefined);
+  });
+});
+
+it.each([
+  ["a guest", undefined, true],
+  ["a member", 0, false],
+  ["a free or trial account", 4, true],
+])("says to %s whether it is play money", (_, type, playMoney) => {
+  if (type !== undefined) sessionStore.signedIn({ ...member, type }, false);
+  const { t } = open();
+  expect(screen.queryByText(t("games.play.playMoney")) !== null).toBe(playMoney);
 });

@@ -1,18 +1,18 @@
 import "./play.css";
-import { type LaunchTarget, mayPractise } from "@volado/domain/launch";
-import { useState } from "react";
+import { type LaunchTarget, mayPractise, playsForPlayMoney } from "@volado/domain/launch";
+import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { FloatingExit } from "../../features/play/components/floating-exit.tsx";
 import { GameStage } from "../../features/play/components/game-stage.tsx";
 import { PlayBar } from "../../features/play/components/play-bar.tsx";
-import type { GameMessage } from "../../features/play/game-message.ts";
-import { useGameEffects } from "../../features/play/hooks/use-game-effects.ts";
 import { useGameExit } from "../../features/play/hooks/use-game-exit.ts";
+import { useHearGame } from "../../features/play/hooks/use-hear-game.ts";
 import { useLaunch } from "../../features/play/hooks/use-launch.ts";
 import { type PlayKind, usePlayWords } from "../../features/play/hooks/use-play-words.ts";
 import { loginPath } from "../../shared/navigation/return-path.ts";
+import { leftGame } from "../../shared/play/left-game.ts";
 import { asksForPractice, withPractice } from "../../shared/play/play-address.ts";
-import { sessionStore, useSession } from "../../shared/session/session-store.ts";
+import { useSession } from "../../shared/session/session-store.ts";
 import { GuestEnd, MemberEnd } from "./play-bar-end.tsx";
 
 /**
@@ -28,25 +28,11 @@ export function PlayLayout({ kind, target, name }: PlayLayoutProps) {
   const launch = useLaunch(target, practice);
   const exit = useGameExit();
   const words = usePlayWords(kind, name);
-  const [spokeIn, setSpokeIn] = useState<number>();
-  const { balanceMoved } = useGameEffects();
+  const { hear, logIn, spoke, closed } = useHearGame({ launch: launch.number, practice, exit });
+  useEffect(leftGame.forget, []);
 
-  // In place of this page: after login it stands here again, and its way out leads to the page before.
-  const logIn = () => void navigate(loginPath(pathname + search), { replace: true });
   const changePractice = () =>
     void navigate({ search: withPractice(search, !practice) }, { replace: true, state });
-  const hear = (message: GameMessage) => {
-    setSpokeIn(launch.number);
-    if (message === "balance") balanceMoved();
-    if (message === "exit") exit();
-    if (message !== "relogin") return;
-    // A member's demonstration that came to its end says nothing of the session.
-    if (practice) return exit();
-    // The session ends here too; otherwise login would send the player straight back.
-    if (session) sessionStore.refused("expired", session.token);
-    else logIn();
-  };
-
   return (
     <div className="app-play" data-kind={kind}>
       {kind === "sportsbook" ? (
@@ -54,8 +40,9 @@ export function PlayLayout({ kind, target, name }: PlayLayoutProps) {
       ) : (
         <PlayBar
           words={words}
+          playMoney={playsForPlayMoney(session, practice)}
           onExit={exit}
-          onAgain={launch.state.phase === "open" && spokeIn !== launch.number ? launch.again : undefined}
+          onAgain={launch.state.phase === "open" && !spoke ? launch.again : undefined}
           end={
             session ? (
               <MemberEnd practice={practises ? practice : undefined} onChangePractice={changePractice} />
@@ -65,7 +52,14 @@ export function PlayLayout({ kind, target, name }: PlayLayoutProps) {
           }
         />
       )}
-      <GameStage target={target} words={words} launch={launch} onExit={exit} onMessage={hear} />
+      <GameStage
+        target={target}
+        words={words}
+        launch={launch}
+        closed={closed}
+        onExit={exit}
+        onMessage={hear}
+      />
     </div>
   );
 }

@@ -38,6 +38,7 @@ export const createSessionStore = (places: SessionPlaces) => {
     tab.remove("MC_SESSION_INFO");
     tab.remove("trialUserName");
     tab.remove("sessionAside");
+    tab.remove("leftGame");
     tab.remove("contractsPutOff");
   };
 

@@ -55,6 +55,8 @@ export const storedSchema = z.object({
   trialUserName: z.nullable(z.string()),
   /** A member's session that waits, in its tab, until a free trial ends (docs/decisions/074). */
   sessionAside: z.nullable(session),
+  /** The address of the game that was left for a deposit (docs/game-bridge.md). */
+  leftGame: z.nullable(z.string()),
   /** Purpose of an SMS code -> when the next may be sent, so that a reload doesn't start anew; no number is kept. */
   smsCountdowns: z.record(z.string(), countdown),
   /** Kinds of contract that an agent doesn't want to be asked about again in this session (Spec §6 "Cancel"). */
@@ -107,6 +109,7 @@ export const storedDefaults: StoredValues = {
   rememberedLogin: null,
   trialUserName: null,
   sessionAside: null,
+  leftGame: null,
   smsCountdowns: {},
   smsVerifications: {},
   contractsPutOff: [],

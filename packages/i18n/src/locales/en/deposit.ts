@@ -41,6 +41,7 @@ const texts = {
     left: "Earlier bonuses still ask you to bet {{amount}} before you withdraw.",
   },
   continue: "Continue",
+  backToGame: "Back to the game",
 
   latest: "Your latest deposits",
   latestEmpty: "Here you'll see how your deposits are going.",

@@ -13,6 +13,7 @@ export const play: TextsLike<typeof reference> = {
   failed: "The game couldn't be opened",
   others: "See other games",
   practice: "Demo",
+  playMoney: "Play money",
   forMoney: "For money",
   age: {
     title: "Are you {{age}} or older?",

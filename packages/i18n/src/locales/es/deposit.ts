@@ -39,6 +39,7 @@ const texts = {
     left: "Por bonos anteriores te falta apostar {{amount}} antes de retirar.",
   },
   continue: "Continuar",
+  backToGame: "Volver al juego",
 
   latest: "Tus últimos depósitos",
   latestEmpty: "Aquí verás en qué van tus depósitos.",

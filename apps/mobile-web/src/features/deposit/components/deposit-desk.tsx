@@ -2,6 +2,7 @@ import { Button, EmptyState } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { useDepositOptions } from "../hooks/use-deposit-options.ts";
+import { BackToGame } from "./back-to-game.tsx";
 import { DepositForm } from "./deposit-form.tsx";
 import { DepositSkeleton } from "./deposit-skeleton.tsx";
 import { LatestDeposits } from "./latest-deposits.tsx";
@@ -37,6 +38,7 @@ export function DepositDesk({ newLayout, records }: DepositDeskProps) {
       ) : (
         <DepositForm options={offered.data} first={first} newLayout={newLayout} />
       )}
+      <BackToGame variant="quiet" />
       <LatestDeposits records={records} />
     </div>
   );

@@ -4,6 +4,7 @@ import { PICTURE_BYTES_MAX } from "@volado/domain/validation";
 import { loadTexts } from "@volado/i18n";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { leftGame } from "../../../shared/play/left-game.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { type Played, playDeposits, wireDeposit } from "../testing/deposit-gateway.ts";
 import { DepositProgress } from "./deposit-progress.tsx";
@@ -119,4 +120,25 @@ describe("a receipt", () => {
     await send();
     expect(await screen.findByText(t("deposit.titles.paid"))).toBeTruthy();
   });
+});
+
+describe("a game that was left for it", () => {
+  afterEach(leftGame.forget);
+
+  it("is one tap away", async () => {
+    leftGame.keep("/m/play?node=1&game=2&vendor=JL&type=RNG");
+    const { t } = await open([wireDeposit({ state: "paid", settledAt: 2_000 })]);
+    const link = await screen.findByRole("link", { name: t("deposit.backToGame") });
+    expect(link.getAttribute("href")).toBe("/m/play?node=1&game=2&vendor=JL&type=RNG");
+  });
+
+  it.each([undefined, "//evil.example/m/play", "https://evil.example"])(
+    "is none with %s",
+    async (address) => {
+      if (address !== undefined) leftGame.keep(address);
+      const { t } = await open([wireDeposit()]);
+      await screen.findByRole("link", { name: t("deposit.one.again") });
+      expect(screen.queryByRole("link", { name: t("deposit.backToGame") })).toBe(null);
+    },
+  );
 });

@@ -10,6 +10,7 @@ import { useLinkNavigation } from "../../../shared/navigation/use-link-navigatio
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { RetryNote } from "../../../shared/states/retry-note.tsx";
 import { useDeposit } from "../hooks/use-deposit.ts";
+import { BackToGame } from "./back-to-game.tsx";
 import { DepositFacts } from "./deposit-facts.tsx";
 import { DepositSkeleton } from "./deposit-skeleton.tsx";
 import { ReceiptForm } from "./receipt-form.tsx";
@@ -56,6 +57,7 @@ export function DepositProgress({ depositId, records }: DepositProgressProps) {
         <ReceiptForm depositId={deposit.id} />
       )}
       <div className="app-deposit__ways">
+        <BackToGame variant={deposit.state === DepositState.Paid ? "action" : "quiet"} />
         {again}
         {records !== undefined && (
           <ButtonLink variant="link" href={records} onNavigate={follow}>

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { memberQueries } from "@volado/api-client/query";
 import { MessageKey } from "@volado/domain/errors";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { testSite } from "../../../shared/testing/test-site.tsx";
@@ -19,17 +21,37 @@ const words: PlayWords = {
   others: "Otros juegos",
 };
 
+let queries: QueryClient | undefined;
+
+/** Gives the test the site's answers. */
+function Answers() {
+  queries = useQueryClient();
+  return null;
+}
+
 /** The frame with its address put in, or still without. */
 const open = (address: string | null = url.href) => {
   const told = { onAgain: vi.fn(), onBroken: vi.fn(), onMessage: vi.fn() };
-  const { wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
-  const view = render(<GameFrame url={url} address={address ?? undefined} words={words} {...told} />, {
-    wrapper,
-  });
+  const { client, wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
+  const view = render(
+    <>
+      <GameFrame url={url} address={address ?? undefined} words={words} {...told} />
+      <Answers />
+    </>,
+    { wrapper },
+  );
   const frame = screen.getByTitle<HTMLIFrameElement>(words.title);
   const says = (data: unknown, origin = url.origin, source: Window | null = frame.contentWindow) =>
     act(() => void window.dispatchEvent(new MessageEvent("message", { data, origin, source })));
-  return { ...told, ...view, frame, says };
+  const reads = (total: number) =>
+    act(
+      () =>
+        void queries?.setQueryData(memberQueries.wallet(client, undefined).queryKey, {
+          total,
+          currency: "MXN",
+        }),
+    );
+  return { ...told, ...view, frame, says, reads };
 };
 const waiting = () => screen.queryByText(words.loading);
 
@@ -42,6 +64,27 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
+});
+
+describe("a game that has loaded", () => {
+  it("is told of every other balance that the site reads, at its own origin", async () => {
+    const { reads, frame } = open();
+    const posted = vi.spyOn(frame.contentWindow ?? window, "postMessage");
+    reads(1_000);
+    await act(() => vi.advanceTimersByTimeAsync(10));
+    expect(posted).not.toHaveBeenCalled();
+    fireEvent.load(frame);
+    for (const total of [2_500, 2_500]) {
+      reads(total);
+      await act(() => vi.advanceTimersByTimeAsync(10));
+    }
+    expect(posted.mock.calls).toEqual(
+      [1_000, 2_500].map((centavos) => [
+        { source: "volado-site", type: "balance", balance: centavos },
+        url.origin,
+      ]),
+    );
+  });
 });
 
 describe("a frame that says it has loaded", () => {

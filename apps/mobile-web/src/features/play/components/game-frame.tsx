@@ -5,6 +5,7 @@ import type { GameMessage } from "../game-message.ts";
 import { useFrameFocus } from "../hooks/use-frame-focus.ts";
 import { useGameMessages } from "../hooks/use-game-messages.ts";
 import type { PlayWords } from "../hooks/use-play-words.ts";
+import { useTellBalance } from "../hooks/use-tell-balance.ts";
 import { GameWaiting } from "./game-waiting.tsx";
 
 /**
@@ -28,6 +29,7 @@ export function GameFrame({ url, address, words, onAgain, onBroken, onMessage }:
   const frame = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState(false);
   useFrameFocus(frame, loaded);
+  useTellBalance(frame, url?.origin, loaded);
   useGameMessages(frame, url?.origin, (message) => {
     setLoaded(true);
     onMessage(message);

@@ -1,4 +1,4 @@
-import type { MessageKey } from "@volado/domain/errors";
+import { MessageKey } from "@volado/domain/errors";
 import type { LaunchTarget } from "@volado/domain/launch";
 import { useState } from "react";
 import { Navigate, useLocation } from "react-router";
@@ -14,7 +14,7 @@ import { GameFrame } from "./game-frame.tsx";
 import { LaunchFailure } from "./launch-failure.tsx";
 
 /** Shows a game as it opens, or says why it doesn't (Spec §4 "Game launch", §7 "launch", §8). */
-export function GameStage({ target, words, launch, onMessage, onExit }: GameStageProps) {
+export function GameStage({ target, words, launch, closed, onMessage, onExit }: GameStageProps) {
   const { pathname, search } = useLocation();
   const { state, number, again } = launch;
   const url = state.phase === "open" ? state.url : undefined;
@@ -26,11 +26,16 @@ export function GameStage({ target, words, launch, onMessage, onExit }: GameStag
   if (state.phase === "left") return <Navigate to={paths.home.to()} replace />;
   if (state.phase === "confirm-age") return <AgeConfirmation onConfirm={state.confirm} onCancel={onExit} />;
 
-  const why = state.phase === "failed" ? state.messageKey : broken?.launch === number && broken.why;
-  if (why)
+  const why = () => {
+    if (state.phase === "failed") return state.messageKey;
+    if (closed) return MessageKey.LoadingFailed;
+    return broken?.launch === number ? broken.why : undefined;
+  };
+  const failure = why();
+  if (failure)
     return (
       <LaunchFailure
-        why={why}
+        why={failure}
         words={words}
         othersPath={categoryPage(target.type).to()}
         logInPath={logInPath}
@@ -54,6 +59,8 @@ interface GameStageProps {
   readonly target: LaunchTarget;
   readonly words: PlayWords;
   readonly launch: Launch;
+  /** The game closed its table by itself. */
+  readonly closed: boolean;
   readonly onMessage: (message: GameMessage) => void;
   readonly onExit: () => void;
 }

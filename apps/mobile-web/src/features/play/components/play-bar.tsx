@@ -4,14 +4,17 @@ import { useTranslation } from "react-i18next";
 import type { PlayWords } from "../hooks/use-play-words.ts";
 
 /** The slim bar over a game: the way out, the game's name, a way to open it anew, and what stands at the end. */
-export function PlayBar({ words, end, onExit, onAgain }: PlayBarProps) {
+export function PlayBar({ words, playMoney, end, onExit, onAgain }: PlayBarProps) {
   const { t } = useTranslation();
   return (
     <header className="app-play__bar">
       <IconButton label={words.exit} onClick={onExit}>
         <CloseIcon />
       </IconButton>
-      <h1 className="app-play__title">{words.title}</h1>
+      <div className="app-play__name">
+        <h1 className="app-play__title">{words.title}</h1>
+        {playMoney && <p className="app-play__money">{t("games.play.playMoney")}</p>}
+      </div>
       {onAgain && (
         <IconButton label={t("games.play.again")} onClick={onAgain}>
           <RefreshIcon />
@@ -24,6 +27,8 @@ export function PlayBar({ words, end, onExit, onAgain }: PlayBarProps) {
 
 interface PlayBarProps {
   readonly words: PlayWords;
+  /** What is won and lost is play money, and the bar says so. */
+  readonly playMoney: boolean;
   /** The balance of a signed-in player, the way in of a guest. */
   readonly end: ReactNode;
   readonly onExit: () => void;
