@@ -39,6 +39,8 @@ export interface GatewayOptions {
   /** How long requests may take to arrive. */
   readonly receive: ReceiveTimes;
   readonly sessionMs: number;
+  /** Pictures that a member may send in a day of the merchant's. */
+  readonly picturesPerDay: number;
   readonly passwordCost: PasswordCost;
   readonly limits: {
     readonly calls: RateLimit;
@@ -96,6 +98,7 @@ export const resolveOptions = (given: Partial<GatewayOptions>): GatewayOptions =
   consoleRemote: false,
   receive: defaultReceiveTimes,
   sessionMs: 12 * HOUR_MS,
+  picturesPerDay: 60,
   passwordCost: defaultPasswordCost,
   limits: defaultLimits,
   now: Date.now,

@@ -5,6 +5,7 @@ import { PICTURE_BYTES_MAX, PICTURES_MAX } from "@volado/domain/validation";
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import { handlers } from "./handlers/index.ts";
+import { admitPictures } from "./pictures/admit-pictures.ts";
 import { signedInFor } from "./request/access.ts";
 import { bodiesUpTo } from "./request/body-limit.ts";
 import type { Call } from "./request/call.ts";
@@ -35,6 +36,14 @@ const checkMerchant = (header: string | undefined, { brand }: Services): void =>
   throw new Refusal("not_permitted", { message: "This gateway serves another merchant." });
 };
 
+/** The fields as the handler gets them: sound ones with files have those painted anew. */
+const admitFields = async (id: EndpointId, fields: unknown, call: Call): Promise<unknown> => {
+  const { codec }: AnyEndpoint = endpoints[id];
+  if (codec !== "multipart" || typeof fields !== "object" || fields === null) return fields;
+  handlers[id].check(fields);
+  return admitPictures(fields, call);
+};
+
 /** One call from the first header to the envelope's value. @returns a response when there is no value to send. */
 const answerCall = async (id: EndpointId, c: Context<Env>, services: Services): Promise<Response> => {
   const endpoint: AnyEndpoint = endpoints[id];
@@ -47,7 +56,7 @@ const answerCall = async (id: EndpointId, c: Context<Env>, services: Services): 
 
   checkMerchant(c.req.header("Merchant"), services);
   const signedIn = await signedInFor(endpoint, c.req.header("Token") ?? null, services);
-  const fields = await readFields(endpoint, c.req.raw, services);
+  const read = await readFields(endpoint, c.req.raw, services);
   const call: Call = {
     ...caller,
     services,
@@ -55,6 +64,7 @@ const answerCall = async (id: EndpointId, c: Context<Env>, services: Services): 
     signedIn,
     language: languageOf(c.req.header("Language"), services),
   };
+  const fields = await admitFields(id, read, call);
   const answer = (within: Call) => handlers[id].answer(fields, within);
   const value =
     endpoint.replay === "keyed"

@@ -30,6 +30,7 @@ export const sweep = async (services: Services): Promise<void> => {
     .deleteFrom("outbox")
     .where("sent_at", "<", now - DAY_MS)
     .execute();
+  await db.deleteFrom("uploads").where("day", "<", services.brand.clock.day(now)).execute();
   await db
     .deleteFrom("login_failures")
     .where("last_at", "<", now - DAY_MS)

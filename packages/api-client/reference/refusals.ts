@@ -52,7 +52,7 @@ const register = [
   "invalid_input",
 ] as const;
 const membersOnly = ["not_permitted"] as const;
-const files = ["invalid_input", ["invalid_input", 413]] as const;
+const files = ["invalid_input", ["invalid_input", 413], "upload_quota"] as const;
 const paymentPassword = ["payment_password_missing", "payment_password_wrong", "too_many_attempts"] as const;
 const launch = [
   "game_not_permitted",

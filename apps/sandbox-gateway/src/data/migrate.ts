@@ -21,6 +21,7 @@ import { termsAndOrders } from "./migrations/025-terms-and-orders.ts";
 import { worldMerchant } from "./migrations/026-world-merchant.ts";
 import { bounds } from "./migrations/027-bounds.ts";
 import { betLimits } from "./migrations/028-bet-limits.ts";
+import { uploads } from "./migrations/029-uploads.ts";
 import type { Schema } from "./schema.ts";
 
 /** A step forward; there is no way back. */
@@ -52,6 +53,7 @@ const migrations: readonly Migration[] = [
   worldMerchant,
   bounds,
   betLimits,
+  uploads,
 ];
 
 /** Any constant: two gateways that start at the same time on one PostgreSQL wait for each other. */

@@ -33,7 +33,7 @@ import type {
   VendorsTable,
   WinnersTable,
 } from "./schema/games.ts";
-import type { HeadPicturesTable } from "./schema/head-pictures.ts";
+import type { HeadPicturesTable, UploadsTable } from "./schema/head-pictures.ts";
 import type { HelpTopicsTable } from "./schema/help.ts";
 import type { InboxMessagesTable } from "./schema/inbox.ts";
 import type { DealersTable } from "./schema/live.ts";
@@ -93,6 +93,7 @@ export interface Schema {
   red_rain_openings: RedRainOpeningsTable;
   world_merchant: WorldMerchantTable;
   head_pictures: HeadPicturesTable;
+  uploads: UploadsTable;
   switches: SwitchesTable;
   captchas: CaptchasTable;
   login_failures: LoginFailuresTable;

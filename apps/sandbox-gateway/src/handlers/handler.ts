@@ -6,6 +6,8 @@ import { invalidFields, Refusal } from "../request/refusal.ts";
 /** Answers one endpoint: checks the fields, computes, checks the answer. */
 export interface Handler<Id extends EndpointId> {
   readonly id: Id;
+  /** @throws Refusal invalid_input with the issues when the fields aren't what the endpoint takes. */
+  check(fields: unknown): void;
   /** @throws Refusal invalid_input with the issues, and whatever the endpoint refuses with. */
   answer(fields: unknown, call: Call): Promise<unknown>;
 }
@@ -34,6 +36,19 @@ const strayFiles = (fields: unknown, read: unknown): readonly string[] =>
         .map(([name]) => name)
     : [];
 
+const readRequest = <Id extends EndpointId, Input, WireRequest, WireValue, Output>(
+  endpoint: Endpoint<Id, Input, WireRequest, WireValue, Output>,
+  fields: unknown,
+): WireRequest => {
+  const request = endpoint.request.safeParse(fields);
+  if (!request.success) {
+    throw new Refusal("invalid_input", { value: { issues: wireIssues(request.error.issues) } });
+  }
+  const stray = strayFiles(fields, request.data);
+  if (stray.length > 0) throw invalidFields(stray.map((name) => [name, "unrecognized_keys"]));
+  return request.data;
+};
+
 /**
  * Binds a function to an endpoint of the registry. The types come from the endpoint; at run time its schemas guard both
  * directions, so that an answer that the client could not read is a failure of the gateway and never leaves it.
@@ -43,14 +58,11 @@ export const defineHandler = <Id extends EndpointId, Input, WireRequest, WireVal
   respond: (request: WireRequest, call: Call) => Promise<WireValue>,
 ): Handler<Id> => ({
   id: endpoint.id,
+  check(fields) {
+    readRequest(endpoint, fields);
+  },
   async answer(fields, call) {
-    const request = endpoint.request.safeParse(fields);
-    if (!request.success) {
-      throw new Refusal("invalid_input", { value: { issues: wireIssues(request.error.issues) } });
-    }
-    const stray = strayFiles(fields, request.data);
-    if (stray.length > 0) throw invalidFields(stray.map((name) => [name, "unrecognized_keys"]));
-    const value = await respond(request.data, call);
+    const value = await respond(readRequest(endpoint, fields), call);
     if (isObject(value) && checked.has(value)) return value;
     const { droppedRows } = readAnswer(endpoint, value);
     if (droppedRows > 0) {

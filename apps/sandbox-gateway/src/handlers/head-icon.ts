@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { endpoints } from "@volado/api-client/endpoints";
-import { pictureFormat } from "@volado/domain/validation";
 import { symbolPath } from "../art/index.ts";
 import { headIconNames, isHeadIconName } from "../data/world/head-icons.ts";
 import { headIconPath } from "../pictures/head-icon.ts";
+import { readPicture } from "../pictures/read-pictures.ts";
 import { type Call, sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import { defineHandler } from "./handler.ts";
@@ -13,14 +13,9 @@ const offered = (headIcon: string | null) => ({
   icons: headIconNames.map((id) => ({ id, url: symbolPath(id) })),
 });
 
-/** Keeps an uploaded picture. @returns its id. @throws Refusal invalid_input when it is no picture inside */
+/** Keeps an uploaded picture. @returns its id */
 const keepPicture = async (call: Call, file: File): Promise<string> => {
-  const bytes = Buffer.from(await file.arrayBuffer());
-  const format = pictureFormat(bytes);
-  if (format === undefined) {
-    throw new Refusal("invalid_input", { value: { issues: [{ path: "file", code: "invalid_format" }] } });
-  }
-  const picture = { id: randomUUID(), format, bytes, created_at: call.services.now() };
+  const picture = { id: randomUUID(), ...(await readPicture(file)), created_at: call.services.now() };
   await call.db
     .insertInto("head_pictures")
     .values({ ...picture, member_id: sessionOf(call).member.id })

@@ -1,7 +1,6 @@
 import { type PictureFormat, pictureFormat } from "@volado/domain/validation";
-import { Refusal } from "../request/refusal.ts";
 
-/** The pictures of a form as they arrive. */
+/** The pictures of a form, as the server admitted them. */
 export interface SentPictures {
   readonly picture1?: File | undefined;
   readonly picture2?: File | undefined;
@@ -16,22 +15,17 @@ export interface KeptPicture {
   readonly bytes: Uint8Array;
 }
 
-/**
- * The pictures of a form, each known by its bytes.
- *
- * @throws Refusal for what is no picture, whatever it calls itself
- */
+/** A file that {@link admitPictures} let in, by its bytes. */
+export const readPicture = async (file: File): Promise<Omit<KeptPicture, "position">> => {
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const format = pictureFormat(bytes);
+  if (format === undefined) throw new Error("A file came past the server that is no picture.");
+  return { format, bytes };
+};
+
+/** The pictures of a form, those that are there. */
 export const readPictures = async (sent: SentPictures): Promise<readonly KeptPicture[]> => {
-  const files = [sent.picture1, sent.picture2, sent.picture3];
-  const read = files.map(async (file, index) => {
-    if (file === undefined) return [];
-    const bytes = Buffer.from(await file.arrayBuffer());
-    const format = pictureFormat(bytes);
-    if (format === undefined)
-      throw new Refusal("invalid_input", {
-        value: { issues: [{ path: `picture${index + 1}`, code: "invalid_format" }] },
-      });
-    return [{ format, bytes }];
-  });
-  return (await Promise.all(read)).flat().map((picture, index) => ({ position: index + 1, ...picture }));
+  const files = [sent.picture1, sent.picture2, sent.picture3].filter((file) => file !== undefined);
+  const pictures = await Promise.all(files.map(readPicture));
+  return pictures.map((picture, index) => ({ position: index + 1, ...picture }));
 };

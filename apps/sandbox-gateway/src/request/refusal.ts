@@ -52,7 +52,7 @@ export class Refusal extends Error {
 
 /** A refusal for calling too often; the client may try again after the given time. */
 export const tooMany = (
-  code: "too_many_requests" | "too_many_attempts",
+  code: "too_many_requests" | "too_many_attempts" | "upload_quota",
   retryAfterMs: number,
   value?: unknown,
 ): Refusal =>

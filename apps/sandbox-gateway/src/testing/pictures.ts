@@ -1,14 +1,20 @@
-const signatures = {
-  "image/png": [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-  "image/jpeg": [0xff, 0xd8, 0xff, 0xe0],
+import sharp, { type Sharp } from "sharp";
+
+/** A blank drawing to make pictures of. */
+export const blank = (width = 4, height = 3): Sharp =>
+  sharp({ create: { width, height, channels: 3, background: "crimson" }, limitInputPixels: false });
+
+const small = {
+  "image/png": await blank().png().toBuffer(),
+  "image/jpeg": await blank().jpeg().toBuffer(),
 } as const;
 
-/** A file that begins like a picture of its type, of the given size. */
+/** A small picture of its type; where a size is given, with so many bytes that say nothing behind it. */
 export const pictureFile = (
-  type: keyof typeof signatures = "image/png",
-  { size = 64, name = "receipt" }: { readonly size?: number; readonly name?: string } = {},
+  type: keyof typeof small = "image/png",
+  { size = 0, name = "receipt" }: { readonly size?: number; readonly name?: string } = {},
 ): File => {
-  const bytes = new Uint8Array(size);
-  bytes.set(signatures[type]);
-  return new File([bytes], name, { type });
+  const picture = small[type];
+  const padding = new Uint8Array(Math.max(0, size - picture.byteLength));
+  return new File([new Uint8Array(picture), padding], name, { type });
 };

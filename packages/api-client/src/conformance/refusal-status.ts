@@ -15,6 +15,7 @@ export const refusalStatus = {
   not_found: 404,
   conflict: 409,
   too_many_requests: 429,
+  upload_quota: 429,
   region_restricted: 451,
   internal: 500,
   maintenance: 503,

@@ -30,8 +30,9 @@ export interface ApplyInput {
 /**
  * Apply for a promotion, with a remark and pictures (Spec §5). Answers the application as it stands.
  * Refusals: `invalid_input` (422) for what is no png or jpg or a longer remark, `invalid_input` (413) for too
- * many bytes, `not_found` (404) for no promotion, `conflict` (409) when it takes no applications, or none any
- * more, or has one of the member's that wasn't rejected, `not_permitted` (403).
+ * many bytes, `upload_quota` (429) for too many pictures in a day, `not_found` (404) for no promotion,
+ * `conflict` (409) when it takes no applications, or none any more, or has one of the member's that wasn't
+ * rejected, `not_permitted` (403).
  */
 export const applyForPromotion = defineKeyed({
   id: "applyForPromotion",

@@ -78,7 +78,8 @@ export interface SendDepositReceiptInput {
 /**
  * Say that a transfer was made, with pictures of the bank's receipt (Spec §5): it then waits for somebody to
  * look at it. Refusals: `invalid_input` (422) for what is no png or jpg, `invalid_input` (413) for too many
- * bytes, `conflict` (409) when it waits no longer, `not_found` (404), `not_permitted` (403).
+ * bytes, `upload_quota` (429) for too many pictures in a day, `conflict` (409) when it waits no longer,
+ * `not_found` (404), `not_permitted` (403).
  */
 export const sendDepositReceipt = defineKeyed({
   id: "sendDepositReceipt",

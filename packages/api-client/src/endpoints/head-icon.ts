@@ -22,7 +22,8 @@ export type SetHeadIconInput = { readonly iconId: string } | { readonly file: Fi
 /**
  * Change the profile picture (Spec §7 "head icon … POST form"): the id of one on offer, or a PNG or JPEG of
  * at most 5 MB. Answers as `getHeadIcon` does. Refusals: `not_found` (404) for an id that isn't offered,
- * `invalid_input` (422) for a file that is no picture inside, `invalid_input` (413) for too many bytes.
+ * `invalid_input` (422) for a file that is no picture inside, `invalid_input` (413) for too many bytes,
+ * `upload_quota` (429) for too many pictures in a day.
  * Setting the same picture again changes nothing, so no key is needed.
  */
 export const setHeadIcon = defineOnce({

@@ -87,7 +87,8 @@ export interface SendMessageInput extends InboxDraft {
 /**
  * Writes to the house, perhaps with pictures (Spec §2 "Message centre", §5 "uploads", "Feedback"). Answers
  * the message as it stands among the sent ones. Refusals: `invalid_input` (422) beyond the bounds, or for
- * what is no png or jpg, `invalid_input` (413) for too many bytes.
+ * what is no png or jpg, `invalid_input` (413) for too many bytes, `upload_quota` (429) for too many pictures
+ * in a day.
  */
 export const sendMessage = defineKeyed({
   id: "sendMessage",

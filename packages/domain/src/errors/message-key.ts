@@ -12,6 +12,7 @@ export const MessageKey = {
   Unknown: "errors.unknown",
   LoadingFailed: "errors.loadingFailed",
   TooManyRequests: "errors.tooManyRequests",
+  UploadQuota: "errors.uploadQuota",
   InsecureOrigin: "errors.insecureOrigin",
   SecureChannel: "errors.secureChannel",
   ClockSkew: "errors.clockSkew",

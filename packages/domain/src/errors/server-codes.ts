@@ -16,6 +16,7 @@ export const serverCodeMessages = {
   conflict: "errors.conflict",
   invalid_input: "errors.invalidInput",
   too_many_requests: "errors.tooManyRequests",
+  upload_quota: "errors.uploadQuota",
   region_restricted: "errors.regionRestricted",
   address_blocked: "errors.regionRestricted",
   maintenance: "errors.maintenance",

@@ -9,3 +9,11 @@ export interface HeadPicturesTable {
   bytes: Uint8Array;
   created_at: number;
 }
+
+/** Pictures that a member sent on a day, of whatever kind. */
+export interface UploadsTable {
+  member_id: string;
+  /** The merchant's day, `YYYY-MM-DD`. */
+  day: string;
+  pictures: number;
+}

@@ -11,6 +11,7 @@ export const errors = {
   unknown: "An unknown error occurred. Try again or write to us.",
   loadingFailed: "Loading failed. Tap to retry.",
   tooManyRequests: "Too many requests in a row. Wait a moment and try again.",
+  uploadQuota: "You have sent as many pictures as a day allows. Try again tomorrow.",
   insecureOrigin: "This connection is not secure, so we don't send your data. Open the site with https.",
   secureChannel: "We couldn't protect what you sent. Reload the page and try again.",
   clockSkew: "Your device's clock is wrong. Set it right and try again.",

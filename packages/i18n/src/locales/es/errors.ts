@@ -8,6 +8,7 @@ export const errors = {
   unknown: "Ocurrió un error desconocido. Inténtalo de nuevo o escríbenos.",
   loadingFailed: "No se pudo cargar. Toca para reintentar.",
   tooManyRequests: "Demasiadas solicitudes seguidas. Espera un momento e inténtalo de nuevo.",
+  uploadQuota: "Ya enviaste todas las imágenes que se pueden en un día. Inténtalo mañana.",
   insecureOrigin: "Esta conexión no es segura y no enviamos tus datos. Abre el sitio con https.",
   secureChannel: "No se pudo proteger el envío. Recarga la página e inténtalo de nuevo.",
   clockSkew: "La hora de tu dispositivo no es correcta. Ajústala e inténtalo de nuevo.",

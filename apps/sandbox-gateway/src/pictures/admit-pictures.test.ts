@@ -1,0 +1,63 @@
+import { HOUR_MS } from "@volado/domain/calendar";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import * as z from "zod";
+import { sweep } from "../sweeper.ts";
+import { readValue } from "../testing/answer-value.ts";
+import { blank, pictureFile } from "../testing/pictures.ts";
+import { useGateway } from "../testing/test-gateway.ts";
+
+const gateway = useGateway({ team: false, picturesPerDay: 4 });
+const headIcons = z.object({ current: z.string() });
+
+it("keeps of a polyglot the picture alone, upright and without its place", async () => {
+  const token = await gateway.logIn("agente");
+  const photo = await blank(40, 30)
+    .withExif({ IFD3: { GPSLatitudeRef: "N" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const behind = "PK\u0003\u0004<script>alert(1)</script>";
+  const file = new File([new Uint8Array(photo), behind], "lies.png", { type: "image/png" });
+  const { current } = readValue(
+    await gateway.call({ id: "setHeadIcon", token, fields: { file } }),
+    headIcons,
+  );
+  const answer = await fetch(gateway.url() + current);
+  expect(answer.headers.get("Content-Type")).toBe("image/jpeg");
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(bytes.includes("<script>")).toBe(false);
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 30, height: 40 });
+  expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+});
+
+it("takes so many pictures of a member in a day, whatever they go with, and more the next", async () => {
+  const token = await gateway.logIn();
+  const send = (pictures: object) =>
+    gateway.call({
+      id: "sendMessage",
+      token,
+      headers: { "Idempotency-Key": crypto.randomUUID() },
+      fields: { topic: "feedback", title: "Hola", text: "Mira", ...pictures },
+    });
+  const setIcon = (file: File) => gateway.call({ id: "setHeadIcon", token, fields: { file } });
+  const two = { picture1: pictureFile(), picture2: pictureFile("image/jpeg") };
+  expect((await send(two)).status).toBe(200);
+  // Refused pictures were work, too.
+  expect((await setIcon(new File(["<html>"], "a.png", { type: "image/png" }))).status).toBe(422);
+  const refused = await send(two);
+  expect(refused).toMatchObject({ status: 429, body: { code: "upload_quota" } });
+  const wait = Number(refused.headers.get("Retry-After")) * 1_000;
+  expect(wait).toBeLessThanOrEqual(25 * HOUR_MS);
+  expect((await send({})).status).toBe(200);
+  // What was refused for being too many has not used up the last one.
+  expect((await setIcon(pictureFile())).status).toBe(200);
+  expect((await setIcon(pictureFile())).status).toBe(429);
+
+  gateway.later(wait);
+  await sweep(gateway.services());
+  expect(await gateway.services().db.selectFrom("uploads").selectAll().execute()).toEqual([]);
+  const tomorrow = await gateway.logIn();
+  const again = await gateway.call({ id: "setHeadIcon", token: tomorrow, fields: { file: pictureFile() } });
+  expect(again.status).toBe(200);
+});

@@ -1,0 +1,69 @@
+import { PICTURE_BYTES_MAX, type PictureFormat, pictureFormat } from "@volado/domain/validation";
+import sharp from "sharp";
+import { isAnimatedPng } from "./animated-png.ts";
+
+/** Pixels of a picture that is taken: more than phones make of 5 MB, and what memory has room for unpacked. */
+export const PICTURE_PIXELS_MAX = 36_000_000;
+
+/** Pixels of a side: long screenshots stay below it. */
+export const PICTURE_SIDE_MAX = 12_000;
+
+/** Pixels of a picture that is kept: small print on a photographed receipt stays readable. */
+const KEPT_PIXELS = 8_000_000;
+
+const TIMEOUT_S = 10;
+
+/** Why a picture isn't taken. */
+export type PictureFault = "invalid_format" | "too_big";
+
+/** A picture as it is kept, or why it isn't. */
+export type Repainted =
+  | { readonly format: PictureFormat; readonly bytes: Buffer; readonly fault?: never }
+  | { readonly fault: PictureFault };
+
+const open = (bytes: Uint8Array) =>
+  sharp(bytes, { failOn: "error", limitInputPixels: PICTURE_PIXELS_MAX }).timeout({ seconds: TIMEOUT_S });
+
+/** What a picture's beginning says of it; nothing of it is unpacked yet. */
+const faultOf = async (bytes: Uint8Array, format: PictureFormat): Promise<PictureFault | undefined> => {
+  const header = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (header.format !== format || (format === "png" && isAnimatedPng(bytes))) return "invalid_format";
+  const { width, height } = header;
+  return Math.max(width, height) > PICTURE_SIDE_MAX || width * height > PICTURE_PIXELS_MAX
+    ? "too_big"
+    : undefined;
+};
+
+const paint = async (bytes: Uint8Array, format: PictureFormat): Promise<Buffer> => {
+  const { width, height } = (await open(bytes).metadata()).autoOrient;
+  const share = Math.min(1, Math.sqrt(KEPT_PIXELS / (width * height)));
+  const picture = open(bytes)
+    .autoOrient()
+    .resize({ width: Math.max(1, Math.floor(width * share)) });
+  return format === "png"
+    ? picture.png().toBuffer()
+    : picture.flatten({ background: "white" }).jpeg({ quality: 82 }).toBuffer();
+};
+
+/**
+ * Unpacks a picture that somebody sent and paints it anew, upright: what is kept was made here, without what a
+ * camera wrote beside it (such as where it was taken) and without what somebody put behind it. A PNG that is too
+ * heavy anew becomes a JPEG.
+ */
+export const repaint = async (bytes: Uint8Array): Promise<Repainted> => {
+  const format = pictureFormat(bytes);
+  if (format === undefined) return { fault: "invalid_format" };
+  try {
+    const fault = await faultOf(bytes, format);
+    if (fault !== undefined) return { fault };
+    const same = await paint(bytes, format);
+    if (same.byteLength <= PICTURE_BYTES_MAX) return { format, bytes: same };
+    const lighter = await paint(bytes, "jpeg");
+    return lighter.byteLength <= PICTURE_BYTES_MAX
+      ? { format: "jpeg", bytes: lighter }
+      : { fault: "too_big" };
+  } catch {
+    // Whatever the decoder trips over is the sender's.
+    return { fault: "invalid_format" };
+  }
+};
