@@ -1,6 +1,21 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { layoutShift } from "./layout-shift.ts";
 import { expectOnly, goTo, listLooks, listModes } from "./list-modes.ts";
 import { outlast } from "./outlast.ts";
+
+/** Milliseconds after which a wait is said to take long. */
+const SLOW = 8_000;
+
+/** Lets a call hang from now on. @returns how often it was asked, and what lets it through again */
+const holdCall = async (page: Page, path: string) => {
+  let asked = 0;
+  const isIt = ({ pathname }: URL) => pathname === path;
+  await page.route(isIt, () => {
+    asked += 1;
+  });
+  return { times: () => asked, release: () => page.unroute(isIt) };
+};
 
 // Narrowing a list asks the same call as the whole of it; parts of pages have their own table (`list-parts.ts`).
 const rows = listModes.filter(({ mode }) => mode !== "filter");
@@ -29,4 +44,47 @@ test("each list of games that is never answered says so, and comes on retry", as
       await list.retry.click();
       await expectOnly(list, "tiles");
     });
+
+  const { t } = words;
+  const note = page.getByRole("status").filter({ hasText: t("shell.slow") });
+  const retry = note.getByRole("button", { name: t("common.retry") });
+  const cancel = note.getByRole("button", { name: t("common.cancel") });
+
+  await test.step("after 8 s a page says that it takes long; it asks again, or ends the wait", async () => {
+    const row = rows.find(({ address }) => address === "/m/recent");
+    if (!row) throw new Error("there is no page of recents");
+    const list = listLooks(page, words, row);
+    const held = await holdCall(page, row.path);
+    await goTo(page, words, row);
+    await expectOnly(list, "skeletons");
+    await page.clock.fastForward(SLOW);
+    await expect(retry).toBeVisible();
+    await retry.click();
+    await expect.poll(held.times).toBe(2);
+    await expect(note).toHaveCount(0);
+    await page.clock.fastForward(SLOW);
+    await cancel.click();
+    await expectOnly(list, "failure");
+    await expect(note).toHaveCount(0);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+    await held.release();
+    await list.retry.click();
+    await expectOnly(list, "tiles");
+  });
+
+  await test.step("and a button that waits: what was typed stays, with what failed beside it", async () => {
+    const held = await holdCall(page, "/api/promo-codes/redeem");
+    await page.goto("/m/promoCode");
+    const field = page.getByRole("textbox", { name: t("promoCode.label") });
+    await field.fill("NADA");
+    const redeem = page.getByRole("button", { name: t("promoCode.redeem") });
+    await redeem.click();
+    await expect.poll(held.times).toBe(1);
+    await page.clock.fastForward(SLOW);
+    await cancel.click();
+    await expect(page.getByText(t("errors.timeout"))).toBeVisible();
+    await expect(redeem).toBeEnabled();
+    await expect(field).toHaveValue("NADA");
+    await expect(note).toHaveCount(0);
+  });
 });

@@ -25,6 +25,7 @@ export { newIdempotencyKey } from "./core/idempotency-key.ts";
 export type { CallOptions, ClientOptions, ExpiryReason, Fetch, SessionHook } from "./core/options.ts";
 export type { Answer } from "./core/read-answer.ts";
 export { readAnswer } from "./core/read-answer.ts";
+export type { SlowCall } from "./core/slow-call.ts";
 export type {
   BodyCipher,
   EncryptedBody,

@@ -13,6 +13,7 @@ import type { Services } from "../shared/services/services-context.tsx";
 import { sessionStore } from "../shared/session/session-store.ts";
 import { localArea } from "../shared/storage/site-storage.ts";
 import { showToast } from "../shared/toast/toast-store.ts";
+import { noteSlowCall } from "../shared/waiting/slow-calls.ts";
 import { withBootAnswers } from "./boot-answers.ts";
 import { createQueryClient } from "./query-client.ts";
 
@@ -39,6 +40,7 @@ const client = createClient({
   encryptionKeys: () => queryClient.getQueryData(systemQueries.status(client).queryKey)?.encryptionKeys ?? [],
   refreshEncryptionKeys: () => queryClient.fetchQuery({ ...systemQueries.status(client), staleTime: 0 }),
   standalone: runsInstalled,
+  onSlow: noteSlowCall,
   // biome-ignore lint/suspicious/noConsole: a development build tells whoever develops the gateway
   onEvent: reportDroppedRows(pageErrorReporter, import.meta.env.DEV ? console.warn : undefined),
 });

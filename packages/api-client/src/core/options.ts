@@ -3,6 +3,7 @@ import type { KeyValueStorage } from "../cache/storage.ts";
 import type { BodyCipher } from "../crypto/body-cipher.ts";
 import type { Clock } from "./clock.ts";
 import type { ClientEvent } from "./events.ts";
+import type { SlowCall } from "./slow-call.ts";
 
 /** Why a session is over: it ran out, or the member signed in on another device (decisions W1). */
 export type ExpiryReason = "expired" | "elsewhere";
@@ -48,6 +49,11 @@ export interface ClientOptions {
   readonly timeout?: number;
   /** Telemetry: never bodies, tokens or addresses with their query. What it throws is dropped. */
   readonly onEvent?: (event: ClientEvent) => void;
+  /**
+   * Told of a call that has had no answer for 8 s, with the ways out of it. What it returns is called when the call
+   * has ended or begun anew. @default nobody is told
+   */
+  readonly onSlow?: (call: SlowCall) => () => void;
   /** @default the real clock */
   readonly clock?: Clock;
   /** Numbers from 0 up to 1 for the jitter between tries. @default Math.random */

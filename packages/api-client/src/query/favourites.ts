@@ -51,7 +51,7 @@ export const favouriteQueries = {
     }),
 };
 
-const meta = { invalidates: [favouriteQueries.root] };
+const meta = { invalidates: [favouriteQueries.root], background: true };
 
 /** Starring and un-starring. */
 export const favouriteMutations = {

@@ -64,7 +64,7 @@ export const inboxMutations = {
       mutationKey: [...inboxQueries.root, "mark-read"],
       mutationFn: ({ ids, idempotencyKey }: InboxWrite) =>
         client.call(markMessagesRead, ids, { idempotencyKey }),
-      meta: { inline: true },
+      meta: { inline: true, background: true },
     }),
 
   remove: (client: Client) =>

@@ -47,6 +47,6 @@ export const memberMutations = {
     mutationOptions({
       mutationKey: [...memberQueries.root, "renew"],
       mutationFn: () => client.call(renewMember),
-      meta: { inline: true },
+      meta: { inline: true, background: true },
     }),
 };

@@ -24,6 +24,6 @@ export const noticeMutations = {
     mutationOptions({
       mutationKey: [...noticeQueries.root, "mark-read"],
       mutationFn: (announcementId: string) => client.call(markAnnouncementRead, announcementId),
-      meta: { invalidates: [noticeQueries.root], inline: true },
+      meta: { invalidates: [noticeQueries.root], inline: true, background: true },
     }),
 };

@@ -5,6 +5,8 @@ import type { ApiError } from "../errors/api-error.ts";
 export type ApiMutationMeta = Record<string, unknown> & {
   /** Keys that no longer hold after success; one `MutationCache` of the app invalidates them. */
   readonly invalidates?: readonly QueryKey[];
+  /** Nobody waits for it: it is shown as done at once, or not at all. */
+  readonly background?: boolean;
 };
 
 declare module "@tanstack/react-query" {

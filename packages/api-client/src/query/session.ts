@@ -32,5 +32,6 @@ export const sessionMutations = {
     mutationOptions({
       mutationKey: [...root, "logout"],
       mutationFn: () => client.call(logout),
+      meta: { background: true },
     }),
 };

@@ -8,6 +8,7 @@ import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { shownLanguage } from "../language/language.ts";
 import { ServicesProvider } from "../services/services-context.tsx";
+import { noteSlowCall } from "../waiting/slow-calls.ts";
 
 /** What components under test stand in, and what stands behind it. */
 export interface TestSite {
@@ -47,6 +48,7 @@ export const testSite = (gateway: Fetch, storage = forgetful): TestSite => {
     fetch: gateway,
     ciphers: { body: () => Promise.resolve(openCipher) },
     encryptionKeys: () => [key],
+    onSlow: noteSlowCall,
   });
   const services = { client, reporter: { report: () => undefined } };
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -109,6 +109,7 @@ export const shell = {
 
   offline: "You are offline. This is what we last loaded.",
   loadingPage: "Loading the page",
+  slow: "This is taking longer than usual.",
   pageFailedTitle: "This page did not open",
   pageFailed: "Something failed while showing it. Reload it; your session and your balance are safe.",
   reload: "Reload",

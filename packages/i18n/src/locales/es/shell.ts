@@ -106,6 +106,7 @@ export const shell = {
 
   offline: "Sin conexión. Mostramos lo último que cargó.",
   loadingPage: "Cargando la página",
+  slow: "Esto tarda más de lo normal.",
   pageFailedTitle: "Esta página no se pudo abrir",
   pageFailed: "Algo falló al mostrarla. Vuelve a cargarla; tu sesión y tu saldo siguen seguros.",
   reload: "Volver a cargar",

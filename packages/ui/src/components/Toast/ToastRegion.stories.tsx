@@ -86,6 +86,47 @@ export const Several: Story = {
   },
 };
 
+const slow: ToastMessage = {
+  id: "slow",
+  kind: "loading",
+  text: "Esto tarda más de lo normal.",
+  action: (
+    <>
+      <Button size="s">Reintentar</Button>
+      <Button size="s" variant="quiet">
+        Cancelar
+      </Button>
+    </>
+  ),
+};
+
+export const WithAction: Story = {
+  args: { messages: [slow] },
+  parameters: {
+    english: {
+      messages: [
+        {
+          ...slow,
+          text: "This is taking longer than usual.",
+          action: (
+            <>
+              <Button size="s">Try again</Button>
+              <Button size="s" variant="quiet">
+                Cancel
+              </Button>
+            </>
+          ),
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const status = within(canvas.getByRole("status"));
+    await expect(status.getAllByRole("button")).toHaveLength(2);
+    for (const button of status.getAllByRole("button")) await expect(button).toBeVisible();
+  },
+};
+
 function DialogWithMessage() {
   const [open, setOpen] = useState(true);
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);

@@ -14,6 +14,8 @@ export interface ToastMessage {
   id: string;
   kind: ToastKind;
   text: ReactNode;
+  /** What may be done about it: a button or two, below the text. */
+  action?: ReactNode;
 }
 
 const marks: Readonly<Record<ToastKind, ReactNode>> = {
@@ -38,7 +40,10 @@ export function ToastRegion({ messages, onDismiss, dismissLabel, className, ...r
         .map((message) => (
           <div key={message.id} className="vo-toast" data-kind={message.kind}>
             <span className="vo-toast__mark">{marks[message.kind]}</span>
-            <span className="vo-toast__text">{message.text}</span>
+            <span className="vo-toast__text">
+              {message.text}
+              {message.action !== undefined && <span className="vo-toast__action">{message.action}</span>}
+            </span>
             {onDismiss && dismissLabel !== undefined && message.kind !== "loading" && (
               <CloseButton label={dismissLabel} onClick={() => onDismiss(message.id)} />
             )}

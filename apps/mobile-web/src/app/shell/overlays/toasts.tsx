@@ -1,21 +1,32 @@
-import { ToastRegion } from "@volado/ui";
+import { type ToastMessage, ToastRegion } from "@volado/ui";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { hideToast, toastStay, useToast } from "../../../shared/toast/toast-store.ts";
+import { SlowChoice } from "../../../shared/waiting/slow-choice.tsx";
+import { useSlowWait } from "../../../shared/waiting/use-slow-wait.ts";
 
-/** The place of short messages. */
+/**
+ * The place of short messages, and of the one that says on every page that an answer takes long.
+ */
 export function Toasts() {
   const { t } = useTranslation();
   const message = useToast();
+  const wait = useSlowWait();
   useEffect(() => {
     if (!message || message.kind === "loading") return undefined;
     const timer = setTimeout(() => hideToast(message.id), toastStay[message.stay ?? message.kind]);
     return () => clearTimeout(timer);
   }, [message]);
 
+  const messages: ToastMessage[] = [];
+  // What is loading says no more than this does.
+  if (wait)
+    messages.push({ id: "slow", kind: "loading", text: t("shell.slow"), action: <SlowChoice wait={wait} /> });
+  if (message && !(wait && message.kind === "loading"))
+    messages.push({ id: String(message.id), kind: message.kind, text: message.text });
   return (
     <ToastRegion
-      messages={message ? [{ id: String(message.id), kind: message.kind, text: message.text }] : []}
+      messages={messages}
       onDismiss={() => message && hideToast(message.id)}
       dismissLabel={t("common.close")}
     />
