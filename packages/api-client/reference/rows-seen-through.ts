@@ -9,6 +9,9 @@ export const rows = <Row extends z.ZodMiniType>(row: Row) => z.array(row);
 /** The same for a list beside the main matter. */
 export const sideRows = <Row extends z.ZodMiniType>(row: Row) => rows(row);
 
+/** The same for a list of which it is told when no row fits. */
+export const readableRows = <Row extends z.ZodMiniType>(row: Row) => rows(row);
+
 /** A record whose values can be read. */
 export const sideRecord = <Value extends z.ZodMiniType>(value: Value) => z.record(z.string(), value);
 

@@ -60,6 +60,21 @@ describe("announcements", () => {
     ]);
   });
 
+  test("a list of which no row fits is named, and the others stand", () => {
+    const { data } = announcementBundleSchema.safeParse({
+      player: [{ words: "?" }],
+      promotion: [notice],
+      hot: [],
+    });
+    expect(data?.unreadable).toEqual(["notices"]);
+    expect(data?.promotions).toHaveLength(1);
+    expect(data?.hot).toEqual([]);
+  });
+
+  test.each([{}, { content: [] }, [], "none", null])("%j is no answer about announcements", (wire) => {
+    expect(announcementBundleSchema.safeParse(wire).success).toBe(false);
+  });
+
   const bannersOf = (banners: readonly object[]) =>
     announcementBundleSchema.safeParse({ banners }).data?.banners;
 

@@ -1,8 +1,8 @@
-import type { Announcement, AnnouncementBundle } from "@volado/domain/announcements";
+import { type Announcement, type AnnouncementBundle, announcementLists } from "@volado/domain/announcements";
 import { bannersSchema } from "./banner.schema.ts";
 import { wireFlag, wireId, wireInstant, wireNumber, wireOr } from "./primitives.ts";
 import { renamed } from "./rename.ts";
-import { sideRows } from "./rows.ts";
+import { readableRows, sideRows } from "./rows.ts";
 import { z } from "./z.ts";
 
 const image = z.object({ sequence: wireNumber, url: z.string() });
@@ -39,10 +39,27 @@ export const announcementSchema = renamed(
   },
 ) satisfies z.ZodMiniType<Announcement>;
 
-const list = z._default(sideRows(announcementSchema), []);
+const list = z.optional(readableRows(announcementSchema));
 
-/** Response of the announcements call: promotion, banners, player, popup, hot (Spec §3). */
-export const announcementBundleSchema = renamed(
-  { promotion: list, banners: z._default(bannersSchema, []), player: list, popup: list, hot: list },
-  { promotion: "promotions", player: "notices", popup: "popups" },
+/**
+ * Response of the announcements call: promotion, banners, player, popup, hot (Spec §3). One list that can't be read
+ * leaves the others standing and is named; an answer with none of the lists is no such answer.
+ */
+export const announcementBundleSchema = z.pipe(
+  z.object({ promotion: list, banners: z.optional(bannersSchema), player: list, popup: list, hot: list }),
+  z.transform((wire, context): AnnouncementBundle => {
+    const { promotion, banners, player, popup, hot } = wire;
+    if (Object.values(wire).every((named) => named === undefined))
+      context.issues.push({ code: "custom", message: "no list of announcements", input: wire });
+    const lists = { promotions: promotion, notices: player, popups: popup, hot };
+    const unreadable = announcementLists.filter((name) => lists[name] === null);
+    return {
+      promotions: promotion ?? [],
+      banners: banners ?? [],
+      notices: player ?? [],
+      popups: popup ?? [],
+      hot: hot ?? [],
+      ...(unreadable.length > 0 && { unreadable }),
+    };
+  }),
 ) satisfies z.ZodMiniType<AnnouncementBundle>;

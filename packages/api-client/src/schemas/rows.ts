@@ -42,6 +42,19 @@ export const rows = <Out, In>(row: z.ZodMiniType<Out, In>) => lenient(row, false
 /** Like `rows`, for a list beside the main matter: the answer stands even when no row of it fits. */
 export const sideRows = <Out, In>(row: z.ZodMiniType<Out, In>) => lenient(row, true);
 
+/**
+ * Like `sideRows`, but null when there were rows and not one of them fits: whoever shows this list alone can then tell a
+ * broken one from an empty one.
+ */
+export const readableRows = <Out, In>(row: z.ZodMiniType<Out, In>) =>
+  z.pipe(
+    z.array(anythingInPlaceOf<In>()),
+    z.transform((values): readonly Out[] | null => {
+      const kept = values.flatMap((value, place) => fitting(row, value, String(place)));
+      return kept.length === 0 && values.length > 0 ? null : kept;
+    }),
+  );
+
 /** A record beside the main matter, in which an entry whose value does not fit is left out. */
 export const sideRecord = <Out, In>(schema: z.ZodMiniType<Out, In>) =>
   z.pipe(

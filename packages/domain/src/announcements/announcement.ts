@@ -47,6 +47,9 @@ export const ContentType = {
 } as const;
 export type ContentType = (typeof ContentType)[keyof typeof ContentType];
 
+/** The lists of announcements in an answer. */
+export const announcementLists = ["promotions", "notices", "popups", "hot"] as const;
+
 /** All content of one announcements answer (Spec §3). */
 export interface AnnouncementBundle {
   readonly promotions: readonly Announcement[];
@@ -54,4 +57,6 @@ export interface AnnouncementBundle {
   readonly notices: readonly Announcement[];
   readonly popups: readonly Announcement[];
   readonly hot: readonly Announcement[];
+  /** Lists that came with rows of which none could be read: empty here, but not known to be. @default none */
+  readonly unreadable?: readonly (typeof announcementLists)[number][];
 }

@@ -1,7 +1,7 @@
 /** Banners, announcements and notices: what they are, which are unread, which one is open. */
 
 export type { Announcement, AnnouncementBundle, Banner } from "./announcement.ts";
-export { BannerGroup, ContentType } from "./announcement.ts";
+export { announcementLists, BannerGroup, ContentType } from "./announcement.ts";
 export type { NoticeList } from "./notice-reading.ts";
 export {
   isUnread,

@@ -8,4 +8,6 @@ import { useHomeAnnouncements } from "./use-announcement-bundle.ts";
  * menu 3 activities").
  */
 export const useActivities = (): AsyncState<readonly Announcement[]> =>
-  mapAsync(useHomeAnnouncements(), ({ promotions }) => promotions.slice(0, limits.sideMenu.activities));
+  mapAsync(useHomeAnnouncements("promotions"), ({ promotions }) =>
+    promotions.slice(0, limits.sideMenu.activities),
+  );

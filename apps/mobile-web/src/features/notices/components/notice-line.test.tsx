@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { NoticeLine } from "./notice-line.tsx";
@@ -60,6 +60,23 @@ it("says in its room that there are none", async () => {
 
 it("says in its room that they did not come, which is not the same", async () => {
   const { t, line } = open(async () => Response.json({ success: false }, { status: 500 }));
-  expect(await screen.findByText(t("home.failed"))).toBe(line());
+  const told = await screen.findByText(t("home.failed"));
+  expect(line()?.contains(told)).toBe(true);
   expect(screen.queryByText(t("home.noNotices"))).toBe(null);
+});
+
+it.each<[string, unknown]>([
+  ["rows of which none fits", { player: [{ id: 1 }], hot: [] }],
+  ["no list at all", { content: [] }],
+  ["words in place of the list", { player: "none" }],
+])("says so of an answer with %s, and asks again on retry", async (_, value) => {
+  let answers = 0;
+  const { t } = open(async () => {
+    answers += 1;
+    return answers === 1 ? Response.json({ success: true, value }) : bundle(1);
+  });
+  await screen.findByText(t("home.failed"));
+  expect(screen.queryByText(t("home.noNotices"))).toBe(null);
+  fireEvent.click(screen.getByRole("button", { name: t("common.retry") }));
+  await screen.findByRole("button", { name: /^Aviso/ });
 });

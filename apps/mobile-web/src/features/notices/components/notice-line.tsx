@@ -1,5 +1,5 @@
 import type { Announcement } from "@volado/domain/announcements";
-import { NoticeTicker, Skeleton } from "@volado/ui";
+import { Button, NoticeTicker, Skeleton } from "@volado/ui";
 import { memo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHomeAnnouncements } from "../../../shared/announcements/use-announcement-bundle.ts";
@@ -11,12 +11,20 @@ import { LazyNoticeDialog } from "./lazy-announcement-dialogs.ts";
  */
 export const NoticeLine = memo(function NoticeLine() {
   const { t } = useTranslation();
-  const home = useHomeAnnouncements();
+  const home = useHomeAnnouncements("notices");
   const [notice, setNotice] = useState<Announcement>();
   const [open, setOpen] = useState(false);
   // Its room stays in every look: what stands below must not move.
   if (home.phase === "pending") return <Skeleton className="app-ticker-placeholder" />;
-  if (home.phase === "failed") return <p className="app-ticker-placeholder">{t("home.failed")}</p>;
+  if (home.phase === "failed")
+    return (
+      <div className="app-ticker-placeholder app-ticker-failed" role="alert">
+        <p>{t("home.failed")}</p>
+        <Button size="s" variant="quiet" onClick={home.retry}>
+          {t("common.retry")}
+        </Button>
+      </div>
+    );
   const { hot } = home.data;
   const isHot = ({ id }: Pick<Announcement, "id">) => hot.some((other) => other.id === id);
   const notices = [...hot, ...home.data.notices.filter((other) => !isHot(other))];

@@ -11,7 +11,7 @@ import { useClient } from "../../../shared/services/services-context.tsx";
  * that of the list.
  */
 export const usePromotionShelves = (): AsyncState<readonly PromotionShelf[]> => {
-  const list = useHomeAnnouncements();
+  const list = useHomeAnnouncements("promotions");
   const menu = asyncState(useQuery(promotionQueries.categories(useClient())));
   const promotions = list.data?.promotions;
   const categories = menu.data;
