@@ -1,10 +1,37 @@
-import { useLocation } from "react-router";
+import { useState } from "react";
+import { resolvePath, useLocation } from "react-router";
+import { useSession, useSignedOut } from "../../shared/session/session-store.ts";
 import type { Route } from "../routes/route.ts";
 import { findRoute, homeRoute } from "../routes/routes.ts";
+import { detourOf, type PageVisit } from "../shell/gate/detour.ts";
 
-/** The row of the page on show; unknown paths are on their way home. */
-export const useRoute = (): Route => {
-  const { pathname, search } = useLocation();
+/** So many pages may lead to another one in turn; more would be pages that lead to each other without end. */
+const MOST_DETOURS = 4;
+
+/** The row of the page that a visit ends at, however often guards lead on. */
+const rowShown = (visit: PageVisit, detoursLeft = MOST_DETOURS): Route => {
+  const { pathname, search } = visit.address;
   const row = findRoute(pathname) ?? homeRoute;
-  return row.titleAt ? { ...row, title: row.titleAt(search) } : row;
+  const detour = detoursLeft > 0 ? detourOf(row.guards, visit) : undefined;
+  if (!detour) return row.titleAt ? { ...row, title: row.titleAt(search) } : row;
+  return rowShown(
+    { ...visit, cameWith: visit.session?.token, address: resolvePath(detour.to) },
+    detoursLeft - 1,
+  );
+};
+
+/**
+ * The row of the page on show: where its guards lead while they lead away, so that nobody is shown the name of a page
+ * that doesn't open for them; unknown paths are on their way home.
+ */
+export const useRoute = (): Route => {
+  const address = useLocation();
+  const session = useSession();
+  const signedOut = useSignedOut();
+  const place = findRoute(address.pathname)?.page.patterns[0];
+  // As `Guarded` remembers it, which begins anew with each page.
+  const [arrival, setArrival] = useState({ place, token: session?.token });
+  const isNew = arrival.place !== place;
+  if (isNew) setArrival({ place, token: session?.token });
+  return rowShown({ session, cameWith: isNew ? session?.token : arrival.token, signedOut, address });
 };

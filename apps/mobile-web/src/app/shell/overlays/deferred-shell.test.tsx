@@ -2,7 +2,7 @@
 import { screen } from "@testing-library/react";
 import type { Layout } from "@volado/config";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { closePart, openPart } from "../../../shared/testing/open-part.tsx";
+import { closePart, openPart, signInAna } from "../../../shared/testing/open-part.tsx";
 import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
 import DeferredShell from "./deferred-shell.tsx";
 
@@ -14,9 +14,12 @@ vi.mock("../../../shared/merchant.ts", async (original) => {
 
 const contact = (csPosition: string) => ({ csType: "TELEGRAM", csPosition, title: "Ayuda", path: "x" });
 
-/** Whether the customer-service button floats over the page at an address. */
+const AGENT = 1;
+
+/** Whether the customer-service button floats over the page at an address, which opens for who comes. */
 const floats = async (address: string, serviceButton: typeof layout.serviceButton) => {
   layout.serviceButton = serviceButton;
+  if (address !== "/m/login") signInAna(AGENT);
   const status = { value: { info: { customerService: [contact("1"), contact("2")] } } };
   const { t } = await openPart(<DeferredShell />, { "/api/status": [status] }, address);
   return screen.findByRole("button", { name: t("service.open") }, { timeout: 300 }).then(
