@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { codeFile } from "./code-files.ts";
 import { expect, moving, test } from "./fixtures.ts";
+import { focusStops } from "./focus-stops.ts";
 import { openSettled } from "./settled.ts";
 import { stillness } from "./stillness.ts";
 import { leapUp, openWhole, walkDown } from "./walk-down.ts";
@@ -12,6 +13,8 @@ test.use(moving);
 const VENDOR_ROWS = 6;
 /** Milliseconds between two of home's requests (Spec §9), less what a timer may be early by. */
 const STAGGER = 395;
+/** What somebody who tabs through home may meet at most: carousels are one place each (docs/decisions/092). */
+const MOST_STOPS = 120;
 /** CSS pixels below the screen within which a part of home is near. */
 const AHEAD = 600;
 
@@ -50,6 +53,7 @@ test("home asks for its parts one by one, moves until it is stopped, and leads t
 }) => {
   const { t } = words;
   const { winners, hot, rows, stoppedRows, firstRow } = lowerHome(page, words);
+  const main = page.getByRole("main");
   await signedInAs(page, "jugador");
   await openWhole(page, "/m/home");
   await expect(winners).toBeVisible();
@@ -96,6 +100,14 @@ test("home asks for its parts one by one, moves until it is stopped, and leads t
     await rows.first().click();
     await expect(stoppedRows).toHaveCount(VENDOR_ROWS);
     await expect(rows).toHaveCount(0);
+  });
+
+  await test.step("the keyboard goes past each carousel, and what it stops at is never under a bar", async () => {
+    const { count, underBars } = await focusStops(page);
+    expect(count).toBeGreaterThan(2 * VENDOR_ROWS);
+    expect(count).toBeLessThanOrEqual(MOST_STOPS);
+    expect(underBars).toEqual([]);
+    await expect(main.getByRole("heading", { name: /^.+, \d+$/ }).first()).toBeVisible();
   });
 
   await test.step("the counter is decoration that can be stopped", async () => {

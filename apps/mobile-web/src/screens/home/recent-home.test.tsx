@@ -28,8 +28,8 @@ beforeEach(() => signInAna());
 afterEach(closePart);
 
 it.each([
-  [3, 1, "Recientes3"],
-  [25, 2, "Recientes25+"],
+  [3, 1, "Recientes, 3"],
+  [25, 2, "Recientes, 25+"],
 ])("%i games of %i pages are titled %s, beside the way to all (Spec §2)", async (count, pages, title) => {
   await open(count, pages);
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(title);

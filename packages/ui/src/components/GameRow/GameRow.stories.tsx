@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { sampleGames, sampleTileLabels } from "../../testing/games.samples.ts";
 import { storyClock } from "../../testing/story-clock.ts";
 import { SectionTitle } from "../SectionTitle/index.ts";
@@ -39,8 +39,9 @@ width and keeps the margin inside.
 
 **Tokens:** \`--vo-game-row-tile-max\` (140px), \`--vo-edge-fade-ground\`, and those of GameTile.
 
-**Accessibility:** a list whose items know their position among all. Tab moves through the tiles and scrolls them
-into view; the page buttons are for a mouse. Smooth scrolling stops under prefers-reduced-motion.`,
+**Accessibility:** a list whose items know their position among all. Tab stops at one tile, its game and its star,
+and goes on past the row; the arrow keys, Home and End walk along it and scroll it. The page buttons are for a mouse.
+Smooth scrolling stops under prefers-reduced-motion.`,
       },
     },
   },
@@ -62,6 +63,37 @@ export const Default: Story = {
     );
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await expect(canvas.getAllByRole("button", { pressed: true })).toHaveLength(1);
+  },
+};
+
+export const OnePlaceForTheKeyboard: Story = {
+  tags: ["!autodocs"],
+  render: (args) => (
+    <>
+      <GameRow {...args} />
+      <button type="button">Después</button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(36));
+    const tile = (place: number) => within(canvas.getAllByRole("listitem").at(place) ?? document.body);
+    const [game, star] = [0, 1] as const;
+    const button = (place: number, which: 0 | 1) => tile(place).getAllByRole("button")[which];
+
+    await userEvent.tab();
+    await expect(button(0, game)).toHaveFocus();
+    await userEvent.keyboard("{ArrowLeft}{ArrowRight}{ArrowRight}");
+    await expect(button(2, game)).toHaveFocus();
+    await userEvent.tab();
+    await expect(button(2, star)).toHaveFocus();
+    await userEvent.keyboard("{End}{ArrowRight}");
+    await expect(button(-1, star)).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Después" })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(button(-1, star)).toHaveFocus();
+    await userEvent.keyboard("{Home}");
+    await expect(button(0, star)).toHaveFocus();
   },
 };
 

@@ -3,6 +3,7 @@ import { type ComponentPropsWithRef, useRef } from "react";
 import { steps } from "../../motion/steps.ts";
 import { useMedia } from "../../motion/use-media.ts";
 import { type StripAutoplay, useStripAutoplay } from "../../motion/use-strip-autoplay.ts";
+import { useRovingItem } from "../../scrolling/use-roving-item.ts";
 import { GameTile, type GameTileLabels, gameTileSkeletons, type TileGame } from "../GameTile/index.ts";
 import { IconButton } from "../IconButton/index.ts";
 import { useWholeRow } from "./use-whole-row.ts";
@@ -12,7 +13,7 @@ const FIRST_TILES = 5;
 
 /**
  * One line of games to swipe through, snapping to tiles. Set it over the page's whole width: it keeps the page's
- * margin inside, so tiles scroll to the edge of the screen.
+ * margin inside, so tiles scroll to the edge of the screen. For the keyboard it is one place, walked by the arrow keys.
  */
 export function GameRow({
   label,
@@ -31,6 +32,7 @@ export function GameRow({
   const strip = useRef<HTMLDivElement>(null);
   const whole = useWholeRow(root);
   const mouse = useMedia("(pointer: fine)", false);
+  const { current, ...roving } = useRovingItem(strip, "row");
   useStripAutoplay(strip, autoplay);
   const page = (step: "previous" | "next") => {
     const width = 0.8 * (strip.current?.clientWidth ?? 0);
@@ -50,6 +52,7 @@ export function GameRow({
         role="list"
         aria-label={label}
         aria-busy={games === undefined}
+        {...roving}
       >
         {games === undefined
           ? gameTileSkeletons(FIRST_TILES, vendors)
@@ -63,6 +66,7 @@ export function GameRow({
                 labels={labels}
                 favourite={favouriteIds?.has(game.id)}
                 eager={eager && index < FIRST_TILES - 1}
+                reachable={index === Math.min(current, games.length - 1)}
                 onOpen={onOpen}
                 onFavouriteChange={onFavouriteChange}
               />

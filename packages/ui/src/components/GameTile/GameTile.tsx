@@ -12,6 +12,7 @@ export const GameTile = /* @__PURE__ */ memo(function GameTile({
   labels,
   favourite = false,
   eager = false,
+  reachable = true,
   onOpen,
   onFavouriteChange,
   className,
@@ -26,11 +27,13 @@ export const GameTile = /* @__PURE__ */ memo(function GameTile({
     eager,
   });
   const unavailable = game.badge === "unavailable" || undefined;
+  const tabIndex = reachable ? undefined : -1;
   return (
     <div {...rest} className={clsx("vo-game-tile", className)} data-unavailable={unavailable}>
       <button
         type="button"
         className="vo-game-tile__open"
+        tabIndex={tabIndex}
         aria-disabled={unavailable}
         onClick={() => onOpen(game)}
       >
@@ -53,6 +56,7 @@ export const GameTile = /* @__PURE__ */ memo(function GameTile({
         <button
           type="button"
           className="vo-game-tile__star"
+          tabIndex={tabIndex}
           aria-label={`${labels.favourite}: ${game.name}`}
           aria-pressed={favourite}
           onClick={() => onFavouriteChange(game, !favourite)}
@@ -79,6 +83,11 @@ export interface GameTileProps extends Omit<ComponentPropsWithRef<"div">, "child
    * @default false
    */
   eager?: boolean | undefined;
+  /**
+   * Whether the Tab key stops at it; where arrow keys walk from tile to tile all but one are left out.
+   * @default true
+   */
+  reachable?: boolean | undefined;
   /** Called with the tile's game when it is tapped. Keep its identity, tiles are memoised. */
   onOpen: (game: TileGame) => void;
   /** Called with the wished state of the star. Without it there is no star. */

@@ -23,7 +23,8 @@ const meta = {
 
 **Tokens:** roles only.
 
-**Accessibility:** an \`h2\`. The link's name has the section's title in it, so that a list of links makes sense.`,
+**Accessibility:** an \`h2\`, heard as words: "Slots, 52". The link's name has the section's title in it, so
+that a list of links makes sense.`,
       },
     },
   },
@@ -42,7 +43,14 @@ export const WithLink: Story = {
   },
 };
 
-export const WithCount: Story = { args: { count: "1,204" } };
+export const WithCount: Story = {
+  args: { count: "1,204" },
+  play: async ({ args, canvas }) => {
+    const heading = canvas.getByRole("heading", { level: 2 });
+    await expect(heading).toHaveTextContent(`${args.title}, ${args.count}`);
+    await expect(heading).toHaveAccessibleName(`${args.title}, ${args.count}`);
+  },
+};
 
 export const WithAction: Story = {
   args: {

@@ -17,8 +17,15 @@ export function SectionTitle({
   return (
     <div {...rest} className={clsx("vo-section-title", className)}>
       <h2 className="vo-section-title__heading">
-        {title}
-        {count !== undefined && <span className="vo-section-title__count">{count}</span>}
+        {count === undefined ? (
+          title
+        ) : (
+          <span>
+            {title}
+            <span className="vo-section-title__comma">,</span>{" "}
+            <span className="vo-section-title__count">{count}</span>
+          </span>
+        )}
       </h2>
       {action}
       {allHref !== undefined && (

@@ -23,7 +23,8 @@ script while it rolls. With no winners there is no board.
 
 **Tokens:** \`--vo-winners-radius\`, \`--vo-winners-ground\`, else roles.
 
-**Accessibility:** a named region; each row is a button. It stands while it has the pointer or the focus, can be
+**Accessibility:** a named region; each row is a button. Tab stops at one row and goes on; the
+arrow keys, Home and End walk the rows. It stands while it has the pointer or the focus, can be
 paused, and under prefers-reduced-motion is a list to scroll by hand. Repeated rows are silent.`,
       },
     },

@@ -1,8 +1,9 @@
 import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, useRef, useState } from "react";
 import { PauseButton, type PauseLabels } from "../../motion/pause-button.tsx";
+import { useRovingItem } from "../../scrolling/use-roving-item.ts";
 import { WinnerRow } from "./WinnerRow.tsx";
-import { scrollFocus, type Winner } from "./winner.ts";
+import { scrollFocus, tappable, type Winner } from "./winner.ts";
 
 export type { Winner } from "./winner.ts";
 
@@ -25,7 +26,10 @@ export function WinnerBoard({
 }: WinnerBoardProps) {
   const [paused, setPaused] = useState(false);
   const view = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const { current, ...roving } = useRovingItem(list, "column");
   if (winners.length === 0) return null;
+  const stop = tappable(winners)[current] ?? tappable(winners)[0];
   const rolls = winners.length > ROWS_IN_VIEW;
   const pace: Record<"--vo-winners-round", string> = {
     "--vo-winners-round": `${winners.length * stepTime}ms`,
@@ -55,14 +59,16 @@ export function WinnerBoard({
         )}
       </div>
       <div ref={view} className="vo-winners__view" {...scrollFocus(winners)}>
-        <ul className="vo-winners__list">
+        <ul ref={list} className="vo-winners__list" {...roving}>
           {winners.map((winner) => (
-            <WinnerRow key={winner.id} winner={winner} onOpen={onOpen} />
+            <WinnerRow key={winner.id} winner={winner} reachable={winner === stop} onOpen={onOpen} />
           ))}
           {rolls &&
             winners
               .slice(0, ROWS_IN_VIEW)
-              .map((winner) => <WinnerRow key={`copy ${winner.id}`} winner={winner} onOpen={onOpen} copy />)}
+              .map((winner) => (
+                <WinnerRow key={`copy ${winner.id}`} winner={winner} reachable={false} onOpen={onOpen} copy />
+              ))}
         </ul>
       </div>
     </section>

@@ -3,7 +3,7 @@ import { CoinMark } from "../CoinMark/index.ts";
 import type { Winner } from "./winner.ts";
 
 /** Who won what in which game; tapping it opens the game, where there is one to open. */
-export function WinnerRow({ winner, onOpen, copy = false }: WinnerRowProps) {
+export function WinnerRow({ winner, onOpen, copy = false, reachable }: WinnerRowProps) {
   const icon = usePicture({
     className: "vo-winners__icon",
     src: winner.iconUrl,
@@ -27,7 +27,7 @@ export function WinnerRow({ winner, onOpen, copy = false }: WinnerRowProps) {
         <button
           type="button"
           className="vo-winners__row"
-          tabIndex={copy ? -1 : undefined}
+          tabIndex={reachable && !copy ? undefined : -1}
           onClick={() => onOpen(winner)}
         >
           {content}
@@ -40,6 +40,8 @@ export function WinnerRow({ winner, onOpen, copy = false }: WinnerRowProps) {
 interface WinnerRowProps {
   winner: Winner;
   onOpen: (winner: Winner) => void;
+  /** Whether the Tab key stops at it. */
+  reachable: boolean;
   /** A repetition that closes the loop: for eyes and fingers only. */
   copy?: boolean;
 }

@@ -1,3 +1,3 @@
 export { type Winner, WinnerBoard, type WinnerBoardLabels, type WinnerBoardProps } from "./WinnerBoard.tsx";
 export { WinnerRow } from "./WinnerRow.tsx";
-export { scrollFocus } from "./winner.ts";
+export { scrollFocus, tappable } from "./winner.ts";

@@ -16,6 +16,10 @@ export interface Winner {
   playable?: boolean | undefined;
 }
 
+/** The wins that can be tapped, in their order: the places that arrow keys walk. */
+export const tappable = (winners: readonly Winner[]): readonly Winner[] =>
+  winners.filter(({ playable = true }) => playable);
+
 /** Where no win can be tapped, the keyboard scrolls the list itself. */
 export const scrollFocus = (winners: readonly Winner[]): { tabIndex?: 0 } =>
-  winners.some(({ playable = true }) => playable) ? {} : { tabIndex: 0 };
+  tappable(winners).length > 0 ? {} : { tabIndex: 0 };

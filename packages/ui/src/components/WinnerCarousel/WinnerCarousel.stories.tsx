@@ -24,7 +24,8 @@ platform scrolls it; with no winners there is no carousel. Its styles are two sh
 
 **Tokens:** \`--vo-winners-radius\`, \`--vo-winners-ground\`, else roles.
 
-**Accessibility:** a named region; each card is a button. It stands while it has the pointer or the focus, can be
+**Accessibility:** a named region; each card is a button. Tab stops at one card and goes on; the
+arrow keys, Home and End walk the cards. It stands while it has the pointer or the focus, can be
 paused, and under prefers-reduced-motion is swiped by hand alone.`,
       },
     },

@@ -3,7 +3,14 @@ import { type ComponentPropsWithRef, useRef, useState } from "react";
 import { PauseButton } from "../../motion/pause-button.tsx";
 import { useReducedMotion } from "../../motion/use-media.ts";
 import { useStripAutoplay } from "../../motion/use-strip-autoplay.ts";
-import { scrollFocus, type Winner, type WinnerBoardLabels, WinnerRow } from "../WinnerBoard/index.ts";
+import { useRovingItem } from "../../scrolling/use-roving-item.ts";
+import {
+  scrollFocus,
+  tappable,
+  type Winner,
+  type WinnerBoardLabels,
+  WinnerRow,
+} from "../WinnerBoard/index.ts";
 
 /** With more than so many wins the carousel moves by itself (Spec §2). */
 const MOVES_ABOVE = 3;
@@ -25,7 +32,9 @@ export function WinnerCarousel({
   const [paused, setPaused] = useState(false);
   const moves = !useReducedMotion() && winners.length > MOVES_ABOVE;
   useStripAutoplay(strip, moves && !paused ? { delay, slides: 1 } : undefined);
+  const { current, ...roving } = useRovingItem(strip, "row");
   if (winners.length === 0) return null;
+  const stop = tappable(winners)[current] ?? tappable(winners)[0];
   return (
     <section {...rest} className={clsx("vo-winner-carousel", className)} aria-label={title}>
       <div className="vo-winner-carousel__head">
@@ -39,9 +48,14 @@ export function WinnerCarousel({
           />
         )}
       </div>
-      <ul ref={strip} className="vo-winner-carousel__strip vo-edge-fade__strip" {...scrollFocus(winners)}>
+      <ul
+        ref={strip}
+        className="vo-winner-carousel__strip vo-edge-fade__strip"
+        {...scrollFocus(winners)}
+        {...roving}
+      >
         {winners.map((winner) => (
-          <WinnerRow key={winner.id} winner={winner} onOpen={onOpen} />
+          <WinnerRow key={winner.id} winner={winner} reachable={winner === stop} onOpen={onOpen} />
         ))}
       </ul>
     </section>

@@ -77,7 +77,7 @@ export const VendorRow = memo(function VendorRow({
     <section className="app-section">
       <SectionTitle
         title={vendor.name}
-        count={shared ? [category, count].filter(Boolean).join(" · ") : count}
+        count={shared ? [category, count].filter(Boolean).join(", ") : count}
         {...(total > limits.gameCarousel.slides && {
           action: (
             <MotionButton

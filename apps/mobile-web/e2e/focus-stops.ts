@@ -1,0 +1,29 @@
+import type { Page } from "@playwright/test";
+
+/** What the Tab key stops at on a page. */
+export interface FocusStops {
+  readonly count: number;
+  /** Words of those in the page's middle that stand under a bar, wholly or in part, once they have the focus. */
+  readonly underBars: readonly string[];
+}
+
+/** Gives each stop the focus, as the Tab key would, and looks where it comes to stand. */
+export const focusStops = (page: Page): Promise<FocusStops> =>
+  page.evaluate(async () => {
+    const all = document.querySelectorAll<HTMLElement>("a[href], button, input, select, [tabindex]");
+    const stops = [...all].filter(
+      (element) => element.tabIndex >= 0 && element.checkVisibility() && !element.matches(":disabled"),
+    );
+    const underBars: string[] = [];
+    const top = document.querySelector(".vo-header")?.getBoundingClientRect().bottom ?? 0;
+    const bottom = document.querySelector(".vo-bottom-menu")?.getBoundingClientRect().top ?? innerHeight;
+    for (const stop of stops.filter((element) => element.closest("main"))) {
+      stop.focus();
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+      const place = stop.getBoundingClientRect();
+      const fits = place.height < bottom - top;
+      if (fits && (place.top < top - 1 || place.bottom > bottom + 1))
+        underBars.push(stop.getAttribute("aria-label") ?? stop.textContent);
+    }
+    return { count: stops.length, underBars };
+  });
