@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { doubleText, overflow } from "./fits.ts";
+import { expect, test } from "./fixtures.ts";
+
+/** Share of the screen's height that the bars leave to what is read, at least. */
+const FREE = 0.6;
+/** A single line of the offer: a finger's height and its padding. */
+const ONE_ROW = 56;
+
+/** How high each bar stands on the screen now, in CSS pixels. */
+const bars = (page: Page) =>
+  page.evaluate(() => {
+    const height = (bar: string) => document.querySelector(bar)?.getBoundingClientRect().height ?? 0;
+    return {
+      top: height(".vo-header"),
+      offer: height(".vo-install-bar"),
+      bottom: height(".vo-bottom-menu"),
+      screen: innerHeight,
+    };
+  });
+
+test("the bars leave a small screen its room, and take text of twice its size whole", async ({
+  page,
+  words: { t },
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto("/m/home");
+  const bottom = page.getByRole("navigation", { name: t("shell.mainMenu") });
+  const offer = page.getByRole("region", { name: t("download.title") });
+  await expect(offer).toBeVisible();
+
+  for (const [width, height] of [
+    [320, 568],
+    [568, 320],
+    [667, 375],
+  ] as const) {
+    await test.step(`${width} by ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      const share = async () => {
+        const high = await bars(page);
+        return 1 - (high.top + high.offer + high.bottom) / high.screen;
+      };
+      await expect.poll(share).toBeGreaterThanOrEqual(FREE);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
+  }
+
+  await test.step("the offer of the app is one row on the narrowest phone", async () => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await expect(offer).toBeVisible();
+    expect((await bars(page)).offer).toBeLessThanOrEqual(ONE_ROW);
+  });
+
+  for (const width of [320, 390]) {
+    await test.step(`text of twice its size at ${width} pixels`, async () => {
+      await page.setViewportSize({ width, height: 844 });
+      await doubleText(page);
+      const words = bottom.locator(".vo-bottom-menu__label");
+      await expect(words.first()).toHaveCSS("font-size", "24px");
+      const cut = await words.evaluateAll((labels) =>
+        labels.filter(
+          (label) =>
+            label.scrollWidth > label.clientWidth || label.getBoundingClientRect().right > innerWidth,
+        ),
+      );
+      expect(cut).toEqual([]);
+      const ways = page.getByRole("banner").getByRole("link", { name: t("shell.login") });
+      await expect(ways).toBeInViewport({ ratio: 1 });
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      // What ends the page can be scrolled clear of the bar, which is higher now.
+      const room = await page.evaluate(() =>
+        Number.parseFloat(getComputedStyle(document.querySelector("main") ?? document.body).paddingBottom),
+      );
+      expect(room).toBeGreaterThanOrEqual((await bars(page)).bottom);
+    });
+  }
+});
