@@ -139,7 +139,7 @@ describe("before the site's code, the page", () => {
   it.each<[string, Visit, string, string]>([
     ["speaks Spanish at first", {}, "es", "/api/status?l=ES"],
     ["speaks the kept language", { local: { language: "EN" } }, "en", "/api/status?l=EN"],
-    ["speaks no other language", { local: { language: "FR" } }, "es", "/api/status?l=ES"],
+    ["speaks English for want of another", { local: { language: "FR" } }, "en", "/api/status?l=EN"],
     ["begins with the merchant's first language", { languages: ["EN", "ES"] }, "en", "/api/status?l=EN"],
     [
       "leaves a kept language that the merchant doesn't offer",

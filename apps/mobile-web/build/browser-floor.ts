@@ -1,10 +1,12 @@
+import { OLDEST_IOS } from "../src/shared/device/oldest-ios.ts";
+
 /** The oldest browsers the site supports; boot/browser-floor.ts shows a tip to older ones. */
 export const browserFloor: readonly string[] = [
   "chrome111",
   "edge111",
   "firefox114",
-  "safari16.4",
-  "ios16.4",
+  `safari${OLDEST_IOS}`,
+  `ios${OLDEST_IOS}`,
 ];
 
 /**

@@ -189,7 +189,7 @@ test.describe("the download popup", () => {
     await test.step("an iPhone with iOS 12.1 gets the legacy tip in place of the steps", async () => {
       await becomeDevice(page, oldIphone);
       await get.click();
-      await expect(popup.getByText(t("install.legacy", { version: "12.4" }))).toBeVisible();
+      await expect(popup.getByText(t("install.legacy", { version: "16.4" }))).toBeVisible();
       await expect(appLink("ios")).toBeVisible();
       await expect(steps).toHaveCount(0);
     });

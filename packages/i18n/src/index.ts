@@ -5,6 +5,7 @@ export type { FormatLocales } from "./format-locale.ts";
 export { formatMonth, weekdayNames } from "./formats/calendar.ts";
 export { formatDay, formatPromotionDay, formatTime, zoneName } from "./formats/dates.ts";
 export { currencySymbol, formatCount, formatMoney, formatPercent } from "./formats/numbers.ts";
+export { type LanguageOffer, languageOffer } from "./language-offers.ts";
 export { languageName, type TranslatedLanguage, translatedLanguages, withTexts } from "./languages.ts";
 export { languageTag } from "./locale.ts";
 export type { TextsPart } from "./parts.ts";

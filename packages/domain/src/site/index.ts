@@ -4,6 +4,8 @@ export { chooseLanguage } from "./choose-language.ts";
 export type { Country } from "./country.ts";
 export { Gateway } from "./gateway.ts";
 export { DEFAULT_LANGUAGE, Language } from "./language.ts";
+export type { LanguageVisit } from "./language-to-offer.ts";
+export { languageToOffer } from "./language-to-offer.ts";
 export type { PictureOffer } from "./picture-address.ts";
 export { pictureSources, shownPictureWidths } from "./picture-address.ts";
 export type { SiteAccess, SiteClosure } from "./site-access.ts";

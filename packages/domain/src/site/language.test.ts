@@ -10,7 +10,12 @@ test("the specification's fifteen codes are known, and no others", () => {
 test.each([
   [undefined, ["ES", "EN"], "ES"],
   ["EN", ["ES", "EN"], "EN"],
-  ["JA", ["ES", "EN"], "ES"],
+  ["JA", ["ES", "EN"], "EN"],
+  ["JA", ["ES"], "ES"],
+  ["xx", ["ES", "EN"], "EN"],
+  ["EN", ["PT", "ES"], "ES"],
+  ["xx", ["PT"], "PT"],
+  ["", ["ES", "EN"], "ES"],
   ["xx", ["EN"], "EN"],
   [undefined, [], "ES"],
 ] as const)("stored %s of %o starts in %s", (stored, offered, language) => {

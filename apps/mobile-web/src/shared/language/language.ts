@@ -24,15 +24,18 @@ export const defaultLanguage = chosenOf(undefined, offeredLanguages);
 export const shownLanguage = (texts: i18n): TranslatedLanguage =>
   translatedLanguages.find((language) => languageTag(language) === texts.language) ?? DEFAULT_LANGUAGE;
 
-/** The language the player chose last, where the merchant offers it; else the site's default (Spec §1). */
-export const keptLanguage = (): TranslatedLanguage =>
-  chosenOf(localValues.read("language") ?? undefined, offeredLanguages);
-
 /**
  * The stored language as it stands there, which may be none of ours: the live chat has more languages than
  * the site (Spec §7 "CN if stored language includes CN").
  */
 export const storedLanguage = (): string | null => localArea.getItem("language");
+
+/**
+ * The language the player chose last, where the merchant offers it; English, then Spanish for another (decisions S10);
+ * else the site's default (Spec §1).
+ */
+export const keptLanguage = (): TranslatedLanguage =>
+  chosenOf(storedLanguage() ?? undefined, offeredLanguages);
 
 /** Shows and remembers a language, and tells the browser. Rejects, changing nothing, when its texts can't be loaded. */
 export const chooseLanguage = async (texts: i18n, language: TranslatedLanguage): Promise<void> => {

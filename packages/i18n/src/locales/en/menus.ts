@@ -15,7 +15,7 @@ const menu = {
   noPromotions: "There are no promotions right now.",
   withdraw: "Withdraw",
   records: "Transactions",
-  dailySignIn: "Daily sign-in",
+  dailySignIn: "Daily prize",
   rewardCentre: "Reward center",
   promoCode: "Promo code",
   dailyTasks: "Daily tasks",
@@ -27,7 +27,7 @@ const menu = {
   invite: "Invite your friends",
   messages: "Messages",
   unread: "{{shown}} unread",
-  settings: "Settings",
+  settings: "Personal settings",
   help: "Help",
 } as const;
 

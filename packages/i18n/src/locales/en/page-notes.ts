@@ -5,7 +5,7 @@ export const pageNotes = {
   legacy: {
     title: "Your browser is too old for this site",
     message:
-      "Update your phone or install the latest Chrome. You need iOS 16.4 or Chrome 111, with JavaScript switched on.",
+      "On Android, update Chrome to version 111 or later. On an iPhone or iPad, update to iOS 16.4 or later: another browser doesn't help there. JavaScript must be switched on.",
   },
   unreachable: {
     message: "We couldn't load the site. Check your connection; we'll try again as soon as it is back.",

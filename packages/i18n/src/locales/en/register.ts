@@ -18,7 +18,7 @@ export const register = {
 
   fields: {
     passwordAgain: "Confirm your password",
-    paymentPassword: "Withdrawal password",
+    paymentPassword: "Payment password",
     idNumber: "Identification number",
     qq: "QQ",
     facebook: "Facebook",

@@ -17,8 +17,8 @@ export const rewardTexts: TextsLike<typeof reference> = {
     },
     empty: {
       title: "You have no rewards yet",
-      text: "Claim your daily sign-in, finish tasks or use a promo code.",
-      action: "Go to daily sign-in",
+      text: "Claim your daily prize, finish tasks or use a promo code.",
+      action: "Go to the daily prize",
     },
 
     claimable: "To claim",
@@ -36,7 +36,7 @@ export const rewardTexts: TextsLike<typeof reference> = {
       cashback: "Cashback",
       vip: "VIP prize",
       gift: "Gift from the house",
-      "sign-in": "Daily sign-in",
+      "sign-in": "Daily prize",
       "promo-code": "Promo code",
       task: "Daily task",
       "red-rain": "Red rain",
@@ -88,7 +88,7 @@ export const rewardTexts: TextsLike<typeof reference> = {
   },
 
   signInDays: {
-    failed: "We couldn't load your daily sign-in",
+    failed: "We couldn't load your daily prize",
     streak_one: "{{count}} day in a row",
     streak_other: "{{count}} days in a row",
     streakNone: "Start your streak today",

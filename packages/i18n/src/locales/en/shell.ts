@@ -54,7 +54,7 @@ export const shell = {
     contracts: "Contracts",
     rewards: "Rewards",
     promoCode: "Promo code",
-    dailySignIn: "Daily sign-in",
+    dailySignIn: "Daily prize",
     redRain: "Red rain",
     gameCenter: "Game center",
     slotsCenter: "Slots",

@@ -13,7 +13,7 @@ const menu = {
   noPromotions: "Por ahora no hay promociones.",
   withdraw: "Retirar",
   records: "Movimientos",
-  dailySignIn: "Registro diario",
+  dailySignIn: "Premio diario",
   rewardCentre: "Centro de recompensas",
   promoCode: "Código promocional",
   dailyTasks: "Tareas diarias",
@@ -25,7 +25,7 @@ const menu = {
   invite: "Invita a tus amigos",
   messages: "Mensajes",
   unread: "{{shown}} sin leer",
-  settings: "Ajustes",
+  settings: "Configuración personal",
   help: "Ayuda",
 } as const;
 

@@ -4,7 +4,7 @@ export const pageNotes = {
   legacy: {
     title: "Tu navegador es muy antiguo para este sitio",
     message:
-      "Actualiza tu teléfono o instala la versión más reciente de Chrome. Hace falta iOS 16.4 o Chrome 111, con JavaScript activado.",
+      "En Android, actualiza Chrome a la versión 111 o posterior. En iPhone o iPad, actualiza a iOS 16.4 o posterior: ahí otro navegador no ayuda. JavaScript debe estar activado.",
   },
   /** For a page whose code can't be had (Spec §8 "Loading failed"). */
   unreachable: {

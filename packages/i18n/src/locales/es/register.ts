@@ -15,7 +15,7 @@ export const register = {
 
   fields: {
     passwordAgain: "Confirma tu contraseña",
-    paymentPassword: "Contraseña de retiro",
+    paymentPassword: "Contraseña de pago",
     idNumber: "Número de identificación",
     qq: "QQ",
     facebook: "Facebook",

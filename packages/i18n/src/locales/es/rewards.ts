@@ -14,8 +14,8 @@ const rewards = {
   },
   empty: {
     title: "Todavía no tienes recompensas",
-    text: "Cobra tu registro diario, termina tareas o usa un código promocional.",
-    action: "Ir al registro diario",
+    text: "Cobra tu premio diario, termina tareas o usa un código promocional.",
+    action: "Ir al premio diario",
   },
 
   claimable: "Por cobrar",
@@ -33,7 +33,7 @@ const rewards = {
     cashback: "Reembolso",
     vip: "Premio VIP",
     gift: "Regalo de la casa",
-    "sign-in": "Registro diario",
+    "sign-in": "Premio diario",
     "promo-code": "Código promocional",
     task: "Tarea diaria",
     "red-rain": "Lluvia de sobres",
@@ -85,7 +85,7 @@ const promoCode = {
 } as const;
 
 const signInDays = {
-  failed: "No pudimos cargar tu registro diario",
+  failed: "No pudimos cargar tu premio diario",
   streak_one: "{{count}} día seguido",
   streak_other: "{{count}} días seguidos",
   streakNone: "Empieza hoy tu racha",

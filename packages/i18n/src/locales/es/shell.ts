@@ -51,7 +51,7 @@ export const shell = {
     contracts: "Contratos",
     rewards: "Recompensas",
     promoCode: "Código promocional",
-    dailySignIn: "Registro diario",
+    dailySignIn: "Premio diario",
     redRain: "Lluvia de sobres",
     gameCenter: "Centro de juegos",
     slotsCenter: "Tragamonedas",

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { ContractPrompts } from "../../../features/agent-contracts/components/contract-prompts.tsx";
 import { DownloadOffers } from "../../../features/app-install/components/download-offers.tsx";
 import { ServiceButton } from "../../../features/customer-service/components/service-button.tsx";
+import { LanguageOffer } from "../../../features/language-offer/components/language-offer.tsx";
 import { LoginPopups } from "../../../features/notices/components/login-popups.tsx";
 import { ReleaseNote } from "../../../features/release/components/release-note.tsx";
 import { noteWebClip } from "../../../shared/device/web-clip.ts";
@@ -45,6 +46,7 @@ export default function DeferredShell() {
   return (
     <>
       <div className="app-deferred">
+        {!fullScreen && <LanguageOffer />}
         <ReleaseNote playing={fullScreen} onReload={reload} />
         {(!quiet || (everywhere && !fullScreen)) && <ServiceButton />}
         <DownloadOffers onHome={header === "logo"} />

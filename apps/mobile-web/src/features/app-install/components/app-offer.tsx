@@ -1,8 +1,8 @@
 import "./app-install.css";
-import { limits } from "@volado/config";
 import { type DeviceSigns, deviceKind, homeScreenGuides, needsLegacyTip } from "@volado/domain/app-install";
 import { InlineMessage } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { OLDEST_IOS } from "../../../shared/device/oldest-ios.ts";
 import { AppLinkButtons } from "./app-link-buttons.tsx";
 import { GuideSteps, type GuideStepsProps } from "./guide-steps.tsx";
 
@@ -15,7 +15,7 @@ const deviceSigns = (): DeviceSigns => ({
 /**
  * Everything by which the site gets onto a phone: the app's links for this device, and how the browser itself
  * puts the site on the home screen. An iOS of 12.1 or older gets the legacy tip instead of that (Spec §2
- * "Download popup").
+ * "Download popup"), which names the version that the site needs rather than §9's, with which it still wouldn't run.
  */
 export default function AppOffer({ headingLevel }: Pick<GuideStepsProps, "headingLevel">) {
   const { t } = useTranslation();
@@ -24,7 +24,7 @@ export default function AppOffer({ headingLevel }: Pick<GuideStepsProps, "headin
     <div className="app-install">
       <AppLinkButtons device={deviceKind(signs)} />
       {needsLegacyTip(signs.userAgent) ? (
-        <InlineMessage kind="info">{t("install.legacy", { version: limits.ios.recommended })}</InlineMessage>
+        <InlineMessage kind="info">{t("install.legacy", { version: OLDEST_IOS })}</InlineMessage>
       ) : (
         homeScreenGuides(signs).map((guide) => (
           <GuideSteps key={guide} guide={guide} headingLevel={headingLevel} />

@@ -12,7 +12,7 @@ export const security: SeedHelpTopic = {
 <h2>Lo que haces tú</h2>
 <ul>
 <li>Usa una contraseña que no uses en otro sitio y cámbiala si alguien pudo verla.</li>
-<li>Elige una contraseña de retiro distinta.</li>
+<li>Elige una contraseña de pago distinta.</li>
 <li>No marques <em>Recordar contraseña</em> en un teléfono que compartes.</li>
 <li>Cierra tu sesión al terminar en un equipo ajeno.</li>
 </ul>

@@ -8,7 +8,7 @@ export const withdrawals: SeedHelpTopic = {
     ES: {
       title: "Retiros",
       content: `
-<p>Retiras a una cuenta bancaria a tu nombre. Para confirmar te pedimos tu <strong>contraseña de retiro</strong>, que es distinta de la de entrada.</p>
+<p>Retiras a una cuenta bancaria a tu nombre. Para confirmar te pedimos tu <strong>contraseña de pago</strong>, que es distinta de la de entrada.</p>
 <h2>Antes de tu primer retiro</h2>
 <ul>
 <li>Registra tu cuenta bancaria con el nombre como aparece en el banco.</li>

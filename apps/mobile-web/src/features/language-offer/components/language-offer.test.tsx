@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { testSite } from "../../../shared/testing/test-site.tsx";
+import { LanguageOffer } from "./language-offer.tsx";
+
+const visit = (...languages: string[]) => {
+  vi.stubGlobal("navigator", { languages });
+  const { texts, wrapper } = testSite(() => new Promise(() => undefined));
+  render(<LanguageOffer />, { wrapper });
+  return texts;
+};
+const offer = () => screen.queryByText("This site is available in English too.");
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+it("offers English in English to an English browser, and speaks it once that is wished", async () => {
+  const texts = visit("en-US", "en");
+  expect(offer()?.closest("[lang]")?.getAttribute("lang")).toBe("en");
+  press("Switch to English");
+  await vi.waitFor(() => expect(texts.language).toBe("en"));
+  expect(offer()).toBeNull();
+  expect(localStorage.getItem("language")).toBe("EN");
+});
+
+it("is told once that it isn't wished", async () => {
+  const texts = visit("en-GB");
+  press("No, thanks");
+  await vi.waitFor(() => expect(offer()).toBeNull());
+  expect(texts.language).toBe("es");
+  cleanup();
+  visit("en-GB");
+  expect(offer()).toBeNull();
+});
+
+it("asks nobody who reads Spanish", () => {
+  visit("es-MX", "en");
+  expect(offer()).toBeNull();
+});
