@@ -151,7 +151,8 @@ export const answerFields: Readonly<Record<string, string>> = {
   page: "this page, from 1",
   totalPages: "pages there are",
   totalCount: "rows there are",
-  game_url: "address of the game's page, a path of the site's own origin or a whole one; may be empty, which is an error of its own",
+  game_url:
+    "address of the game's page, a path of the site's own origin or a whole one; may be empty, which is an error of its own",
   modelId: "id of the dealer",
   modelName: "dealer's name",
   modelIcon: "address of the dealer's picture",
@@ -197,7 +198,8 @@ export const answerFields: Readonly<Record<string, string>> = {
   iconImageUrl: "address of the category's picture",
   anchor: "name of the topic in addresses",
   unReadCount: "messages that the member has not seen",
-  chatUrl: "address of the chat's page, a path of the site's own origin or a whole one; may be empty, which is an error of its own",
+  chatUrl:
+    "address of the chat's page, a path of the site's own origin or a whole one; may be empty, which is an error of its own",
   promotionId: "id of the promotion",
   remark: "what the member wrote",
   pictures: "how many pictures were sent",

@@ -4,6 +4,7 @@ import {
   type RegistrationField,
   type RegistrationRules,
   registrationFieldBounds,
+  registrationFields,
   registrationProblems,
   shownRegistrationFields,
 } from "@volado/domain/registration";
@@ -19,6 +20,17 @@ export type RegistrationFormField = keyof RegistrationFormFields;
 
 /** A form with nothing typed. */
 export const nothingTyped = eachRegistrationField(() => "");
+
+const secrets: ReadonlySet<RegistrationField> = new Set<RegistrationField>([
+  "smsCode",
+  "password",
+  "passwordAgain",
+  "paymentPassword",
+  "captcha",
+]);
+
+/** The fields whose words may be kept while the player is elsewhere. */
+export const keepableFields = registrationFields.filter((field) => !secrets.has(field));
 
 /**
  * What is wrong with the form: the domain's rules, a username that the gateway called taken, and after them

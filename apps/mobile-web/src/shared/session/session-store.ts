@@ -40,6 +40,7 @@ export const createSessionStore = (places: SessionPlaces) => {
     tab.remove("sessionAside");
     tab.remove("leftGame");
     tab.remove("contractsPutOff");
+    tab.remove("drafts");
   };
 
   /** Clears this tab, and what is kept for the whole browser unless that is a session of somebody else's. */

@@ -38,6 +38,13 @@ const order = z.object({
   fee: z.optional(z.number()),
 });
 
+/** What was typed into a form, by field; `account` is "" for whoever isn't signed in, `at` epoch ms. */
+const draft = z.object({
+  account: z.string(),
+  at: z.number(),
+  fields: z.record(z.string(), z.string().check(z.maxLength(4_000))),
+});
+
 const flag = z.enum(["0", "1"]);
 
 /**
@@ -73,6 +80,8 @@ export const storedSchema = z.object({
   affiliateCode: z.nullable(z.string().check(z.minLength(1))),
   /** Changed favourites that wait for a login, with the tab: it may load the site anew (Spec §4 "Favourites"). */
   wantedStars: z.array(pendingFavourite),
+  /** Name of a form -> what was typed into it, without its secrets, with the tab (docs/decisions/185). */
+  drafts: z.record(z.string(), draft),
   /** The release for which the tab came anew by itself, so that it does so once (docs/decisions/095). */
   reloadedFor: z.nullable(z.string()),
   /** "1" in a web clip that an iOS configuration profile installed. */
@@ -116,6 +125,7 @@ export const storedDefaults: StoredValues = {
   unansweredOrders: [],
   affiliateCode: null,
   wantedStars: [],
+  drafts: {},
   reloadedFor: null,
   WEBCLIP: "0",
   language: null,

@@ -6,6 +6,8 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Captcha } from "../../../shared/captcha/captcha.tsx";
 import { useCountries } from "../../../shared/countries/use-countries.ts";
+import { formDrafts } from "../../../shared/forms/form-drafts.ts";
+import { useKeptDraft } from "../../../shared/forms/use-kept-draft.ts";
 import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { useSmsCode } from "../../../shared/one-time-codes/use-sms-code.ts";
@@ -21,7 +23,10 @@ import { LoginFailure } from "./login-failure.tsx";
 /** Mobile number and the code sent to it (Spec §2 "Login"). */
 export function SmsForm({ begin, settings }: SmsFormProps) {
   const { t } = useTranslation();
-  const [diallingCode, setDiallingCode] = useState(begin?.diallingCode ?? merchant.diallingCode);
+  const [typed] = useState(() => formDrafts.of("joining", ["diallingCode", "mobile"]));
+  const [diallingCode, setDiallingCode] = useState(
+    begin?.diallingCode ?? typed.diallingCode ?? merchant.diallingCode,
+  );
   const countries = useCountries();
   const { signIn, forgetFailure, captcha, captchaShown, failure } = useSignIn("players");
   const sms = useSmsCode({
@@ -36,12 +41,13 @@ export function SmsForm({ begin, settings }: SmsFormProps) {
       captchaShown,
     }),
     defaultValues: {
-      mobile: begin?.username ?? "",
+      mobile: begin?.username ?? typed.mobile ?? "",
       smsCode: "",
       captcha: "",
       keep: begin?.remembered === true,
     },
   });
+  useKeptDraft(form, "joining", ["mobile"]);
   const { errors, isSubmitting } = form.formState;
   const told = failure ?? sms.failure;
   const place = failurePlace(told, new Set(captchaShown ? ["captcha", "smsCode"] : ["smsCode"]));
@@ -87,6 +93,7 @@ export function SmsForm({ begin, settings }: SmsFormProps) {
         diallingCode={diallingCode}
         onDiallingCodeChange={(code) => {
           setDiallingCode(code);
+          formDrafts.keep("joining", { diallingCode: code });
           forgetFailure();
           form.clearErrors("mobile");
         }}

@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Captcha } from "../../../shared/captcha/captcha.tsx";
+import { formDrafts } from "../../../shared/forms/form-drafts.ts";
+import { useKeptDraft } from "../../../shared/forms/use-kept-draft.ts";
 import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { earlyInput } from "../../../shared/prerender/replay-input.ts";
@@ -17,6 +19,12 @@ import { type UsernameFormFields, usernameResolver } from "../username-resolver.
 import { ForgotLink } from "./forgot-link.tsx";
 import { LoginFailure } from "./login-failure.tsx";
 
+/** What another page sent along counts most, then what was typed in this tab, then what the site remembers. */
+const usernameOf = (begin: LoginDefaults | undefined): string => {
+  if (begin && !begin.remembered) return begin.username;
+  return formDrafts.of("joining", ["username"]).username || (begin?.username ?? "");
+};
+
 /** Username, password and, after a refusal that asks for it, the captcha (Spec §2 "Login", §4, §5). */
 export function UsernameForm({ kind, begin }: UsernameFormProps) {
   const { t } = useTranslation();
@@ -24,12 +32,13 @@ export function UsernameForm({ kind, begin }: UsernameFormProps) {
   const form = useForm<UsernameFormFields>({
     resolver: usernameResolver(({ key, values }) => t(key, values), captchaShown),
     defaultValues: {
-      username: earlyInput("username") || (begin?.username ?? ""),
+      username: earlyInput("username") || usernameOf(begin),
       password: earlyInput("password"),
       captcha: "",
       keep: earlyInput("keep") !== "" || begin?.remembered === true,
     },
   });
+  useKeptDraft(form, "joining", ["username"]);
   const { errors, isSubmitting } = form.formState;
   const place = failurePlace(failure, new Set(captchaShown ? ["captcha"] : []));
   const refused = useLoginRefusalFocus(form.setFocus, ["username", "password", "captcha"], captchaShown);

@@ -5,10 +5,12 @@ import { Button, InlineMessage, TextField } from "@volado/ui";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { formDrafts } from "../../../shared/forms/form-drafts.ts";
 import { useSubmit } from "../../../shared/forms/use-submit.ts";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
+import { useSession } from "../../../shared/session/session-store.ts";
 import { useCreateDeposit } from "../hooks/use-create-deposit.ts";
 import { BonusChoice, usableBonus } from "./bonus-choice.tsx";
 import { MethodChoice } from "./method-choice.tsx";
@@ -30,7 +32,8 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
   const navigate = useNavigate();
   const { create, failure } = useCreateDeposit();
   const [methodId, setMethodId] = useState(first.id);
-  const [typed, setTyped] = useState("");
+  const account = useSession()?.userName;
+  const [typed, setTyped] = useState(() => formDrafts.of("deposit", ["amount"], account).amount ?? "");
   const [bonusId, setBonusId] = useState("");
   const [checked, setChecked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -48,6 +51,11 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
   const problem = amountProblem(typed, method);
   const amount = readTypedMoney(typed, currency);
 
+  const type = (text: string) => {
+    setTyped(text);
+    formDrafts.keep("deposit", { amount: text }, account);
+  };
+
   const { submitting, onSubmit } = useSubmit(async () => {
     setChecked(true);
     if (problem || amount === undefined || (bonus && !usableBonus(bonus, amount))) {
@@ -55,7 +63,9 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
       return;
     }
     const deposit = await create({ methodId: method.id, amount, bonusId: bonus?.id });
-    if (deposit) await navigate(paths.deposit.to({ deposit: deposit.id }));
+    if (!deposit) return;
+    formDrafts.drop("deposit");
+    await navigate(paths.deposit.to({ deposit: deposit.id }));
   });
 
   return (
@@ -73,7 +83,7 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
         enterKeyHint="done"
         maxLength={14}
         value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
         onBlur={() => typed !== "" && setChecked(true)}
         hint={t("deposit.limits", limits)}
         error={checked && problem ? t(`deposit.amountProblems.${problem}`, limits) : undefined}

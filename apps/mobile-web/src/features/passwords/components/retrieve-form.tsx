@@ -2,8 +2,10 @@ import { TEXT_MAX_LENGTH } from "@volado/domain/validation";
 import { Button, TextField } from "@volado/ui";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { formDrafts } from "../../../shared/forms/form-drafts.ts";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { refusedFieldIn } from "../../../shared/forms/refused-field.ts";
+import { useKeptDraft } from "../../../shared/forms/use-kept-draft.ts";
 import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
 import { useRefusedFieldFocus } from "../../../shared/forms/use-refused-field-focus.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
@@ -15,15 +17,20 @@ const refusedField = refusedFieldIn({
   "errors.emailIncorrect": "email",
 });
 
+/** What is asked for on other pages too. */
+const joining = ["username", "email"] as const;
+
 /** Username and e-mail, for a temporary password by mail (Spec §2 "Forgot password"). */
 export function RetrieveForm({ onFocus }: { onFocus?: () => void }) {
   const { t } = useTranslation();
   const { retrieve, failure, forgetFailure } = useRetrieve();
   const session = useSession();
+  const own = session && { username: session.userName };
   const form = useForm<RetrieveFormFields>({
     resolver: retrieveResolver(({ key, values }) => t(key, values)),
-    defaultValues: { username: session?.userName ?? "", email: "" },
+    defaultValues: { username: "", email: "", ...formDrafts.of("joining", joining), ...own },
   });
+  useKeptDraft(form, "joining", joining);
   const { errors, isSubmitting } = form.formState;
   const place = refusedField(failure);
   useLanguageRevalidation(form, ["username", "email"]);

@@ -4,9 +4,11 @@ import { MobileField, SmsCodeField } from "@volado/ui";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useCountries } from "../../../shared/countries/use-countries.ts";
+import { formDrafts } from "../../../shared/forms/form-drafts.ts";
 import { NewPasswordField } from "../../../shared/forms/new-password-field.tsx";
 import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
 import { refusedFieldIn } from "../../../shared/forms/refused-field.ts";
+import { useKeptDraft } from "../../../shared/forms/use-kept-draft.ts";
 import { useRefusals } from "../../../shared/forms/use-refusals.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { useSetPassword } from "../hooks/use-set-password.ts";
@@ -17,6 +19,9 @@ const refusedField = refusedFieldIn({
   "errors.verificationCodeWrong": "smsCode",
   "errors.passwordUnchanged": "newPassword",
 });
+
+/** What is asked for on other pages too. */
+const joining = ["diallingCode", "mobile"] as const;
 
 /**
  * Mobile number, the code sent to it, and a new password (Spec §2 "Set-password-by-phone form"). The button
@@ -29,8 +34,15 @@ export function SetPasswordForm({ settings }: { settings: RegistrationSettings }
   const form = useForm<SetPasswordFormFields>({
     mode: "onTouched",
     resolver: setPasswordResolver(({ key, values }) => t(key, values), settings.rules),
-    defaultValues: { diallingCode: merchant.diallingCode, mobile: "", smsCode: "", newPassword: "" },
+    defaultValues: {
+      diallingCode: merchant.diallingCode,
+      mobile: "",
+      ...formDrafts.of("joining", joining),
+      smsCode: "",
+      newPassword: "",
+    },
   });
+  useKeptDraft(form, "joining", joining);
   const { isSubmitting, isValid } = form.formState;
   const place = refusedField(failure);
   const refusal = useRefusals(form, ["mobile", "smsCode", "newPassword"], failure, place);

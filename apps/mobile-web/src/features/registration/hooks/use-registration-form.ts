@@ -12,10 +12,13 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useCaptcha } from "../../../shared/captcha/use-captcha.ts";
 import { useCountries } from "../../../shared/countries/use-countries.ts";
+import { formDrafts } from "../../../shared/forms/form-drafts.ts";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
+import { useKeptDraft } from "../../../shared/forms/use-kept-draft.ts";
 import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import {
+  keepableFields,
   nothingTyped,
   type RegistrationFormField,
   type RegistrationFormFields,
@@ -52,7 +55,9 @@ export const useRegistrationForm = ({
   const { t } = useTranslation();
   const [chosenTab, chooseTab] = useState<RegistrationTab>(tabs[0]);
   const tab = tabs.includes(chosenTab) ? chosenTab : tabs[0];
-  const [diallingCode, setDiallingCode] = useState(merchant.diallingCode);
+  const [diallingCode, setDiallingCode] = useState(
+    () => formDrafts.of("joining", ["diallingCode"]).diallingCode ?? merchant.diallingCode,
+  );
 
   const invitationKnown = invitation.status === "known";
   const form: RegistrationForm = { settings, switches, tab, invitationKnown, agentInvitation: agents };
@@ -69,11 +74,13 @@ export const useRegistrationForm = ({
     ),
     defaultValues: {
       ...nothingTyped,
-      invitationCode: invitation.status === "unchecked" ? invitation.code : "",
+      ...formDrafts.of("joining", keepableFields),
+      ...(invitation.status === "unchecked" && { invitationCode: invitation.code }),
       terms: merchant.policy.termsPreTicked,
     },
     shouldFocusError: false,
   });
+  useKeptDraft(fields, "joining", keepableFields);
   useLanguageRevalidation(fields, order);
 
   /** The cursor goes into a field, which may be folded away. */
@@ -105,7 +112,10 @@ export const useRegistrationForm = ({
     ...sending,
     diallingCodes: useCountries(),
     diallingCode,
-    setDiallingCode,
+    setDiallingCode: (code: string) => {
+      setDiallingCode(code);
+      formDrafts.keep("joining", { diallingCode: code });
+    },
     errors: fields.formState.errors,
     isSubmitting: fields.formState.isSubmitting,
     control: fields.control,

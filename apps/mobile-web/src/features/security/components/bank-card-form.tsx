@@ -1,3 +1,6 @@
+import { formDrafts } from "../../../shared/forms/form-drafts.ts";
+import { useKeptDraft } from "../../../shared/forms/use-kept-draft.ts";
+import { useSession } from "../../../shared/session/session-store.ts";
 import "@volado/ui/select-field.css";
 import { useMutation } from "@tanstack/react-query";
 import { bankCardMutations } from "@volado/api-client/query";
@@ -33,19 +36,29 @@ interface Fields {
   paymentPassword: string;
 }
 
+const keepable = ["holder", "number", "bankCode"] as const;
+
 /** Holder, number, bank and payment password. A CLABE names its bank, which is then chosen by itself. */
 export function BankCardForm({ banks }: { readonly banks: readonly Bank[] }) {
   const { t } = useTranslation();
+  const account = useSession()?.userName;
   const keyOf = useWriteKey();
   const { mutateAsync } = useMutation(bankCardMutations.add(useClient()));
-  const { save, failure, forgetFailure } = useSaving(
-    (card: Fields) => mutateAsync({ ...card, idempotencyKey: keyOf(card) }),
-    "security.cards.added",
-  );
+  const { save, failure, forgetFailure } = useSaving(async (card: Fields) => {
+    await mutateAsync({ ...card, idempotencyKey: keyOf(card) });
+    formDrafts.drop("bank-card");
+  }, "security.cards.added");
   const form = useForm<Fields>({
     resolver: problemResolver(bankCardProblems, ({ key, values }) => t(key, values)),
-    defaultValues: { holder: "", number: "", bankCode: "", paymentPassword: "" },
+    defaultValues: {
+      holder: "",
+      number: "",
+      bankCode: "",
+      ...formDrafts.of("bank-card", keepable, account),
+      paymentPassword: "",
+    },
   });
+  useKeptDraft(form, "bank-card", keepable, account);
   const { isSubmitting, isSubmitted } = form.formState;
   const place = refusedField(failure);
   const refusal = useRefusals(form, ["holder", "number", "bankCode", "paymentPassword"], failure, place);

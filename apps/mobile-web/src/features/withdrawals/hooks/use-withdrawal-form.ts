@@ -6,6 +6,8 @@ import {
   withdrawalFee,
 } from "@volado/domain/wallet";
 import { useState } from "react";
+import { formDrafts } from "../../../shared/forms/form-drafts.ts";
+import { useSession } from "../../../shared/session/session-store.ts";
 
 /** What was typed and chosen. */
 interface Typed {
@@ -28,7 +30,11 @@ export interface WithdrawalFormRules {
  * The form's fields, what they add up to under the terms as they stand, and what is wrong with them once it was tried.
  */
 export const useWithdrawalForm = ({ terms, cards, agreedFee }: WithdrawalFormRules) => {
-  const [typed, setTyped] = useState(nothing);
+  const account = useSession()?.userName;
+  const [typed, setTyped] = useState<Typed>(() => ({
+    ...nothing,
+    ...formDrafts.of("withdrawal", ["cardId", "amount"], account),
+  }));
   const [tried, setTried] = useState(false);
   // A card that was removed meanwhile is chosen no longer.
   const card = cards.find(({ id }) => id === typed.cardId) ?? cards[0];
@@ -46,13 +52,18 @@ export const useWithdrawalForm = ({ terms, cards, agreedFee }: WithdrawalFormRul
     problems: tried
       ? { amount: amountProblem, passwordMissing }
       : { amount: undefined, passwordMissing: false },
-    change: (over: Partial<Typed>) => setTyped({ ...typed, ...over }),
+    change: (over: Partial<Typed>) => {
+      const { password: _secret, cardId = "", amount: text } = { ...typed, ...over };
+      setTyped({ ...typed, ...over });
+      formDrafts.keep("withdrawal", { cardId, amount: text }, account);
+    },
     /** @returns whether it can be sent. */
     check: (): boolean => {
       setTried(true);
       return amountProblem === undefined && !passwordMissing && card !== undefined;
     },
     clear: () => {
+      formDrafts.drop("withdrawal");
       setTyped({ ...nothing, cardId: typed.cardId });
       setTried(false);
     },

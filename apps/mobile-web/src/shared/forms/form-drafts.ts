@@ -1,0 +1,52 @@
+import { MINUTE_MS } from "@volado/domain/calendar";
+import { tabValues } from "../storage/site-storage.ts";
+
+/** Milliseconds after the last change for which a draft is kept. */
+export const DRAFT_LASTS_MS = 30 * MINUTE_MS;
+
+/** Forms whose drafts are kept. "joining" is what login, registration and forgotten password ask for alike. */
+export type DraftName = "joining" | "deposit" | "withdrawal" | "bank-card" | "transfer";
+
+/** What was typed, by field. */
+export type Draft<Field extends string> = Partial<Record<Field, string>>;
+
+/** Whoever isn't signed in. */
+const GUEST = "";
+
+/** All that is kept of a form, unless it is another account's or too old. */
+const fieldsOf = (name: DraftName, account: string, now: number): Readonly<Record<string, string>> => {
+  const draft = tabValues.read("drafts")[name];
+  return draft?.account === account && now - draft.at < DRAFT_LASTS_MS ? draft.fields : {};
+};
+
+/**
+ * What was typed into forms, so that neither a reload, nor another page, nor a phone that throws the tab away costs a
+ * word. Kept with the tab, for half an hour and until a session begins or ends (`session-store.ts`); another account's
+ * is nobody's. Never give it a secret.
+ */
+export const formDrafts = {
+  /** What the account has typed into those fields. */
+  of<Field extends string>(
+    name: DraftName,
+    fields: readonly Field[],
+    account = GUEST,
+    now = Date.now(),
+  ): Draft<Field> {
+    const kept = fieldsOf(name, account, now);
+    const draft: Draft<Field> = {};
+    for (const field of fields) if (kept[field] !== undefined) draft[field] = kept[field];
+    return draft;
+  },
+
+  /** Keeps what stands in those fields now, beside what stands in others of the same draft. */
+  keep(name: DraftName, typed: Readonly<Record<string, string>>, account = GUEST, now = Date.now()): void {
+    const fields = { ...fieldsOf(name, account, now), ...typed };
+    tabValues.write("drafts", { ...tabValues.read("drafts"), [name]: { account, at: now, fields } });
+  },
+
+  /** It was sent. */
+  drop(name: DraftName): void {
+    const { [name]: _sent, ...others } = tabValues.read("drafts");
+    tabValues.write("drafts", others);
+  },
+} as const;
