@@ -63,6 +63,7 @@ export const openServices = async (options: GatewayOptions): Promise<OpenService
       limits: {
         calls: createRateLimiter(options.limits.calls, now),
         logins: createRateLimiter(options.limits.logins, now),
+        accountLogins: createRateLimiter(options.limits.accountLogins, now),
         failedLogins: createRateLimiter(options.limits.failedLogins, now),
         sms: createRateLimiter(options.limits.sms, now),
         smsToNumber: createRateLimiter(options.limits.smsToNumber, now),

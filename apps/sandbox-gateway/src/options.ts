@@ -46,6 +46,8 @@ export interface GatewayOptions {
     readonly calls: RateLimit;
     readonly logins: RateLimit;
     readonly failedLogins: RateLimit;
+    /** Failed logins of an account from wherever; where its member has come in from before, none counts. */
+    readonly accountLogins: RateLimit;
     /** SMS codes asked for by an address. */
     readonly sms: RateLimit;
     /** SMS codes to one number, or codes to one e-mail address, whoever asks. */
@@ -71,6 +73,7 @@ export const defaultLimits: GatewayOptions["limits"] = {
   calls: { burst: 600, perSecond: 60 },
   logins: { burst: 60, perSecond: 1 },
   failedLogins: { burst: 10, perSecond: 1 / 30 },
+  accountLogins: { burst: 30, perSecond: 1 / 60 },
   sms: { burst: 60, perSecond: 1 / 2 },
   smsToNumber: { burst: 10, perSecond: 1 / 360 },
   registrations: { burst: 60, perSecond: 1 / 2 },

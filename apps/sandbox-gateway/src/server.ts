@@ -7,6 +7,7 @@ import { cors } from "hono/cors";
 import { handlers } from "./handlers/index.ts";
 import { admitPictures } from "./pictures/admit-pictures.ts";
 import { signedInFor } from "./request/access.ts";
+import { admit } from "./request/admit.ts";
 import { bodiesUpTo } from "./request/body-limit.ts";
 import type { Call } from "./request/call.ts";
 import { callerOf, isAllowedOrigin } from "./request/caller.ts";
@@ -55,6 +56,7 @@ const answerCall = async (id: EndpointId, c: Context<Env>, services: Services): 
   if (over !== undefined) return over;
 
   checkMerchant(c.req.header("Merchant"), services);
+  admit(id, caller.ip, services);
   const signedIn = await signedInFor(endpoint, c.req.header("Token") ?? null, services);
   const read = await readFields(endpoint, c.req.raw, services);
   const call: Call = {

@@ -33,6 +33,8 @@ export interface Services {
     readonly logins: RateLimiter;
     /** Failed logins of an account from an address. */
     readonly failedLogins: RateLimiter;
+    /** Failed logins of an account from wherever. */
+    readonly accountLogins: RateLimiter;
     /** See the options of the same names. */
     readonly sms: RateLimiter;
     readonly smsToNumber: RateLimiter;

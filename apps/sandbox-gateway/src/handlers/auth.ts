@@ -26,8 +26,6 @@ const agentRule: LoginRule = (member) => {
 
 const enter = async (request: LoginRequest, call: Call, rule: LoginRule) => {
   const { db, services, ip } = call;
-  const wait = services.limits.logins.take(ip);
-  if (wait > 0) throw tooMany("too_many_attempts", wait, { captcha: true });
   const { member, firstTimeLogin, settle } = await identify[request.type](request, call);
   const closed = rule(member);
   if (closed !== undefined) throw new Refusal(closed, { value: { captcha: false } });

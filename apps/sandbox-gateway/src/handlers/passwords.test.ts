@@ -25,7 +25,7 @@ beforeEach(async () => {
     .execute();
   limits.smsToNumber.reset(`+52 ${MOBILE}`);
   limits.failedLogins.reset(`127.0.0.1 +52 ${MOBILE}`);
-  limits.failedLogins.reset("127.0.0.1 change M-jugador");
+  limits.failedLogins.reset("change M-jugador");
   limits.failedLogins.reset("127.0.0.1 jugador");
   limits.passwordMails.reset("M-jugador");
 });

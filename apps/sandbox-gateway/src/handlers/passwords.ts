@@ -27,11 +27,8 @@ const requireRule = ({ services }: Call, password: string): void => {
 };
 
 export const setPasswordByPhone = defineHandler(endpoints.setPasswordByPhone, async (request, call) => {
-  const { db, services, ip } = call;
-  const { settings, options, limits } = services;
-  // Before anything is told about a number.
-  const wait = limits.lookups.take(ip);
-  if (wait > 0) throw tooMany("too_many_requests", wait);
+  const { db, services } = call;
+  const { settings, options } = services;
   if (!settings.switches().get(SiteSwitch.PasswordChangeSmsCheck)) throw new Refusal("not_permitted");
   const { diallingCode, number } = acceptedMobile(services, request.countryDialingCode, request.mobileNum);
   requireRule(call, request.newPassword);

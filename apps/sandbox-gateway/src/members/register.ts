@@ -9,7 +9,7 @@ import {
 } from "@volado/domain/registration";
 import { cleanMobile } from "@volado/domain/validation";
 import type { Call } from "../request/call.ts";
-import { Refusal, tooMany } from "../request/refusal.ts";
+import { Refusal } from "../request/refusal.ts";
 import { checkCaptcha } from "../session/captcha.ts";
 import { hashPassword, NO_PASSWORD } from "../session/password.ts";
 import { proveNumber } from "../session/prove-number.ts";
@@ -95,9 +95,7 @@ const hashed = async ({ services }: Call, password: string): Promise<string | un
  * @throws Refusal as the two calls list them
  */
 export const register = async (tab: RegistrationTab, request: RegisterRequest, call: Call): Promise<null> => {
-  const { db, services, ip } = call;
-  const wait = services.limits.registrations.take(ip);
-  if (wait > 0) throw tooMany("too_many_requests", wait);
+  const { db, services } = call;
   const form = checkedForm(tab, request, call);
   const { given, shown } = form;
   if (shown.includes("captcha")) {

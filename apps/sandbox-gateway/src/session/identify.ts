@@ -8,13 +8,18 @@ import type { Member } from "../members/create-member.ts";
 import { memberByMobile, memberByName } from "../members/find-member.ts";
 import type { Call } from "../request/call.ts";
 import { Refusal, type RefusalCode, tooMany } from "../request/refusal.ts";
+import { serializeByName } from "../request/serialize-by-name.ts";
 import type { Tx } from "../wallet/ledger.ts";
 import { checkCaptcha } from "./captcha.ts";
 import { requireProof } from "./human-challenges.ts";
 import { countFailure, forgetFailures, needsCaptcha } from "./login-failures.ts";
+import { hasComeFrom } from "./logins.ts";
 import { verifyPassword } from "./password.ts";
 import { proveNumber } from "./prove-number.ts";
 import { matchTemporaryPassword, setPassword } from "./temporary-passwords.ts";
+
+/** One guess at an account after the other: those that come at once must not all be made before the first counts. */
+const inTurn = serializeByName();
 
 /** The fields of a login as they travel. */
 export type LoginRequest = WireRequestOf<Endpoints["login"]>;
@@ -31,11 +36,30 @@ export interface Identified {
 const withCaptcha = (code: RefusalCode, captcha: boolean): Refusal =>
   new Refusal(code, { value: { captcha } });
 
-const requireCaptcha = async (request: LoginRequest, call: Call, key: string): Promise<void> => {
+const requireCaptcha = async (
+  request: LoginRequest,
+  call: Call,
+  { name, key }: { readonly name: string; readonly key: string },
+): Promise<void> => {
   if (request.captcha === "") throw withCaptcha("captcha_required", true);
   if (await checkCaptcha(call.db, request.captchaId ?? "", request.captcha, call.services.now())) return;
   call.services.limits.failedLogins.take(key);
+  call.services.limits.accountLogins.take(name);
   throw withCaptcha("captcha_wrong", true);
+};
+
+/**
+ * Milliseconds until the account may be tried again, after guesses from many addresses. Where the member has come in
+ * from before nobody waits for what others did.
+ */
+const waitOfAccount = async (
+  { services, db, ip }: Call,
+  name: string,
+  member: Member | undefined,
+): Promise<number> => {
+  const wait = services.limits.accountLogins.wait(name);
+  if (wait === 0 || member === undefined) return wait;
+  return (await hasComeFrom(db, member.id, ip)) ? 0 : wait;
 };
 
 /** By username, or a mobile number in its place, and password (Spec §3). */
@@ -46,15 +70,16 @@ const byPassword = async (request: LoginRequest, call: Call): Promise<Identified
   // Failures count for the account, by whatever name it is tried.
   const name = member?.username ?? request.username.trim().toLowerCase();
   const key = `${call.ip} ${name}`;
-  const wait = services.limits.failedLogins.wait(key);
+  const wait = Math.max(services.limits.failedLogins.wait(key), await waitOfAccount(call, name, member));
   if (wait > 0) throw tooMany("too_many_attempts", wait, { captcha: true });
   if (services.settings.switches().get(VerificationSwitch.LoginHumanCheck)) {
     await requireProof(db, request.geetest, now);
   }
-  if (await needsCaptcha(db, name, now)) await requireCaptcha(request, call, key);
+  if (await needsCaptcha(db, name, now)) await requireCaptcha(request, call, { name, key });
 
   const failure = async (code: RefusalCode): Promise<Refusal> => {
     services.limits.failedLogins.take(key);
+    services.limits.accountLogins.take(name);
     return withCaptcha(code, await countFailure(db, name, now));
   };
   if (member === undefined) throw await failure("user_not_found");
@@ -96,4 +121,8 @@ const byFirebase = async (request: LoginRequest, call: Call): Promise<Identified
 /** The ways to sign in (Spec §3 "Login payload": type). Each throws the refusals that `login` lists. */
 export const identify: Readonly<
   Record<LoginRequest["type"], (request: LoginRequest, call: Call) => Promise<Identified>>
-> = { username: byPassword, sms: bySms, firebase: byFirebase };
+> = {
+  username: (request, call) => inTurn(request.username.trim().toLowerCase(), () => byPassword(request, call)),
+  sms: bySms,
+  firebase: byFirebase,
+};

@@ -20,10 +20,11 @@ const storedHash = async ({ db }: Call, memberId: string): Promise<string> => {
  * @throws Refusal old_password_wrong, too_many_attempts
  */
 export const requireOwnPassword = async (call: Call, typed: string): Promise<string> => {
-  const { db, services, ip } = call;
+  const { db, services } = call;
   const { id } = sessionOf(call).member;
   const { failedLogins } = services.limits;
-  const key = `${ip} change ${id}`;
+  // Whoever has the session may change addresses, and guesses no more for it.
+  const key = `change ${id}`;
   const wait = failedLogins.wait(key);
   if (wait > 0) throw tooMany("too_many_attempts", wait);
   const hash = await storedHash(call, id);

@@ -26,6 +26,7 @@ const limits: GatewayOptions["limits"] = {
   calls: { burst: 100_000, perSecond: 10_000 },
   logins: { burst: 1_000, perSecond: 100 },
   failedLogins: { burst: 10, perSecond: 1 / 30 },
+  accountLogins: { burst: 1_000, perSecond: 100 },
 };
 
 /** Starts a gateway before the suite and stops it after. */
