@@ -11,6 +11,7 @@ import { admit } from "./request/admit.ts";
 import { bodiesUpTo } from "./request/body-limit.ts";
 import type { Call } from "./request/call.ts";
 import { callerOf, isAllowedOrigin } from "./request/caller.ts";
+import { refuseClosed } from "./request/closed-calls.ts";
 import { brokenOffResponse, failureResponse, successResponse } from "./request/envelope.ts";
 import { answerOnce, idempotencyKey } from "./request/idempotency.ts";
 import { injectFaults } from "./request/inject-faults.ts";
@@ -58,6 +59,7 @@ const answerCall = async (id: EndpointId, c: Context<Env>, services: Services): 
   checkMerchant(c.req.header("Merchant"), services);
   admit(id, caller.ip, services);
   const signedIn = await signedInFor(endpoint, c.req.header("Token") ?? null, services);
+  refuseClosed(id, signedIn, services);
   const read = await readFields(endpoint, c.req.raw, services);
   const call: Call = {
     ...caller,

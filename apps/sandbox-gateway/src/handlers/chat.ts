@@ -1,6 +1,5 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { permission } from "@volado/domain/member";
-import { SiteSwitch } from "@volado/domain/site";
 import { chatUnread } from "../chat/chat-messages.ts";
 import { openChat } from "../chat/chat-visits.ts";
 import { type Call, sessionOf } from "../request/call.ts";
@@ -11,13 +10,11 @@ import { defineHandler } from "./handler.ts";
 
 /**
  * Who may chat.
- * @throws Refusal not_permitted for free accounts (Spec §6); insufficient_permission while CBS3 is off
+ * @throws Refusal not_permitted for free accounts (Spec §6)
  */
 const chatterOf = (call: Call): SignedIn => {
   const signedIn = sessionOf(call);
   if (permission("live-chat", signedIn.member) !== "allowed") throw new Refusal("not_permitted");
-  if (call.services.settings.switches().get(SiteSwitch.LiveChat) !== true)
-    throw new Refusal("insufficient_permission", { message: `${SiteSwitch.LiveChat} is off.` });
   return signedIn;
 };
 

@@ -176,6 +176,12 @@ describe("promo codes", () => {
       .where("code", "=", "ORO100")
       .execute();
     const members = ["jugador", "agente", "socia", "nueva"];
+    const { db } = gateway.services();
+    await db
+      .updateTable("members")
+      .set({ first_time_login: false })
+      .where("username", "=", "nueva")
+      .execute();
     const tokens = await Promise.all(members.map((name) => gateway.logIn(name)));
     const all = async () =>
       (await Promise.all(members.map(balance))).reduce((sum, centavos) => sum + centavos, 0);

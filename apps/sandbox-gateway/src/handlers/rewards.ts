@@ -1,6 +1,5 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { promoCodeOf } from "@volado/domain/rewards";
-import { SiteSwitch } from "@volado/domain/site";
 import type { Call } from "../request/call.ts";
 import { Refusal, tooMany } from "../request/refusal.ts";
 import { serializeByName } from "../request/serialize-by-name.ts";
@@ -16,13 +15,13 @@ import { defineHandler } from "./handler.ts";
 export const listRewards = defineHandler(endpoints.listRewards, async (_request, call) => {
   const { brand, now: clock } = call.services;
   const now = clock();
-  const rows = await latestRewards(call.db, rewardMemberOf(call, SiteSwitch.RewardCenter), now);
+  const rows = await latestRewards(call.db, rewardMemberOf(call), now);
   return { serverTime: now, rewards: rows.map((row) => wireReward(row, now, brand.currency)) };
 });
 
 export const claimReward = defineHandler(endpoints.claimReward, async ({ rewardId }, call) => {
   const now = call.services.now();
-  const memberId = rewardMemberOf(call, SiteSwitch.RewardCenter);
+  const memberId = rewardMemberOf(call);
   return wireReward(
     await claimIssued(transactionOf(call), { memberId, rewardId, now }),
     now,
@@ -49,7 +48,7 @@ const redeemOrCount = (call: Call, memberId: string, code: string, now: number) 
 
 export const redeemPromoCode = defineHandler(endpoints.redeemPromoCode, async ({ code }, call) => {
   const now = call.services.now();
-  const memberId = rewardMemberOf(call, SiteSwitch.RewardCenter);
+  const memberId = rewardMemberOf(call);
   return wireReward(
     await redeemOrCount(call, memberId, promoCodeOf(code), now),
     now,
@@ -58,15 +57,9 @@ export const redeemPromoCode = defineHandler(endpoints.redeemPromoCode, async ({
 });
 
 export const listDailyTasks = defineHandler(endpoints.listDailyTasks, async (_request, call) =>
-  tasksAt(call.db, rewardMemberOf(call, SiteSwitch.Missions), call.services.now(), call.services.brand),
+  tasksAt(call.db, rewardMemberOf(call), call.services.now(), call.services.brand),
 );
 
 export const claimDailyTask = defineHandler(endpoints.claimDailyTask, async (claim, call) =>
-  payTask(
-    transactionOf(call),
-    rewardMemberOf(call, SiteSwitch.Missions),
-    call.services.now(),
-    claim,
-    call.services.brand,
-  ),
+  payTask(transactionOf(call), rewardMemberOf(call), call.services.now(), claim, call.services.brand),
 );

@@ -83,14 +83,17 @@ export const listTeamBets = defineHandler(endpoints.listTeamBets, async (request
   };
 });
 
+/** The page of each kind has a switch of its own. */
+const earningSwitch: Readonly<Record<EarningKind, SiteSwitch>> = {
+  [EarningKind.Rebate]: SiteSwitch.AgencyRebates,
+  [EarningKind.Dividend]: SiteSwitch.AgencyDividend,
+};
+
 export const listEarnings = defineHandler(endpoints.listEarnings, async (request, call) => {
   const { from, to, kind, page, pageSize } = request;
   const { id } = agentOf(call);
-  if (
-    kind === EarningKind.Dividend &&
-    call.services.settings.switches().get(SiteSwitch.AgencyDividend) !== true
-  )
-    throw new Refusal("insufficient_permission", { message: `${SiteSwitch.AgencyDividend} is off.` });
+  if (call.services.settings.switches().get(earningSwitch[kind]) !== true)
+    throw new Refusal("insufficient_permission", { message: `${earningSwitch[kind]} is off.` });
   const paid = call.db
     .selectFrom("agent_earnings")
     .where("member_id", "=", id)

@@ -11,7 +11,15 @@ export interface SignedIn {
   readonly sessionId: string;
   readonly member: Pick<
     Selectable<MembersTable>,
-    "id" | "username" | "nickname" | "type" | "club_label" | "disabled" | "head_icon" | "invitation_code"
+    | "id"
+    | "username"
+    | "nickname"
+    | "type"
+    | "club_label"
+    | "disabled"
+    | "head_icon"
+    | "invitation_code"
+    | "first_time_login"
   >;
 }
 
@@ -120,6 +128,7 @@ export const readToken = async (db: Kysely<Schema>, token: string, now: number):
       "members.head_icon",
       "members.invitation_code",
       "members.disabled",
+      "members.first_time_login",
     ])
     .where("sessions.token_hash", "=", tokenHash(token))
     .executeTakeFirst();
