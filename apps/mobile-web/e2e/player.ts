@@ -96,7 +96,7 @@ export const serverSideOf = (gatewayUrl: string, session: Session) => {
         method: "POST",
         headers: {
           "Content-Type": "application/json",
-          "Play-Ticket": new URL(url).searchParams.get("ticket") ?? "",
+          "Play-Ticket": new URL(url, gatewayUrl).searchParams.get("ticket") ?? "",
         },
         body: JSON.stringify({ game: "reels", bet: 100, key: crypto.randomUUID() }),
       });

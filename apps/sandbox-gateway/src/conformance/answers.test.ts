@@ -168,9 +168,9 @@ const cases = {
       method: "POST",
       headers: {
         "Content-Type": "application/json",
-        "Play-Ticket": new URL(url).searchParams.get("ticket") ?? "",
+        "Play-Ticket": new URL(url, stage.url()).searchParams.get("ticket") ?? "",
       },
-      body: JSON.stringify({ game: "coin", bet: 100, call: "sol", key: crypto.randomUUID() }),
+      body: JSON.stringify({ game: "reels", bet: 100, key: crypto.randomUUID() }),
     });
     expect(round.status).toBe(200);
     expect(await recents()).toEqual([nodeId]);
@@ -214,13 +214,13 @@ const cases = {
   launchGame: async () => {
     const { nodeId, gameId, vendor } = await freeGame();
     const { url } = await member.client.call(endpoints.launchGame, { nodeId, gameId, vendor });
-    expect(url.startsWith(`${stage.url()}/play/`)).toBe(true);
-    expect((await fetch(url)).status).toBe(200);
+    expect(url.startsWith("/play/")).toBe(true);
+    expect((await fetch(new URL(url, stage.url()))).status).toBe(200);
   },
   launchGuestGame: async () => {
     const { nodeId, gameId, vendor } = await freeGame();
     const { url } = await guest.client.call(endpoints.launchGuestGame, { nodeId, gameId, vendor });
-    expect((await fetch(url)).status).toBe(200);
+    expect((await fetch(new URL(url, stage.url()))).status).toBe(200);
   },
   listLiveModels: async () => {
     const models = await guest.client.call(endpoints.listLiveModels);
@@ -241,7 +241,7 @@ const cases = {
     const open = models.find(({ state }) => state === "open");
     if (!open) throw new Error("no table of the seeded world is open");
     const { url } = await member.client.call(endpoints.launchGame, open);
-    expect((await fetch(url)).status).toBe(200);
+    expect((await fetch(new URL(url, stage.url()))).status).toBe(200);
   },
   listAnnouncements: async () => {
     const bundle = await guest.client.call(endpoints.listAnnouncements, {

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { answered, refused } from "../pages/envelope.ts";
+import { gameOfKind, type PlayGame } from "./kind-game.ts";
 import type { PlayPorts, PlayTable, RoundResult } from "./ports.ts";
 import { betRequest, type RoundRequest, roundRequest } from "./requests.ts";
 import { matchMs, playMatch } from "./rules/bet.ts";
@@ -17,9 +18,13 @@ import { spinReels } from "./rules/reels.ts";
  */
 export const ticketHeader = "Play-Ticket";
 
+/** Header by which a page says which it is, so that it takes no ticket of another's game. */
+export const pageHeader = "Play-Page";
+
 const refusals = {
   "ticket-expired": [401, "TICKET_EXPIRED", "This launch is over. Open the game again."],
   "session-expired": [401, "SESSION_EXPIRED", "The session is over. Log in again."],
+  "wrong-game": [403, "WRONG_GAME", "This launch is of another game. Open it again."],
   "insufficient-balance": [409, "INSUFFICIENT_BALANCE", "The balance does not cover the bet."],
   "key-reused": [409, "KEY_REUSED", "This round was already played with another bet."],
   "odds-changed": [409, "ODDS_CHANGED", "These odds are no longer on offer."],
@@ -49,12 +54,21 @@ const takes = ({ limits }: PlayTable, bet: number): boolean => bet >= limits.min
 const bodyOf = async (c: Context): Promise<unknown> => c.req.json().catch(() => undefined);
 
 /**
- * The calls of the demo games' pages, at `/play/api`. Every one names its ticket in {@link ticketHeader}. Rounds of
+ * The calls of the demo games' pages, at `/play/api`. Every one names its ticket in {@link ticketHeader}, which plays its
+ * own game only. Rounds of
  * demo tables are drawn here too, but move nothing: their play money lives on the page.
  */
 export const createPlayApi = (ports: PlayPorts, roll: Roll = fairRoll): Hono => {
   const api = new Hono();
-  const tableOf = (c: Context) => ports.openTicket(c.req.header(ticketHeader) ?? "");
+  /** The ticket's table, where the call is of its own game: the page that asks, and what is asked for. */
+  const tableOf = async (c: Context, game?: PlayGame) => {
+    const opened = await ports.openTicket(c.req.header(ticketHeader) ?? "");
+    if (!opened.ok) return opened;
+    const { kind } = opened.table;
+    const isOwn =
+      (c.req.header(pageHeader) ?? kind) === kind && (game ?? gameOfKind[kind]) === gameOfKind[kind];
+    return isOwn ? opened : ({ ok: false, reason: "wrong-game" } as const);
+  };
   const isDemo = (table: PlayTable) => table.mode === "demo";
 
   api.use(
@@ -72,7 +86,7 @@ export const createPlayApi = (ports: PlayPorts, roll: Roll = fairRoll): Hono => 
   api.post("/round", async (c) => {
     const request = roundRequest.safeParse(await bodyOf(c));
     if (!request.success) return refuse(c, "invalid");
-    const opened = await tableOf(c);
+    const opened = await tableOf(c, request.data.game);
     if (!opened.ok) return refuse(c, opened.reason);
     if (!takes(opened.table, request.data.bet)) return refuse(c, "bet-outside-limits");
     const decide = decider(request.data, roll);
@@ -86,12 +100,12 @@ export const createPlayApi = (ports: PlayPorts, roll: Roll = fairRoll): Hono => 
   });
 
   api.get("/fixtures", async (c) => {
-    const opened = await tableOf(c);
+    const opened = await tableOf(c, "matches");
     return opened.ok ? c.json(answered(fixturesAt(ports.now()))) : refuse(c, opened.reason);
   });
 
   api.get("/bets", async (c) => {
-    const opened = await tableOf(c);
+    const opened = await tableOf(c, "matches");
     if (!opened.ok) return refuse(c, opened.reason);
     if (isDemo(opened.table)) return c.json(answered({ bets: [], balance: opened.table.balance }));
     const listed = await ports.listBets(c.req.header(ticketHeader) ?? "");
@@ -107,7 +121,7 @@ export const createPlayApi = (ports: PlayPorts, roll: Roll = fairRoll): Hono => 
     const now = ports.now();
     const fixture = fixtureById(request.data.fixture, now);
     if (fixture?.odds[selection] !== odds) return refuse(c, "odds-changed");
-    const opened = await tableOf(c);
+    const opened = await tableOf(c, "matches");
     if (!opened.ok) return refuse(c, opened.reason);
     if (!takes(opened.table, stake)) return refuse(c, "bet-outside-limits");
     const decide = () => playMatch(stake, fixture, selection, roll);

@@ -11,6 +11,8 @@ const setUp = (roll?: (sides: number) => number) => {
   const memory = createMemoryPorts({
     real: memoryTable,
     demo: { ...memoryTable, mode: "demo", balance: 100_000 },
+    sports: { ...memoryTable, kind: "sportsbook" },
+    sportsDemo: { ...memoryTable, kind: "sportsbook", mode: "demo", balance: 100_000 },
     ended: "session-expired",
   });
   const api = createPlayApi(memory.ports, roll);
@@ -181,13 +183,13 @@ describe("sports bets", () => {
 
   it("take the stake at once and pay when the match is over", async () => {
     const { call, wallet, clock } = setUp(wins);
-    const { body } = await call("real", "/bets", slip(clock.now));
+    const { body } = await call("sports", "/bets", slip(clock.now));
     expect(wallet.balance).toBe(9_000);
     expect(body.value.bet).not.toHaveProperty("result");
-    const early = await call("real", "/bets");
+    const early = await call("sports", "/bets");
     expect(early.body.value.bets[0]).not.toHaveProperty("result");
     clock.now += 8_000;
-    const late = await call("real", "/bets");
+    const late = await call("sports", "/bets");
     const paid = slip(clock.now).odds ?? 0;
     expect(late.body.value.bets[0].result).toMatchObject({ win: paid * 10 });
     expect(late.body.value.balance).toBe(9_000 + paid * 10);
@@ -200,7 +202,7 @@ describe("sports bets", () => {
       { ...request, odds: 999 },
       { ...request, fixture: "0-0" },
     ]) {
-      const { status, body } = await call("real", "/bets", stale);
+      const { status, body } = await call("sports", "/bets", stale);
       expect([status, body.code]).toEqual([409, "ODDS_CHANGED"]);
     }
     expect(wallet.balance).toBe(10_000);
@@ -208,9 +210,9 @@ describe("sports bets", () => {
 
   it("of play money are drawn but not kept", async () => {
     const { call, wallet, clock } = setUp(wins);
-    const { body } = await call("demo", "/bets", slip(clock.now));
+    const { body } = await call("sportsDemo", "/bets", slip(clock.now));
     expect(body.value.bet.result.win).toBeGreaterThan(0);
-    expect((await call("demo", "/bets")).body.value.bets).toEqual([]);
+    expect((await call("sportsDemo", "/bets")).body.value.bets).toEqual([]);
     expect(wallet.balance).toBe(10_000);
   });
 });

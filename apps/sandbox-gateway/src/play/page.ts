@@ -1,6 +1,7 @@
 import { type SymbolName, symbolPath } from "../art/index.ts";
 import { html, type Raw } from "../pages/html.ts";
 import { type PlayLanguage, type TextKey, textOf } from "./browser/texts.ts";
+import { gameOfKind } from "./kind-game.ts";
 import type { PlayKind, PlayPorts } from "./ports.ts";
 import { coinFaces, coinPays } from "./rules/coin.ts";
 import { digitPays } from "./rules/digit.ts";
@@ -74,18 +75,17 @@ const matchStage = (text: Text): Raw => html`
   <ol class="fixtures" data-role="fixtures"></ol>`;
 
 interface Face {
-  readonly script: "reels" | "coin" | "digit" | "matches";
   readonly action?: TextKey;
   readonly stage: (text: Text) => Raw;
 }
 
 const faces: Readonly<Record<PlayKind, Face>> = {
-  slots: { script: "reels", action: "spin", stage: (text) => reelsStage(skins.slots, text) },
-  fish: { script: "reels", action: "spin", stage: (text) => reelsStage(skins.fish, text) },
-  "guest-demo": { script: "reels", action: "spin", stage: (text) => reelsStage(skins.slots, text) },
-  table: { script: "coin", action: "toss", stage: coinStage },
-  lottery: { script: "digit", action: "drawBall", stage: digitStage },
-  sportsbook: { script: "matches", stage: matchStage },
+  slots: { action: "spin", stage: (text) => reelsStage(skins.slots, text) },
+  fish: { action: "spin", stage: (text) => reelsStage(skins.fish, text) },
+  "guest-demo": { action: "spin", stage: (text) => reelsStage(skins.slots, text) },
+  table: { action: "toss", stage: coinStage },
+  lottery: { action: "drawBall", stage: digitStage },
+  sportsbook: { stage: matchStage },
 };
 
 /** The page of a demo game: complete and localized; its script brings the table and the player's balance. */
@@ -95,7 +95,8 @@ export const gamePage = (
   { siteOrigins, house }: Pick<PlayPorts, "siteOrigins" | "house">,
 ): string => {
   const text: Text = (key, values) => textOf(language, key, values);
-  const { script, action, stage } = faces[kind];
+  const { action, stage } = faces[kind];
+  const script = gameOfKind[kind];
   return html`<!doctype html>
 <html lang="${language}">
 <head>

@@ -16,6 +16,8 @@ export type PlayKind = (typeof playKinds)[number];
 
 /** What a valid ticket opens. */
 export interface PlayTable {
+  /** The page that plays the game; any other refuses its ticket. */
+  readonly kind: PlayKind;
   readonly gameId: string;
   readonly gameName: string;
   /** The game's cover, a path on this origin (`/art/cover/…`). */

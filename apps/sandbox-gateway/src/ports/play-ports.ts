@@ -1,4 +1,5 @@
 import { isTrial } from "@volado/domain/member";
+import { playKind } from "../launch/play-kind.ts";
 import { readTicket } from "../launch/tickets.ts";
 import type { PlayPorts, TicketAnswer } from "../play/ports.ts";
 import { listBets, placeBet } from "../play-rounds/bets.ts";
@@ -25,6 +26,7 @@ const openTicket = async ({ db, now, catalogue }: Services, ticket: string): Pro
     .where("opened_at", "is", null)
     .execute();
   const table = {
+    kind: playKind(game),
     gameId: game.node_id,
     gameName: game.name,
     coverUrl: catalogue.art.cover(game),

@@ -7,8 +7,12 @@ export type Answer<T> =
 
 const patienceMs = 10_000;
 
-/** Kept out of the address of every call; see the gateway's `ticketHeader`. */
-const headers = { "Play-Ticket": query.get("ticket") ?? "", "Content-Type": "application/json" };
+/** Kept out of the address of every call; see the gateway's `ticketHeader` and `pageHeader`. */
+const headers = {
+  "Play-Ticket": query.get("ticket") ?? "",
+  "Play-Page": document.body.dataset.kind ?? "",
+  "Content-Type": "application/json",
+};
 
 /**
  * Calls `/play/api/…`. The answer's shape is the caller's word: page and gateway are one program, deployed together.

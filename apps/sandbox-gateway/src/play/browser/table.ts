@@ -34,7 +34,7 @@ const sayInTheLine = (sentence: string): void => {
 };
 
 const endTheGame = async (code: string): Promise<void> => {
-  const over = code === "TICKET_EXPIRED";
+  const over = code !== "SESSION_EXPIRED";
   if (!over) tellSite({ type: "relogin" });
   sayInTheLine(text(over ? "ticketTitle" : "expiredTitle"));
   await notify({
@@ -45,7 +45,7 @@ const endTheGame = async (code: string): Promise<void> => {
   leave();
 };
 
-const isOver = (code: string): boolean => code === "SESSION_EXPIRED" || code === "TICKET_EXPIRED";
+const isOver = (code: string): boolean => ["SESSION_EXPIRED", "TICKET_EXPIRED", "WRONG_GAME"].includes(code);
 
 const openTable = async (): Promise<PlayTable | undefined> => {
   for (;;) {

@@ -3,8 +3,9 @@ import type { PlacedBet, PlayPorts, PlayTable, RoundAnswer, TicketRefusal } from
 /** A ticket's table as a test wants it, or the reason why it is refused. */
 export type MemoryTicket = PlayTable | TicketRefusal["reason"];
 
-/** A table for tests: 100.00 of real money at a slot. */
+/** A table for tests: 100.00 of real money at the toss of a coin. */
 export const memoryTable: PlayTable = {
+  kind: "table",
   gameId: "JL-1",
   gameName: "Azteca de Oro",
   coverUrl: "/art/cover/0/JL-1.svg",
