@@ -5,6 +5,12 @@ import * as z from "zod";
 import { sendRaw } from "./testing/send-raw.ts";
 import { useGateway } from "./testing/test-gateway.ts";
 
+/** More of them at a word of the environment; see `fuzz-calls.test.ts`. */
+const calls = process.env.VOLADO_FUZZ_CALLS === undefined ? undefined : Number(process.env.VOLADO_FUZZ_CALLS);
+
+/** Milliseconds for all of a test's calls. */
+const PATIENCE_MS = Math.max(120_000, 400 * (calls ?? 0));
+
 const gateway = useGateway();
 afterEach(() => expect(gateway.log).toEqual([]));
 
@@ -94,55 +100,77 @@ const encoded = (query: Readonly<Record<string, string>>): string =>
     .join("&");
 
 describe("bad input", () => {
-  it("is refused with a code, and never fails the gateway", async () => {
-    let token = await gateway.logIn();
-    await fc.assert(
-      fc.asyncProperty(request, async ({ method, path, query, headers, body, signedIn }) => {
-        const response = await fetch(`${gateway.url()}${path}?${encoded(query)}`, {
-          method,
-          headers: { ...(signedIn && { Token: token }), ...headers },
-          ...(body !== undefined && method !== "GET" && { body }),
-        });
-        const text = await response.text();
-        expect(response.status).toBeLessThan(500);
-        const answer: unknown = JSON.parse(text);
-        expect(answer).toHaveProperty("success", response.status === 200);
-        if (response.status !== 200) expect(answer).toHaveProperty("code");
-        if (path === "/api/logout") token = await gateway.logIn();
-      }),
-      { numRuns: 400 },
-    );
-  }, 120_000);
+  it(
+    "is refused with a code, and never fails the gateway",
+    async () => {
+      let token = await gateway.logIn();
+      await fc.assert(
+        fc.asyncProperty(request, async ({ method, path, query, headers, body, signedIn }) => {
+          const response = await fetch(`${gateway.url()}${path}?${encoded(query)}`, {
+            method,
+            headers: { ...(signedIn && { Token: token }), ...headers },
+            ...(body !== undefined && method !== "GET" && { body }),
+          });
+          const text = await response.text();
+          expect(response.status).toBeLessThan(500);
+          const answer: unknown = JSON.parse(text);
+          expect(answer).toHaveProperty("success", response.status === 200);
+          if (response.status !== 200) expect(answer).toHaveProperty("code");
+          if (path === "/api/logout") token = await gateway.logIn();
+        }),
+        { numRuns: calls ?? 400 },
+      );
+    },
+    PATIENCE_MS,
+  );
 
-  it("does not fail the demo games, the console or the pictures either", async () => {
-    const places = fc.constantFrom(
-      "/play/api/round",
-      "/play/api/bets",
-      "/play/api/table",
-      "/play/slots",
-      "/play/none",
-      "/console/api/faults",
-      "/console/api/switches/X",
-      "/console/api/accounts/jugador/balance",
-      "/console/api/sessions/expire",
-      "/art/cover/x/JL-RNG-001.svg",
-      "/art/banner/x/home-coin.svg",
-      "/art/cover/x/JL-RNG-001.webp?width=1e9&format=exe",
-    );
-    const odd = fc.record({ ...parts, path: places });
-    await fc.assert(
-      fc.asyncProperty(odd, async ({ method, path, query, headers, body }) => {
-        const response = await fetch(`${gateway.url()}${path}?${encoded(query)}`, {
-          method,
-          headers: { "Content-Type": "application/json", ...headers },
-          ...(body !== undefined && method !== "GET" && { body }),
-        });
-        await response.text();
-        expect(response.status, `${method} ${path}`).toBeLessThan(500);
-      }),
-      { numRuns: 250 },
-    );
-  }, 120_000);
+  it(
+    "does not fail the demo games, the console or the pictures either",
+    async () => {
+      const places = fc.constantFrom(
+        "/play/api/round",
+        "/play/api/bets",
+        "/play/api/table",
+        "/play/slots",
+        "/play/none",
+        "/console/api/faults",
+        "/console/api/switches/X",
+        "/console/api/accounts/jugador/balance",
+        "/console/api/sessions/expire",
+        "/console/api/inbox/jugador",
+        "/console/api/deposits/none",
+        "/console/api/outbox",
+        "/pay/none",
+        "/pay/callback",
+        "/chat/none",
+        "/vitals",
+        "/oauth/google/authorize",
+        "/oauth/facebook/as/maria",
+        "/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=volado-sandbox-key&",
+        "/identitytoolkit.googleapis.com/v1/accounts:lookup?key=volado-sandbox-key&",
+        "/securetoken.googleapis.com/v1/token?key=volado-sandbox-key&",
+        "/downloads/app.mobileconfig",
+        "/api/pictures/none",
+        "/art/cover/x/JL-RNG-001.svg",
+        "/art/banner/x/home-coin.svg",
+        "/art/cover/x/JL-RNG-001.webp?width=1e9&format=exe",
+      );
+      const odd = fc.record({ ...parts, path: places });
+      await fc.assert(
+        fc.asyncProperty(odd, async ({ method, path, query, headers, body }) => {
+          const response = await fetch(`${gateway.url()}${path}?${encoded(query)}`, {
+            method,
+            headers: { "Content-Type": "application/json", ...headers },
+            ...(body !== undefined && method !== "GET" && { body }),
+          });
+          await response.text();
+          expect(response.status, `${method} ${path}`).toBeLessThan(500);
+        }),
+        { numRuns: calls ?? 250 },
+      );
+    },
+    PATIENCE_MS,
+  );
 
   it.each([
     ["a NUL", "Ana\u0000"],

@@ -54,9 +54,8 @@ const takes = ({ limits }: PlayTable, bet: number): boolean => bet >= limits.min
 const bodyOf = async (c: Context): Promise<unknown> => c.req.json().catch(() => undefined);
 
 /**
- * The calls of the demo games' pages, at `/play/api`. Every one names its ticket in {@link ticketHeader}, which plays its
- * own game only. Rounds of
- * demo tables are drawn here too, but move nothing: their play money lives on the page.
+ * The calls of the demo games' pages, at `/play/api`. Every one names its ticket in {@link ticketHeader}, which plays
+ * its own game only. Rounds of demo tables are drawn here too, but move nothing: their play money lives on the page.
  */
 export const createPlayApi = (ports: PlayPorts, roll: Roll = fairRoll): Hono => {
   const api = new Hono();

@@ -14,7 +14,11 @@ const sealedLimits: Partial<Record<EndpointId, "logins" | "registrations" | "loo
   setPasswordByPhone: "lookups",
 };
 
-/** Takes a call from its address's budget. @throws Refusal too_many_attempts for logins, too_many_requests for others */
+/**
+ * Takes a call from its address's budget.
+ *
+ * @throws Refusal too_many_attempts for logins, too_many_requests for others
+ */
 export const admit = (id: EndpointId, ip: string, { limits }: Pick<Services, "limits">): void => {
   const name = sealedLimits[id];
   if (name === undefined) return;

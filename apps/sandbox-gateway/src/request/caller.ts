@@ -8,7 +8,7 @@ export interface Caller {
   readonly ip: string;
   /** What stands before the paths of this gateway's pages: its origin, or nothing for a site at the same one. */
   readonly origin: string;
-  /** Origin of the calling site; "" when the caller does not say or is not allowed to, which means the gateway's own. */
+  /** Origin of the calling site; "", which means the gateway's own, when the caller does not say or may not. */
   readonly siteOrigin: string;
 }
 

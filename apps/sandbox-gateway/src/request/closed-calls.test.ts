@@ -12,7 +12,7 @@ const ids = Object.values(endpoints).map(({ id }) => id);
 const turn = (name: SiteSwitch, on: boolean) => gateway.services().settings.setSwitch(name, on);
 const isSwitched = (id: EndpointId): id is keyof typeof callSwitches => Object.hasOwn(callSwitches, id);
 
-/** Every call that a switch closes, with that switch, fields that bring the call so far, and the code it is closed by. */
+/** Every call that a switch closes, with its switches, fields that bring it so far, and the code it is closed by. */
 const switched = [
   ...ids.filter(isSwitched).map((id) => [id, callSwitches[id], {}, "insufficient_permission"] as const),
   ["listEarnings", [SiteSwitch.AgencyRebates], { kind: "rebate" }, "insufficient_permission"],

@@ -34,8 +34,8 @@ export const callSwitches = {
 const isSwitched = (id: EndpointId): id is keyof typeof callSwitches => Object.hasOwn(callSwitches, id);
 
 /**
- * The calls of a session whose first password is not changed yet (docs/decisions/074): the change, the way out, and what
- * the page around it reads. Whatever needs no session stays open, help among it.
+ * The calls of a session whose first password is not changed yet (docs/decisions/074): the change, the way out, and
+ * what the page around it reads. Whatever needs no session stays open, help among it.
  */
 export const openAtFirstPassword: ReadonlySet<EndpointId> = new Set<EndpointId>([
   "changePassword",

@@ -4,7 +4,7 @@ import { MINUTE_MS } from "@volado/domain/calendar";
 import type { Context, MiddlewareHandler } from "hono";
 import { uploadPaths } from "./upload-paths.ts";
 
-/** How long the parts of a request may take to arrive, in milliseconds; whoever is slower holds a connection for nothing. */
+/** Milliseconds that the parts of a request may take to arrive: a slower sender holds a connection for nothing. */
 export interface ReceiveTimes {
   readonly head: number;
   /** The body, but for calls that carry pictures. */
