@@ -17,12 +17,11 @@ const games = {
 type Page = keyof typeof games;
 const pages = Object.keys(games).filter((name): name is Page => Object.hasOwn(games, name));
 
-const key = "round-of-a-test";
 /** What each page plays with, and nothing of what it asks for is another's. */
 const plays: Readonly<Record<Page, readonly [path: string, body?: Readonly<Record<string, unknown>>]>> = {
-  slots: ["/round", { game: "reels", bet: 100, key }],
-  fish: ["/round", { game: "reels", bet: 100, key }],
-  table: ["/round", { game: "coin", bet: 100, call: "sol", key }],
+  slots: ["/round", { game: "reels", bet: 100 }],
+  fish: ["/round", { game: "reels", bet: 100 }],
+  table: ["/round", { game: "coin", bet: 100, call: "sol" }],
   sportsbook: ["/bets"],
 };
 
@@ -41,7 +40,7 @@ const ask = async (page: Page | undefined, ticket: string, path: string, body?: 
       "Content-Type": "application/json",
       ...(page !== undefined && { "Play-Page": page }),
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: JSON.stringify({ key: crypto.randomUUID(), ...body }) }),
   });
   return response.json();
 };
