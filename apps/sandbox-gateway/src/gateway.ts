@@ -23,9 +23,9 @@ import { isFault } from "./request/refusal-for.ts";
 import { bodyWithin, isBrokenOff, serverTimes } from "./request/slow-senders.ts";
 import { createApi } from "./server.ts";
 import type { Services } from "./services.ts";
-import { createSiteApp } from "./site/app.ts";
+import { createLiveSite, type LiveSite } from "./site/live-site.ts";
 import { commonHeaders } from "./site/security-headers.ts";
-import { readSite, type Site } from "./site/site-files.ts";
+import { readSite } from "./site/site-files.ts";
 import { startSweeper } from "./sweeper.ts";
 import { createVitalsApp } from "./vitals/app.ts";
 
@@ -50,6 +50,18 @@ const listening = (server: ServerType): Promise<AddressInfo> =>
     });
   });
 
+/** A port that can't be had, in words that say what to do; anything else as it is. */
+const listenFailure = (error: unknown, { host, port }: GatewayOptions): unknown => {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "EADDRINUSE")
+    return new Error(
+      `Port ${port} of ${host} is taken: stop what listens there, or set PORT to another one.`,
+    );
+  if (code === "EACCES")
+    return new Error(`Port ${port} of ${host} needs more rights: set PORT to one above 1023.`);
+  return error;
+};
+
 const close = (server: ServerType): Promise<void> =>
   new Promise((resolve) => {
     server.close(() => resolve());
@@ -57,7 +69,7 @@ const close = (server: ServerType): Promise<void> =>
     if ("closeAllConnections" in server) setTimeout(() => server.closeAllConnections(), 500).unref();
   });
 
-const createApp = (services: Services, site: Site | undefined): Hono<{ Bindings: HttpBindings }> => {
+const createApp = (services: Services, site: LiveSite | undefined): Hono<{ Bindings: HttpBindings }> => {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(async (c, next) => {
     await next();
@@ -84,7 +96,7 @@ const createApp = (services: Services, site: Site | undefined): Hono<{ Bindings:
   app.route("/api", createApi(services));
   app.route("/oauth", createAuthorizeApp(services));
   app.route("/", createToolkitApp(services));
-  if (site !== undefined) app.route("/", createSiteApp(site, services));
+  if (site !== undefined) app.get("*", (c) => site.fetch(c.req.raw));
   app.notFound(() => refusalResponse(new Refusal("not_found")));
   app.onError((error, c) => {
     if (isBrokenOff(c)) return brokenOffResponse();
@@ -97,8 +109,10 @@ const createApp = (services: Services, site: Site | undefined): Hono<{ Bindings:
 /** Starts a gateway; without options on PGlite in memory at any free port, which is what tests want. */
 export const startGateway = async (given: Partial<GatewayOptions> = {}): Promise<Gateway> => {
   const options = resolveOptions(given);
-  const site = options.siteDir === undefined ? undefined : await readSite(options.siteDir);
+  const { siteDir } = options;
+  const built = siteDir === undefined ? undefined : await readSite(siteDir);
   const { services, database } = await openServices(options);
+  const site = siteDir && built ? createLiveSite(siteDir, built, services) : undefined;
   const app = createApp(services, site);
   const server = serve({
     fetch: app.fetch,
@@ -107,20 +121,23 @@ export const startGateway = async (given: Partial<GatewayOptions> = {}): Promise
     serverOptions: serverTimes(options.receive),
   });
   const stopSweeper = startSweeper(services);
+  const stopWatching = site?.watch();
   try {
     const { port } = await listening(server);
     return {
       url: `http://localhost:${port}`,
       services,
       async stop() {
+        stopWatching?.();
         await stopSweeper();
         await close(server);
         await database.close();
       },
     };
   } catch (error) {
+    stopWatching?.();
     await stopSweeper();
     await database.close();
-    throw error;
+    throw listenFailure(error, options);
   }
 };

@@ -1,20 +1,34 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
-import { runOrThrow } from "../process/run.ts";
+import { orSay, PlainFailure } from "../process/plain-failure.ts";
+import { requirePort } from "../process/require-port.ts";
 import { runTogether } from "../process/run-together.ts";
 import { repositoryRoot } from "../workspace/root.ts";
 import { brandFromArguments } from "./brand.ts";
 import { gatewayCommand } from "./gateway-command.ts";
 
-// The build and the gateway both read it.
-process.env.VOLADO_MERCHANT = brandFromArguments(process.argv.slice(2), repositoryRoot);
+const port = process.env.PORT || "8080";
 
-// Turbo answers from its cache when no source has changed, so a second start builds nothing.
-process.stdout.write("Building the site (only when its sources changed) …\n");
-await runOrThrow("turbo", ["run", "build", "--filter=@volado/mobile-web"], { cwd: repositoryRoot });
+const build = async (): Promise<void> => {
+  const words = ["run", "build", "--filter=@volado/mobile-web", "--output-logs=errors-only"];
+  const turbo = spawn("turbo", words, { cwd: repositoryRoot, stdio: "inherit" });
+  const [code] = await once(turbo, "exit");
+  if (code !== 0)
+    throw new PlainFailure("The site could not be built: mend what is named above and start again.");
+};
 
-process.exitCode = await runTogether([
-  gatewayCommand({
-    port: process.env.PORT ?? "8080",
-    env: { VOLADO_SITE_DIR: join(repositoryRoot, "apps/mobile-web/dist") },
-  }),
-]);
+await orSay(async () => {
+  // The build and the gateway both read it.
+  process.env.VOLADO_MERCHANT = brandFromArguments(process.argv.slice(2), repositoryRoot);
+  // Before the build, for which nobody should wait in vain.
+  await requirePort(port, process.env.HOST || "127.0.0.1");
+
+  // Turbo answers from its cache when no source has changed, so a second start builds nothing.
+  process.stdout.write("Building the site (only when its sources changed) …\n");
+  await build();
+
+  process.exitCode = await runTogether([
+    gatewayCommand({ port, env: { VOLADO_SITE_DIR: join(repositoryRoot, "apps/mobile-web/dist") } }),
+  ]);
+});

@@ -1,0 +1,15 @@
+import { createServer } from "node:net";
+import { PlainFailure } from "./plain-failure.ts";
+
+/** @throws PlainFailure when another program listens there */
+export const requirePort = (port: string, host: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    // Whatever else is wrong with a port, the program that listens there says.
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code !== "EADDRINUSE") return resolve();
+      const other = `PORT=${Number(port) + 1} npx -y pnpm@12 start`;
+      reject(new PlainFailure(`Port ${port} is taken: stop what listens there, or start with ${other}.`));
+    });
+    server.listen(Number(port), host, () => server.close(() => resolve()));
+  });
