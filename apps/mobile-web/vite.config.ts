@@ -5,6 +5,7 @@ import { browserFloor } from "./build/browser-floor.ts";
 import { chunks } from "./build/chunks.ts";
 import { sourceConditions } from "./build/from-source.ts";
 import { installablePlugin } from "./build/installable.ts";
+import { licencesPlugin } from "./build/licences.ts";
 import { merchantPlugin, readBrand } from "./build/merchant.ts";
 import { pagePlugin } from "./build/page.ts";
 import { precompressPlugin } from "./build/precompress.ts";
@@ -39,6 +40,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       installablePlugin(brand),
       signInReturnPlugin(brand),
       workerPlugin(),
+      licencesPlugin(),
       precompressPlugin(),
     ],
     publicDir: `${brand.folder}/public`,

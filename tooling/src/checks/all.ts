@@ -5,6 +5,7 @@ import { clauses } from "./clauses/index.ts";
 import { colours } from "./colours/index.ts";
 import { features } from "./features/index.ts";
 import { guideRuns } from "./guide/index.ts";
+import { licences } from "./licences/index.ts";
 import { lineLengths } from "./line-lengths.ts";
 import { looks } from "./looks/index.ts";
 import { packedPackages } from "./packed/index.ts";
@@ -34,6 +35,7 @@ export const sourceChecks: readonly NamedCheck[] = [
   { name: "themes", title: "themes of brands", check: themes, light: true },
   { name: "exports", title: "exports that only tests use", check: unusedExports, light: true },
   { name: "lines", title: "lines of at most 120 characters", check: lineLengths, light: true },
+  { name: "licences", title: "licences of what is shipped", check: licences, light: true },
   { name: "words", title: "words of the gateway", check: wireWordsStay, light: true },
   { name: "features", title: "table of features", check: features, light: true },
   { name: "clauses", title: "table of clauses", check: clauses, light: true },

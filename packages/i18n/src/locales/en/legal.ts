@@ -4,4 +4,5 @@ import type { TextsLike } from "../texts-like.ts";
 export const legal = {
   minimumAge: "Only for people aged {{age}} or over.",
   playResponsibly: "Play responsibly.",
+  licences: "Licences",
 } as const satisfies TextsLike<typeof reference>;

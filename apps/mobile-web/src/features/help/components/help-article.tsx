@@ -33,7 +33,10 @@ export function HelpArticle({ topic, place, named, end }: HelpArticleProps) {
       )}
       {end}
       <p className="app-help__legal">
-        {t("legal.minimumAge", { age: merchant.policy.minimumAge })} {t("legal.playResponsibly")}
+        {t("legal.minimumAge", { age: merchant.policy.minimumAge })} {t("legal.playResponsibly")}{" "}
+        <a className="app-help__licences" href="/licences.txt" target="_blank" rel="noopener">
+          {t("legal.licences")}
+        </a>
       </p>
     </article>
   );

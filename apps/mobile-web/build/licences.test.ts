@@ -1,0 +1,50 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "vite";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { licencesPlugin } from "./licences.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "volado-licences-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const install = async (name: string, manifest: object) => {
+  const home = join(folder, "node_modules", name);
+  await mkdir(join(home, "esm"), { recursive: true });
+  await writeFile(
+    join(home, "package.json"),
+    JSON.stringify({ name, version: "1.2.3", main: "esm/index.js", ...manifest }),
+  );
+  await writeFile(join(home, "esm/package.json"), '{ "type": "module" }');
+  await writeFile(join(home, "esm/index.js"), `export const ${name} = "${name}" + Math.random();`);
+  await writeFile(join(home, "LICENCE.md"), `The words of ${name}.`);
+};
+
+const licences = async (entry: string) => {
+  await writeFile(join(folder, "entry.js"), entry);
+  await build({
+    configFile: false,
+    root: folder,
+    logLevel: "silent",
+    build: { lib: { entry: "entry.js", formats: ["es"], fileName: () => "site.js" } },
+    plugins: [licencesPlugin()],
+  });
+  return readFile(join(folder, "dist/licences.txt"), "utf8");
+};
+
+it("tells what is bundled with its licence and words, what isn't not, and the type", async () => {
+  await install("bundled", { license: "MIT" });
+  await install("unused", { license: "ISC" });
+  const text = await licences('import { bundled } from "bundled"; console.log(bundled);');
+  expect(text).toContain("bundled 1.2.3 (MIT)\n\nThe words of bundled.");
+  expect(text).not.toContain("unused");
+  expect(text).toContain("SIL OPEN FONT LICENSE");
+});
+
+it("lets nothing through that names no licence", async () => {
+  await install("nameless", {});
+  await expect(licences('export { nameless } from "nameless";')).rejects.toThrow("names its licence");
+});
