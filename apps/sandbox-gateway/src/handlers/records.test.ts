@@ -183,3 +183,36 @@ describe("records", () => {
     });
   });
 });
+
+it("tell what was played: type, vendor and stake, and what a sports bet was on", async () => {
+  await consolePorts(gateway.services()).setBalance("jugador", 600_000, crypto.randomUUID());
+  const from = gateway.services().now() + 1;
+  const sitDown = async (fields: object) =>
+    ticketOf(
+      launchedAt(await gateway.call({ id: "launchGame", token, fields: launchFields({ ...fields }) })),
+    );
+  const ports = playPorts(gateway.services());
+  const lost = () => ({ outcome: {}, win: 0 });
+  const idempotencyKey = crypto.randomUUID();
+
+  gateway.later(1_000);
+  await ports.settleRound({ ticket: await sitDown({}), bet: 1_000, idempotencyKey, decide: lost });
+  gateway.later(1_000);
+  const slip = { home: "Halcones", away: "Sierra", league: "Liga", selection: "2", odds: 315 };
+  const ticket = await sitDown({ nodeId: "FB", gameId: "lobby", vassalage: "FB" });
+  await ports.placeBet({ ticket, stake: 2_000, idempotencyKey, dueAt: 0, slip, decide: lost });
+
+  const { records } = await list({ type: "G", from });
+  expect(records.map(({ subject, play }) => [subject, play])).toEqual([
+    [
+      "FB Deportes",
+      {
+        gameType: "SPORTS",
+        vendor: "FB Deportes",
+        stake: pesos(20),
+        selection: { home: "Halcones", away: "Sierra", pick: "2", odds: 315 },
+      },
+    ],
+    [expect.any(String), { gameType: "RNG", vendor: "Jili", stake: pesos(10), selection: undefined }],
+  ]);
+});

@@ -1,9 +1,10 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { decimalOf } from "@volado/domain/money";
+import type { CatalogueGame } from "../catalogue/catalogue-game.ts";
 import { contentLanguage } from "../catalogue/content-language.ts";
 import type { Texts } from "../data/schema/columns.ts";
 import { type RecordsWanted, readRecords, sumRecords } from "../records/record-rows.ts";
-import { playedNodes } from "../records/record-subjects.ts";
+import { type Played, playedBehind } from "../records/record-subjects.ts";
 import { sessionOf } from "../request/call.ts";
 import { defineHandler } from "./handler.ts";
 
@@ -22,27 +23,38 @@ export const listRecords = defineHandler(endpoints.listRecords, async (request, 
     now: call.services.now(),
   };
   const { rows, next } = await readRecords(call.db, wanted, request.after, request.pageSize);
-  const nodes = await playedNodes(
+  const played = await playedBehind(
     call.db,
     rows.map(({ cause }) => cause),
   );
   const methodOf = (name: Texts<string> | null) => name?.[language] && brand.text(name[language], language);
-  const gameOf = (cause: string | null) => catalogue.byNodeId(nodes.get(cause ?? "") ?? "")?.name;
   return {
-    records: rows.map((row) => ({
-      id: row.id,
-      kind: row.kind,
-      state: row.state,
-      amount: decimalOf(row.amount),
-      balance: row.balance === null ? undefined : decimalOf(row.balance),
-      at: row.at,
-      subject: row.account ?? methodOf(row.method) ?? gameOf(row.cause),
-      reference: row.method_id !== null ? row.number : row.number.slice(0, REFERENCE_LENGTH).toUpperCase(),
-    })),
+    records: rows.map((row) => {
+      const play = played.get(row.cause ?? "");
+      const game = play && catalogue.byNodeId(play.nodeId);
+      return {
+        id: row.id,
+        kind: row.kind,
+        state: row.state,
+        amount: decimalOf(row.amount),
+        balance: row.balance === null ? undefined : decimalOf(row.balance),
+        at: row.at,
+        subject: row.account ?? methodOf(row.method) ?? game?.name,
+        play: play && game && wirePlay(play, game),
+        reference: row.method_id !== null ? row.number : row.number.slice(0, REFERENCE_LENGTH).toUpperCase(),
+      };
+    }),
     currency: brand.currency,
     totals: request.after === undefined ? wireTotals(await sumRecords(call.db, wanted)) : null,
     next,
   };
+});
+
+const wirePlay = ({ stake, slip }: Played, game: CatalogueGame) => ({
+  gameType: game.type,
+  vendorName: game.vendorName,
+  stake: decimalOf(stake),
+  slip: slip && { ...slip, odds: decimalOf(slip.odds) },
 });
 
 const wireTotals = ({ count, into, outOf }: Awaited<ReturnType<typeof sumRecords>>) => ({

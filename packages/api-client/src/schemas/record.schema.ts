@@ -1,5 +1,6 @@
 import { type MemberRecord, type RecordPage, RecordState, RecordType } from "@volado/domain/records";
 import { moneyIn, wireAmount, wireCentavos, wireCurrency } from "./amounts.ts";
+import { gameTypeSchema } from "./game.schema.ts";
 import { wireCount, wireId, wireOr, wireRequiredText, wireText } from "./primitives.ts";
 import { rows } from "./rows.ts";
 import { z } from "./z.ts";
@@ -9,6 +10,24 @@ export const recordTypeSchema = z.enum(RecordType);
 
 /** Where a record stands. */
 export const recordStateSchema = z.enum(RecordState);
+
+/** A slip that can't be read costs only itself. */
+const slipSchema = z.pipe(
+  z.object({
+    home: wireRequiredText,
+    away: wireRequiredText,
+    selection: z.enum(["1", "X", "2"]),
+    odds: wireCentavos,
+  }),
+  z.transform(({ selection, ...slip }) => ({ ...slip, pick: selection })),
+);
+
+const playSchema = z.object({
+  gameType: gameTypeSchema,
+  vendorName: wireRequiredText,
+  stake: wireAmount,
+  slip: wireOr(slipSchema, undefined),
+});
 
 const recordSchema = z.object({
   id: wireId,
@@ -30,6 +49,7 @@ const recordSchema = z.object({
   balance: wireOr(wireCentavos, undefined),
   at: wireCount,
   subject: wireText,
+  play: wireOr(playSchema, undefined),
   reference: wireRequiredText,
 });
 
@@ -45,10 +65,16 @@ export const recordPageSchema = z.pipe(
     const money = moneyIn(currency);
     return {
       records: records.map(
-        ({ amount, balance, ...rest }): MemberRecord => ({
+        ({ amount, balance, play, ...rest }): MemberRecord => ({
           ...rest,
           amount: money(amount),
           balance: balance === undefined ? undefined : money(balance),
+          play: play && {
+            gameType: play.gameType,
+            vendor: play.vendorName,
+            stake: money(play.stake),
+            selection: play.slip,
+          },
         }),
       ),
       totals: totals && { ...totals, into: money(totals.into), outOf: money(totals.outOf) },

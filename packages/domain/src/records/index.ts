@@ -1,6 +1,13 @@
 /** Lists of past bets and movements of money: their filter, period and address. */
 
-export type { MemberRecord, RecordKind, RecordPage, RecordTotals } from "./member-record.ts";
+export type {
+  BetSelection,
+  MemberRecord,
+  RecordKind,
+  RecordPage,
+  RecordPlay,
+  RecordTotals,
+} from "./member-record.ts";
 export { RecordState, RecordType } from "./member-record.ts";
 export type { RecordDays, RecordPeriod } from "./period.ts";
 export {

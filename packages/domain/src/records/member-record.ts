@@ -1,3 +1,4 @@
+import type { GameType } from "../games/game-type.ts";
 import type { Money } from "../money/money.ts";
 
 /** What a page of records is about: the letter is its word in addresses (Spec §2 "/m/transaction/record?types=A"). */
@@ -29,6 +30,27 @@ export type RecordKind =
 export const RecordState = { Done: "done", Pending: "pending", Rejected: "rejected" } as const;
 export type RecordState = (typeof RecordState)[keyof typeof RecordState];
 
+/** What was bet on in a sportsbook. */
+export interface BetSelection {
+  readonly home: string;
+  readonly away: string;
+  /** Home, draw or away, as sportsbooks write it. */
+  readonly pick: "1" | "X" | "2";
+  /** Decimal odds in hundredths: 185 pays 1.85 times the stake. */
+  readonly odds: number;
+}
+
+/** The round or bet that a movement belongs to; the game's name is the record's subject. */
+export interface RecordPlay {
+  readonly gameType: GameType;
+  /** The vendor's name. */
+  readonly vendor: string;
+  /** Not negative. */
+  readonly stake: Money;
+  /** Undefined for rounds of other games. */
+  readonly selection: BetSelection | undefined;
+}
+
 /** One movement of the member's money, or a deposit that has moved none: it waits, or was rejected. */
 export interface MemberRecord {
   /** Of a deposit that has moved nothing the deposit's own. */
@@ -43,6 +65,8 @@ export interface MemberRecord {
   readonly at: number;
   /** What it was about, such as a game's name or the bank; undefined when there is nothing to say. */
   readonly subject: string | undefined;
+  /** Of bets and wins: what was played. */
+  readonly play: RecordPlay | undefined;
   /** Number to name when asking the customer service. */
   readonly reference: string;
 }

@@ -32,6 +32,9 @@ export const records: TextsLike<typeof reference> = {
     transfer: "Transfer",
   },
 
+  draw: "Draw",
+  selection: "{{home}} – {{away}}: {{pick}} · {{odds}}",
+
   totals: "Summary",
   into: "In",
   outOf: "Out",
@@ -48,6 +51,10 @@ export const records: TextsLike<typeof reference> = {
     amount: "Amount",
     balance: "Balance after",
     subject: "About",
+    type: "Type of game",
+    vendor: "Provider",
+    stake: "Staked",
+    selection: "Selection",
     reference: "Reference",
   },
 

@@ -30,6 +30,9 @@ export const records = {
     transfer: "Transferencia",
   },
 
+  draw: "Empate",
+  selection: "{{home}} – {{away}}: {{pick}} · {{odds}}",
+
   totals: "Resumen",
   into: "Entradas",
   outOf: "Salidas",
@@ -46,6 +49,10 @@ export const records = {
     amount: "Importe",
     balance: "Saldo después",
     subject: "Concepto",
+    type: "Tipo de juego",
+    vendor: "Proveedor",
+    stake: "Apostado",
+    selection: "Selección",
     reference: "Folio",
   },
 

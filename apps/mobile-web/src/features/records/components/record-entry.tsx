@@ -6,6 +6,7 @@ import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { usePlayFacts } from "../hooks/use-play-facts.ts";
 
 /** One movement: what it was, when, how much; it unfolds to all that is known of it. */
 export function RecordEntry({ record }: { readonly record: MemberRecord }) {
@@ -13,6 +14,7 @@ export function RecordEntry({ record }: { readonly record: MemberRecord }) {
   const follow = useLinkNavigation();
   const { kind, state, amount, balance, at, subject, reference } = record;
   const money = useMoneyText();
+  const play = usePlayFacts(record.play);
   const signed = `${amount.centavos > 0 ? "+" : ""}${money(amount)}`;
   const day = formatDay(at, merchant.timeZone);
   const time = formatTime(at, merchant.timeZone);
@@ -20,6 +22,7 @@ export function RecordEntry({ record }: { readonly record: MemberRecord }) {
     { label: t("records.facts.state"), value: t(`records.states.${state}`) },
     { label: t("records.facts.at"), value: `${day} ${time}` },
     ...(subject === undefined ? [] : [{ label: t("records.facts.subject"), value: subject }]),
+    ...(play?.facts ?? []),
     { label: t("records.facts.amount"), value: signed },
     ...(balance === undefined ? [] : [{ label: t("records.facts.balance"), value: money(balance) }]),
     { label: t("records.facts.reference"), value: reference },
@@ -36,6 +39,7 @@ export function RecordEntry({ record }: { readonly record: MemberRecord }) {
           <span className="app-record__what">
             <b>{t(`records.kinds.${kind}`)}</b>
             {subject !== undefined && <small>{subject}</small>}
+            {play !== undefined && <small>{play.line}</small>}
             <small>
               {day} {time}
             </small>

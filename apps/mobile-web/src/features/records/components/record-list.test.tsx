@@ -63,3 +63,22 @@ it("shows what went out with its own sign, without a way to take a withdrawal ba
   expect((await screen.findAllByText(/^[-−]\$100\.50$/)).length).toBeGreaterThan(0);
   expect(screen.queryByText(t("records.deposit"))).toBe(null);
 });
+
+it("tells a sports bet as one: its type, vendor, stake and selection; and a spin as a slot's", async () => {
+  const play = { gameType: "SPORTS", vendorName: "FB Deportes", stake: "20.00" };
+  const slip = { home: "Halcones", away: "Sierra", selection: "X", odds: "3.15" };
+  const bet = { ...record, kind: "bet", state: "done", amount: "-20.00", subject: "FB Deportes" };
+  const spin = {
+    ...bet,
+    id: "6",
+    subject: "Campana",
+    play: { gameType: "RNG", vendorName: "Jili", stake: "5.00" },
+  };
+  const { t } = await open(page({ ...bet, play: { ...play, slip } }, spin));
+  const [sports, slot] = await screen.findAllByRole("listitem");
+  const selection = `Halcones – Sierra: ${t("records.draw")} · 3.15`;
+  for (const text of [t("shell.categories.SPORTS"), "FB Deportes", "$20.00", selection])
+    expect(sports?.textContent).toContain(text);
+  expect(slot?.textContent).toContain(t("shell.categories.RNG"));
+  expect(slot?.textContent).not.toContain(t("records.facts.selection"));
+});
