@@ -2,6 +2,7 @@ import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/r
 import type { Client } from "../core/client.ts";
 import {
   addFavourite,
+  FAVOURITE_IDS_PAGE_SIZE,
   type FavouriteInput,
   listFavouriteIds,
   listFavourites,
@@ -13,15 +14,26 @@ import type { PersonalList } from "./personal-list.ts";
 import { PERSONAL_PAGE_SIZE } from "./personal-list.ts";
 import * as StaleTime from "./stale-times.ts";
 
+/** All pages of the ids; a gateway that answers the same page for ever is asked for it once more. */
+const allIds = async (client: Client, signal: AbortSignal): Promise<readonly string[]> => {
+  const ids = new Set<string>();
+  for (let page = 1; ; page += 1) {
+    const known = ids.size;
+    const found = await client.call(listFavouriteIds, page, { signal });
+    for (const id of found) ids.add(id);
+    if (found.length < FAVOURITE_IDS_PAGE_SIZE || ids.size === known) return [...ids];
+  }
+};
+
 /** Queries about starred games. Without an identity they wait. */
 export const favouriteQueries = {
   root: ["favourites"] as const,
 
-  /** nodeIds of all favourites; stars derive from this one. */
+  /** nodeIds of all favourites, however many pages they come on; stars derive from this one. */
   ids: (client: Client, identity: string | undefined) =>
     queryOptions({
       queryKey: [...favouriteQueries.root, identity, "ids"] as const,
-      queryFn: ({ signal }) => client.call(listFavouriteIds, undefined, { signal }),
+      queryFn: ({ signal }) => allIds(client, signal),
       staleTime: StaleTime.Favourites,
       enabled: identity !== undefined,
     }),

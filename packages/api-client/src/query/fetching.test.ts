@@ -26,6 +26,33 @@ describe("with a query client", () => {
   const page = (pageNum: number) =>
     ok({ games: [{ ...game, nodeId: pageNum }], pageNum, totalPages: 2, totalCount: 2 });
 
+  test.each([
+    { count: 0, pages: ["1"] },
+    { count: 99, pages: ["1"] },
+    { count: 100, pages: ["1", "2"] },
+    { count: 250, pages: ["1", "2", "3"] },
+  ])("$count ids of favourites are asked for to the last page", async ({ count, pages }) => {
+    const all = Array.from({ length: count }, (_, index) => String(index));
+    await using server = await startFaultServer(({ query }) => {
+      const first = (Number(query.get("pageNo")) - 1) * Number(query.get("pageSize"));
+      return ok(all.slice(first, first + Number(query.get("pageSize"))));
+    });
+    const ids = await new QueryClient().fetchQuery(
+      favouriteQueries.ids(testClient(server.url).client, "ana"),
+    );
+    expect(ids).toEqual(all);
+    expect(server.received.map(({ query }) => query.get("pageNo"))).toEqual(pages);
+  });
+
+  test("a gateway that knows no pages of ids is not asked for ever", async () => {
+    const all = Array.from({ length: 100 }, (_, index) => String(index));
+    await using server = await startFaultServer(() => ok(all));
+    const ids = await new QueryClient().fetchQuery(
+      favouriteQueries.ids(testClient(server.url).client, "ana"),
+    );
+    expect([ids.length, server.received.length]).toEqual([100, 2]);
+  });
+
   test("a list reads its request from the key and grows to the last page", async () => {
     await using server = await startFaultServer(({ query }) => page(Number(query.get("pageNo"))));
     const queryClient = new QueryClient();
