@@ -3,7 +3,7 @@ import type { PageRun } from "../paging.ts";
 import { requestedType } from "../requested-type.ts";
 import { GameListMode } from "./game-list-mode.ts";
 import { pagesAt } from "./game-list-place.ts";
-import type { GameListScope } from "./game-list-scope.ts";
+import { type GameListScope, isConfined } from "./game-list-scope.ts";
 import type { GameListState } from "./game-list-state.ts";
 
 /** Rows per page of each call (Spec §9); the merchant configuration's limits fit. */
@@ -48,6 +48,9 @@ type GameListCall =
   | {
       readonly call: "listRecentGames" | "listFavourites";
       readonly input: { readonly type: GameType; readonly pageSize: number };
+      /** The calls know no vendor: of what they answer, the page shows its own. */
+      readonly vendors: GameListScope["vendors"];
+      readonly classify: GameListScope["classify"];
     };
 
 /** Which call fills the list, and with what; `call` is the endpoint's id. */
@@ -59,19 +62,20 @@ export type GameListRequest = GameListCall & {
 const callOf = (state: GameListState, sizes: GameListPageSizes): GameListCall => {
   const { classify, vendor, name, minBet, minLines } = state;
   const type = requestedType(state.scope.type);
+  const { vendors, classify: own } = state.scope;
   switch (state.mode) {
     case GameListMode.Hot:
       return {
         call: "listHotGames",
         input: { type },
-        vendors: state.scope.vendors,
-        classify: state.scope.classify,
+        vendors,
+        classify: own,
         pageSize: sizes.hotGames,
       };
     case GameListMode.Recent:
-      return { call: "listRecentGames", input: { type, pageSize: sizes.recents } };
+      return { call: "listRecentGames", input: { type, pageSize: sizes.recents }, vendors, classify: own };
     case GameListMode.Favourites:
-      return { call: "listFavourites", input: { type, pageSize: sizes.favourites } };
+      return { call: "listFavourites", input: { type, pageSize: sizes.favourites }, vendors, classify: own };
     case GameListMode.All:
     case GameListMode.Filter:
       return {
@@ -93,5 +97,9 @@ export const gameListRequest = (
 ): GameListRequest => {
   const call = callOf(state, sizes);
   const pageSize = call.call === "listHotGames" ? call.pageSize : call.input.pageSize;
-  return { ...call, opening: pagesAt(place, pageSize) };
+  const opening = pagesAt(place, pageSize);
+  // Where a page shows only some rows of what comes, nobody knows which row its places are: it opens from the top.
+  const sifted =
+    (call.call === "listRecentGames" || call.call === "listFavourites") && isConfined(state.scope);
+  return { ...call, opening: sifted ? { ...opening, first: 1 } : opening };
 };

@@ -20,7 +20,11 @@ export const allOfType = (type: GameType): GameListScope => ({ type, classify: u
 /** The vendor whose games stand there before anything is chosen; empty for all of them. */
 export const ownVendor = (scope: GameListScope): string => scope.vendors[0] ?? "";
 
-/** Of a list that came whole, the games of the page: of its classification and its vendors, if it has any. */
+/** Whether a page shows only some of its type's games. */
+export const isConfined = ({ vendors, classify }: Pick<GameListScope, "vendors" | "classify">): boolean =>
+  vendors.length > 0 || classify !== undefined;
+
+/** Of games that came, those of the page: of its classification and its vendors, if it has any. */
 export const withinScope = <G extends Pick<Game, "vendor" | "classify">>(
   games: readonly G[],
   { vendors, classify }: Pick<GameListScope, "vendors" | "classify">,

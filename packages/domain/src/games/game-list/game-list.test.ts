@@ -128,6 +128,14 @@ test.each([
   expect(needsSession(mode)).toBe(needed);
 });
 
+test.each(["recent", "fav"] as const)(
+  "%s of a confined page open from the top, all others at their place",
+  (mode) => {
+    expect(gameListRequest(openGameList(jili, mode), sizes, 90).opening.first).toBe(1);
+    expect(gameListRequest(openGameList(slots, mode), sizes, 90).opening.first).toBeGreaterThan(1);
+  },
+);
+
 describe("the call behind a state (Spec §7)", () => {
   const top = { opening: { first: 1, last: 1 } };
 
@@ -153,9 +161,38 @@ describe("the call behind a state (Spec §7)", () => {
     ],
     [
       openGameList(slots, "recent"),
-      { call: "listRecentGames", input: { pageSize: 20, type: "RNG" }, ...top },
+      {
+        call: "listRecentGames",
+        input: { pageSize: 20, type: "RNG" },
+        classify: undefined,
+        vendors: [],
+        ...top,
+      },
     ],
-    [openGameList(live, "fav"), { call: "listFavourites", input: { pageSize: 30, type: "LIVE" }, ...top }],
+    [
+      openGameList(jili, "recent"),
+      {
+        call: "listRecentGames",
+        input: { pageSize: 20, type: "RNG" },
+        classify: undefined,
+        vendors: ["JL"],
+        ...top,
+      },
+    ],
+    [
+      openGameList(live, "fav"),
+      {
+        call: "listFavourites",
+        input: { pageSize: 30, type: "LIVE" },
+        classify: undefined,
+        vendors: [],
+        ...top,
+      },
+    ],
+    [
+      openGameList(roulette, "fav"),
+      { call: "listFavourites", input: { pageSize: 30, type: "LIVE" }, classify: "ROU", vendors: [], ...top },
+    ],
     [
       openGameList(jili, "all"),
       {

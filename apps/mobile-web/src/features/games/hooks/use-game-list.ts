@@ -11,6 +11,7 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { withMovedStart } from "./moved-start.ts";
 import { narrowedList } from "./narrowed-list.ts";
+import { useGamesWithin } from "./use-games-within.ts";
 import { useHotList } from "./use-hot-list.ts";
 import { useListStart } from "./use-list-start.ts";
 
@@ -41,15 +42,18 @@ export const useGameList = (state: GameListState, opened: number | undefined): G
     enabled: call === "listRecentGames" && identity !== undefined,
   });
   const favourite = useFavouriteList(call === "listFavourites" ? request : undefined);
+  const personal = call === "listRecentGames" || call === "listFavourites" ? request : {};
+  const ownRecent = useGamesWithin(pagedResult(recent, recentInput.pageSize), personal);
+  const ownFavourite = useGamesWithin(favourite, personal);
   const hot = useHotList(call === "listHotGames" ? request : undefined);
 
   switch (call) {
     case "listHotGames":
       return hot;
     case "listRecentGames":
-      return pagedResult(recent, request.input.pageSize);
+      return ownRecent;
     case "listFavourites":
-      return favourite;
+      return ownFavourite;
     case "listGames":
       return withMovedStart(pagedResult(listed, request.input.pageSize), start, request.input.pageSize);
   }
