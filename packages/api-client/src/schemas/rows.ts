@@ -43,8 +43,8 @@ export const rows = <Out, In>(row: z.ZodMiniType<Out, In>) => lenient(row, false
 export const sideRows = <Out, In>(row: z.ZodMiniType<Out, In>) => lenient(row, true);
 
 /**
- * Like `sideRows`, but null when there were rows and not one of them fits: whoever shows this list alone can then tell a
- * broken one from an empty one.
+ * Like `sideRows`, but null when there were rows and not one of them fits: whoever shows this list alone can then
+ * tell a broken one from an empty one.
  */
 export const readableRows = <Out, In>(row: z.ZodMiniType<Out, In>) =>
   z.pipe(

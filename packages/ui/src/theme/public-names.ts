@@ -373,6 +373,7 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-toast": {
     "data-kind": ["error", "success"],
   },
+  "vo-toast__action": {},
   "vo-toast__mark": {},
   "vo-toast__text": {},
   "vo-toasts": {},
