@@ -39,14 +39,14 @@ it("keeps the entry, what it loads later and that again, except other screens, a
       "main.js": {
         isEntry: true,
         imports: ["vendor.js"],
-        later: ["around.js", "help.js", "list.js", "closed.js"],
+        later: ["around.js", "app.js", "list.js", "closed.js"],
       },
       "vendor.js": { later: ["texts.js"] },
       "texts.js": { module: "/packages/i18n/src/locales/es/around.ts" },
       "around.js": {
         module: "/apps/mobile-web/src/app/shell/overlays/deferred-shell.tsx",
         imports: ["button.js"],
-        later: ["popup.js", "help.js"],
+        later: ["popup.js", "app.js"],
       },
       "button.js": { imports: ["vendor.js"] },
       "popup.js": {
@@ -54,11 +54,11 @@ it("keeps the entry, what it loads later and that again, except other screens, a
         later: ["around.js", "offer.js"],
       },
       "offer.js": { module: "/apps/mobile-web/src/features/app-install/offer.tsx" },
-      "help.js": { module: "/apps/mobile-web/src/screens/help/help.screen.tsx", imports: ["html.js"] },
+      "app.js": { module: "/apps/mobile-web/src/screens/app/app.screen.tsx", imports: ["html.js"] },
       "html.js": { later: ["terms.js"] },
-      "terms.js": { module: "/apps/mobile-web/src/features/help/terms.tsx" },
+      "terms.js": { module: "/apps/mobile-web/src/features/app-install/terms.tsx" },
       "list.js": { module: "/apps/mobile-web/src/screens/games/game-list.screen.tsx" },
-      "closed.js": { module: "/apps/mobile-web/src/screens/system/closed.screen.tsx", later: ["help.js"] },
+      "closed.js": { module: "/apps/mobile-web/src/screens/system/closed.screen.tsx", later: ["app.js"] },
     },
     ["display.woff2", "icon.png"],
   );
@@ -74,4 +74,23 @@ it("keeps the entry, what it loads later and that again, except other screens, a
     "/texts.js",
     "/vendor.js",
   ]);
+});
+
+it.each([
+  "games/game-list",
+  "help/help",
+  "member/records",
+  "messages/inbox",
+  "messages/notices",
+  "promotions/promotion",
+  "promotions/promotions",
+])("keeps the screen %s, which has something to show without a network", (screen) => {
+  const bundle = bundleOf(
+    {
+      "main.js": { isEntry: true, later: ["screen.js"] },
+      "screen.js": { module: `/apps/mobile-web/src/screens/${screen}.screen.tsx` },
+    },
+    [],
+  );
+  expect(filesOfFirstScreens(bundle)).toContain("/screen.js");
 });

@@ -1,7 +1,19 @@
 import type { Rolldown } from "vite";
 
-/** Screens whose code is kept from the beginning beside home's, which is in the entry. */
-const precachedScreens = /\/src\/screens\/(system\/closed|games\/game-list)\.screen\.tsx$/;
+/**
+ * Screens whose code is kept from the beginning beside home's, which is in the entry: those that have something to show
+ * without a network (docs/decisions/175).
+ */
+const precachedScreens: readonly string[] = [
+  "system/closed",
+  "games/game-list",
+  "help/help",
+  "member/records",
+  "messages/inbox",
+  "messages/notices",
+  "promotions/promotion",
+  "promotions/promotions",
+].map((name) => `/src/screens/${name}.screen.tsx`);
 
 const isScreen = /\/src\/screens\/.+\.screen\.tsx$/;
 
@@ -30,7 +42,8 @@ export const filesOfFirstScreens = (bundle: Rolldown.OutputBundle): readonly str
   for (const name of found) {
     for (const later of chunk.get(name)?.dynamicImports ?? []) {
       const module = chunk.get(later)?.facadeModuleId ?? "";
-      if (!isScreen.test(module) || precachedScreens.test(module)) collect(later);
+      if (!isScreen.test(module) || precachedScreens.some((screen) => module.endsWith(screen)))
+        collect(later);
     }
   }
   for (const { type, fileName } of files)

@@ -1,73 +1,154 @@
+import type { Page } from "@playwright/test";
 import { expect, moving, test } from "./fixtures.ts";
 import { keptAddresses, openKeptHome } from "./kept-site.ts";
+import { signOut } from "./sign-out.ts";
 
 test.use(moving);
 
 test.use({ serviceWorkers: "allow" });
 
-test("a second visit without a network says what is missing, on new pages too, and goes on by itself", async ({
+/** Milliseconds of the page's clock after which a visit asks for what it may want without a network. */
+const SUPPLY = 20_000;
+
+/** What of a player's lies in the browser's storage for times without a network. */
+const ownAnswers = (page: Page): Promise<string> =>
+  page.evaluate(
+    () => `${sessionStorage.getItem("offlineAnswers") ?? ""}${localStorage.getItem("offlineAnswers") ?? ""}`,
+  );
+
+test("a later visit without a network shows what was kept, says so, and goes on by itself", async ({
   page,
   context,
   words,
   expecting,
 }) => {
+  test.setTimeout(120_000);
   const { t } = words;
   await openKeptHome(page, words);
+  const main = page.getByRole("main");
+  const missing = main.getByRole("alert");
+  const note = page.getByText(t("shell.offline"));
+  const games = main.getByRole("button", { name: new RegExp(`^${t("games.favourite")}: `) });
+
+  await test.step("a visit with a network asks for help and terms, though nobody opened them", async () => {
+    await page.reload();
+    await expect(games.first()).toBeVisible();
+    await expect(page.getByRole("button", { name: t("service.open") })).toBeVisible();
+    const help = page.waitForResponse((answer) => new URL(answer.url()).pathname === "/api/help");
+    await page.clock.fastForward(SUPPLY);
+    await help;
+    await page.goto("/m/slot-games");
+    await expect(games.first()).toBeVisible();
+  });
+
   await expecting({ noAnswer: true });
   await context.setOffline(true);
 
-  await test.step("home, which was open before", async () => {
+  await test.step("a list that was seen, home, help and promotions have their content", async () => {
     await page.reload();
-    await expect(page.getByRole("navigation", { name: t("shell.mainMenu") })).toBeVisible();
-    await expect(page.getByText(t("shell.offline"))).toBeVisible();
-    const main = page.getByRole("main");
-    const missing = main.getByRole("alert").filter({ hasText: t("home.failed") });
-    await expect(missing.first()).toBeVisible();
-    await missing
-      .first()
-      .getByRole("button", { name: t("common.retry") })
-      .click();
-    await expect(missing.first()).toBeVisible();
-
-    await context.setOffline(false);
-    await expect(page.getByText(t("shell.offline"))).toBeHidden();
+    await expect(note).toBeVisible();
+    await expect(games.first()).toBeVisible();
+    await page.goto("/m/home");
+    await expect(note).toBeVisible();
+    await expect(games.first()).toBeVisible();
+    const picture = main.locator(".vo-game-tile img").first();
+    await expect
+      .poll(() => picture.evaluate((image) => Reflect.get(image, "naturalWidth")))
+      .toBeGreaterThan(0);
     await expect(missing).toHaveCount(0);
+    await page.goto("/m/help");
     await expect(
-      main.getByRole("button", { name: new RegExp(`^${t("games.favourite")}: `) }).first(),
+      main
+        .getByRole("navigation", { name: t("help.topics") })
+        .getByRole("link")
+        .first(),
     ).toBeVisible();
+    await page.goto("/m/activity");
+    await expect(main.getByRole("listitem").getByRole("link").first()).toBeVisible();
   });
 
-  await test.step("a page that was never opened", async () => {
+  await test.step("what was never asked for says that it needs the network, and comes with it", async () => {
+    await page.goto("/m/fishing-games");
+    const needs = main.getByText(t("shell.needsNetwork"));
+    await expect(needs).toBeVisible();
+    await context.setOffline(false);
+    await expect(note).toBeHidden();
+    await expect(needs).toHaveCount(0);
+    await expect(games.first()).toBeVisible();
+  });
+
+  await test.step("a page whose code was never had", async () => {
     await expecting({ code: true });
     await context.setOffline(true);
-    await page.goto("/m/help");
+    await page.goto("/m/app");
     const failure = page.getByRole("alert").filter({ hasText: t("shell.pageFailedTitle") });
     await expect(failure).toContainText(t("errors.network"));
 
     await context.setOffline(false);
-    await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.help") })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.app") })).toBeVisible();
     await expect(failure).toHaveCount(0);
   });
 });
 
-test("nothing about a player is kept: only the page, files and pictures, and the page tells of no moment", async ({
+test("the player's own is kept beside the session alone and gone with it; what is everybody's tells of no moment", async ({
   page,
+  context,
   words,
+  gateway,
+  member,
   signedInAs,
+  expecting,
 }) => {
-  await signedInAs(page, "jugador");
+  test.setTimeout(120_000);
+  const { t } = words;
+  await gateway.writeToMember(member.username, 2);
+  await signedInAs(page, member);
   await openKeptHome(page, words);
   // A second visit is the first that the worker answers.
   await page.reload();
   await expect(page.getByRole("main").locator("img").first()).toBeVisible();
+  const messages = page.getByRole("list", { name: t("inbox.list.received") }).getByRole("article");
+  await page.goto("/m/webEmail");
+  await expect(messages.first()).toBeVisible();
 
-  const { "volado-code": code = [], "volado-pictures": pictures = [], ...pages } = await keptAddresses(page);
-  expect(Object.values(pages)).toEqual([["/m/offline"]]);
-  expect(Object.keys(pages)[0]).toMatch(/^volado-page-/);
-  for (const address of code) expect(address).toMatch(/^\/assets\//);
-  for (const address of pictures) expect(address).not.toMatch(/^\/(api|m)\b/);
-  const kept = await page.evaluate(async () => (await (await caches.match("/m/offline"))?.text()) ?? "");
-  expect(kept).toContain('id="volado-pages"');
-  expect(kept).toContain("<template data-kinds=");
-  expect(kept).not.toContain('id="volado-boot"');
+  await test.step("nothing of it is in the caches, whose page is of no moment", async () => {
+    const {
+      "volado-code": code = [],
+      "volado-pictures": pictures = [],
+      "volado-answers": answers = [],
+      ...pages
+    } = await keptAddresses(page);
+    expect(Object.values(pages)).toEqual([["/m/offline"]]);
+    expect(Object.keys(pages)[0]).toMatch(/^volado-page-/);
+    for (const address of code) expect(address).toMatch(/^\/assets\//);
+    for (const address of pictures) expect(address).not.toMatch(/^\/(api|m)\b/);
+    for (const address of answers) expect(address).toBe("/volado-answers");
+    const shared = await page.evaluate(async () => {
+      const cache = await caches.open("volado-answers");
+      const asked = (await cache.keys()).map(({ url }) => decodeURIComponent(new URL(url).search.slice(1)));
+      return asked.map((name) => name.split(" ")[0] ?? "");
+    });
+    const everybodys = ["listGames", "listHotGames", "listVendorCategories", "listWinners"];
+    expect(everybodys).toEqual(expect.arrayContaining([...new Set(shared)]));
+    const kept = await page.evaluate(async () => (await (await caches.match("/m/offline"))?.text()) ?? "");
+    expect(kept).toContain('id="volado-pages"');
+    expect(kept).toContain("<template data-kinds=");
+    expect(kept).not.toContain('id="volado-boot"');
+  });
+
+  await test.step("the inbox stands without a network while the player is signed in", async () => {
+    await expecting({ noAnswer: true });
+    await context.setOffline(true);
+    await page.reload();
+    await expect(messages.first()).toBeVisible();
+    expect(await ownAnswers(page)).toContain("listMessages");
+    await context.setOffline(false);
+  });
+
+  await test.step("and nothing of it is left once they sign out", async () => {
+    await page.goto("/m/set");
+    await signOut(page, words);
+    await expect(page).toHaveURL(/\/m\/(login|home)/);
+    expect(await ownAnswers(page)).toBe("");
+  });
 });

@@ -5,6 +5,8 @@ import { createTexts } from "@volado/i18n";
 import { runsInstalled } from "../shared/device/runs-installed.ts";
 import { shownLanguage } from "../shared/language/language.ts";
 import { brandTexts, merchant } from "../shared/merchant.ts";
+import { offlineAnswers } from "../shared/offline/offline-answers.ts";
+import { reach } from "../shared/offline/reach.ts";
 import { adoptImageHosts } from "../shared/pictures/fallback-image.ts";
 import { adoptPicturePattern } from "../shared/pictures/picture-sources.ts";
 import { pageErrorReporter } from "../shared/services/error-reporter.ts";
@@ -19,6 +21,9 @@ import { createQueryClient } from "./query-client.ts";
 
 /** The site's texts, Spanish until another language is chosen. */
 export const texts = createTexts({ brand: merchant.brandName, brandTexts, locales: merchant.locales });
+
+// biome-ignore lint/suspicious/noConsole: a development build tells whoever develops the gateway
+const noteDropped = reportDroppedRows(pageErrorReporter, import.meta.env.DEV ? console.warn : undefined);
 
 const client = createClient({
   baseUrl: merchant.gatewayUrl,
@@ -40,9 +45,13 @@ const client = createClient({
   encryptionKeys: () => queryClient.getQueryData(systemQueries.status(client).queryKey)?.encryptionKeys ?? [],
   refreshEncryptionKeys: () => queryClient.fetchQuery({ ...systemQueries.status(client), staleTime: 0 }),
   standalone: runsInstalled,
+  offlineAnswers,
+  online: () => window.navigator.onLine,
   onSlow: noteSlowCall,
-  // biome-ignore lint/suspicious/noConsole: a development build tells whoever develops the gateway
-  onEvent: reportDroppedRows(pageErrorReporter, import.meta.env.DEV ? console.warn : undefined),
+  onEvent: (event) => {
+    reach.note(event);
+    noteDropped(event);
+  },
 });
 
 /** The one query client. */

@@ -16,6 +16,8 @@ export interface Call {
   readonly timeout: number;
   /** From 1. */
   readonly attempt: number;
+  /** Gives the wire value that was put aside for when no answer can be had; undefined without one. */
+  readonly standIn: (() => Promise<unknown>) | undefined;
 }
 
 /** What the pipeline's steps may use of the outside world: the client's options with the usual defaults filled in. */

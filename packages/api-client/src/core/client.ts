@@ -1,4 +1,6 @@
 import { createAnswerCache, type RecordName } from "../cache/answer-cache.ts";
+import { createOfflineAnswers } from "../cache/offline-answers.ts";
+import type { OfflineRecord } from "../cache/offline-storage.ts";
 import {
   type ApiError,
   InputError,
@@ -86,13 +88,18 @@ export const createClient = (options: ClientOptions): Client => {
     } catch {}
   };
   const cache = createAnswerCache(options, { clock, onEvent });
+  const offline = createOfflineAnswers(options, { onEvent });
+  const clearPersonalCache = () => {
+    cache.clearPersonalCache();
+    offline.dropPersonal();
+  };
   const send = createPipeline({
     ...options,
     fetch: options.fetch ?? ((url, init) => fetch(url, init)),
     clock,
     random,
     onEvent,
-    clearPersonalCache: cache.clearPersonalCache,
+    clearPersonalCache,
   });
   const fixedPaths = acceptedPaths(options.paths, onEvent);
   let paths = fixedPaths;
@@ -115,6 +122,18 @@ export const createClient = (options: ClientOptions): Client => {
       policy: endpoint.cache,
       key: JSON.stringify([language(), endpoint.encode(input, context())]),
     };
+
+  const offlineRecordOf = <Id extends string, I, W, V, O>(
+    { id, offline: rule, access, encode }: Endpoint<Id, I, W, V, O>,
+    input: I,
+  ): OfflineRecord | undefined => {
+    if (!rule || rule.keeps?.(input) === false) return undefined;
+    const question = JSON.stringify([language(), encode(input, context())]);
+    return {
+      name: `${id} ${rule.version} ${question}`,
+      owner: access === "anyone" ? undefined : offline.owner(),
+    };
+  };
 
   /**
    * The kept answer, at once when storage is synchronous. One that no longer has the agreed shape is as good as none.
@@ -149,13 +168,33 @@ export const createClient = (options: ClientOptions): Client => {
       // Taken before sending: language and session may change until the answer arrives.
       const name = nameOf(endpoint, input);
       const asker = cache.identity();
+      const record = offlineRecordOf(endpoint, input);
+      let isStandIn = false;
+      const standIn =
+        record &&
+        (async () => {
+          const wire = await offline.read(record);
+          isStandIn = wire !== undefined && endpoint.response.safeParse(wire).success;
+          return isStandIn ? wire : undefined;
+        });
       phase = "sending";
-      const wire = await send({ request, replay, throttle, idempotencyKey, signal, timeout, attempt: 1 });
+      const wire = await send({
+        request,
+        replay,
+        throttle,
+        idempotencyKey,
+        signal,
+        timeout,
+        attempt: 1,
+        standIn,
+      });
       phase = "reading";
       const { output, droppedRows, droppedFields } = readAnswer(endpoint, wire);
       if (droppedRows > 0)
         onEvent({ type: "rows-dropped", endpoint: id, count: droppedRows, fields: droppedFields });
+      if (isStandIn) return output;
       if (name) cache.keep(name, asker, wire);
+      if (record) offline.keep(record, wire);
       return output;
     } catch (error) {
       throw isApiError(error) ? error : failureIn(phase, id, error);
@@ -173,7 +212,7 @@ export const createClient = (options: ClientOptions): Client => {
     setPaths: (overrides) => {
       paths = { ...fixedPaths, ...acceptedPaths(overrides, onEvent) };
     },
-    clearPersonalCache: cache.clearPersonalCache,
+    clearPersonalCache,
     language,
   };
 };

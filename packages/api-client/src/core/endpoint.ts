@@ -1,5 +1,6 @@
 import type { ZodMiniType } from "zod/mini";
 import type { CachePolicy } from "../cache/cache-locally.ts";
+import type { OfflineRule } from "../cache/offline-storage.ts";
 import type { Module } from "../modules.ts";
 
 /** What every request knows besides its own input; `encode` may put it into wire fields (Spec §7). */
@@ -44,6 +45,8 @@ export interface Endpoint<Id extends string, Input, WireRequest, WireValue, Outp
   readonly throttle: number | undefined;
   /** Whether answers are kept locally: shown at once, refreshed in the background. Made by `cacheLocally`. */
   readonly cache: CachePolicy | undefined;
+  /** Whether answers stand in when the gateway can't be reached; the member's own with all access but "anyone". */
+  readonly offline: OfflineRule<Input> | undefined;
 }
 
 /** An endpoint with its type arguments forgotten, for registries. */
@@ -59,20 +62,27 @@ export type WireRequestOf<E> = E extends Endpoint<string, infer _I, infer W, inf
 /** What the gateway puts into the envelope's `value`. */
 export type WireValueOf<E> = E extends Endpoint<string, infer _I, infer _W, infer V, infer _O> ? V : never;
 
-type Optional = "module" | "throttle" | "cache";
+type Optional = "module" | "throttle" | "cache" | "offline";
 
 /** A row of the endpoint table, with the rarely used columns optional. */
 export type EndpointRow<Id extends string, I, W, V, O> = Omit<Endpoint<Id, I, W, V, O>, Optional> & {
   readonly module?: Module;
   readonly throttle?: number;
   readonly cache?: CachePolicy;
+  readonly offline?: OfflineRule<I>;
 };
 
 /** Declares a call. Freezes the row so that no caller can change a definition at run time. */
 export const defineEndpoint = <const Id extends string, I, W, V, O>(
   row: EndpointRow<Id, I, W, V, O>,
 ): Endpoint<Id, I, W, V, O> =>
-  Object.freeze({ ...row, module: row.module, throttle: row.throttle, cache: row.cache });
+  Object.freeze({
+    ...row,
+    module: row.module,
+    throttle: row.throttle,
+    cache: row.cache,
+    offline: row.offline,
+  });
 
 /** A row of a call that only reads: the columns that all of them share are left out. */
 export type ReadRow<Id extends string, I, W, V, O> = Omit<

@@ -19,6 +19,8 @@ export type ClientEvent =
     }
   /** The call waits and is then tried again. */
   | { readonly type: "retry"; readonly endpoint: string; readonly attempt: number; readonly delay: number }
+  /** No answer could be had, and one that was put aside earlier stands in for it. */
+  | { readonly type: "stood-in"; readonly endpoint: string }
   /** The call was answered by an equal one that was already under way. */
   | { readonly type: "deduped"; readonly endpoint: string }
   /** Rows that did not fit their schema were left out of a list. */

@@ -1,4 +1,5 @@
 import type { EncryptionKey } from "@volado/domain/site";
+import type { OfflineStorage } from "../cache/offline-storage.ts";
 import type { KeyValueStorage } from "../cache/storage.ts";
 import type { BodyCipher } from "../crypto/body-cipher.ts";
 import type { Clock } from "./clock.ts";
@@ -35,6 +36,10 @@ export interface ClientOptions {
   readonly storage: KeyValueStorage;
   /** @default the global `fetch` */
   readonly fetch?: Fetch;
+  /** Where answers lie that stand in when the gateway can't be reached. @default nowhere: such calls fail */
+  readonly offlineAnswers?: OfflineStorage;
+  /** Whether there may be a network: without one nothing is tried again. @default always */
+  readonly online?: () => boolean;
   /** @default HPKE as in `@volado/api-client/crypto`, loaded with the first encrypted call */
   readonly ciphers?: { readonly body: () => Promise<BodyCipher> };
   /** The gateway's current keys, the preferred one first; normally from the status answer. */

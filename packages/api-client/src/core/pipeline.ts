@@ -1,5 +1,6 @@
 import type { ClientContext, Next, Step } from "./call.ts";
 import { execute } from "./execute.ts";
+import { answerOffline } from "./steps/answer-offline.ts";
 import { dedupe } from "./steps/dedupe.ts";
 import { encryptBody } from "./steps/encrypt-body.ts";
 import { limitTime } from "./steps/limit-time.ts";
@@ -18,6 +19,7 @@ export const PIPELINE: readonly Step[] = Object.freeze([
   dedupe,
   watchSession,
   watchSlow,
+  answerOffline,
   retry,
   limitTime,
   encryptBody,

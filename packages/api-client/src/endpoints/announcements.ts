@@ -35,4 +35,5 @@ export const listAnnouncements = defineRead({
   }),
   response: announcementBundleSchema,
   cache: cacheLocally({ record: "announcements", version: 1, maxAge: HOUR_MS, personal: true }),
+  offline: { version: 1 },
 });

@@ -23,6 +23,7 @@ export const listFavouriteIds = defineRead({
   request: z.object({ pageNo: positive, pageSize }),
   encode: (page: number | undefined) => ({ pageNo: page ?? 1, pageSize: FAVOURITE_IDS_PAGE_SIZE }),
   response: rows(wireId),
+  offline: { version: 1 },
 });
 
 /** One page of favourite games (Spec §3 "Favourites": content, pageNum, totalPages). */
@@ -46,6 +47,7 @@ export const listFavourites = defineRead({
     z.object({ content: rows(gameSchema), pageNum: wireCount, totalPages: wireCount }),
     z.transform((wire) => ({ games: wire.content, page: wire.pageNum, totalPages: wire.totalPages })),
   ),
+  offline: { version: 1 },
 });
 
 /** Which game to star or un-star. */

@@ -59,4 +59,6 @@ export const listGames = defineRead({
     isNew: input.classify === GameClassify.New,
   }),
   response: gamePageSchema,
+  // What was searched for, and pages further down, come with the network.
+  offline: { version: 1, keeps: ({ page, name }) => page === 1 && name === "" },
 });

@@ -15,6 +15,7 @@ export const listVendorCategories = defineRead({
   request: z.object({ typeId: z.literal(["1", 1]), merchantCode: z.string() }),
   encode: (_: undefined, context) => ({ typeId: "1" as const, merchantCode: context.merchant }),
   response: vendorCategoriesSchema,
+  offline: { version: 1 },
 });
 
 /** The hot games of a type, or of all types without one (Spec §7 "hot"). */
@@ -35,4 +36,5 @@ export const listHotGames = defineRead({
     gameType: input.type && requestedType(input.type),
   }),
   response: rows(gameSchema),
+  offline: { version: 1 },
 });

@@ -13,4 +13,5 @@ export const getHelpCentre = defineRead({
   request: z.object({ device: z.literal("MOBILE"), lang: z.string() }),
   encode: (_: undefined, context) => ({ device: "MOBILE" as const, lang: context.language }),
   response: helpTopicsSchema,
+  offline: { version: 1 },
 });

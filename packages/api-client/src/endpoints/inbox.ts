@@ -40,6 +40,7 @@ export const listMessages = defineRead({
   }),
   encode: (input: ListMessagesInput, { language }) => ({ ...input, language }),
   response: inboxPageSchema,
+  offline: { version: 1, keeps: ({ after }) => after === undefined },
 });
 
 /**

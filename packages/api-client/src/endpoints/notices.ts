@@ -31,6 +31,7 @@ export const listNotices = defineRead({
     language: context.language,
   }),
   response: noticeListSchema,
+  offline: { version: 1 },
 });
 
 /**

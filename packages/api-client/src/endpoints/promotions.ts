@@ -12,6 +12,7 @@ export const listPromotionCategories = defineRead({
   request: z.object({ merchantCode: z.string(), language: z.string() }),
   encode: (_: undefined, context) => ({ merchantCode: context.merchant, language: context.language }),
   response: promotionCategoriesSchema,
+  offline: { version: 1 },
 });
 
 /**
@@ -31,4 +32,5 @@ export const getPromotion = defineRead({
     language: context.language,
   }),
   response: announcementSchema,
+  offline: { version: 1 },
 });

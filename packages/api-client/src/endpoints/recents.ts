@@ -38,4 +38,5 @@ export const listRecentGames = defineRead({
     z.object({ list: rows(gameSchema), totalPages: wireCount }),
     z.transform((wire) => ({ games: wire.list, totalPages: wire.totalPages })),
   ),
+  offline: { version: 1 },
 });

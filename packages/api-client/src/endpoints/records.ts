@@ -36,4 +36,5 @@ export const listRecords = defineRead({
   }),
   encode: (input: ListRecordsInput) => input,
   response: recordPageSchema,
+  offline: { version: 1, keeps: ({ after }) => after === undefined },
 });

@@ -20,4 +20,5 @@ export const listWinners = defineRead({
     limitNum: WINNER_LIMIT,
   }),
   response: winnersSchema,
+  offline: { version: 1 },
 });

@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
+import { reach } from "../../shared/offline/reach.ts";
 import { testSite } from "../../shared/testing/test-site.tsx";
 import { useBackOnline } from "./use-back-online.ts";
 
@@ -47,4 +48,27 @@ it("what has grown old meanwhile is asked for again, and what is fresh is not", 
   await waitFor(() => expect(other.result.current.data).toBe("content"));
   networkIsBack();
   expect(fresh).toHaveBeenCalledTimes(1);
+});
+
+const answered = {
+  type: "try",
+  endpoint: "getStatus",
+  attempt: 1,
+  outcome: "ok",
+  status: undefined,
+  code: undefined,
+  milliseconds: 5,
+} as const;
+
+it.each<[string, () => void]>([
+  ["the network is back", networkIsBack],
+  ["the gateway answers again", () => act(() => reach.note(answered))],
+])("what stood in is asked for again once %s, however fresh it looks", async (_, come) => {
+  reach.note({ type: "stood-in", endpoint: "listGames" });
+  const standIn = vi.fn(async () => "content");
+  const { result } = open(standIn, 60_000);
+  await waitFor(() => expect(result.current.data).toBe("content"));
+  come();
+  await waitFor(() => expect(standIn).toHaveBeenCalledTimes(2));
+  act(() => reach.note(answered));
 });

@@ -1,17 +1,29 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { reach } from "../../shared/offline/reach.ts";
 
 /**
- * When the network is back, what the page shows is asked for again: what failed, and what has grown old
- * meanwhile. A page that could not be opened at all sees to itself (shell/page-failure.tsx).
+ * When the network is back, what the page shows is asked for again: what failed, what has grown old meanwhile, and
+ * what stands in from earlier visits, which is as old as they are. A page that could not be opened at all sees to
+ * itself (shell/page-failure.tsx).
  */
 export const useBackOnline = (): void => {
   const queries = useQueryClient();
   useEffect(() => {
+    const replaceStandIns = (since: number) =>
+      queries.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt >= since });
     const ask = () => {
+      const { lostAt } = reach.getState();
+      if (lostAt !== undefined) void replaceStandIns(lostAt);
       void queries.refetchQueries({ type: "active", stale: true }, { cancelRefetch: false });
     };
+    const forget = reach.subscribe(({ lostAt }, before) => {
+      if (lostAt === undefined && before.lostAt !== undefined) void replaceStandIns(before.lostAt);
+    });
     window.addEventListener("online", ask);
-    return () => window.removeEventListener("online", ask);
+    return () => {
+      forget();
+      window.removeEventListener("online", ask);
+    };
   }, [queries]);
 };

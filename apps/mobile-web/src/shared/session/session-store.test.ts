@@ -43,6 +43,34 @@ describe("the session", () => {
     expect(createSessionStore({ ...places, tab: memory() }).getState().session).toEqual(ana);
   });
 
+  it.each([
+    ["tab", false],
+    ["local", true],
+  ] as const)("takes the player's own answers along from the %s when it ends", (where, keep) => {
+    const kept = { owner: "ana", answers: [{ name: "listMessages", text: "{}" }] };
+    const store = createSessionStore(places);
+    for (const end of [() => store.signedOut(), () => store.refused("expired", ana.token)]) {
+      store.signedIn(ana, keep);
+      places[where].write("offlineAnswers", kept);
+      end();
+      expect(places[where].read("offlineAnswers")).toBeNull();
+    }
+  });
+
+  it("that ended while the site was closed leaves no answers to the next visit", () => {
+    places.local.write("offlineAnswers", { owner: "ana", answers: [] });
+    createSessionStore(places);
+    expect(places.local.read("offlineAnswers")).toBeNull();
+  });
+
+  it("that another player's takes the place of leaves no answers either", () => {
+    const store = createSessionStore(places);
+    store.signedIn(ana, true);
+    places.local.write("offlineAnswers", { owner: "ana", answers: [] });
+    store.signedIn({ ...ana, token: "t-9", userName: "luis" }, true);
+    expect(places.local.read("offlineAnswers")).toBeNull();
+  });
+
   it("leaves nothing behind after signing out", () => {
     const store = createSessionStore(places);
     store.signedIn(ana, true);

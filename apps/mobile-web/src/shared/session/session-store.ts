@@ -30,6 +30,8 @@ export const createSessionStore = (places: SessionPlaces) => {
     (sessionPlace(local.read("autoLogin")) === "local" ? local.read("MC_SESSION_INFO") : null) ?? undefined;
   const found = (): Session | undefined => tab.read("MC_SESSION_INFO") ?? kept();
   const store = createStore<KeptSession>(() => ({ ...noSession, session: found(), left: false }));
+  // Whatever became of the session that they belonged to.
+  if (!store.getState().session) local.remove("offlineAnswers");
   const happened = (event: SessionEvent) =>
     store.setState({ ...sessionAfter(store.getState(), event), left: event.type === "logged-out" });
 
@@ -41,6 +43,7 @@ export const createSessionStore = (places: SessionPlaces) => {
     tab.remove("leftGame");
     tab.remove("contractsPutOff");
     tab.remove("drafts");
+    tab.remove("offlineAnswers");
   };
 
   /** Clears this tab, and what is kept for the whole browser unless that is a session of somebody else's. */
@@ -49,6 +52,7 @@ export const createSessionStore = (places: SessionPlaces) => {
     const other = kept();
     if (other && !isMine(other)) return;
     local.remove("MC_SESSION_INFO");
+    local.remove("offlineAnswers");
     local.write("autoLogin", "0");
   };
 
@@ -58,6 +62,7 @@ export const createSessionStore = (places: SessionPlaces) => {
     signedIn: (session: Session, keep: boolean) => {
       if (keep) {
         clearTab();
+        local.remove("offlineAnswers");
         local.write("MC_SESSION_INFO", session);
         local.write("autoLogin", "1");
       } else {

@@ -11,7 +11,12 @@ const failure = (online: boolean) => {
   const { texts, wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
   const failed = { error: new HttpError("test", 500), retry: onRetry };
   render(<LoadFailure title="Sin juegos" failure={failed} />, { wrapper });
-  return { onRetry, why: texts.t("errors.server"), retry: texts.t("common.retry") };
+  return {
+    onRetry,
+    why: texts.t("errors.server"),
+    network: texts.t("shell.needsNetwork"),
+    retry: texts.t("common.retry"),
+  };
 };
 
 afterEach(() => {
@@ -28,8 +33,8 @@ it("says what is missing and why, and tries again on a tap", () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-it("blames no one without a network", () => {
-  const { why } = failure(false);
+it("blames no one without a network, and says that this needs one", () => {
+  const { network } = failure(false);
   expect(screen.queryByRole("alert")).toBe(null);
-  expect(screen.getByRole("status").textContent).toContain(why);
+  expect(screen.getByRole("status").textContent).toContain(network);
 });

@@ -4,14 +4,16 @@ import { useTranslation } from "react-i18next";
 import { useOnline } from "../device/use-online.ts";
 
 /**
- * What could not be loaded, why, and the way to try again; without a network it says that instead of blaming the site.
+ * What could not be loaded, why, and the way to try again; without a network it says that this needs one, instead of
+ * blaming the site.
  */
 export function LoadFailure({ title, failure }: LoadFailureProps) {
   const { t } = useTranslation();
-  const State = useOnline() ? ErrorState : OfflineState;
+  const online = useOnline();
+  const State = online ? ErrorState : OfflineState;
   return (
     <State title={title} retryLabel={t("common.retry")} onRetry={failure.retry}>
-      {t(messageKeyOf(failure.error))}
+      {t(online ? messageKeyOf(failure.error) : "shell.needsNetwork")}
     </State>
   );
 }

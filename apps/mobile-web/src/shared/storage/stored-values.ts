@@ -45,6 +45,11 @@ const draft = z.object({
   fields: z.record(z.string(), z.string().check(z.maxLength(4_000))),
 });
 
+const ownAnswers = z.object({
+  owner: z.string(),
+  answers: z.array(z.object({ name: z.string(), text: z.string() })),
+});
+
 const flag = z.enum(["0", "1"]);
 
 /**
@@ -103,6 +108,8 @@ export const storedSchema = z.object({
   openedAnnouncements: z.nullable(opened),
   /** Messages of the inbox that an account opened here, whose marks the gateway hasn't confirmed. */
   inboxMarks: z.nullable(opened),
+  /** The player's own answers for times without a network, the latest first; beside the session, and gone with it. */
+  offlineAnswers: z.nullable(ownAnswers),
   /** "1" shows asterisks instead of the balance. */
   hideBalance: flag,
 });
@@ -132,6 +139,7 @@ export const storedDefaults: StoredValues = {
   theme: "dark",
   openedAnnouncements: null,
   inboxMarks: null,
+  offlineAnswers: null,
   hideDownloadBar: "0",
   downloadOffer: { firstVisit: 0, seen: false },
   hideBalance: "0",

@@ -25,7 +25,7 @@ const withIdempotencyKey = ({ request, idempotencyKey = newIdempotencyKey(), ...
 
 /** Tries reads and keyed writes again after passing failures: full jitter, or what `Retry-After` asks. */
 export const retry: Step =
-  ({ clock, random, onEvent }) =>
+  ({ clock, random, onEvent, online = () => true }) =>
   async (original, next) => {
     const call = original.replay === "keyed" ? withIdempotencyKey(original) : original;
     for (let attempt = 1; ; attempt += 1) {
@@ -33,7 +33,7 @@ export const retry: Step =
         return await next({ ...call, attempt });
       } catch (error) {
         const mayRepeat = call.replay !== "never" && attempt <= MAX_RETRIES;
-        if (!mayRepeat || !isApiError(error) || !isPassing(error)) throw error;
+        if (!mayRepeat || !isApiError(error) || !isPassing(error) || !online()) throw error;
         const asked = "retryAfter" in error ? error.retryAfter : undefined;
         const delay = asked ?? random() * BASE_DELAY_MS * 2 ** (attempt - 1);
         if (delay > MAX_RETRY_AFTER_MS) throw error;

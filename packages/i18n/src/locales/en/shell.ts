@@ -107,7 +107,8 @@ export const shell = {
 
   language: "Language",
 
-  offline: "You are offline. This is what we last loaded.",
+  offline: "You are offline. You see what was kept; the rest comes with the network.",
+  needsNetwork: "This needs a connection. Check your internet; we ask for it again as soon as it is back.",
   loadingPage: "Loading the page",
   slow: "This is taking longer than usual.",
   pageFailedTitle: "This page did not open",

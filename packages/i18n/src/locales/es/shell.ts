@@ -104,7 +104,8 @@ export const shell = {
 
   language: "Idioma",
 
-  offline: "Sin conexión. Mostramos lo último que cargó.",
+  offline: "Sin conexión. Ves lo que quedó guardado; lo demás llega con la red.",
+  needsNetwork: "Esto necesita conexión. Revisa tu internet; lo pedimos de nuevo en cuanto vuelva.",
   loadingPage: "Cargando la página",
   slow: "Esto tarda más de lo normal.",
   pageFailedTitle: "Esta página no se pudo abrir",

@@ -12,6 +12,7 @@ import { merchant } from "../../../shared/merchant.ts";
 import { usePopupGate } from "../../../shared/popups/use-popup-gate.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { useBackOnline } from "../../hooks/use-back-online.ts";
+import { useOfflineSupply } from "../../hooks/use-offline-supply.ts";
 import { usePreloadNext } from "../../hooks/use-preload-next.ts";
 import { usePreloadOnTouch } from "../../hooks/use-preload-on-touch.ts";
 import { useReleases } from "../../hooks/use-releases.ts";
@@ -42,6 +43,7 @@ export default function DeferredShell() {
   usePreloadOnTouch();
   usePreloadNext(!quiet, session !== undefined);
   useBackOnline();
+  useOfflineSupply();
   const reload = useReleases(fullScreen);
   return (
     <>

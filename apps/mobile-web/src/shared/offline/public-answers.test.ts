@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { memoryCaches } from "../../../worker/testing/memory-caches.ts";
+import { publicAnswers } from "./public-answers.ts";
+
+it("gives back what was put aside, each under its own name", async () => {
+  const caches = memoryCaches();
+  const answers = publicAnswers(() => caches);
+  await answers.set('listGames 1 ["ES"]', "[1]");
+  await answers.set('listGames 1 ["EN"]', "[2]");
+  expect(await answers.get('listGames 1 ["ES"]')).toBe("[1]");
+  expect(await answers.get('listGames 1 ["PT"]')).toBe(undefined);
+});
+
+it("keeps the latest sixty, and none that is too long", async () => {
+  const caches = memoryCaches();
+  const answers = publicAnswers(() => caches);
+  for (let number = 0; number < 60; number += 1) await answers.set(`answer ${number}`, "x");
+  await answers.set("answer 0", "y");
+  await answers.set("one more", "x");
+  await answers.set("long", "x".repeat(150_001));
+  expect(await (await caches.open("volado-answers")).keys()).toHaveLength(60);
+  expect(await answers.get("answer 0")).toBe("y");
+  expect(await answers.get("answer 1")).toBe(undefined);
+  expect(await answers.get("long")).toBe(undefined);
+});
+
+it("keeps nothing where the browser has no caches", async () => {
+  const answers = publicAnswers(() => undefined);
+  await answers.set("answer", "x");
+  expect(await answers.get("answer")).toBe(undefined);
+});

@@ -1,0 +1,130 @@
+import { expect, test, vi } from "vitest";
+import * as z from "zod/mini";
+import { gate, ok, type Reply, refuse, startFaultServer } from "../../../test-server/fault-server.ts";
+import { failureOf, testClient } from "../../../test-server/test-client.ts";
+import type { OfflineRecord } from "../../cache/offline-storage.ts";
+import type { Client } from "../client.ts";
+import { defineRead } from "../endpoint.ts";
+
+const row = {
+  path: "/list",
+  request: z.object({ page: z.number() }),
+  encode: (page: number) => ({ page }),
+  response: z.object({ n: z.number() }),
+} as const;
+const keeps = (page: number) => page === 1;
+const list = defineRead({ ...row, id: "list", access: "anyone", offline: { version: 1, keeps } });
+const newer = defineRead({ ...row, id: "list", access: "anyone", offline: { version: 2, keeps } });
+const changed = defineRead({
+  ...row,
+  id: "list",
+  access: "anyone",
+  response: z.object({ rows: z.array(z.string()) }),
+  offline: { version: 1, keeps },
+});
+const own = defineRead({ ...row, id: "own", access: "session", offline: { version: 1 } });
+
+/** A client whose put-aside answers can be looked at, before a gateway that answers as told. */
+const offlineSite = async () => {
+  const kept = new Map<string, { readonly record: OfflineRecord; readonly text: string }>();
+  const keyOf = ({ name, owner }: OfflineRecord) => JSON.stringify([name, owner]);
+  let reply: Reply = ok({ n: 1 });
+  let online = true;
+  const server = await startFaultServer(() => reply);
+  const site = testClient(server.url, {
+    online: () => online,
+    offlineAnswers: {
+      get: async (record) => kept.get(keyOf(record))?.text,
+      set: async (record, text) => kept.set(keyOf(record), { record, text }),
+      dropPersonal: async () => {
+        for (const [key, { record }] of kept) if (record.owner !== undefined) kept.delete(key);
+      },
+    },
+  });
+  return {
+    ...site,
+    server,
+    kept,
+    answer: (next: Reply) => {
+      reply = next;
+    },
+    goOffline: () => {
+      online = false;
+      reply = "drop";
+    },
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+  };
+};
+
+test("what was answered before stands in without a network, at the first try, and says so", async () => {
+  await using site = await offlineSite();
+  await site.client.call(list, 1);
+  site.goOffline();
+  expect(await site.client.call(list, 1)).toEqual({ n: 1 });
+  expect(site.server.received).toHaveLength(2);
+  expect(site.events.at(-1)).toEqual({ type: "stood-in", endpoint: "list" });
+});
+
+test("a gateway that can be reached is heard first, and its refusal holds", async () => {
+  await using site = await offlineSite();
+  await site.client.call(list, 1);
+  site.answer("drop");
+  expect(await site.client.call(list, 1)).toEqual({ n: 1 });
+  expect(site.server.received).toHaveLength(4);
+  site.answer(refuse(403, "not_permitted"));
+  expect((await failureOf(site.client.call(list, 1))).kind).toBe("rejected");
+});
+
+test("only what is worth its room is put aside, and each question has its own answer", async () => {
+  await using site = await offlineSite();
+  await site.client.call(list, 1);
+  await site.client.call(list, 2);
+  expect(site.kept.size).toBe(1);
+  site.goOffline();
+  expect((await failureOf(site.client.call(list, 2))).kind).toBe("network");
+});
+
+test.each<[string, (client: Client) => Promise<unknown>]>([
+  ["that has another version", (client) => client.call(newer, 1)],
+  ["whose answers have another shape", (client) => client.call(changed, 1)],
+])("an answer that an older release put aside is nothing to a call %s", async (_, ask) => {
+  await using site = await offlineSite();
+  await site.client.call(list, 1);
+  site.goOffline();
+  expect((await failureOf(ask(site.client))).kind).toBe("network");
+});
+
+test("a member's answers are that member's, and go with the session", async () => {
+  await using site = await offlineSite();
+  await site.client.call(list, 1);
+  await site.client.call(own, 1);
+  expect([...site.kept.values()].map(({ record }) => record.owner)).toEqual([undefined, "ana"]);
+  site.goOffline();
+  expect(await site.client.call(own, 1)).toEqual({ n: 1 });
+  site.session.identity = "luis";
+  expect((await failureOf(site.client.call(own, 1))).kind).toBe("network");
+  site.session.identity = "ana";
+  site.client.clearPersonalCache();
+  expect((await failureOf(site.client.call(own, 1))).kind).toBe("network");
+  expect(await site.client.call(list, 1)).toEqual({ n: 1 });
+});
+
+test("an answer that comes after its session is over is not put aside", async () => {
+  await using site = await offlineSite();
+  const { opened, open } = gate();
+  site.answer({ json: { success: true, value: { n: 1 } }, after: opened });
+  const answer = site.client.call(own, 1);
+  await vi.waitFor(() => expect(site.server.received).toHaveLength(1));
+  site.session.identity = undefined;
+  open();
+  expect(await answer).toEqual({ n: 1 });
+  expect(site.kept.size).toBe(0);
+});
+
+test("the end of a session that the gateway tells drops them too", async () => {
+  await using site = await offlineSite();
+  await site.client.call(own, 1);
+  site.answer(refuse(401, "session_expired"));
+  await failureOf(site.client.call(own, 1));
+  await vi.waitFor(() => expect(site.kept.size).toBe(0));
+});
