@@ -32,7 +32,7 @@ export const brandScheme = (themeCss: string): "light" | "dark" =>
   nightValues(themeCss, "color-scheme").at(-1) === "light" ? "light" : "dark";
 
 /** What the page's head says of a brand. */
-export interface BrandHead extends SiteWords {
+export interface BrandHead extends Omit<SiteWords, "shortcuts"> {
   readonly name: string;
   /** The colour of the browser's own bars, a CSS colour. */
   readonly themeColor: string;

@@ -6,6 +6,8 @@ export interface SiteWords {
   /** BCP 47 tag of the brand's first language. */
   readonly lang: string;
   readonly description: string;
+  /** Pages that a launcher offers at the icon, the most wanted first. */
+  readonly shortcuts: readonly { readonly label: string; readonly path: string }[];
 }
 
 /**

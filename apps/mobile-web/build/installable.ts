@@ -6,6 +6,7 @@ import { wordsOf } from "./brand-words.ts";
 import { fromSource } from "./from-source.ts";
 import { drawIcons, hexColor } from "./icons.ts";
 import type { Brand } from "./merchant.ts";
+import { screenshotsOf } from "./screenshots.ts";
 import { webManifest } from "./web-manifest.ts";
 
 /** Where browsers look for the manifest; its content changes with the brand, its address never. */
@@ -25,15 +26,17 @@ export const coloursOf = async ({
 };
 
 const make = async (brand: Brand) => {
-  const [svg, ground, words, { homePath }] = await Promise.all([
+  const [svg, ground, words, { homePath, SHARE_PATH: sharePath }, screenshots] = await Promise.all([
     readFile(resolve(brand.folder, "public/logo.svg")),
     coloursOf(brand).then(({ themeColor }) => hexColor(themeColor)),
     wordsOf(brand),
     fromSource<typeof import("./sources/pages.ts")>("build/sources/pages.ts"),
+    screenshotsOf(brand),
   ]);
   const { manifest: icons, apple } = await drawIcons(svg, ground);
-  const manifest = webManifest({ name: brand.config.brandName, ...words, ground, homePath, icons });
-  return { icons, apple, manifest };
+  const { brandName: name } = brand.config;
+  const manifest = webManifest({ name, ...words, ground, homePath, icons, screenshots, sharePath });
+  return { icons, apple, screenshots, manifest };
 };
 
 /**
@@ -63,9 +66,11 @@ export const installablePlugin = (brand: Brand): Plugin => {
       },
     },
     async generateBundle() {
-      const { icons, apple, manifest } = await parts();
+      const { icons, apple, screenshots, manifest } = await parts();
       for (const { src, png } of [...icons, apple])
         this.emitFile({ type: "asset", fileName: src.slice(1), source: png });
+      for (const { src, webp } of screenshots)
+        this.emitFile({ type: "asset", fileName: src.slice(1), source: webp });
       this.emitFile({ type: "asset", fileName: MANIFEST, source: manifest });
     },
   };

@@ -7,6 +7,9 @@ const brand = {
   description: "Juegos",
   ground: "#0b0c17",
   homePath: "/m/home",
+  sharePath: "/m/share",
+  shortcuts: [{ label: "Promociones", path: "/m/activity" }],
+  screenshots: [{ src: "/assets/home-z.webp", width: 488, height: 1055 }],
   icons: [
     { src: "/assets/icon-192-x.png", size: 192, purpose: "any" },
     { src: "/assets/maskable-512-y.png", size: 512, purpose: "maskable" },
@@ -35,6 +38,20 @@ describe("the manifest", () => {
       { src: "/assets/icon-192-x.png", sizes: "192x192", type: "image/png", purpose: "any" },
       { src: "/assets/maskable-512-y.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ]);
+  });
+
+  it("offers pages at the icon, shows what the site looks like, and takes what is shared", () => {
+    expect(parsed()).toMatchObject({
+      shortcuts: [{ name: "Promociones", url: "/m/activity" }],
+      screenshots: [
+        { src: "/assets/home-z.webp", sizes: "488x1055", type: "image/webp", form_factor: "narrow" },
+      ],
+      share_target: {
+        action: "/m/share",
+        method: "GET",
+        params: { title: "title", text: "text", url: "url" },
+      },
+    });
   });
 
   it.each([

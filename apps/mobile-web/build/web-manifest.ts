@@ -10,6 +10,15 @@ export interface IconFile {
   readonly purpose: "any" | "maskable";
 }
 
+/** A picture of the site, shown by what offers to install it. */
+export interface ScreenshotFile {
+  /** Its address on the site, with a hash in it. */
+  readonly src: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
 /** What the manifest says of a brand. */
 export interface InstalledBrand extends SiteWords {
   readonly name: string;
@@ -17,6 +26,10 @@ export interface InstalledBrand extends SiteWords {
   readonly ground: string;
   readonly homePath: string;
   readonly icons: readonly IconFile[];
+  /** None of a brand that has none. */
+  readonly screenshots: readonly ScreenshotFile[];
+  /** Where the site opens that is chosen as a target for sharing; a link or words come in the query. */
+  readonly sharePath: string;
 }
 
 /** Characters that fit under an icon on most home screens. */
@@ -26,7 +39,17 @@ const SHORT_NAME = 12;
  * The web app manifest (Spec §4 "installed PWA"). Its `id` doesn't depend on the start page, so that a site
  * which is installed stays the same one when that page moves.
  */
-export const webManifest = ({ name, lang, description, ground, homePath, icons }: InstalledBrand): string =>
+export const webManifest = ({
+  name,
+  lang,
+  description,
+  ground,
+  homePath,
+  icons,
+  screenshots,
+  sharePath,
+  shortcuts,
+}: InstalledBrand): string =>
   JSON.stringify({
     id: "/",
     name,
@@ -45,4 +68,12 @@ export const webManifest = ({ name, lang, description, ground, homePath, icons }
       type: "image/png",
       purpose,
     })),
+    screenshots: screenshots.map(({ src, width, height }) => ({
+      src,
+      sizes: `${width}x${height}`,
+      type: "image/webp",
+      form_factor: "narrow",
+    })),
+    shortcuts: shortcuts.map(({ label, path }) => ({ name: label, url: path })),
+    share_target: { action: sharePath, method: "GET", params: { title: "title", text: "text", url: "url" } },
   });

@@ -40,10 +40,16 @@ test("a site opened in a browser leads to what installs it, and tells the gatewa
       "content-type": "application/manifest+json",
       "cache-control": "no-cache",
     });
-    const manifest: { icons: readonly { src: string; purpose: string }[]; start_url: string } =
-      await answer.json();
+    const manifest: {
+      icons: readonly { src: string; purpose: string }[];
+      screenshots: readonly { src: string }[];
+      start_url: string;
+    } = await answer.json();
     expect(manifest).toMatchObject({ display: "standalone", start_url: "/m/home", scope: "/" });
     expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
+    for (const { src } of manifest.screenshots)
+      expect((await request.get(src)).headers()["content-type"]).toBe("image/webp");
+    expect(manifest.screenshots).toHaveLength(2);
     const apple = await page.locator("link[rel='apple-touch-icon']").getAttribute("href");
     for (const address of [...manifest.icons.map(({ src }) => src), apple ?? ""]) {
       const icon = await request.get(address);
@@ -52,6 +58,21 @@ test("a site opened in a browser leads to what installs it, and tells the gatewa
         "cache-control": "public, max-age=31536000, immutable",
       });
     }
+  });
+
+  await test.step("its shortcuts are pages, and what is shared with it is opened or looked for", async () => {
+    const answer = await request.get("/manifest.webmanifest");
+    const {
+      shortcuts,
+      share_target: share,
+    }: { shortcuts: readonly { url: string }[]; share_target: { action: string } } = await answer.json();
+    for (const { url } of shortcuts) expect(url).toMatch(/^\/m\/\w/);
+    const origin = new URL(page.url()).origin;
+    await page.goto(`${share.action}?text=${encodeURIComponent("Campana")}`);
+    await expect(page).toHaveURL(/\/m\/slot-games\?name=Campana$/);
+    await expect(page.getByRole("searchbox", { name: words.t("games.search.field") })).toHaveValue("Campana");
+    await page.goto(`${share.action}?url=${encodeURIComponent(`${origin}/m/help`)}`);
+    await expect(page).toHaveURL(/\/m\/help/);
   });
 
   await test.step("the worker is asked for anew at every look", async () => {

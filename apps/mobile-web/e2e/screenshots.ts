@@ -2,6 +2,7 @@ import { mkdir, stat } from "node:fs/promises";
 import { relative, resolve } from "node:path";
 import { chromium, expect, type Page } from "@playwright/test";
 import { launchOptions } from "@volado/tooling/browser";
+import sharp from "sharp";
 import { consoleOf } from "./console.ts";
 import { gameGrid } from "./lobby.ts";
 import { serverSideOf, signIn } from "./player.ts";
@@ -17,6 +18,10 @@ import { wordsIn } from "./words.ts";
 
 const repository = resolve(import.meta.dirname, "../../..");
 const folder = resolve(repository, "docs/screenshots");
+
+/** What the manifest shows of the site (`build/screenshots.ts`). */
+const installed: ReadonlySet<string> = new Set(["home", "list"]);
+const brand = resolve(repository, "packages/config/brands/volado/screenshots");
 
 /** Bytes a picture may take: every clone carries them for ever. */
 const LIMIT = 300_000;
@@ -41,6 +46,10 @@ const save = async (page: Page, name: string): Promise<void> => {
   const path = resolve(folder, `${name}.png`);
   await page.screenshot({ path, animations: "disabled", caret: "hide", scale: "device" });
   const { size } = await stat(path);
+  if (installed.has(name))
+    await sharp(path)
+      .webp({ quality: 78 })
+      .toFile(resolve(brand, `${name}.webp`));
   if (size > LIMIT) throw new Error(`${name}.png has ${size} bytes; the limit is ${LIMIT}.`);
   process.stdout.write(`${relative(repository, path)}  ${Math.round(size / 1000)} KB\n`);
 };

@@ -8,8 +8,10 @@ import { App } from "./app/app.tsx";
 import { findRoute, homeRoute } from "./app/routes/routes.ts";
 import { services, texts, watchStatus } from "./app/services.ts";
 import { LazyMemberBar } from "./app/shell/header/lazy-member-bar.ts";
+import { keepInstallPrompt } from "./shared/download/install-prompt.ts";
 import { keepInvitation } from "./shared/invitation/invitation-code.ts";
 import { chooseLanguage, keptLanguage, shownLanguage } from "./shared/language/language.ts";
+import { SHARE_PATH, sharedTarget } from "./shared/navigation/shared-address.ts";
 import { findLostPictures } from "./shared/pictures/find-lost-pictures.ts";
 import { replayClicks } from "./shared/prerender/replay-clicks.ts";
 import { readEarlyInput, replayInput } from "./shared/prerender/replay-input.ts";
@@ -22,6 +24,9 @@ const attempt = <Done,>(work: Promise<Done>): Promise<Done | undefined> =>
     return undefined;
   });
 
+const { pathname, search, origin } = window.location;
+if (pathname === SHARE_PATH) window.history.replaceState(null, "", sharedTarget(search, origin));
+keepInstallPrompt();
 watchStatus();
 findLostPictures();
 keepInvitation(window.location.search);

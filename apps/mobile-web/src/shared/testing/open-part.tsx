@@ -13,6 +13,7 @@ const texts = [
   "account",
   "agency",
   "deferredShell",
+  "install",
   "lobby",
   "menus",
   "messages",

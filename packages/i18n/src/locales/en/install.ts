@@ -6,6 +6,7 @@ export const installTexts = {
   install: {
     description:
       "Slots, live casino, sports and lottery on your phone. Only for players aged {{age}} and over.",
+    now: "Install now",
     newTab: "(opens in another tab)",
     links: {
       ios: "Download for iPhone",

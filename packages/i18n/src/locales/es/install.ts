@@ -1,6 +1,7 @@
 const install = {
   description:
     "Tragamonedas, casino en vivo, deportes y lotería en tu teléfono. Solo para mayores de {{age}} años.",
+  now: "Instalar ahora",
   newTab: "(se abre en otra pestaña)",
   links: {
     ios: "Descargar para iPhone",

@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import sharp from "sharp";
+import type { Brand } from "./merchant.ts";
+import type { ScreenshotFile } from "./web-manifest.ts";
+
+/** A picture of the site with its bytes. */
+export interface Screenshot extends ScreenshotFile {
+  readonly webp: Uint8Array;
+}
+
+/**
+ * The pictures of the site in a brand's folder `screenshots`, by name; none where there is no such folder. The brand's
+ * own are taken by `e2e/screenshots.ts`.
+ */
+export const screenshotsOf = async ({ folder }: Pick<Brand, "folder">): Promise<readonly Screenshot[]> => {
+  const place = resolve(folder, "screenshots");
+  const names = await readdir(place).catch((): string[] => []);
+  return Promise.all(
+    names
+      .filter((name) => name.endsWith(".webp"))
+      .toSorted()
+      .map(async (name) => {
+        const webp = await readFile(resolve(place, name));
+        const { width, height } = await sharp(webp).metadata();
+        const hash = createHash("sha256").update(webp).digest("hex").slice(0, 8);
+        return { src: `/assets/${name.replace(".webp", "")}-${hash}.webp`, width, height, webp };
+      }),
+  );
+};
