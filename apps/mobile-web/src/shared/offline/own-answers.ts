@@ -5,7 +5,8 @@ const CAP = { count: 16, characters: 200_000 };
 
 /**
  * The player's own answers, put aside for times without a network (docs/decisions/175). They lie where the session
- * lies, so that those of a session that lives with its tab end with the tab; `session-store.ts` takes them away with it.
+ * lies, so that those of a session that lives with its tab end with the tab; `session-store.ts` takes them away
+ * with it.
  *
  * @param place where the current session is kept
  */
