@@ -27,7 +27,14 @@ test("maintenance, a region's restriction and a blocked address begin and end on
     await gateway.closeSite({ maintenance: true });
     await page.getByRole("radio", { name: t("games.modes.hot"), exact: true }).click();
     await expect(closed("closed.maintenanceTitle")).toBeVisible();
-    await expect(page.getByRole("navigation")).toHaveCount(0);
+    await expect(page.getByRole("navigation", { name: t("shell.mainMenu") })).toHaveCount(0);
+    await expect(page.getByRole("main").getByRole("combobox", { name: t("shell.language") })).toBeEnabled();
+
+    await page.getByRole("link", { name: t("lowerHome.documents.responsible") }).click();
+    await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.help") })).toBeFocused();
+    await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toBeVisible();
+    await page.goBack();
+    await expect(closed("closed.maintenanceTitle")).toBeVisible();
 
     await gateway.closeSite({ maintenance: false });
     await page.clock.fastForward(NEXT_LOOK_MS);

@@ -184,6 +184,15 @@ describe("faults", () => {
     });
   });
 
+  it.each(["maintenance", "regionRestriction", "blocked"] as const)(
+    "leave help and the documents readable while %s closes the site",
+    async (closure) => {
+      gateway.services().faults.set({ ...noFaults, [closure]: true });
+      const help = { device: "MOBILE", lang: "ES" };
+      expect(await gateway.call({ id: "getHelpCentre", fields: help })).toMatchObject({ status: 200 });
+    },
+  );
+
   it("close the site for a region and name the caller's address", async () => {
     gateway.services().faults.set({ ...noFaults, regionRestriction: true });
     const answer = await call();

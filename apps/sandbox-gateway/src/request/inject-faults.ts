@@ -5,8 +5,11 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Services } from "../services.ts";
 import { Refusal } from "./refusal.ts";
 
-/** The status call answers even when the site is closed: it is how the site learns about it. */
-const ALWAYS_OPEN = "getStatus";
+/**
+ * Calls that answer even when the site is closed: the status, by which the site learns about it, and help with the
+ * merchant's documents, which stay readable.
+ */
+const alwaysOpen: ReadonlySet<string> = new Set(["getStatus", "getHelpCentre"]);
 
 /**
  * Does to a call what the console's faults ask for: slows it down, cuts it, lets it hang, fails it, or closes the site.
@@ -36,7 +39,7 @@ export const injectFaults = async (
     throw new Refusal("internal", { message: "This failure was asked for at the console." });
   }
   if (fault === "upgrade") throw new Refusal("system_upgrading");
-  if (endpointId === ALWAYS_OPEN) return undefined;
+  if (alwaysOpen.has(endpointId)) return undefined;
   if (maintenance) throw new Refusal("maintenance");
   if (regionRestriction) throw new Refusal("region_restricted", { value: { ip } });
   if (blocked) throw new Refusal("address_blocked", { value: { ip } });

@@ -33,17 +33,20 @@ export interface Route {
   /** The bottom menu is shown on pages that belong to one of its items. */
   readonly tab: TabName | undefined;
   readonly guards: readonly GuardName[];
+  /** Stays readable while the site is closed: help, terms, protection of players. */
+  readonly openWhenClosed: boolean;
 }
 
 /** A row of the table; header and back arrow follow from the path by the domain's rules. */
 export const route = (
   row: Pick<Route, "page" | "screen" | "title"> &
-    Partial<Pick<Route, "tab" | "guards" | "fullScreen" | "titleAt">>,
+    Partial<Pick<Route, "tab" | "guards" | "fullScreen" | "titleAt" | "openWhenClosed">>,
 ): Route => ({
   tab: undefined,
   fullScreen: false,
   titleAt: undefined,
   guards: [],
+  openWhenClosed: false,
   ...row,
   header: headerStart(row.page.patterns[0]),
   back: backTarget(row.page.patterns[0]),

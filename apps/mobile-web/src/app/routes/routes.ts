@@ -84,6 +84,7 @@ export const routes: readonly Route[] = [
     page: paths.help,
     screen: lazyScreen(() => import("../../screens/help/help.screen.tsx"), {}),
     title: "shell.titles.help",
+    openWhenClosed: true,
   }),
   route({
     page: paths.app,

@@ -1,10 +1,8 @@
 import "./home-end.css";
 import { limits } from "@volado/config";
-import { documentAnchors } from "@volado/domain/support";
 import { useTranslation } from "react-i18next";
 import { merchant } from "../../shared/merchant.ts";
-import { paths } from "../../shared/navigation/paths.ts";
-import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
+import { DocumentLinks } from "../../shared/navigation/document-links.tsx";
 import { MarketingClaims } from "./marketing-claims.tsx";
 import { PublishedLinks } from "./published-links.tsx";
 
@@ -14,28 +12,9 @@ import { PublishedLinks } from "./published-links.tsx";
  */
 export function HomeEnd() {
   const { t } = useTranslation();
-  const follow = useLinkNavigation();
-  const help = paths.help.to();
-  const links = [
-    ...documentAnchors.map((anchor) => ({
-      href: `${help}#${anchor}`,
-      words: t(`lowerHome.documents.${anchor}`),
-    })),
-    { href: help, words: t("lowerHome.help") },
-  ];
   return (
     <footer className="app-home-end">
-      <nav aria-label={t("lowerHome.documentList")}>
-        <ul>
-          {links.map(({ href, words }) => (
-            <li key={href}>
-              <a href={href} onClick={follow}>
-                {words}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <DocumentLinks />
       <PublishedLinks />
       <MarketingClaims />
       <p>

@@ -4,7 +4,9 @@ import { Button, EmptyState, GlobeLockIcon, LockIcon, Logo, WrenchIcon } from "@
 import { useTranslation } from "react-i18next";
 import { ServiceList } from "../../features/customer-service/components/service-list.tsx";
 import { brandMark } from "../../shared/brand-mark.tsx";
+import { LanguageChoice } from "../../shared/language/language-choice.tsx";
 import { merchant } from "../../shared/merchant.ts";
+import { DocumentLinks } from "../../shared/navigation/document-links.tsx";
 import { useSiteClosure } from "../../shared/site/use-site.ts";
 import { useClosedFocus } from "./use-closed-focus.ts";
 import { useClosureCheck } from "./use-closure-check.ts";
@@ -25,8 +27,8 @@ const looks = {
 
 /**
  * Maintenance, regional restriction or a blocked address (Spec §2 "Regional restriction, maintenance and
- * blocked pages"): the reason, the way to a human, and another look at once. It leaves by itself when the
- * state ends.
+ * blocked pages"): the reason, the way to a human, the merchant's documents, the languages, and another look at once.
+ * It leaves by itself when the state ends.
  */
 export default function ClosedScreen() {
   const { t } = useTranslation();
@@ -52,6 +54,8 @@ export default function ClosedScreen() {
         <p className="app-closed__note" role="status">
           {t(found ?? "closed.checking")}
         </p>
+        <DocumentLinks />
+        <LanguageChoice whole />
       </div>
     </main>
   );
