@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { brandGround, brandScheme, withBrandHead } from "./brand-head.ts";
+import { brandGround, brandScheme, previewMetas, withBrandHead } from "./brand-head.ts";
 
 const page =
   '<html lang="es"><head><meta name="color-scheme" content="%SCHEME%" /><meta name="x" content="%BARS%" /><title>%BRAND%</title></head>';
@@ -37,6 +37,13 @@ describe("what is said of the brand where the site isn't open", () => {
     ])
       expect(said).toContain(`<meta ${meta} />`);
     expect(said).toContain('<html lang="en">');
+  });
+
+  it("has whole addresses of the picture and the site, where the build knows it", () => {
+    const metas = previewMetas("https://alba.example", "/icon.png");
+    expect(metas).toContain('<meta property="og:image" content="https://alba.example/icon.png">');
+    expect(metas).toContain('<meta property="og:url" content="https://alba.example/">');
+    expect(previewMetas("", "/icon.png")).not.toContain("og:url");
   });
 
   it.each([

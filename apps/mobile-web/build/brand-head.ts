@@ -39,6 +39,17 @@ export interface BrandHead extends Omit<SiteWords, "shortcuts"> {
   readonly colorScheme: "light" | "dark";
 }
 
+/**
+ * What previews of a link show of the site beside its words. Both want whole addresses; without one the picture's is
+ * the site's own, which some can follow.
+ *
+ * @param siteUrl origin of the site; empty where the build doesn't know it
+ */
+export const previewMetas = (siteUrl: string, picture: string): string =>
+  [["og:image", siteUrl + picture], ...(siteUrl === "" ? [] : [["og:url", `${siteUrl}/`]])]
+    .map(([property = "", content = ""]) => `<meta property="${property}" content="${escapeHtml(content)}">`)
+    .join("");
+
 /** Writes the brand's name, language, description and colours into index.html. */
 export const withBrandHead = (
   html: string,

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
-import { type BrandHead, brandGround, brandScheme, escapeHtml } from "./brand-head.ts";
+import { type BrandHead, brandGround, brandScheme, previewMetas } from "./brand-head.ts";
 import { wordsOf } from "./brand-words.ts";
 import { fromSource } from "./from-source.ts";
 import { drawIcons, hexColor } from "./icons.ts";
@@ -61,7 +61,7 @@ export const installablePlugin = (brand: Brand): Plugin => {
         return html.replace(
           "</title>",
           (end) =>
-            `${end}<link rel="manifest" href="/${MANIFEST}"><link rel="apple-touch-icon" href="${apple.src}"><meta property="og:image" content="${escapeHtml(brand.config.siteUrl + picture)}">`,
+            `${end}<link rel="manifest" href="/${MANIFEST}"><link rel="apple-touch-icon" href="${apple.src}">${previewMetas(brand.config.siteUrl, picture)}`,
         );
       },
     },

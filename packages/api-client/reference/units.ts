@@ -14,7 +14,7 @@ const fieldsByUnit: readonly (readonly [unit: string, fields: readonly string[]]
       wager wagerLeft balance teamBalance stake win deposit withdrawal rebate profit total base prizes openings won
       minimum maximum rolloverLeft leftToday fee into outOf from won`),
   ],
-  ["major units of the merchant's currency", words("minBet maxBet winAmount")],
+  ["major units of the merchant's currency", words("minBet maxBet winAmount inviter friend")],
   ["percent", words("percent rate rebateRate ownRate")],
   ["times the deposit and its bonus", words("rollover")],
 ];

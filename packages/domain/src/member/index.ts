@@ -2,7 +2,7 @@
 
 export { answersInPlace } from "./answers-in-place.ts";
 export type { HeadIcon, HeadIcons } from "./head-icon.ts";
-export type { Invitation, InvitedFriend } from "./invitation.ts";
+export type { Invitation, InvitationRewards, InvitedFriend } from "./invitation.ts";
 export type { MemberInfo } from "./member.ts";
 export type { Viewer } from "./member-rules.ts";
 export { asksForContracts, hasBenefits, isAgent, isTrial, mayFreePlay } from "./member-rules.ts";

@@ -5,6 +5,7 @@ import { loadTexts } from "@volado/i18n";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, it } from "vitest";
 import { sessionStore } from "../../shared/session/session-store.ts";
+import { closePart, openPart, signInAna } from "../../shared/testing/open-part.tsx";
 import { testSite } from "../../shared/testing/test-site.tsx";
 import InviteScreen, { texts as parts } from "./invite.screen.tsx";
 
@@ -38,4 +39,35 @@ it("doesn't call the promotion off before the site has said so", async () => {
   expect((await screen.findByRole("alert")).textContent).toContain(t("invite.failed"));
   fireEvent.click(screen.getByRole("button", { name: t("common.retry") }));
   expect(await screen.findByRole("heading", { name: t("invite.title") })).toBeTruthy();
+});
+
+const shown = async (rewards?: object) => {
+  signInAna();
+  const status = {
+    value: { info: { promo: { REFERRAL: { enabled: true } } }, maintenance: 0, regionRestriction: 0 },
+  };
+  const invitation = { value: { code: "ANA1", invited: 0, friends: [], ...(rewards && { rewards }) } };
+  const part = await openPart(<InviteScreen />, { "/api/status": [status], "/api/affiliate": [invitation] });
+  await screen.findByRole("heading", { name: part.t("invite.title") });
+  return part;
+};
+
+it("hands the link on by WhatsApp, with a word beside it", async () => {
+  const { t } = await shown();
+  const link = screen.getByRole("link", { name: t("invite.whatsapp") });
+  const { origin, searchParams } = new URL(link.getAttribute("href") ?? "");
+  expect(origin).toBe("https://wa.me");
+  const address = `${window.location.origin}/m/register?affiliateCode=ANA1`;
+  expect(searchParams.get("text")).toBe(`${t("invite.shareText")} ${address}`);
+  closePart();
+});
+
+it.each([
+  [undefined, []],
+  [{ inviter: "50.00", friend: "20.00" }, ["$50.00", "$20.00"]],
+  [{ friend: "20.00" }, ["$20.00"]],
+])("says of %j what each side gets, and nothing that the gateway doesn't say", async (rewards, figures) => {
+  await shown(rewards);
+  expect(screen.queryAllByRole("definition").map(({ textContent }) => textContent)).toEqual(figures);
+  closePart();
 });
