@@ -13,6 +13,7 @@ import { severalLanguages } from "../../../../shared/language/language.ts";
 import { LanguageChoice } from "../../../../shared/language/language-choice.tsx";
 import { paths } from "../../../../shared/navigation/paths.ts";
 import { MenuRow } from "./menu-row.tsx";
+import { MessagesRow } from "./messages-row.tsx";
 
 /**
  * The side menu's own entries in the specification's order (Spec §2 "Menu entries"): those before the
@@ -43,7 +44,7 @@ const entries = {
   ],
 } as const;
 
-/** Withdrawal, daily sign-in, the language, rewards, promo code and daily tasks. */
+/** Withdrawal, daily sign-in, the language, rewards, promo code and daily tasks; then messages (docs/decisions/093). */
 export function EntryRows({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const accessOf = useEntryAccess();
@@ -62,6 +63,7 @@ export function EntryRows({ onClose }: { onClose: () => void }) {
         </ListItem>
       )}
       {rows("after")}
+      <MessagesRow onClose={onClose} />
     </>
   );
 }

@@ -13,6 +13,7 @@ import { useEntryAccess } from "../../../../features/account/hooks/use-entry-acc
 import { paths } from "../../../../shared/navigation/paths.ts";
 import { opens } from "../../../routes/routes.ts";
 import { MenuRow } from "./menu-row.tsx";
+import { MessagesRow } from "./messages-row.tsx";
 
 /** The panel's items in the specification's order (Spec §2 "Right member menu"). */
 const items = [
@@ -26,7 +27,8 @@ const items = [
 ] as const;
 
 /**
- * Home, deposit, withdrawal, benefits, member centre, agency centre, security center and invite, as each player may.
+ * Home, deposit, withdrawal, benefits, member centre, agency centre, security center and invite, as each player may;
+ * then messages (docs/decisions/093).
  */
 export function MemberRows({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
@@ -41,6 +43,7 @@ export function MemberRows({ onClose }: { onClose: () => void }) {
           {t(text)}
         </MenuRow>
       ))}
+      <MessagesRow onClose={onClose} />
       {!opens(paths.memberHome) && (
         <MenuRow page={paths.profile} access={accessOf("profile")} icon={<ProfileIcon />} onClose={onClose}>
           {t("shell.tabs.profile")}

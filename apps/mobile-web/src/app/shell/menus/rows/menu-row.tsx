@@ -24,6 +24,8 @@ export interface MenuRowProps {
    */
   access?: EntryAccess | undefined;
   icon: ReactNode;
+  /** What stands at the row's end, where it leads to the page, such as a count. */
+  end?: ReactNode;
   /** Closes the menu: every navigation does, and so does an answer in place (Spec §4 "Side menus"). */
   onClose: () => void;
   children: ReactNode;
@@ -38,6 +40,7 @@ export function MenuRow({
   besides,
   access = "allowed",
   icon,
+  end,
   onClose,
   children,
 }: MenuRowProps) {
@@ -62,6 +65,7 @@ export function MenuRow({
   return (
     <ListItem
       icon={icon}
+      end={end}
       href={access === "log-in" ? loginPath(to) : to}
       current={!elsewhere && isHere(page, to, location)}
       onNavigate={(event) => {
