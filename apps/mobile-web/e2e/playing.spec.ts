@@ -1,5 +1,6 @@
 import type { Frame, Page } from "@playwright/test";
 import { expect, moving, test } from "./fixtures.ts";
+import { SLOT } from "./game-page.ts";
 import { holdCalls, holdCode } from "./held-code.ts";
 import { gameGrid } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
@@ -56,33 +57,6 @@ test("back from a game finds the list and the place in it, and a login after the
   await expect(page.getByRole("button", { name, exact: true })).toBeInViewport();
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(place);
 
-  await test.step("money that came meanwhile is the game's, and a balance that is too small leads to the deposit and back", async () => {
-    await page.getByRole("button", { name, exact: true }).click();
-    const game = await played(page);
-    const balance = game.locator('[data-role="balance"]');
-    const poor = game.getByRole("dialog", { name: "Saldo insuficiente" });
-    await gateway.setBalance("agente", 0);
-    await game.getByRole("button", { name: "Girar" }).click();
-    await poor.getByRole("button", { name: "Ahora no" }).click();
-    await expect(balance).toHaveText(words.money(0));
-
-    await gateway.setBalance("agente", 123_400);
-    await game.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    await expect(balance).toHaveText(words.money(123_400));
-
-    await gateway.setBalance("agente", 0);
-    await game.getByRole("button", { name: "Girar" }).click();
-    await poor.getByRole("button", { name: "Depositar" }).click();
-    await expect(page).toHaveURL(/\/m\/voucherCenter$/);
-    await gateway.setBalance("agente", 300_000);
-    await page.getByRole("link", { name: words.t("deposit.backToGame") }).click();
-    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-    await expect((await played(page)).locator('[data-role="balance"]')).toHaveText(words.money(300_000));
-    await page.goBack();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/m\/slot-games/);
-  });
-
   await test.step("a game whose session ended leads to login, and from there back into the game", async () => {
     await expecting({ statuses: [401] });
     await page.getByRole("button", { name, exact: true }).click();
@@ -96,6 +70,40 @@ test("back from a game finds the list and the place in it, and a login after the
     await expect(page).toHaveURL(/\/m\/play\?/);
     await expect(page.frameLocator("iframe").getByRole("button", { name: "Girar" })).toBeEnabled();
   });
+});
+
+test("money that came meanwhile is the game's, and a balance that is too small leads to the deposit and back", async ({
+  page,
+  words,
+  signedInAs,
+  gateway,
+  expecting,
+}) => {
+  await expecting({ statuses: [409] });
+  await signedInAs(page, "agente");
+  await gateway.setBalance("agente", 300_000);
+  await page.goto(SLOT);
+  const game = await played(page);
+  const balance = game.locator('[data-role="balance"]');
+  const poor = game.getByRole("dialog", { name: "Saldo insuficiente" });
+  await expect(balance).toHaveText(words.money(300_000));
+  await gateway.setBalance("agente", 0);
+  await game.getByRole("button", { name: "Girar" }).click();
+  await poor.getByRole("button", { name: "Ahora no" }).click();
+  await expect(balance).toHaveText(words.money(0));
+
+  await gateway.setBalance("agente", 123_400);
+  await game.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(balance).toHaveText(words.money(123_400));
+
+  await gateway.setBalance("agente", 0);
+  await game.getByRole("button", { name: "Girar" }).click();
+  await poor.getByRole("button", { name: "Depositar" }).click();
+  await expect(page).toHaveURL(/\/m\/voucherCenter$/);
+  await gateway.setBalance("agente", 300_000);
+  await page.getByRole("link", { name: words.t("deposit.backToGame") }).click();
+  await expect(page).toHaveURL(({ pathname, search }) => pathname + search === SLOT);
+  await expect((await played(page)).locator('[data-role="balance"]')).toHaveText(words.money(300_000));
 });
 
 test("a guest tries a demonstration; a search that rests after the tap on it doesn't call them back", async ({

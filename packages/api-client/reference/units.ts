@@ -15,6 +15,7 @@ const fieldsByUnit: readonly (readonly [unit: string, fields: readonly string[]]
       minimum maximum rolloverLeft leftToday fee into outOf from won`),
   ],
   ["major units of the merchant's currency", words("minBet maxBet winAmount inviter friend")],
+  ["times the stake", words("odds")],
   ["percent", words("percent rate rebateRate ownRate")],
   ["times the deposit and its bonus", words("rollover")],
 ];

@@ -7,7 +7,8 @@ import { betLimits } from "./migrations/028-bet-limits.ts";
 import type { Schema } from "./schema.ts";
 
 const game = (node: string, type: string, minBet: string) =>
-  `insert into games values ('${node}', 'G-${node}', '${node}', '${type}', 'V', '{}', 'c', null, null, true, ${minBet}, null,
+  `insert into games values ('${node}', 'G-${node}', '${node}', '${type}', 'V', '{}', 'c', null, null, true,
+    ${minBet}, null,
     0, 0, 'open')`;
 
 let db: Kysely<Schema>;

@@ -9,9 +9,6 @@ import type { PersonalPageInput } from "./recents.ts";
 const positive = wireCount.check(z.positive());
 const pageSize = wireCount.check(z.positive(), z.maximum(100));
 
-/** nodeIds on one page of {@link listFavouriteIds} (Spec §9). */
-export const FAVOURITE_IDS_PAGE_SIZE = 100;
-
 /**
  * nodeIds of the member's favourites, 100 a page, the first one unless another is named, counted from 1 (Spec §3
  * "favourite ids are nodeIds as strings", §9). A page with fewer is the last.
@@ -21,7 +18,7 @@ export const listFavouriteIds = defineRead({
   path: "/api/favourites/ids",
   access: "session",
   request: z.object({ pageNo: positive, pageSize }),
-  encode: (page: number | undefined) => ({ pageNo: page ?? 1, pageSize: FAVOURITE_IDS_PAGE_SIZE }),
+  encode: (page: number | undefined) => ({ pageNo: page ?? 1, pageSize: 100 }),
   response: rows(wireId),
   offline: { version: 1 },
 });

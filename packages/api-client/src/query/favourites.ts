@@ -2,7 +2,6 @@ import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/r
 import type { Client } from "../core/client.ts";
 import {
   addFavourite,
-  FAVOURITE_IDS_PAGE_SIZE,
   type FavouriteInput,
   listFavouriteIds,
   listFavourites,
@@ -14,6 +13,9 @@ import type { PersonalList } from "./personal-list.ts";
 import { PERSONAL_PAGE_SIZE } from "./personal-list.ts";
 import * as StaleTime from "./stale-times.ts";
 
+/** nodeIds on one page of the ids (Spec §9). */
+const IDS_PAGE_SIZE = 100;
+
 /** All pages of the ids; a gateway that answers the same page for ever is asked for it once more. */
 const allIds = async (client: Client, signal: AbortSignal): Promise<readonly string[]> => {
   const ids = new Set<string>();
@@ -21,7 +23,7 @@ const allIds = async (client: Client, signal: AbortSignal): Promise<readonly str
     const known = ids.size;
     const found = await client.call(listFavouriteIds, page, { signal });
     for (const id of found) ids.add(id);
-    if (found.length < FAVOURITE_IDS_PAGE_SIZE || ids.size === known) return [...ids];
+    if (found.length < IDS_PAGE_SIZE || ids.size === known) return [...ids];
   }
 };
 

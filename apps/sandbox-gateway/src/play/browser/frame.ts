@@ -5,7 +5,7 @@ export type GameMessage =
   | { readonly type: "balance"; readonly balance: number }
   /** The session is over: the site should ask the player to log in. */
   | { readonly type: "relogin" }
-  /** The balance is too small and the player wants to add to it: the site opens the deposit, and this game afterwards. */
+  /** The balance is too small and the player wants to add to it: the site opens the deposit, then this game. */
   | { readonly type: "deposit" }
   /** The player tapped the way out. */
   | { readonly type: "exit" };
