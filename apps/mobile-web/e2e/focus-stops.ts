@@ -9,7 +9,7 @@ export interface FocusStops {
 
 /** Gives each stop the focus, as the Tab key would, and looks where it comes to stand. */
 export const focusStops = (page: Page): Promise<FocusStops> =>
-  page.evaluate(async () => {
+  page.evaluate(() => {
     const all = document.querySelectorAll<HTMLElement>("a[href], button, input, select, [tabindex]");
     const stops = [...all].filter(
       (element) => element.tabIndex >= 0 && element.checkVisibility() && !element.matches(":disabled"),
@@ -19,7 +19,6 @@ export const focusStops = (page: Page): Promise<FocusStops> =>
     const bottom = document.querySelector(".vo-bottom-menu")?.getBoundingClientRect().top ?? innerHeight;
     for (const stop of stops.filter((element) => element.closest("main"))) {
       stop.focus();
-      await new Promise((drawn) => requestAnimationFrame(drawn));
       const place = stop.getBoundingClientRect();
       const fits = place.height < bottom - top;
       if (fits && (place.top < top - 1 || place.bottom > bottom + 1))
