@@ -56,7 +56,5 @@ export const limits = {
   /** The decorative counter of home (Spec §9 "Ticker"; decisions H1: never presented as a real prize). */
   jackpot: { from: 110_000_000, to: 180_000_000, stepMin: 100, stepMax: 500, everyMin: 3000, everyMax: 5000 },
 
-  /** The iOS version the site recommends (Spec §9); `needsLegacyTip` knows the last one that gets the tip. */
-  ios: { recommended: "12.4" },
   copyrightYear: 2025,
 } as const;

@@ -73,7 +73,6 @@ const said: readonly (readonly [words: string, constant: unknown, value: unknown
   ["Upload 5MB", PICTURE_BYTES_MAX, 5 * 1024 * 1024],
   ["3 images", PICTURES_MAX, 3],
   ["remark 140", REMARK_MAX, 140],
-  ["iOS 12.4+ recommended", limits.ios.recommended, "12.4"],
   ["search debounced 600 ms (Spec §5)", limits.search.debounce, 600],
   ["chat opens after 500 ms (Spec §7)", limits.chat.openDelay, 500],
   ["chat unread throttled 250 ms (Spec §7)", getChatUnread.throttle, 250],

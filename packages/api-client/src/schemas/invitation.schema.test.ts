@@ -11,7 +11,5 @@ test.each([
   [{ rewards: { inviter: "much", friend: "20" } }, { friend: 2000 }],
   [{ rewards: { inviter: "0" } }, {}],
 ])("with %j an invitation promises %j", (more, rewards) => {
-  const read = readSchema(invitationSchema, { ...invitation, ...more });
-  expect(read).toMatchObject(invitation);
-  expect(read?.rewards).toEqual(rewards);
+  expect(readSchema(invitationSchema, { ...invitation, ...more })).toEqual({ ...invitation, rewards });
 });

@@ -83,7 +83,7 @@ export default [
   ...site.routes.map(({ area, name, files }) => ({
     ...asTheyAre,
     name: `${area}/${name}: JavaScript on top of the shell`,
-    limit: area === "auth" ? "44 kB" : "30.8 kB",
+    limit: area === "auth" ? "46 kB" : "32 kB",
     path: files,
   })),
   ...find("packages/i18n/src/locales/*/every-page.ts").map((texts) => ({
@@ -112,7 +112,7 @@ export default [
   {
     ...bundled,
     name: "api-client: all endpoints and schemas",
-    limit: "14 kB",
+    limit: "15 kB",
     path: client("endpoints/index.ts"),
     ignore: [...frameworks, ...ciphers],
   },
@@ -127,7 +127,7 @@ export default [
   { ...bundled, name: "api-client: HPKE chunk", limit: "9 kB", path: client("crypto/hpke1.ts") },
   { ...bundled, name: "api-client: DES chunk", limit: "4 kB", path: client("crypto/des-ecb.ts") },
   { ...bundled, name: "api-client: testing", limit: "31 kB", path: client("testing/index.ts") },
-  { ...bundled, name: "api-client: conformance", limit: "36 kB", path: client("conformance/index.ts") },
+  { ...bundled, name: "api-client: conformance", limit: "38 kB", path: client("conformance/index.ts") },
 
   { ...bundled, name: "domain: all rules", limit: "20 kB", path: allRules },
 
