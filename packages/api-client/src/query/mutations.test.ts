@@ -19,14 +19,15 @@ const { client } = testClient("http://nowhere.example");
 
 describe("mutations", () => {
   test("tell what they invalidate", () => {
-    expect(favouriteMutations.add(client).meta).toEqual({ invalidates: [["favourites"]] });
-    expect(favouriteMutations.remove(client).meta).toEqual({ invalidates: [["favourites"]] });
+    expect(favouriteMutations.add(client).meta).toEqual({ invalidates: [["favourites"]], background: true });
+    expect(favouriteMutations.remove(client).meta).toEqual({ invalidates: [["favourites"]], background: true });
     expect(noticeMutations.markRead(client).meta).toEqual({
       invalidates: [["announcements", "notices"]],
       inline: true,
+      background: true,
     });
     expect(inboxMutations.send(client).meta).toEqual({ invalidates: [["inbox"]], inline: true });
-    expect(inboxMutations.markRead(client).meta).toEqual({ inline: true });
+    expect(inboxMutations.markRead(client).meta).toEqual({ inline: true, background: true });
     expect(headIconMutations.change(client).meta).toEqual({ invalidates: [["member"]], inline: true });
     expect(downlineMutations.createLink(client).meta).toEqual({ invalidates: [["team"]], inline: true });
     expect(downlineMutations.removeLink(client).meta).toEqual({ invalidates: [["team"]], inline: true });

@@ -50,6 +50,8 @@ const mayBeSmall: readonly string[] = [
   "_rolldown-runtime",
   // Only who may have an agent's contracts loads it, and nothing that they load beside it is theirs alone.
   "src/features/agent-contracts/components/contract-prompt.tsx",
+  // Only members who open a menu load it; what it asks for is shared with the pages of messages.
+  "src/app/shell/menus/rows/unread-everything.tsx",
   // A part of its own, so that a tap whose answer can't be had says so; the deferred shell comes again in silence.
   "src/app/shell/prompts/prompts.tsx",
 ];

@@ -43,13 +43,13 @@ const open = async (
 
 afterEach(cleanup);
 
-const always = ["Movimientos", "Registro diario"];
+const always = ["Movimientos", "Premio diario"];
 const ownPlaces = [
   "Mensajes",
   "Centro de seguridad",
   "Mi colección",
   "Jugados hace poco",
-  "Ajustes",
+  "Configuración personal",
   "Ayuda",
 ];
 
@@ -59,7 +59,7 @@ describe("the member centre's places (Spec §6)", () => {
     [
       "a member of the club",
       { clubLabel: "Oro" },
-      ["Movimientos", "Beneficios VIP", "Registro diario", "Invita a tus amigos", ...ownPlaces],
+      ["Movimientos", "Beneficios VIP", "Premio diario", "Invita a tus amigos", ...ownPlaces],
     ],
     ["an agent", { type: 1 }, [...always, "Invita a tus amigos", "Centro de agencia", ...ownPlaces]],
     ["type 40", { type: 40 }, [...always, "Invita a tus amigos", ...ownPlaces]],
@@ -70,7 +70,7 @@ describe("the member centre's places (Spec §6)", () => {
         "Movimientos",
         "Centro de recompensas",
         "Tareas diarias",
-        "Registro diario",
+        "Premio diario",
         "Código promocional",
         "Invita a tus amigos",
         ...ownPlaces,

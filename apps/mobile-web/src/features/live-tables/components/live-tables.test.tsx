@@ -80,7 +80,7 @@ describe("dealers", () => {
       "CerradaBruno",
     ]);
     expect(screen.getAllByRole("link")).toHaveLength(2);
-    expect(screen.getByRole("heading").textContent).toBe("En la mesa ahora2");
+    expect(screen.getByRole("heading").textContent).toBe("En la mesa ahora, 2");
   });
 
   it("who aren't there are no failure", async () => {

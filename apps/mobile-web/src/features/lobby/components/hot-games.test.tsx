@@ -53,7 +53,7 @@ it("are nine at first and nine more at each tap, until the last page has no more
 
 it("stand under their title bar, with their count and the way to all of them (Spec §2)", async () => {
   await open(20);
-  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Los más jugados20");
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Los más jugados, 20");
   const all = screen.getByRole("link", { name: "Ver todo: Los más jugados" });
   expect(all.getAttribute("href")).toBe("/m/hot-games");
 });

@@ -154,7 +154,7 @@ describe("the title bar", () => {
     const { strip, seeAll } = await open("LIVE", [category("LIVE", "A", "B")], { A: 2, B: 3 });
     await strip("Casa A");
     expect(seeAll("En vivo")?.getAttribute("href")).toBe("/m/gameList?gameType=LIVE");
-    expect(screen.getByRole("heading", { name: /^En vivo/ }).textContent).toBe("En vivo5");
+    expect(screen.getByRole("heading", { name: /^En vivo/ }).textContent).toBe("En vivo, 5");
   });
 });
 
@@ -181,7 +181,7 @@ describe("home's block", () => {
       </MemoryRouter>,
       { wrapper },
     );
-    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Lotería2");
+    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Lotería, 2");
     const all = screen.getByRole("link", { name: `${texts.t("common.seeAll")}: Lotería` });
     expect(all.getAttribute("href")).toBe("/m/lott");
     expect(screen.getByRole("link", { name: /^Casa A/ }).getAttribute("href")).toContain("/m/play?");

@@ -1,12 +1,7 @@
-import { ContentType } from "@volado/domain/announcements";
 import { UnreadMark } from "../../../../features/account/components/unread-mark.tsx";
-import { useLiveChat } from "../../../../features/live-chat/hooks/use-live-chat.ts";
-import { useUnreadNotices } from "../../../../shared/announcements/use-unread-notices.ts";
-import { useUnreadMessages } from "../../../../shared/inbox/use-unread-messages.ts";
+import { useUnread } from "../../../../shared/inbox/use-unread.ts";
 
-/** What waits in the message centre: announcements, inbox and chat together. */
+/** The mark of what waits in the message centre. */
 export default function UnreadEverything() {
-  return (
-    <UnreadMark count={useUnreadNotices(ContentType.Player) + useUnreadMessages() + useLiveChat().unread} />
-  );
+  return <UnreadMark count={useUnread()} />;
 }
