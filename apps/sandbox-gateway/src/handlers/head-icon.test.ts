@@ -70,6 +70,9 @@ describe("a profile picture", () => {
 
   it("may be three times as large on the way as one picture and no more", async () => {
     const file = pictureFile("image/png", { size: 16 * 1024 * 1024 });
-    expect(await set({ file })).toMatchObject({ status: 413 });
+    const answer = await set({ file }).catch(() => undefined);
+    // The connection may be closed while the rest is still being sent.
+    if (answer) expect(answer).toMatchObject({ status: 413 });
+    expect(await current()).toBe(null);
   });
 });

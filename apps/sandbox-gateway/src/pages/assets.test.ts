@@ -4,7 +4,11 @@ import { createPageAssets } from "./assets.ts";
 
 const folders = ["play", "console"].map((name) => new URL(`../${name}/browser/`, import.meta.url));
 
-const files = folders.flatMap((folder) => readdirSync(folder).map((name) => ({ folder, name })));
+const files = folders.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => !name.endsWith(".test.ts"))
+    .map((name) => ({ folder, name })),
+);
 
 describe("page assets", () => {
   it.each(files)("$name is served, and imports only what is served beside it", async ({ folder, name }) => {

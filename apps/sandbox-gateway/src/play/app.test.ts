@@ -149,16 +149,16 @@ describe("rounds", () => {
   });
 
   it.each([
-    ["real", 99],
-    ["real", 10_001],
-    ["demo", 99],
-    ["demo", 10_001],
-  ])("at a %s table refuse a bet of %i, which its game doesn't take", async (ticket, bet) => {
+    ["real", "sports", 99],
+    ["real", "sports", 10_001],
+    ["demo", "sportsDemo", 99],
+    ["demo", "sportsDemo", 10_001],
+  ])("at a %s table and a %s book refuse a bet of %i, which they don't take", async (table, book, bet) => {
     const { call, wallet, clock } = setUp(wins);
     wallet.balance = 1_000_000;
     const fixture = fixturesAt(clock.now)[0];
     const slip = { bet, key, fixture: fixture?.id, selection: "1", odds: fixture?.odds["1"] };
-    for (const answer of [await call(ticket, "/round", { ...toss, bet }), await call(ticket, "/bets", slip)])
+    for (const answer of [await call(table, "/round", { ...toss, bet }), await call(book, "/bets", slip)])
       expect([answer.status, answer.body.code]).toEqual([422, "BET_OUTSIDE_LIMITS"]);
     expect(wallet.balance).toBe(1_000_000);
   });

@@ -21,7 +21,7 @@ const pages = Object.keys(games).filter((name): name is Page => Object.hasOwn(ga
 const plays: Readonly<Record<Page, readonly [path: string, body?: Readonly<Record<string, unknown>>]>> = {
   slots: ["/round", { game: "reels", bet: 100 }],
   fish: ["/round", { game: "reels", bet: 100 }],
-  table: ["/round", { game: "coin", bet: 100, call: "sol" }],
+  table: ["/round", { game: "coin", bet: 2_000, call: "sol" }],
   sportsbook: ["/bets"],
 };
 
