@@ -10,7 +10,7 @@ type SheetProps = Pick<
 > & { readonly titleId: string };
 
 /** The content. While it goes it says what it said, whatever its owner shows by then: a form may be empty again. */
-const Sheet = memo(
+const Sheet = /* @__PURE__ */ memo(
   ({ block, titleId, onClose, title, closeLabel, head, bodyKey, actions, children }: SheetProps) => (
     <div className={`${block}__sheet`}>
       <header className={`${block}__head`}>

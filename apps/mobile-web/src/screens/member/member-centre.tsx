@@ -1,15 +1,22 @@
 import { Card } from "@volado/ui";
 import "./member.css";
+import { ContentType } from "@volado/domain/announcements";
 import { AccountList } from "../../features/account/components/account-list.tsx";
 import { MemberRows } from "../../features/account/components/member-rows.tsx";
 import { type MemberPlacesProps, MemberTiles } from "../../features/account/components/member-tiles.tsx";
 import { MoneyButtons } from "../../features/account/components/money-buttons.tsx";
+import { useLiveChat } from "../../features/live-chat/hooks/use-live-chat.ts";
 import { ChangePasswordRow } from "../../features/passwords/components/change-password-row.tsx";
 import { Balance } from "../../features/wallet/components/balance.tsx";
-import { useUnread } from "../../shared/inbox/use-unread.ts";
+import { useUnreadNotices } from "../../shared/announcements/use-unread-notices.ts";
+import { useUnreadMessages } from "../../shared/inbox/use-unread-messages.ts";
 import { useSiteInfo } from "../../shared/site/use-site.ts";
 import { AgeNote } from "./age-note.tsx";
 import { OwnCard } from "./own-card.tsx";
+
+/** What the message centre has unread: announcements, messages and the live chat together. */
+const useUnread = (): number =>
+  useUnreadNotices(ContentType.Player) + useUnreadMessages() + useLiveChat().unread;
 
 /**
  * Who is here, the money with its two ways, every place of the member's, and the way out: tiles, or one plain

@@ -1,7 +1,7 @@
 /** Every text of the demo games, Spanish first: it is the reference. */
 const es = {
   demo: "Juego de demostración",
-  playMoney: "Dinero de juguete",
+  playMoney: "Dinero ficticio",
   balance: "Saldo",
   bet: "Apuesta",
   lower: "Bajar la apuesta",
@@ -37,7 +37,7 @@ const es = {
   relogin: "Entrar de nuevo",
   poorTitle: "Saldo insuficiente",
   poor: "Tu saldo no alcanza para esta apuesta. Baja la apuesta o deposita.",
-  poorPlay: "Tu dinero de juguete no alcanza para esta apuesta. Baja la apuesta.",
+  poorPlay: "Tu dinero ficticio no alcanza para esta apuesta. Baja la apuesta.",
   deposit: "Depositar",
   notNow: "Ahora no",
   offlineTitle: "Sin respuesta",

@@ -10,7 +10,7 @@ export const play = {
   failed: "El juego no se pudo abrir",
   others: "Ver otros juegos",
   practice: "Prueba",
-  playMoney: "Dinero de juguete",
+  playMoney: "Dinero ficticio",
   forMoney: "Con dinero",
   age: {
     title: "¿Tienes {{age}} años o más?",

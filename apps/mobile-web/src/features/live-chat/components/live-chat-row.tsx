@@ -2,10 +2,10 @@ import { badgeText } from "@volado/domain/text";
 import { Badge, ChatIcon, ListItem } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { useLiveChat } from "../../../shared/live-chat/use-live-chat.ts";
 import { loginPath } from "../../../shared/navigation/return-path.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { showPrompt } from "../../../shared/prompts/prompt-store.ts";
+import { useLiveChat } from "../hooks/use-live-chat.ts";
 import { useOpenChat } from "../hooks/use-open-chat.ts";
 
 /**

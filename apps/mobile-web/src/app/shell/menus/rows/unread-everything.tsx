@@ -1,7 +1,12 @@
+import { ContentType } from "@volado/domain/announcements";
 import { UnreadMark } from "../../../../features/account/components/unread-mark.tsx";
-import { useUnread } from "../../../../shared/inbox/use-unread.ts";
+import { useLiveChat } from "../../../../features/live-chat/hooks/use-live-chat.ts";
+import { useUnreadNotices } from "../../../../shared/announcements/use-unread-notices.ts";
+import { useUnreadMessages } from "../../../../shared/inbox/use-unread-messages.ts";
 
-/** The mark of what waits in the message centre. */
+/** What waits in the message centre: announcements, inbox and chat together. */
 export default function UnreadEverything() {
-  return <UnreadMark count={useUnread()} />;
+  return (
+    <UnreadMark count={useUnreadNotices(ContentType.Player) + useUnreadMessages() + useLiveChat().unread} />
+  );
 }

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { chatQueries } from "@volado/api-client/query";
 import { type Permission, permission } from "@volado/domain/member";
 import { SiteSwitch } from "@volado/domain/site";
-import { useClient } from "../services/services-context.tsx";
-import { useSession } from "../session/session-store.ts";
-import { useSiteInfo } from "../site/use-site.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
+import { useSiteInfo } from "../../../shared/site/use-site.ts";
 
 /** The live chat to whoever looks. */
 export interface LiveChat {
