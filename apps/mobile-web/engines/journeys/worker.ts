@@ -46,6 +46,11 @@ const offline: Journey = {
       // WebDriver's own reload goes past the worker in Firefox.
       await phone.open("/m/home");
       await phone.see(role("navigation", t("shell.mainMenu")));
+      const star = role("button", containing(`${t("games.favourite")}: `), role("main"));
+      await phone.see(star);
+
+      // A list that nobody has opened.
+      await phone.open("/m/fishing-games");
       const failure = role("alert", undefined, role("main"));
       const retry = role("button", t("common.retry"), failure);
       await phone.see(retry);
@@ -53,7 +58,7 @@ const offline: Journey = {
       const again = await startDeployments(walk.gatewayUrl, Number(new URL(site.url).port));
       try {
         await phone.tap(retry);
-        await phone.see(role("button", containing(`${t("games.favourite")}: `), role("main")));
+        await phone.see(star);
       } finally {
         await again.stop();
       }
