@@ -97,7 +97,8 @@ export const test = base.extend<JourneyFixtures & LanguageOptions, { gatewayUrl:
     await use(async (page, player) => {
       const session = await signIn(gatewayUrl, player);
       const serverSide = serverSideOf(gatewayUrl, session);
-      await serverSide.clearFavourites();
+      // Until the first password is changed the gateway opens nothing else.
+      if (!session.firstTimeLogin) await serverSide.clearFavourites();
       await page.addInitScript(
         ([key, value, done]) => {
           if (window !== window.top || sessionStorage.getItem(done)) return;

@@ -254,7 +254,7 @@ test("waiting, failing, finding nothing and being offline look different, are ac
     await context.setOffline(true);
     await search.field.fill("coyote");
     await expect(search.dialog.getByRole("heading", { name: t("games.failed") })).toBeVisible();
-    await expect(search.dialog.getByText(t("errors.network"))).toBeVisible();
+    await expect(search.dialog.getByText(t("shell.needsNetwork"))).toBeVisible();
     // What failed for want of a network is asked again by itself when there is one.
     await context.setOffline(false);
     await expect(search.found.getByRole("listitem")).toHaveCount(PAGE);

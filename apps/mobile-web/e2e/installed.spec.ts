@@ -110,7 +110,7 @@ test("an installed site tells the gateway so, from the home screen and as a web 
   });
 
   await test.step("a registration from the home screen", async () => {
-    await walkOn(page, "/m/register");
+    await page.goto("/m/register");
     await expectToldAs(page, words, gateway, { device: "OTHERS", method: "PWA" });
   });
 

@@ -89,7 +89,7 @@ test("without a network the site says so and recovers when it is back", async ({
   await expect(grid.first).toBeVisible();
   await grid.show("hot");
   await expect(page.getByRole("heading", { name: t("games.failed") })).toBeVisible();
-  await expect(page.getByText(t("errors.network"))).toBeVisible();
+  await expect(page.getByText(t("shell.needsNetwork"))).toBeVisible();
 
   await context.setOffline(false);
   await expect(page.getByText(t("shell.offline"))).toBeHidden();

@@ -72,3 +72,21 @@ it.each<[string, () => void]>([
   await waitFor(() => expect(standIn).toHaveBeenCalledTimes(2));
   act(() => reach.note(answered));
 });
+
+it("asks once more for what failed again, since a network that has just come may still falter", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const answers = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new TypeError("away"))
+    .mockRejectedValueOnce(new TypeError("it falters"))
+    .mockResolvedValue("here");
+  const { result } = open(answers, 60_000);
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  await networkIsBack();
+  await waitFor(() => expect(answers).toHaveBeenCalledTimes(2));
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  await waitFor(() => expect(result.current.data).toBe("here"));
+  await act(() => vi.advanceTimersByTimeAsync(8_000));
+  expect(answers).toHaveBeenCalledTimes(3);
+  vi.useRealTimers();
+});
