@@ -12,7 +12,11 @@ const gamesSchema = z.object({
 const modelsSchema = z.array(
   z.object({ nodeId: z.string(), vassalage: z.string(), minBet: z.number(), maxBet: z.number() }),
 );
-const answerSchema = z.object({ success: z.boolean(), value: z.optional(z.unknown()), code: z.optional(z.string()) });
+const answerSchema = z.object({
+  success: z.boolean(),
+  value: z.optional(z.unknown()),
+  code: z.optional(z.string()),
+});
 const tableSchema = z.object({ limits: z.object({ min: z.number(), max: z.number() }) });
 
 /** Opens a game as a member and gives the way to the calls of its page. */

@@ -20,7 +20,10 @@ const { client } = testClient("http://nowhere.example");
 describe("mutations", () => {
   test("tell what they invalidate", () => {
     expect(favouriteMutations.add(client).meta).toEqual({ invalidates: [["favourites"]], background: true });
-    expect(favouriteMutations.remove(client).meta).toEqual({ invalidates: [["favourites"]], background: true });
+    expect(favouriteMutations.remove(client).meta).toEqual({
+      invalidates: [["favourites"]],
+      background: true,
+    });
     expect(noticeMutations.markRead(client).meta).toEqual({
       invalidates: [["announcements", "notices"]],
       inline: true,

@@ -7,19 +7,11 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-avatar": {},
   "vo-badge": {
     "data-dot": [],
-    "data-tone": [
-      "action",
-      "hot",
-      "info",
-      "quiet"
-    ]
+    "data-tone": ["action", "hot", "info", "quiet"],
   },
   "vo-balance": {
     "data-refreshing": [],
-    "data-size": [
-      "compact",
-      "full"
-    ]
+    "data-size": ["compact", "full"],
   },
   "vo-balance__amount": {},
   "vo-balance__button": {},
@@ -28,21 +20,15 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-balance__refresh": {},
   "vo-balance__sum": {},
   "vo-balls": {
-    "data-size": [
-      "s"
-    ]
+    "data-size": ["s"],
   },
   "vo-balls__ball": {},
   "vo-banner": {},
   "vo-banner__button": {
-    "data-control": [
-      "next",
-      "previous",
-      "rotation"
-    ]
+    "data-control": ["next", "previous", "rotation"],
   },
   "vo-banner__dot": {
-    "data-active": []
+    "data-active": [],
   },
   "vo-banner__dots": {},
   "vo-banner__image": {},
@@ -57,24 +43,15 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-bottom-menu__label": {},
   "vo-bottom-menu__link": {
     "aria-current": [],
-    "data-raised": []
+    "data-raised": [],
   },
   "vo-bottom-menu__list": {},
   "vo-button": {
-    "aria-disabled": [
-      "true"
-    ],
+    "aria-disabled": ["true"],
     "data-block": [],
     "data-loading": [],
-    "data-size": [
-      "s"
-    ],
-    "data-variant": [
-      "action",
-      "danger",
-      "link",
-      "quiet"
-    ]
+    "data-size": ["s"],
+    "data-variant": ["action", "danger", "link", "quiet"],
   },
   "vo-button__coin": {},
   "vo-button__content": {},
@@ -82,21 +59,19 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-captcha__image": {},
   "vo-captcha__picture": {},
   "vo-card": {
-    "data-kind": [
-      "list"
-    ]
+    "data-kind": ["list"],
   },
   "vo-category-tabs": {},
   "vo-category-tabs__icon": {},
   "vo-category-tabs__tab": {},
   "vo-checkbox": {
-    "data-invalid": []
+    "data-invalid": [],
   },
   "vo-checkbox__error": {},
   "vo-checkbox__input": {},
   "vo-checkbox__row": {},
   "vo-choice": {
-    "data-wrap": []
+    "data-wrap": [],
   },
   "vo-choice__chip": {},
   "vo-choice__input": {},
@@ -104,21 +79,17 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-choice__option": {},
   "vo-choice__options": {},
   "vo-coin": {
-    "data-spin": []
+    "data-spin": [],
   },
   "vo-coin__disc": {},
   "vo-coin__face": {
-    "data-side": [
-      "plain"
-    ]
+    "data-side": ["plain"],
   },
   "vo-coin__rim": {},
   "vo-coin__sun": {},
   "vo-coin__turn": {},
   "vo-copy-line": {
-    "data-kind": [
-      "plain"
-    ]
+    "data-kind": ["plain"],
   },
   "vo-countdown": {},
   "vo-date": {},
@@ -130,12 +101,7 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-dialog__sheet": {},
   "vo-dialog__title": {},
   "vo-drawer": {
-    "data-side": [
-      "bottom",
-      "full",
-      "left",
-      "right"
-    ]
+    "data-side": ["bottom", "full", "left", "right"],
   },
   "vo-drawer__actions": {},
   "vo-drawer__body": {},
@@ -151,19 +117,19 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-facts__value": {},
   "vo-field": {
     "data-disabled": [],
-    "data-invalid": []
+    "data-invalid": [],
   },
   "vo-field__box": {},
   "vo-field__input": {},
   "vo-field__label": {},
   "vo-field__message": {},
   "vo-field__slot": {
-    "data-end": []
+    "data-end": [],
   },
   "vo-figures": {},
   "vo-filter-drawer": {},
   "vo-floating-button": {
-    "aria-disabled": []
+    "aria-disabled": [],
   },
   "vo-fold": {},
   "vo-fold__body": {},
@@ -177,40 +143,29 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-game-grid__sample": {},
   "vo-game-icon": {},
   "vo-game-row": {
-    "data-vendors": []
+    "data-vendors": [],
   },
   "vo-game-row__page": {
-    "data-side": [
-      "next",
-      "previous"
-    ]
+    "data-side": ["next", "previous"],
   },
   "vo-game-row__strip": {},
   "vo-game-tile": {
     "data-skeleton": [],
-    "data-unavailable": []
+    "data-unavailable": [],
   },
   "vo-game-tile__badge": {
-    "data-badge": [
-      "hot",
-      "unavailable"
-    ]
+    "data-badge": ["hot", "unavailable"],
   },
   "vo-game-tile__caption": {},
   "vo-game-tile__cover": {},
   "vo-game-tile__name": {},
   "vo-game-tile__open": {},
   "vo-game-tile__star": {
-    "aria-pressed": [
-      "true"
-    ]
+    "aria-pressed": ["true"],
   },
   "vo-game-tile__vendor": {},
   "vo-header": {
-    "data-kind": [
-      "home",
-      "page"
-    ]
+    "data-kind": ["home", "page"],
   },
   "vo-header__end": {},
   "vo-header__logo": {},
@@ -218,15 +173,11 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-header__title": {},
   "vo-icon": {},
   "vo-icon-button": {
-    "aria-pressed": [
-      "true"
-    ],
-    "data-variant": [
-      "raised"
-    ]
+    "aria-pressed": ["true"],
+    "data-variant": ["raised"],
   },
   "vo-image-upload": {
-    "data-invalid": []
+    "data-invalid": [],
   },
   "vo-image-upload__add": {},
   "vo-image-upload__image": {},
@@ -249,17 +200,13 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-list__item": {},
   "vo-list__label": {},
   "vo-list__row": {
-    "aria-current": []
+    "aria-current": [],
   },
   "vo-live-strip": {},
   "vo-live-strip__list": {},
   "vo-live-table": {
     "data-skeleton": [],
-    "data-state": [
-      "closed",
-      "full",
-      "open"
-    ]
+    "data-state": ["closed", "full", "open"],
   },
   "vo-live-table__dealer": {},
   "vo-live-table__limits": {},
@@ -272,10 +219,7 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-logo__word": {},
   "vo-message": {
     "data-flush": [],
-    "data-kind": [
-      "error",
-      "success"
-    ]
+    "data-kind": ["error", "success"],
   },
   "vo-message__action": {},
   "vo-message__close": {},
@@ -287,14 +231,14 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-month": {},
   "vo-month__day": {
     "aria-current": [],
-    "data-marked": []
+    "data-marked": [],
   },
   "vo-month__days": {},
   "vo-month__head": {},
   "vo-month__name": {},
   "vo-month__weekday": {},
   "vo-notice": {
-    "data-expanded": []
+    "data-expanded": [],
   },
   "vo-notice__chevron": {},
   "vo-notice__date": {},
@@ -303,9 +247,7 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-notice__preview": {},
   "vo-notice__title": {},
   "vo-notice__toggle": {
-    "aria-expanded": [
-      "false"
-    ]
+    "aria-expanded": ["false"],
   },
   "vo-notice__whole": {},
   "vo-offline-state": {},
@@ -320,7 +262,7 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-place-tiles": {},
   "vo-progress": {},
   "vo-promotion-card": {
-    "data-skeleton": []
+    "data-skeleton": [],
   },
   "vo-promotion-card__foot": {},
   "vo-promotion-card__more": {},
@@ -332,24 +274,22 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-qr__paper": {},
   "vo-radio-strip": {},
   "vo-radio-strip__tab": {
-    "data-selected": []
+    "data-selected": [],
   },
   "vo-rail": {},
   "vo-rail__icon": {},
   "vo-rail__link": {
-    "aria-current": []
+    "aria-current": [],
   },
   "vo-rail__list": {},
   "vo-rain": {
-    "data-still": []
+    "data-still": [],
   },
   "vo-rain__envelope": {
-    "data-found": [
-      "won"
-    ]
+    "data-found": ["won"],
   },
   "vo-reward": {
-    "data-claimable": []
+    "data-claimable": [],
   },
   "vo-reward__amount": {},
   "vo-reward__detail": {},
@@ -358,7 +298,7 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-rich-text": {},
   "vo-rules": {},
   "vo-rules__item": {
-    "data-met": []
+    "data-met": [],
   },
   "vo-rules__mark": {},
   "vo-search": {},
@@ -376,26 +316,16 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-select__input": {},
   "vo-select__mark": {},
   "vo-skeleton": {
-    "data-shape": [
-      "banner",
-      "circle",
-      "row",
-      "text",
-      "tile"
-    ]
+    "data-shape": ["banner", "circle", "row", "text", "tile"],
   },
   "vo-skeleton__part": {},
   "vo-slide": {
-    "data-status": [
-      "checking",
-      "done",
-      "failed"
-    ]
+    "data-status": ["checking", "done", "failed"],
   },
   "vo-slide__hint": {},
   "vo-slide__input": {},
   "vo-slide__run": {
-    "data-held": []
+    "data-held": [],
   },
   "vo-slide__text": {},
   "vo-slide__thumb": {},
@@ -407,7 +337,7 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-state": {},
   "vo-state__action": {},
   "vo-state__drawing": {
-    "data-struck": []
+    "data-struck": [],
   },
   "vo-state__text": {},
   "vo-state__title": {},
@@ -416,10 +346,7 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-streak__day": {},
   "vo-streak__mark": {},
   "vo-streak__step": {
-    "data-state": [
-      "done",
-      "today"
-    ]
+    "data-state": ["done", "today"],
   },
   "vo-table": {},
   "vo-table__caption": {},
@@ -428,29 +355,24 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-tabs__list": {},
   "vo-tabs__panel": {},
   "vo-tabs__tab": {
-    "aria-selected": [
-      "true"
-    ]
+    "aria-selected": ["true"],
   },
   "vo-text-area": {},
   "vo-text-area__input": {},
   "vo-text-field": {},
   "vo-ticker": {
-    "data-paused": []
+    "data-paused": [],
   },
   "vo-ticker__icon": {},
   "vo-ticker__line": {
-    "aria-hidden": []
+    "aria-hidden": [],
   },
   "vo-ticker__notice": {},
   "vo-ticker__pause": {},
   "vo-ticker__track": {},
   "vo-ticker__window": {},
   "vo-toast": {
-    "data-kind": [
-      "error",
-      "success"
-    ]
+    "data-kind": ["error", "success"],
   },
   "vo-toast__action": {},
   "vo-toast__mark": {},
@@ -459,18 +381,16 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-toasts__list": {},
   "vo-top-menu": {},
   "vo-top-menu__link": {
-    "aria-current": []
+    "aria-current": [],
   },
   "vo-vendor-tabs": {},
   "vo-vendor-tabs__logo": {},
   "vo-vendor-tabs__tab": {},
   "vo-vendor-tile": {
-    "data-skeleton": []
+    "data-skeleton": [],
   },
   "vo-vendor-tile__mark": {
-    "data-opens": [
-      "game"
-    ]
+    "data-opens": ["game"],
   },
   "vo-vendor-tile__meta": {},
   "vo-vendor-tile__name": {},
@@ -484,7 +404,7 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-winner-carousel__title": {},
   "vo-winners": {
     "data-paused": [],
-    "data-rolls": []
+    "data-rolls": [],
   },
   "vo-winners__amount": {},
   "vo-winners__customer": {},
@@ -492,11 +412,11 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-winners__head": {},
   "vo-winners__icon": {},
   "vo-winners__item": {
-    "aria-hidden": []
+    "aria-hidden": [],
   },
   "vo-winners__list": {},
   "vo-winners__pause": {},
   "vo-winners__row": {},
   "vo-winners__title": {},
-  "vo-winners__view": {}
+  "vo-winners__view": {},
 };

@@ -123,7 +123,8 @@ export const WithAction: Story = {
   play: async ({ canvas }) => {
     const status = within(canvas.getByRole("status"));
     await expect(status.getAllByRole("button")).toHaveLength(2);
-    for (const button of status.getAllByRole("button")) await expect(button).toBeVisible();
+    // It fades in.
+    for (const button of status.getAllByRole("button")) await waitFor(() => expect(button).toBeVisible());
   },
 };
 
