@@ -1,10 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { belongsTo } from "@volado/api-client/query";
 import { sessionEndMessage } from "@volado/domain/session";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
-import { formDrafts } from "../../shared/forms/form-drafts.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 import { loginPath } from "../../shared/navigation/return-path.ts";
 import { useClient } from "../../shared/services/services-context.tsx";
@@ -24,14 +23,7 @@ export const useSessionWatch = (): void => {
   const queries = useQueryClient();
   const client = useClient();
 
-  const lastPlayer = useRef(player);
-  useEffect(() => {
-    if (player !== undefined) lastPlayer.current = player;
-  }, [player]);
-
   const tellEnd = useEffectEvent((reason: NonNullable<typeof ended>) => {
-    // Whoever was thrown out has to type the password only.
-    if (lastPlayer.current !== undefined) formDrafts.keep("joining", { username: lastPlayer.current });
     showToast({ kind: "error", text: t(sessionEndMessage[reason]) });
     sessionStore.endTold();
     // A protected page may have led there already, with the way back to itself.

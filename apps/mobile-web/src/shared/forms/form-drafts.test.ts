@@ -67,4 +67,17 @@ describe("a draft", () => {
     sessionStore.refused("expired", ana.token);
     expect(formDrafts.of("deposit", ["amount"], "ana")).toEqual({});
   });
+
+  it("begins with the username of whoever was thrown out, before the login is opened", () => {
+    sessionStore.signedIn(ana, false);
+    const atLogin: unknown[] = [];
+    const stop = sessionStore.subscribe(() => atLogin.push(formDrafts.of("joining", ["username"])));
+    sessionStore.refused("expired", "an older one");
+    sessionStore.refused("expired", ana.token);
+    stop();
+    expect(atLogin.at(-1)).toEqual({ username: "ana" });
+    sessionStore.signedIn(ana, false);
+    sessionStore.signedOut();
+    expect(formDrafts.of("joining", ["username"])).toEqual({});
+  });
 });

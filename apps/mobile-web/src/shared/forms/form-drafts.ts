@@ -13,6 +13,13 @@ export type Draft<Field extends string> = Partial<Record<Field, string>>;
 /** Whoever isn't signed in. */
 const GUEST = "";
 
+/** What is kept of a form in which that was typed just now. */
+export const draftOf = (fields: Readonly<Record<string, string>>, account = GUEST, now = Date.now()) => ({
+  account,
+  at: now,
+  fields,
+});
+
 /** All that is kept of a form, unless it is another account's or too old. */
 const fieldsOf = (name: DraftName, account: string, now: number): Readonly<Record<string, string>> => {
   const draft = tabValues.read("drafts")[name];
@@ -40,8 +47,8 @@ export const formDrafts = {
 
   /** Keeps what stands in those fields now, beside what stands in others of the same draft. */
   keep(name: DraftName, typed: Readonly<Record<string, string>>, account = GUEST, now = Date.now()): void {
-    const fields = { ...fieldsOf(name, account, now), ...typed };
-    tabValues.write("drafts", { ...tabValues.read("drafts"), [name]: { account, at: now, fields } });
+    const draft = draftOf({ ...fieldsOf(name, account, now), ...typed }, account, now);
+    tabValues.write("drafts", { ...tabValues.read("drafts"), [name]: draft });
   },
 
   /** It was sent. */

@@ -10,6 +10,7 @@ import {
 } from "@volado/domain/session";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
+import { draftOf } from "../forms/form-drafts.ts";
 import { localValues, type SiteStorage, tabValues } from "../storage/site-storage.ts";
 
 /** Where sessions are kept: for good with autoLogin, else with the tab (decisions S6b). */
@@ -110,7 +111,12 @@ export const createSessionStore = (places: SessionPlaces) => {
     },
     /** The gateway refused `token`. An answer to an older session's call ends nothing. */
     refused: (reason: SessionEnd, token: string) => {
-      if (store.getState().session?.token === token) forget((other) => other.token === token);
+      const { session } = store.getState();
+      if (session?.token === token) {
+        forget((other) => other.token === token);
+        // Before anybody is led to the login, which then needs the password only.
+        if (!isTrial(session)) tab.write("drafts", { joining: draftOf({ username: session.userName }) });
+      }
       happened({ type: "ended", reason, token });
     },
     /** The player has been told that the session ended. */
