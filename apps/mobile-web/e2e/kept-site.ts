@@ -36,11 +36,15 @@ export const lookForRelease = (page: Page): Promise<void> =>
 /** Says, as its content, which release the page on the screen is of. */
 export const releaseMark = (page: Page): Locator => page.locator("meta[name='volado-release']");
 
+/** What the page itself puts aside, with or without a worker (docs/decisions/175). */
+const ANSWERS = "volado-answers";
+
 /**
- * The names of the caches that there are. Opening one makes it anew if it went in the meantime, so that whoever
+ * The names of the worker's caches. Opening one makes it anew if it went in the meantime, so that whoever
  * waits for caches to go asks for their names alone.
  */
-export const cacheNames = (page: Page): Promise<readonly string[]> => page.evaluate(() => caches.keys());
+export const cacheNames = async (page: Page): Promise<readonly string[]> =>
+  (await page.evaluate(() => caches.keys())).filter((name) => name !== ANSWERS);
 
 /** Every address that is kept, by cache. */
 export const keptAddresses = (page: Page): Promise<Record<string, readonly string[]>> =>

