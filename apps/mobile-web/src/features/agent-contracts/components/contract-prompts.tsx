@@ -13,11 +13,12 @@ const ContractPrompt = lazyPart({
 
 /**
  * Asks on home about agents' contracts (Spec §2 "Checks agent contract requests"): for who may have them
- * alone. Nobody else loads its code, nor is the gateway asked for them.
+ * alone, once their first password is changed. Nobody else loads its code, nor is the gateway asked for them.
  */
 export function ContractPrompts() {
   const session = useSession();
   const { pathname } = useLocation();
-  const wanted = asksForContracts(session) && isHomePath(pathname);
+  // Until the first password is changed the gateway opens hardly anything.
+  const wanted = asksForContracts(session) && !session?.firstTimeLogin && isHomePath(pathname);
   return session && wanted ? <ContractPrompt key={session.token} account={session.userName} /> : null;
 }
