@@ -58,10 +58,13 @@ export const installablePlugin = (brand: Brand): Plugin => {
         const { icons, apple } = await parts();
         // Full to its edges: a preview of a link stands on a ground of its own.
         const picture = icons.findLast(({ purpose }) => purpose === "maskable")?.src ?? apple.src;
-        return html.replace(
-          "</title>",
-          (end) =>
-            `${end}<link rel="manifest" href="/${MANIFEST}"><link rel="apple-touch-icon" href="${apple.src}">${previewMetas(brand.config.siteUrl, picture)}`,
+        return html.replace("</title>", (end) =>
+          [
+            end,
+            `<link rel="manifest" href="/${MANIFEST}">`,
+            `<link rel="apple-touch-icon" href="${apple.src}">`,
+            previewMetas(brand.config.siteUrl, picture),
+          ].join(""),
         );
       },
     },

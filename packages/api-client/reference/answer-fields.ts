@@ -155,7 +155,7 @@ export const answerFields: Readonly<Record<string, string>> = {
   totalPages: "pages there are",
   totalCount: "rows there are",
   game_url:
-    "address of the game's page, a path of the site's own origin or a whole one; may be empty, which is an error of its own",
+    "address of the game's page, a path of the site's own origin or a whole one; empty is an error of its own",
   modelId: "id of the dealer",
   modelName: "dealer's name",
   modelIcon: "address of the dealer's picture",
@@ -202,7 +202,7 @@ export const answerFields: Readonly<Record<string, string>> = {
   anchor: "name of the topic in addresses",
   unReadCount: "messages that the member has not seen",
   chatUrl:
-    "address of the chat's page, a path of the site's own origin or a whole one; may be empty, which is an error of its own",
+    "address of the chat's page, a path of the site's own origin or a whole one; empty is an error of its own",
   promotionId: "id of the promotion",
   remark: "what the member wrote",
   pictures: "how many pictures were sent",
