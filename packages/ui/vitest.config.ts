@@ -5,7 +5,7 @@ import { brandNames, brandsFolder, HOUSE_BRAND, otherBrands } from "@volado/tool
 import { launchOptions } from "@volado/tooling/browser";
 import { unitTests } from "@volado/tooling/vitest";
 import { defineConfig } from "vitest/config";
-import type { ThemeName } from "./src/tokens/themes.ts";
+import { everyday, type Look, otherLooks } from "./looks/other-looks.ts";
 
 /** Unit tests run in Node and need no browser, so none is looked for (or installed) for them. */
 const wantsBrowser = process.argv.some((argument) => /stories|components|looks/.test(argument));
@@ -48,73 +48,58 @@ const prebundled = (name: string) => ({
   resolve: { conditions: ["@volado/source"] },
 });
 
-/** One way the kit is looked at. */
-interface Look {
-  readonly brand: string;
-  readonly theme: ThemeName;
-}
-
-/** In Spanish by night and in English by day. */
-const variablesOf = ({ brand, theme }: Look) => ({
+const variablesOf = ({ brand, theme, language }: Look) => ({
   "import.meta.env.VITE_STORY_THEME": JSON.stringify(theme),
   "import.meta.env.VITE_STORY_BRAND": JSON.stringify(brand),
-  "import.meta.env.VITE_STORY_LANGUAGE": JSON.stringify(theme === "light" ? "en" : "es"),
+  "import.meta.env.VITE_STORY_LANGUAGE": JSON.stringify(language),
 });
 
-/** Every story as a test: it renders, its play function passes and axe finds nothing. */
+/**
+ * Every story as a test: it renders, its play function passes and axe finds nothing. They share one page, as the
+ * site's parts do: a page for each file loads the kit ninety times, which takes a third of the time.
+ */
 const stories = async (look: Look, port: number) => {
   const name = `stories-${look.brand}-${look.theme}`;
   return {
     plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
     define: variablesOf(look),
     ...prebundled(name),
-    test: { name, ...(await chromium(port)) },
+    test: { name, isolate: false, ...(await chromium(port)) },
   };
 };
 
-/** Every component as it is first drawn, several stories on a page; nothing fades in while axe looks. */
-const looks = async (look: Look, port: number) => {
-  const name = `looks-${look.brand}-${look.theme}`;
-  const { optimizeDeps, ...rest } = prebundled(name);
+/** Every component as it is first drawn in the other looks, several stories on a page; nothing fades in meanwhile. */
+const componentsInLooks = async (port: number) => {
+  const { optimizeDeps, ...rest } = prebundled("looks");
   return {
     // Storybook gives out the brands' folders at the same addresses.
     publicDir: join(import.meta.dirname, "../..", dirname(brandsFolder)),
-    define: {
-      "import.meta.env.STORYBOOK_BRANDS": JSON.stringify(brandNames().join(" ")),
-      ...variablesOf(look),
-    },
+    define: { "import.meta.env.STORYBOOK_BRANDS": JSON.stringify(brandNames().join(" ")) },
     ...rest,
     optimizeDeps: {
       include: [...optimizeDeps.include, "@storybook/react-vite", "axe-core", "storybook/test"],
     },
-    test: { name, include: ["looks/**/*.test.tsx"], ...(await chromium(port, { reducedMotion: "reduce" })) },
+    test: {
+      name: "looks",
+      include: ["looks/**/*.test.tsx"],
+      ...(await chromium(port, { reducedMotion: "reduce" })),
+    },
   };
 };
 
 /** Tests of components that are not stories, such as the conformance table. */
 const components = async (port: number) => ({
   ...prebundled("components"),
-  test: { name: "components", include: ["src/**/*.test.tsx"], ...(await chromium(port)) },
+  test: { name: "components", isolate: false, include: ["src/**/*.test.tsx"], ...(await chromium(port)) },
 });
-
-const byNightAndDay = (brand: string): readonly Look[] => [
-  { brand, theme: "dark" },
-  { brand, theme: "light" },
-];
-
-/** In this look all stories are played; in the others they are looked at. */
-const everyday: Look = { brand: HOUSE_BRAND, theme: "dark" };
-
-const otherLooks: readonly Look[] = [
-  { ...everyday, theme: "light" },
-  ...otherBrands().flatMap(byNightAndDay),
-];
 
 const inBrowser = async () => [
   await components(6100),
-  await stories(everyday, 6110),
+  await componentsInLooks(6200),
   ...(await Promise.all(
-    otherLooks.flatMap((look, at) => [looks(look, 6200 + 10 * at), stories(look, 6400 + 10 * at)]),
+    [everyday(HOUSE_BRAND), ...otherLooks(HOUSE_BRAND, otherBrands())].map((look, at) =>
+      stories(look, 6400 + 10 * at),
+    ),
   )),
 ];
 

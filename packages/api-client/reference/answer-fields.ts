@@ -54,6 +54,7 @@ export const answerFields: Readonly<Record<string, string>> = {
   maintenance: "whether the platform is under maintenance",
   regionRestriction: "whether the asker's region is shut out",
   gateStatus: "0 open, 1 shut to this address, 2 maintenance",
+  maintenanceEnd: "when a maintenance is planned to end",
 
   // Signing in and registering
   token: "token of the session",
@@ -156,6 +157,7 @@ export const answerFields: Readonly<Record<string, string>> = {
   totalCount: "rows there are",
   game_url:
     "address of the game's page, a path of the site's own origin or a whole one; empty is an error of its own",
+  game_name: "what the game is called, for whoever came by a shared address; no field of the specification's",
   modelId: "id of the dealer",
   modelName: "dealer's name",
   modelIcon: "address of the dealer's picture",

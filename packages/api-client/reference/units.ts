@@ -6,7 +6,7 @@ const fieldsByUnit: readonly (readonly [unit: string, fields: readonly string[]]
     "epoch milliseconds",
     words(`expirationTime serverTime joinedAt drawTime closeTime sentAt offeredAt answerBefore answeredAt
       validUntil endedAt createdAt lastLoginAt paidAt addedAt payBefore settledAt givenAt claimBefore claimedAt
-      endsAt nextDayAt startsAt requestedAt startDate endDate at openTime`),
+      endsAt nextDayAt startsAt requestedAt startDate endDate at openTime maintenanceEnd`),
   ],
   [
     "major units of the answer's currency",

@@ -45,6 +45,7 @@ export const rules: RegistrationRules = {
   ...form,
   diallingCode: "52",
   minimumAge: 18,
+  emailPattern: "specified",
   today: "2026-11-21",
 };
 

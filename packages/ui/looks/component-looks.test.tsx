@@ -1,8 +1,10 @@
 import { composeStories, setProjectAnnotations } from "@storybook/react-vite";
 import axe from "axe-core";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { brands } from "../.storybook/brand-sheet.ts";
 import preview from "../.storybook/preview.tsx";
 import { drawStory, isDrawable, type RemoveStory } from "./draw-story.tsx";
+import { otherLooks } from "./other-looks.ts";
 
 type StoryModule = Parameters<typeof composeStories>[0];
 
@@ -24,29 +26,42 @@ const faults = async (): Promise<readonly string[]> => {
 
 const hasModal = () => document.querySelector("dialog:modal") !== null;
 
-let onPage: RemoveStory[] = [];
-
-beforeAll(() => {
-  setProjectAnnotations([preview]);
+/** The look that the page has, by what a site puts on its root and by its brand's sheet. */
+const lookOfPage = () => ({
+  brand: document.querySelector<HTMLLinkElement>("link[data-brand]")?.dataset.brand,
+  theme: document.documentElement.dataset.theme,
+  language: document.documentElement.lang,
 });
+
+let onPage: RemoveStory[] = [];
 
 afterEach(() => {
   for (const remove of onPage) remove();
   onPage = [];
 });
 
-describe.each(Object.entries(modules))("%s", (_file, module) => {
-  test("has words that can be read and targets that can be hit, as it is first drawn", async () => {
-    const found: string[] = [];
-    for (const story of Object.values(composeStories(module)).filter(isDrawable)) {
-      const remove = await drawStory(story);
-      // A modal dialog makes everything else inert, which axe leaves out: its story is alone on the page.
-      if (hasModal()) {
-        found.push(...(await faults()));
-        remove();
-      } else onPage.push(remove);
-    }
-    found.push(...(await faults()));
-    expect(found).toEqual([]);
+const [house = "", ...others] = brands;
+
+describe.each(otherLooks(house, others))("$brand, $theme", (look) => {
+  beforeAll(() => {
+    setProjectAnnotations([preview, { initialGlobals: look }]);
   });
+
+  test.each(Object.entries(modules))(
+    "%s has words that can be read and targets that can be hit, as it is first drawn",
+    async (_file, module) => {
+      const found: string[] = [];
+      for (const story of Object.values(composeStories(module)).filter(isDrawable)) {
+        const remove = await drawStory(story);
+        // A modal dialog makes everything else inert, which axe leaves out: its story is alone on the page.
+        if (hasModal()) {
+          found.push(...(await faults()));
+          remove();
+        } else onPage.push(remove);
+      }
+      found.push(...(await faults()));
+      expect(found).toEqual([]);
+      expect(lookOfPage()).toEqual(look);
+    },
+  );
 });

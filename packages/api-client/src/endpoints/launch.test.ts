@@ -48,6 +48,12 @@ test("a member's launch carries the fields of Spec §7 and no other", async () =
   expect(await sent(launchGame, game)).toEqual({ path: "GET /api/games/launch", token: "secret", fields });
 });
 
+test("a launch tells the game's name where the gateway sends it", async () => {
+  const content = { game_url: "https://games.example/1", game_name: "Campana" };
+  const read = launchGame.response.parse({ content });
+  expect(read).toEqual({ url: "https://games.example/1", name: "Campana" });
+});
+
 test("a lottery's launch carries four fields more", async () => {
   const lottery = { vendor: "SRT", gameCode: "srt-3", prizeMode: "ZY", playType: "ent" } as const;
   const { fields: asked } = await sent(launchGame, { ...game, vendor: "SRT", lottery });

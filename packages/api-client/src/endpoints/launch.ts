@@ -3,9 +3,10 @@ import { defineRead } from "../core/endpoint.ts";
 import { wireId } from "../schemas/primitives.ts";
 import { z } from "../schemas/z.ts";
 
+/** The name is no field of the specification's: a gateway that sends it lets a shared address say what it opens. */
 const launched = z.pipe(
-  z.object({ content: z.object({ game_url: z.string() }) }),
-  z.transform((wire) => ({ url: wire.content.game_url })),
+  z.object({ content: z.object({ game_url: z.string(), game_name: z.optional(z.string()) }) }),
+  z.transform(({ content }) => ({ url: content.game_url, name: content.game_name })),
 );
 
 /** Which game to open. */

@@ -52,19 +52,56 @@ const outdated: Readonly<Record<string, readonly string[]>> = {
 
 const { client } = testClient("http://nowhere.example");
 
-/** Every write of every exported group, as "group.write", with the roots that it makes stale. */
+/** Every write of every exported group, as "group.write", with what it says about itself. */
 const writes = Object.entries(query).flatMap(([group, members]) =>
   group.endsWith("Mutations")
     ? Object.entries(members).map(([name, write]) => {
-        const { meta }: { meta?: query.ApiMutationMeta } = write(client);
-        const roots = (meta?.invalidates ?? []).map((root) => root.join("/"));
-        return [`${group}.${name}`, roots.toSorted()] as const;
+        const { meta = {} }: { meta?: query.ApiMutationMeta } = write(client);
+        return [`${group}.${name}`, meta] as const;
       })
     : [],
 );
 
+const namesWhere = (told: (meta: query.ApiMutationMeta) => boolean | undefined) =>
+  writes.flatMap(([name, meta]) => (told(meta) ? [name] : []));
+
 test("every write has a row, and makes stale what its row says", () => {
-  expect(Object.fromEntries(writes)).toEqual(outdated);
+  const stale = writes.map(([name, { invalidates = [] }]) => [
+    name,
+    invalidates.map((root) => root.join("/")).toSorted(),
+  ]);
+  expect(Object.fromEntries(stale)).toEqual(outdated);
+});
+
+test("a failure is told in its own place, but for the writes whose place each page chooses", () => {
+  expect(namesWhere(({ inline }) => inline !== true)).toEqual([
+    "chatMutations.launch",
+    "favouriteMutations.add",
+    "favouriteMutations.remove",
+    "passwordMutations.setByPhone",
+    "passwordMutations.retrieve",
+    "passwordMutations.change",
+    "registrationMutations.byUsername",
+    "registrationMutations.byMobile",
+    "sessionMutations.login",
+    "sessionMutations.loginAgent",
+    "sessionMutations.trial",
+    "sessionMutations.logout",
+    "humanMutations.challenge",
+    "humanMutations.answer",
+    "smsMutations.send",
+  ]);
+});
+
+test("no player is told to wait for what a page does by itself", () => {
+  expect(namesWhere(({ background }) => background)).toEqual([
+    "favouriteMutations.add",
+    "favouriteMutations.remove",
+    "inboxMutations.markRead",
+    "memberMutations.renew",
+    "noticeMutations.markRead",
+    "sessionMutations.logout",
+  ]);
 });
 
 test("money that moved is asked for anew, and a wallet is never taken for fresh", () => {

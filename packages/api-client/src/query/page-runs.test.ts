@@ -31,6 +31,14 @@ describe("pages asked for together", () => {
     expect(await run).toEqual({ games: [1, 2, 3, 4], page: 1, totalPages: 9 });
   });
 
+  test("are none of an empty list, wherever it is opened", async () => {
+    const list = listOf(0);
+    const run = loadRun({ first: 40, last: 40 }, list.load);
+    list.answer(40);
+    expect((await run).page).toBe(40);
+    expect(list.asked).toEqual([40]);
+  });
+
   test("are no more than exist", async () => {
     const list = listOf(2);
     const run = loadRun({ first: 1, last: 40 }, list.load);

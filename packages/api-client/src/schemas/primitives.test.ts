@@ -31,6 +31,10 @@ describe("primitives", () => {
     ["text", wireText, "x", "x"],
     ["instant", wireInstant, null, undefined],
     ["instant", wireInstant, "1767225600000", 1_767_225_600_000],
+    ["instant", wireInstant, 8.64e15, 8.64e15],
+    ["instant", wireInstant, 8.65e15, REFUSED],
+    ["instant", wireInstant, -8.65e15, REFUSED],
+    ["instant", wireInstant, "1".repeat(30), REFUSED],
   ])("a %s: %j", (_, schema, wire, value) => {
     expect(readSchema(schema, wire)).toBe(value);
   });

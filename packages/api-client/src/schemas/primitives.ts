@@ -43,8 +43,14 @@ export const wireLooseText = z.pipe(
 /** A number that may be absent. */
 export const wireOptionalNumber = wireOr(wireNumber, undefined);
 
-/** Epoch milliseconds that may be absent (decisions W6). */
-export const wireInstant = wireOr(wireNumber, undefined);
+/** Milliseconds around 1970 that a date can be made of (ECMA-262 "Time Values"). */
+const FURTHEST_MS = 8.64e15;
+
+/** Epoch milliseconds that may be absent (decisions W6). Refuses what no calendar has a day for. */
+export const wireInstant = wireOr(
+  z.pipe(wireNumber, z.number().check(z.refine((at) => Math.abs(at) <= FURTHEST_MS))),
+  undefined,
+);
 
 /** Text that has to be there. */
 export const wireRequiredText = z.string().check(z.minLength(1));

@@ -44,6 +44,20 @@ describe("status", () => {
     },
   );
 
+  test.each<[unknown, object, number | undefined]>([
+    [1_795_800_000_000, { maintenance: 1 }, 1_795_800_000_000],
+    ["1795800000000", { maintenance: 0, gateStatus: 2 }, 1_795_800_000_000],
+    [undefined, { maintenance: 1 }, undefined],
+    [null, { maintenance: 1 }, undefined],
+    ["soon", { maintenance: 1 }, undefined],
+    [1e300, { maintenance: 1 }, undefined],
+    [1_795_800_000_000, { maintenance: 0 }, undefined],
+    [1_795_800_000_000, { maintenance: 0, regionRestriction: 1 }, undefined],
+  ])("an end %j with %j closes the site until %s", (maintenanceEnd, flags, closedUntil) => {
+    const status = { info: {}, regionRestriction: 0, ...flags, maintenanceEnd };
+    expect(readSchema(siteInfoSchema, status)).toMatchObject({ closedUntil });
+  });
+
   test("the switches that are on are read, known or not, and a strange contact costs only itself", () => {
     const info = {
       whitelabel: { [SiteSwitch.RewardCenter]: "1", [SiteSwitch.LiveChat]: 0, NEVERHEARD: 1 },

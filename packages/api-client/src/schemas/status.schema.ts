@@ -6,7 +6,7 @@ import {
   siteAccessFromGate,
   siteClosure,
 } from "@volado/domain/site";
-import { wireCount, wireFlag, wireLooseText, wireOr, wireText } from "./primitives.ts";
+import { wireCount, wireFlag, wireInstant, wireLooseText, wireOr, wireText } from "./primitives.ts";
 import { sideRecord, sideRows, sideValue } from "./rows.ts";
 import { z } from "./z.ts";
 
@@ -74,9 +74,9 @@ const info = z.object({
 });
 
 /**
- * Status answer: info, location.ip, maintenance, regionRestriction (Spec §3, §4), and in `gateStatus` the code of the
- * registration/home gate, 0 where a gateway sends none
- * or none that can be read (decisions S1; docs/decisions/093). Of lists and records what cannot be read is left out.
+ * Status answer: info, location.ip, maintenance, regionRestriction (Spec §3, §4), in `gateStatus` the code of the
+ * registration/home gate, 0 where a gateway sends none or none that can be read (decisions S1; docs/decisions/093), and
+ * in `maintenanceEnd` when a maintenance is planned to end. Of lists and records what cannot be read is left out.
  */
 export const siteInfoSchema = z.pipe(
   z.object({
@@ -85,13 +85,15 @@ export const siteInfoSchema = z.pipe(
     maintenance: flag,
     regionRestriction: flag,
     gateStatus: z._default(sideValue(wireCount, 0), 0),
+    maintenanceEnd: z.optional(sideValue(wireInstant, undefined)),
   }),
-  z.transform(({ info, location, maintenance, regionRestriction, gateStatus }): SiteInfo => {
+  z.transform(({ info, location, maintenance, regionRestriction, gateStatus, maintenanceEnd }): SiteInfo => {
     const fetched = siteAccessFromFlags({ maintenance, regionRestriction });
     const closedBy = siteClosure(fetched, siteAccessFromGate(gateStatus));
     return {
       access: accessOf(closedBy),
       closedBy,
+      closedUntil: closedBy === "maintenance" ? maintenanceEnd : undefined,
       ip: location.ip,
       switches: new Set(Object.keys(info.whitelabel).filter((name) => info.whitelabel[name])),
       contacts: info.customerService,

@@ -97,6 +97,7 @@ describe("a merchant configuration", () => {
       'paths.listGames: must be a path of the gateway, such as "/v2/games"',
     ],
     [{ policy: { minimumAge: 16 } }, "policy.minimumAge: must be a whole number from 18 to 99"],
+    [{ policy: { emailPattern: "any" } }, "policy.emailPattern: must be one of specified, wide"],
     [{ policy: { minimumAge: 18.5 } }, "policy.minimumAge: must be a whole number from 18 to 99"],
     [{ policy: { rememberPasword: false } }, "policy.rememberPasword: is not a known field"],
     [{ policy: { termsPreTicked: "yes" } }, "policy.termsPreTicked: must be true or false"],

@@ -18,6 +18,8 @@ export const FieldMessageKey = {
   NameFormat: "errors.nameFormat",
   MobileRequired: "errors.mobileRequired",
   MobileFormat: "errors.mobileFormat",
+  MobileDigits: "errors.mobileDigits",
+  MobileCountry: "errors.mobileCountry",
   MobileLength: "errors.mobileLength",
   SmsCodeRequired: "errors.smsCodeRequired",
   SmsCodeFormat: "errors.smsCodeFormat",

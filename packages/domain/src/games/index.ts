@@ -50,8 +50,8 @@ export { mergeGames } from "./merge-games.ts";
 export type { PageRun } from "./paging.ts";
 export { firstPages, nextPage, pageCount } from "./paging.ts";
 export { presentedType, requestedType } from "./requested-type.ts";
-export type { SlotSearch } from "./search/slot-search.ts";
-export { slotSearch } from "./search/slot-search.ts";
+export type { NameSearch, TypeBesideSlots } from "./search/slot-search.ts";
+export { searchesBesideSlots, slotSearch } from "./search/slot-search.ts";
 export {
   isFilterable,
   isListed,

@@ -59,6 +59,7 @@ const form: fc.Arbitrary<RegistrationRules> = fc.record({
   agentInvitation: fc.boolean(),
   diallingCode: fc.constantFrom("52", "1", "502"),
   minimumAge: fc.constantFrom(18, 21),
+  emailPattern: fc.constantFrom("specified" as const, "wide" as const),
   today: fc.constantFrom("2026-11-21", "2028-02-29", "2026-01-01"),
 });
 

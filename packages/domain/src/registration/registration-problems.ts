@@ -1,5 +1,5 @@
 import type { FieldProblem } from "../errors/field-message-key.ts";
-import { emailProblem } from "../validation/email.ts";
+import { type EmailPattern, emailProblem } from "../validation/email.ts";
 import { nameProblem, textProblem } from "../validation/free-text.ts";
 import { captchaProblem, usernameProblem } from "../validation/login.ts";
 import { mobileProblem } from "../validation/mobile.ts";
@@ -20,6 +20,7 @@ export interface RegistrationRules extends RegistrationForm {
   readonly diallingCode: string;
   /** In years (decisions S2). */
   readonly minimumAge: number;
+  readonly emailPattern: EmailPattern;
   /** YYYY-MM-DD, where the player is. */
   readonly today: string;
 }
@@ -50,7 +51,7 @@ const registrationProblem = (
     case "passwordAgain":
       return passwordAgainProblem(fields.password, typed);
     case "email":
-      return emailProblem(typed, required, bounds.max);
+      return emailProblem(typed, { required, pattern: rules.emailPattern, max: bounds.max });
     case "payeeName":
       return nameProblem(typed, { required, max: bounds.max });
     case "birthday":

@@ -1,6 +1,6 @@
 import type { FieldProblem } from "../errors/field-message-key.ts";
 import { collectProblems } from "../validation/collect-problems.ts";
-import { emailProblem } from "../validation/email.ts";
+import { type EmailPattern, emailProblem } from "../validation/email.ts";
 import { mobileProblem } from "../validation/mobile.ts";
 import type { RuleSets } from "../validation/rule-sets.ts";
 import { smsCodeProblem } from "../validation/sms-code.ts";
@@ -47,10 +47,10 @@ export const bindMobileProblems = (
 /** What is wrong with each field, in the order of the form; the code keeps the rule of those sent by SMS. */
 export const bindEmailProblems = (
   fields: BindEmailFields,
-  { rules, passwordNeeded }: BindRules,
+  { rules, passwordNeeded, emailPattern }: BindRules & { readonly emailPattern: EmailPattern },
 ): ReadonlyMap<keyof BindEmailFields, FieldProblem> =>
   collectProblems<keyof BindEmailFields>([
-    ["email", emailProblem(fields.email, true)],
+    ["email", emailProblem(fields.email, { required: true, pattern: emailPattern })],
     ["code", smsCodeProblem(fields.code, rules.smsCode)],
     ["password", passwordProblem(fields.password, passwordNeeded)],
   ]);

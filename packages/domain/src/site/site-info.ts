@@ -37,6 +37,8 @@ export interface SiteInfo {
   readonly access: SiteAccess;
   /** Why the site is closed; undefined while it is open. */
   readonly closedBy: SiteClosure | undefined;
+  /** When a maintenance is planned to end, in epoch milliseconds; undefined where nobody said so. */
+  readonly closedUntil: number | undefined;
   /** The visitor's address as the gateway sees it, shown on the restricted screen. */
   readonly ip: string | undefined;
   readonly switches: SiteSwitches;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cleanMobile, mobileProblem } from "./mobile.ts";
+import { cleanMobile, mobileProblem, typedDiallingCode } from "./mobile.ts";
 
 const bounds = { min: 10, max: 12 };
 
@@ -34,8 +34,10 @@ test.each([
   ["551234567", false, "errors.mobileFormat"],
   ["551234567890", true, undefined],
   ["5512345678901", true, "errors.mobileLength"],
-  ["55 CASA 5678 90", true, "errors.mobileFormat"],
-  ["+1 555 123 4567", true, "errors.mobileFormat"],
+  ["55 CASA 5678 90", true, "errors.mobileDigits"],
+  ["ext. 12", false, "errors.mobileDigits"],
+  ["+1 555 CASA", true, "errors.mobileDigits"],
+  ["+1 555 123 4567", true, "errors.mobileCountry"],
   ["00 5512345678", true, "errors.mobileFormat"],
   ["+52", true, "errors.mobileFormat"],
   ["-", false, "errors.mobileFormat"],
@@ -48,4 +50,19 @@ test.each([
 test("a number that passes is clean once and for all", () => {
   const mobile = cleanMobile("+52 (055) 1234-5678", "52");
   expect(cleanMobile(mobile, "52")).toBe(mobile);
+});
+
+test.each([
+  ["+1 555 123 4567", "1"],
+  ["001 (555) 123-4567", "1"],
+  ["\u202a+1 555 123 4567\u202c", "1"],
+  ["+1 809 555 1234", "1809"],
+  ["+52 55 1234 5678", "52"],
+  ["+", undefined],
+  ["+44 20 7946 0000", undefined],
+  ["1 555 123 4567", undefined],
+  ["52 55 1234 5678", undefined],
+  ["", undefined],
+])("%j was typed with the dialling code %s", (typed, code) => {
+  expect(typedDiallingCode(typed, ["52", "1", "1809"])).toBe(code);
 });

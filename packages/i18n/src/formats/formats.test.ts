@@ -43,6 +43,8 @@ test.each([
 });
 
 test("counts are grouped and whole", () => {
+  expect(formatCount(999, "ES")).toBe("999");
+  expect(formatCount(1000, "ES")).toBe("1,000");
   expect(formatCount(1234, "ES")).toBe("1,234");
   expect(formatCount(12.4, "EN")).toBe("12");
 });

@@ -41,6 +41,7 @@ export function Overlay({
   closeLabel,
   dismissible = true,
   modal = true,
+  closedByBack = true,
   head,
   bodyKey,
   actions,
@@ -56,6 +57,7 @@ export function Overlay({
     onClose,
     dismissible,
     modal,
+    closedByBack,
   });
   return (
     <>
@@ -91,6 +93,12 @@ export interface OverlayProps extends Omit<ComponentPropsWithRef<"dialog">, "tit
    * @default true
    */
   dismissible?: boolean | undefined;
+  /**
+   * Whether a site whose "back" closes what is open ({@link dismissalOfTopOverlay}) may close this one. `false` for an
+   * overlay that is an entry of the history itself: going back closes it by leaving the entry.
+   * @default true
+   */
+  closedByBack?: boolean | undefined;
   /** Buttons that stay at its foot while the content scrolls, the main one last. */
   actions?: ReactNode;
 }

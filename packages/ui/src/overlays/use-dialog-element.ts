@@ -3,10 +3,12 @@ import {
   type MouseEvent,
   type RefObject,
   type SyntheticEvent,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
 } from "react";
 import { pushDialog, removeDialog } from "./dialog-stack.ts";
+import { addOverlay } from "./open-overlays.ts";
 import { usePresence } from "./use-presence.ts";
 
 /** How long clicks on the mask are ignored after opening, so that a double tap doesn't close (Spec §9). */
@@ -21,6 +23,8 @@ export interface OverlayState {
   dismissible: boolean;
   /** Whether the rest of the page is inert meanwhile. */
   modal: boolean;
+  /** Whether the site's "back" may close it too, where Escape may. */
+  closedByBack: boolean;
 }
 
 /**
@@ -31,10 +35,13 @@ export interface OverlayState {
  */
 export function useDialogElement(
   element: RefObject<HTMLDialogElement | null>,
-  { open, onClose, dismissible, modal }: OverlayState,
+  { open, onClose, dismissible, modal, closedByBack }: OverlayState,
 ) {
   const openedAt = useRef(0);
   const present = usePresence(open);
+  const dismissal = useEffectEvent(() => (dismissible && closedByBack ? onClose : undefined));
+
+  useLayoutEffect(() => (open ? addOverlay(() => dismissal()) : undefined), [open]);
 
   useLayoutEffect(() => {
     const dialog = element.current;

@@ -3,11 +3,14 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from "r
 /** Which keys lead to the item before and to the one after. */
 const arrows = { row: ["ArrowLeft", "ArrowRight"], column: ["ArrowUp", "ArrowDown"] } as const;
 
-const buttonsOf = (item: Element | undefined) => [...(item?.querySelectorAll("button") ?? [])];
+/** What of an item is worked with: its links and buttons, in their order. */
+const stopsOf = (item: Element | undefined) => [
+  ...(item?.querySelectorAll<HTMLElement>("a[href], button") ?? []),
+];
 
 /**
  * Makes a list one place for the Tab key, which goes on to what follows, and lets the arrow keys, Home and End walk
- * from item to item, from each button to its like. Items without buttons are passed over.
+ * from item to item, from each link or button to its like. Items without any are passed over.
  *
  * @returns the place, among items that can be reached, of the one that Tab stops at, and what the list listens to
  */
@@ -15,7 +18,7 @@ export function useRovingItem(list: RefObject<HTMLElement | null>, axis: keyof t
   const [current, setCurrent] = useState(0);
   const placeOf = (target: EventTarget) => {
     const items = [...(list.current?.children ?? [])].filter(
-      (item) => item.ariaHidden !== "true" && buttonsOf(item).length > 0,
+      (item) => item.ariaHidden !== "true" && stopsOf(item).length > 0,
     );
     return { items, place: items.findIndex((item) => target instanceof Node && item.contains(target)) };
   };
@@ -36,8 +39,8 @@ export function useRovingItem(list: RefObject<HTMLElement | null>, axis: keyof t
         ["Home", 0],
         ["End", items.length - 1],
       ]).get(key);
-      const which = target instanceof HTMLButtonElement ? buttonsOf(items[place]).indexOf(target) : -1;
-      const next = led === undefined ? undefined : buttonsOf(items[led])[which];
+      const which = target instanceof HTMLElement ? stopsOf(items[place]).indexOf(target) : -1;
+      const next = led === undefined ? undefined : stopsOf(items[led])[which];
       if (!next) return;
       event.preventDefault();
       next.focus();

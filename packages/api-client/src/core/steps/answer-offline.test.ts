@@ -75,6 +75,14 @@ test("a gateway that can be reached is heard first, and its refusal holds", asyn
   expect((await failureOf(site.client.call(list, 1))).kind).toBe("rejected");
 });
 
+test("what was answered before stands in for a gateway that is silent for too long", async () => {
+  await using site = await offlineSite();
+  await site.client.call(list, 1);
+  site.answer("hang");
+  expect(await site.client.call(list, 1, { timeout: 20 })).toEqual({ n: 1 });
+  expect(site.events.at(-1)).toEqual({ type: "stood-in", endpoint: "list" });
+});
+
 test("only what is worth its room is put aside, and each question has its own answer", async () => {
   await using site = await offlineSite();
   await site.client.call(list, 1);

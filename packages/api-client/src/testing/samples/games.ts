@@ -226,11 +226,15 @@ export const gamesSamples = {
   removeFavourite: { input: gamesInputs.removeFavourite, value: null },
   launchGame: {
     input: gamesInputs.launchGame,
-    value: { content: { game_url: "https://gateway.example/play/slots?ticket=sample&lang=es" } },
+    value: {
+      content: { game_url: "https://gateway.example/play/slots?ticket=sample&lang=es", game_name: "Campana" },
+    },
   },
   launchGuestGame: {
     input: gamesInputs.launchGuestGame,
-    value: { content: { game_url: "https://gateway.example/play/slots?ticket=sample&lang=es" } },
+    value: {
+      content: { game_url: "https://gateway.example/play/slots?ticket=sample&lang=es", game_name: "Campana" },
+    },
   },
   listLiveModels: {
     input: undefined,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { matchesName } from "./name-search.ts";
-import { slotSearch } from "./slot-search.ts";
+import { searchesBesideSlots, slotSearch } from "./slot-search.ts";
 
 describe("a search among slots (Spec §5)", () => {
   test.each(["", " ", "\t\n "])("is none for %j: the results are cleared", (text) => {
@@ -46,5 +46,27 @@ describe("names", () => {
     ["Oro (3x)", "(3", true],
   ])("%s has %j: %s", (name, text, has) => {
     expect(matchesName(name, text)).toBe(has);
+  });
+});
+
+describe("a search beside slots", () => {
+  test("looks through fishing, poker and live games, where the merchant has them and in its order", () => {
+    const searches = searchesBesideSlots(" oro ", [
+      "LIVE",
+      "RNG",
+      "SPORTS",
+      "FISH",
+      "JILI",
+      "INHOUSE",
+      "LOTT",
+    ]);
+    expect(searches).toEqual([
+      { ...slotSearch("oro"), type: "LIVE" },
+      { ...slotSearch("oro"), type: "FISH" },
+    ]);
+  });
+
+  test.each(["", " "])("is none for %j", (text) => {
+    expect(searchesBesideSlots(text, ["FISH", "PVP"])).toEqual([]);
   });
 });

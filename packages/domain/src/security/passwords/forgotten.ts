@@ -2,7 +2,7 @@ import type { FieldProblem } from "../../errors/field-message-key.ts";
 import { SiteSwitch, type SiteSwitches } from "../../site/switches.ts";
 import type { Bounds } from "../../validation/bounds.ts";
 import { collectProblems } from "../../validation/collect-problems.ts";
-import { emailProblem } from "../../validation/email.ts";
+import { type EmailPattern, emailProblem } from "../../validation/email.ts";
 import { usernameProblem } from "../../validation/login.ts";
 import { mobileProblem } from "../../validation/mobile.ts";
 import { newPasswordProblem } from "../../validation/new-password.ts";
@@ -25,11 +25,11 @@ export interface RetrieveFields {
 /** What is wrong with it: username by `loginUsername`, e-mail required; blanks around both don't count (Spec §5). */
 export const retrieveProblems = (
   fields: RetrieveFields,
-  rules: { readonly username: Bounds },
+  rules: { readonly username: Bounds; readonly emailPattern: EmailPattern },
 ): ReadonlyMap<keyof RetrieveFields, FieldProblem> =>
   collectProblems<keyof RetrieveFields>([
     ["username", usernameProblem(fields.username, rules.username)],
-    ["email", emailProblem(fields.email, true)],
+    ["email", emailProblem(fields.email, { required: true, pattern: rules.emailPattern })],
   ]);
 
 /** The form that sets a password by phone, as typed. */

@@ -26,6 +26,9 @@ export const accountErrors = {
   nameFormat: "The name's format is incorrect. Write it without digits or symbols.",
   mobileRequired: "Enter your mobile number.",
   mobileFormat: "The mobile number is not valid. Enter at least {{min}} digits.",
+  mobileDigits: "The mobile number is not valid. Write digits only, at least {{min}}.",
+  mobileCountry:
+    "The mobile number is not valid with this code. Choose its country, or write at least {{min}} digits without +.",
   mobileLength: "A mobile number has at most {{max}} digits. Correct it.",
   smsCodeRequired: "Enter the code we sent you by SMS.",
   smsCodeFormat: "The code has only digits, {{min}} to {{max}}. Check it.",

@@ -8,6 +8,9 @@ export const closed = {
   maintenanceTitle: "Under maintenance",
   maintenance:
     "We are improving the site. We'll be back as soon as it's done; there's nothing you need to do.",
+  until: "We plan to open again at {{time}} ({{zone}}).",
+  untilDay: "We plan to open again on {{day}} at {{time}} ({{zone}}).",
+  late: "It is taking longer than planned. Thank you for your patience.",
   region: "We can't offer you the site from your location. If you think that's a mistake, contact us.",
   blockedTitle: "Access blocked",
   blocked: "This internet address can't use the site. If you think that's a mistake, contact us.",

@@ -3,6 +3,14 @@ import type { TextsLike } from "../texts-like.ts";
 
 /** English texts of home below the first view. */
 export const lowerHome = {
+  own: {
+    title: "Your games",
+    empty: "What you play and what you star waits for you here.",
+    rewards_one: "{{count}} reward",
+    rewards_other: "{{count}} rewards",
+    rewardsToClaim_one: "{{count}} reward to claim",
+    rewardsToClaim_other: "{{count}} rewards to claim",
+  },
   winners: "Latest winners",
   pauseWinners: "Stop the winner list",
   playWinners: "Move the winner list",

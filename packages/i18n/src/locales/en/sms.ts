@@ -4,6 +4,7 @@ import type { TextsLike } from "../texts-like.ts";
 export const sms = {
   mobile: "Mobile number",
   diallingCode: "Country code",
+  chooseCountry: "Switch to {{country}}",
   code: "SMS code",
   send: "Send code",
   sending: "Sending code…",

@@ -27,6 +27,9 @@ export const accountErrors = {
   nameFormat: "El formato del nombre no es válido. Escríbelo sin números ni símbolos.",
   mobileRequired: "Escribe tu celular.",
   mobileFormat: "El número de celular no es válido. Escribe al menos {{min}} dígitos.",
+  mobileDigits: "El número de celular no es válido. Escribe solo dígitos, al menos {{min}}.",
+  mobileCountry:
+    "El número de celular no es válido con esta lada. Elige su país o escribe al menos {{min}} dígitos sin +.",
   mobileLength: "El celular lleva máximo {{max}} dígitos. Corrígelo.",
   smsCodeRequired: "Escribe el código que te llegó por SMS.",
   smsCodeFormat: "El código lleva solo números, de {{min}} a {{max}}. Revísalo.",

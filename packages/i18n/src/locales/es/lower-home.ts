@@ -1,5 +1,13 @@
 /** Spanish texts of home below the first view. */
 export const lowerHome = {
+  own: {
+    title: "Tus juegos",
+    empty: "Lo que juegues y lo que marques con una estrella te espera aquí.",
+    rewards_one: "{{count}} premio",
+    rewards_other: "{{count}} premios",
+    rewardsToClaim_one: "{{count}} premio por cobrar",
+    rewardsToClaim_other: "{{count}} premios por cobrar",
+  },
   winners: "Últimos ganadores",
   pauseWinners: "Detener la lista de ganadores",
   playWinners: "Mover la lista de ganadores",

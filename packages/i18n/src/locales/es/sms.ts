@@ -1,6 +1,7 @@
 export const sms = {
   mobile: "Celular",
   diallingCode: "Código de país",
+  chooseCountry: "Cambiar a {{country}}",
   code: "Código SMS",
   send: "Enviar código",
   sending: "Enviando código…",

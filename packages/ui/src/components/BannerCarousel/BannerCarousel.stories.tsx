@@ -107,6 +107,20 @@ export const MovesByItself: Story = {
   },
 };
 
+export const WithoutIdleCallback: Story = {
+  tags: ["!autodocs"],
+  beforeEach: () => {
+    const { requestIdleCallback } = window;
+    // As in Safari.
+    Object.assign(window, { requestIdleCallback: undefined });
+    return () => Object.assign(window, { requestIdleCallback });
+  },
+  play: async ({ args, canvas }) => {
+    const next = canvas.getByRole("button", { name: args.labels.next });
+    await waitFor(() => expect(next).toBeEnabled(), enough);
+  },
+};
+
 export const FocusStopsItForGood: Story = {
   tags: ["!autodocs"],
   args: { delay: 300, speed: 50 },

@@ -27,6 +27,7 @@ export function GameGrid({
   aboveStatus = "end",
   vendors = games[0]?.vendorName !== undefined,
   labels,
+  hrefOf,
   onOpen,
   onFavouriteChange,
   onEndReached,
@@ -72,6 +73,7 @@ export function GameGrid({
           setSize={total ?? (status === "end" ? offset + games.length : -1)}
           metrics={metrics}
           labels={labels}
+          hrefOf={hrefOf}
           onOpen={onOpen}
           onFavouriteChange={onFavouriteChange}
         />
@@ -118,6 +120,8 @@ export interface GameGridProps extends Omit<ComponentPropsWithRef<"div">, "child
   vendors?: boolean | undefined;
   /** Keep the object's identity, tiles are memoised. */
   labels: GameGridLabels;
+  /** The address of a game's page: its tile is a link then. Keep its identity, tiles are memoised. */
+  hrefOf?: ((game: TileGame) => string | undefined) | undefined;
   /** Keep its identity, tiles are memoised. */
   onOpen: (game: TileGame) => void;
   /** Called with the wished state of a star. Without it there are no stars. Keep its identity. */

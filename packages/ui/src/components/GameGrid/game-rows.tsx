@@ -89,7 +89,7 @@ export function GameRows({
   );
 }
 
-interface GameRowsProps extends Pick<GameTileProps, "onOpen" | "onFavouriteChange"> {
+interface GameRowsProps extends Pick<GameTileProps, "hrefOf" | "onOpen" | "onFavouriteChange"> {
   label: string;
   busy: boolean;
   /** At least one. */

@@ -84,6 +84,11 @@ export const OnePlaceForTheKeyboard: Story = {
     await expect(button(0, game)).toHaveFocus();
     await userEvent.keyboard("{ArrowLeft}{ArrowRight}{ArrowRight}");
     await expect(button(2, game)).toHaveFocus();
+    // With these held the arrows are the browser's: a step back, a word, a line.
+    for (const held of ["Alt", "Control", "Meta", "Shift"]) {
+      await userEvent.keyboard(`{${held}>}{ArrowLeft}{/${held}}`);
+      await expect(button(2, game)).toHaveFocus();
+    }
     await userEvent.tab();
     await expect(button(2, star)).toHaveFocus();
     await userEvent.keyboard("{End}{ArrowRight}");
@@ -94,6 +99,27 @@ export const OnePlaceForTheKeyboard: Story = {
     await expect(button(-1, star)).toHaveFocus();
     await userEvent.keyboard("{Home}");
     await expect(button(0, star)).toHaveFocus();
+  },
+};
+
+export const LinksByKeyboard: Story = {
+  tags: ["!autodocs"],
+  // The second can't be opened now.
+  args: { hrefOf: ({ id }) => (id === "game-1" ? undefined : `#${id}`) },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(36));
+    const stop = (place: number, role: "link" | "button") => {
+      const [first] = within(canvas.getAllByRole("listitem").at(place) ?? document.body).getAllByRole(role);
+      return first;
+    };
+    await userEvent.tab();
+    await expect(stop(0, "link")).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(stop(1, "button")).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(stop(2, "link")).toHaveFocus();
+    await userEvent.tab();
+    await expect(stop(2, "button")).toHaveFocus();
   },
 };
 

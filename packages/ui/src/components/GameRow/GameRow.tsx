@@ -23,6 +23,7 @@ export function GameRow({
   autoplay,
   vendors = games?.[0]?.vendorName !== undefined,
   labels,
+  hrefOf,
   onOpen,
   onFavouriteChange,
   className,
@@ -67,6 +68,7 @@ export function GameRow({
                 favourite={favouriteIds?.has(game.id)}
                 eager={eager && index < FIRST_TILES - 1}
                 reachable={index === Math.min(current, games.length - 1)}
+                hrefOf={hrefOf}
                 onOpen={onOpen}
                 onFavouriteChange={onFavouriteChange}
               />
@@ -122,6 +124,8 @@ export interface GameRowProps extends Omit<ComponentPropsWithRef<"div">, "childr
   vendors?: boolean | undefined;
   /** Keep the object's identity, tiles are memoised. */
   labels: GameRowLabels;
+  /** The address of a game's page: its tile is a link then. Keep its identity, tiles are memoised. */
+  hrefOf?: ((game: TileGame) => string | undefined) | undefined;
   /** Keep its identity, tiles are memoised. */
   onOpen: (game: TileGame) => void;
   /** Called with the wished state of a star. Without it there are no stars. Keep its identity. */

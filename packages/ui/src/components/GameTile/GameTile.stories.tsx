@@ -25,8 +25,9 @@ and a star. One that can't be opened now is dimmed and says so; its tap is still
 **Tokens:** \`--vo-game-tile-radius\`, \`--vo-game-tile-ratio\` (3 / 4), the star's shapes \`--vo-game-tile-star\` and
 \`--vo-game-tile-star-on\` (a \`clip-path\` 16 px wide), else roles.
 
-**Accessibility:** two separate buttons, never one inside the other: the game, named by its name, and the star,
-a toggle with \`aria-pressed\` named "Favourite: game". The star's target is 44 px. The cover is decoration.`,
+**Accessibility:** two separate stops, never one inside the other: the game, named by its name, a link where
+\`hrefOf\` knows its page's address and else a button; and the star, a toggle with \`aria-pressed\` named
+"Favourite: game". The star's target is 44 px. The cover is decoration.`,
       },
     },
   },
@@ -41,6 +42,26 @@ export const Default: Story = {
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await expect(args.onOpen).toHaveBeenCalledWith(args.game);
     await expect(args.onFavouriteChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Linked: Story = {
+  args: { hrefOf: ({ id }) => `#${id}` },
+  play: async ({ args, canvas, userEvent }) => {
+    const link = canvas.getByRole("link", { name: "Sol de Jade" });
+    await expect(link).toHaveAttribute("href", "#sol");
+    const before = window.location.href;
+    await userEvent.click(link);
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(args.onOpen).toHaveBeenCalledWith(args.game);
+    await expect(window.location.href).toBe(before);
+
+    // A click that asks for another tab is the browser's own; this story opens none.
+    window.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    await userEvent.keyboard("{Control>}");
+    await userEvent.click(link);
+    await userEvent.keyboard("{/Control}");
+    await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,5 +1,6 @@
 import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, memo } from "react";
+import { linkClick } from "../../events/link-click.ts";
 import { usePicture } from "../../hooks/use-picture.tsx";
 import type { GameTileLabels, TileGame } from "./tile-game.ts";
 
@@ -13,6 +14,7 @@ export const GameTile = /* @__PURE__ */ memo(function GameTile({
   favourite = false,
   eager = false,
   reachable = true,
+  hrefOf,
   onOpen,
   onFavouriteChange,
   className,
@@ -28,25 +30,46 @@ export const GameTile = /* @__PURE__ */ memo(function GameTile({
   });
   const unavailable = game.badge === "unavailable" || undefined;
   const tabIndex = reachable ? undefined : -1;
+  const href = hrefOf?.(game);
+  const face = (
+    <>
+      {cover}
+      {game.vendorName === undefined ? (
+        <span className="vo-game-tile__name">{game.name}</span>
+      ) : (
+        <span className="vo-game-tile__caption">
+          <span className="vo-game-tile__name">{game.name}</span>
+          <span className="vo-game-tile__vendor">{game.vendorName}</span>
+        </span>
+      )}
+    </>
+  );
   return (
     <div {...rest} className={clsx("vo-game-tile", className)} data-unavailable={unavailable}>
-      <button
-        type="button"
-        className="vo-game-tile__open"
-        tabIndex={tabIndex}
-        aria-disabled={unavailable}
-        onClick={() => onOpen(game)}
-      >
-        {cover}
-        {game.vendorName === undefined ? (
-          <span className="vo-game-tile__name">{game.name}</span>
-        ) : (
-          <span className="vo-game-tile__caption">
-            <span className="vo-game-tile__name">{game.name}</span>
-            <span className="vo-game-tile__vendor">{game.vendorName}</span>
-          </span>
-        )}
-      </button>
+      {href === undefined ? (
+        <button
+          type="button"
+          className="vo-game-tile__open"
+          tabIndex={tabIndex}
+          aria-disabled={unavailable}
+          onClick={() => onOpen(game)}
+        >
+          {face}
+        </button>
+      ) : (
+        <a
+          className="vo-game-tile__open"
+          href={href}
+          draggable={false}
+          tabIndex={tabIndex}
+          onClick={linkClick((event) => {
+            event.preventDefault();
+            onOpen(game);
+          })}
+        >
+          {face}
+        </a>
+      )}
       {game.badge === undefined ? null : (
         <span className="vo-game-tile__badge" data-badge={game.badge}>
           {labels[game.badge]}
@@ -88,6 +111,11 @@ export interface GameTileProps extends Omit<ComponentPropsWithRef<"div">, "child
    * @default true
    */
   reachable?: boolean | undefined;
+  /**
+   * The address of a game's page: the tile is a link then, which can be opened in a tab of its own and copied. A game
+   * without one, such as one that can't be opened now, is a button. Keep its identity, tiles are memoised.
+   */
+  hrefOf?: ((game: TileGame) => string | undefined) | undefined;
   /** Called with the tile's game when it is tapped. Keep its identity, tiles are memoised. */
   onOpen: (game: TileGame) => void;
   /** Called with the wished state of the star. Without it there is no star. */

@@ -97,6 +97,22 @@ export const Dragged: Story = {
   },
 };
 
+/** The phone takes the finger away from the slider, for a scroll or a call. */
+export const Interrupted: Story = {
+  play: async ({ args, canvas }) => {
+    const slider = canvas.getByRole("slider");
+    const { left, width } = slider.getBoundingClientRect();
+    fireEvent.pointerDown(slider, { clientX: left + 0.05 * width });
+    fireEvent.change(slider, { target: { value: "60" } });
+    await expect(slider).toHaveValue("60");
+    fireEvent.pointerCancel(slider);
+    await expect(slider, "back where the finger came down").toHaveValue("0");
+    await expect(args.onSlide).not.toHaveBeenCalled();
+    drag(slider, 0.05, 1);
+    await expect(args.onSlide).toHaveBeenCalledOnce();
+  },
+};
+
 export const Tapped: Story = {
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole("slider");

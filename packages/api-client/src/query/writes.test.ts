@@ -1,0 +1,146 @@
+import { type MutationKey, MutationObserver, type MutationOptions, QueryClient } from "@tanstack/react-query";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { testClient } from "../../test-server/test-client.ts";
+import type { ApiError } from "../errors/api-error.ts";
+import { samples } from "../testing/samples/index.ts";
+import * as query from "./index.ts";
+
+const { client } = testClient("http://nowhere.example");
+const call = vi.spyOn(client, "call");
+
+/** A key that a page made for one order: sent again, it is the same order. */
+const key = { idempotencyKey: "key-1" } as const;
+
+interface Write {
+  readonly mutationKey: MutationKey | undefined;
+  readonly run: () => Promise<unknown>;
+}
+
+const write = <Value, Input>(
+  options: MutationOptions<Value, ApiError, Input>,
+  input: NoInfer<Input>,
+): Write => ({
+  mutationKey: options.mutationKey,
+  run: () => new MutationObserver(new QueryClient(), options).mutate(input),
+});
+
+/** The sample of what a call sends. */
+const sampleOf = (id: string): unknown => Object.entries(samples).find(([name]) => name === id)?.[1].input;
+
+const {
+  applicationMutations: application,
+  bankCardMutations: bankCard,
+  downlineMutations: downline,
+  favouriteMutations: favourite,
+  inboxMutations: inbox,
+  passwordMutations: password,
+  rewardMutations: reward,
+  securityMutations: security,
+  sessionMutations: session,
+} = query;
+const ids = samples.markMessagesRead.input;
+
+/** Every write that has a key, which goes in front of all it sends, made anew; with the call that it makes. */
+const keyed = (): Readonly<Record<string, Write>> => ({
+  applyForPromotion: write(application.apply(client), { ...samples.applyForPromotion.input, ...key }),
+  addBankCard: write(bankCard.add(client), { ...samples.addBankCard.input, ...key }),
+  removeBankCard: write(bankCard.remove(client), { ...samples.removeBankCard.input, ...key }),
+  answerContract: write(query.contractMutations.answer(client), { ...samples.answerContract.input, ...key }),
+  createDeposit: write(query.depositMutations.create(client), { ...samples.createDeposit.input, ...key }),
+  sendDepositReceipt: write(query.depositMutations.sendReceipt(client), {
+    ...samples.sendDepositReceipt.input,
+    ...key,
+  }),
+  createInvitationLink: write(downline.createLink(client), { ...samples.createInvitationLink.input, ...key }),
+  removeInvitationLink: write(downline.removeLink(client), { ...samples.removeInvitationLink.input, ...key }),
+  openAccount: write(downline.openAccount(client), { ...samples.openAccount.input, ...key }),
+  transferToDownlines: write(downline.transfer(client), { ...samples.transferToDownlines.input, ...key }),
+  markMessagesRead: write(inbox.markRead(client), { ids, ...key }),
+  deleteMessages: write(inbox.remove(client), { ids: samples.deleteMessages.input, ...key }),
+  sendMessage: write(inbox.send(client), { ...samples.sendMessage.input, ...key }),
+  claimReward: write(reward.claim(client), { ...samples.claimReward.input, ...key }),
+  claimDailyTask: write(reward.claimTask(client), { ...samples.claimDailyTask.input, ...key }),
+  claimSignIn: write(reward.signIn(client), { ...samples.claimSignIn.input, ...key }),
+  openEnvelope: write(reward.openEnvelope(client), { ...samples.openEnvelope.input, ...key }),
+  redeemPromoCode: write(reward.redeem(client), { ...samples.redeemPromoCode.input, ...key }),
+  requestWithdrawal: write(query.withdrawalMutations.request(client), {
+    ...samples.requestWithdrawal.input,
+    ...key,
+  }),
+});
+
+/** Every write without a key, made anew. */
+const plain = (): Readonly<Record<string, Write>> => ({
+  launchChat: write(query.chatMutations.launch(client), samples.launchChat.input),
+  addFavourite: write(favourite.add(client), samples.addFavourite.input),
+  removeFavourite: write(favourite.remove(client), samples.removeFavourite.input),
+  setHeadIcon: write(query.headIconMutations.change(client), samples.setHeadIcon.input),
+  getHumanChallenge: write(query.humanMutations.challenge(client), undefined),
+  answerHumanChallenge: write(query.humanMutations.answer(client), samples.answerHumanChallenge.input),
+  renewMember: write(query.memberMutations.renew(client), undefined),
+  markAnnouncementRead: write(query.noticeMutations.markRead(client), samples.markAnnouncementRead.input),
+  changePassword: write(password.change(client), samples.changePassword.input),
+  retrievePassword: write(password.retrieve(client), samples.retrievePassword.input),
+  setPasswordByPhone: write(password.setByPhone(client), samples.setPasswordByPhone.input),
+  registerByMobile: write(query.registrationMutations.byMobile(client), samples.registerByMobile.input),
+  registerByUsername: write(query.registrationMutations.byUsername(client), samples.registerByUsername.input),
+  bindEmail: write(security.bindEmail(client), samples.bindEmail.input),
+  bindMobile: write(security.bindMobile(client), samples.bindMobile.input),
+  sendEmailCode: write(security.sendEmailCode(client), samples.sendEmailCode.input),
+  setPaymentPassword: write(security.setPaymentPassword(client), samples.setPaymentPassword.input),
+  login: write(session.login(client), samples.login.input),
+  loginAgent: write(session.loginAgent(client), samples.loginAgent.input),
+  logout: write(session.logout(client), undefined),
+  startTrial: write(session.trial(client), undefined),
+  sendSmsCode: write(query.smsMutations.send(client), samples.sendSmsCode.input),
+});
+
+beforeEach(() => void call.mockReset().mockRejectedValue(new Error("nobody answers")));
+
+describe("a write", () => {
+  test.each(Object.keys(keyed()))("%s sends what it is given, under the key of its order", async (id) => {
+    await expect(keyed()[id]?.run()).rejects.toThrow("nobody answers");
+    const [endpoint, input, options] = call.mock.lastCall ?? [];
+    expect(endpoint?.id).toBe(id);
+    expect(options).toMatchObject(key);
+    expect(input).toEqual(sampleOf(id));
+  });
+
+  test.each(Object.keys(plain()))("%s sends what it is given", async (id) => {
+    await expect(plain()[id]?.run()).rejects.toThrow("nobody answers");
+    const [endpoint, input] = call.mock.lastCall ?? [];
+    expect(endpoint?.id).toBe(id);
+    expect(input).toEqual(sampleOf(id));
+  });
+
+  const picture = new File(["x"], "foto.png", { type: "image/png" });
+  const message = (pictures: readonly File[]) =>
+    write(inbox.send(client), { ...samples.sendMessage.input, pictures, ...key });
+
+  test.each<[string, () => Write | undefined, number | undefined]>([
+    ["a message without pictures", () => message([]), undefined],
+    ["a message with one", () => message([picture]), 180_000],
+    ["a message with two", () => message([picture, picture]), 180_000],
+    ["a receipt", () => keyed().sendDepositReceipt, 180_000],
+    ["an application", () => keyed().applyForPromotion, 180_000],
+    ["a deposit", () => keyed().createDeposit, undefined],
+  ])("has time for an upload where there is one: %s", async (_what, made, timeout) => {
+    await expect(made()?.run()).rejects.toThrow("nobody answers");
+    expect(call.mock.lastCall?.[2]?.timeout).toBe(timeout);
+  });
+
+  test("is known by a key of its own, at least two whole words, and none is missing here", () => {
+    const keys = [...Object.values(keyed()), ...Object.values(plain())].map(
+      ({ mutationKey }) => mutationKey ?? [],
+    );
+    for (const words of keys) {
+      expect(words.length).toBeGreaterThan(1);
+      expect(words.every((word) => typeof word === "string" && word !== "")).toBe(true);
+    }
+    expect(new Set(keys.map((words) => words.join("/"))).size).toBe(keys.length);
+    const written = Object.entries(query).flatMap(([group, writes]) =>
+      group.endsWith("Mutations") ? Object.keys(writes) : [],
+    );
+    expect(keys).toHaveLength(written.length);
+  });
+});
