@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brandFolder } from "@volado/tooling/brands";
 import { describe, expect, it } from "vitest";
 import { readEnvironment } from "./environment.ts";
+import { lightPasswordCost } from "./session/password.ts";
 
 const read = (variables: Readonly<Record<string, string>>) => readEnvironment(variables, "/data");
 
@@ -29,6 +30,7 @@ describe("the environment", () => {
         VOLADO_SITE_DIR: "/site",
         VOLADO_SLOT_GAMES: "5000",
         VOLADO_PLAIN_COVERS: "1",
+        VOLADO_LIGHT_PASSWORDS: "1",
         VOLADO_API_DELAY_MS: "100",
         VOLADO_ORIGIN: "https://demo.mx/",
         VOLADO_SITE_ORIGINS: "https://a.mx,https://b.mx",
@@ -40,6 +42,7 @@ describe("the environment", () => {
         siteDir: "/site",
         slotGames: 5_000,
         plainCovers: true,
+        passwordCost: lightPasswordCost,
         apiDelayMs: 100,
         origin: "https://demo.mx",
         siteOrigins: ["https://a.mx", "https://b.mx"],

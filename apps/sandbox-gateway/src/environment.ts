@@ -4,6 +4,7 @@ import * as z from "zod";
 import { type Brand, brandOf, houseBrand } from "./brand/brand.ts";
 import { type ReadBrand, readBrand } from "./brand/read-brand.ts";
 import { defaultLimits, type GatewayOptions } from "./options.ts";
+import { defaultPasswordCost, lightPasswordCost } from "./session/password.ts";
 
 const flag = z
   .enum(["0", "1"])
@@ -19,6 +20,7 @@ const schema = z.object({
   VOLADO_DATA_DIR: z.string().optional(),
   VOLADO_SITE_DIR: z.string().optional(),
   VOLADO_PLAIN_COVERS: flag,
+  VOLADO_LIGHT_PASSWORDS: flag,
   VOLADO_SLOT_GAMES: z.coerce.number().int().min(0).max(50_000).default(0),
   VOLADO_API_DELAY_MS: z.coerce.number().int().min(0).max(30_000).default(0),
   VOLADO_CALLS_PER_SECOND: z.coerce.number().int().min(1).max(100_000).default(60),
@@ -86,6 +88,7 @@ export const readEnvironment = (
       siteDir: env.VOLADO_SITE_DIR === undefined ? undefined : resolve(env.VOLADO_SITE_DIR),
       slotGames: env.VOLADO_SLOT_GAMES,
       plainCovers: env.VOLADO_PLAIN_COVERS,
+      passwordCost: env.VOLADO_LIGHT_PASSWORDS ? lightPasswordCost : defaultPasswordCost,
       pictureDir: join(data, "pictures"),
       apiDelayMs: env.VOLADO_API_DELAY_MS,
       limits: {

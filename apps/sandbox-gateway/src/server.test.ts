@@ -176,11 +176,12 @@ describe("faults", () => {
     gateway.call({ id, fields: id === "getStatus" ? status : gameFields() });
 
   it("close the site for maintenance, but the status still says so", async () => {
-    gateway.services().faults.set({ ...noFaults, maintenance: true });
+    const maintenanceEnd = 1_795_800_000_000;
+    gateway.services().faults.set({ ...noFaults, maintenance: true, maintenanceEnd });
     expect(await call()).toMatchObject({ status: 503, body: { code: "maintenance" } });
     expect(await call("getStatus")).toMatchObject({
       status: 200,
-      body: { value: { maintenance: true, regionRestriction: false } },
+      body: { value: { maintenance: true, maintenanceEnd, regionRestriction: false } },
     });
   });
 

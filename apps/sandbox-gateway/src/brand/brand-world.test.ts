@@ -251,6 +251,16 @@ describe.each(brands)(
       expect([...lines.keys()]).toEqual([day]);
     });
 
+    it("takes the e-mail addresses of its pattern", async () => {
+      const token = await gateway.logIn();
+      const answer = await gateway.call({
+        id: "sendEmailCode",
+        token,
+        fields: { email: "ana+juego@correo.info" },
+      });
+      expect(answer.status).toBe(brand.emailPattern === "wide" ? 200 : 422);
+    });
+
     it("takes nobody who is younger than its licence allows", async () => {
       const { register } = registrationSteps(gateway);
       const year = Number(brand.clock.day(gateway.services().now()).slice(0, 4));

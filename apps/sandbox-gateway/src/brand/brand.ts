@@ -1,5 +1,6 @@
 import { type MerchantConfig, parseMerchantConfig } from "@volado/config";
 import type { RegistrationTab } from "@volado/domain/registration";
+import type { EmailPattern } from "@volado/domain/validation";
 import type { LotteryVendors } from "@volado/domain/vendors";
 import { symbolPath } from "../art/index.ts";
 import { type ContentLanguage, contentLanguage } from "../catalogue/content-language.ts";
@@ -44,6 +45,7 @@ export interface Brand {
   readonly language: ContentLanguage;
   /** Years. */
   readonly minimumAge: number;
+  readonly emailPattern: EmailPattern;
   /** The way to register that stays open while both of its switches are off. */
   readonly registrationWhenOff: RegistrationTab | undefined;
   /** A picture of the site or of this gateway: the brand's logo, and the coin for one without. */
@@ -87,6 +89,7 @@ export const brandOf = (config: MerchantConfig, hues?: BrandHues): Brand => {
     languages: config.languages.map(contentLanguage),
     language: contentLanguage(config.languages[0] ?? "ES"),
     minimumAge: config.policy.minimumAge,
+    emailPattern: config.policy.emailPattern,
     registrationWhenOff: config.layout.registrationWhenOff === "username" ? "username" : undefined,
     icon: config.logo || symbolPath("sol"),
     hues,

@@ -168,14 +168,18 @@ export const createConsoleApi = (ports: ConsolePorts): Hono => {
     const known = new Set(ports.calls());
     const stranger = Object.keys(request.body.calls ?? {}).find((id) => !known.has(id));
     if (stranger !== undefined) return invalid(c, `calls: there is no call "${stranger}".`);
-    const { maintenance, regionRestriction, blocked, latencyMs, failRate, calls } = await ports.faults();
+    const before = await ports.faults();
+    const maintenance = request.body.maintenance ?? before.maintenance;
+    const { maintenanceEnd = before.maintenanceEnd } = request.body;
     const faults: Faults = {
-      maintenance: request.body.maintenance ?? maintenance,
-      regionRestriction: request.body.regionRestriction ?? regionRestriction,
-      blocked: request.body.blocked ?? blocked,
-      latencyMs: request.body.latencyMs ?? latencyMs,
-      failRate: request.body.failRate ?? failRate,
-      calls: request.body.calls ?? calls,
+      maintenance,
+      // An end belongs to one maintenance: the next one says its own.
+      maintenanceEnd: maintenance ? maintenanceEnd : null,
+      regionRestriction: request.body.regionRestriction ?? before.regionRestriction,
+      blocked: request.body.blocked ?? before.blocked,
+      latencyMs: request.body.latencyMs ?? before.latencyMs,
+      failRate: request.body.failRate ?? before.failRate,
+      calls: request.body.calls ?? before.calls,
     };
     await ports.setFaults(faults);
     return c.json(answered(faults));

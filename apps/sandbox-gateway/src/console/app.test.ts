@@ -192,6 +192,20 @@ describe("the API", () => {
     expect(held.faults).toEqual(noFaults);
   });
 
+  it("says when a maintenance ends for as long as there is one", async () => {
+    const { call, held } = setUp();
+    await call("PATCH", "/faults", { maintenance: true, maintenanceEnd: 1_000 });
+    await call("PATCH", "/faults", { latencyMs: 300 });
+    expect(held.faults.maintenanceEnd).toBe(1_000);
+    await call("PATCH", "/faults", { maintenanceEnd: null });
+    expect(held.faults).toMatchObject({ maintenance: true, maintenanceEnd: null });
+    await call("PATCH", "/faults", { maintenanceEnd: 2_000 });
+    await call("PATCH", "/faults", { maintenance: false });
+    await call("PATCH", "/faults", { maintenance: true });
+    expect(held.faults.maintenanceEnd).toBeNull();
+    expect((await call("PATCH", "/faults", { maintenanceEnd: "soon" })).status).toBe(422);
+  });
+
   it("ends one account's sessions, or all", async () => {
     const { call, held } = setUp();
     held.accounts = held.accounts.map((account) => ({ ...account, sessions: 2 }));

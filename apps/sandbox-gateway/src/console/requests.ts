@@ -56,6 +56,7 @@ export const chatRequest = z.strictObject({ text: z.string().trim().min(1).max(5
 export const faultsRequest = z
   .strictObject({
     maintenance: z.boolean(),
+    maintenanceEnd: z.nullable(z.int().min(0)),
     regionRestriction: z.boolean(),
     blocked: z.boolean(),
     latencyMs: z.int().min(0).max(30_000),

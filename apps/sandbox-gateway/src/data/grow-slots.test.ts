@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { houseBrand } from "../brand/brand.ts";
 import { consolePorts } from "../ports/console-ports.ts";
+import { lightPasswordCost } from "../session/password.ts";
 import { readValue } from "../testing/answer-value.ts";
 import { gameFields } from "../testing/call-gateway.ts";
 import { testDatabase } from "../testing/test-database.ts";
@@ -64,7 +65,7 @@ describe("the list of slots in a world that is there already", () => {
     database = await openDatabase(place.location);
     const { db } = database;
     if (!(await isSeeded(db))) {
-      await seedWorld(db, { now: Date.now, brand: houseBrand, passwordCost: { N: 1024, r: 8, p: 1 } });
+      await seedWorld(db, { now: Date.now, brand: houseBrand, passwordCost: lightPasswordCost });
     }
   });
   afterAll(async () => {

@@ -60,7 +60,10 @@ describe("requests", () => {
   it("end with the time to answer", async () => {
     await offer("dividend");
     const id = await waitingId("dividend");
+    const { contracts } = consolePorts(gateway.services());
+    expect(await contracts()).toContainEqual({ username: "agente", kinds: ["dividend"] });
     gateway.later(7 * DAY_MS);
+    expect(await contracts()).toContainEqual({ username: "agente", kinds: [] });
     token = await gateway.logIn("agente");
     expect((await requests()).divtypecompperiodreq).toBe("");
     expect((await list("dividend"))[0]).toMatchObject({ id, state: "lapsed" });
@@ -119,6 +122,13 @@ describe("an answer", () => {
     expect(readValue(await answer(id, true), contractSchema)).toMatchObject({ id, state: "active" });
     expect(await states("daily-salary")).toEqual(["active", "ended", "refused"]);
     expect((await requests()).dailysalreqtype).toBe("");
+  });
+
+  it("that accepts leaves the contracts of other kinds in force", async () => {
+    await offer("dividend");
+    await answer(await waitingId("dividend"), true);
+    expect(await states("dividend")).toContain("active");
+    expect(await states("daily-salary")).toEqual(["active", "refused"]);
   });
 
   it("leaves the contract in force when the offer is refused", async () => {

@@ -47,6 +47,21 @@ describe("the help centre", () => {
     expect(terms?.content).toMatch(new RegExp(`<strong>${houseBrand.minimumAge} `));
   });
 
+  it.each(["ES", "EN"])("names the amounts that withdrawals and deposits really have (%s)", async (lang) => {
+    const { db } = gateway.services();
+    const terms = await db.selectFrom("withdrawal_terms").selectAll().executeTakeFirstOrThrow();
+    const methods = await db.selectFrom("deposit_methods").select(["min", "max"]).execute();
+    const all = await topics(lang);
+    const amountsIn = (anchor: string) =>
+      [...(all.find((topic) => topic.anchor === anchor)?.content ?? "").matchAll(/\$([\d,]+)/g)]
+        .map(([, amount = ""]) => Number(amount.replaceAll(",", "")) * 100)
+        .toSorted((a, b) => a - b);
+    expect(amountsIn("withdrawals")).toEqual([terms.min, terms.max, terms.max_a_day]);
+    expect(amountsIn("deposits")).toEqual(
+      methods.flatMap(({ min, max }) => [min, max]).toSorted((a, b) => a - b),
+    );
+  });
+
   it.each(["ES", "EN"])(
     "leaves no placeholder, no link that leads nowhere and no missing picture (%s)",
     async (lang) => {

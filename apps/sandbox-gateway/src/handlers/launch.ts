@@ -38,12 +38,12 @@ export const launchGame = defineHandler(endpoints.launchGame, async (request, ca
   checkLotteryFields(request, game, call.services);
   if (game.state === "agents_only" && !isAgent(member)) throw new Refusal("game_not_permitted");
   const ticket = await issueTicket(call, game.node_id, { memberId: member.id, sessionId });
-  return { content: { game_url: address(call, game, ticket) } };
+  return { content: { game_url: address(call, game, ticket), game_name: game.name } };
 });
 
 export const launchGuestGame = defineHandler(endpoints.launchGuestGame, async (request, call) => {
   const game = findGame(call, { ...request, vendor: undefined });
   if (!game.free_play) throw new Refusal("game_not_permitted");
   const ticket = await issueTicket(call, game.node_id, undefined);
-  return { content: { game_url: address(call, game, ticket) } };
+  return { content: { game_url: address(call, game, ticket), game_name: game.name } };
 });

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "../data/world/accounts.ts";
-import { hashPassword } from "../session/password.ts";
-import { testPasswordCost } from "../testing/password-cost.ts";
+import { hashPassword, lightPasswordCost } from "../session/password.ts";
 import { NEW_PASSWORD, registrationSteps } from "../testing/registration-steps.ts";
 import { loginFields, useGateway } from "../testing/test-gateway.ts";
 
@@ -21,7 +20,7 @@ beforeEach(async () => {
   await db().deleteFrom("temporary_passwords").execute();
   await db()
     .updateTable("members")
-    .set({ password_hash: await hashPassword(DEMO_PASSWORD, testPasswordCost), first_time_login: false })
+    .set({ password_hash: await hashPassword(DEMO_PASSWORD, lightPasswordCost), first_time_login: false })
     .execute();
   limits.smsToNumber.reset(`+52 ${MOBILE}`);
   limits.failedLogins.reset(`127.0.0.1 +52 ${MOBILE}`);

@@ -5,6 +5,7 @@ import { maskEmail, maskMobile } from "../members/masking.ts";
 import { realMemberOf } from "../members/permitted-member.ts";
 import { type Call, sessionOf } from "../request/call.ts";
 import { invalidFields, Refusal, tooMany } from "../request/refusal.ts";
+import type { Services } from "../services.ts";
 import { lastLogin } from "../session/logins.ts";
 import { messageTexts } from "../session/message-texts.ts";
 import { post } from "../session/outbox.ts";
@@ -76,8 +77,8 @@ export const bindMobile = defineHandler(endpoints.bindMobile, async (request, ca
 });
 
 /** As it is kept. @throws Refusal invalid_input */
-const acceptedEmail = (typed: string): string => {
-  const problem = emailProblem(typed, true);
+const acceptedEmail = (typed: string, { brand }: Services): string => {
+  const problem = emailProblem(typed, { required: true, pattern: brand.emailPattern });
   if (problem !== undefined) throw invalidFields([["email", problem.key]]);
   return typed.trim().toLowerCase();
 };
@@ -87,7 +88,7 @@ const emailTarget = (email: string) => ({ purpose: "email", diallingCode: "", mo
 export const sendEmailCode = defineHandler(endpoints.sendEmailCode, async (request, call) => {
   const { db, services, ip } = call;
   realMemberOf(call);
-  const email = acceptedEmail(request.email);
+  const email = acceptedEmail(request.email, call.services);
   const wait = services.limits.sms.take(ip) || services.limits.smsToNumber.take(email);
   if (wait > 0) throw tooMany("too_many_requests", wait);
   if (!(await isEmailFree(db, email))) throw new Refusal("email_taken");
@@ -101,7 +102,7 @@ export const sendEmailCode = defineHandler(endpoints.sendEmailCode, async (reque
 
 export const bindEmail = defineHandler(endpoints.bindEmail, async (request, call) => {
   const { id } = realMemberOf(call);
-  const email = acceptedEmail(request.email);
+  const email = acceptedEmail(request.email, call.services);
   await requirePasswordIfAny(call, request.password);
   const proved = await proveCode(call, emailTarget(email), request.code);
   await call.db.transaction().execute(async (tx) => {

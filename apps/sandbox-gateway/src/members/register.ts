@@ -44,6 +44,7 @@ const checkedForm = (tab: RegistrationTab, request: RegisterRequest, { services 
       ...form,
       diallingCode: request.countryDialingCode,
       minimumAge: services.brand.minimumAge,
+      emailPattern: services.brand.emailPattern,
       today: services.brand.clock.day(services.now()),
     }),
   );

@@ -18,8 +18,12 @@ const trickle = (begin: string, drop: string): Promise<Closed> =>
   new Promise((resolve, reject) => {
     const begun = performance.now();
     let answer = "";
-    const socket = connect(Number(new URL(gateway.url()).port), "127.0.0.1", () => socket.write(begin));
-    const tap = setInterval(() => socket.write(drop), 20);
+    let tap: NodeJS.Timeout | undefined;
+    const socket = connect(Number(new URL(gateway.url()).port), "127.0.0.1", () => {
+      socket.write(begin);
+      // Not before: what is written while the connection is still made goes out first.
+      tap = setInterval(() => socket.write(drop), 20);
+    });
     socket.setTimeout(10_000, () => socket.destroy(new Error("It was never closed.")));
     socket.on("data", (chunk) => {
       answer += chunk.toString("latin1");

@@ -23,8 +23,15 @@ export const defaultReceiveTimes: ReceiveTimes = {
   checkEvery: 1_000,
 };
 
+/**
+ * Milliseconds that a connection is kept between requests. Longer than fetch and most proxies' keep
+ * theirs: where the server closes first, a request that is just on its way there is lost.
+ */
+const KEEP_ALIVE_MS = 75_000;
+
 /** What Node itself closes by. */
 export const serverTimes = ({ head, upload, checkEvery }: ReceiveTimes): ServerOptions => ({
+  keepAliveTimeout: KEEP_ALIVE_MS,
   headersTimeout: head,
   requestTimeout: upload,
   connectionsCheckingInterval: checkEvery,

@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 
-/** Work of one hash. The default is OWASP's advice for scrypt with little memory; tests take less. */
+/** Work of one hash. The default is OWASP's advice for scrypt with little memory. */
 export interface PasswordCost {
   readonly N: number;
   readonly r: number;
@@ -9,6 +9,9 @@ export interface PasswordCost {
 
 /** 16 MiB and about a fifth of a second. */
 export const defaultPasswordCost: PasswordCost = { N: 16_384, r: 8, p: 5 };
+
+/** Hardly any work: for tests, which log in hundreds of times. */
+export const lightPasswordCost: PasswordCost = { N: 1024, r: 8, p: 1 };
 
 /** Kept for accounts without a password: it is no hash, so no password belongs to it. */
 export const NO_PASSWORD = "none";

@@ -12,7 +12,7 @@ export const siteStatus = (
   ip: string | undefined,
   language: ContentLanguage,
 ): WireValue<Endpoints["getStatus"]> => {
-  const { maintenance, regionRestriction, blocked } = faults.current();
+  const { maintenance, maintenanceEnd, regionRestriction, blocked } = faults.current();
   const switches = settings.switches();
   const isOn = (name: string): boolean => switches.get(name) ?? false;
   return {
@@ -36,5 +36,6 @@ export const siteStatus = (
     maintenance,
     regionRestriction,
     gateStatus: gateCode({ maintenance, blocked }),
+    ...(maintenance && { maintenanceEnd }),
   };
 };

@@ -1,7 +1,7 @@
 import type { Services } from "../services.ts";
 import { createSiteApp } from "./app.ts";
 import type { Site } from "./site-files.ts";
-import { folderStamp, readWholeSite } from "./whole-build.ts";
+import { buildStamp, readWholeSite } from "./whole-build.ts";
 
 const EVERY_MS = 1_000;
 
@@ -27,24 +27,29 @@ export const createLiveSite = (folder: string, first: Site, services: Services):
   // Nothing tells which build the first one was read of: it is read once more.
   let done = "";
   let seen = "";
+  let complaint = "";
+
+  const complain = (stamp: string, error: unknown): void => {
+    if (stamp === complaint) return;
+    complaint = stamp;
+    const why = error instanceof Error ? error.message : String(error);
+    services.options.log(`The site's new build is not whole yet, so the one before is still served. ${why}`);
+  };
 
   const look = async (): Promise<void> => {
-    const stamp = await folderStamp(folder).catch(() => "");
-    if (stamp === done) return;
-    if (stamp !== seen) {
-      seen = stamp;
-      return;
-    }
-    done = stamp;
     try {
+      const stamp = await buildStamp(folder);
+      if (stamp === done) return;
+      if (stamp !== seen) {
+        seen = stamp;
+        return;
+      }
       const site = await readWholeSite(folder);
       app = createSiteApp(withFilesOf(site, served), services);
       served = site;
+      done = stamp;
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      services.options.log(
-        `The site's new build is not whole yet, so the one before is still served. ${why}`,
-      );
+      complain(seen, error);
     }
   };
 

@@ -9,14 +9,31 @@ import { etagOf, type SiteFile } from "./site-files.ts";
 
 const compressed = promisify(brotliCompress);
 
+const packed = (body: Buffer, quality: number): Promise<Buffer<ArrayBuffer>> =>
+  compressed(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
+
 /** Announcements begin and end by the clock, so a kept page is made anew after this time. */
 const STALE_AFTER_MS = MINUTE_MS;
 
-/** The best there is: at slow 4G the page with its data then comes in one round trip (14 KB), and it is packed once. */
-const QUALITY = constants.BROTLI_MAX_QUALITY;
+/** For whoever asks for a page first after the data changed: it takes milliseconds. */
+const AT_ONCE = 5;
+
+/** The best there is, after a quarter of a second: at slow 4G the page and its data come in one round trip (14 KB). */
+const FOR_MANY = constants.BROTLI_MAX_QUALITY;
 
 /** Shells of pages whose query chooses what they show, banner and games: the path's own would be asked for in vain. */
 const shownByQuery: ReadonlySet<string | undefined> = new Set(["list", "bare"]);
+
+/** A page of one state of the data. */
+interface KeptPage {
+  file: Promise<SiteFile>;
+  /** Whether it was asked for again: then it is packed as well as can be, or will be soon. */
+  askedAgain: boolean;
+  readonly revision: number;
+  readonly at: number;
+}
 
 /** Gives the page for a language and path, made at most once for each state of the data. */
 export interface PageCache {
@@ -26,10 +43,7 @@ export interface PageCache {
 
 /** See {@link PageCache}. */
 export const createPageCache = (template: string, services: Services): PageCache => {
-  const kept = new Map<
-    string,
-    { readonly file: Promise<SiteFile>; readonly revision: number; readonly at: number }
-  >();
+  const kept = new Map<string, KeptPage>();
 
   const firstViews = firstViewsOf(template);
 
@@ -37,10 +51,16 @@ export const createPageCache = (template: string, services: Services): PageCache
     const page = kind === undefined ? template : withOwnShell(template, kind);
     const text = await bootedPage(page, services, wish, calls);
     const body = Buffer.from(text);
-    const brotli = await compressed(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    });
+    const brotli = await packed(body, AT_ONCE);
     return { body, brotli, type: "text/html; charset=utf-8", etag: etagOf(text), immutable: false };
+  };
+
+  /** Packs a page that is asked for again as well as can be; until that is done it goes out as it is. */
+  const packForMany = async (page: KeptPage): Promise<void> => {
+    if (page.askedAgain) return;
+    page.askedAgain = true;
+    const file = await page.file;
+    page.file = Promise.resolve({ ...file, brotli: await packed(file.body, FOR_MANY) });
   };
 
   return {
@@ -52,10 +72,14 @@ export const createPageCache = (template: string, services: Services): PageCache
       const known = kept.get(key);
       const revision = services.revision();
       const at = services.now();
-      if (known !== undefined && known.revision === revision && at - known.at < STALE_AFTER_MS)
+      if (known !== undefined && known.revision === revision && at - known.at < STALE_AFTER_MS) {
+        void packForMany(known).catch((error: unknown) =>
+          services.options.log("A page was not packed.", error),
+        );
         return known.file;
+      }
       const file = make(wish, { kind, calls });
-      kept.set(key, { file, revision, at });
+      kept.set(key, { file, askedAgain: false, revision, at });
       return file;
     },
   };

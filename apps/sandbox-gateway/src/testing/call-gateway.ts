@@ -35,15 +35,21 @@ export interface TestAnswer {
   readonly body: z.infer<typeof envelopeSchema>;
 }
 
+/** A field as text; an object, which may have a `toString` of its own, as JSON. */
+const textOf = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(textOf).join(",");
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+};
+
 const queryOf = (fields: Readonly<Record<string, unknown>>): string => {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return new URLSearchParams(given.map(([name, value]) => [name, textOf(value)])).toString();
 };
 
 const partsOf = (fields: Readonly<Record<string, unknown>>): FormData => {
   const parts = new FormData();
   for (const [name, value] of Object.entries(fields))
-    parts.append(name, value instanceof Blob ? value : String(value));
+    parts.append(name, value instanceof Blob ? value : textOf(value));
   return parts;
 };
 

@@ -10,7 +10,7 @@ import { openDatabase } from "../data/database.ts";
 import { migrate } from "../data/migrate.ts";
 import type { Schema } from "../data/schema.ts";
 import { seedWorld } from "../data/seed.ts";
-import { testPasswordCost } from "./password-cost.ts";
+import { lightPasswordCost } from "../session/password.ts";
 import { databaseAt, queryServer, testServer } from "./test-server.ts";
 
 /** A seeded database to copy: the file of a PGlite, or the name of a database of the tests' PostgreSQL server. */
@@ -30,7 +30,7 @@ interface Made {
   readonly drop: () => Promise<void>;
 }
 
-const seeding = { now: Date.now, brand: houseBrand, passwordCost: testPasswordCost };
+const seeding = { now: Date.now, brand: houseBrand, passwordCost: lightPasswordCost };
 
 const makeFile = async (): Promise<Made> => {
   const folder = await mkdtemp(join(tmpdir(), "volado-gateway-"));

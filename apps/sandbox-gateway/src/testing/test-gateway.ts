@@ -3,8 +3,8 @@ import { DEMO_PASSWORD } from "../data/world/accounts.ts";
 import { type Gateway, startGateway } from "../gateway.ts";
 import { defaultLimits, type GatewayOptions } from "../options.ts";
 import type { Services } from "../services.ts";
+import { lightPasswordCost } from "../session/password.ts";
 import { callGateway, type TestAnswer, type TestCall } from "./call-gateway.ts";
-import { testPasswordCost } from "./password-cost.ts";
 import { testDatabase } from "./test-database.ts";
 
 /** A gateway that one suite talks to over HTTP. */
@@ -41,7 +41,7 @@ export const useGateway = (options: Partial<GatewayOptions> = {}): TestGateway =
     drop = database.drop;
     gateway = await startGateway({
       database: database.location,
-      passwordCost: testPasswordCost,
+      passwordCost: lightPasswordCost,
       limits,
       now: () => Date.now() + offset,
       log: (message, error) => log.push(`${message} ${String(error)}`),

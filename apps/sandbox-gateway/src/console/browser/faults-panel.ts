@@ -49,6 +49,20 @@ const select = (
   return element;
 };
 
+const MINUTE_MS = 60_000;
+
+/** When the maintenance is to end, to the minute, by the clock of whoever looks; empty says nothing. */
+const endField = (end: number | null, onSet: (end: number | null) => unknown): HTMLElement => {
+  const input = make("input", "field");
+  input.type = "datetime-local";
+  if (end !== null) {
+    const local = end - new Date(end).getTimezoneOffset() * MINUTE_MS;
+    input.valueAsNumber = local - (local % MINUTE_MS);
+  }
+  input.addEventListener("change", () => void onSet(input.value === "" ? null : Date.parse(input.value)));
+  return make("label", "slide", make("span", "slide__head", make("b", "", "Maintenance ends")), input);
+};
+
 /** What goes wrong on purpose. */
 export const faultsPanel = ({ faults, calls }: ConsoleState, act: Act): Node => {
   const set = (part: Record<string, unknown>, done: string) => act("PATCH", "faults", part, done);
@@ -73,6 +87,16 @@ export const faultsPanel = ({ faults, calls }: ConsoleState, act: Act): Node => 
         faults.maintenance,
         (on) => set({ maintenance: on }, `Maintenance is ${on ? "on" : "off"}.`),
       ),
+      ...(faults.maintenance
+        ? [
+            endField(faults.maintenanceEnd, (maintenanceEnd) =>
+              set(
+                { maintenanceEnd },
+                maintenanceEnd === null ? "Nobody says when it ends." : "The status call says when it ends.",
+              ),
+            ),
+          ]
+        : []),
       toggle(
         "Region restriction",
         "The status call says this region is restricted.",

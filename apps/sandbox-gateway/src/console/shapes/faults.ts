@@ -11,6 +11,8 @@ export type CallFault = (typeof callFaults)[number];
 export interface Faults {
   /** The status call says the platform is under maintenance. */
   readonly maintenance: boolean;
+  /** When the status call says that the maintenance is to end, in epoch milliseconds; null says nothing. */
+  readonly maintenanceEnd: number | null;
   /** The status call says the caller's region is restricted. */
   readonly regionRestriction: boolean;
   /** The status call says the caller's address is blocked. */
@@ -26,6 +28,7 @@ export interface Faults {
 /** A healthy gateway. */
 export const noFaults: Faults = {
   maintenance: false,
+  maintenanceEnd: null,
   regionRestriction: false,
   blocked: false,
   latencyMs: 0,

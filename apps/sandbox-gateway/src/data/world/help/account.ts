@@ -13,7 +13,7 @@ export const account: SeedHelpTopic = {
 <ol>
 <li>Entra a <a href="/m/register">Regístrate</a> y elige si quieres usar un nombre de usuario o tu celular.</li>
 <li>El usuario lleva de 4 a 16 letras, números o guion bajo. La contraseña, de 8 a 20 caracteres con letras y números.</li>
-<li>Escribe tus datos como aparecen en tu identificación: los revisamos antes de tu primer retiro.</li>
+<li>Escribe tus datos como aparecen en tu identificación.</li>
 </ol>
 <p>Debes tener {{age}} años o más. Cada persona puede tener una sola cuenta.</p>
 <h2>No puedo entrar</h2>
@@ -33,7 +33,7 @@ export const account: SeedHelpTopic = {
 <ol>
 <li>Go to <a href="/m/register">Sign up</a> and choose whether to use a username or your mobile number.</li>
 <li>The username has 4 to 16 letters, digits or underscores. The password has 8 to 20 characters, with letters and digits.</li>
-<li>Write your details as they stand on your ID: we check them before your first withdrawal.</li>
+<li>Write your details as they stand on your ID.</li>
 </ol>
 <p>You must be {{age}} or older. Each person may have one account only.</p>
 <h2>I can't get in</h2>

@@ -12,7 +12,6 @@ export const withdrawals: SeedHelpTopic = {
 <h2>Antes de tu primer retiro</h2>
 <ul>
 <li>Registra tu cuenta bancaria con el nombre como aparece en el banco.</li>
-<li>Ten a la mano tu identificación oficial: podemos pedírtela para confirmar tu identidad.</li>
 <li>Cumple el rollover de tu bono, si tienes uno activo (mira <a href="/m/help#bonuses">Bonos</a>).</li>
 </ul>
 <h2>Cuánto tarda</h2>
@@ -23,7 +22,8 @@ export const withdrawals: SeedHelpTopic = {
 <tr><th scope="row">{{transfer}}</th><td>Minutos después de aprobarse</td></tr>
 </tbody>
 </table>
-<p>El mínimo es de {{money:100}} por retiro y el máximo de {{money:50000}} por día. El dinero se aparta de tu saldo cuando haces la solicitud.</p>
+<p>Cada retiro es de {{money:100}} a {{money:50000}}, y en un día puedes retirar hasta {{money:100000}}.
+El dinero se aparta de tu saldo cuando haces la solicitud.</p>
 <h2>Mi retiro fue rechazado</h2>
 <p>El dinero regresa a tu saldo y te decimos por qué. Lo más común: la cuenta no está a tu nombre, los datos no coinciden o falta jugar parte de un bono.</p>`,
     },
@@ -34,7 +34,6 @@ export const withdrawals: SeedHelpTopic = {
 <h2>Before your first withdrawal</h2>
 <ul>
 <li>Register your bank account with the name as your bank has it.</li>
-<li>Have your official ID at hand: we may ask for it to confirm who you are.</li>
 <li>Complete your bonus's wagering, if one is active (see <a href="/m/help#bonuses">Bonuses</a>).</li>
 </ul>
 <h2>How long it takes</h2>
@@ -45,7 +44,8 @@ export const withdrawals: SeedHelpTopic = {
 <tr><th scope="row">{{transfer}}</th><td>Minutes after approval</td></tr>
 </tbody>
 </table>
-<p>The minimum is {{money:100}} per withdrawal and the maximum {{money:50000}} per day. The money is set aside from your balance when you make the request.</p>
+<p>Each withdrawal is from {{money:100}} to {{money:50000}}, and in a day you can withdraw up to {{money:100000}}.
+The money is set aside from your balance when you make the request.</p>
 <h2>My withdrawal was refused</h2>
 <p>The money goes back to your balance and we tell you why. The usual reasons: the account is not in your name, the details don't match, or part of a bonus has still to be played.</p>`,
     },

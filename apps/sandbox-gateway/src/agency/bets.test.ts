@@ -1,0 +1,35 @@
+import { DAY_MS } from "@volado/domain/calendar";
+import { expect, it } from "vitest";
+import { useGateway } from "../testing/test-gateway.ts";
+import { readBets, sumBets } from "./bets.ts";
+
+const gateway = useGateway({ team: false });
+
+const MIDNIGHT = Date.UTC(2026, 0, 2, 6);
+
+it("a day has its bets from its first instant to the last, and none of the midnight that begins the next", async () => {
+  const { db } = gateway.services();
+  const rounds = [MIDNIGHT - DAY_MS - 1, MIDNIGHT - DAY_MS, MIDNIGHT - 1, MIDNIGHT].map((at) => ({
+    id: crypto.randomUUID(),
+    member_id: "M-jugador",
+    idempotency_key: crypto.randomUUID(),
+    node_id: "JL-RNG-001",
+    stake: 100,
+    win: 0,
+    outcome: "{}",
+    created_at: at,
+  }));
+  await db.insertInto("rounds").values(rounds).execute();
+  const wanted = {
+    memberIds: ["M-jugador"],
+    days: { from: MIDNIGHT - DAY_MS, to: MIDNIGHT },
+    gameType: undefined,
+    sort: "at",
+    desc: false,
+    limit: 10,
+    offset: 0,
+  } as const;
+  const found = await readBets(db, wanted);
+  expect(found.map(({ at }) => at)).toEqual([MIDNIGHT - DAY_MS, MIDNIGHT - 1]);
+  expect(await sumBets(db, wanted)).toMatchObject({ betCount: 2, stake: 200 });
+});
