@@ -273,6 +273,16 @@ describe("what a page asks for", () => {
     expect(html.hasAttribute("data-no-shell")).toBe(visit.path === "/m/nowhere");
   });
 
+  it.each<[string, Visit, boolean]>([
+    ["a list at its top", { path: "/m/slot-games" }, false],
+    ["a list at a place further down", { path: "/m/slot-games", search: "?at=120" }, true],
+    ["a narrowed list at a place", { path: "/m/slot-games", search: "?type=hot&at=12" }, true],
+    ["a list's own beginning", { path: "/m/slot-games", search: "?at=0" }, false],
+    ["login, for a guest at a player's page", { path: "/m/mine", search: "?at=12" }, false],
+  ])("the tools of %s are out of sight from the head on, or not", (_name, visit, hidden) => {
+    expect(open(visit).html.hasAttribute("data-further-down")).toBe(hidden);
+  });
+
   it("is not asked again when the server wrote it into the page", async () => {
     const status = { maintenance: false };
     const { calls } = open({

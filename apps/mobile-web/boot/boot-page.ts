@@ -5,6 +5,7 @@ import { invitationCodeIn, invitationLink } from "../src/shared/invitation/invit
 import type {} from "./boot-state.ts";
 import { type BootCall, type BootPage, type BootTable, readBootTable } from "./boot-table.ts";
 import { addressOf, startCall, type Visitor } from "./first-calls.ts";
+import { opensFurtherDown } from "./opens-further-down.ts";
 import { pageMarks } from "./page-marks.ts";
 import { placeCall } from "./place-call.ts";
 import { openStatus, patternIn, readServerData } from "./server-data.ts";
@@ -54,6 +55,7 @@ export const bootPage = (): void => {
   html.toggleAttribute(pageMarks.otherLanguage, language !== table.languages[0]);
   html.toggleAttribute(pageMarks.member, token !== undefined);
   html.toggleAttribute(pageMarks.noShell, page === undefined);
+  html.toggleAttribute(pageMarks.furtherDown, page !== undefined && opensFurtherDown(page.kind));
 
   const server = readServerData();
   const answers = token === undefined ? server.answers : {};

@@ -2,8 +2,8 @@ import { pictureSources, shownPictureWidths } from "@volado/domain/site";
 import { savesData } from "../src/shared/device/network.ts";
 import type { BootState } from "./boot-state.ts";
 import { addressOf } from "./first-calls.ts";
+import { opensFurtherDown } from "./opens-further-down.ts";
 import { isRecord } from "./parse-json.ts";
-import { opensFurtherDown } from "./show-shell.ts";
 
 interface Size {
   readonly width: number;

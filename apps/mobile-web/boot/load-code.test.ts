@@ -126,6 +126,15 @@ describe("code that can't be had", () => {
     expect(page.unreachable()).toBe(false);
   });
 
+  it("is no reason while the page is being left, unless it is still there long after", async () => {
+    const page = load({ hidden: true, broken: true });
+    window.dispatchEvent(new Event("beforeunload"));
+    await vi.advanceTimersByTimeAsync(9_900);
+    expect(page.reload).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(page.reload).toHaveBeenCalledOnce();
+  });
+
   it.each([
     ["after that", { arrival: "reload" }],
     ["without a network", { online: false }],

@@ -8,6 +8,9 @@ const PICTURES_WITHIN_MS = 100;
 /** Milliseconds after which the code comes without any paint: in a background tab there is none. */
 const PAINT_WITHIN_MS = 1_000;
 
+/** Milliseconds in which a page that is being left is gone, on a slow network too. */
+const GONE_WITHIN_MS = 10_000;
+
 /** What the page does beyond its own document. */
 interface LoadCodePorts {
   readonly importFile: (address: string) => Promise<unknown>;
@@ -56,6 +59,11 @@ const preload = (address: string): void => {
  * waits for the style sheet.
  */
 const runInOrder = async (files: readonly string[], { importFile, reload }: LoadCodePorts): Promise<void> => {
+  let left = false;
+  const leave = (): void => {
+    left = true;
+  };
+  addEventListener("beforeunload", leave);
   try {
     for (const file of files) {
       if (file === files.at(-1)) await settled(document.querySelector("link[rel=stylesheet]"));
@@ -63,8 +71,12 @@ const runInOrder = async (files: readonly string[], { importFile, reload }: Load
       await new Promise((next) => setTimeout(next));
     }
   } catch {
-    recover(reload);
+    // Firefox gives up what it was loading once a link of the prerendered page was tapped: coming anew then would take
+    // the player back from where the link leads.
+    if (left) setTimeout(recover, GONE_WITHIN_MS, reload);
+    else recover(reload);
   }
+  removeEventListener("beforeunload", leave);
 };
 
 /**

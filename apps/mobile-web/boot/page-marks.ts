@@ -6,6 +6,8 @@ export const pageMarks = {
   otherLanguage: "data-other-language",
   /** The address has no prerendered shell. */
   noShell: "data-no-shell",
+  /** A list opens further down than its beginning, where its tools are out of sight. */
+  furtherDown: "data-further-down",
   /** The page's code can't be had (unreachable-note.css). */
   unreachable: "data-unreachable",
 } as const;

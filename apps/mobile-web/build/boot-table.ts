@@ -55,15 +55,22 @@ const createCallNames = () => {
   return { calls, nameOf };
 };
 
+/** What the app's own modules say of its pages and their first calls. */
+type BootFacts = typeof import("./sources/boot-facts.ts");
+
+/** Imports the app's pages and calls, as this brand has them, into the build: half of the app, which takes seconds. */
+export const loadBootFacts = (brand: Brand): Promise<BootFacts> =>
+  fromSource<BootFacts>("build/sources/boot-facts.ts", [merchantPlugin(brand)]);
+
 /**
  * What the boot code of this brand and this build does for each page; without a bundle, in development, no
  * code is asked for.
  */
-export const bootTableOf = async (brand: Brand, bundle?: Rolldown.OutputBundle): Promise<BootTable> => {
-  const { bootFacts, loginPath } = await fromSource<typeof import("./sources/boot-facts.ts")>(
-    "build/sources/boot-facts.ts",
-    [merchantPlugin(brand)],
-  );
+export const bootTableOf = (
+  brand: Brand,
+  { bootFacts, loginPath }: BootFacts,
+  bundle?: Rolldown.OutputBundle,
+): BootTable => {
   const { status, pages } = bootFacts(brand.config);
   const { calls, nameOf } = createCallNames();
   const chunks = bundle && Object.values(bundle).filter((file) => file.type === "chunk");

@@ -88,6 +88,10 @@ export const codeAreas: readonly CodeArea[] = [
     ],
   },
   {
+    name: "rewards",
+    beginnings: ["features/rewards", "endpoints/rewards", "query/rewards", "rewards", "schemas/reward"],
+  },
+  {
     name: "inbox",
     beginnings: ["inbox", "picture-fields", "validation/pictures", "query/uploads", "schemas/wire-file"],
   },

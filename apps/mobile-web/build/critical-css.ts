@@ -11,6 +11,7 @@ const boundToCome = [
   "img",
   "*",
   "data-theme=dark",
+  "data-further-down",
   "data-member",
   "data-no-shell",
   "data-other-language",

@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from "vite";
 import type { ShellKind } from "../boot/boot-table.ts";
 import { CODE_LINK, TABLE_ID } from "../boot/page-contract.ts";
 import { bootScripts } from "./boot-scripts.ts";
-import { bootTableJson, bootTableOf } from "./boot-table.ts";
+import { bootTableJson, bootTableOf, loadBootFacts } from "./boot-table.ts";
 import { withBrandHead } from "./brand-head.ts";
 import { wordsOf } from "./brand-words.ts";
 import { collectorOrigins } from "./collector-origins.ts";
@@ -115,7 +115,8 @@ export const pagePlugin = (brand: Brand): Plugin => {
     transformIndexHtml: {
       order: "post",
       handler: async (html, { bundle }) => {
-        const [table, scripts] = await Promise.all([bootTableOf(brand, bundle), bootScripts()]);
+        const [facts, scripts] = await Promise.all([loadBootFacts(brand), bootScripts()]);
+        const table = bootTableOf(brand, facts, bundle);
         const boot = [
           `<script>${scripts.floor}</script>`,
           `<script type="application/json" id="${TABLE_ID}">${bootTableJson(table)}</script>`,

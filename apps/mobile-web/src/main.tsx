@@ -11,10 +11,12 @@ import { LazyMemberBar } from "./app/shell/header/lazy-member-bar.ts";
 import { keepInstallPrompt } from "./shared/download/install-prompt.ts";
 import { keepInvitation } from "./shared/invitation/invitation-code.ts";
 import { chooseLanguage, keptLanguage, shownLanguage } from "./shared/language/language.ts";
+import { closeOnBack } from "./shared/navigation/close-on-back.ts";
 import { SHARE_PATH, sharedTarget } from "./shared/navigation/shared-address.ts";
 import { findLostPictures } from "./shared/pictures/find-lost-pictures.ts";
 import { replayClicks } from "./shared/prerender/replay-clicks.ts";
 import { readEarlyInput, replayInput } from "./shared/prerender/replay-input.ts";
+import { watchMissingCode } from "./shared/release/missing-code.ts";
 import { sessionStore } from "./shared/session/session-store.ts";
 
 /** What fails here is met, and shown, again by the app itself; the prerendered shell must not stand for ever. */
@@ -26,6 +28,8 @@ const attempt = <Done,>(work: Promise<Done>): Promise<Done | undefined> =>
 
 const { pathname, search, origin } = window.location;
 if (pathname === SHARE_PATH) window.history.replaceState(null, "", sharedTarget(search, origin));
+closeOnBack();
+watchMissingCode();
 keepInstallPrompt();
 watchStatus();
 findLostPictures();

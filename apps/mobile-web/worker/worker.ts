@@ -6,6 +6,7 @@ import { pictureResponse, trimPictures } from "./cached-pictures.ts";
 import { preloadNavigations } from "./navigation-preload.ts";
 import { NETWORK_TIMEOUT_MS, networkFirst } from "./network-first.ts";
 import { requestKind } from "./request-kind.ts";
+import { takeOver } from "./take-over.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -25,7 +26,7 @@ const install = async (): Promise<void> => {
   await precache(await caches.open(CODE_CACHE), files);
   // Files have their content in their name and pages come from the network: whichever worker answers, the
   // answer is right.
-  await self.skipWaiting();
+  await takeOver(self);
 };
 
 const activate = async (): Promise<void> => {

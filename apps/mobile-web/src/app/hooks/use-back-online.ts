@@ -1,9 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { reach } from "../../shared/offline/reach.ts";
-
-/** Milliseconds after which what failed again is asked for once more: a network that has just come may still falter. */
-const FALTERS_UNTIL_MS = [2_000, 8_000];
+import { againWhileItFalters } from "../../shared/offline/while-it-falters.ts";
 
 /**
  * When the network is back, what the page shows is asked for again: what failed, what has grown old meanwhile, and
@@ -17,13 +15,13 @@ export const useBackOnline = (): void => {
       queries.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt >= since });
     const askFailed = () =>
       void queries.refetchQueries({ type: "active", predicate: ({ state }) => state.status === "error" });
-    let later: readonly ReturnType<typeof setTimeout>[] = [];
+    let callOff = () => {};
     const ask = () => {
-      later.forEach(clearTimeout);
+      callOff();
       const { lostAt } = reach.getState();
       if (lostAt !== undefined) void replaceStandIns(lostAt);
       void queries.refetchQueries({ type: "active", stale: true }, { cancelRefetch: false });
-      later = FALTERS_UNTIL_MS.map((delay) => setTimeout(askFailed, delay));
+      callOff = againWhileItFalters(askFailed);
     };
     const forget = reach.subscribe(({ lostAt }, before) => {
       if (lostAt === undefined && before.lostAt !== undefined) void replaceStandIns(before.lostAt);
@@ -31,7 +29,7 @@ export const useBackOnline = (): void => {
     window.addEventListener("online", ask);
     return () => {
       forget();
-      later.forEach(clearTimeout);
+      callOff();
       window.removeEventListener("online", ask);
     };
   }, [queries]);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { watchMissingCode } from "../../shared/release/missing-code.ts";
 import { useReleases } from "./use-releases.ts";
 
 const leave = vi.hoisted(() => ({ reloadPage: vi.fn(async () => undefined) }));
@@ -46,6 +47,7 @@ const lookAtPage = async () => {
   await passes(0);
 };
 
+beforeAll(() => watchMissingCode());
 beforeEach(() => {
   vi.useFakeTimers();
   document.head.innerHTML = '<meta name="volado-release" content="mine">';
@@ -141,6 +143,14 @@ describe("code that a release took away", () => {
     arrivedBy("reload");
     serverHas("next");
     await codeIsGone();
+    expect(leave.reloadPage).toHaveBeenCalledOnce();
+  });
+
+  it("brings the page anew where it was missing before the app was drawn", async () => {
+    serverHas("next");
+    await codeIsGone();
+    expect(leave.reloadPage).not.toHaveBeenCalled();
+    await visit(true);
     expect(leave.reloadPage).toHaveBeenCalledOnce();
   });
 

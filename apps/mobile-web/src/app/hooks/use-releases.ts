@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { reloadPage } from "../../shared/navigation/leave-page.ts";
 import { hasUnsavedInput } from "../../shared/release/has-unsaved-input.ts";
 import { keepWorker } from "../../shared/release/keep-worker.ts";
+import { onMissingCode } from "../../shared/release/missing-code.ts";
 import { recoverCode } from "../../shared/release/recover-code.ts";
 import { tabValues } from "../../shared/storage/site-storage.ts";
 
@@ -64,9 +65,7 @@ export const useReleases = (playing: boolean): (() => void) => {
       await recoverCode({ askForPage, mayReload, reloadFor });
       recovering = false;
     };
-    const heard = () => void recover();
-    window.addEventListener("vite:preloadError", heard);
-    return () => window.removeEventListener("vite:preloadError", heard);
+    return onMissingCode(() => void recover());
   }, []);
   return reloadPage;
 };

@@ -57,6 +57,7 @@ afterEach(() => {
 
 it.each<[string, string, Session | undefined, string]>([
   ["a guest at a member's address", "/m/mine", undefined, "login"],
+  ["a member at the password's address", "/m/changePsw", member, "changePassword"],
   ["a guest at an agent's address", "/m/agent/team/overview", undefined, "login"],
   ["a guest at the agents' own home", "/m/agent", undefined, "home"],
   ["a member at an agent's address", "/m/agent", member, "home"],
@@ -64,7 +65,7 @@ it.each<[string, string, Session | undefined, string]>([
   ["a member at login, on the way to an agent's page", "/m/login?back=%2Fm%2Fagent", member, "home"],
   ["a free account at what it can't have", "/m/voucherCenter", trial, "home"],
   ["a free account at login, which it may see", "/m/login", trial, "login"],
-  ["who has a first password, anywhere", "/m/agent", { ...member, firstTimeLogin: true }, "changePassword"],
+  ["who has a first password, anywhere", "/m/agent", { ...member, firstTimeLogin: true }, "firstPassword"],
   ["an agent at an agent's address", "/m/agent", { ...member, type: 1 }, "agentHome"],
 ])("%s sees no other name than that of the page shown", async (_who, address, session, name) => {
   expect(await namesAt(address, session)).toEqual([name]);

@@ -13,7 +13,7 @@ const rowShown = (visit: PageVisit, detoursLeft = MOST_DETOURS): Route => {
   const { pathname, search } = visit.address;
   const row = findRoute(pathname) ?? homeRoute;
   const detour = detoursLeft > 0 ? detourOf(row.guards, visit) : undefined;
-  if (!detour) return row.titleAt ? { ...row, title: row.titleAt(search) } : row;
+  if (!detour) return row.titleAt ? { ...row, title: row.titleAt(search, visit.session) } : row;
   return rowShown(
     { ...visit, cameWith: visit.session?.token, address: resolvePath(detour.to) },
     detoursLeft - 1,

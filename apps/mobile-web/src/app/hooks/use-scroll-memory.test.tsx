@@ -60,25 +60,55 @@ it("leaves a link to a part of a page to the browser", () => {
   expect(window.scrollY).toBe(1_200);
 });
 
-it("waits for a page that is still too short for its place", () => {
-  let grow: () => void = () => undefined;
+/** Tells those who watch the page's size, once the test says that it has grown. */
+const watchGrowth = () => {
+  const growing = new Set<() => void>();
   vi.stubGlobal(
     "ResizeObserver",
     class {
+      readonly grown: () => void;
       constructor(grown: () => void) {
-        grow = grown;
+        this.grown = grown;
       }
-      observe = () => undefined;
-      disconnect = () => undefined;
+      observe = () => void growing.add(this.grown);
+      disconnect = () => void growing.delete(this.grown);
     },
   );
+  return () => {
+    pageHeight = 5_000;
+    for (const grown of [...growing]) grown();
+  };
+};
+
+/** Back at home, of which hardly anything is there yet. */
+const comeBackTooSoon = () => {
   const site = open();
   scroll(1_200);
   site.go("/m/slots");
   pageHeight = 100;
   site.back();
-  expect(window.scrollY).toBe(100);
-  pageHeight = 5_000;
+  return site;
+};
+
+it("a page that was left before it had grown moves nothing on the next", () => {
+  const grow = watchGrowth();
+  const site = comeBackTooSoon();
+  site.go("/m/help");
   grow();
-  expect(window.scrollY).toBe(1_200);
+  expect(window.scrollY).toBe(0);
+});
+
+it.each<[string, () => void, number]>([
+  ["finds its place when it has grown within a slow call's time", () => vi.advanceTimersByTime(7_000), 1_200],
+  ["stays where it is when it grows later", () => vi.advanceTimersByTime(9_000), 100],
+  ["stays where it is once the player has touched it", () => dispatchEvent(new Event("touchstart")), 100],
+])("a page that comes back too short for its place %s", (_, meanwhile, place) => {
+  vi.useFakeTimers();
+  const grow = watchGrowth();
+  comeBackTooSoon();
+  expect(window.scrollY).toBe(100);
+  meanwhile();
+  grow();
+  expect(window.scrollY).toBe(place);
+  vi.useRealTimers();
 });

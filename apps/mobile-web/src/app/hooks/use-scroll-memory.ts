@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
-/** Milliseconds in which a page coming back may still grow to the height it had. */
-const GIVE_UP_AFTER_MS = 1500;
+/** Milliseconds in which a page coming back may still grow to the height it had, unless the player moves before. */
+const GIVE_UP_AFTER_MS = 8_000;
 
 const positions = new Map<string, number>();
 

@@ -1,3 +1,4 @@
+import { mustChangePassword } from "@volado/domain/session";
 import { loginKindIn } from "../../features/auth/login-kind.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 import { lazyScreen } from "./lazy-screen.tsx";
@@ -41,7 +42,9 @@ export const authRoutes: readonly Route[] = [
   route({
     page: paths.changePassword,
     screen: lazyScreen(() => import("../../screens/auth/change-password.screen.tsx"), {}),
-    title: "shell.titles.changePassword",
+    title: "shell.titles.firstPassword",
+    titleAt: (_search, session) =>
+      mustChangePassword(session) ? "shell.titles.firstPassword" : "shell.titles.changePassword",
     guards: ["session"],
   }),
 ];

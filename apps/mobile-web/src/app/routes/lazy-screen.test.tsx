@@ -12,6 +12,9 @@ const Broken = (): never => {
   throw new TypeError("undefined is not a function");
 };
 
+const parts = vi.hoisted(() => ({ loadTextParts: vi.fn(async (): Promise<unknown> => []) }));
+vi.mock("../../shared/lazy/load-text-parts.ts", () => parts);
+
 const open = (load: () => Promise<{ default: ComponentType }>) => {
   const lazy = lazyScreen(load, {});
   const reporter = { report: vi.fn() };
@@ -33,6 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  parts.loadTextParts.mockClear();
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
@@ -40,6 +44,20 @@ afterEach(() => {
 it("shows a screen when its code is there", async () => {
   open(() => Promise.resolve({ default: () => <p>Ayuda</p> }));
   expect(await screen.findByText("Ayuda")).toBeTruthy();
+});
+
+it("is ready once its texts are there, or it would show their keys", async () => {
+  let textsCame = (): void => undefined;
+  parts.loadTextParts.mockReturnValueOnce(new Promise<void>((came) => (textsCame = came)));
+  let ready = false;
+  const { preload } = lazyScreen(() => Promise.resolve({ default: () => <p>Ayuda</p> }), {});
+  const done = preload().then(() => {
+    ready = true;
+  });
+  await new Promise((later) => setTimeout(later));
+  expect([parts.loadTextParts.mock.calls.length, ready]).toEqual([1, false]);
+  textsCame();
+  await done;
 });
 
 it("asks once for code that can't be had, says so, and asks anew when the page is opened again later", async () => {

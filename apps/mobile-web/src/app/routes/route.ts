@@ -1,4 +1,5 @@
 import { backTarget, headerStart } from "@volado/domain/navigation";
+import type { Session } from "@volado/domain/session";
 import type { TextKey } from "@volado/i18n";
 import type { Page } from "../../shared/navigation/paths.ts";
 import type { LazyScreen } from "./lazy-screen.tsx";
@@ -22,8 +23,8 @@ export interface Route {
   readonly screen: LazyScreen;
   /** What header and document are titled. */
   readonly title: Extract<TextKey, `shell.titles.${string}`>;
-  /** Another title for some queries, such as the agents' login. */
-  readonly titleAt: ((search: string) => Route["title"]) | undefined;
+  /** Another title for some queries, such as the agents' login, or for who is signed in. */
+  readonly titleAt: ((search: string, session: Session | undefined) => Route["title"]) | undefined;
   /** What the header begins with: logo, back arrow or nothing (Spec §2 "Header"). */
   readonly header: ReturnType<typeof headerStart>;
   /** Where the back arrow leads (Spec §2 "Header"). */

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { ignoreStrayTaps } from "../../shared/motion/stray-taps.ts";
+import { noteEntry } from "../../shared/navigation/close-on-back.ts";
 import { useSession } from "../../shared/session/session-store.ts";
 import { useRoute } from "../hooks/use-route.ts";
 import { useScrollMemory } from "../hooks/use-scroll-memory.ts";
@@ -28,6 +29,7 @@ export function Shell() {
   const session = useSession();
   useScrollMemory();
   useEffect(() => ignoreStrayTaps(document), []);
+  useEffect(noteEntry);
 
   return (
     <div className="app-shell" data-tab={route.tab} data-full={route.fullScreen || undefined}>

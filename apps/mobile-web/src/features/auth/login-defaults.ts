@@ -1,6 +1,5 @@
-import { merchant } from "../../shared/merchant.ts";
 import { type LoginPrefill, readLoginPrefill } from "../../shared/navigation/login-prefill.ts";
-import { rememberedLogin } from "../../shared/remembered/remembered-login.ts";
+import { knownLogin } from "../../shared/remembered/known-login.ts";
 
 /** Where the login form begins: what another page sent along, or what the site remembers. */
 export interface LoginDefaults extends LoginPrefill {
@@ -14,6 +13,6 @@ export interface LoginDefaults extends LoginPrefill {
 export const loginDefaults = (state: unknown): LoginDefaults | undefined => {
   const sent = readLoginPrefill(state);
   if (sent) return { ...sent, remembered: false };
-  const known = merchant.policy.rememberPassword ? rememberedLogin.known() : undefined;
+  const known = knownLogin();
   return known && { ...known, remembered: true };
 };

@@ -48,7 +48,7 @@ describe("the form that sets a password by phone", () => {
   it.each([
     ["everything right", {}, []],
     ["its own dialling code in the number", { mobile: "+52 55 1234 5678" }, []],
-    ["another country's number", { mobile: "+1 55 1234 5678" }, ["mobile: errors.mobileFormat 8-12"]],
+    ["another country's number", { mobile: "+1 55 1234 5678" }, ["mobile: errors.mobileCountry 8-12"]],
     ["that country chosen", { diallingCode: "1", mobile: "+1 55 1234 5678" }, []],
     ["half a code", { smsCode: "123" }, ["smsCode: errors.smsCodeLength 6-6"]],
     ["letters only", { newPassword: "solamente" }, ["newPassword: errors.passwordFormat 8-20"]],

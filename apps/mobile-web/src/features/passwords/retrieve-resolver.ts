@@ -1,6 +1,7 @@
 import { retrieveProblems } from "@volado/domain/security";
 import type { Resolver } from "react-hook-form";
 import { problemResolver, type TellProblem } from "../../shared/forms/problem-resolver.ts";
+import { merchant } from "../../shared/merchant.ts";
 import { merchantLater } from "../../shared/merchant-later.ts";
 
 /** The form that asks for a temporary password by e-mail, as typed. */
@@ -11,4 +12,8 @@ export interface RetrieveFormFields {
 
 /** The domain's rules for it; the username's are login's. */
 export const retrieveResolver = (tell: TellProblem): Resolver<RetrieveFormFields> =>
-  problemResolver((typed) => retrieveProblems(typed, merchantLater.login), tell);
+  problemResolver(
+    (typed) =>
+      retrieveProblems(typed, { ...merchantLater.login, emailPattern: merchant.policy.emailPattern }),
+    tell,
+  );

@@ -13,6 +13,7 @@ const rules = (...of: Parameters<typeof formWith>) => ({
   ...formWith(...of),
   diallingCode: "52",
   minimumAge: 18,
+  emailPattern: "specified" as const,
   today: "2026-11-21",
 });
 

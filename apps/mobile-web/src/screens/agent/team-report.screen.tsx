@@ -1,15 +1,10 @@
 import "./team-report.css";
-import {
-  searchFromTeamFilter,
-  type TeamFilter,
-  teamFilterFromSearch,
-  teamOfMember,
-} from "@volado/domain/agency";
+import { teamOfMember } from "@volado/domain/agency";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate } from "react-router";
 import { MemberReport } from "../../features/team-reports/components/member-report.tsx";
 import { RebateMenu } from "../../features/team-reports/components/rebate-menu.tsx";
 import { TeamTools } from "../../features/team-reports/components/team-tools.tsx";
+import { useTeamFilter } from "../../features/team-reports/hooks/use-team-filter.ts";
 import { sortsOf, type TeamViewName, teamViews } from "../../features/team-reports/team-views.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 
@@ -28,23 +23,20 @@ const pages = {
  */
 export default function TeamReportScreen({ name }: { readonly name: TeamViewName }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const filter = teamFilterFromSearch(new URLSearchParams(useLocation().search));
-  const addressOf = (wanted: TeamFilter) => pages[name].to(searchFromTeamFilter(wanted));
-  const show = (wanted: TeamFilter) => void navigate(addressOf(wanted), { replace: true });
+  const { filter, choose, addressOf } = useTeamFilter(pages[name]);
   return (
     <div className="app-team-page">
       {name === "rebates" && <RebateMenu current="team" />}
       <TeamTools
         filter={filter}
-        onChange={show}
+        onChange={choose}
         sorts={sortsOf(teamViews[name])}
         natural={t("agency.sort.byName")}
       />
       <MemberReport
         name={name}
         filter={filter}
-        onChange={show}
+        onChange={choose}
         hrefOf={(memberId) => addressOf(teamOfMember(filter, memberId))}
       />
     </div>

@@ -28,6 +28,7 @@ const Elsewhere = () => <output>{useLocation().pathname}</output>;
 const open = (
   kind: PlayLayoutProps["kind"] = "game",
   answers: Readonly<Record<string, () => Response>> = {},
+  name: string | null = "Campana",
 ) => {
   const asked: string[] = [];
   const { texts, wrapper } = testSite((address, init) => {
@@ -42,7 +43,7 @@ const open = (
   render(
     <MemoryRouter initialEntries={["/m/slot-games", "/m/play?node=1"]}>
       <Routes>
-        <Route path="/m/play" element={<PlayLayout kind={kind} target={target} name="Campana" />} />
+        <Route path="/m/play" element={<PlayLayout kind={kind} target={target} name={name ?? undefined} />} />
         <Route path="*" element={<Elsewhere />} />
       </Routes>
     </MemoryRouter>,
@@ -131,6 +132,19 @@ it("lets a member try the demonstration and come back to the game (Spec §6 free
   fireEvent.click(button(t("games.play.forMoney")) ?? document.body);
   await passes(100);
   expect(launches().at(-1)).toBe("/api/games/launch");
+});
+
+it("is called what the gateway says, for whoever came by a shared address", async () => {
+  sessionStore.signedIn(member, false);
+  const content = { game_url: "https://games.example/1", game_name: "Campana" };
+  const { t } = open(
+    "game",
+    { "/api/games/launch": () => Response.json({ success: true, value: { content } }) },
+    null,
+  );
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(t("games.play.title"));
+  await passes(200);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Campana");
 });
 
 it("offers no demonstration to a free trial, whose money is play money anyway", async () => {

@@ -9,6 +9,7 @@ import { useGameExit } from "../../features/play/hooks/use-game-exit.ts";
 import { useHearGame } from "../../features/play/hooks/use-hear-game.ts";
 import { useLaunch } from "../../features/play/hooks/use-launch.ts";
 import { type PlayKind, usePlayWords } from "../../features/play/hooks/use-play-words.ts";
+import { useNamePage } from "../../shared/navigation/page-name.ts";
 import { loginPath } from "../../shared/navigation/return-path.ts";
 import { leftGame } from "../../shared/play/left-game.ts";
 import { asksForPractice, withPractice } from "../../shared/play/play-address.ts";
@@ -27,7 +28,12 @@ export function PlayLayout({ kind, target, name }: PlayLayoutProps) {
   const practice = practises && asksForPractice(search);
   const launch = useLaunch(target, practice);
   const exit = useGameExit();
-  const words = usePlayWords(kind, name);
+  // Whoever came by a shared address has no name to go by until the gateway tells it.
+  const told = launch.state.phase === "open" ? launch.state.name : undefined;
+  const known = name ?? told;
+  const words = usePlayWords(kind, known);
+  // The sportsbook has a title of its own.
+  useNamePage(kind === "game" ? known : undefined);
   const { hear, logIn, spoke, closed } = useHearGame({ launch: launch.number, practice, exit });
   useEffect(leftGame.forget, []);
 
@@ -67,6 +73,6 @@ export function PlayLayout({ kind, target, name }: PlayLayoutProps) {
 export interface PlayLayoutProps {
   readonly kind: PlayKind;
   readonly target: LaunchTarget;
-  /** What the game is called; undefined where only its address is known. */
+  /** What the game is called; undefined where only its address is known, until the launch tells. */
   readonly name: string | undefined;
 }

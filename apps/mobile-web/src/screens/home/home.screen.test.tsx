@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { closePart, openPart, signInAna } from "../../shared/testing/open-part.tsx";
 import { stubDialogs } from "../../shared/testing/stub-dialogs.ts";
 import HomeScreen from "./home.screen.tsx";
+// Its code is there at once, so that who has no such part doesn't only wait for it.
+import "./own-home.tsx";
 
 const layout = vi.hoisted(() => ({ guestRecents: false }));
 vi.mock("../../shared/merchant.ts", async (original) => {
@@ -35,4 +37,26 @@ it("offers recents to players alone", async () => {
 it("offers them to guests too, through login, where the merchant says so (layout.guestRecents)", async () => {
   layout.guestRecents = true;
   expect(await recents()).toBe("/m/login?back=%2Fm%2Fhome%3Fcategory%3DRECENT");
+});
+
+/** Whether home begins with what the player plays. */
+const hasOwn = async (at = "/m/home") => {
+  const { t } = await openPart(<HomeScreen />, {}, at);
+  await screen.findByRole("navigation", { name: t("home.categories") });
+  const own = screen.queryByRole("heading", { level: 2, name: t("lowerHome.own.title") });
+  return own !== null;
+};
+
+it("begins with a member's own games", async () => {
+  signInAna();
+  expect(await hasOwn()).toBe(true);
+});
+
+it.each([
+  ["a guest's", () => undefined, "/m/home"],
+  ["a free trial's", () => signInAna(4), "/m/home"],
+  ["a member's, switched to one category", () => signInAna(), "/m/home?category=SPORTS"],
+])("has no such part on %s", async (_whose, arrive, at) => {
+  arrive();
+  expect(await hasOwn(at)).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { isTrial } from "@volado/domain/member";
 import { homeContent } from "@volado/domain/vendors";
 import { useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
@@ -5,6 +6,7 @@ import { useLocation } from "react-router";
 import { HomeBanners } from "../../features/banners/components/home-banners.tsx";
 import { CategoryRail } from "../../features/lobby/components/category-rail.tsx";
 import { HotGames } from "../../features/lobby/components/hot-games.tsx";
+import { RowSectionSkeleton } from "../../features/lobby/components/row-section-skeleton.tsx";
 import { NoticeLine } from "../../features/notices/components/notice-line.tsx";
 import { useCategories } from "../../shared/categories/use-categories.ts";
 import { lazyPart } from "../../shared/lazy/lazy-part.tsx";
@@ -14,6 +16,13 @@ import { RetryBlock } from "../../shared/states/retry-block.tsx";
 import { useGameActions } from "../use-game-actions.ts";
 import { LowerHomeSkeleton } from "./lower-home-skeleton.tsx";
 
+const OwnHome = lazyPart({
+  name: "own home",
+  load: () => import("./own-home.tsx"),
+  texts: ["deferredShell"],
+  onFail: "retry",
+});
+
 const LowerHome = lazyPart({
   name: "lower home",
   load: () => import("./lower-home.tsx"),
@@ -22,8 +31,8 @@ const LowerHome = lazyPart({
 });
 
 /**
- * Home (Spec §2): notices, banners, game menu, hot games, first vendors, winners; or one content that a menu
- * switched it to.
+ * Home (Spec §2): notices, banners, game menu, a member's own games, hot games, first vendors, winners; or one content
+ * that a menu switched it to.
  */
 export default function HomeScreen() {
   const { t } = useTranslation();
@@ -45,6 +54,9 @@ export default function HomeScreen() {
         current={content ?? "HOT"}
         recents={session ? "allowed" : merchant.layout.guestRecents ? "log-in" : "hidden"}
       />
+      {!content && session && !isTrial(session) && (
+        <OwnHome actions={games} waiting={<RowSectionSkeleton />} />
+      )}
       {(!content || content === "HOT") && <HotGames actions={games} />}
       {content !== "HOT" &&
         !categories &&

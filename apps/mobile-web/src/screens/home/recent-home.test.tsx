@@ -21,7 +21,7 @@ const open = async (count: number, totalPages: number) => {
   await openPart(<RecentHome actions={actions} />, {
     "/api/games/recent": [{ value: { list, totalPages } }],
   });
-  await screen.findByRole("button", { name: "Juego 1" });
+  await screen.findByRole("link", { name: "Juego 1" });
 };
 
 beforeEach(() => signInAna());

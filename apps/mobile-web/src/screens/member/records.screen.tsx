@@ -1,9 +1,11 @@
 import "./records.css";
 import { type RecordFilter, recordFilterFromSearch, searchFromRecordFilter } from "@volado/domain/records";
+import { useCallback, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { RecordFilters } from "../../features/records/components/record-filters.tsx";
 import { RecordList } from "../../features/records/components/record-list.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
+import { useChoice } from "../../shared/navigation/use-choice.ts";
 
 /** The parts of the texts that it shows. */
 export const texts = ["money"] as const;
@@ -12,13 +14,17 @@ export const texts = ["money"] as const;
 export default function RecordsScreen() {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const filter = recordFilterFromSearch(new URLSearchParams(search));
-  const show = (wanted: RecordFilter) =>
-    void navigate(paths.transactions.to(searchFromRecordFilter(wanted)), { replace: true });
+  const filter = useMemo(() => recordFilterFromSearch(new URLSearchParams(search)), [search]);
+  const show = useCallback(
+    (wanted: RecordFilter) =>
+      void navigate(paths.transactions.to(searchFromRecordFilter(wanted)), { replace: true }),
+    [navigate],
+  );
+  const choose = useChoice(filter, show);
   return (
     <div className="app-records-page">
-      <RecordFilters filter={filter} onChange={show} />
-      <RecordList filter={filter} onReset={() => show(recordFilterFromSearch(new URLSearchParams()))} />
+      <RecordFilters filter={filter} onChange={choose} />
+      <RecordList filter={filter} onReset={() => choose(recordFilterFromSearch(new URLSearchParams()))} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { LanguageChoice } from "../../shared/language/language-choice.tsx";
 import { merchant } from "../../shared/merchant.ts";
 import { DocumentLinks } from "../../shared/navigation/document-links.tsx";
 import { useSiteClosure } from "../../shared/site/use-site.ts";
+import { MaintenanceEnd } from "./maintenance-end.tsx";
 import { useClosedFocus } from "./use-closed-focus.ts";
 import { useClosureCheck } from "./use-closure-check.ts";
 
@@ -27,8 +28,8 @@ const looks = {
 
 /**
  * Maintenance, regional restriction or a blocked address (Spec §2 "Regional restriction, maintenance and
- * blocked pages"): the reason, the way to a human, the merchant's documents, the languages, and another look at once.
- * It leaves by itself when the state ends.
+ * blocked pages"): the reason and for how long, the way to a human, the merchant's documents, the languages, and
+ * another look at once. It leaves by itself when the state ends.
  */
 export default function ClosedScreen() {
   const { t } = useTranslation();
@@ -47,6 +48,9 @@ export default function ClosedScreen() {
         action={<Button onClick={look}>{t("closed.checkAgain")}</Button>}
       >
         <p>{t(text)}</p>
+        {closure === "maintenance" && site?.closedUntil !== undefined && (
+          <MaintenanceEnd at={site.closedUntil} />
+        )}
         {closure !== "maintenance" && site?.ip !== undefined && <p>{t("closed.address", { ip: site.ip })}</p>}
       </EmptyState>
       <div className="app-closed__foot">

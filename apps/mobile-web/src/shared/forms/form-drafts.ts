@@ -1,11 +1,24 @@
 import { MINUTE_MS } from "@volado/domain/calendar";
+import type { InboxTopic } from "@volado/domain/inbox";
 import { tabValues } from "../storage/site-storage.ts";
 
 /** Milliseconds after the last change for which a draft is kept. */
 export const DRAFT_LASTS_MS = 30 * MINUTE_MS;
 
 /** Forms whose drafts are kept. "joining" is what login, registration and forgotten password ask for alike. */
-export type DraftName = "joining" | "deposit" | "withdrawal" | "bank-card" | "transfer";
+export type DraftName =
+  | "joining"
+  | "deposit"
+  | "withdrawal"
+  | "bank-card"
+  | "transfer"
+  | "open-account"
+  | "invitation-link"
+  | `message:${InboxTopic}`
+  /** By the promotion's id. */
+  | `application:${string}`
+  /** By the deposit's id. */
+  | `receipt:${string}`;
 
 /** What was typed, by field. */
 export type Draft<Field extends string> = Partial<Record<Field, string>>;

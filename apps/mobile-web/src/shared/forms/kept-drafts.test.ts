@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sessionStore } from "../session/session-store.ts";
 import { createDrafts } from "./kept-drafts.ts";
 
 test("drafts are kept by name, until they are sent or somebody else writes", () => {
@@ -18,4 +19,16 @@ test("drafts are kept by name, until they are sent or somebody else writes", () 
     undefined,
     undefined,
   ]);
+});
+
+test("drafts outlast a session that ran out, and end when their writer signs out", () => {
+  const ana = { token: "1", merchantCode: "TC71", userName: "ana", type: 0, firstTimeLogin: false };
+  const drafts = createDrafts<"a", string>();
+  sessionStore.signedIn(ana, false);
+  drafts.keep("ana", "a", "one");
+  sessionStore.refused("expired", ana.token);
+  sessionStore.signedIn(ana, false);
+  expect(drafts.of("ana", "a")).toBe("one");
+  sessionStore.signedOut();
+  expect(drafts.of("ana", "a")).toBe(undefined);
 });

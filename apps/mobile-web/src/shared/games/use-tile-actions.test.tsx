@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
+import { playPath } from "../play/play-address.ts";
 import { sampleGame } from "../testing/sample-game.ts";
 import { tileOf } from "./tile.ts";
 import { useTileActions } from "./use-tile-actions.ts";
@@ -20,6 +21,7 @@ it("keeps the handlers while what they do is the same, so that no tile is drawn 
   const { result, rerender } = renderHook((props) => useTileActions(props), { initialProps: actions });
   const before = result.current;
   rerender({ ...actions, favouriteIds: new Set(["n-7"]) });
+  expect(result.current.hrefOf).toBe(before.hrefOf);
   expect(result.current.onOpen).toBe(before.onOpen);
   expect(result.current.onFavouriteChange).toBe(before.onFavouriteChange);
 });
@@ -27,4 +29,13 @@ it("keeps the handlers while what they do is the same, so that no tile is drawn 
 it("has no star where nothing keeps favourites", () => {
   const actions = { open: vi.fn(), favouriteIds: new Set<string>(), setFavourite: undefined };
   expect(renderHook(() => useTileActions(actions)).result.current.onFavouriteChange).toBe(undefined);
+});
+
+it("leads to the game's page, unless it can't be launched", () => {
+  const actions = { open: vi.fn(), favouriteIds: new Set<string>(), setFavourite: undefined };
+  const { hrefOf } = renderHook(() => useTileActions(actions)).result.current;
+  const game = { ...sampleGame, nodeId: "n-7" };
+  expect(hrefOf(tileOf(game))).toBe(playPath(game));
+  expect(hrefOf(tileOf({ ...game, playable: false }))).toBe(undefined);
+  expect(hrefOf({ id: "x", name: "Of nobody", imageUrl: "" })).toBe(undefined);
 });

@@ -3,26 +3,27 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { NearScreen } from "./near-screen.tsx";
 
-/** What is watched, and from how far. */
-let watched: { element: Element; margin: string | undefined; tell: (near: boolean) => void }[] = [];
+type Told = (entries: readonly { target: Element; isIntersecting: boolean }[]) => void;
+
+/** What is watched, from how far, and by how many observers. */
+let watched: Element[] = [];
+let margins: (string | undefined)[] = [];
+let tell: Told;
 
 beforeEach(() => {
   watched = [];
+  margins = [];
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      readonly observe: (element: Element) => void;
-      constructor(
-        told: (entries: readonly { isIntersecting: boolean }[]) => void,
-        options?: IntersectionObserverInit,
-      ) {
-        this.observe = (element) =>
-          watched.push({
-            element,
-            margin: options?.rootMargin,
-            tell: (near) => told([{ isIntersecting: near }]),
-          });
+      constructor(told: Told, options?: IntersectionObserverInit) {
+        tell = told;
+        margins.push(options?.rootMargin);
       }
+      observe = (element: Element) => watched.push(element);
+      unobserve = (element: Element) => {
+        watched = watched.filter((other) => other !== element);
+      };
       disconnect = () => {
         watched = [];
       };
@@ -42,15 +43,34 @@ it("draws a part when it comes near the screen, says so once, and keeps it", asy
     </NearScreen>,
   );
   const [place] = watched;
-  expect(place?.element.textContent).toBe("room");
-  expect(place?.margin).toBe("600px 0px");
-  await act(async () => place?.tell(false));
+  if (!place) throw new Error("Nothing is watched.");
+  expect(place.textContent).toBe("room");
+  expect(margins).toEqual(["600px 0px"]);
+  await act(async () => tell([{ target: place, isIntersecting: false }]));
   expect(screen.queryByText("part")).toBe(null);
   expect(onNear).not.toHaveBeenCalled();
 
-  await act(async () => place?.tell(true));
+  await act(async () => tell([{ target: place, isIntersecting: true }]));
   expect(screen.getByText("part")).toBeTruthy();
   expect(screen.queryByText("room")).toBe(null);
   expect(onNear).toHaveBeenCalledOnce();
   expect(watched).toEqual([]);
+});
+
+it("tells of parts that come near together from the top down, by one observer for all", async () => {
+  const near: string[] = [];
+  render(
+    ["first", "second", "third"].map((name) => (
+      <NearScreen key={name} waiting={<p>room</p>} onNear={() => near.push(name)}>
+        <p>{name}</p>
+      </NearScreen>
+    )),
+  );
+  expect(margins).toHaveLength(1);
+  const [first, second, third] = watched;
+  if (!first || !second || !third) throw new Error("Not all are watched.");
+  await act(async () => tell([first, second].map((target) => ({ target, isIntersecting: true }))));
+  expect(near).toEqual(["first", "second"]);
+  expect(watched).toEqual([third]);
+  expect(screen.queryByText("third")).toBe(null);
 });

@@ -1,7 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
-
-/** CSS pixels beyond the screen at which a part is drawn: time for its request, at the pace of a finger. */
-const AHEAD = 600;
+import { whenNear } from "./when-near.ts";
 
 /**
  * Draws a part of a page when it comes near the screen, and keeps it from then on. Until then something stands for it
@@ -14,17 +12,11 @@ export function NearScreen({ waiting, onNear, children }: NearScreenProps) {
 
   useEffect(() => {
     if (near || !place.current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        tell();
-        // Nobody waits for it yet: taps go first.
-        startTransition(() => setNear(true));
-      },
-      { rootMargin: `${AHEAD}px 0px` },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
+    return whenNear(place.current, () => {
+      tell();
+      // Nobody waits for it yet: taps go first.
+      startTransition(() => setNear(true));
+    });
   }, [near]);
 
   return near ? children : <div ref={place}>{waiting}</div>;

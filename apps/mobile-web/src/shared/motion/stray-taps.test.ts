@@ -58,7 +58,16 @@ it.each([
   expect(followed).toHaveBeenCalledOnce();
 });
 
-it("leaves a second tap on the same button to the button, and taps after others alone", () => {
+it("ignores the second of a double tap on the same button, whose form may be empty by now", () => {
+  const submitted = vi.fn();
+  document.querySelector("button")?.addEventListener("click", submitted);
+  tap("b", { at: 1_000 });
+  tap("button", { at: 1_100, detail: 2 });
+  tap("button", { at: 1_500, detail: 3 });
+  expect(submitted).toHaveBeenCalledTimes(2);
+});
+
+it("leaves another tap on the same button to the button, and taps after others alone", () => {
   const submitted = vi.fn();
   document.querySelector("button")?.addEventListener("click", submitted);
   tap("b", { at: 1_000 });
@@ -67,6 +76,16 @@ it("leaves a second tap on the same button to the button, and taps after others 
   tap("form", { at: 2_000 });
   tap("a", { at: 2_100 });
   expect(followed).toHaveBeenCalledOnce();
+});
+
+it("sends the next form, filled at once under the same finger", () => {
+  const submitted = vi.fn();
+  document.body.insertAdjacentHTML("beforeend", '<input><button type="submit" id="next">Guardar</button>');
+  document.querySelector("#next")?.addEventListener("click", submitted);
+  tap("b", { at: 1_000 });
+  document.querySelector("input")?.dispatchEvent(new Event("input", { bubbles: true }));
+  tap("#next", { at: 1_200 });
+  expect(submitted).toHaveBeenCalledOnce();
 });
 
 it("ends", () => {

@@ -153,6 +153,18 @@ describe("the session", () => {
     expect(store.getState().ended).toBeUndefined();
   });
 
+  it("that is being signed out of has not ended by itself when the gateway refuses it", () => {
+    const store = createSessionStore(places);
+    store.signedIn(ana, false);
+    store.signingOut();
+    store.refused("expired", "t-1");
+    expect(store.getState()).toMatchObject({ session: ana, ended: undefined });
+    store.signedOut();
+    store.signedIn({ ...ana, token: "t-2" }, false);
+    store.refused("expired", "t-2");
+    expect(store.getState()).toMatchObject({ session: undefined, ended: "expired" });
+  });
+
   it("survives the refusal of an older token", () => {
     const store = createSessionStore(places);
     store.signedIn({ ...ana, token: "t-2" }, false);
@@ -243,6 +255,18 @@ describe("the session", () => {
       expect(here.getState().session).toBeUndefined();
       expect(places.local.read("autoLogin")).toBe("0");
       expect(places.local.read("MC_SESSION_INFO")).toBeNull();
+    });
+
+    it("takes what was typed along when another tab ends it, not when the same player signs in anew there", () => {
+      const drafts = { transfer: { account: "ana", at: 0, fields: { amount: "500" } } };
+      here.signedIn(ana, true);
+      places.tab.write("drafts", drafts);
+      there.signedIn({ ...ana, token: "t-2" }, true);
+      here.keptChanged();
+      expect(places.tab.read("drafts")).toEqual(drafts);
+      there.signedOut();
+      here.keptChanged();
+      expect(places.tab.read("drafts")).toEqual({});
     });
 
     it("survives the refusal of the same player's older one", () => {

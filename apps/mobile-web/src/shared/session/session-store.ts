@@ -33,6 +33,8 @@ export const createSessionStore = (places: SessionPlaces) => {
   const store = createStore<KeptSession>(() => ({ ...noSession, session: found(), left: false }));
   // Whatever became of the session that they belonged to.
   if (!store.getState().session) local.remove("offlineAnswers");
+  /** The token that the player is signing out with. */
+  let leaving: string | undefined;
   const happened = (event: SessionEvent) =>
     store.setState({ ...sessionAfter(store.getState(), event), left: event.type === "logged-out" });
 
@@ -93,6 +95,10 @@ export const createSessionStore = (places: SessionPlaces) => {
     },
     /** The member's session that comes back when the free trial of this tab is left. */
     setAside: (): Session | undefined => tab.read("sessionAside") ?? undefined,
+    /** The player signs out: that the gateway refuses this session's calls from here on is what was asked for. */
+    signingOut: () => {
+      leaving = store.getState().session?.token;
+    },
     /**
      * The player signed out (Spec §4: session, token and trial user cleared, autoLogin "0", whoever's session was
      * kept).
@@ -109,8 +115,9 @@ export const createSessionStore = (places: SessionPlaces) => {
       if (kept()?.token !== own.token) tab.write("MC_SESSION_INFO", own);
       happened({ type: "logged-in", session: own });
     },
-    /** The gateway refused `token`. An answer to an older session's call ends nothing. */
+    /** The gateway refused `token`. An answer to a call of an older session, or of one being left, ends nothing. */
     refused: (reason: SessionEnd, token: string) => {
+      if (token === leaving) return;
       const { session } = store.getState();
       if (session?.token === token) {
         forget((other) => other.token === token);
@@ -129,6 +136,8 @@ export const createSessionStore = (places: SessionPlaces) => {
       const session = found();
       const known = store.getState().session;
       if (session?.token === known?.token && session?.firstTimeLogin === known?.firstTimeLogin) return;
+      // What somebody typed here is not for whoever comes after them.
+      if (session?.userName !== known?.userName) tab.remove("drafts");
       happened(session ? { type: "logged-in", session } : { type: "logged-out" });
     },
   };

@@ -14,6 +14,8 @@ import { noteSlowCall } from "../waiting/slow-calls.ts";
 export interface TestSite {
   /** The real client, whose calls end in the given gateway. */
   readonly client: Client;
+  /** What the site knows by now. */
+  readonly queries: QueryClient;
   /** The site's texts, in Spanish until another language is chosen. */
   readonly texts: i18n;
   /** For `render` and `renderHook`. */
@@ -55,6 +57,7 @@ export const testSite = (gateway: Fetch, storage = forgetful): TestSite => {
   const texts = createTexts({ brand: "Volado" });
   return {
     client,
+    queries: queryClient,
     texts,
     wrapper: ({ children }) => (
       <I18nextProvider i18n={texts}>

@@ -57,6 +57,43 @@ describe("code that can't be had", () => {
   });
 });
 
+describe("a network that has just come and still falters", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const later = () => act(() => vi.advanceTimersByTimeAsync(2_000));
+
+  it("is tried again by itself when neither the code nor the server could be had", async () => {
+    browserSays(true);
+    answers.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValue(new Response());
+    open(true);
+    await act(() => vi.advanceTimersByTimeAsync(1_900));
+    expect(page.reloadPage).not.toHaveBeenCalled();
+    await later();
+    expect(page.reloadPage).toHaveBeenCalledOnce();
+  });
+
+  it("is tried again by itself after the browser has found it", async () => {
+    browserSays(false);
+    open(false);
+    answers.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValue(new Response());
+    browserSays(true);
+    await act(async () => void window.dispatchEvent(new Event("online")));
+    expect(page.reloadPage).not.toHaveBeenCalled();
+    await later();
+    expect(page.reloadPage).toHaveBeenCalledOnce();
+  });
+
+  it("begins to come once, however long it takes", async () => {
+    browserSays(false);
+    open(false);
+    answers.mockResolvedValue(new Response());
+    browserSays(true);
+    await act(async () => void window.dispatchEvent(new Event("online")));
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(page.reloadPage).toHaveBeenCalledOnce();
+  });
+});
+
 describe("code that the server hasn't", () => {
   it("is a page that broke: it says so, and is reloaded at once", async () => {
     browserSays(true);

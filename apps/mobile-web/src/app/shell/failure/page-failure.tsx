@@ -1,16 +1,17 @@
 import { Button, EmptyState, WarningIcon } from "@volado/ui";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useOnline } from "../../../shared/device/use-online.ts";
 import { reloadPage } from "../../../shared/navigation/leave-page.ts";
+import { againWhileItFalters } from "../../../shared/offline/while-it-falters.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 import { serverAnswers } from "../../server-answers.ts";
 
 /**
  * Stands for a page that threw. Reloading is the honest cure: it also fetches code that a release replaced.
  * Where the network is at fault, because it is gone or neither the page's code nor the server could be had,
- * it says that instead, reloads only when the server answers, and tries by itself when the browser has found
- * its network again.
+ * it says that instead, reloads only when the server answers, and tries by itself while the network may just
+ * have come: when the browser has found it again, and after a first look that found no server.
  */
 export function PageFailure({ unreachable }: PageFailureProps) {
   const { t } = useTranslation();
@@ -19,20 +20,36 @@ export function PageFailure({ unreachable }: PageFailureProps) {
   const [serverThere, setServerThere] = useState(false);
   const network = !online || (unreachable && !serverThere);
 
-  const comeAnew = useCallback(async () => {
-    const answers = await serverAnswers();
-    if (answers) reloadPage();
-    return answers;
+  /** The page comes by itself already: another reload would begin from the start what a slow network has begun. */
+  const comes = useRef(false);
+  const comeBySelf = useCallback(async () => {
+    if (!(await serverAnswers()) || comes.current) return;
+    comes.current = true;
+    reloadPage();
   }, []);
-  // A server that answers and hasn't the code is a broken release, not a broken network.
   useEffect(() => {
-    if (unreachable) void serverAnswers().then(setServerThere);
-  }, [unreachable]);
+    if (!unreachable) return undefined;
+    let gone = false;
+    let callOff = () => {};
+    void serverAnswers().then((answers) => {
+      if (gone) return;
+      // A server that answers and hasn't the code is a broken release, not a broken network.
+      setServerThere(answers);
+      if (!answers) callOff = againWhileItFalters(() => void comeBySelf());
+    });
+    return () => {
+      gone = true;
+      callOff();
+    };
+  }, [unreachable, comeBySelf]);
   useEffect(() => {
-    if (online && !failedOnline) void comeAnew();
-  }, [online, failedOnline, comeAnew]);
+    if (!online || failedOnline) return undefined;
+    void comeBySelf();
+    return againWhileItFalters(() => void comeBySelf());
+  }, [online, failedOnline, comeBySelf]);
   const retry = async () => {
-    if (!(await comeAnew())) showToast({ kind: "error", text: t("errors.network") });
+    if (await serverAnswers()) reloadPage();
+    else showToast({ kind: "error", text: t("errors.network") });
   };
 
   return (

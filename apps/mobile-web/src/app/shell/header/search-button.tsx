@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
 import { prefetch } from "../../../shared/lazy/prefetch.ts";
+import { noteEntry } from "../../../shared/navigation/close-on-back.ts";
 
 const SlotSearch = lazyPart({
   name: "slot search",
@@ -25,6 +26,7 @@ const addEntry = () => {
   const { state } = window.history;
   closing = false;
   window.history.pushState({ ...state, idx: (state?.idx ?? 0) + 1, search: true }, "");
+  noteEntry();
 };
 
 const close = () => {

@@ -7,6 +7,7 @@ import { merchant } from "../../../shared/merchant.ts";
 import { afterNextPaint } from "../../../shared/motion/after-next-paint.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { loginPath } from "../../../shared/navigation/return-path.ts";
+import { useGoBack } from "../../../shared/navigation/use-go-back.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import type { Route } from "../../routes/route.ts";
@@ -47,9 +48,8 @@ function HomeBar() {
       menuOpen={useMenuOpen()}
       onMenu={openMenu}
       logo={
-        <a href={paths.home.to()} onClick={follow}>
+        <a href={paths.home.to()} onClick={follow} aria-label={t("shell.home")}>
           <Logo mark={brandMark()}>{merchant.brandName}</Logo>
-          <span className="vo-visually-hidden">{t("shell.home")}</span>
         </a>
       }
       end={
@@ -75,6 +75,7 @@ const isAboutGames = ({ tab }: Route): boolean => tab === "home" || tab === "spo
 export function TopBar({ route }: { route: Route }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const goBack = useGoBack();
   if (route.header === "logo") return <HomeBar />;
   if (route.header === "none") return <PageHeader title={t(route.title)} />;
 
@@ -83,9 +84,7 @@ export function TopBar({ route }: { route: Route }) {
       title={t(route.title)}
       backLabel={t("common.back")}
       end={isAboutGames(route) && <SearchButton />}
-      onBack={() =>
-        void (route.back !== "one-step" || isFirstPage() ? navigate(paths.home.to()) : navigate(-1))
-      }
+      onBack={() => void (route.back !== "one-step" || isFirstPage() ? navigate(paths.home.to()) : goBack())}
     />
   );
 }

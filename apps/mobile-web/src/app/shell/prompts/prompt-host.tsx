@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
 import { prefetchWhenIdle } from "../../../shared/lazy/prefetch.ts";
-import { useCloseOnBack } from "../../../shared/navigation/use-close-on-back.ts";
 import { endPrompt, usePrompt } from "../../../shared/prompts/prompt-store.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 
@@ -16,7 +15,6 @@ const Prompts = lazyPart({
 export function PromptHost() {
   const open = usePrompt() !== undefined;
   const signedIn = useSession() !== undefined;
-  useCloseOnBack(open, endPrompt);
   useEffect(() => {
     if (signedIn) prefetchWhenIdle(Prompts.preload);
   }, [signedIn]);

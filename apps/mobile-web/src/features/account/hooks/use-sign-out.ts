@@ -24,11 +24,13 @@ export const useSignOut = (): (() => Promise<void>) => {
       "show-loading": () => {
         endLoading = showLoading(t("common.loading"), limits.toast.untilDone);
       },
-      "call-logout": () =>
-        client
+      "call-logout": () => {
+        sessionStore.signingOut();
+        return client
           .call(logout, undefined)
           .catch((error: unknown) => reporter.report(error, { at: "logout" }))
-          .finally(endLoading),
+          .finally(endLoading);
+      },
       "clear-session": () => (sessionStore.setAside() ? sessionStore.trialLeft() : sessionStore.signedOut()),
       "go-home": () => navigate(paths.home.to()),
     };

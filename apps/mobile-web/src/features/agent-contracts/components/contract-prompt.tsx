@@ -4,7 +4,6 @@ import { nextContractPrompt } from "@volado/domain/agency";
 import { Button, ButtonLink, Dialog } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCloseOnBack } from "../../../shared/navigation/use-close-on-back.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { usePopupTurn } from "../../../shared/popups/popup-store.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
@@ -28,7 +27,6 @@ export default function ContractPrompt({ account }: { readonly account: string }
     dismissForSession(next);
     setLeft([...left, next]);
   };
-  useCloseOnBack(shown, cancel);
   if (next === undefined) return null;
 
   return (

@@ -2,7 +2,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { Session } from "@volado/domain/session";
 import { loadTexts } from "@volado/i18n";
-import { MemoryRouter, useLocation, useNavigate } from "react-router";
+import { dismissalOfTopOverlay } from "@volado/ui";
+import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { holdPopups, settlePopups } from "../../../shared/popups/popup-store.ts";
 import { tabValues } from "../../../shared/storage/site-storage.ts";
@@ -14,16 +15,9 @@ vi.mock("../../../shared/session/session-store.ts", () => ({ useSession: () => v
 
 function Place() {
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  return (
-    <>
-      <output>{pathname + search}</output>
-      <button type="button" onClick={() => void navigate(-1)}>
-        browser's back
-      </button>
-    </>
-  );
+  return <output>{pathname + search}</output>;
 }
+
 const wire = (change: object = {}) => ({
   dailysalreqtype: "",
   divtypecompperiodreq: "",
@@ -32,12 +26,7 @@ const wire = (change: object = {}) => ({
 });
 
 /** Opens a page as a member of a type, or as a guest, before a gateway that answers what waits. */
-const open = (
-  type: number | undefined,
-  waiting: object,
-  path = "/m/home",
-  before: readonly string[] = [],
-) => {
+const open = (type: number | undefined, waiting: object, path = "/m/home") => {
   visitor.session =
     type === undefined
       ? undefined
@@ -45,7 +34,7 @@ const open = (
   const gateway = vi.fn(async (_url: string) => Response.json({ success: true, value: waiting }));
   const { texts, wrapper } = testSite(gateway);
   render(
-    <MemoryRouter initialEntries={[...before, path]}>
+    <MemoryRouter initialEntries={[path]}>
       <ContractPrompts />
       <Place />
     </MemoryRouter>,
@@ -127,11 +116,10 @@ describe("prompts", () => {
   });
 
   it("close with the browser's back, as with Cancel", async () => {
-    const { texts } = open(1, wire({ dailysalreqtype: "a" }), "/m/home?category=SPORTS", ["/m/home"]);
+    const { texts } = open(1, wire({ dailysalreqtype: "a" }));
     await loadTexts(texts, "agents");
     await screen.findByRole("dialog", { name: texts.t("contracts.prompt.daily-salary") });
-    fireEvent.click(screen.getByText("browser's back"));
-    expect(screen.getByRole("status").textContent).toBe("/m/home");
+    act(() => dismissalOfTopOverlay()?.());
     expect(screen.queryByRole("dialog")).toBe(null);
     expect(tabValues.read("contractsPutOff")).toEqual(["daily-salary"]);
   });

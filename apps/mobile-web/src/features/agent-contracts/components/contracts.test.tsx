@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { contractQueries } from "@volado/api-client/query";
 import { loadTexts } from "@volado/i18n";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -17,7 +18,7 @@ const refused = wireContract({ state: "refused", answeredAt: 2_000 });
 /** Opens the page before a gateway that gives these answers. */
 const open = async (lists: readonly PlayedAnswer[], answers: readonly PlayedAnswer[] = []) => {
   const gateway = playContracts({ lists, answers });
-  const { texts, wrapper } = testSite(gateway.fetch);
+  const { client, queries, texts, wrapper } = testSite(gateway.fetch);
   await loadTexts(texts, "agents");
   render(
     <MemoryRouter>
@@ -31,7 +32,8 @@ const open = async (lists: readonly PlayedAnswer[], answers: readonly PlayedAnsw
     fireEvent.click(within(dialog).getByRole("button", { name }));
     return dialog;
   };
-  return { texts, sent: gateway.sent, press, confirm };
+  const { queryKey: requests } = contractQueries.requests(client, "ana");
+  return { texts, sent: gateway.sent, press, confirm, queries, requests };
 };
 
 beforeEach(() => {
@@ -77,6 +79,15 @@ describe("contracts", () => {
 });
 
 describe("an answer", () => {
+  it("leaves home nothing of the offer to ask about until the gateway was asked anew", async () => {
+    const { texts, press, confirm, queries, requests } = await open([[wireContract()], [active]], [active]);
+    queries.setQueryData(requests, ["daily-salary"]);
+    await press(texts.t("contracts.accept"));
+    await confirm(texts.t("contracts.accept"));
+    expect(await screen.findByText(texts.t("contracts.current"))).toBeTruthy();
+    expect(queries.getQueryData(requests)).toBe(undefined);
+  });
+
   it("is asked for twice, sent once, and shows what it changed", async () => {
     const { texts, sent, press, confirm } = await open([[wireContract()], [active]], [active]);
     await press(texts.t("contracts.accept"));

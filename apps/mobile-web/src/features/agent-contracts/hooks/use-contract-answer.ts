@@ -35,6 +35,8 @@ export const useContractAnswer = (contractId: string) => {
       // Whether or not the list could be had anew, the answer is on the screen.
       const { queryKey } = contractQueries.list(client, identity, answered.kind);
       queries.setQueryData(queryKey, (list) => list && withAnswer(list, answered));
+      // Home would ask about this offer again until it knows better: it asks the gateway first.
+      queries.removeQueries({ ...contractQueries.requests(client, identity), type: "inactive" });
     } catch (error) {
       const key = messageKeyOf(error);
       if (!over.has(key)) {

@@ -3,6 +3,7 @@ import { Button, InstallBar } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { openDownload } from "../../../shared/download/download-store.ts";
 import { useAppLinks } from "../../../shared/download/use-app-links.ts";
+import { useRoomFor } from "../../../shared/floating/use-room-for.ts";
 import { merchant } from "../../../shared/merchant.ts";
 
 /**
@@ -12,6 +13,7 @@ import { merchant } from "../../../shared/merchant.ts";
 export function DownloadBar({ onDismiss }: { onDismiss: () => void }) {
   const { t } = useTranslation();
   const { icon } = useAppLinks();
+  useRoomFor("bar");
   return (
     <InstallBar
       label={t("download.title")}

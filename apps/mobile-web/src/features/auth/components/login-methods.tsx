@@ -3,9 +3,10 @@ import { Spinner, Tabs } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import { formDrafts } from "../../../shared/forms/form-drafts.ts";
 import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
 import { useSiteInfo } from "../../../shared/site/use-site.ts";
-import { loginDefaults } from "../login-defaults.ts";
+import { type LoginDefaults, loginDefaults } from "../login-defaults.ts";
 import type { LoginKind } from "../login-kind.ts";
 import { UsernameForm } from "./username-form.tsx";
 
@@ -13,17 +14,24 @@ const SmsLogin = lazyPart({ name: "SMS login", load: () => import("./sms-login.t
 
 type LoginTab = "username" | "sms";
 
+/** A way that was sent along counts most, then the tab that was chosen, then what the site remembers. */
+const firstTab = (begin: LoginDefaults | undefined): LoginTab => {
+  if (begin && !begin.remembered) return begin.type;
+  const { way } = formDrafts.of("joining", ["way"]);
+  return way === "sms" || way === "username" ? way : (begin?.type ?? "username");
+};
+
 /**
  * The ways to sign in as tabs; the SMS tab only where the merchant has it on, its code when it is chosen (Spec §2).
- * Both forms stay once they were shown, so that changing tabs loses nothing. The tabs' room is there from the
- * beginning, since the switches are not known yet when the page is painted.
+ * Both forms stay once they were shown, so that changing tabs loses nothing, and a reload finds the tab. The tabs' room
+ * is there from the beginning, since the switches are not known yet when the page is painted.
  */
 export function LoginMethods({ kind }: { kind: LoginKind }) {
   const { t } = useTranslation();
   const { state } = useLocation();
   const smsOffered = useSiteInfo()?.switches.has(SiteSwitch.SmsLogin) === true && kind === "players";
   const [begin] = useState(() => loginDefaults(state));
-  const [chosen, setChosen] = useState<LoginTab>(begin?.type ?? "username");
+  const [chosen, setChosen] = useState(() => firstTab(begin));
   const tab = smsOffered ? chosen : "username";
   const [smsWanted, setSmsWanted] = useState(false);
   if (tab === "sms" && !smsWanted) setSmsWanted(true);
@@ -42,7 +50,10 @@ export function LoginMethods({ kind }: { kind: LoginKind }) {
       label={t("auth.ways")}
       items={items}
       value={tab}
-      onValueChange={setChosen}
+      onValueChange={(way) => {
+        setChosen(way);
+        formDrafts.keep("joining", { way });
+      }}
     >
       <div hidden={tab !== "username"}>
         <UsernameForm kind={kind} begin={beginOf("username")} />

@@ -4,6 +4,7 @@ import { loadTexts } from "@volado/i18n";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
+import { formDrafts } from "../../../shared/forms/form-drafts.ts";
 import { codeCountdownOf } from "../../../shared/one-time-codes/countdowns.ts";
 import type { PhoneProof } from "../../../shared/one-time-codes/firebase-codes.ts";
 import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts";
@@ -96,6 +97,16 @@ describe("login by SMS (MOBILEVERCODELOGIN3)", () => {
       password: "",
       diallingCode: "52",
     });
+  });
+
+  it("begins with the number, and its country, that was typed into another form", async () => {
+    formDrafts.keep("joining", { mobile: "3001234567", diallingCode: "57" });
+    const form = await open();
+    expect(form.mobile().value).toBe("3001234567");
+    form.fill("3001234567", "123456");
+    form.logIn();
+    await form.isIn();
+    expect(form.logins).toMatchObject([{ username: "3001234567", countryDialingCode: "57" }]);
   });
 
   it("has the way to a forgotten password, as the other tab has (Spec §2)", async () => {

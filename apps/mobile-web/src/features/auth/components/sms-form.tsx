@@ -1,10 +1,11 @@
 import type { RegistrationSettings } from "@volado/domain/registration";
-import { cleanMobile, cleanSmsCode, MOBILE_MAX_LENGTH } from "@volado/domain/validation";
-import { Button, Checkbox, MobileField, SmsCodeField } from "@volado/ui";
+import { cleanMobile, cleanSmsCode } from "@volado/domain/validation";
+import { Button, Checkbox, SmsCodeField } from "@volado/ui";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Captcha } from "../../../shared/captcha/captcha.tsx";
+import { MobileNumberField } from "../../../shared/countries/mobile-number-field.tsx";
 import { useCountries } from "../../../shared/countries/use-countries.ts";
 import { formDrafts } from "../../../shared/forms/form-drafts.ts";
 import { useKeptDraft } from "../../../shared/forms/use-kept-draft.ts";
@@ -85,8 +86,9 @@ export function SmsForm({ begin, settings }: SmsFormProps) {
   return (
     <form className="app-login" noValidate onSubmit={onSubmit}>
       <LoginFailure failure={place === "form" ? told : undefined} kind="players" waiting={isSubmitting} />
-      <MobileField
+      <MobileNumberField
         {...form.register("mobile")}
+        typed={form.watch("mobile")}
         label={t("sms.mobile")}
         error={errors.mobile?.message}
         diallingCodes={countries}
@@ -97,9 +99,6 @@ export function SmsForm({ begin, settings }: SmsFormProps) {
           forgetFailure();
           form.clearErrors("mobile");
         }}
-        diallingCodeLabel={t("sms.diallingCode")}
-        maxLength={MOBILE_MAX_LENGTH}
-        enterKeyHint="next"
       />
       <SmsCodeField
         {...form.register("smsCode")}

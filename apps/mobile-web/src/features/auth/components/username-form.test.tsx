@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { loadTexts } from "@volado/i18n";
 import { MemoryRouter } from "react-router";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
+import { formDrafts } from "../../../shared/forms/form-drafts.ts";
+import { readEarlyInput, replayInput } from "../../../shared/prerender/replay-input.ts";
+import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import type { LoginDefaults } from "../login-defaults.ts";
@@ -85,6 +88,21 @@ afterEach(cleanup);
 /** The same, which nobody led to. */
 const openForm = (...answers: readonly LoginAnswer[]) => openFormAt(undefined, ...answers);
 
+it.each([
+  ["a name that was sent along goes on to the other ways in", "username", "lucero", false, "lucero"],
+  [
+    "a name that the site remembers has its account, and goes to no registration",
+    "username",
+    "lucero",
+    true,
+    undefined,
+  ],
+  ["a number that was sent along is no name elsewhere", "sms", "5512345678", false, undefined],
+] as const)("%s", async (_, type, username, remembered, along) => {
+  await openFormAt({ type, username, remembered });
+  expect(formDrafts.of("joining", ["username"]).username).toBe(along);
+});
+
 describe("the captcha of the login", () => {
   it("isn't there at first, nor after a refusal without the flag", async () => {
     const form = await openForm(wrongPassword);
@@ -161,4 +179,45 @@ describe("the captcha of the login", () => {
     await form.logIn();
     expect(form.sent[1]).toEqual({ captcha: "2222", captchaId: "id 2" });
   });
+});
+
+describe("a remembered login", () => {
+  const remembered = { type: "username", username: "ana", captcha: false, remembered: true } as const;
+  const passwordShown = (t: (key: "auth.password") => string) =>
+    screen.getByLabelText<HTMLInputElement>(t("auth.password")).value;
+
+  beforeEach(() => {
+    sessionStorage.clear();
+    vi.spyOn(rememberedLogin, "read").mockResolvedValue({
+      type: "username",
+      username: "ana",
+      password: "Volado2026",
+      diallingCode: "52",
+    });
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  it("fills its password in beside its name", async () => {
+    const { t } = await openFormAt(remembered);
+    await waitFor(() => expect(passwordShown(t)).toBe("Volado2026"));
+  });
+
+  it("keeps its password from another name that was typed before", async () => {
+    formDrafts.keep("joining", { username: "lucero_7" });
+    const { t } = await openFormAt(remembered);
+    await waitFor(() => expect(rememberedLogin.read).toHaveBeenCalled());
+    await act(() => Promise.resolve());
+    expect(screen.getByLabelText<HTMLInputElement>(t("auth.username")).value).toBe("lucero_7");
+    expect(passwordShown(t)).toBe("");
+  });
+});
+
+it("keeps for the other ways in what was typed before its code was there", async () => {
+  sessionStorage.clear();
+  const prerendered = document.createElement("form");
+  prerendered.innerHTML = '<input name="username" value="lucero_7"><input name="password" value="Nopal2026">';
+  readEarlyInput(prerendered);
+  await openFormAt(undefined);
+  replayInput(document.createElement("form"));
+  expect(formDrafts.of("joining", ["username", "password"])).toEqual({ username: "lucero_7" });
 });

@@ -1,6 +1,6 @@
 import { PASSWORD_MAX_LENGTH } from "@volado/domain/validation";
 import { Button, Checkbox, PasswordField, TextField } from "@volado/ui";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Captcha } from "../../../shared/captcha/captcha.tsx";
@@ -29,16 +29,24 @@ const usernameOf = (begin: LoginDefaults | undefined): string => {
 export function UsernameForm({ kind, begin }: UsernameFormProps) {
   const { t } = useTranslation();
   const { signIn, captcha, captchaShown, failure } = useSignIn(kind, begin?.captcha);
+  const [early] = useState(() => earlyInput("username"));
   const form = useForm<UsernameFormFields>({
     resolver: usernameResolver(({ key, values }) => t(key, values), captchaShown),
     defaultValues: {
-      username: earlyInput("username") || usernameOf(begin),
+      username: early || usernameOf(begin),
       password: earlyInput("password"),
       captcha: "",
       keep: earlyInput("keep") !== "" || begin?.remembered === true,
     },
   });
   useKeptDraft(form, "joining", ["username"]);
+  // What was typed before the form could hear of it, or sent along, goes on to the other ways in as well.
+  // A number that was sent along does as a username here, and is none elsewhere.
+  const sent = begin?.type === "username" && !begin.remembered ? begin.username : "";
+  const along = early || sent;
+  useEffect(() => {
+    if (along) formDrafts.keep("joining", { username: along });
+  }, [along]);
   const { errors, isSubmitting } = form.formState;
   const place = failurePlace(failure, new Set(captchaShown ? ["captcha"] : []));
   const refused = useLoginRefusalFocus(form.setFocus, ["username", "password", "captcha"], captchaShown);

@@ -2,6 +2,7 @@ import "@volado/ui/floating-button.css";
 import { Drawer, FloatingButton, List, ServiceIcon } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useRoomFor } from "../../../shared/floating/use-room-for.ts";
 import { useCloseOnNavigation } from "../../../shared/navigation/use-close-on-navigation.ts";
 import { useSiteInfo } from "../../../shared/site/use-site.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
@@ -34,7 +35,9 @@ export function ServiceButton() {
   // Read at the press, they may be known to be none before the click: it goes once it has said so, not under
   // the finger.
   const none = links.data?.length === 0 && (single || told);
-  if (named === 0 || none || (single && links.phase === "pending")) return null;
+  const shown = named !== 0 && !none && !(single && links.phase === "pending");
+  useRoomFor("button", shown);
+  if (!shown) return null;
 
   const open = async () => {
     if (links.data && openOnly(links.data)) return;

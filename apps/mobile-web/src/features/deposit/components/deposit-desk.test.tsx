@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { loadTexts } from "@volado/i18n";
 import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { formDrafts } from "../../../shared/forms/form-drafts.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { type Played, playDeposits, wireDeposit, wireOptions } from "../testing/deposit-gateway.ts";
 import { DepositDesk } from "./deposit-desk.tsx";
@@ -40,6 +41,7 @@ const open = async (
 beforeEach(() => {
   // jsdom scrolls nothing.
   Element.prototype.scrollTo = () => undefined;
+  formDrafts.drop("deposit");
 });
 afterEach(cleanup);
 
@@ -52,7 +54,7 @@ describe("the ways to deposit", () => {
   });
 
   it("that can't be had come on retry", async () => {
-    const { t, press } = await open({ options: [{ refused: 422 }, wireOptions()] });
+    const { t, press } = await open({ options: [{ refused: "invalid_input" }, wireOptions()] });
     await press(t("common.retry"));
     expect(await screen.findByLabelText(t("deposit.amount"))).toBeTruthy();
   });
@@ -126,6 +128,15 @@ describe("a deposit", () => {
     expect(offered).toEqual(["$100.00", "$200.00", "$5,000.00"]);
   });
 
+  it("chosen by a tap outlives a reload as one that was typed does", async () => {
+    const { t, type, press } = await open();
+    await type("500");
+    await press("$200.00");
+    cleanup();
+    await open();
+    expect(await screen.findByLabelText(t("deposit.amount"))).toHaveProperty("value", "200");
+  });
+
   it("is checked against the method that is chosen", async () => {
     const { t, type, press } = await open({ created: [wireDeposit()] });
     await type("60");
@@ -150,7 +161,7 @@ describe("a deposit", () => {
   });
 
   it("that was refused keeps what was typed, and its key when it is sent again", async () => {
-    const { t, sent, type, press } = await open({ created: [{ refused: 422 }, wireDeposit()] });
+    const { t, sent, type, press } = await open({ created: [{ refused: "invalid_input" }, wireDeposit()] });
     await type("400");
     await press(t("deposit.continue"));
     expect((await screen.findByRole("alert")).textContent).toBe(t("errors.invalidInput"));

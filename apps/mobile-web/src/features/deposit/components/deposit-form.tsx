@@ -95,7 +95,7 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
             size="s"
             variant="quiet"
             aria-pressed={amount?.centavos === quick.centavos}
-            onClick={() => setTyped(plainText(quick))}
+            onClick={() => type(plainText(quick))}
           >
             {money(quick)}
           </Button>

@@ -3,15 +3,16 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { PICTURE_BYTES_MAX } from "@volado/domain/validation";
 import { loadTexts } from "@volado/i18n";
 import { MemoryRouter } from "react-router";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { leftGame } from "../../../shared/play/left-game.ts";
+import { sessionStore } from "../../../shared/session/session-store.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { type Played, playDeposits, wireDeposit } from "../testing/deposit-gateway.ts";
 import { DepositProgress } from "./deposit-progress.tsx";
 
-vi.mock("../../../shared/session/session-store.ts", () => ({
-  useSession: () => ({ token: "token", userName: "ana", type: 0 }),
-}));
+const ana = { token: "token", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false };
+
+beforeEach(() => sessionStore.signedIn(ana, false));
 
 /** Opens a deposit before a gateway that gives these answers. */
 const open = async (one: readonly Played[], receipts: readonly Played[] = []) => {
@@ -40,7 +41,11 @@ const png = (name: string, size = 64) => {
   return new File([bytes], name, { type: "image/png" });
 };
 
-afterEach(cleanup);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  cleanup();
+  sessionStore.signedOut();
+});
 
 describe("how a deposit stands", () => {
   it.each([
@@ -63,8 +68,17 @@ describe("how a deposit stands", () => {
     expect(link.getAttribute("href")).toBe(payUrl);
   });
 
+  it("gives the bank's app an amount that it can take: digits and a point, whatever is shown", async () => {
+    const copied = vi.fn(() => Promise.resolve());
+    vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText: copied } });
+    const { t } = await open([wireDeposit({ amount: "1234.50" })]);
+    const button = { name: t("deposit.one.copy", { what: t("deposit.one.amount") }) };
+    fireEvent.click(await screen.findByRole("button", button));
+    expect(copied.mock.calls).toEqual([["1234.50"]]);
+  });
+
   it("that can't be had comes on retry", async () => {
-    const { t } = await open([{ refused: 422 }, wireDeposit()]);
+    const { t } = await open([{ refused: "invalid_input" }, wireDeposit()]);
     fireEvent.click(await screen.findByRole("button", { name: t("common.retry") }));
     expect(await screen.findByText("999180000123456782")).toBeTruthy();
   });
@@ -92,7 +106,10 @@ describe("a receipt", () => {
 
   it("that was lost keeps pictures and remark, and its key when it is sent again", async () => {
     const review = wireDeposit({ state: "review" });
-    const { t, choose, send, sent } = await open([wireDeposit(), review], [{ refused: 422 }, review]);
+    const { t, choose, send, sent } = await open(
+      [wireDeposit(), review],
+      [{ refused: "invalid_input" }, review],
+    );
     await choose(png("1.png"));
     await screen.findByRole("img", { name: "1.png" });
     const remark = screen.getByLabelText(t("uploads.remark"));
@@ -112,9 +129,30 @@ describe("a receipt", () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
 
+  it("that was begun is still there after another page, and nothing of it once it got through", async () => {
+    const review = wireDeposit({ state: "review" });
+    const first = await open([wireDeposit()]);
+    await first.choose(png("1.png"));
+    await screen.findByRole("img", { name: "1.png" });
+    const written = { target: { value: "Desde mi cuenta" } };
+    fireEvent.change(screen.getByLabelText(first.t("uploads.remark")), written);
+    cleanup();
+
+    const { t, send } = await open([wireDeposit(), review], [review]);
+    expect(await screen.findByRole("img", { name: "1.png" })).toBeTruthy();
+    expect(screen.getByLabelText(t("uploads.remark"))).toHaveProperty("value", "Desde mi cuenta");
+    await send();
+    expect(await screen.findByText(t("deposit.titles.review"))).toBeTruthy();
+    cleanup();
+
+    await open([wireDeposit()]);
+    expect(await screen.findByLabelText(t("uploads.remark"))).toHaveProperty("value", "");
+    expect(screen.queryByRole("img", { name: "1.png" })).toBe(null);
+  });
+
   it("that comes too late shows how the deposit stands", async () => {
     const paid = wireDeposit({ state: "paid", settledAt: 2_000 });
-    const { t, choose, send } = await open([wireDeposit(), paid], [{ refused: 409 }]);
+    const { t, choose, send } = await open([wireDeposit(), paid], [{ refused: "conflict" }]);
     await choose(png("1.png"));
     await screen.findByRole("img", { name: "1.png" });
     await send();

@@ -5,17 +5,16 @@ import { useTranslation } from "react-i18next";
 import { useSubmit } from "../../../shared/forms/use-submit.ts";
 import { PictureField } from "../../../shared/uploads/picture-field.tsx";
 import { RemarkField } from "../../../shared/uploads/remark-field.tsx";
-import { usePictures } from "../../../shared/uploads/use-pictures.ts";
 import { useReceipt } from "../hooks/use-receipt.ts";
+import { useReceiptDraft } from "../hooks/use-receipt-draft.ts";
 
 /** Pictures of the bank's receipt and a remark (Spec §5: png or jpg, 5 MB each, at most 3; remark at most 140). */
 export function ReceiptForm({ depositId }: { readonly depositId: string }) {
   const { t } = useTranslation();
   const titleId = useId();
-  const chosen = usePictures();
+  const { remark, changeRemark, chosen, drop } = useReceiptDraft(depositId);
   const { pictures } = chosen;
   const { send, failure } = useReceipt(depositId);
-  const [remark, setRemark] = useState("");
   const remarkField = useRef<HTMLTextAreaElement>(null);
   const [missing, setMissing] = useState(false);
 
@@ -23,11 +22,12 @@ export function ReceiptForm({ depositId }: { readonly depositId: string }) {
     setMissing(pictures.length === 0);
     if (remarkProblem(remark)) return remarkField.current?.focus();
     if (pictures.length === 0) return;
-    await send({
+    const done = await send({
       remark: remark.trim(),
       files: pictures.map(({ file }) => file),
       ids: pictures.map(({ id }) => id),
     });
+    if (done) drop();
   });
 
   return (
@@ -38,7 +38,7 @@ export function ReceiptForm({ depositId }: { readonly depositId: string }) {
         label={t("deposit.receipt.pictures")}
         error={missing && pictures.length === 0 ? t("deposit.receipt.missing") : undefined}
       />
-      <RemarkField ref={remarkField} value={remark} onChange={setRemark} />
+      <RemarkField ref={remarkField} value={remark} onChange={changeRemark} />
       {failure && (
         <InlineMessage key={failure.number} kind="error">
           {t(failure.messageKey)}

@@ -29,19 +29,25 @@ export const useReceipt = (depositId: string) => {
   const { failure, failed, succeeded } = useFailedTry();
   const { mutateAsync } = useMutation(depositMutations.sendReceipt(client));
 
-  const send = async ({ remark, files, ids }: Receipt): Promise<void> => {
+  /** @returns whether the deposit takes no receipt any more: this one got through, or came too late */
+  const send = async ({ remark, files, ids }: Receipt): Promise<boolean> => {
     const content = JSON.stringify([remark, ids]);
     try {
       const idempotencyKey = keyed.keyOf(content);
       const deposit = await mutateAsync({ depositId, remark, pictures: files, idempotencyKey });
       queries.setQueryData(depositQueries.one(client, identity, language, depositId).queryKey, deposit);
       showToast({ kind: "success", text: t("deposit.receipt.sent") });
+      return true;
     } catch (error) {
       const key = messageKeyOf(error);
-      if (key !== MessageKey.Conflict) return failed(key);
+      if (key !== MessageKey.Conflict) {
+        failed(key);
+        return false;
+      }
       succeeded();
       showToast({ kind: "info", text: t("deposit.receipt.changed") });
       await queries.invalidateQueries({ queryKey: depositQueries.root });
+      return true;
     }
   };
 

@@ -44,8 +44,14 @@ export const wireDeposit = (over: object = {}) => ({
   ...over,
 });
 
-/** What a gateway under test answers: a value, a refusal by its status, or no answer at all. */
-export type Played = object | { readonly refused: number } | "lost";
+/** The refusals that a gateway under test knows, as it sends them. */
+const refusals = { invalid_input: 422, conflict: 409 } as const;
+
+/** What a gateway under test answers: a value, a refusal, or no answer at all. */
+export type Played = object | { readonly refused: keyof typeof refusals } | "lost";
+
+const isRefused = (answer: object): answer is { readonly refused: keyof typeof refusals } =>
+  "refused" in answer;
 
 /** A write as it was sent. */
 export interface Sent {
@@ -86,8 +92,8 @@ export const playDeposits = (answers: {
     const queue = queueOf(url, isWrite);
     const answer = queue.length > 1 ? queue.shift() : queue[0];
     if (answer === "lost" || answer === undefined) throw new TypeError("Failed to fetch");
-    if ("refused" in answer)
-      return Response.json({ success: false, code: "invalid_input" }, { status: Number(answer.refused) });
+    if (isRefused(answer))
+      return Response.json({ success: false, code: answer.refused }, { status: refusals[answer.refused] });
     return Response.json({ success: true, value: answer });
   };
   return { fetch, sent };

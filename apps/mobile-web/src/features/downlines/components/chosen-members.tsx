@@ -1,11 +1,11 @@
-import type { TeamMember } from "@volado/domain/agency";
 import { CloseIcon, IconButton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import type { Receiver } from "../receivers.ts";
 
 export interface ChosenMembersProps {
   /** At least one. */
-  readonly members: readonly TeamMember[];
-  readonly onRemove: (member: TeamMember) => void;
+  readonly members: readonly Receiver[];
+  readonly onRemove: (member: Receiver) => void;
 }
 
 /** Who is chosen, in the order of choosing, whatever is searched for meanwhile; each can be taken out. */

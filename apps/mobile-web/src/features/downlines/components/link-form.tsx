@@ -4,11 +4,14 @@ import { type DownlineTerms, readRebate, rebateProblem } from "@volado/domain/ag
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { formDrafts } from "../../../shared/forms/form-drafts.ts";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
 import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
 import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
+import { useKeptDraft } from "../../../shared/forms/use-kept-draft.ts";
 import { useRefusals } from "../../../shared/forms/use-refusals.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 import { useWrite } from "../hooks/use-write.ts";
 import { noted, rebateNote } from "../noted.ts";
@@ -18,10 +21,20 @@ interface Fields {
   rebate: string;
 }
 
-/** The terms of one more link. @param ownRate the agent's own rebate, in per cent */
+const kept = ["rebate"] as const;
+
+/**
+ * The terms of one more link, which outlive a failure and a reload (docs/decisions/185).
+ *
+ * @param ownRate the agent's own rebate, in per cent
+ */
 export function LinkForm({ ownRate }: { readonly ownRate: number }) {
   const { t } = useTranslation();
-  const [agent, setAgent] = useState(false);
+  const account = useSession()?.userName;
+  const [{ agent: kind, ...draft }] = useState(() =>
+    formDrafts.of("invitation-link", [...kept, "agent"], account),
+  );
+  const [agent, setAgent] = useState(kind === "1");
   const { mutateAsync } = useMutation(downlineMutations.createLink(useClient()));
   const { write, failure, forgetFailure } = useWrite(
     (terms: DownlineTerms, idempotencyKey) => mutateAsync({ ...terms, idempotencyKey }),
@@ -32,13 +45,15 @@ export function LinkForm({ ownRate }: { readonly ownRate: number }) {
       ({ rebate }) => noted<keyof Fields>({ rebate: rebateNote(rebateProblem(rebate, ownRate), ownRate) }),
       ({ key, values }) => t(key, values),
     ),
-    defaultValues: { rebate: "" },
+    defaultValues: { rebate: "", ...draft },
   });
+  useKeptDraft(form, "invitation-link", kept, account);
   const refusal = useRefusals(form, ["rebate"], failure, undefined);
 
   const send = async ({ rebate }: Fields) => {
     if (!(await write({ agent, rebateRate: readRebate(rebate) ?? 0 }))) return;
-    form.reset();
+    form.reset({ rebate: "" });
+    formDrafts.drop("invitation-link");
     showToast({ kind: "success", text: t("downlines.link.created") });
   };
 
@@ -54,7 +69,10 @@ export function LinkForm({ ownRate }: { readonly ownRate: number }) {
     >
       <TermsFields
         agent={agent}
-        onAgent={setAgent}
+        onAgent={(wanted) => {
+          setAgent(wanted);
+          formDrafts.keep("invitation-link", { agent: wanted ? "1" : "" }, account);
+        }}
         ownRate={ownRate}
         rebate={{ ...form.register("rebate"), error: refusal("rebate"), enterKeyHint: "go" }}
       />

@@ -19,37 +19,36 @@ export function MemberChoice({ chosen, onChoose }: MemberChoiceProps) {
   const [name, setName] = useState("");
   const found = useFoundMembers(name);
   const members = found.phase === "content" ? found.data.members : [];
+  const searching = found.phase === "pending" || (found.phase === "content" && found.data.searching);
   const full = chosen.size >= TRANSFER_MAX_MEMBERS;
   return (
     <>
       <SearchBox
         term={name}
         onSearch={setName}
-        pending={name !== "" && found.phase === "pending"}
+        pending={name !== "" && searching}
         labels={{
           field: t("downlines.transfer.search.field"),
           placeholder: t("downlines.transfer.search.placeholder"),
           clear: t("downlines.transfer.search.clear"),
         }}
       />
-      {found.phase === "pending" && (
-        <div aria-busy="true">
-          <span className="vo-visually-hidden" role="status">
-            {t("downlines.transfer.searching")}
-          </span>
-          <Skeleton lines={4} />
-        </div>
+      {searching && (
+        <span className="vo-visually-hidden" role="status">
+          {t("downlines.transfer.searching")}
+        </span>
       )}
+      {searching && members.length === 0 && <Skeleton lines={4} />}
       {found.phase === "failed" && (
         <RetryNote text={t("downlines.transfer.searchFailed")} onRetry={found.retry} />
       )}
-      {found.phase === "content" && members.length === 0 && (
+      {found.phase === "content" && !searching && members.length === 0 && (
         <p className="app-downlines__text" role="status">
           {t(name === "" ? "downlines.transfer.noTeam" : "downlines.transfer.nobody")}
         </p>
       )}
       {members.length > 0 && (
-        <fieldset className="app-downlines__found">
+        <fieldset className="app-downlines__found" aria-busy={searching}>
           <legend className="vo-visually-hidden">{t("downlines.transfer.found")}</legend>
           {members.map((member) => (
             <Checkbox
@@ -70,7 +69,7 @@ export function MemberChoice({ chosen, onChoose }: MemberChoiceProps) {
         </fieldset>
       )}
       {found.phase === "content" && found.data.hasMore && (
-        <Button size="s" variant="quiet" onClick={found.data.showMore}>
+        <Button size="s" variant="quiet" disabled={searching} onClick={found.data.showMore}>
           {t("downlines.transfer.more")}
         </Button>
       )}

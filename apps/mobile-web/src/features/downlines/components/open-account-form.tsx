@@ -11,13 +11,16 @@ import { PasswordField, TextField } from "@volado/ui";
 import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { formDrafts } from "../../../shared/forms/form-drafts.ts";
 import { PasswordRules } from "../../../shared/forms/password-rules.tsx";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
 import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
 import { refusedFieldIn } from "../../../shared/forms/refused-field.ts";
 import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
+import { useKeptDraft } from "../../../shared/forms/use-kept-draft.ts";
 import { useRefusals } from "../../../shared/forms/use-refusals.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
 import { useWrite } from "../hooks/use-write.ts";
 import { noted, rebateNote } from "../noted.ts";
 import type { OpenedAccount } from "./account-opened.tsx";
@@ -43,11 +46,20 @@ export interface OpenAccountFormProps {
   readonly onOpened: (account: OpenedAccount) => void;
 }
 
-/** User name, first password and terms of a new account. A failure leaves all that was typed. */
+const kept = ["username", "rebate"] as const;
+
+/**
+ * User name, first password and terms of a new account. A failure leaves all that was typed, a reload all but the
+ * password (docs/decisions/185).
+ */
 export function OpenAccountForm({ rules, ownRate, onOpened }: OpenAccountFormProps) {
   const { t } = useTranslation();
   const rulesId = useId();
-  const [agent, setAgent] = useState(false);
+  const account = useSession()?.userName;
+  const [{ agent: kind, ...draft }] = useState(() =>
+    formDrafts.of("open-account", [...kept, "agent"], account),
+  );
+  const [agent, setAgent] = useState(kind === "1");
   const { mutateAsync } = useMutation(downlineMutations.openAccount(useClient()));
   const { write, failure, forgetFailure } = useWrite(
     (account: NewAccount, idempotencyKey) => mutateAsync({ ...account, idempotencyKey }),
@@ -63,15 +75,18 @@ export function OpenAccountForm({ rules, ownRate, onOpened }: OpenAccountFormPro
         }),
       ({ key, values }) => t(key, values),
     ),
-    defaultValues: { username: "", password: "", rebate: "" },
+    defaultValues: { username: "", rebate: "", ...draft, password: "" },
   });
+  useKeptDraft(form, "open-account", kept, account);
   const place = refusedField(failure);
   const refusal = useRefusals(form, ["username", "password", "rebate"], failure, place);
 
   const send = async ({ username, password, rebate }: Fields) => {
     const rebateRate = readRebate(rebate) ?? 0;
     const opened = await write({ username: username.trim(), password, agent, rebateRate });
-    if (opened) onOpened({ name: opened.name, agent, rebateRate });
+    if (!opened) return;
+    formDrafts.drop("open-account");
+    onOpened({ name: opened.name, agent, rebateRate });
   };
 
   return (
@@ -91,7 +106,6 @@ export function OpenAccountForm({ rules, ownRate, onOpened }: OpenAccountFormPro
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={rules.username.max}
         enterKeyHint="next"
       />
       <div className="app-passwords__new">
@@ -110,7 +124,10 @@ export function OpenAccountForm({ rules, ownRate, onOpened }: OpenAccountFormPro
       </div>
       <TermsFields
         agent={agent}
-        onAgent={setAgent}
+        onAgent={(wanted) => {
+          setAgent(wanted);
+          formDrafts.keep("open-account", { agent: wanted ? "1" : "" }, account);
+        }}
         ownRate={ownRate}
         rebate={{ ...form.register("rebate"), error: refusal("rebate"), enterKeyHint: "go" }}
       />

@@ -1,6 +1,7 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { teamQueries } from "@volado/api-client/query";
-import { TeamGroup, type TeamMember } from "@volado/domain/agency";
+import { TeamGroup, type TeamMember, type TeamPaging } from "@volado/domain/agency";
+import { nextPage } from "@volado/domain/games";
 import { periodInstants } from "@volado/domain/records";
 import { merchantDay, merchantToday } from "../../../shared/period/merchant-time.ts";
 import { asyncPages } from "../../../shared/query/async-pages.ts";
@@ -14,10 +15,16 @@ const AT_A_TIME = 8;
 /** Who was found, and whether there are more. */
 export interface FoundMembers {
   readonly members: readonly TeamMember[];
+  /** Whether they are still those of the search before: the list keeps its place, and with it all that stands below. */
+  readonly searching: boolean;
   readonly hasMore: boolean;
   /** Rejects never: more that couldn't be had is asked for again by the same button. */
   readonly showMore: () => Promise<unknown>;
 }
+
+/** Whether more follows the last page that is shown; the query knows it of the search that is under way alone. */
+const hasMore = (last: Pick<TeamPaging, "page" | "totalPages"> | undefined): boolean =>
+  last !== undefined && nextPage(last.page, last.totalPages) !== undefined;
 
 /**
  * Searches the agent's team, at every level; those right below the agent while nothing is searched for.
@@ -33,10 +40,14 @@ export const useFoundMembers = (name: string): AsyncState<FoundMembers> => {
     desc: undefined,
     group: TeamGroup.Member,
   };
-  const query = useInfiniteQuery(teamQueries.report(useClient(), useSession()?.userName, wanted, AT_A_TIME));
+  const query = useInfiniteQuery({
+    ...teamQueries.report(useClient(), useSession()?.userName, wanted, AT_A_TIME),
+    placeholderData: keepPreviousData,
+  });
   return mapAsync(asyncPages(query), ({ pages }) => ({
     members: pages.flatMap(({ list }) => list.flatMap(({ member }) => (member ? [member] : []))),
-    hasMore: query.hasNextPage,
+    searching: query.isPlaceholderData,
+    hasMore: hasMore(pages.at(-1)),
     showMore: () => query.fetchNextPage(),
   }));
 };

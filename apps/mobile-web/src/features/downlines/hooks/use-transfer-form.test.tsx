@@ -2,8 +2,10 @@
 import { act, renderHook } from "@testing-library/react";
 import type { TeamMember } from "@volado/domain/agency";
 import { loadTexts } from "@volado/i18n";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { formDrafts } from "../../../shared/forms/form-drafts.ts";
+import { sessionStore } from "../../../shared/session/session-store.ts";
 import { forgetOrders, loadOrdersAnew } from "../../../shared/testing/orders-anew.ts";
 import { pesos } from "../../../shared/testing/pesos.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
@@ -24,10 +26,21 @@ const member = (id: string): TeamMember => ({
 const balance = { available: pesos(1_000), rolloverLeft: pesos(0), hasPaymentPassword: true };
 const encrypted = z.object({ data: z.string() });
 
-beforeEach(forgetOrders);
+const agent = (userName: string) => ({
+  token: userName,
+  merchantCode: "TC71",
+  userName,
+  type: 1,
+  firstTimeLogin: false,
+});
+
+beforeEach(() => {
+  forgetOrders();
+  sessionStore.signedOut();
+});
 
 /** The form before a gateway that refuses with these codes, try by try, or loses its answer, and then accepts. */
-const open = async (...answers: readonly (string | "lost")[]) => {
+const openAnew = async (...answers: readonly (string | "lost")[]) => {
   const left = [...answers];
   const sent: { readonly key: string | null; readonly body: unknown }[] = [];
   const { texts, wrapper } = testSite(async (_, { body, headers }) => {
@@ -42,25 +55,32 @@ const open = async (...answers: readonly (string | "lost")[]) => {
       : Response.json({ success: false, code: answer }, { status: 409 });
   });
   await loadTexts(texts, "downlines");
-  const { result } = renderHook(() => useTransferForm(balance), { wrapper });
+  const { result, unmount } = renderHook(() => useTransferForm(balance), { wrapper });
   const fill = (amount: string, paymentPassword: string) =>
     act(() => {
       result.current.form.setValue("amount", amount);
       result.current.form.setValue("paymentPassword", paymentPassword);
     });
-  const choose = (id: string) => act(() => result.current.choose(member(id), true));
-  choose("M-1");
-  choose("M-2");
-  fill("150,25", "Nopal2026");
   return {
     form: () => result.current,
+    unmount,
     fill,
+    choose: (id: string) => act(() => result.current.choose(member(id), true)),
     send: () => {
       act(() => result.current.ask());
       return act(() => result.current.send());
     },
     sent,
   };
+};
+
+/** The form of {@link openAnew} with two chosen, an amount and a password. */
+const open = async (...answers: readonly (string | "lost")[]) => {
+  const opened = await openAnew(...answers);
+  opened.choose("M-1");
+  opened.choose("M-2");
+  opened.fill("150,25", "Nopal2026");
+  return opened;
 };
 
 it("adds up what leaves the balance, sends it to everybody chosen, and is empty afterwards", async () => {
@@ -154,4 +174,34 @@ it.each([
   expect(form()).toMatchObject({ failure, place });
   expect(form().chosen.map(({ id }) => id)).toEqual(["M-1", "M-2"]);
   expect(form().form.getValues()).toEqual({ amount: "150,25", paymentPassword: "Nopal2026" });
+});
+
+describe("a draft of a transfer", () => {
+  it("has whom and how much over a reload, but no password, for its agent alone", async () => {
+    sessionStore.signedIn(agent("luz"), false);
+    (await open()).unmount();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain("Nopal2026");
+    const again = await openAnew();
+    expect(again.form().chosen).toEqual([
+      { id: "M-1", name: "m-1" },
+      { id: "M-2", name: "m-2" },
+    ]);
+    expect(again.form().form.getValues()).toEqual({ amount: "150,25", paymentPassword: "" });
+    again.unmount();
+    expect(formDrafts.of("transfer", ["amount", "receivers"], "sol")).toEqual({});
+  });
+
+  it("is gone once it was sent, or the agent signed out", async () => {
+    sessionStore.signedIn(agent("luz"), false);
+    const kept = () => formDrafts.of("transfer", ["amount", "receivers"], "luz");
+    const { send, unmount } = await open();
+    expect(kept()).toMatchObject({ amount: "150,25" });
+    expect(await send()).toMatchObject({ total: pesos(300.5) });
+    expect(kept()).toEqual({});
+    unmount();
+    const next = await open();
+    next.unmount();
+    sessionStore.signedOut();
+    expect(kept()).toEqual({});
+  });
 });

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { downlineMutations } from "@volado/api-client/query";
-import { type TeamMember, transferBounds, typedTransferProblem } from "@volado/domain/agency";
+import { transferBounds, typedTransferProblem } from "@volado/domain/agency";
 import {
   clampMoney,
   decimalOf,
@@ -14,13 +14,17 @@ import { paymentPasswordProblem } from "@volado/domain/wallet";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { formDrafts } from "../../../shared/forms/form-drafts.ts";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
 import { refusedFieldIn } from "../../../shared/forms/refused-field.ts";
+import { useKeptDraft } from "../../../shared/forms/use-kept-draft.ts";
 import { useRefusals } from "../../../shared/forms/use-refusals.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { useOrderKeys } from "../../../shared/orders/use-order-keys.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
 import { type Note, noted } from "../noted.ts";
+import { type Receiver, readReceivers, textOfReceivers } from "../receivers.ts";
 import type { TransferBalance } from "./use-transfer-balance.ts";
 import { useWrite } from "./use-write.ts";
 
@@ -51,7 +55,7 @@ export interface TransferSum {
 
 /** What is about to be sent, as it is asked about. */
 export interface TransferQuestion {
-  readonly members: readonly TeamMember[];
+  readonly members: readonly Receiver[];
   readonly sum: TransferSum;
 }
 
@@ -71,12 +75,14 @@ const contentOf = ({ memberIds, amount }: TransferOrder) => ({
 /**
  * A transfer as it is being put together and sent. One whose answer got lost keeps its key while receivers
  * and amount stay the same, on a page that was loaded anew too, so that sending it again can't pay twice; a
- * failure leaves all that was chosen and typed.
+ * failure leaves all that was chosen and typed, and a reload all but the password (docs/decisions/185).
  */
 export const useTransferForm = ({ available }: TransferBalance) => {
   const { t } = useTranslation();
   const money = useMoneyText();
-  const [chosen, setChosen] = useState<readonly TeamMember[]>([]);
+  const account = useSession()?.userName;
+  const [draft] = useState(() => formDrafts.of("transfer", ["amount", "receivers"], account));
+  const [chosen, setChosen] = useState(() => readReceivers(draft.receivers));
   const [question, setQuestion] = useState<TransferQuestion>();
   const [asking, setAsking] = useState(false);
   const { mutateAsync } = useMutation(downlineMutations.transfer(useClient()));
@@ -102,10 +108,11 @@ export const useTransferForm = ({ available }: TransferBalance) => {
         }),
       ({ key, values }) => t(key, values),
     ),
-    defaultValues: { amount: "", paymentPassword: "" },
+    defaultValues: { amount: draft.amount ?? "", paymentPassword: "" },
     // While nobody is chosen the search is the first wrong field.
     shouldFocusError: chosen.length > 0,
   });
+  useKeptDraft(form, "transfer", ["amount"], account);
   const place = refusedField(failure);
   // While the question stands over the form, no field in it can have the cursor.
   const refusal = useRefusals(form, ["amount", "paymentPassword"], failure, asking ? undefined : place);
@@ -124,9 +131,11 @@ export const useTransferForm = ({ available }: TransferBalance) => {
     form,
     bounds,
     chosen,
-    choose: (member: TeamMember, wanted: boolean) => {
+    choose: (member: Receiver, wanted: boolean) => {
       const others = chosen.filter(({ id }) => id !== member.id);
-      setChosen(wanted ? [...others, member] : others);
+      const receivers = wanted ? [...others, member] : others;
+      setChosen(receivers);
+      formDrafts.keep("transfer", { receivers: textOfReceivers(receivers) }, account);
     },
     sum,
     place,
@@ -151,7 +160,8 @@ export const useTransferForm = ({ available }: TransferBalance) => {
       setAsking(false);
       if (!sent) return undefined;
       setChosen([]);
-      form.reset();
+      form.reset({ amount: "", paymentPassword: "" });
+      formDrafts.drop("transfer");
       return question.sum;
     },
   } as const;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { samples } from "@volado/api-client/testing";
 import { loadTexts } from "@volado/i18n";
 import { createRef } from "react";
 import { MemoryRouter } from "react-router";
@@ -21,10 +22,16 @@ const wireGame = (place: number, name = `Juego ${place}`) => ({
 const gamesFrom = (first: number, count: number) =>
   Array.from({ length: count }, (_, place) => wireGame(first + place));
 
-/** A gateway that knows 12 slots for any name, and a member with 35 favourites. */
+/** A gateway that knows 12 slots and 2 fishing games for any name, and a member with 35 favourites. */
 const answer = (address: string): unknown => {
   const { pathname, searchParams } = new URL(address, "https://site.invalid");
   const page = Number(searchParams.get("pageNo"));
+  const type = searchParams.get("gameType");
+  if (pathname === "/api/game-types") return samples.listVendorCategories.value;
+  if (pathname === "/api/games" && type !== "RNG") {
+    const games = type === "FISH" ? gamesFrom(500, 2).map((game) => ({ ...game, gameType: "FISH" })) : [];
+    return { games, pageNum: 1, totalPages: 1, totalCount: games.length };
+  }
   if (pathname === "/api/games")
     return { games: gamesFrom(page * 10, page === 1 ? 10 : 2), pageNum: page, totalPages: 2, totalCount: 12 };
   if (pathname === "/api/favourites")
@@ -55,8 +62,8 @@ const open = async (typed = "") => {
       rerender(search(true));
     },
     field: () => screen.getByRole<HTMLInputElement>("searchbox"),
-    searches: () =>
-      sent.filter((address) => address.includes("gameName=") && !address.includes("gameName=&")),
+    searches: (type = "RNG") =>
+      sent.filter((address) => /gameName=[^&]/.test(address) && address.includes(`gameType=${type}`)),
     favouritePages: () => sent.filter((address) => address.startsWith("/api/favourites")),
     tiles: (list: string) => within(screen.getByRole("list", { name: list })).getAllByRole("listitem"),
     look: (name: string) => {
@@ -82,12 +89,33 @@ it("asks for all slots of a name, ten a page, and for the next page by the butto
     pageNo: "1",
     pageSize: "10",
   });
-  expect(screen.getByRole("status").textContent).toBe(t("gameSearch.found", { count: 12, name: "oro" }));
+  expect(screen.getAllByRole("status")[0]?.textContent).toBe(
+    t("gameSearch.found", { count: 12, name: "oro" }),
+  );
 
-  fireEvent.click(screen.getByRole("button", { name: t("common.showMore") }));
+  const more = { name: `${t("common.showMore")}: ${t("gameSearch.results")}` };
+  fireEvent.click(screen.getByRole("button", more));
   await waitFor(() => expect(tiles(t("gameSearch.results"))).toHaveLength(12));
-  expect(screen.queryByRole("button", { name: t("common.showMore") })).toBe(null);
+  expect(screen.queryByRole("button", more)).toBe(null);
   expect(document.activeElement?.textContent).toBe("Juego 20");
+});
+
+it("finds other games below the slots, under the name of their type, and says so", async () => {
+  const { t, look, searches, tiles } = await open();
+  look("oro");
+  const fishing = t("shell.categories.FISH");
+  const list = t("gameSearch.resultsOf", { type: fishing });
+  await waitFor(() => expect(tiles(list)).toHaveLength(2));
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toContain(
+    fishing,
+  );
+  const says = t("gameSearch.foundOf", { type: fishing, count: 2, name: "oro" });
+  expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain(says);
+  const slots = screen.getByRole("list", { name: t("gameSearch.results") });
+  const others = screen.getByRole("list", { name: list });
+  expect(slots.compareDocumentPosition(others)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  // The gateway of this test has no live games among its categories.
+  expect(searches("LIVE")).toEqual([]);
 });
 
 it("clears the results as soon as the name is blank", async () => {
@@ -106,9 +134,10 @@ it("shows a member's favourites of all types, thirty a page", async () => {
   );
   const { t, tiles, favouritePages } = await open();
   await waitFor(() => expect(tiles(t("games.modes.fav"))).toHaveLength(30));
-  fireEvent.click(screen.getByRole("button", { name: t("common.showMore") }));
+  const more = { name: `${t("common.showMore")}: ${t("games.modes.fav")}` };
+  fireEvent.click(screen.getByRole("button", more));
   await waitFor(() => expect(tiles(t("games.modes.fav"))).toHaveLength(35));
-  expect(screen.queryByRole("button", { name: t("common.showMore") })).toBe(null);
+  expect(screen.queryByRole("button", more)).toBe(null);
   expect(
     favouritePages().map((address) => new URLSearchParams(address.split("?")[1]).get("pageSize")),
   ).toEqual(["30", "30"]);
@@ -118,7 +147,7 @@ it("shows a member's favourites of all types, thirty a page", async () => {
 it("invites a guest to log in, and hands taps on", async () => {
   const { t, actions } = await open();
   expect(screen.getByRole("link", { name: t("gameSearch.logIn") })).toBeTruthy();
-  fireEvent.click(await screen.findByRole("button", { name: "Popular" }));
+  fireEvent.click(await screen.findByRole("link", { name: "Popular" }));
   expect(actions.open).toHaveBeenCalledOnce();
 });
 

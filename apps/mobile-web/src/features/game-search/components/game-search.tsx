@@ -1,15 +1,18 @@
 import "./game-search.css";
 import { limits } from "@volado/config";
+import { slotSearch } from "@volado/domain/games";
 import { EmptyState, SearchOverlay } from "@volado/ui";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameActions } from "../../../shared/games/game-actions.ts";
-import { useSlotSearch } from "../hooks/use-slot-search.ts";
+import { useNameSearch } from "../hooks/use-name-search.ts";
+import { OtherTypes } from "./other-types.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { SearchStart } from "./search-start.tsx";
 
 /**
- * The search among slots over the whole screen, with the player's collection before anything is looked for (Spec §2).
+ * The search among slots, and below them among other games, over the whole screen, with the player's collection before
+ * anything is looked for (Spec §2).
  */
 export function GameSearch({ open, typed, opener, onClose, actions }: GameSearchProps) {
   const { t } = useTranslation();
@@ -21,7 +24,7 @@ export function GameSearch({ open, typed, opener, onClose, actions }: GameSearch
     setTerm("");
     setEarly("");
   }
-  const found = useSlotSearch(open ? term : "");
+  const found = useNameSearch(slotSearch(open ? term : ""));
 
   // The browser gives the focus back to what had it, which may have been the field that stood in for this
   // one. The bar lies in the page's scroll padding: without `preventScroll` the page would move to bring its
@@ -41,6 +44,7 @@ export function GameSearch({ open, typed, opener, onClose, actions }: GameSearch
     <SearchOverlay
       open={open}
       onClose={onClose}
+      closedByBack={false}
       term={term}
       typed={early}
       pending={found?.phase === "pending"}
@@ -69,6 +73,10 @@ export function GameSearch({ open, typed, opener, onClose, actions }: GameSearch
             actions={actions}
             empty={<EmptyState title={t("gameSearch.empty.title")}>{t("gameSearch.empty.text")}</EmptyState>}
           />
+          {/* Slots come first, on the network too; where they can't be had, one failure is enough. */}
+          {(found.phase === "content" || found.phase === "empty") && (
+            <OtherTypes term={term} actions={actions} />
+          )}
         </>
       ) : (
         <SearchStart actions={actions} />

@@ -62,6 +62,7 @@ export function SearchResults({ label, result, actions, collection = false, empt
         ))}
       </ul>
       <SearchResultsEnd
+        label={label}
         more={result.data.more}
         onMore={() => {
           beforeMore();

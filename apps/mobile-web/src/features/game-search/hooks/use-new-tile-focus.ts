@@ -12,7 +12,7 @@ export const useNewTileFocus = (count: number) => {
     const first = before.current;
     if (first === undefined || count <= first) return;
     before.current = undefined;
-    wall.current?.children[first]?.querySelector("button")?.focus({ preventScroll: true });
+    wall.current?.children[first]?.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
   }, [count]);
 
   return {

@@ -12,6 +12,7 @@ import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import type { OverlayProps } from "../../../shared/lazy/overlay-props.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { merchantMoney } from "../../../shared/merchant-money.ts";
+import type { Change } from "../../../shared/navigation/use-choice.ts";
 
 /**
  * The filter of a game list: manufacturer and, for slots, minimum bet (Spec §2, §9). Who submits it has
@@ -33,7 +34,8 @@ export default function GameFilter({ open, state, vendors, onChange, onClose }: 
         label: money(merchantMoney(hundredthsOf(bet))),
       }))}
       onSubmit={({ vendor, minBet }) => {
-        onChange(changeFilter(state, { vendor, minBet: minimumBetOf(minBet), minLines: undefined }));
+        const chosen = { vendor, minBet: minimumBetOf(minBet), minLines: undefined };
+        onChange((latest) => changeFilter(latest, chosen));
         onClose();
       }}
       labels={{
@@ -52,5 +54,5 @@ export default function GameFilter({ open, state, vendors, onChange, onClose }: 
 interface GameFilterProps extends OverlayProps {
   readonly state: GameListState;
   readonly vendors: readonly FilterOption[];
-  readonly onChange: (next: GameListState) => void;
+  readonly onChange: (change: Change<GameListState>) => void;
 }

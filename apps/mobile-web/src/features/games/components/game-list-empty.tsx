@@ -1,6 +1,7 @@
 import { GameListMode, type GameListState, resetFilter, switchMode } from "@volado/domain/games";
 import { Button, EmptyState } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import type { Change } from "../../../shared/navigation/use-choice.ts";
 
 /** A list without games, and the way to one that has some. */
 export function GameListEmpty({ state, onChange }: GameListEmptyProps) {
@@ -15,7 +16,9 @@ export function GameListEmpty({ state, onChange }: GameListEmptyProps) {
         look === GameListMode.All ? undefined : (
           <Button
             variant="quiet"
-            onClick={() => onChange(narrowed ? resetFilter(state) : switchMode(state, GameListMode.All))}
+            onClick={() =>
+              onChange(narrowed ? resetFilter : (latest) => switchMode(latest, GameListMode.All))
+            }
           >
             {narrowed ? t("games.empty.reset") : t("games.empty.showAll")}
           </Button>
@@ -29,5 +32,5 @@ export function GameListEmpty({ state, onChange }: GameListEmptyProps) {
 
 interface GameListEmptyProps {
   readonly state: GameListState;
-  readonly onChange: (next: GameListState) => void;
+  readonly onChange: (change: Change<GameListState>) => void;
 }

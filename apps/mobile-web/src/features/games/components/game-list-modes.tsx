@@ -1,6 +1,7 @@
 import { GameListMode, type GameListState, switchMode } from "@volado/domain/games";
 import { ClockIcon, FlameIcon, GridIcon, SegmentedChoice, StarIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import type { Change } from "../../../shared/navigation/use-choice.ts";
 
 const ICON = 18;
 
@@ -12,7 +13,7 @@ export function GameListModes({ state, onChange }: GameListModesProps) {
     <SegmentedChoice
       label={t("games.show")}
       value={shown}
-      onValueChange={(mode) => onChange(switchMode(state, mode))}
+      onValueChange={(mode) => onChange((latest) => switchMode(latest, mode))}
       options={[
         { value: GameListMode.All, label: t("games.modes.all"), icon: <GridIcon size={ICON} /> },
         { value: GameListMode.Hot, label: t("games.modes.hot"), icon: <FlameIcon size={ICON} /> },
@@ -25,5 +26,5 @@ export function GameListModes({ state, onChange }: GameListModesProps) {
 
 interface GameListModesProps {
   readonly state: GameListState;
-  readonly onChange: (next: GameListState) => void;
+  readonly onChange: (change: Change<GameListState>) => void;
 }

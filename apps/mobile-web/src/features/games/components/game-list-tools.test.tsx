@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import {
   allOfType,
   applyFilter,
+  changeFilter,
   type GameListScope,
   type GameListState,
   GameType,
@@ -10,6 +11,7 @@ import {
   switchMode,
 } from "@volado/domain/games";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Change } from "../../../shared/navigation/use-choice.ts";
 import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { GameListTools } from "./game-list-tools.tsx";
@@ -42,13 +44,16 @@ const categories = {
   display: ["RNG", "INHOUSE", "ELOTT"],
 };
 
-const tools = (state: GameListState) => {
-  const onChange = vi.fn<(next: GameListState) => void>();
+/** The tools over a list, and what they ask for when `latest` is what was chosen before, drawn or not. */
+const tools = (state: GameListState, latest = state) => {
+  const asked = vi.fn<(wanted: GameListState) => void>();
+  const onChange = (change: Change<GameListState>) =>
+    asked(typeof change === "function" ? change(latest) : { ...latest, ...change });
   const { wrapper, texts } = testSite(async () => Response.json({ success: true, value: categories }));
   render(<GameListTools state={state} pending={false} onChange={onChange} />, { wrapper });
   const makers = () => screen.queryByRole("radiogroup", { name: texts.t("games.vendors") });
   return {
-    onChange,
+    asked,
     makers,
     names: () =>
       within(makers() ?? document.body)
@@ -72,10 +77,10 @@ describe("a page of several vendors (Spec §2 /m/inhouse)", () => {
   });
 
   it("begins with the first, and asks for another when its tab is chosen", async () => {
-    const { onChange } = tools(openGameList(house));
+    const { asked } = tools(openGameList(house));
     expect(await screen.findByRole("radio", { name: "De la casa" })).toHaveProperty("checked", true);
     fireEvent.click(screen.getByRole("radio", { name: "JFG" }));
-    expect(onChange).toHaveBeenCalledWith(
+    expect(asked).toHaveBeenCalledWith(
       expect.objectContaining({ vendor: "JFG", mode: "filter", scope: house }),
     );
   });
@@ -84,6 +89,13 @@ describe("a page of several vendors (Spec §2 /m/inhouse)", () => {
     tools(switchMode(openGameList(house), "hot"));
     expect(await screen.findByRole("radio", { name: "De la casa" })).toHaveProperty("checked", false);
   });
+});
+
+it("adds a vendor to the words that are asked for and not drawn yet", async () => {
+  const all = openGameList(house);
+  const { asked } = tools(all, changeFilter(all, { name: "oro" }));
+  fireEvent.click(await screen.findByRole("radio", { name: "JFG" }));
+  expect(asked).toHaveBeenCalledWith(expect.objectContaining({ name: "oro", vendor: "JFG" }));
 });
 
 describe("what a list may be narrowed by", () => {
@@ -118,13 +130,13 @@ describe("what a list may be narrowed by", () => {
   });
 
   it("narrows the electronic lottery by its tabs, which Spec §9 leaves out of the filter alone", async () => {
-    const { onChange } = tools(openGameList(allOfType(GameType.ElectronicLottery)));
+    const { asked } = tools(openGameList(allOfType(GameType.ElectronicLottery)));
     fireEvent.click(await screen.findByRole("radio", { name: "SEA Lotería" }));
-    expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ vendor: "TCG_SEA", mode: "filter" }));
+    expect(asked).toHaveBeenCalledWith(expect.objectContaining({ vendor: "TCG_SEA", mode: "filter" }));
   });
 
   it("offers the bets of Spec §9 for slots whose lines are shown, and all manufacturers", async () => {
-    const { filter, onChange } = tools(openGameList(allOfType(GameType.Slots)));
+    const { filter, asked } = tools(openGameList(allOfType(GameType.Slots)));
     fireEvent.click(filter() ?? document.body);
     const bets = within(await screen.findByRole("group", { name: "Apuesta mínima", hidden: true }));
     expect(bets.getAllByRole("radio", { hidden: true }).map((bet) => bet.getAttribute("value"))).toEqual([
@@ -136,15 +148,15 @@ describe("what a list may be narrowed by", () => {
       "0.75",
       "1",
     ]);
-    expect(onChange).not.toHaveBeenCalled();
+    expect(asked).not.toHaveBeenCalled();
   });
 
   it("ends a least number of lines that came with the address when the filter is submitted", async () => {
     const all = openGameList(allOfType(GameType.Slots));
-    const { onChange } = tools(applyFilter(all, { vendor: "", name: "oro", minBet: undefined, minLines: 5 }));
+    const { asked } = tools(applyFilter(all, { vendor: "", name: "oro", minBet: undefined, minLines: 5 }));
     fireEvent.click(await screen.findByRole("button", { name: /^Filtrar \(/ }));
     fireEvent.click(await screen.findByRole("button", { name: "Aplicar", hidden: true }));
-    expect(onChange).toHaveBeenCalledWith(
+    expect(asked).toHaveBeenCalledWith(
       expect.objectContaining({ name: "oro", minBet: undefined, minLines: undefined }),
     );
   });

@@ -13,6 +13,7 @@ import { useTranslation } from "react-i18next";
 import { FilterButton } from "../../../shared/games/filter-button.tsx";
 import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
 import { merchant } from "../../../shared/merchant.ts";
+import type { Change } from "../../../shared/navigation/use-choice.ts";
 import { earlyInput } from "../../../shared/prerender/replay-input.ts";
 import { useVendorChoices } from "../hooks/use-vendor-choices.ts";
 import { GameListModes } from "./game-list-modes.tsx";
@@ -48,7 +49,7 @@ export const GameListTools = memo(function GameListTools({ state, pending, onCha
           typed={earlyInput("search")}
           pending={pending && state.name !== ""}
           delay={limits.search.debounce}
-          onSearch={(name) => onChange(changeFilter(state, { name }))}
+          onSearch={(name) => onChange((latest) => changeFilter(latest, { name }))}
           labels={{
             field: t("games.search.field"),
             placeholder: t("games.search.placeholder"),
@@ -73,7 +74,7 @@ export const GameListTools = memo(function GameListTools({ state, pending, onCha
           allLabel={own.length === 0 ? t("games.allVendors") : undefined}
           vendors={vendors.map(({ code, name, logoUrl }) => ({ id: code, name, logoUrl }))}
           value={narrows ? state.vendor : ""}
-          onChange={(vendor) => onChange(changeFilter(state, { vendor }))}
+          onChange={(vendor) => onChange((latest) => changeFilter(latest, { vendor }))}
         />
       )}
       <GameListModes state={state} onChange={onChange} />
@@ -85,5 +86,5 @@ interface GameListToolsProps {
   readonly state: GameListState;
   /** Results are on their way. */
   readonly pending: boolean;
-  readonly onChange: (next: GameListState) => void;
+  readonly onChange: (change: Change<GameListState>) => void;
 }

@@ -2,6 +2,7 @@ import { HotCentreMode, type HotCentreState, openHotCentre } from "@volado/domai
 import { Button, ButtonLink, EmptyState } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../shared/navigation/paths.ts";
+import type { Change } from "../../../shared/navigation/use-choice.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 
 /** The centre without games, and the way to some: out of the filter, out of the empty collection, or to all games. */
@@ -31,5 +32,5 @@ export function HotEmpty({ state: { mode }, onChange }: HotEmptyProps) {
 
 interface HotEmptyProps {
   readonly state: HotCentreState;
-  readonly onChange: (next: HotCentreState) => void;
+  readonly onChange: (change: Change<HotCentreState>) => void;
 }

@@ -25,7 +25,7 @@ export default function HotFilter({ open, state, all, onChange, onClose }: HotFi
   }
   const any = { value: "", label: t("games.filter.any") } as const;
   const submit = (filter: typeof draft) => {
-    onChange(changeHotFilter(state, filter));
+    onChange((latest) => changeHotFilter(latest, filter));
     onClose();
   };
   return (

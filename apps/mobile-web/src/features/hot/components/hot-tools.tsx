@@ -26,7 +26,7 @@ export function HotTools({ state, all, onChange }: HotChoice) {
         <SearchBox
           term={state.name}
           delay={limits.search.debounce}
-          onSearch={(name) => onChange(changeHotFilter(state, { name }))}
+          onSearch={(name) => onChange((latest) => changeHotFilter(latest, { name }))}
           labels={{
             field: t("hotCentre.search"),
             placeholder: t("hotCentre.placeholder"),

@@ -29,6 +29,16 @@ it("more games are shown up to the last page, and another list begins at its fir
   expect(hot.current.state.page).toBe(1);
 });
 
+it("words that are not drawn yet stay when a type is chosen", () => {
+  const hot = open();
+  const { choose } = hot.current;
+  act(() => {
+    choose(search("oro"));
+    choose((latest) => changeHotFilter(latest, { type: "FISH" }));
+  });
+  expect(hot.current.state).toMatchObject({ name: "oro", type: "FISH" });
+});
+
 it("a guest's collection is a step to the login", () => {
   const hot = open();
   const steps = window.history.length;

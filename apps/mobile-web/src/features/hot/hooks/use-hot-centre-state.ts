@@ -10,6 +10,7 @@ import { useCallback, useMemo } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { shownPages, useShownPages } from "../../../shared/games/shown-pages.ts";
 import { loginPath } from "../../../shared/navigation/return-path.ts";
+import { type Change, useChoice } from "../../../shared/navigation/use-choice.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 
 /** What a list's length is kept under. */
@@ -23,7 +24,7 @@ export interface HotCentre {
    * Another tab, filter or search: another address in the same history entry, from page 1 (Spec §4). A
    * guest's collection is a step to login, from which going back finds what they left.
    */
-  readonly choose: (next: HotCentreState) => void;
+  readonly choose: (change: Change<HotCentreState>) => void;
   /** The next page of this list; the address stays. */
   readonly showMore: (totalPages: number) => void;
 }
@@ -43,7 +44,7 @@ export const useHotCentreState = (place: number | undefined, pageSize: number): 
   const show = useShownPages(({ show: keep }) => keep);
   const state = useMemo(() => ({ ...opened, page }), [opened, page]);
 
-  const choose = useCallback(
+  const ask = useCallback(
     (next: HotCentreState) => {
       if (window.location.pathname !== pathname) return;
       const query = new URLSearchParams(searchFromHotCentre(next));
@@ -60,5 +61,5 @@ export const useHotCentreState = (place: number | undefined, pageSize: number): 
     (totalPages: number) => show(nameOf(state), moreHotGames(state, totalPages).page),
     [show, state],
   );
-  return { state, choose, showMore };
+  return { state, choose: useChoice(state, ask), showMore };
 };

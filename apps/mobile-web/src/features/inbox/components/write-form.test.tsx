@@ -4,12 +4,20 @@ import { INBOX_TEXT_MAX, INBOX_TITLE_MAX, type InboxTopic } from "@volado/domain
 import { PICTURE_BYTES_MAX } from "@volado/domain/validation";
 import { loadTexts } from "@volado/i18n";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { formDrafts } from "../../../shared/forms/form-drafts.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { messageDrafts } from "../message-drafts.ts";
 import { WriteForm } from "./write-form.tsx";
 
-vi.mock("../../../shared/session/session-store.ts", () => ({
-  useSession: () => ({ token: "token", userName: "ana", type: 0 }),
+vi.mock(import("../../../shared/session/session-store.ts"), async (original) => ({
+  ...(await original()),
+  useSession: () => ({
+    token: "token",
+    merchantCode: "TC71",
+    userName: "ana",
+    type: 0,
+    firstTimeLogin: false,
+  }),
 }));
 
 const taken = { id: "N-1", title: "Hola", text: "Hola", sentAt: 1_000, read: true };
@@ -60,7 +68,14 @@ const jpeg = (name: string, size = 64) => {
   return new File([bytes], name, { type: "image/jpeg" });
 };
 
-beforeEach(() => messageDrafts.keep(undefined, "general", undefined));
+/** As a reload does, and as a new tab does. */
+const forgetPage = () => messageDrafts.keep(undefined, "general", undefined);
+const wordsOf = (account: string) => formDrafts.of("message:general", ["title", "text"], account);
+
+beforeEach(() => {
+  forgetPage();
+  sessionStorage.clear();
+});
 afterEach(cleanup);
 
 describe("a message to the house", () => {
@@ -73,6 +88,7 @@ describe("a message to the house", () => {
       { topic: "general", title: "Mi retiro", text: "Hola.\n¿Cuándo llega?" },
     ]);
     expect(messageDrafts.of("ana", "general")).toBe(undefined);
+    expect(wordsOf("ana")).toEqual({});
   });
 
   it.each([
@@ -124,6 +140,22 @@ describe("a message to the house", () => {
     expect(other).not.toBe(first);
   });
 
+  it("that failed and has another picture now is another message", async () => {
+    const form = await open("general", "conflict");
+    form.fill({ title: "Mi retiro", text: "Hola" });
+    form.choose(jpeg("1.jpg"));
+    await screen.findByRole("img", { name: "1.jpg" });
+    form.send();
+    await screen.findByRole("alert");
+    fireEvent.click(screen.getByRole("button", { name: form.t("uploads.remove", { name: "1.jpg" }) }));
+    form.choose(jpeg("2.jpg"));
+    await screen.findByRole("img", { name: "2.jpg" });
+    form.send();
+    await waitFor(() => expect(form.done).toEqual([true]));
+    const [first, other] = form.sent.map(({ key }) => key);
+    expect(other).not.toBe(first);
+  });
+
   it("is found again by whoever looked something up", async () => {
     const form = await open();
     form.fill({ title: "Mi retiro", text: "Hola" });
@@ -133,6 +165,19 @@ describe("a message to the house", () => {
     const again = await open();
     expect([again.title().value, again.text().value]).toEqual(["Mi retiro", "Hola"]);
     expect(screen.getByRole("img", { name: "1.jpg" })).toBeTruthy();
+  });
+
+  it("has its words after a reload, for its account alone", async () => {
+    const form = await open();
+    form.fill({ title: "Mi retiro" });
+    form.fill({ text: "Hola" });
+    form.unmount();
+    forgetPage();
+    const again = await open();
+    expect([again.title().value, again.text().value]).toEqual(["Mi retiro", "Hola"]);
+    again.fill({ text: "Hola otra vez" });
+    expect(wordsOf("ana")).toEqual({ title: "Mi retiro", text: "Hola otra vez" });
+    expect(wordsOf("luz")).toEqual({});
   });
 
   it("takes pictures by their bytes, size and number", async () => {

@@ -4,6 +4,7 @@ import { inboxMutations } from "@volado/api-client/query";
 import type { MessageKey } from "@volado/domain/errors";
 import { type InboxDraft, type InboxTopic, inboxDraftProblems } from "@volado/domain/inbox";
 import { useState } from "react";
+import { formDrafts } from "../../../shared/forms/form-drafts.ts";
 import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
 import { useInboxOwner } from "../../../shared/inbox/use-inbox-owner.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
@@ -13,14 +14,24 @@ import { type MessageDraft, messageDrafts } from "../message-drafts.ts";
 /**
  * A message to the house as it is being written and sent. One whose answer got lost keeps its key while
  * nothing in it changes, so that sending it again can't send it twice; what is typed and chosen stays until
- * it is sent.
+ * it is sent, the words over a reload too (docs/decisions/185).
  */
 export const useWriteMessage = (topic: InboxTopic, firstTitle: string) => {
   const owner = useInboxOwner();
   const { mutateAsync, isPending } = useMutation(inboxMutations.send(useClient()));
+  const name = `message:${topic}` as const;
   const keptDraft = (): MessageDraft =>
-    messageDrafts.of(owner, topic) ?? { title: firstTitle, text: "", pictures: [] };
-  const keep = (over: Partial<MessageDraft>) => messageDrafts.keep(owner, topic, { ...keptDraft(), ...over });
+    messageDrafts.of(owner, topic) ?? {
+      title: firstTitle,
+      text: "",
+      ...formDrafts.of(name, ["title", "text"], owner),
+      pictures: [],
+    };
+  const keep = (over: Partial<MessageDraft>) => {
+    const { title, text, pictures } = { ...keptDraft(), ...over };
+    messageDrafts.keep(owner, topic, { title, text, pictures });
+    formDrafts.keep(name, { title, text }, owner);
+  };
   const [first] = useState(keptDraft);
   const [draft, setDraft] = useState<InboxDraft>({ title: first.title, text: first.text });
   const chosen = usePictures(first.pictures, (pictures) => keep({ pictures }));
@@ -51,6 +62,7 @@ export const useWriteMessage = (topic: InboxTopic, firstTitle: string) => {
       return { sent: false };
     }
     messageDrafts.keep(owner, topic, undefined);
+    formDrafts.drop(name);
     return { sent: true };
   };
 

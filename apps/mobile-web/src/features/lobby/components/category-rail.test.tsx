@@ -18,3 +18,12 @@ it.each([
   const entry = screen.queryByRole("link", { name: t("shell.categories.RECENT") });
   expect(entry?.getAttribute("href")).toBe(href);
 });
+
+it.each([
+  ["on their way have room", undefined, false, true],
+  ["that can't be had have none for ever", undefined, true, false],
+  ["that are none have none", [], false, false],
+] as const)("categories %s", async (_, categories, failed, room) => {
+  await openPart(<CategoryRail categories={categories} failed={failed} current="HOT" recents="hidden" />, {});
+  expect(document.querySelector(".vo-skeleton") !== null).toBe(room);
+});

@@ -29,9 +29,9 @@ const open = async (count: number) => {
     </BrowserRouter>,
     { wrapper },
   );
-  await screen.findByRole("button", { name: "Juego 1" });
+  await screen.findByRole("link", { name: "Juego 1" });
   return {
-    shown: () => screen.getAllByRole("button", { name: /^Juego \d+$/ }).map(({ textContent }) => textContent),
+    shown: () => screen.getAllByRole("link", { name: /^Juego \d+$/ }).map(({ textContent }) => textContent),
     more: () => screen.queryByRole("button", { name: texts.t("common.showMore") }),
   };
 };

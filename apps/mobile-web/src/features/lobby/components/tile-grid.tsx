@@ -18,7 +18,7 @@ export interface TileGridProps {
 /** Some games on home, three in a row. */
 export function TileGrid({ games, skeletons, actions }: TileGridProps) {
   const labels = useTileLabels();
-  const { onOpen, onFavouriteChange } = useTileActions(actions);
+  const handlers = useTileActions(actions);
   return (
     <div className="app-tiles" aria-busy={games === undefined}>
       {games
@@ -29,8 +29,7 @@ export function TileGrid({ games, skeletons, actions }: TileGridProps) {
               labels={labels}
               favourite={actions.favouriteIds.has(game.nodeId)}
               eager={index < EAGER}
-              onOpen={onOpen}
-              onFavouriteChange={onFavouriteChange}
+              {...handlers}
             />
           ))
         : Array.from({ length: skeletons }, (_, place) => place).map((place) => (

@@ -1,4 +1,3 @@
-import "./vendor-row.css";
 import { useQuery } from "@tanstack/react-query";
 import { gameListQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
@@ -22,6 +21,7 @@ import { useLinkNavigation } from "../../../shared/navigation/use-link-navigatio
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
+import { RowNote } from "./row-note.tsx";
 
 export interface VendorRowProps {
   /** Tells it from the other rows. */
@@ -93,8 +93,12 @@ export const VendorRow = memo(function VendorRow({
         })}
       />
       <NearScreen waiting={<RowSkeleton tiles={1} />} onNear={() => onNear(name)}>
-        {failed && <RetryBlock onRetry={answer.retry} />}
-        {data?.games.length === 0 && <p className="app-row-empty">{t("home.empty")}</p>}
+        {failed && (
+          <RowNote>
+            <RetryBlock onRetry={answer.retry} />
+          </RowNote>
+        )}
+        {data?.games.length === 0 && <RowNote>{t("home.empty")}</RowNote>}
         {!failed && data?.games.length !== 0 && (
           <GameRow
             label={title}

@@ -1,5 +1,6 @@
 import { TEXT_MAX_LENGTH } from "@volado/domain/validation";
 import { Button, TextField } from "@volado/ui";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { formDrafts } from "../../../shared/forms/form-drafts.ts";
@@ -8,6 +9,7 @@ import { refusedFieldIn } from "../../../shared/forms/refused-field.ts";
 import { useKeptDraft } from "../../../shared/forms/use-kept-draft.ts";
 import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
 import { useRefusedFieldFocus } from "../../../shared/forms/use-refused-field-focus.ts";
+import { knownAs } from "../../../shared/remembered/known-login.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { useRetrieve } from "../hooks/use-retrieve.ts";
 import { type RetrieveFormFields, retrieveResolver } from "../retrieve-resolver.ts";
@@ -20,15 +22,19 @@ const refusedField = refusedFieldIn({
 /** What is asked for on other pages too. */
 const joining = ["username", "email"] as const;
 
-/** Username and e-mail, for a temporary password by mail (Spec §2 "Forgot password"). */
+/**
+ * Username and e-mail, for a temporary password by mail (Spec §2 "Forgot password"). They begin as they were typed on
+ * the way here, or as the site remembers the player.
+ */
 export function RetrieveForm({ onFocus }: { onFocus?: () => void }) {
   const { t } = useTranslation();
   const { retrieve, failure, forgetFailure } = useRetrieve();
   const session = useSession();
-  const own = session && { username: session.userName };
+  const [typed] = useState(() => formDrafts.of("joining", joining));
+  const username = session?.userName ?? (typed.username || (knownAs("username")?.username ?? ""));
   const form = useForm<RetrieveFormFields>({
     resolver: retrieveResolver(({ key, values }) => t(key, values)),
-    defaultValues: { username: "", email: "", ...formDrafts.of("joining", joining), ...own },
+    defaultValues: { username, email: typed.email ?? "" },
   });
   useKeptDraft(form, "joining", joining);
   const { errors, isSubmitting } = form.formState;

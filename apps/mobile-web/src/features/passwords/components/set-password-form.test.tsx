@@ -4,8 +4,10 @@ import type { RegistrationSettings } from "@volado/domain/registration";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
+import { formDrafts } from "../../../shared/forms/form-drafts.ts";
 import { humanVerification } from "../../../shared/human/human-verification.ts";
 import type { PhoneProof } from "../../../shared/one-time-codes/firebase-codes.ts";
+import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts";
 import { typedPassword } from "../../../shared/session/first-password.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { testSettings } from "../../../shared/testing/registration-settings.ts";
@@ -76,6 +78,21 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("setting a password by phone", () => {
+  it.each([
+    ["the number that was typed on the way here", { mobile: "5587654321" }, "5587654321"],
+    ["the number that the site remembers", {}, "5512345678"],
+  ])("begins with %s", async (_, typed, begins) => {
+    await rememberedLogin.keep(
+      { type: "sms", username: "5512345678", password: "", diallingCode: "52" },
+      "ana",
+    );
+    formDrafts.keep("joining", typed);
+    const form = openForm("gateway");
+    expect(screen.getByLabelText(form.t("sms.mobile"))).toHaveProperty("value", begins);
+    formDrafts.drop("joining");
+    await rememberedLogin.forget();
+  });
+
   it("sends number, code and password, then signs in with number and password", async () => {
     const form = openForm("gateway");
     expect(form.submit().disabled).toBe(true);

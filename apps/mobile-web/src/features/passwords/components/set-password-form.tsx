@@ -1,8 +1,9 @@
 import type { RegistrationSettings } from "@volado/domain/registration";
-import { MOBILE_MAX_LENGTH } from "@volado/domain/validation";
-import { MobileField, SmsCodeField } from "@volado/ui";
+import { SmsCodeField } from "@volado/ui";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { MobileNumberField } from "../../../shared/countries/mobile-number-field.tsx";
 import { useCountries } from "../../../shared/countries/use-countries.ts";
 import { formDrafts } from "../../../shared/forms/form-drafts.ts";
 import { NewPasswordField } from "../../../shared/forms/new-password-field.tsx";
@@ -11,6 +12,8 @@ import { refusedFieldIn } from "../../../shared/forms/refused-field.ts";
 import { useKeptDraft } from "../../../shared/forms/use-kept-draft.ts";
 import { useRefusals } from "../../../shared/forms/use-refusals.ts";
 import { merchant } from "../../../shared/merchant.ts";
+import { knownAs } from "../../../shared/remembered/known-login.ts";
+import type { KnownLogin } from "../../../shared/remembered/remembered-login.ts";
 import { useSetPassword } from "../hooks/use-set-password.ts";
 import { type SetPasswordFormFields, setPasswordResolver } from "../set-password-resolver.ts";
 
@@ -23,21 +26,29 @@ const refusedField = refusedFieldIn({
 /** What is asked for on other pages too. */
 const joining = ["diallingCode", "mobile"] as const;
 
+const mobileOf = (known: KnownLogin | undefined) =>
+  known && { mobile: known.username, diallingCode: known.diallingCode };
+
 /**
- * Mobile number, the code sent to it, and a new password (Spec §2 "Set-password-by-phone form"). The button
- * waits until every field was filled in and none is wrong; what is wrong is said on leaving a field.
+ * Mobile number, the code sent to it, and a new password (Spec §2 "Set-password-by-phone form"). The number begins as
+ * it was typed on the way here, or as the site remembers the player. The button waits until every field was filled in
+ * and none is wrong; what is wrong is said on leaving a field.
  */
 export function SetPasswordForm({ settings }: { settings: RegistrationSettings }) {
   const { t } = useTranslation();
   const countries = useCountries();
   const { setPassword, sms, failure, forgetFailure } = useSetPassword(settings);
+  const [begin] = useState(() => {
+    const typed = formDrafts.of("joining", joining);
+    return typed.mobile ? typed : { ...typed, ...mobileOf(knownAs("sms")) };
+  });
   const form = useForm<SetPasswordFormFields>({
     mode: "onTouched",
     resolver: setPasswordResolver(({ key, values }) => t(key, values), settings.rules),
     defaultValues: {
       diallingCode: merchant.diallingCode,
       mobile: "",
-      ...formDrafts.of("joining", joining),
+      ...begin,
       smsCode: "",
       newPassword: "",
     },
@@ -76,16 +87,14 @@ export function SetPasswordForm({ settings }: { settings: RegistrationSettings }
       submitting={isSubmitting}
       disabled={!isValid && !isSubmitting}
     >
-      <MobileField
+      <MobileNumberField
         {...form.register("mobile")}
+        typed={form.watch("mobile")}
         label={t("sms.mobile")}
         error={refusal("mobile")}
         diallingCodes={countries}
         diallingCode={form.watch("diallingCode")}
         onDiallingCodeChange={chooseDiallingCode}
-        diallingCodeLabel={t("sms.diallingCode")}
-        maxLength={MOBILE_MAX_LENGTH}
-        enterKeyHint="next"
       />
       <SmsCodeField
         {...form.register("smsCode")}

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import type { LoginPrefill } from "../../../shared/navigation/login-prefill.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
+import { useGoBack } from "../../../shared/navigation/use-go-back.ts";
 import { useStillHere } from "../../../shared/navigation/use-still-here.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { showToast } from "../../../shared/toast/toast-store.ts";
@@ -21,6 +22,7 @@ export const useRetrieve = (): {
 } => {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const goBack = useGoBack();
   const { key } = useLocation();
   const stillHere = useStillHere();
   const { mutateAsync, error, reset } = useMutation({
@@ -29,8 +31,8 @@ export const useRetrieve = (): {
   });
 
   /** The first page of a visit has nothing behind it on this site; then login is where the mail is of use. */
-  const goBack = (username: string) => {
-    if (key !== "default") return navigate(-1);
+  const leave = (username: string) => {
+    if (key !== "default") return goBack();
     const prefill: LoginPrefill = { type: "username", username };
     return navigate(paths.login.to(), { replace: true, state: prefill });
   };
@@ -43,7 +45,7 @@ export const useRetrieve = (): {
       return false;
     }
     showToast({ kind: "success", text: t("common.recoverySent"), stay: "read" });
-    if (stillHere()) void goBack(name);
+    if (stillHere()) void leave(name);
     return true;
   };
   return { retrieve, failure: error ? messageKeyOf(error) : undefined, forgetFailure: reset };

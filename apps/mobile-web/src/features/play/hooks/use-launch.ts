@@ -21,7 +21,12 @@ export type LaunchState =
   | { readonly phase: "confirm-age"; readonly confirm: () => void }
   | { readonly phase: "pending" }
   | { readonly phase: "failed"; readonly messageKey: MessageKey }
-  | { readonly phase: "open"; readonly url: URL };
+  | {
+      readonly phase: "open";
+      readonly url: URL;
+      /** What the gateway calls the game, where it says so. */
+      readonly name: string | undefined;
+    };
 
 /** A game being opened. */
 export interface Launch {
@@ -75,7 +80,9 @@ export const useLaunch = (target: LaunchTarget, practice = false): Launch => {
       siteOrigin: window.location.origin,
       hosts: merchantLater.frameHosts,
     });
-    return url ? { phase: "open", url } : { phase: "failed", messageKey: MessageKey.GameAddressEmpty };
+    return url
+      ? { phase: "open", url, name: answer.data.name }
+      : { phase: "failed", messageKey: MessageKey.GameAddressEmpty };
   };
   return { state: state(), number, again };
 };

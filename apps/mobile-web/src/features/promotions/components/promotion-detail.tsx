@@ -4,6 +4,7 @@ import { promotionQueries } from "@volado/api-client/query";
 import { ButtonLink, EmptyState } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useHtmlReady } from "../../../shared/html/use-html-ready.ts";
+import { useNamePage } from "../../../shared/navigation/page-name.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
@@ -18,6 +19,7 @@ export function PromotionDetail({ id }: { id: string }) {
   const follow = useLinkNavigation({ replace: true });
   const promotion = asyncState(useQuery(promotionQueries.one(useClient(), id)));
   const htmlReady = useHtmlReady();
+  useNamePage(promotion.data?.title);
   const unknown = promotion.phase === "failed" && messageKeyOf(promotion.error) === "errors.notFound";
 
   if (id === "" || unknown)

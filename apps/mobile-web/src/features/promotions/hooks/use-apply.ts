@@ -3,6 +3,7 @@ import { messageKeyOf } from "@volado/api-client";
 import { applicationMutations, applicationQueries, promotionQueries } from "@volado/api-client/query";
 import { MessageKey } from "@volado/domain/errors";
 import { useState } from "react";
+import { formDrafts } from "../../../shared/forms/form-drafts.ts";
 import { useFailedTry } from "../../../shared/forms/use-failed-try.ts";
 import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
@@ -11,16 +12,25 @@ import { type ApplicationDraft, applicationDrafts } from "../application-drafts.
 
 /**
  * An application to a promotion as it is being written and sent. One whose answer got lost keeps its key
- * while nothing in it changes; what is typed and chosen stays until it got through.
+ * while nothing in it changes; what is typed and chosen stays until it got through, the remark over a
+ * reload too (docs/decisions/185).
  */
 export const useApply = (account: string, promotionId: string) => {
   const client = useClient();
   const queries = useQueryClient();
   const { mutateAsync } = useMutation(applicationMutations.apply(client));
+  const name = `application:${promotionId}` as const;
   const keptDraft = (): ApplicationDraft =>
-    applicationDrafts.of(account, promotionId) ?? { remark: "", pictures: [] };
-  const keep = (over: Partial<ApplicationDraft>) =>
-    applicationDrafts.keep(account, promotionId, { ...keptDraft(), ...over });
+    applicationDrafts.of(account, promotionId) ?? {
+      remark: "",
+      ...formDrafts.of(name, ["remark"], account),
+      pictures: [],
+    };
+  const keep = (over: Partial<ApplicationDraft>) => {
+    const { remark, pictures } = { ...keptDraft(), ...over };
+    applicationDrafts.keep(account, promotionId, { remark, pictures });
+    formDrafts.keep(name, { remark }, account);
+  };
   const [first] = useState(keptDraft);
   const [remark, setRemark] = useState(first.remark);
   const chosen = usePictures(first.pictures, (pictures) => keep({ pictures }));
@@ -42,6 +52,7 @@ export const useApply = (account: string, promotionId: string) => {
       keyed.done(content);
       succeeded();
       applicationDrafts.keep(account, promotionId, undefined);
+      formDrafts.drop(name);
       queries.setQueryData(applicationQueries.list(client, account).queryKey, (before = []) => [
         sent,
         ...before.filter((one) => one.sentAt !== sent.sentAt || one.promotionId !== promotionId),

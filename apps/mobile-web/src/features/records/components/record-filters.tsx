@@ -6,7 +6,8 @@ import { PeriodChoice } from "../../../shared/period/period-choice.tsx";
 
 export interface RecordFiltersProps {
   readonly filter: RecordFilter;
-  readonly onChange: (filter: RecordFilter) => void;
+  /** Told what is chosen anew; the rest stays. */
+  readonly onChange: (change: Partial<RecordFilter>) => void;
 }
 
 const types = Object.values(RecordType);
@@ -22,15 +23,15 @@ export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
         label={t("records.types.label")}
         categories={types.map((id) => ({ id, title: t(`records.types.${id}`) }))}
         value={type}
-        onChange={(id) => onChange({ ...filter, type: types.find((known) => known === id) ?? type })}
+        onChange={(id) => onChange({ type: types.find((known) => known === id) ?? type })}
       />
       <SegmentedChoice
         label={t("records.states.label")}
         options={states.map((value) => ({ value, label: t(`records.states.${value}`) }))}
         value={state ?? "all"}
-        onValueChange={(value) => onChange({ ...filter, state: value === "all" ? undefined : value })}
+        onValueChange={(value) => onChange({ state: value === "all" ? undefined : value })}
       />
-      <PeriodChoice period={period} onChange={(chosen) => onChange({ ...filter, period: chosen })} />
+      <PeriodChoice period={period} onChange={(chosen) => onChange({ period: chosen })} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { MOBILE_MAX_LENGTH } from "@volado/domain/validation";
-import { MobileField, SmsCodeField } from "@volado/ui";
+import { SmsCodeField } from "@volado/ui";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Captcha } from "../../../shared/captcha/captcha.tsx";
+import { MobileNumberField } from "../../../shared/countries/mobile-number-field.tsx";
 import { FieldLabel } from "./field-label.tsx";
 import type { RegistrationInputProps } from "./input-props.ts";
 
@@ -13,16 +13,14 @@ export function MobileInput({ name, state }: RegistrationInputProps) {
   const { smsFailure } = state;
   const refused = smsFailure?.field === name && smsFailure.askedFor === typed && t(smsFailure.key);
   return (
-    <MobileField
+    <MobileNumberField
       {...state.register(name)}
+      typed={typed}
       label={<FieldLabel name={name} state={state} />}
       error={state.errors[name]?.message ?? refused}
       diallingCodes={state.diallingCodes}
       diallingCode={state.diallingCode}
       onDiallingCodeChange={state.setDiallingCode}
-      diallingCodeLabel={t("sms.diallingCode")}
-      maxLength={MOBILE_MAX_LENGTH}
-      enterKeyHint="next"
     />
   );
 }

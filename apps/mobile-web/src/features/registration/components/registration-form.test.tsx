@@ -34,6 +34,20 @@ describe("while typing", () => {
     expect(form.calls()).toEqual([]);
   });
 
+  it.each([
+    ["username", "lucero_de_la_noche", /El usuario lleva de 4 a 16 caracteres/],
+    ["email", `${"a".repeat(130)}@b.mx`, /Usa máximo 128 caracteres/],
+    ["line", "1234567", /Usa máximo 6 caracteres/],
+  ] as const)("tells that a %s is too long, and cuts nothing off", async (name, typed, problem) => {
+    const form = await openForm({ email: {}, line: { maxLength: 6 } });
+    expect(form.input(name).maxLength).toBe(-1);
+    form.type(name, typed);
+    fireEvent.blur(form.input(name));
+    expect(await screen.findByText(problem)).toBeTruthy();
+    expect(form.input(name).value).toBe(typed);
+    expect(form.calls()).toEqual([]);
+  });
+
   it("says nothing on leaving a field for a press, which a message could move away", async () => {
     const form = await openForm({});
     form.type("username", "a b");

@@ -45,7 +45,7 @@ function UsernameHint({ state }: { state: RegistrationState }) {
   return t("register.usernameHint", { ...state.bounds("username"), digits: state.bounds("mobile").max });
 }
 
-/** One line of text. */
+/** One line of text. What is too long for its rule is told by it: a browser would cut it off without a word. */
 export function TextInput({ name, state }: RegistrationInputProps) {
   const { t } = useTranslation();
   return (
@@ -58,7 +58,6 @@ export function TextInput({ name, state }: RegistrationInputProps) {
         (name === "payeeName" && t("register.payeeNameHint"))
       }
       error={state.errors[name]?.message}
-      maxLength={state.bounds(name).max}
       enterKeyHint="next"
     />
   );

@@ -66,7 +66,8 @@ export const useRegistrationForm = ({
   const lost = useUncertainSubmit();
   const captcha = useCaptcha(order.includes("captcha"));
 
-  const rules = { ...form, diallingCode, minimumAge: merchant.policy.minimumAge, today: dayOf(new Date()) };
+  const { minimumAge, emailPattern } = merchant.policy;
+  const rules = { ...form, diallingCode, minimumAge, emailPattern, today: dayOf(new Date()) };
   const fields = useForm<RegistrationFormFields>({
     resolver: problemResolver(
       registrationCheck(rules, (name) => !lost.isLost(name) && usernames.isTaken(name)),
@@ -115,6 +116,7 @@ export const useRegistrationForm = ({
     setDiallingCode: (code: string) => {
       setDiallingCode(code);
       formDrafts.keep("joining", { diallingCode: code });
+      fields.clearErrors("mobile");
     },
     errors: fields.formState.errors,
     isSubmitting: fields.formState.isSubmitting,

@@ -1,7 +1,7 @@
 import { EmptyState } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { useZoneName } from "../../../shared/period/use-zone-name.ts";
 import { useDailyTasks } from "../hooks/use-daily-tasks.ts";
-import { useZoneName } from "../hooks/use-zone-name.ts";
 import { AnswerView } from "./answer-view.tsx";
 import { TaskCard } from "./task-card.tsx";
 

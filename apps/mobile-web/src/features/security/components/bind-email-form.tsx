@@ -9,6 +9,7 @@ import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
 import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
 import { refusedFieldIn } from "../../../shared/forms/refused-field.ts";
 import { useRefusals } from "../../../shared/forms/use-refusals.ts";
+import { merchant } from "../../../shared/merchant.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useEmailCode } from "../hooks/use-email-code.ts";
 import { useSaving } from "../hooks/use-saving.ts";
@@ -34,9 +35,10 @@ export function BindEmailForm({ overview, rules }: BindEmailFormProps) {
   const { mutateAsync } = useMutation(securityMutations.bindEmail(useClient()));
   const saving = useSaving(mutateAsync, "security.saved");
   const passwordNeeded = overview.hasPassword;
+  const { emailPattern } = merchant.policy;
   const form = useForm<Fields>({
     resolver: problemResolver(
-      (typed) => bindEmailProblems(typed, { rules, passwordNeeded }),
+      (typed) => bindEmailProblems(typed, { rules, passwordNeeded, emailPattern }),
       ({ key, values }) => t(key, values),
     ),
     defaultValues: { email: "", code: "", password: "" },

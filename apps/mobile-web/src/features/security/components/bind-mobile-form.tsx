@@ -1,9 +1,9 @@
 import type { RegistrationSettings } from "@volado/domain/registration";
 import { bindMobileProblems } from "@volado/domain/security";
-import { MOBILE_MAX_LENGTH } from "@volado/domain/validation";
-import { MobileField, SmsCodeField } from "@volado/ui";
+import { SmsCodeField } from "@volado/ui";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { MobileNumberField } from "../../../shared/countries/mobile-number-field.tsx";
 import { useCountries } from "../../../shared/countries/use-countries.ts";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
 import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
@@ -55,16 +55,14 @@ export function BindMobileForm({ overview, settings }: BindMobileFormProps) {
       submitting={form.formState.isSubmitting}
       onSubmit={form.handleSubmit(save)}
     >
-      <MobileField
+      <MobileNumberField
         {...form.register("mobile")}
+        typed={form.watch("mobile")}
         label={t("sms.mobile")}
         error={refusal("mobile")}
         diallingCodes={countries}
         diallingCode={form.watch("diallingCode")}
         onDiallingCodeChange={chooseDiallingCode}
-        diallingCodeLabel={t("sms.diallingCode")}
-        maxLength={MOBILE_MAX_LENGTH}
-        enterKeyHint="next"
       />
       <SmsCodeField
         {...form.register("smsCode")}

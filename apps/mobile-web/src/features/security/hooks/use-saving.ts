@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 import { canEncrypt } from "../../../shared/device/can-encrypt.ts";
 import { type RefusalKey, refusalKeyOf } from "../../../shared/forms/refusal-key.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
+import { useGoBack } from "../../../shared/navigation/use-go-back.ts";
 import { useStillHere } from "../../../shared/navigation/use-still-here.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 
@@ -17,12 +18,13 @@ export const useSaving = <Input>(
 ) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const goBack = useGoBack();
   const { key } = useLocation();
   const stillHere = useStillHere();
   const [refusal, setRefusal] = useState<RefusalKey>();
 
   /** The first page of a visit has nothing behind it on this site. */
-  const goBack = () => (key === "default" ? navigate(paths.security.to(), { replace: true }) : navigate(-1));
+  const leave = () => (key === "default" ? navigate(paths.security.to(), { replace: true }) : goBack());
 
   const save = async (input: Input): Promise<void> => {
     setRefusal(undefined);
@@ -33,7 +35,7 @@ export const useSaving = <Input>(
       return;
     }
     showToast({ kind: "success", text: t(done) });
-    if (stillHere()) void goBack();
+    if (stillHere()) void leave();
   };
 
   return {

@@ -18,7 +18,7 @@ import { TeamTotals } from "./team-totals.tsx";
 export interface MemberReportProps {
   readonly name: TeamViewName;
   readonly filter: TeamFilter;
-  readonly onChange: (filter: TeamFilter) => void;
+  readonly onChange: (change: Partial<TeamFilter>) => void;
   /** The address of a member's team; the agent's own without. */
   readonly hrefOf: (memberId: string | undefined) => string;
 }
@@ -46,7 +46,7 @@ export function MemberReport({ name, filter, onChange, hrefOf }: MemberReportPro
         here={name === "rebates" ? undefined : name}
       />
       {rows.length === 0 ? (
-        <TeamEmpty narrowed={filter.name !== ""} onReset={() => onChange({ ...filter, name: "" })} />
+        <TeamEmpty narrowed={filter.name !== ""} onReset={() => onChange({ name: "" })} />
       ) : (
         <>
           <TeamTotals totals={first.totals} shown={view.totals} period={filter.period} />

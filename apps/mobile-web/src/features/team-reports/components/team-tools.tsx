@@ -7,7 +7,7 @@ import { PeriodChoice } from "../../../shared/period/period-choice.tsx";
 
 export interface TeamToolsProps {
   readonly filter: TeamFilter;
-  readonly onChange: (filter: TeamFilter) => void;
+  readonly onChange: (change: Partial<TeamFilter>) => void;
   /** What the list can be sorted by. */
   readonly sorts: readonly TeamFigure[];
   /** The name of the list's natural order. */
@@ -22,10 +22,10 @@ export function TeamTools({ filter, onChange, sorts, natural, children }: TeamTo
   const words = sorts.flatMap((by) => [true, false].map((desc) => ({ by, desc })));
   return (
     <div className="app-team-tools">
-      <PeriodChoice period={filter.period} onChange={(period) => onChange({ ...filter, period })} />
+      <PeriodChoice period={filter.period} onChange={(period) => onChange({ period })} />
       <SearchBox
         term={filter.name}
-        onSearch={(name) => onChange({ ...filter, name })}
+        onSearch={(name) => onChange({ name })}
         labels={{
           field: t("agency.search.field"),
           placeholder: t("agency.search.placeholder"),
@@ -36,7 +36,7 @@ export function TeamTools({ filter, onChange, sorts, natural, children }: TeamTo
         <SelectField
           label={t("agency.sort.label")}
           value={filter.sort ? sortWord(filter.sort) : ""}
-          onChange={({ target }) => onChange({ ...filter, sort: sortOfWord(target.value) })}
+          onChange={({ target }) => onChange({ sort: sortOfWord(target.value) })}
           options={[
             { value: "", label: natural },
             ...words.map((sort) => ({

@@ -1,17 +1,16 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { gameListQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
-import { slotSearch } from "@volado/domain/games";
+import type { GameType, NameSearch } from "@volado/domain/games";
 import type { GameListResult } from "../../../shared/games/game-list-result.ts";
 import { pagedResult } from "../../../shared/games/paged-result.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 
 /**
- * The slots whose name has the term in it, ten a page (Spec §9 "slot search"); undefined without a term (Spec §5). Each
- * term has answers of its own, so that a late one never stands under another term.
+ * The games of a type whose name has the term in it, ten a page (Spec §9 "slot search"); undefined without a search
+ * (Spec §5). Each term has answers of its own, so that a late one never stands under another term.
  */
-export const useSlotSearch = (term: string): GameListResult | undefined => {
-  const search = slotSearch(term);
+export const useNameSearch = (search: NameSearch<GameType> | undefined): GameListResult | undefined => {
   const pageSize = limits.pageSize.slotSearch;
   const input = search && { ...search, pageSize };
   const query = useInfiniteQuery(gameListQueries.infinite(useClient(), input));

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { useQuery } from "@tanstack/react-query";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { depositQueries } from "@volado/api-client/query";
+import { afterEach, expect, it } from "vitest";
+import { testSite } from "../../../shared/testing/test-site.tsx";
+import { useReceipt } from "./use-receipt.ts";
+
+afterEach(cleanup);
+
+it("asks how the deposit stands by now where it waits for no receipt any more, and calls that no failure", async () => {
+  const { wrapper } = testSite(async () =>
+    Response.json({ success: false, code: "conflict" }, { status: 409 }),
+  );
+  let asked = 0;
+  const queryFn = () => {
+    asked += 1;
+    return Promise.resolve(asked);
+  };
+  const { result } = renderHook(
+    () => {
+      useQuery({ queryKey: [...depositQueries.root, "shown"], queryFn });
+      return useReceipt("D-1");
+    },
+    { wrapper },
+  );
+  await waitFor(() => expect(asked).toBe(1));
+  await act(() => result.current.send({ remark: "", files: [new File(["x"], "x.png")], ids: ["x"] }));
+  await waitFor(() => expect(asked).toBe(2));
+  expect(result.current.failure).toBe(undefined);
+});

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { samples } from "@volado/api-client/testing";
+import { loadTexts } from "@volado/i18n";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { sessionStore } from "../../../shared/session/session-store.ts";
+import { testSite } from "../../../shared/testing/test-site.tsx";
+import { MemberChoice } from "./member-choice.tsx";
+
+const { value: report } = samples.getTeamReport;
+const [first, second] = report.list;
+
+const socio = { token: "token", merchantCode: "volado", userName: "agente", type: 1, firstTimeLogin: false };
+
+beforeEach(() => sessionStore.signedIn(socio, false));
+afterEach(() => {
+  cleanup();
+  sessionStore.signedOut();
+});
+
+it("keeps who was found in their place while the next search is under way", async () => {
+  let answer: (value: object) => void = () => {};
+  const searched = new Promise<object>((resolve) => {
+    answer = resolve;
+  });
+  const answers = [{ ...report, totalPages: 2, list: [first, second] }, searched];
+  const { texts, wrapper } = testSite(async () =>
+    Response.json({ success: true, value: await answers.shift() }),
+  );
+  await loadTexts(texts, "downlines");
+  const { t } = texts;
+  render(<MemberChoice chosen={new Set()} onChoose={() => {}} />, { wrapper });
+  const more = () => screen.queryByRole("button", { name: t("downlines.transfer.more") });
+  const found = await screen.findByRole("group", { name: t("downlines.transfer.found") });
+
+  const field = screen.getByRole("searchbox");
+  fireEvent.change(field, { target: { value: "be" } });
+  fireEvent.submit(field);
+  expect(await screen.findByText(t("downlines.transfer.searching"))).toBeTruthy();
+  expect(screen.getByRole("group")).toBe(found);
+  expect(screen.getAllByRole("checkbox")).toHaveLength(2);
+  // It brings more of what was found, which is about to be another.
+  expect(more()?.hasAttribute("disabled")).toBe(true);
+
+  answer({ ...report, list: [second] });
+  await expect.poll(() => screen.getAllByRole("checkbox").length).toBe(1);
+  expect(more()).toBe(null);
+  expect(screen.queryByText(t("downlines.transfer.searching"))).toBe(null);
+});

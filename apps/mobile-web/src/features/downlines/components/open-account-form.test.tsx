@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { loadTexts } from "@volado/i18n";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { formDrafts } from "../../../shared/forms/form-drafts.ts";
+import { sessionStore } from "../../../shared/session/session-store.ts";
+import { testSettings } from "../../../shared/testing/registration-settings.ts";
+import { testSite } from "../../../shared/testing/test-site.tsx";
+import { OpenAccountForm } from "./open-account-form.tsx";
+
+const agent = { token: "1", merchantCode: "TC71", userName: "ana", type: 1, firstTimeLogin: false };
+const { rules } = testSettings("gateway");
+
+/** The form before a gateway that opens what it is asked for. */
+const open = async () => {
+  const { texts, wrapper } = testSite(async () =>
+    Response.json({ success: true, value: { id: "M-1", name: "lucero" } }),
+  );
+  await loadTexts(texts, "downlines");
+  const opened: unknown[] = [];
+  render(<OpenAccountForm rules={rules} ownRate={0.5} onOpened={(account) => opened.push(account)} />, {
+    wrapper,
+  });
+  const { t } = texts;
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: "input" });
+  const fields = () => ({
+    username: field(t("downlines.open.username")),
+    password: field(t("downlines.open.password")),
+    rebate: field(t("downlines.rebate")),
+    agent: screen.getByRole<HTMLInputElement>("radio", { name: t("downlines.kinds.agent") }),
+  });
+  return {
+    opened,
+    fields,
+    read: () => {
+      const { username, password, rebate, agent: kind } = fields();
+      return [username.value, password.value, rebate.value, kind.checked];
+    },
+    fill: () => {
+      const { username, password, rebate, agent: kind } = fields();
+      fireEvent.change(username, { target: { value: "lucero7" } });
+      fireEvent.change(password, { target: { value: "Nopal2026verde" } });
+      fireEvent.change(rebate, { target: { value: "0.3" } });
+      fireEvent.click(kind);
+    },
+    send: () => fireEvent.click(screen.getByRole("button", { name: t("downlines.open.submit") })),
+  };
+};
+
+// Missing in jsdom.
+Element.prototype.scrollTo = () => undefined;
+
+beforeEach(() => {
+  sessionStore.signedOut();
+  sessionStore.signedIn(agent, false);
+});
+afterEach(cleanup);
+
+it("has all but the password after a reload, for its agent alone", async () => {
+  (await open()).fill();
+  cleanup();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain("Nopal2026verde");
+  expect((await open()).read()).toEqual(["lucero7", "", "0.3", true]);
+  expect(formDrafts.of("open-account", ["username", "rebate", "agent"], "luz")).toEqual({});
+});
+
+it("begins empty once an account was opened, and once the agent signed out", async () => {
+  const form = await open();
+  form.fill();
+  form.send();
+  await waitFor(() => expect(form.opened).toHaveLength(1));
+  cleanup();
+  const next = await open();
+  expect(next.read()).toEqual(["", "", "", false]);
+  next.fill();
+  cleanup();
+  sessionStore.signedOut();
+  sessionStore.signedIn(agent, false);
+  expect((await open()).read()).toEqual(["", "", "", false]);
+});

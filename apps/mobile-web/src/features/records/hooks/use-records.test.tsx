@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook, waitFor } from "@testing-library/react";
+import { recordFilterFromSearch } from "@volado/domain/records";
+import { afterEach, expect, it, vi } from "vitest";
+import { sessionStore } from "../../../shared/session/session-store.ts";
+import { testSite } from "../../../shared/testing/test-site.tsx";
+import { useRecords } from "./use-records.ts";
+
+afterEach(() => {
+  cleanup();
+  sessionStore.signedOut();
+  vi.useRealTimers();
+});
+
+it("shows records up to the end of the merchant's day, also where Greenwich has another date already", async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 25, 3), toFake: ["Date"] });
+  sessionStore.signedIn(
+    { token: "t", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false },
+    false,
+  );
+  const asked: URLSearchParams[] = [];
+  const { wrapper } = testSite((address) => {
+    asked.push(new URL(String(address), "http://gateway.example").searchParams);
+    return Promise.reject(new TypeError("no network"));
+  });
+  renderHook(() => useRecords(recordFilterFromSearch(new URLSearchParams())), { wrapper });
+  await waitFor(() => expect(asked).not.toEqual([]));
+  expect(Number(asked[0]?.get("to"))).toBe(Date.UTC(2026, 10, 25, 6));
+});

@@ -1,0 +1,23 @@
+import { type Game, mergeGames } from "@volado/domain/games";
+import type { GameListResult } from "../../shared/games/game-list-result.ts";
+import type { AsyncListState } from "../../shared/query/async-state.ts";
+
+/**
+ * What a member plays: the games of last time, the newest first, then the starred ones that aren't among them. It waits
+ * for the first, so that nothing moves to the side under a finger; it has failed when there is nothing to show and one
+ * of the two can't be had.
+ */
+export const ownGames = (
+  recent: GameListResult,
+  starred: GameListResult,
+  most: number,
+): AsyncListState<readonly Game[]> => {
+  const retry = () => Promise.all([recent.retry(), starred.retry()]);
+  if (recent.phase === "pending") return { phase: "pending", retry };
+  const games = mergeGames([recent.data?.games ?? [], starred.data?.games ?? []]).slice(0, most);
+  if (games.length > 0) return { phase: "content", data: games, stale: false, retry };
+  if (starred.phase === "pending") return { phase: "pending", retry };
+  if (recent.phase === "failed") return { ...recent, retry };
+  if (starred.phase === "failed") return { ...starred, retry };
+  return { phase: "empty", retry };
+};

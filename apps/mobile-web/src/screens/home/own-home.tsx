@@ -1,0 +1,61 @@
+import { limits } from "@volado/config";
+import { GameRow, SectionTitle } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { useRecentList } from "../../features/games/hooks/use-recent-list.ts";
+import { RowNote } from "../../features/lobby/components/row-note.tsx";
+import { RewardsToClaim } from "../../features/rewards/components/rewards-to-claim.tsx";
+import type { GameActions } from "../../shared/games/game-actions.ts";
+import { RowSkeleton } from "../../shared/games/row-skeleton.tsx";
+import { tileOf } from "../../shared/games/tile.ts";
+import { useFavouriteList } from "../../shared/games/use-favourite-list.ts";
+import { useTileActions } from "../../shared/games/use-tile-actions.ts";
+import { useTileLabels } from "../../shared/games/use-tile-labels.ts";
+import { paths } from "../../shared/navigation/paths.ts";
+import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
+import { RetryBlock } from "../../shared/states/retry-block.tsx";
+import { ownGames } from "./own-games.ts";
+
+/** Games of the row. */
+const MOST = 12;
+
+const starredOfAllTypes = { input: { pageSize: limits.pageSize.favourites } } as const;
+
+/**
+ * What a member's home begins with: the games of last time, the starred ones, and the rewards that wait. It keeps its
+ * height whatever the answers, since all of home stands below it.
+ */
+export default function OwnHome({ actions }: { actions: GameActions }) {
+  const { t } = useTranslation();
+  const follow = useLinkNavigation();
+  const labels = useTileLabels();
+  const handlers = useTileActions(actions);
+  const own = ownGames(useRecentList(undefined), useFavouriteList(starredOfAllTypes), MOST);
+  const title = t("lowerHome.own.title");
+  return (
+    <section className="app-section">
+      <SectionTitle
+        title={title}
+        action={<RewardsToClaim />}
+        allLabel={t("common.seeAll")}
+        allHref={paths.recent.to()}
+        onNavigate={follow}
+      />
+      {own.phase === "pending" && <RowSkeleton />}
+      {own.phase === "failed" && (
+        <RowNote>
+          <RetryBlock onRetry={own.retry} />
+        </RowNote>
+      )}
+      {own.phase === "empty" && <RowNote>{t("lowerHome.own.empty")}</RowNote>}
+      {own.phase === "content" && (
+        <GameRow
+          label={title}
+          games={own.data.map(tileOf)}
+          favouriteIds={actions.favouriteIds}
+          labels={labels}
+          {...handlers}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, it, vi } from "vitest";
+import { leave } from "./leave.ts";
+
+it("throws away what the site keeps alone, leaves, and once more for a page that registers it meanwhile", async () => {
+  vi.useFakeTimers();
+  const kept = new Set(["volado-code", "volado-page-a", "somebody-elses"]);
+  const caches = {
+    keys: async () => [...kept],
+    delete: async (name: string) => kept.delete(name),
+  };
+  let registered = true;
+  const unregister = async () => {
+    expect(kept).toEqual(new Set(["somebody-elses"]));
+    registered = false;
+    return true;
+  };
+  await leave(caches, { unregister });
+  expect(registered).toBe(false);
+  registered = true;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(registered).toBe(false);
+  vi.useRealTimers();
+});
