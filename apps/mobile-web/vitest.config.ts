@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { unitTests } from "@volado/tooling/vitest";
+import { sharedModules, unitTests } from "@volado/tooling/vitest";
 import { mergeConfig } from "vitest/config";
 import { merchantPlugin, readBrand } from "./build/merchant.ts";
 
@@ -28,7 +28,7 @@ export default mergeConfig(unitTests([]), {
           setupFiles: ["src/shared/testing/browser-setup.ts"],
         },
       },
-      { extends: true, test: { name: "rules", include, exclude: inDocument, isolate: false } },
+      { extends: true, test: { name: "rules", include, exclude: inDocument, ...sharedModules } },
     ],
   },
 });

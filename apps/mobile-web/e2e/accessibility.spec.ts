@@ -89,7 +89,7 @@ test("a trial account's screens, every dialog and a game's page are accessible",
     await expect(filter).toBeHidden();
     await page
       .getByRole("list", { name: t("games.list") })
-      .getByRole("button")
+      .getByRole("link")
       .first()
       .click();
     await expect(page.frameLocator("iframe").getByRole("group").first()).toBeVisible();
@@ -119,6 +119,7 @@ test("a guest's other faces, refusals, failures and closed doors are accessible"
     await expect(login.submit).toBeEnabled();
   }
   await expect(login.captcha).toBeVisible();
+  await expect(login.picture).toBeVisible();
   await expectAccessible(page);
   await login.captcha.fill(await gateway.lastCaptcha());
   await login.logIn("agente");

@@ -161,14 +161,18 @@ test("without the dividend feature its page leads home, and nothing leads to it"
   gateway,
   signedInAs,
   withSwitch,
+  expecting,
 }) => {
   const { t } = words;
   // A request that waits would stand before the way back.
   await gateway.withdrawContracts(AGENT);
   await signedInAs(page, AGENT);
   await withSwitch("AGEDIVIDEND3", false, async () => {
-    await page.goto("/m/member/agent/agentDivident");
-    await expect(page).toHaveURL("/m/home");
+    // The page may ask for the dividends before the switches have come, and is refused.
+    await expecting({ statuses: [403] }, async () => {
+      await page.goto("/m/member/agent/agentDivident");
+      await expect(page).toHaveURL("/m/home");
+    });
     await menusOf(page, words)
       .bottom.getByRole("link", { name: t("shell.tabs.profile") })
       .click();

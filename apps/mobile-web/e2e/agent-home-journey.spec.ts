@@ -90,6 +90,7 @@ test("an agent finds the team's day, the money and every tool the merchant has, 
     for (const [time, part] of greetings) {
       await main.getByRole("link", { name: t("agency.footer.open") }).click();
       await expect(page).toHaveURL("/m/agent?view=open");
+      await expect(page.getByRole("link", { name: t("agency.tool.records") })).toBeHidden();
       await page.clock.setFixedTime(`2026-11-22T${time}:00-06:00`);
       await page.goBack();
       await expect(page.getByText(t(`agency.greeting.${part}`))).toBeVisible();
@@ -122,6 +123,8 @@ test("what is unread stands on the inbox and on the announcements, and falls whe
   ] as const) {
     await page.getByRole("link", { name: t("agency.footer.open") }).click();
     await expect(page).toHaveURL("/m/agent?view=open");
+    // The address changes first: who goes back before the page has gone has never left it.
+    await expect(inbox).toBeHidden();
     await gateway.writeToMember(agent.username, more);
     await page.goBack();
     await expect(inbox).toContainText(unread(shown));

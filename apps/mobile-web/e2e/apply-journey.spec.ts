@@ -31,6 +31,8 @@ test("an application says what it doesn't take, is sent once though its answer g
     const [latest] = await gateway.applicationsOf(member.username);
     await page.getByRole("button", { name: t("common.back") }).click();
     await expect(page).toHaveURL("/m/home");
+    // The address is home's before its page is there, and a page that hasn't gone asks for nothing anew.
+    await expect(own).toBeHidden();
     await gateway.setApplication(latest?.id ?? "", status);
     await page.goBack();
     await expect(own.getByText(t(`promotions.apply.statuses.${status}`))).toBeVisible();

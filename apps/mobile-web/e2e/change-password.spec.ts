@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { passwordPages } from "./password-pages.ts";
+import { stopClock } from "./search-clock.ts";
 import { signOut } from "./sign-out.ts";
 import { expectTold } from "./told.ts";
 import type { Words } from "./words.ts";
@@ -33,6 +34,7 @@ test("by the settings, without the old password that was just typed; a remembere
   const { t } = words;
   const login = loginPage(page, words);
   const { change } = passwordPages(page, words);
+  await page.clock.install();
   await page.goto("/m/set");
   await expect(page).toHaveURL("/m/login?back=%2Fm%2Fset");
   await login.remember.check();
@@ -47,6 +49,8 @@ test("by the settings, without the old password that was just typed; a remembere
     await expect(change.oldPassword).toHaveCount(0);
 
     const sent = page.waitForRequest((request) => request.url().endsWith("/api/password/change"));
+    // However late this is looked at, the second after it hasn't passed.
+    await stopClock(page);
     await change.to(NEW_PASSWORD);
     const request = await sent;
     expect(Object.keys(request.postDataJSON())).toEqual(["data"]);
@@ -57,6 +61,7 @@ test("by the settings, without the old password that was just typed; a remembere
     }
     await expectTold(page, t("common.passwordChanged"));
     await expect(page).toHaveURL(/\/m\/changePsw$/);
+    await page.clock.resume();
     await expect(page).toHaveURL(/\/m\/home$/);
     await openProfile(page, words);
     await expect(page.getByText(t("shell.memberAccount", { account: member.username }))).toBeVisible();

@@ -55,7 +55,13 @@ type CallFault = "error" | "abort" | "hang" | "upgrade";
 /** The gateway's development console: what a test does to the world behind the site's back. */
 export interface Console {
   /** Closes the site for maintenance, for the caller's region or address, or opens it. */
-  closeSite(why: { maintenance?: boolean; regionRestriction?: boolean; blocked?: boolean }): Promise<void>;
+  closeSite(why: {
+    maintenance?: boolean;
+    /** Epoch milliseconds. */
+    maintenanceEnd?: number | null;
+    regionRestriction?: boolean;
+    blocked?: boolean;
+  }): Promise<void>;
   /** Makes calls misbehave, by endpoint id; every other call is healthy. */
   breakCalls(calls: Readonly<Record<string, CallFault>>): Promise<void>;
   /** Adds milliseconds to every answer. */

@@ -137,7 +137,7 @@ test("an outage, a lost answer and an offer that was taken back are each shown a
     await gateway.withdrawContracts(AGENT);
     await expecting({ statuses: [409] });
     await confirm.click();
-    await expect(page.getByText(t("contracts.changed"))).toBeVisible();
+    await expectTold(page, t("contracts.changed"));
     await expect(page.getByText(t("contracts.states.withdrawn")).first()).toBeVisible();
     await expect(page.getByRole("region", { name: t("contracts.request") })).toBeHidden();
   });

@@ -2,6 +2,7 @@ import { answerElsewhere, aroundPage } from "./around-page.ts";
 import { codeFile } from "./code-files.ts";
 import type { Console } from "./console.ts";
 import { expect, test } from "./fixtures.ts";
+import { expectTold } from "./told.ts";
 
 const contacts = ["TELEGRAM", "FACEBOOK", "INSTAGRAM", "LIVECHAT", "UNREADABLE", "STRANGER"] as const;
 const asSeeded = ["TELEGRAM", "FACEBOOK", "INSTAGRAM"] as const;
@@ -54,7 +55,7 @@ test("several contacts are listed by position, lead out without telling where fr
     expecting({ noAnswer: true }, async () => {
       await page.route(`**${decipher()}`, (route) => route.abort());
       await around.service.click();
-      await expect(page.getByText(t("errors.network"))).toBeVisible();
+      await expectTold(page, t("errors.network"));
       await page.unroute(`**${decipher()}`);
     }));
 
@@ -142,7 +143,7 @@ test("contacts that can't be read or lead elsewhere are hidden and reported; the
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     await around.service.click();
-    await expect(page.getByText(words.t("service.unavailable"))).toBeVisible();
+    await expectTold(page, words.t("service.unavailable"));
     await expect(around.service).toHaveCount(0);
   });
 });

@@ -3,6 +3,7 @@ import { expectToFit } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
 import { picture } from "./picture.ts";
 import { settle } from "./settled.ts";
+import { expectTold } from "./told.ts";
 
 const PAGE = "/m/voucherCenter";
 
@@ -44,7 +45,7 @@ test("a transfer with its receipt is approved from the console, and deposit and 
   const reference = (await page.getByText(/^\d{12}$/).textContent()) ?? "";
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: t("deposit.one.copy", { what: t("deposit.one.amount") }) }).click();
-  await expect(page.getByText(t("common.copied"))).toBeVisible();
+  await expectTold(page, t("common.copied"));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("200.00");
 
   // It waits among the records, once for both taps, and what waits leads back to it.
@@ -63,6 +64,10 @@ test("a transfer with its receipt is approved from the console, and deposit and 
   await deposit.getByRole("link", { name: t("records.deposit") }).click();
   await expect(instructions).toBeVisible();
 
+  const remark = page.getByLabel(t("uploads.remark"));
+  await remark.fill("Desde mi cuenta");
+  await page.reload();
+  await expect(remark).toHaveValue("Desde mi cuenta");
   const send = page.getByRole("button", { name: t("deposit.receipt.send") });
   await send.click();
   await expect(page.getByText(t("deposit.receipt.missing"))).toBeVisible();
@@ -72,7 +77,6 @@ test("a transfer with its receipt is approved from the console, and deposit and 
   await choose.setInputFiles([picture("1.png"), picture("2.png")]);
   await page.getByRole("button", { name: t("uploads.remove", { name: "1.png" }) }).click();
   await expect(page.getByRole("img", { name: "2.png" })).toBeVisible();
-  await page.getByLabel(t("uploads.remark")).fill("Desde mi cuenta");
   await send.click();
   await expect(page.getByRole("heading", { name: t("deposit.titles.review") })).toBeVisible();
   expect(await gateway.balanceOf(member.username)).toBe(before);

@@ -1,6 +1,7 @@
 import { expectAccessible } from "./axe.ts";
 import { expectToFit, plainText } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
+import { holdCalls } from "./held-code.ts";
 import { inviterOf } from "./inviter.ts";
 import { loginPage } from "./login-page.ts";
 import { losingAnswers } from "./lost-answer.ts";
@@ -69,7 +70,10 @@ test("an agent opens an account that can log in, hands out a link to register th
         await expect(page.getByText(t("errors.network"))).toBeVisible();
       }),
     );
+    // Answered after both taps: otherwise the second may land beside the heading, which loses the focus by it.
+    const answer = await holdCalls(page, "/api/agent/accounts");
     await submit.dblclick();
+    answer();
     await expect(page.getByRole("heading", { name: t("downlines.open.done") })).toBeFocused();
     await page.getByRole("button", { name: t("downlines.open.copy") }).click();
     await expectTold(page, t("common.copied"));
@@ -210,6 +214,8 @@ test("only agents come to these pages, and transfers only while the merchant has
   signedInAs,
   withSwitch,
 }) => {
+  // The one who opens it signs in for that, which ends the session of the same account in the browser.
+  const agent = await newAgent(gatewayUrl);
   await page.goto("/m/agent?view=open");
   await expect(page).toHaveURL("/m/home");
   await signedInWithType(page, gatewayUrl, "agente", 40);
@@ -217,7 +223,7 @@ test("only agents come to these pages, and transfers only while the merchant has
   await expect(page).toHaveURL("/m/home");
 
   const other = await page.context().newPage();
-  await signedInAs(other, await newAgent(gatewayUrl));
+  await signedInAs(other, agent);
   await withSwitch("AGENTRANSMULTDOWN3", false, async () => {
     await page.evaluate(() => localStorage.clear());
     await other.goto("/m/agent?view=transfer");

@@ -57,6 +57,8 @@ test("each list of games that is never answered says so, and comes on retry", as
     const held = await holdCall(page, row.path);
     await goTo(page, words, row);
     await expectOnly(list, "skeletons");
+    // The skeletons stand before the page asks.
+    await expect.poll(held.times).toBe(1);
     await page.clock.fastForward(SLOW);
     await expect(retry).toBeVisible();
     await retry.click();

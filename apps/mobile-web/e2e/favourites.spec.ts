@@ -68,6 +68,8 @@ test("a member's star comes and goes at once, and is as it was before when the g
   await tile.star.click();
   await expect.poll(server.favouriteIds).toHaveLength(1);
   await grid.show("fav");
+  // The choice is made before the list has followed it, and the game stands in the other one, too.
+  await expect(grid.tiles).toHaveCount(1);
   await expect(tile.open).toBeVisible();
 
   await test.step("refused", () =>

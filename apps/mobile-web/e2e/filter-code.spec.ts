@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { holdCode } from "./held-code.ts";
 import { listTools } from "./list-tools.ts";
@@ -46,6 +46,9 @@ const lists = [
   },
 ];
 
+/** Answers nothing: the code can't be had. */
+const refuse = (route: Route) => route.abort("connectionreset");
+
 test("a list stays as it is when the filter's code can't be had, and opens it once it can", async ({
   page,
   words,
@@ -57,7 +60,7 @@ test("a list stays as it is when the filter's code can't be had, and opens it on
     await test.step(path, async () => {
       const { first, search } = parts(page, words);
       // The page asks for the code by itself in an idle moment, too.
-      await page.route(code, (route) => route.abort("connectionreset"));
+      await page.route(code, refuse);
       await goTo(page, words);
       await search.fill(SEARCHED);
       await search.press("Enter");
@@ -69,9 +72,10 @@ test("a list stays as it is when the filter's code can't be had, and opens it on
       await expect(first).toBeVisible();
       await expect(search).toHaveValue(SEARCHED);
       await expect(filter.quiet).not.toHaveAttribute("aria-busy");
-      await page.unroute(code);
 
+      // Held before it can be had again, or the page's idle moment might bring it in between.
       const release = await holdCode(page, code);
+      await page.unroute(code, refuse);
       await filter.quiet.click();
       await expect(filter.quiet).toHaveAttribute("aria-busy", "true");
       await expect(drawer).toBeHidden();

@@ -48,6 +48,7 @@ test("a gateway that fails in the middle keeps what was typed, and every page op
   await expect(page).toHaveURL(/\/m\/login$/);
   const { code: temporary = "" } = await gateway.lastMail(member.email);
   await loginPage(page, words).logIn(member.username, temporary);
+  await expect(page).toHaveTitle(new RegExp(t("shell.titles.firstPassword")));
 
   await failing("changePassword", async () => {
     await change.to("Alebrije2026");

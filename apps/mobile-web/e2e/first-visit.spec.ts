@@ -1,5 +1,6 @@
 import { codeFile } from "./code-files.ts";
 import { expect, moving, test } from "./fixtures.ts";
+import { expectTold } from "./told.ts";
 
 test.use(moving);
 
@@ -72,8 +73,8 @@ test("a page whose code can't be had blames the network though the browser belie
   await expect(failure).toContainText(t("errors.network"));
   expect(await page.evaluate(() => navigator.onLine)).toBe(true);
   await retry.click();
-  await expect(page.getByText(t("errors.network"))).toHaveCount(2);
-  await expect(failure).toBeVisible();
+  await expectTold(page, t("errors.network"));
+  await expect(failure).toContainText(t("errors.network"));
 
   await page.unroute(gone);
   await page.unroute(missing);

@@ -67,6 +67,8 @@ test("by e-mail: a temporary password comes, opens the account, and has to be ch
     expect((await sent).headers()["content-type"]).toContain("application/x-www-form-urlencoded");
     await expectTold(page, t("common.recoverySent"));
     await expect(page).toHaveURL(/\/m\/login$/);
+    // The form that is left has a field of the same name until login's code is there.
+    await expect(login.submit).toBeVisible();
   });
   const { code: temporary = "" } = await gateway.lastMail(member.email);
 

@@ -133,7 +133,7 @@ test("a gateway that fails in the middle of the phone costs only the code's typi
   const login = loginPage(page, words);
   await failing("login", async () => {
     await forgot.submit.click();
-    await expect(page.getByText(t("password.phone.logInYourself"))).toBeVisible();
+    await expectTold(page, t("password.phone.logInYourself"));
     await expect(page).toHaveURL(/\/m\/login$/);
     await expect(login.username).toHaveValue(member.mobile);
   });
@@ -157,7 +157,7 @@ test("an agent's new password leads on to the agents' own login", async ({
   await forgot.mobile.fill(member.mobile);
   await forgot.sendCode.click();
   await proveHuman(page, words);
-  await expect(page.getByText(words.t("common.smsSent"))).toBeVisible();
+  await expectTold(page, words.t("common.smsSent"));
   await forgot.smsCode.fill(await gateway.lastSms(member.mobile));
   await forgot.newPassword.fill(NEW_PASSWORD);
   await forgot.submit.click();

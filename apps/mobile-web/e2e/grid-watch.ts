@@ -18,7 +18,10 @@ export interface GridSeen {
  * @param named what in a row, or a game's tile, has its name
  * @returns what it has seen so far
  */
-export const watchGrid = async (page: Page, named = "button"): Promise<() => Promise<GridSeen>> => {
+export const watchGrid = async (
+  page: Page,
+  named = ".vo-game-tile__open",
+): Promise<() => Promise<GridSeen>> => {
   const seen = await page.evaluateHandle((nameIn) => {
     const names: Record<string, string> = {};
     const wrong: string[] = [];

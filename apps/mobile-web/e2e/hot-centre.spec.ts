@@ -34,7 +34,7 @@ test("search and filter narrow the hot games, and the address brings them back",
     await expect(page).toHaveURL(/\/m\/hot-games\?gameType=FISH$/);
     await expect.poll(centre.size).toBeLessThan(all);
     const fish = await centre.size();
-    const name = (await centre.tiles.first().getByRole("button").first().textContent()) ?? "";
+    const name = (await centre.tiles.first().getByRole("link").textContent()) ?? "";
 
     await centre.search.fill(` ${name.toUpperCase()} `);
     await centre.search.press("Enter");
@@ -82,14 +82,14 @@ test("nine are shown first and more on the way down, and going back and a reload
     await page.mouse.wheel(0, 900);
     expect(Number(await centre.tiles.last().getAttribute("aria-posinset"))).toBe(all);
   }).toPass({ intervals: [150], timeout: 30_000 });
-  const last = centre.tiles.last().getByRole("button").first();
+  const last = centre.tiles.last().getByRole("link");
   const name = (await last.textContent()) ?? "";
   await last.click();
   await expect(page).not.toHaveURL(/hot-games/);
   await page.goBack();
-  await expect(centre.list.getByRole("button", { name, exact: true })).toBeInViewport();
+  await expect(centre.list.getByRole("link", { name, exact: true })).toBeInViewport();
   await page.reload();
-  await expect(centre.list.getByRole("button", { name, exact: true })).toBeInViewport();
+  await expect(centre.list.getByRole("link", { name, exact: true })).toBeInViewport();
 });
 
 test("a guest's collection leads to login and back to it, where a removed star goes at once", async ({

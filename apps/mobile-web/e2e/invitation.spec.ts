@@ -1,6 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { holdCode } from "./held-code.ts";
 import { inviterOf } from "./inviter.ts";
+import { loginPage } from "./login-page.ts";
 import { menusOf } from "./menus-page.ts";
 import { newName } from "./new-names.ts";
 import { registerPage } from "./register-page.ts";
@@ -36,6 +37,8 @@ test("a link's invitation is kept while the guest looks around, and registers un
   await expect(page).toHaveURL(/\/m\/login$/);
   expect(await inviterOf(gatewayUrl, name)).toBe("jugador");
 
+  // The form just sent leads to registration, too, and stands until the login has come.
+  await expect(loginPage(page, words).submit).toBeVisible();
   await page.getByRole("link", { name: t("shell.register") }).click();
   await expect(form.field("invitationCode")).toBeVisible();
 });

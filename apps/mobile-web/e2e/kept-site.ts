@@ -27,10 +27,16 @@ export const openKeptHome = async (page: Page, { t }: Words, site = ""): Promise
   await untilKept(page);
 };
 
-/** Looks for a new worker, as the browser does at the next navigation. */
+/**
+ * Looks for a new worker, as the browser does at the next navigation. A look that the browser began by itself before
+ * the deployment is counted as the first of these, and has seen the old worker: the second begins after it.
+ */
 export const lookForRelease = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    await (await navigator.serviceWorker.ready).update();
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    // A worker that takes itself back may have done so by now, and what has left can't look any more.
+    await registration.update().catch(() => undefined);
   });
 
 /** Says, as its content, which release the page on the screen is of. */
@@ -45,6 +51,16 @@ const ANSWERS = "volado-answers";
  */
 export const cacheNames = async (page: Page): Promise<readonly string[]> =>
   (await page.evaluate(() => caches.keys())).filter((name) => name !== ANSWERS);
+
+/** Which calls' answers are put aside for times without a network, each once. */
+export const callsKept = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async (name) => {
+    const requests = await (await caches.open(name)).keys();
+    const calls = requests.map(
+      ({ url }) => decodeURIComponent(new URL(url).search.slice(1)).split(" ")[0] ?? "",
+    );
+    return [...new Set(calls)];
+  }, ANSWERS);
 
 /** Every address that is kept, by cache. */
 export const keptAddresses = (page: Page): Promise<Record<string, readonly string[]>> =>

@@ -66,11 +66,11 @@ const home: PartVisit = {
         ],
       },
       {
-        open: () =>
-          page
-            .getByRole("navigation", { name: t("home.categories") })
-            .getByRole("link", { name: t("shell.categories.RECENT") })
-            .click(),
+        // Home itself has just asked for them, and an answer is kept for days without a network.
+        open: async () => {
+          await page.evaluate(() => sessionStorage.removeItem("offlineAnswers"));
+          await page.goto("/m/home?category=RECENT");
+        },
         parts: [
           {
             ...inSection(page, words, recents),
@@ -90,6 +90,7 @@ const home: PartVisit = {
             name: "a member's collection in the search",
             call: "listFavourites",
             path: "/api/favourites",
+            fields: { pageSize: "30" },
             nothing: { content: [], pageNum: 1, totalPages: 0 },
             empty: search.dialog.getByRole("heading", { name: t("games.empty.fav.title") }),
             content: search.collection.getByRole("listitem"),

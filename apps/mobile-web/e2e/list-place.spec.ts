@@ -1,4 +1,5 @@
 import { expect, moving, test } from "./fixtures.ts";
+import { holdCode } from "./held-code.ts";
 import { layoutShift } from "./layout-shift.ts";
 import { listTools, notedPlace, placeOnScreen } from "./list-tools.ts";
 import { gameGrid } from "./lobby.ts";
@@ -49,8 +50,8 @@ test("a list stands where it was, with its filter: elsewhere by its address, out
     await other.goto(shared);
     const otherWall = gameGrid(other, words);
     await expect(otherWall.tiles.nth(6)).toBeVisible();
-    const { place, top } = await placeOnScreen(other);
-    expect(place).toBe(at + 1);
+    await expect.poll(() => placeOnScreen(other)).toMatchObject({ place: at + 1 });
+    const { top } = await placeOnScreen(other);
     const bar = await other.evaluate(
       () => document.querySelector("header")?.getBoundingClientRect().bottom ?? 0,
     );
@@ -82,6 +83,18 @@ test("a list stands where it was, with its filter: elsewhere by its address, out
     await expect(page).toHaveURL(/\/m\/slot-games\?minBet=0\.5&at=\d+$/);
     await expect(listTools(page, words).filter.active).toBeVisible();
   });
+});
+
+test("before any code has come, a list's tools stand at its top alone, not where it opens further down", async ({
+  page,
+}) => {
+  await holdCode(page);
+  const tools = page.locator("[data-prerendered=list] .app-list-tools");
+  await page.goto("/m/slot-games", { waitUntil: "commit" });
+  await expect(tools).toBeVisible();
+  await page.goto("/m/slot-games?at=30", { waitUntil: "commit" });
+  await expect(page.locator("[data-prerendered=list] .vo-game-grid").first()).toBeVisible();
+  await expect(tools).toBeHidden();
 });
 
 test("no place is written while the list moves, nor at its top; a choice drops it; the hot list has its own", async ({

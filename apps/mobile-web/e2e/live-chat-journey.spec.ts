@@ -168,8 +168,9 @@ test("guests are led to login and back, free accounts are told, and without CBS3
     await expect(page.getByText(t("liveChat.title"))).toHaveCount(0);
   });
 
-  counts.length = 0;
   await signedInAs(page, "prueba");
+  // The member's page, open until now, may have looked again meanwhile.
+  counts.length = 0;
   await openSettled(page, "/m/help?i=3");
   const register = page.getByRole("button", { name: t("freeReject.register") });
   await page.getByRole("button", { name: t("liveChat.title") }).click();

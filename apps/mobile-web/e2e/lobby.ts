@@ -32,10 +32,10 @@ export const gameGrid = (page: Page, { t }: Words) => {
      */
     tile: async (place: number): Promise<Tile> => {
       const there = list.locator(`[aria-posinset="${place}"]`);
-      const name = (await there.getByRole("button").first().textContent()) ?? "";
+      const name = (await there.getByRole("link").textContent()) ?? "";
       return {
         name,
-        open: list.getByRole("button", { name, exact: true }),
+        open: list.getByRole("link", { name, exact: true }),
         star: list.getByRole("button", { name: `${t("games.favourite")}: ${name}`, exact: true }),
       };
     },

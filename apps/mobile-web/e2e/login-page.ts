@@ -16,6 +16,8 @@ export const loginPage = (page: Page, words: Words) => {
     username,
     password,
     captcha,
+    /** The digits that the captcha asks for. A try that was sent has used them up: others come after it. */
+    picture: form.getByRole("img", { name: t("auth.captchaImage") }),
     submit,
     mobile,
     smsCode: form.getByLabel(t("sms.code"), { exact: true }),

@@ -43,7 +43,7 @@ test("a captcha that does not come is asked for again; another comes on a tap an
   await expecting({ statuses: [403, 500] });
   const { t } = words;
   const login = loginPage(page, words);
-  const picture = page.getByRole("img", { name: t("auth.captchaImage") });
+  const { picture } = login;
   await page.goto("/m/login");
   await gateway.breakCalls({ getCaptcha: "error" });
   for (const attempt of [1, 2, 3]) {
@@ -64,10 +64,12 @@ test("a captcha that does not come is asked for again; another comes on a tap an
   await expect(picture).not.toHaveAttribute("src", first ?? "");
   await expect(login.captcha).toHaveValue("");
 
+  const second = await picture.getAttribute("src");
   await login.captcha.fill("000000");
   await login.logIn("prueba");
   await expect(page.getByText(t("errors.captchaWrong"))).toBeVisible();
   await expect(login.captcha).toHaveValue("");
+  await expect(picture).not.toHaveAttribute("src", second ?? "");
   await login.captcha.fill(await gateway.lastCaptcha());
   await login.logIn("prueba");
   await expect(page).toHaveURL(/\/m\/home$/);

@@ -48,6 +48,15 @@ test("a code by SMS signs a player in, after a person asked for it; no failure c
     page.off("request", note);
   });
 
+  await test.step("a number that was pasted from abroad offers its country", async () => {
+    const country = page.getByRole("combobox", { name: t("sms.diallingCode") });
+    await login.mobile.fill("+1 555 123 4567");
+    await page.getByRole("button", { name: /\+1$/ }).click();
+    await expect(country).toHaveValue("1");
+    await expect(login.mobile).toBeFocused();
+    await country.selectOption("52");
+  });
+
   await test.step("a number that nobody registered leads to registration", async () => {
     await login.mobile.fill("5500000001");
     await expecting({ statuses: [404] }, async () => {
@@ -85,8 +94,8 @@ test("a code by SMS signs a player in, after a person asked for it; no failure c
     await expect(login.mobile).toHaveValue("055 1234-5678");
 
     await page.reload();
-    await login.smsTab.click();
     await expect(counting).toBeDisabled();
+    await expect(login.mobile).toHaveValue("055 1234-5678");
     expect(await gateway.smsCount(MOBILE)).toBe(before + 1);
   });
 

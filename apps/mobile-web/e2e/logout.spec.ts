@@ -4,6 +4,8 @@ import { holdCalls } from "./held-code.ts";
 import { loginPage } from "./login-page.ts";
 import { sessionOf } from "./session.ts";
 import { MERCHANT } from "./site-facts.ts";
+import { expectTold } from "./told.ts";
+import { watchUnderWay } from "./under-way.ts";
 import type { Words } from "./words.ts";
 
 const askToLeave = async (page: Page, { t }: Words) => {
@@ -47,8 +49,15 @@ test("signing out asks first, waits for the gateway, leaves nothing behind, and 
   expect(await mayAsk()).toBe(200);
   // It shares the session, which is kept for whoever is remembered.
   const other = await context.newPage();
+  // The last that a member's home asks for: a call on its way while the session ends would be refused.
+  const asked = other.waitForResponse(/\/agent\/contract-requests/);
+  const underWay = watchUnderWay(other);
   await other.goto("/m/home");
   await expect(other.getByRole("button", { name: t("shell.profile") })).toBeVisible();
+  await asked;
+  await other.waitForLoadState("networkidle");
+  // The network may have been idle already, before the last of them went out.
+  await expect.poll(underWay).toEqual([]);
 
   let dialog = await askToLeave(page, words);
   await dialog.getByRole("button", { name: t("shell.stay") }).click();
@@ -69,7 +78,10 @@ test("signing out asks first, waits for the gateway, leaves nothing behind, and 
   await expect(page).toHaveURL(/\/m\/home$/);
   await expect(page.getByRole("link", { name: t("shell.login") })).toBeVisible();
   await expect(other.getByRole("link", { name: t("shell.login") })).toBeVisible();
-  expect(await traces(page, "jugador")).toEqual({ session: false, trial: null, autoLogin: "0", answers: [] });
+  // What is kept goes after the session, with what was drawn of it.
+  await expect
+    .poll(() => traces(page, "jugador"))
+    .toEqual({ session: false, trial: null, autoLogin: "0", answers: [] });
   expect(await mayAsk()).toBe(401);
 });
 
@@ -96,7 +108,7 @@ test("a session that ended elsewhere ends in every tab that shared it, and each 
   await gateway.expireSessions("jugador");
   for (const tab of [page, other]) {
     await tab.goto("/m/mine");
-    await expect(tab.getByText(words.t("errors.sessionExpired"))).toBeVisible();
+    await expectTold(tab, words.t("errors.sessionExpired"));
     await expect(tab).toHaveURL(/\/m\/login\?back=%2Fm%2Fmine$/);
   }
 });

@@ -2,6 +2,7 @@ import { expectAccessible } from "./axe.ts";
 import { expectToFit } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
 import { menusOf } from "./menus-page.ts";
+import { leaveBy } from "./walk-on.ts";
 
 test("a member goes from the panel to the member centre, finds every place there, and the way out", async ({
   page,
@@ -22,7 +23,8 @@ test("a member goes from the panel to the member centre, finds every place there
   await main.getByRole("link", { name: t("menu.settings") }).click();
   await expect(page).toHaveURL("/m/set");
   await expect(main.getByRole("link", { name: t("shell.changePassword") })).toBeVisible();
-  await page.goBack();
+  // The settings, which stand until the page before them is drawn, have a way out of their own.
+  await leaveBy(page, () => page.goBack());
   await main.getByRole("button", { name: t("shell.signOut") }).click();
   const question = page.getByRole("alertdialog", { name: t("common.logoutQuestion") });
   await question.getByRole("button", { name: t("shell.signOut") }).click();

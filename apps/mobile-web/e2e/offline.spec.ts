@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, moving, test } from "./fixtures.ts";
-import { keptAddresses, openKeptHome } from "./kept-site.ts";
+import { callsKept, keptAddresses, openKeptHome } from "./kept-site.ts";
 import { signOut } from "./sign-out.ts";
 
 test.use(moving);
@@ -9,6 +9,9 @@ test.use({ serviceWorkers: "allow" });
 
 /** Milliseconds of the page's clock after which a visit asks for what it may want without a network. */
 const SUPPLY = 20_000;
+
+/** The calls that it asks then, though nobody opened their pages. */
+const SUPPLIED = ["getHelpCentre", "listPromotionCategories"];
 
 /** What of a player's lies in the browser's storage for times without a network. */
 const ownAnswers = (page: Page): Promise<string> =>
@@ -29,16 +32,21 @@ test("a later visit without a network shows what was kept, says so, and goes on 
   const missing = main.getByRole("alert");
   const note = page.getByText(t("shell.offline"));
   const games = main.getByRole("button", { name: new RegExp(`^${t("games.favourite")}: `) });
+  const picture = main.locator(".vo-game-tile img").first();
+  const expectPicture = () =>
+    expect.poll(() => picture.evaluate((image) => Reflect.get(image, "naturalWidth"))).toBeGreaterThan(0);
 
   await test.step("a visit with a network asks for help and terms, though nobody opened them", async () => {
     await page.reload();
     await expect(games.first()).toBeVisible();
+    // What the page leaves before it has come is not kept.
+    await expectPicture();
     await expect(page.getByRole("button", { name: t("service.open") })).toBeVisible();
-    const help = page.waitForResponse((answer) => new URL(answer.url()).pathname === "/api/help");
     await page.clock.fastForward(SUPPLY);
-    await help;
+    await expect.poll(() => callsKept(page)).toEqual(expect.arrayContaining(SUPPLIED));
     await page.goto("/m/slot-games");
     await expect(games.first()).toBeVisible();
+    await expect.poll(() => callsKept(page)).toContain("listGames");
   });
 
   await expecting({ noAnswer: true });
@@ -51,10 +59,7 @@ test("a later visit without a network shows what was kept, says so, and goes on 
     await page.goto("/m/home");
     await expect(note).toBeVisible();
     await expect(games.first()).toBeVisible();
-    const picture = main.locator(".vo-game-tile img").first();
-    await expect
-      .poll(() => picture.evaluate((image) => Reflect.get(image, "naturalWidth")))
-      .toBeGreaterThan(0);
+    await expectPicture();
     await expect(missing).toHaveCount(0);
     await page.goto("/m/help");
     await expect(
@@ -128,13 +133,8 @@ test("the player's own is kept beside the session alone and gone with it; what i
     for (const address of code) expect(address).toMatch(/^\/assets\//);
     for (const address of pictures) expect(address).not.toMatch(/^\/(api|m)\b/);
     for (const address of answers) expect(address).toBe("/volado-answers");
-    const shared = await page.evaluate(async () => {
-      const cache = await caches.open("volado-answers");
-      const asked = (await cache.keys()).map(({ url }) => decodeURIComponent(new URL(url).search.slice(1)));
-      return asked.map((name) => name.split(" ")[0] ?? "");
-    });
     const everybodys = ["listGames", "listHotGames", "listVendorCategories", "listWinners"];
-    expect(everybodys).toEqual(expect.arrayContaining([...new Set(shared)]));
+    expect(everybodys).toEqual(expect.arrayContaining([...(await callsKept(page))]));
     const kept = await page.evaluate(async () => (await (await caches.match("/m/offline"))?.text()) ?? "");
     expect(kept).toContain('id="volado-pages"');
     expect(kept).toContain("<template data-kinds=");

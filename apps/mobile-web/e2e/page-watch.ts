@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page, type Request } from "@playwright/test";
 
 /** What a test expects to go wrong on purpose. */
 export interface Expected {
@@ -34,7 +34,10 @@ const harmless = [
 export const watchPages = async (context: BrowserContext): Promise<PageWatch> => {
   const troubles: string[] = [];
   const announced = new Set<Expected>();
-  const isExpected = (fits: (expected: Expected) => boolean) => [...announced].some(fits);
+  /** What was announced when a request went out: it may be answered, on a busy machine, after that is over. */
+  const announcedFor = new WeakMap<Request, readonly Expected[]>();
+  const isExpected = (fits: (expected: Expected) => boolean, request?: Request) =>
+    [...announced, ...((request && announcedFor.get(request)) ?? [])].some(fits);
 
   await context.exposeFunction("reportPolicyViolation", (text: string) => {
     troubles.push(`policy violation: ${text}`);
@@ -55,15 +58,17 @@ export const watchPages = async (context: BrowserContext): Promise<PageWatch> =>
       if (!harmless.some((start) => message.text().startsWith(start)))
         troubles.push(`console: ${message.text()}`);
     });
+    page.on("request", (request) => announcedFor.set(request, [...announced]));
     page.on("response", (response) => {
       const status = response.status();
-      if (status < 400 || isExpected(({ statuses = [] }) => statuses.includes(status))) return;
-      troubles.push(`${status} for ${response.request().method()} ${response.url()}`);
+      const request = response.request();
+      if (status < 400 || isExpected(({ statuses = [] }) => statuses.includes(status), request)) return;
+      troubles.push(`${status} for ${request.method()} ${response.url()}`);
     });
     page.on("requestfailed", (request) => {
       const why = request.failure()?.errorText ?? "";
       // Requests that a leaving page no longer needs are cancelled by the browser or by the site itself.
-      if (why !== "net::ERR_ABORTED" && !isExpected(({ noAnswer = false }) => noAnswer))
+      if (why !== "net::ERR_ABORTED" && !isExpected(({ noAnswer = false }) => noAnswer, request))
         troubles.push(`${why} for ${request.url()}`);
     });
   };

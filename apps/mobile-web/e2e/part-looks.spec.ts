@@ -5,6 +5,7 @@ import { partVisits } from "./list-parts.ts";
 import { outlast } from "./outlast.ts";
 import type { ListPart } from "./part-row.ts";
 import { retryInVain } from "./retry-in-vain.ts";
+import { watchUnderWay } from "./under-way.ts";
 import type { Words } from "./words.ts";
 
 type Look = "waiting" | "failure" | "empty" | "content";
@@ -46,12 +47,17 @@ for (const { name, fill, stages: stagesOf } of partVisits) {
       await fill(await signedInAs(page, member));
     }
     await page.clock.install();
+    const underWay = watchUnderWay(page);
 
     for (const { open, parts } of stages) {
       await test.step(`${parts.map((part) => part.name).join(" and ")}: never answered`, async () => {
         await gateway.breakCalls(Object.fromEntries(parts.map(({ call }) => [call, "hang"] as const)));
         await open();
         for (const part of parts) await expectOnly(part, "waiting");
+        // Or what is healthy and only slow would be given up with them.
+        await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+        const hung = new Set(parts.map(({ path }) => path));
+        await expect.poll(() => underWay().filter((path) => !hung.has(path))).toEqual([]);
         await outlast(page, ...parts.map(({ failure }) => failure));
         for (const part of parts) await expectOnly(part, "failure");
         await gateway.heal();

@@ -4,6 +4,7 @@ import { SLOT } from "./game-page.ts";
 import { holdCalls, holdCode } from "./held-code.ts";
 import { gameGrid } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
+import { BRAND } from "./site-facts.ts";
 import { expectTold } from "./told.ts";
 import type { Words } from "./words.ts";
 
@@ -33,10 +34,7 @@ test("back from a game finds the list and the place in it, and a login after the
   await grid.chooseVendor();
   const vendor = new URL(page.url()).searchParams.get("vassalage");
   await grid.scrollTo(30);
-  const middle = grid.tiles
-    .nth(Math.floor((await grid.tiles.count()) / 2))
-    .getByRole("button")
-    .first();
+  const middle = grid.tiles.nth(Math.floor((await grid.tiles.count()) / 2)).getByRole("link");
   const name = (await middle.textContent()) ?? "";
   await page.evaluate(() => {
     window.addEventListener(
@@ -45,7 +43,7 @@ test("back from a game finds the list and the place in it, and a login after the
       true,
     );
   });
-  await page.getByRole("button", { name, exact: true }).click();
+  await page.getByRole("link", { name, exact: true }).click();
   await expect(page).toHaveURL(/\/m\/play\?/);
   const place: unknown = await page.evaluate(() => Reflect.get(window, "placeAtTap"));
   expect(place).toBeGreaterThan(500);
@@ -54,12 +52,12 @@ test("back from a game finds the list and the place in it, and a login after the
   await expect(page).toHaveURL(
     ({ pathname, searchParams }) => pathname === "/m/slot-games" && searchParams.get("vassalage") === vendor,
   );
-  await expect(page.getByRole("button", { name, exact: true })).toBeInViewport();
+  await expect(page.getByRole("link", { name, exact: true })).toBeInViewport();
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(place);
 
   await test.step("a game whose session ended leads to login, and from there back into the game", async () => {
     await expecting({ statuses: [401] });
-    await page.getByRole("button", { name, exact: true }).click();
+    await page.getByRole("link", { name, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     const game = await played(page);
     await expect(page.getByText(words.money(300_000))).toBeVisible();
@@ -84,6 +82,10 @@ test("money that came meanwhile is the game's, and a balance that is too small l
   await gateway.setBalance("agente", 300_000);
   await page.goto(SLOT);
   const game = await played(page);
+  // Who came by an address alone hears the game's name from the gateway, in the bar and in the browser's tab.
+  const name = await page.getByRole("heading", { level: 1 }).textContent();
+  expect(name).not.toBe(words.t("games.play.title"));
+  await expect(page).toHaveTitle(`${name} · ${BRAND}`);
   const balance = game.locator('[data-role="balance"]');
   const poor = game.getByRole("dialog", { name: "Saldo insuficiente" });
   await expect(balance).toHaveText(words.money(300_000));
@@ -100,6 +102,7 @@ test("money that came meanwhile is the game's, and a balance that is too small l
   await game.getByRole("button", { name: "Girar" }).click();
   await poor.getByRole("button", { name: "Depositar" }).click();
   await expect(page).toHaveURL(/\/m\/voucherCenter$/);
+  await expect(page).toHaveTitle(`${words.t("shell.titles.deposit")} · ${BRAND}`);
   await gateway.setBalance("agente", 300_000);
   await page.getByRole("link", { name: words.t("deposit.backToGame") }).click();
   await expect(page).toHaveURL(({ pathname, search }) => pathname + search === SLOT);
@@ -131,6 +134,20 @@ test("a guest tries a demonstration; a search that rests after the tap on it doe
   answer();
   await expect(game.getByText("Jugando…")).toBeHidden();
   expect(await gateway.balanceOf("jugador")).toBe(before);
+});
+
+test("a tile is a link: tapped with a key held its game opens in a tab of its own, and the list stays", async ({
+  page,
+  words,
+}) => {
+  await page.goto("/m/slot-games");
+  const tile = await gameGrid(page, words).tile(1);
+  const opened = page.context().waitForEvent("page");
+  await tile.open.click({ modifiers: ["ControlOrMeta"] });
+  const tab = await opened;
+  await expect(tab.getByRole("heading", { level: 1, name: tile.name })).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/slot-games$/);
+  await expect(tile.open).toBeVisible();
 });
 
 test("a game that may not be played says why: where it stands, when its launch fails, when it isn't permitted", async ({
@@ -182,7 +199,7 @@ test("a game that may not be played says why: where it stands, when its launch f
       .click();
     await expect(page).toHaveURL(/\/m\/poker-games$/);
     await search.fill("Tute Rey");
-    await page.getByRole("button", { name: "Tute Rey", exact: true }).click();
+    await page.getByRole("link", { name: "Tute Rey", exact: true }).click();
     await expect(failure).toContainText(t("errors.gameNotPermitted"));
     await exit(page, words).click();
     await expect(page).toHaveURL(/\/m\/poker-games/);

@@ -40,11 +40,13 @@ test("promotions stand by category: the first at the beginning, each with its ow
     await expect(page).toHaveURL("/m/activityDetail?id=promo-fishing");
     const article = page.getByRole("article");
     await expect(article.getByRole("heading", { level: 2 })).toContainText("$50,000.00");
+    await expect(page).toHaveTitle(/\$50,000\.00.* · /);
     await expect(article.getByText(DATES)).toBeVisible();
     await expect(article.locator("img").first()).toHaveJSProperty("complete", true);
     await expect(article.getByRole("heading", { level: 3 }).first()).toBeVisible();
     await page.getByRole("button", { name: words.t("common.back") }).click();
     await expect(page).toHaveURL("/m/activity?category=fishing");
+    await expect(page).toHaveTitle(new RegExp(`^${words.t("shell.titles.promotions")}`));
     await expect(promotions.cards).toHaveCount(1);
   });
 

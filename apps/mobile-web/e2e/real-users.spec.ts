@@ -9,8 +9,10 @@ test("a visit that leaves the screen tells what it measured, by page and without
   await signedInAs(page, "jugador");
   const measures = page.waitForResponse(/\/assets\/vitals-/);
   await page.goto("/m/slot-games?name=oro");
-  await measures;
+  await (await measures).finished();
   await page.waitForLoadState("networkidle");
+  // The network may have rested before, too: what has come since is run when the browser has nothing to do.
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
   await page.goto("/console");
 
   await expect

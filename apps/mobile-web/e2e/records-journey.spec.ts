@@ -136,6 +136,8 @@ test("a deposit and a withdrawal that wait stand among the records with their st
     .getByRole("link", { name: t("records.deposit") })
     .click();
   await expect(page).toHaveURL(/\/m\/voucherCenter\?deposit=/);
+  // The records stay on the screen, with the same reference, until the deposit's own page has come.
+  await expect(rows).toHaveCount(0);
   await expect(page.getByText(reference).first()).toBeVisible();
 
   await gateway.settleDeposit(reference, "rejected");

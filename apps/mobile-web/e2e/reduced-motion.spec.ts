@@ -48,8 +48,8 @@ const laterOn = async (page: Page) => {
 
 test("home moves by itself, for whoever hasn't asked for less", async ({ page, words }) => {
   await openHome(page, words);
+  await expect.poll(async () => (await movable(page)).running).not.toEqual([]);
   const before = await movable(page);
-  expect(before.running).not.toEqual([]);
   await expect.poll(async () => (await laterOn(page)).banner).not.toBe(before.banner);
   await scrollToRows(page);
   await expect.poll(async () => (await laterOn(page)).jackpot).not.toBe(before.jackpot);

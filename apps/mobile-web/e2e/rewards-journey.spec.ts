@@ -33,7 +33,7 @@ test("a reward whose claim got lost pays once, and so do promo codes, which say 
   await expecting({ noAnswer: true }, () =>
     losingAnswers(page, "**/rewards/claim", async () => {
       await claim.click();
-      await expect(page.getByText(t("errors.network"))).toBeVisible();
+      await expectTold(page, t("errors.network"));
     }),
   );
   await claim.dblclick();
@@ -148,9 +148,12 @@ test("tasks of the day come from the menu; an outage says so; what is switched o
   await page.getByRole("button", { name: t("common.retry") }).click();
   await expect(page.getByRole("progressbar")).toHaveCount(3);
   await expectAccessible(page);
+  // Home has asked for the rewards already, so that they stand here before they are asked for anew.
+  const answered = page.waitForResponse("**/api/rewards");
   await page.getByRole("tab", { name: t("rewards.tabs.rewards") }).click();
   await expect(page).toHaveURL(/\/m\/rewardCenter$/);
   await expect(page.getByText(t("rewards.empty.title"))).toBeVisible();
+  await answered;
 
   await withSwitch("REWCEN3", false, async () => {
     await page.goto("/m/promoCode");

@@ -40,6 +40,7 @@ const letsThrough: Readonly<Record<GuardName, (visitor: Visitor) => boolean>> = 
 
 /** Pages that are nothing without a query. */
 const queries: Readonly<Record<string, string>> = {
+  "/m/activityDetail": "?id=promo-fishing",
   "/m/play": "?node=JL-RNG-001&game=G-JL-RNG-001&vendor=JL&type=RNG&demo=1",
 };
 

@@ -1,12 +1,12 @@
-import { type Browser, chromium, expect, type Page } from "@playwright/test";
+import { chromium, expect, type Page } from "@playwright/test";
 import { launchOptions } from "@volado/tooling/browser";
 import { type Console, consoleOf } from "./console.ts";
 import { menusOf } from "./menus-page.ts";
-import { type Account, signIn } from "./player.ts";
+import type { Account } from "./player.ts";
 import { openSettled } from "./settled.ts";
 import { pictureOf, saveSheet } from "./sheet.ts";
-import { SESSION_KEY } from "./site-facts.ts";
 import { withGateways } from "./start-gateways.ts";
+import { beginVisit } from "./visit.ts";
 import { type JourneyLanguage, type Words, wordsIn } from "./words.ts";
 
 /**
@@ -36,34 +36,6 @@ const closings = [
   { why: { regionRestriction: true }, title: "closed.regionTitle" },
   { why: { blocked: true }, title: "closed.blockedTitle" },
 ] as const;
-
-interface Visit {
-  gatewayUrl: string;
-  language: JourneyLanguage;
-  account?: Account | undefined;
-}
-
-/** A page of its own on the site, in that language, signed in as that player. */
-const visit = async (browser: Browser, { gatewayUrl, language, account }: Visit): Promise<Page> => {
-  const session = account && (await signIn(gatewayUrl, account));
-  const context = await browser.newContext({
-    baseURL: gatewayUrl,
-    hasTouch: true,
-    locale: "es-MX",
-    timezoneId: "America/Mexico_City",
-    reducedMotion: "reduce",
-  });
-  await context.addCookies([{ name: "language", value: language, url: gatewayUrl }]);
-  await context.addInitScript(
-    ([key, value, chosen]) => {
-      if (window !== window.top) return;
-      localStorage.setItem("language", chosen);
-      if (value) sessionStorage.setItem(key, value);
-    },
-    [SESSION_KEY, session ? JSON.stringify(session) : "", language] as const,
-  );
-  return context.newPage();
-};
 
 /** What `show` opens, on each screen. */
 const onScreens = async (page: Page, show: () => Promise<unknown>): Promise<string[]> => {
@@ -128,13 +100,13 @@ await withGateways(1, async ([gatewayUrl = ""]) => {
       const words = await wordsIn(language);
       const ending = language.toLowerCase();
       for (const { name, account } of players) {
-        const page = await visit(browser, { gatewayUrl, language, account });
+        const page = await (await beginVisit(browser, { gatewayUrl, language, account })).newPage();
         const { home, menus } = await playerSheets(page, words, !account);
         await saveSheet(browser, home, `home-${name}-${ending}`);
         await saveSheet(browser, menus, `menus-${name}-${ending}`);
         await page.context().close();
       }
-      const page = await visit(browser, { gatewayUrl, language });
+      const page = await (await beginVisit(browser, { gatewayUrl, language })).newPage();
       await saveSheet(browser, await gateSheet(page, words, gateway), `gate-${ending}`);
       await page.context().close();
     }

@@ -93,7 +93,7 @@ const takeAll = async (gatewayUrl: string): Promise<void> => {
     await save(page, "list");
 
     await page.getByRole("searchbox", { name: words.t("games.search.field") }).fill(GAME);
-    await page.getByRole("button", { name: GAME, exact: true }).click();
+    await page.getByRole("link", { name: GAME, exact: true }).click();
     const game = page.frameLocator(`iframe[title="${GAME}"]`);
     await expect(game.getByRole("button", { name: "Girar" })).toBeEnabled();
     await expect(page.getByText(words.money(1_248_050)).first()).toBeVisible();

@@ -7,7 +7,7 @@ export const searchOverlay = (page: Page, { t }: Words) => {
   const opener = page.getByRole("banner").getByRole("button", { name: t("games.search.field") });
   const found = dialog.getByRole("list", { name: t("gameSearch.results") });
   const tileOf = (list: typeof found, name: string) => ({
-    open: list.getByRole("button", { name, exact: true }),
+    open: list.getByRole("link", { name, exact: true }),
     star: list.getByRole("button", { name: `${t("games.favourite")}: ${name}`, exact: true }),
   });
   return {
@@ -17,7 +17,11 @@ export const searchOverlay = (page: Page, { t }: Words) => {
     found,
     collection: dialog.getByRole("list", { name: t("games.modes.fav") }),
     hot: dialog.getByRole("list", { name: t("home.hot") }),
-    more: dialog.getByRole("button", { name: t("common.showMore") }),
+    more: dialog.getByRole("button", { name: `${t("common.showMore")}: ${t("gameSearch.results")}` }),
+    moreFavourites: dialog.getByRole("button", { name: `${t("common.showMore")}: ${t("games.modes.fav")}` }),
+    /** What was found beside slots. */
+    foundOf: (type: "FISH" | "PVP" | "LIVE") =>
+      dialog.getByRole("list", { name: t("gameSearch.resultsOf", { type: t(`shell.categories.${type}`) }) }),
     close: dialog.getByRole("button", { name: t("common.close") }),
     /** Waits until the overlay announces a text; messages over the page have a place of their own in it. */
     says: (text: string) =>
@@ -34,20 +38,19 @@ export const searchOverlay = (page: Page, { t }: Words) => {
         (await list
           .getByRole("listitem")
           .nth(place - 1)
-          .getByRole("button")
-          .first()
+          .getByRole("link")
           .textContent()) ?? "";
       return { name, ...tileOf(list, name) };
     },
   };
 };
 
-/** The searches of the page that reach the gateway, as `name page size`, from now on. */
+/** The searches among slots that reach the gateway, as `name page size`, from now on. */
 export const searchesOf = (page: Page): readonly string[] => {
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname === "/api/games" && searchParams.get("gameName"))
+    if (pathname === "/api/games" && searchParams.get("gameName") && searchParams.get("gameType") === "RNG")
       asked.push(["gameName", "pageNo", "pageSize"].map((field) => searchParams.get(field)).join(" "));
   });
   return asked;

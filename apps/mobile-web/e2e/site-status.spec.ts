@@ -1,3 +1,5 @@
+import { HOUR_MS } from "@volado/domain/calendar";
+import { formatTime } from "@volado/i18n";
 import { expect, test } from "./fixtures.ts";
 import { gameGrid } from "./lobby.ts";
 
@@ -35,6 +37,16 @@ test("maintenance, a region's restriction and a blocked address begin and end on
     await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toBeVisible();
     await page.goBack();
     await expect(closed("closed.maintenanceTitle")).toBeVisible();
+
+    const maintenanceEnd = Date.now() + HOUR_MS;
+    await gateway.closeSite({ maintenanceEnd });
+    await page.clock.fastForward(NEXT_LOOK_MS);
+    await expect(page.getByText(formatTime(maintenanceEnd, "America/Mexico_City"))).toBeVisible();
+    // A look that is still on its way, of when the site was closed, would be the next one's answer.
+    const looked = page.waitForResponse("**/api/status**");
+    await page.clock.fastForward(HOUR_MS);
+    await expect(page.getByText(t("closed.late"))).toBeVisible();
+    await looked;
 
     await gateway.closeSite({ maintenance: false });
     await page.clock.fastForward(NEXT_LOOK_MS);
@@ -76,8 +88,10 @@ test("maintenance, a region's restriction and a blocked address begin and end on
   await test.step("it stays out after a reload, and comes in where it was when it is free again", async () => {
     const address = page.url();
     // What is kept from the last look closes the site at once after a reload, whatever the page.
+    const looked = page.waitForResponse("**/api/status**");
     await page.reload();
     await expect(closed("closed.blockedTitle")).toBeVisible();
+    await looked;
 
     await gateway.closeSite({ blocked: false });
     await page.clock.fastForward(NEXT_LOOK_MS);
@@ -118,6 +132,10 @@ test("a site that is closed at first opens at another look, and by itself after 
 
   await test.step("maintenance counts when both are true, and an idle player learns of it", async () => {
     await expecting({ statuses: [503] });
+    // A look that is still on its way, of when the site opened, would be the next one's answer.
+    await page.reload();
+    await expect(hot).toBeVisible();
+    await page.waitForLoadState("networkidle");
     await gateway.closeSite({ maintenance: true, regionRestriction: true });
     await page.clock.fastForward(NEXT_LOOK_OPEN_MS);
     await expect(heading).toBeVisible();

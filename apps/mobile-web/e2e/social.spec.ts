@@ -35,6 +35,10 @@ const openWindow = async (page: Page, words: Words, provider: string): Promise<P
   return popup;
 };
 
+/** Answers in a provider's window, which closes by it: waiting for where the tap leads would end with the window. */
+const answerIn = (popup: Page, answer: string): Promise<void> =>
+  popup.getByRole("link", { name: answer }).click({ noWaitAfter: true });
+
 test.beforeEach(async ({ gateway }) => {
   for (const { flag } of providers) await gateway.setSwitch(flag, true);
 });
@@ -67,7 +71,7 @@ test("an account of Google or Facebook signs in, and the second time is the same
     expect(searchParams.get("state")).toMatch(/^[0-9a-f]{48}$/);
     await expect(page.getByText(t("social.waiting", { provider: name }))).toBeVisible();
     const login = page.waitForRequest((request) => request.url().endsWith("/api/login"));
-    await Promise.all([popup.waitForEvent("close"), popup.getByRole("link", { name: person }).click()]);
+    await Promise.all([popup.waitForEvent("close"), answerIn(popup, person)]);
 
     expect(Object.keys((await login).postDataJSON())).toEqual(["data"]);
     await expect(page).toHaveURL(/\/m\/home$/);
@@ -125,7 +129,7 @@ test("a provider is offered only while its switch is on, and a door that closed 
     await expecting({ statuses: [403] });
     const popup = await openWindow(page, words, google.name);
     await gateway.setSwitch(google.flag, false);
-    await popup.getByRole("link", { name: google.person }).click();
+    await answerIn(popup, google.person);
     await expect(toldIn(page, words)).toHaveText(words.t("errors.signInClosed"));
   });
 });
@@ -153,7 +157,7 @@ test("a window that brings nothing leaves the page as it was, until the answer c
   await test.step("the player says no", async () => {
     const popup = await openWindow(page, words, google.name);
     await expect(note("closed")).toBeHidden();
-    await popup.getByRole("link", { name: t("social.cancel") }).click();
+    await answerIn(popup, t("social.cancel"));
     await expect(note("denied")).toBeVisible();
     await expect(username).toHaveValue("agente");
   });
@@ -192,7 +196,7 @@ test("a window that brings nothing leaves the page as it was, until the answer c
       await failing(call, async () => {
         const popup = await openWindow(page, words, google.name);
         await expect(toldIn(page, words)).toHaveCount(0);
-        await popup.getByRole("link", { name: google.person }).click();
+        await answerIn(popup, google.person);
         await expect(toldIn(page, words)).toHaveText(t("errors.server"));
       });
       await expect(page).toHaveURL(/\/m\/login$/);
@@ -211,7 +215,7 @@ test("a window that brings nothing leaves the page as it was, until the answer c
     expect(response?.headers()["cross-origin-opener-policy"]).toBe("same-origin-allow-popups");
     const popup = await openWindow(page, words, google.name);
     expect(new URL(popup.url()).origin).toBe(elsewhere);
-    await popup.getByRole("link", { name: "Luis Rivera" }).click();
+    await answerIn(popup, "Luis Rivera");
     await expect(page).toHaveURL(/\/m\/home$/);
   });
 });

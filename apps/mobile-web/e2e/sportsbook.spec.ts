@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { gamePage, launchFields } from "./game-page.ts";
+import { holdCalls } from "./held-code.ts";
 import { loginPage } from "./login-page.ts";
 import { BRAND } from "./site-facts.ts";
 
@@ -62,8 +63,11 @@ test("the sportsbook needs a session, has the whole screen, and leads to login a
   await test.step("a bet of a session that ended leads to login and back", async () => {
     await expecting({ statuses: [401] });
     await inFrame.locator(".fixture__prices button").first().click();
-    await gateway.expireSessions("agente");
+    // Placed before the session ends, heard after it: the game may learn of the end by itself, and be gone.
+    const release = await holdCalls(page, "/play/api/bets");
     await inFrame.getByRole("button", { name: /^Apostar/ }).click();
+    await gateway.expireSessions("agente");
+    release();
     await backIn();
   });
 });

@@ -6,6 +6,7 @@ test("rewards, promo codes and daily tasks are in the menu while their switches 
   words,
   signedInAs,
   withSwitch,
+  expecting,
 }) => {
   const { t } = words;
   const menus = menusOf(page, words);
@@ -28,6 +29,8 @@ test("rewards, promo codes and daily tasks are in the menu while their switches 
     withSwitch("REWCEN3", rewards, () => withSwitch("MISSIONLB3", tasks, run));
 
   await signedInAs(page, "jugador");
+  // Home asks for the rewards by the switches of the visit before, until the gateway has told of these.
+  await expecting({ statuses: [403] });
   // Each switch by itself, both on and both off: menu-entry.test.ts of the domain.
   for (const [rewards, tasks] of [
     [true, false],

@@ -165,7 +165,7 @@ test("home's sport blocks open a lobby at once and lead to the sports, which pre
     await expect(page).toHaveURL(/\/m\/esport-games\?vassalage=DS88$/);
     await expectListOf(page, words, "DS Arena");
     await page.goBack();
-    const first = centre.strip("DS Arena", "ESPORTS").getByRole("button").first();
+    const first = centre.strip("DS Arena", "ESPORTS").getByRole("link").first();
     const name = (await first.textContent()) ?? "";
     await first.click();
     await expect(gameTitle(page, name)).toBeVisible();

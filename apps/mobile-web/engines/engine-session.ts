@@ -1,10 +1,15 @@
-import { type Engine, startEngine } from "@volado/tooling/webdriver";
+import { type Engine, type RunningEngine, startEngine } from "@volado/tooling/webdriver";
 import { Builder, type WebDriver } from "selenium-webdriver";
 import { z } from "zod";
+import { answered, PatientDriver } from "./patient-driver.ts";
 
 /** An engine with one window of a phone's size. */
 export interface EngineSession {
-  readonly driver: WebDriver;
+  /**
+   * The window for the next journey: a new one where a new one knows nothing of the last, else the same. WebKit's
+   * storage was found stuck once, and every journey after that waited for it in vain.
+   */
+  nextWindow(): Promise<WebDriver>;
   stop(): Promise<void>;
 }
 
@@ -30,24 +35,33 @@ const resize = async (driver: WebDriver): Promise<void> => {
   await driver.wait(fits, PATIENCE, `The page doesn't take ${WIDTH}x${HEIGHT} pixels.`, 200);
 };
 
-/** Starts an engine and opens its window. */
+const openWindow = async ({ url, capabilities }: RunningEngine): Promise<WebDriver> => {
+  const opened = await answered(
+    "a new window",
+    new Builder().usingServer(url).withCapabilities(capabilities).build(),
+  );
+  const driver = new PatientDriver(opened.getSession(), opened.getExecutor());
+  await resize(driver);
+  return driver;
+};
+
+/** Starts an engine, whose window opens with the first journey. */
 export const startSession = async (engine: Engine): Promise<EngineSession> => {
   const running = await startEngine(engine);
-  try {
-    const driver = await new Builder()
-      .usingServer(running.url)
-      .withCapabilities(running.capabilities)
-      .build();
-    await resize(driver);
-    return {
-      driver,
-      stop: async () => {
-        await driver.quit().catch(() => undefined);
-        await running.stop();
-      },
-    };
-  } catch (error) {
-    await running.stop();
-    throw error;
-  }
+  let window: WebDriver | undefined;
+  const close = async () => {
+    await window?.quit().catch(() => undefined);
+    window = undefined;
+  };
+  return {
+    nextWindow: async () => {
+      if (running.startsClean) await close();
+      window ??= await openWindow(running);
+      return window;
+    },
+    stop: async () => {
+      await close();
+      await running.stop();
+    },
+  };
 };

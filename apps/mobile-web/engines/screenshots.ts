@@ -52,8 +52,9 @@ const takePage = async (driver: WebDriver, gatewayUrl: string, { path, player }:
 };
 
 const takeEngine = async (engine: "webkit" | "firefox", gatewayUrl: string): Promise<readonly Buffer[]> => {
-  const { driver, stop } = await startSession(engine);
+  const { nextWindow, stop } = await startSession(engine);
   try {
+    const driver = await nextWindow();
     const taken: Buffer[] = [];
     for (const page of pages) taken.push(await takePage(driver, gatewayUrl, page));
     return taken;

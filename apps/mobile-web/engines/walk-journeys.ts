@@ -12,9 +12,10 @@ import { beginVisit, signTabIn } from "./fresh-visit.ts";
 import { journeys } from "./journeys/all.ts";
 import { phoneOf } from "./phone.ts";
 
-const results = resolve(import.meta.dirname, "../test-results/engines");
+/** Not within Playwright's results: it empties that folder when it begins, which is after the engines. */
+const results = resolve(import.meta.dirname, "../node_modules/.reports/engines");
 
-/** Keeps what the screen showed when a journey failed, beside the results of the journeys in Chromium. */
+/** Keeps what the screen showed when a journey failed. */
 const keepScreen = async (driver: WebDriver, name: string): Promise<void> => {
   await mkdir(results, { recursive: true });
   await writeFile(resolve(results, `${name}.png`), await driver.takeScreenshot(), "base64");
@@ -36,9 +37,9 @@ export const walkJourneys = (engine: Engine, place: number): void => {
 
     test.each(journeys)("$title", async ({ title, walk }) => {
       if (!session) throw new Error("The engine hasn't started.");
-      const { driver } = session;
-      onTestFailed(() => keepScreen(driver, `${engine}-${title.replaceAll(" ", "-")}`));
       await gateway.heal();
+      const driver = await session.nextWindow();
+      onTestFailed(() => keepScreen(driver, `${engine}-${title.replaceAll(" ", "-")}`));
       await beginVisit(driver, gatewayUrl);
       await walk({
         phone: phoneOf(driver, gatewayUrl),

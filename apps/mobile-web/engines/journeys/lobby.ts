@@ -37,7 +37,7 @@ const search: Journey = {
     const found = role("listitem", undefined, role("list", t("gameSearch.results"), dialog));
     await phone.type(role("searchbox", undefined, dialog), TERM);
     await phone.count(found, FIRST_PAGE);
-    await phone.tap(role("button", t("common.showMore"), dialog));
+    await phone.tap(role("button", `${t("common.showMore")}: ${t("gameSearch.results")}`, dialog));
     await phone.count(found, FOUND);
     await phone.tap(role("button", t("common.close"), dialog));
     await phone.gone(dialog);
@@ -71,7 +71,7 @@ const spin: Journey = {
     await gateway.setBalance(member.username, 500_000);
     await signIn(member);
     await phone.open("/m/slot-games");
-    await phone.tap(role("button", undefined, tilesOf(walk)));
+    await phone.tap(role("link", undefined, tilesOf(walk)));
     await phone.at(/^\/m\/play/);
     await phone.see(text(money(500_000)));
     const { driver } = phone;

@@ -7,9 +7,12 @@ import { containing, css, label, role, text } from "../sought.ts";
 
 const logIn = async ({ phone, words: { t } }: Walk, username: string, password: string): Promise<void> => {
   const form = role("tabpanel");
+  const submit = role("button", t("auth.submit"), form);
+  // The registration, which stands until login's code is there, has fields of the same names.
+  await phone.see(submit);
   await phone.type(label(t("auth.username"), form), username);
   await phone.type(label(t("auth.password"), form), password);
-  await phone.tap(role("button", t("auth.submit"), form));
+  await phone.tap(submit);
 };
 
 /** Slides through the human verification with the arrow keys. */

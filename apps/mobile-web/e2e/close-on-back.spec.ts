@@ -1,0 +1,63 @@
+import { expect, test } from "./fixtures.ts";
+import { listTools, notedPlace } from "./list-tools.ts";
+import { gameGrid } from "./lobby.ts";
+import { menusOf } from "./menus-page.ts";
+import { searchOverlay } from "./search-overlay.ts";
+
+test("back closes the drawer, question or search that is open, and leaves the page only then", async ({
+  page,
+  words,
+  signedInAs,
+}) => {
+  const { t } = words;
+  const menus = menusOf(page, words);
+  const tools = listTools(page, words);
+  const search = searchOverlay(page, words);
+  const question = page.getByRole("alertdialog", { name: t("common.logoutQuestion") });
+  await signedInAs(page, "jugador");
+  await page.goto("/m/home");
+
+  await menus.openSide();
+  await menus.side.getByRole("link", { name: t("shell.categories.RNG"), exact: true }).click();
+  await expect(page).toHaveURL(/\/m\/slot-games$/);
+
+  await test.step("a filter that was begun, over a list that stays where it was", async () => {
+    await gameGrid(page, words).scrollTo(40);
+    // The address is written anew a moment after the list has come to rest.
+    await notedPlace(page);
+    const { href, place } = await page.evaluate(() => ({ href: location.href, place: window.scrollY }));
+    // Not tapped: before a tap Playwright scrolls what stands in the page's scroll padding, as no finger does.
+    await tools.filter.any.dispatchEvent("click");
+    await tools.part("minBet").getByRole("radio").nth(1).check();
+    await page.goBack();
+    await expect(tools.drawer).toBeHidden();
+    expect(page.url()).toBe(href);
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  });
+
+  await test.step("the search, which is an entry of its own", async () => {
+    await search.open();
+    await page.goBack();
+    await expect(search.dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/m\/slot-games/);
+  });
+
+  await test.step("and then the page", async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(/\/m\/home$/);
+  });
+
+  await test.step("forward as well, and a question before what asked it", async () => {
+    await menus.openSide();
+    await menus.side.getByRole("button", { name: t("shell.signOut") }).click();
+    await expect(question).toBeVisible();
+    await page.goForward();
+    await expect(question).toBeHidden();
+    await expect(menus.side).toBeVisible();
+    await page.goForward();
+    await expect(menus.side).toBeHidden();
+    await expect(page).toHaveURL(/\/m\/home$/);
+    await page.goForward();
+    await expect(page).toHaveURL(/\/m\/slot-games/);
+  });
+});

@@ -1,0 +1,87 @@
+import { expect, moving, test } from "./fixtures.ts";
+import { layoutShift } from "./layout-shift.ts";
+import { openWhole } from "./walk-down.ts";
+import { leaveBy, walkOn } from "./walk-on.ts";
+
+test.use(moving);
+
+/** The limit of the project's budgets. */
+const CLS = 0.02;
+
+test("a member's home begins with what they played, their stars and their rewards, and keeps its place", async ({
+  page,
+  words: { t },
+  gateway,
+  expecting,
+  member,
+  signedInAs,
+}) => {
+  await gateway.setBalance(member.username, 10_000);
+  const server = await signedInAs(page, member);
+  const own = page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { level: 2, name: t("lowerHome.own.title") }) });
+  const games = own.getByRole("listitem");
+  const hotGames = page.getByRole("heading", { level: 2, name: t("home.hot") });
+  const placeOfHotGames = () => hotGames.evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
+
+  let place = 0;
+  await test.step("before anything was played it says what will stand there", async () => {
+    await openWhole(page, "/m/home");
+    await expect(own.getByText(t("lowerHome.own.empty"))).toBeVisible();
+    place = await placeOfHotGames();
+    expect(await layoutShift(page)).toBeLessThanOrEqual(CLS);
+  });
+
+  await test.step("then it is what was played last, and after that the stars", async () => {
+    await server.starSlots(2);
+    await server.playSlot();
+    await openWhole(page, "/m/home");
+    await expect(games).toHaveCount(3);
+    await expect(games.first().getByRole("button", { pressed: true })).toHaveCount(0);
+    await expect(own.getByRole("button", { pressed: true })).toHaveCount(2);
+    expect(await placeOfHotGames()).toBeCloseTo(place, 0);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(CLS);
+  });
+
+  await test.step("a tap on the star of one takes it away", async () => {
+    const removed = page.waitForResponse((answer) => answer.request().method() === "DELETE");
+    await games.nth(1).getByRole("button", { pressed: true }).click();
+    await expect(games).toHaveCount(2);
+    // The tile goes before the gateway is told: a page that is left by then would tell it nothing.
+    await removed;
+  });
+
+  await test.step("what can't be had is offered again in the same place", async () => {
+    await expecting({ statuses: [500] });
+    await gateway.breakCalls({ listRecentGames: "error", listFavourites: "error" });
+    await openWhole(page, "/m/home");
+    const retry = own.getByRole("button", { name: t("common.retry") });
+    await expect(retry).toBeVisible();
+    expect(await placeOfHotGames()).toBeCloseTo(place, 0);
+    await gateway.heal();
+    await retry.click();
+    await expect(games).toHaveCount(2);
+  });
+
+  await test.step("rewards that wait are told, and one tap away", async () => {
+    const rewards = own.getByRole("link", { name: t("lowerHome.own.rewardsToClaim", { count: 2 }) });
+    await expect(rewards).toHaveCount(0);
+    for (const amount of [2_500, 1_000]) await gateway.issueReward(member.username, amount);
+    await openWhole(page, "/m/home");
+    await rewards.click();
+    await expect(page).toHaveURL(/\/m\/rewardCenter$/);
+    const claimable = page.getByRole("region", { name: t("rewards.claimable") });
+    await expect(claimable.getByRole("button")).toHaveCount(2);
+    await walkOn(page, "/m/home");
+  });
+
+  await test.step("it leads to all that was played, and a tap opens a game", async () => {
+    const all = own.getByRole("link", { name: `${t("common.seeAll")}: ${t("lowerHome.own.title")}` });
+    await leaveBy(page, () => all.click());
+    await expect(page).toHaveURL(/\/m\/recent$/);
+    await walkOn(page, "/m/home");
+    await games.first().getByRole("link").click();
+    await expect(page).toHaveURL(/\/m\/play/);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { NONSENSE } from "./broken-answers.ts";
+
+/** A key of the texts that stands where its words should. */
+const rawKey = /\b(agency|common|errors|games|home|lottery|menu|messages|rewards|security|shell)\.[a-z]\w+/i;
+
+/** What can be seen of a page, and its words as a screen reader has them. */
+const lookAt = async (page: Page) => {
+  const parts = await page.evaluate(() => {
+    const seen = (selector: string): number =>
+      [...document.querySelectorAll(selector)].filter((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      ).length;
+    return {
+      heading: document.querySelector("h1")?.textContent?.trim() ?? "",
+      waits: seen('main [aria-busy="true"], main .vo-skeleton, main [data-skeleton]'),
+      empties: seen("main .vo-state:not([role=alert], [role=status])"),
+      failures: seen("main [role=alert]"),
+    };
+  });
+  const [words, everything] = await Promise.all([
+    page.locator("main").ariaSnapshot(),
+    page.locator("body").ariaSnapshot(),
+  ]);
+  return { ...parts, words: words.trim(), everything };
+};
+
+/** Whether a page says that something of it failed, and nothing on it is waited for any more. */
+export const hasEnded = async (page: Page): Promise<boolean> => {
+  const { failures, waits } = await lookAt(page);
+  return failures > 0 && waits === 0;
+};
+
+/**
+ * Judges a page of which every call has failed.
+ *
+ * @returns what is wrong with it; "" where it says that something failed, and "quiet" where nothing of it had to be
+ * asked for.
+ */
+export const verdictOn = async (page: Page): Promise<string> => {
+  const { heading, words, everything, waits, empties, failures } = await lookAt(page);
+  const wrong = [
+    heading === "" && "has no heading",
+    words.length < 3 && "is blank",
+    waits > 0 && "waits without end",
+    // An outage is never told as "there is nothing".
+    empties > 0 && "says that there is nothing",
+    everything.includes(NONSENSE) && "shows the answer's own words",
+    rawKey.test(everything) && `shows ${rawKey.exec(everything)?.[0]}`,
+  ].filter((fault) => fault !== false);
+  if (wrong.length > 0) return wrong.join(", ");
+  return failures > 0 ? "" : "quiet";
+};

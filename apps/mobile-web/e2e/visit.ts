@@ -1,0 +1,39 @@
+import type { Browser, BrowserContext } from "@playwright/test";
+import { type Account, signIn } from "./player.ts";
+import { SESSION_KEY } from "./site-facts.ts";
+import type { JourneyLanguage } from "./words.ts";
+
+/** Who opens the site, and in which language. */
+export interface Visit {
+  readonly gatewayUrl: string;
+  readonly language: JourneyLanguage;
+  /** Who is signed in; a guest without. */
+  readonly account?: Account | undefined;
+}
+
+/** Storage of its own on the site, in that language, signed in as that player; for scripts, not journeys. */
+export const beginVisit = async (
+  browser: Browser,
+  { gatewayUrl, language, account }: Visit,
+): Promise<BrowserContext> => {
+  const session = account && (await signIn(gatewayUrl, account));
+  const context = await browser.newContext({
+    baseURL: gatewayUrl,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    locale: "es-MX",
+    timezoneId: "America/Mexico_City",
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+  });
+  await context.addCookies([{ name: "language", value: language, url: gatewayUrl }]);
+  await context.addInitScript(
+    ([key, value, chosen]) => {
+      if (window !== window.top) return;
+      localStorage.setItem("language", chosen);
+      if (value) sessionStorage.setItem(key, value);
+    },
+    [SESSION_KEY, session ? JSON.stringify(session) : "", language] as const,
+  );
+  return context;
+};
