@@ -45,6 +45,20 @@ export default {
       },
     },
     {
+      // For something below the root, or below the shell around all pages, the browser looks through the page whenever
+      // a list draws a row (docs/decisions/098).
+      files: ["apps/**/*.css"],
+      rules: {
+        "selector-disallowed-list": [
+          [/^(:root|html|body|\.app-shell)\S*:has\(/],
+          {
+            splitList: true,
+            message: () => "A :has() that looks through the whole page: set a mark of the root.",
+          },
+        ],
+      },
+    },
+    {
       files: ["packages/ui/src/styles/{reset,base}.css", "packages/ui/src/tokens/tokens.css"],
       rules: { "selector-disallowed-list": null },
     },

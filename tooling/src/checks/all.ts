@@ -26,6 +26,8 @@ export type NamedCheck = {
   readonly check: Check;
   /** Whether it may run beside its light neighbours: see `Step`. */
   readonly light?: boolean;
+  /** Roughly how long it takes: see `Step`. */
+  readonly seconds?: number;
 };
 
 /** Checks that read the sources as they are. */
@@ -56,6 +58,12 @@ export const buildChecks: readonly NamedCheck[] = [
   { name: "packed", title: "tarballs in a site outside the workspace", check: packedPackages, light: true },
   { name: "storybook", title: "static Storybook", check: staticStorybook },
   { name: "release", title: "publishing, against a registry of our own", check: dryRelease },
-  { name: "looks", title: "stories in every brand, theme and width", check: looks, light: true },
-  { name: "guide", title: "commands of the white-label guide", check: guideRuns, light: true },
+  {
+    name: "looks",
+    title: "stories in every brand, theme and width",
+    check: looks,
+    light: true,
+    seconds: 125,
+  },
+  { name: "guide", title: "commands of the white-label guide", check: guideRuns, light: true, seconds: 60 },
 ];

@@ -14,3 +14,9 @@ export const unitTests = (include: readonly string[] = ["src/**/*.test.ts", "src
     // Vitest leaves one core free by itself: on two cores a single worker does all.
     test: { include: [...include], environment: "node", testTimeout: 20_000, maxWorkers: "100%" },
   });
+
+/**
+ * For tests whose modules keep nothing: their files share what is loaded. Under Stryker each has its own, since a
+ * mutant may lie in what a module does when it is loaded.
+ */
+export const sharedModules = { isolate: process.env.STRYKER_MUTATOR_WORKER !== undefined };

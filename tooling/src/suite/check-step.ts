@@ -3,12 +3,13 @@ import type { Step } from "./step.ts";
 
 /** Makes a step of a check, which counts 1 whatever it looks at. */
 export const checkStep = (
-  { name, title, check, light = false }: NamedCheck,
+  { name, title, check, light = false, seconds = 0 }: NamedCheck,
   root: string,
 ): Omit<Step, "needs"> => ({
   name,
   title,
   light,
+  seconds,
   run: async () => {
     const { problems, table } = await check(root);
     return {

@@ -11,6 +11,7 @@ export const journeysInOtherEngines = (root: string): Step => ({
   title: "journeys in WebKit and Firefox",
   needs: ["build"],
   light: true,
+  seconds: 190,
   run: async () => {
     const missing = missingPackages();
     if (missing.length > 0) {

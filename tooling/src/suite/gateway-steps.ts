@@ -10,6 +10,8 @@ const MISSING =
 const allOnPGlite = (directory: string): Step => ({
   name: "unit",
   title: "unit tests of apps/sandbox-gateway on PGlite",
+  light: true,
+  seconds: 500,
   run: async () => {
     const tally = await runTests({ runner: "vitest", directory, script: "test:unit" });
     const failed = tally.failed + (process.env.CI === undefined ? 0 : 1);
@@ -24,6 +26,8 @@ const allOnPGlite = (directory: string): Step => ({
 const allOnPostgres = (directory: string, programs: string): Step => ({
   name: "unit",
   title: "unit tests of apps/sandbox-gateway on PostgreSQL",
+  light: true,
+  seconds: 350,
   run: async () => {
     const cluster = await startCluster(programs);
     try {
@@ -42,6 +46,8 @@ const allOnPostgres = (directory: string, programs: string): Step => ({
 const storageOnPGlite = (directory: string): Step => ({
   name: "pglite",
   title: "storage, crashes and every call of apps/sandbox-gateway on PGlite",
+  light: true,
+  seconds: 180,
   run: () => runTests({ runner: "vitest", directory, script: "test:pglite" }),
 });
 

@@ -90,6 +90,22 @@ describe("the suite", () => {
     expect(lines.slice(0, 5).map((line) => line.split(" ")[1])).toEqual(["a", "b", "c", "d", "e"]);
   });
 
+  it("begins the longest of light neighbours first, and tells of them in their order", async () => {
+    const begun: string[] = [];
+    const taking = (name: string, seconds?: number): Step => ({
+      ...step(name, { passed: 1 }),
+      light: true,
+      ...(seconds !== undefined && { seconds }),
+      run: async () => {
+        begun.push(name);
+        return { passed: 1, failed: 0 };
+      },
+    });
+    const { lines } = await play([taking("a"), taking("b", 60), taking("c", 300), taking("d")]);
+    expect(begun).toEqual(["c", "b", "a", "d"]);
+    expect(lines.slice(0, 4).map((line) => line.split(" ")[1])).toEqual(["a", "b", "c", "d"]);
+  });
+
   it("fails when nothing ran at all", async () => {
     expect(await play([])).toMatchObject({ passed: false, last: "0 passed, 0 failed" });
   });

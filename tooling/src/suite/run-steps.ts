@@ -33,10 +33,13 @@ const groupsOf = (steps: readonly Step[]): readonly (readonly Step[])[] => {
   return groups;
 };
 
-/** Runs a group in lanes, each of which takes the next step when it is free. Answers in the order of the steps. */
+/**
+ * Runs a group in lanes, each of which takes the longest step that is left when it is free. Answers in the order of the
+ * steps.
+ */
 const inLanes = async <T>(steps: readonly Step[], run: (step: Step) => Promise<T>): Promise<readonly T[]> => {
   const results = new Map<Step, T>();
-  const waiting = steps.values();
+  const waiting = steps.toSorted((a, b) => (b.seconds ?? 0) - (a.seconds ?? 0)).values();
   const lane = async () => {
     for (const step of waiting) results.set(step, await run(step));
   };

@@ -19,5 +19,11 @@ export type Step = {
   readonly needs?: readonly string[];
   /** Whether it leaves part of two cores idle and can run beside the light steps next to it. @default false */
   readonly light?: boolean;
+  /**
+   * Roughly how many seconds it takes beside another on two cores: of light neighbours the longest begin first, so that
+   * none is left to run alone at the end.
+   * @default 0
+   */
+  readonly seconds?: number;
   readonly run: () => Promise<Tally>;
 };

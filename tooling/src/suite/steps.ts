@@ -19,6 +19,8 @@ const types = ({ path, directory }: Workspace): Step => ({
 const unitTests = ({ path, directory }: Workspace): Step => ({
   name: "unit",
   title: `unit tests of ${path}`,
+  light: true,
+  seconds: path === "apps/mobile-web" ? 160 : 40,
   run: () => runTests({ runner: "vitest", directory, script: "test:unit" }),
 });
 
@@ -68,12 +70,14 @@ export const suiteSteps = (root: string): readonly Step[] => {
       name: "stories",
       title: "stories in Chromium, with axe",
       light: true,
+      seconds: 190,
       run: () => runTests({ runner: "vitest", directory: join(root, "packages/ui"), script: "test:stories" }),
     },
     {
       name: "brands",
       title: "components by day and in the other brands, with axe",
       light: true,
+      seconds: 85,
       run: () => runTests({ runner: "vitest", directory: join(root, "packages/ui"), script: "test:brands" }),
     },
     {
@@ -89,6 +93,7 @@ export const suiteSteps = (root: string): readonly Step[] => {
           title: `the brand ${brand} in Chromium`,
           check: merchantIsItself(brand),
           light: true,
+          seconds: 65,
         },
         root,
       ),

@@ -4,6 +4,7 @@ import { startFirefox } from "./start-firefox.ts";
 import { startWebkit } from "./start-webkit.ts";
 
 export type { Engine } from "./engine-programs.ts";
+export type { RunningEngine } from "./running-engine.ts";
 
 const starts = { webkit: startWebkit, firefox: startFirefox } as const;
 

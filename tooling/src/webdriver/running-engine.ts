@@ -4,6 +4,8 @@ export interface RunningEngine {
   readonly url: string;
   /** What a session has to ask for. */
   readonly capabilities: Readonly<Record<string, unknown>> & { readonly browserName: string };
+  /** Whether a session finds nothing of what the one before has kept, and costs next to nothing. */
+  readonly startsClean: boolean;
   /** Ends the driver and its browser. */
   stop(): Promise<void>;
 }

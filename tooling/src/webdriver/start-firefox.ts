@@ -81,6 +81,7 @@ export const startFirefox = async (): Promise<RunningEngine> => {
       browserName: "firefox",
       "moz:firefoxOptions": { binary: programFor("firefox"), args },
     },
+    startsClean: false,
     stop: async () => {
       await driver.stop();
       await rm(profile, { recursive: true, force: true, maxRetries: 3 });

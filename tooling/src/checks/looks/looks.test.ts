@@ -1,15 +1,13 @@
 import { expect, it } from "vitest";
 import { looksOf, nameOf } from "./looks.ts";
 
-it("looks at the house's brand on both screens, and at the others on the narrower one", () => {
+it("looks at the house's brand by night on both screens, and at all else on the narrower one", () => {
   expect(looksOf("volado", ["alba"]).map(nameOf)).toEqual([
     "volado, dark, es, 390 px",
-    "volado, dark, es, 390 px, text of 200 %",
     "volado, dark, es, 320 px, text of 200 %",
     "volado, dark, es, 320 px",
     "volado, dark, en, 320 px, the device's colours",
     "volado, light, en, 320 px",
-    "volado, light, en, 390 px",
     "alba, light, en, 320 px",
     "alba, dark, es, 320 px, text of 200 %",
   ]);

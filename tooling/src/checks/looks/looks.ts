@@ -19,18 +19,16 @@ const byNight = { ...plain, theme: "dark" } as const;
 const byDay = { ...plain, theme: "light", language: "en" } as const;
 
 /**
- * The house's brand at 390 and 320 pixels: by night, with text of 200 % too, and by day; in the device's colours, which
- * change no sizes, on the narrower screen alone. The other brands, which differ in sizes and type, there too, as what
- * fits there fits on a wider one. Looks of one theme and language stand together: a story is drawn anew for another.
+ * The house's brand by night at 390 pixels, where a wider screen's own layout shows; all else at 320, as what fits
+ * there fits on a wider one: by night, with text of 200 % too, by day, in the device's colours, and the other brands,
+ * which differ in sizes and type. Looks of one theme and language stand together: a story is drawn anew for another.
  */
 export const looksOf = (house: string, others: readonly string[]): readonly Look[] => [
   { ...byNight, brand: house, width: 390 },
-  { ...byNight, brand: house, width: 390, doubleText: true },
   { ...byNight, brand: house, width: 320, doubleText: true },
   { ...byNight, brand: house, width: 320 },
   { ...byNight, brand: house, width: 320, language: "en", forcedColours: true },
   { ...byDay, brand: house, width: 320 },
-  { ...byDay, brand: house, width: 390 },
   ...others.flatMap((brand): readonly Look[] => [
     { ...byDay, brand, width: 320 },
     { ...byNight, brand, width: 320, doubleText: true },
