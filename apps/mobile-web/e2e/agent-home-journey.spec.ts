@@ -12,13 +12,9 @@ const greetings = [
   ["11:00", "early-afternoon"],
 ] as const;
 
-test("an agent finds the team's day, the money and every tool the merchant has, and each leads where it says", async ({
-  page,
-  words: { t },
-  signedInAs,
-  failing,
-  withSwitch,
-}) => {
+test("an agent finds the team's day, the money and every tool the merchant has, and each leads where it says", {
+  tag: "@core",
+}, async ({ page, words: { t }, signedInAs, failing, withSwitch }) => {
   await signedInAs(page, AGENT);
   await openSettled(page, "/m/member/home");
   const main = page.getByRole("main");

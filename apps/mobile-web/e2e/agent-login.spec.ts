@@ -4,12 +4,9 @@ import { loginPage } from "./login-page.ts";
 import { PASSWORD } from "./player.ts";
 import { sessionOf } from "./session.ts";
 
-test("an agent is refused by the players' login, and led to the agents' own, of username and password alone", async ({
-  page,
-  words,
-  expecting,
-  failing,
-}) => {
+test("an agent is refused by the players' login, and led to the agents' own, of username and password alone", {
+  tag: "@core",
+}, async ({ page, words, expecting, failing }) => {
   const { t } = words;
   const login = loginPage(page, words);
   const title = page.getByRole("heading", { level: 1, name: t("shell.titles.agentLogin") });

@@ -7,13 +7,9 @@ import { expectTold } from "./told.ts";
 
 const PAGE = "/m/voucherCenter";
 
-test("a transfer with its receipt is approved from the console, and deposit and bonus are in the balance", async ({
-  page,
-  words: { t, money },
-  gateway,
-  signedInAs,
-  member,
-}) => {
+test("a transfer with its receipt is approved from the console, and deposit and bonus are in the balance", {
+  tag: "@core",
+}, async ({ page, words: { t, money }, gateway, signedInAs, member }) => {
   await signedInAs(page, member);
   const before = await gateway.balanceOf(member.username);
   await page.goto("/m/home");
@@ -102,7 +98,7 @@ test("a transfer with its receipt is approved from the console, and deposit and 
   await expect(page.getByRole("banner")).toContainText(money(before + 30_000));
 });
 
-test("a payment on the provider's page is in the balance at once, and paid once", async ({
+test("a payment on the provider's page is in the balance at once, and paid once", { tag: "@core" }, async ({
   page,
   words: { t },
   gateway,
@@ -135,14 +131,9 @@ test("a payment on the provider's page is in the balance at once, and paid once"
   await expect(page.locator("button[value=paid]")).toBeHidden();
 });
 
-test("an outage is no empty page, and an answer that got lost begins no second deposit; all of it fits", async ({
-  page,
-  words: { t },
-  signedInAs,
-  member,
-  failing,
-  expecting,
-}) => {
+test("an outage is no empty page, and an answer that got lost begins no second deposit; all of it fits", {
+  tag: "@core",
+}, async ({ page, words: { t }, signedInAs, member, failing, expecting }) => {
   const amount = page.getByRole("textbox", { name: t("deposit.amount") });
   const goOn = page.getByRole("button", { name: t("deposit.continue") });
   await signedInAs(page, member);

@@ -13,16 +13,9 @@ import { sessionOf } from "./session.ts";
 import { openSettled, settle } from "./settled.ts";
 import { expectTold } from "./told.ts";
 
-test("an agent opens an account that can log in, hands out a link to register through, and takes it back", async ({
-  page,
-  context,
-  words,
-  gateway,
-  gatewayUrl,
-  signedInAs,
-  expecting,
-  failing,
-}) => {
+test("an agent opens an account that can log in, hands out a link to register through, and takes it back", {
+  tag: "@core",
+}, async ({ page, context, words, gateway, gatewayUrl, signedInAs, expecting, failing }) => {
   const { t } = words;
   const agent = await newAgent(gatewayUrl);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -10,11 +10,9 @@ import { expectTold } from "./told.ts";
 /** Games on a page of the list (Spec §9). */
 const PAGE = 25;
 
-test("a guest's star leads to login, outlives a reload there, and is set afterwards, at the same place", async ({
-  page,
-  words,
-  gatewayUrl,
-}) => {
+test("a guest's star leads to login, outlives a reload there, and is set afterwards, at the same place", {
+  tag: "@core",
+}, async ({ page, words, gatewayUrl }) => {
   await serverSideOf(gatewayUrl, await signIn(gatewayUrl, "prueba")).clearFavourites();
   const grid = gameGrid(page, words);
   await page.goto("/m/fishing-games");
@@ -93,7 +91,11 @@ test("a member's star comes and goes at once, and is as it was before when the g
   await expect.poll(server.favouriteIds).toEqual([]);
 });
 
-test("the same game has its star on home and in the list", async ({ page, words, signedInAs }) => {
+test("the same game has its star on home and in the list", { tag: "@core" }, async ({
+  page,
+  words,
+  signedInAs,
+}) => {
   const { t } = words;
   const server = await signedInAs(page, "prueba");
   await page.goto("/m/home");

@@ -5,7 +5,7 @@ import { sessionOf } from "./session.ts";
 import { signOut } from "./sign-out.ts";
 import { expectTold } from "./told.ts";
 
-test("a first login sees nothing but the change of its password, and may sign out", async ({
+test("a first login sees nothing but the change of its password, and may sign out", { tag: "@core" }, async ({
   page,
   words,
 }) => {
@@ -31,13 +31,9 @@ test("a first login sees nothing but the change of its password, and may sign ou
   await expect(page.getByRole("link", { name: t("shell.login") })).toBeVisible();
 });
 
-test("a gateway that fails in the middle keeps what was typed, and every page opens after the change", async ({
-  page,
-  words,
-  gateway,
-  failing,
-  member,
-}) => {
+test("a gateway that fails in the middle keeps what was typed, and every page opens after the change", {
+  tag: "@core",
+}, async ({ page, words, gateway, failing, member }) => {
   const { t } = words;
   const { forgot, change, failure } = passwordPages(page, words);
   await page.goto("/m/forget");

@@ -8,13 +8,9 @@ import { expectTold } from "./told.ts";
 
 const NEW_PASSWORD = "Nopal2026verde";
 
-test("by e-mail: a temporary password comes, opens the account, and has to be changed", async ({
-  page,
-  words,
-  gateway,
-  expecting,
-  member,
-}) => {
+test("by e-mail: a temporary password comes, opens the account, and has to be changed", {
+  tag: "@core",
+}, async ({ page, words, gateway, expecting, member }) => {
   const { t } = words;
   const { forgot, change } = passwordPages(page, words);
   const login = loginPage(page, words);

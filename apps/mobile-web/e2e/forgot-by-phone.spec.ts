@@ -8,13 +8,9 @@ import { expectTold } from "./told.ts";
 
 const NEW_PASSWORD = "Nopal2026verde";
 
-test("by phone: the button waits for every field; a code, a new password, and the player is in", async ({
-  page,
-  words,
-  gateway,
-  expecting,
-  member,
-}) => {
+test("by phone: the button waits for every field; a code, a new password, and the player is in", {
+  tag: "@core",
+}, async ({ page, words, gateway, expecting, member }) => {
   const { t } = words;
   const { forgot } = passwordPages(page, words);
   const bodies: string[] = [];

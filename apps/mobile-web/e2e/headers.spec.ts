@@ -1,8 +1,8 @@
 import { expect, test } from "./fixtures.ts";
 
-test("the page comes with a strict policy, protecting headers, the status and the first banner", async ({
-  request,
-}) => {
+test("the page comes with a strict policy, protecting headers, the status and the first banner", {
+  tag: "@core",
+}, async ({ request }) => {
   const page = await request.get("/m/home");
   const headers = page.headers();
   const policy = new Map(

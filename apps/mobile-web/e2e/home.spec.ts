@@ -27,10 +27,9 @@ const callsWithToken = (page: Page): ReadonlySet<string> => {
   return paths;
 };
 
-test("home shows a guest all its parts without moving, and more of notices and hot games on demand", async ({
-  page,
-  words: { t },
-}) => {
+test("home shows a guest all its parts without moving, and more of notices and hot games on demand", {
+  tag: "@core",
+}, async ({ page, words: { t } }) => {
   const personal = callsWithToken(page);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -99,13 +98,9 @@ test("home shows a guest all its parts without moving, and more of notices and h
   });
 });
 
-test("home's first visit as a member brings what is the member's own, and the sum is masked while it is fetched anew", async ({
-  page,
-  words,
-  gateway,
-  member,
-  signedInAs,
-}) => {
+test("home's first visit as a member brings what is the member's own, and the sum is masked while it is fetched anew", {
+  tag: "@core",
+}, async ({ page, words, gateway, member, signedInAs }) => {
   const { t, money } = words;
   const { panel, openPanel } = menusOf(page, words);
   const banner = page.getByRole("banner");

@@ -8,7 +8,7 @@ import { walkOn } from "./walk-on.ts";
 /** The words of the article on show, where the merchant's HTML stands. */
 const words = (page: Page) => page.locator(".vo-rich-text");
 
-test("nothing of hostile articles runs, leaves the page or changes it", async ({
+test("nothing of hostile articles runs, leaves the page or changes it", { tag: "@core" }, async ({
   page,
   words: texts,
   expecting,

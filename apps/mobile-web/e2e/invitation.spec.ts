@@ -125,14 +125,9 @@ test("a link that can't be checked fills its code in, and is not lost where no f
   });
 });
 
-test("an agent's link registers under the agent; without one nobody does before typing the agent's code", async ({
-  page,
-  words,
-  gateway,
-  gatewayUrl,
-  expecting,
-  failing,
-}) => {
+test("an agent's link registers under the agent; without one nobody does before typing the agent's code", {
+  tag: "@core",
+}, async ({ page, words, gateway, gatewayUrl, expecting, failing }) => {
   const { t } = words;
   const form = registerPage(page, words, gateway);
 

@@ -47,15 +47,9 @@ test("what a guest typed of himself goes along to the other ways in, and outlive
   });
 });
 
-test("what a member typed into forms about money outlives a reload and another page, until the session ends", async ({
-  page,
-  words: { t },
-  gateway,
-  gatewayUrl,
-  member,
-  signedInAs,
-  expecting,
-}) => {
+test("what a member typed into forms about money outlives a reload and another page, until the session ends", {
+  tag: "@core",
+}, async ({ page, words: { t }, gateway, gatewayUrl, member, signedInAs, expecting }) => {
   await gateway.setBalance(member.username, 1_000_000);
   await giveBankCard(gatewayUrl, member);
   await signedInAs(page, member);

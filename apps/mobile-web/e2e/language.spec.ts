@@ -2,10 +2,9 @@ import { expect, test } from "./fixtures.ts";
 import { walkOn } from "./walk-on.ts";
 import { wordsIn } from "./words.ts";
 
-test("the language changes without a reload and stays chosen, and what the merchant says is asked for anew in it", async ({
-  page,
-  words: { t },
-}) => {
+test("the language changes without a reload and stays chosen, and what the merchant says is asked for anew in it", {
+  tag: "@core",
+}, async ({ page, words: { t } }) => {
   const english = await wordsIn("EN");
   const main = page.getByRole("main");
   const banner = (label: string) => main.getByRole("region", { name: label }).getByRole("img").first();

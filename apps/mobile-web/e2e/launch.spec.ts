@@ -53,10 +53,9 @@ test("a lottery is launched with its four fields, and so it is after a reload", 
   expect(again.fields).toEqual(first.fields);
 });
 
-test("a demonstration becomes the real game after login, is tried again, and the way out leads to the list", async ({
-  page,
-  words,
-}) => {
+test("a demonstration becomes the real game after login, is tried again, and the way out leads to the list", {
+  tag: "@core",
+}, async ({ page, words }) => {
   const { t } = words;
   const game = gamePage(page, words);
   await page.goto("/m/slot-games");
@@ -155,7 +154,7 @@ const refusals = [
   { code: "unheard_of", status: 400, why: "errors.unknown", retry: true },
 ] as const;
 
-test("a refused launch says why, and offers other games, a retry or the login", async ({
+test("a refused launch says why, and offers other games, a retry or the login", { tag: "@core" }, async ({
   page,
   words,
   expecting,

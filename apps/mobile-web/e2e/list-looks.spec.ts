@@ -8,11 +8,9 @@ const PAGE = 25;
 /** What a page may cost, head included; `five-thousand-games.spec.ts` watches the body on the way through a list. */
 const MAX_ELEMENTS = 500;
 
-test("a list fails, finds nothing, loses a later page and is slow, and each time says so and recovers", async ({
-  page,
-  words,
-  failing,
-}) => {
+test("a list fails, finds nothing, loses a later page and is slow, and each time says so and recovers", {
+  tag: "@core",
+}, async ({ page, words, failing }) => {
   test.setTimeout(90_000);
   const { t } = words;
   const grid = gameGrid(page, words);
@@ -72,7 +70,7 @@ test("a list fails, finds nothing, loses a later page and is slow, and each time
   });
 });
 
-test("without a network the site says so and recovers when it is back", async ({
+test("without a network the site says so and recovers when it is back", { tag: "@core" }, async ({
   page,
   context,
   words,

@@ -8,13 +8,9 @@ import { expectTold } from "./told.ts";
 /** The number of the demo account "jugador". */
 const MOBILE = "5512345678";
 
-test("a code by SMS signs a player in, after a person asked for it; no failure costs what was typed", async ({
-  page,
-  words,
-  gateway,
-  failing,
-  expecting,
-}) => {
+test("a code by SMS signs a player in, after a person asked for it; no failure costs what was typed", {
+  tag: "@core",
+}, async ({ page, words, gateway, failing, expecting }) => {
   test.setTimeout(90_000);
   const { t } = words;
   const login = loginPage(page, words);

@@ -6,12 +6,9 @@ import { PASSWORD } from "./player.ts";
 import { SESSION_KEY } from "./site-facts.ts";
 import { expectTold } from "./told.ts";
 
-test("a gateway that fails costs nothing typed; then the login goes once, encrypted, and not a second time", async ({
-  page,
-  words,
-  request,
-  failing,
-}) => {
+test("a gateway that fails costs nothing typed; then the login goes once, encrypted, and not a second time", {
+  tag: "@core",
+}, async ({ page, words, request, failing }) => {
   const login = loginPage(page, words);
   const traffic: string[] = [];
   page.on("request", (call) =>
@@ -63,7 +60,7 @@ test("a gateway that fails costs nothing typed; then the login goes once, encryp
   });
 });
 
-test("a session lives in its tab alone unless the player asks to stay signed in", async ({
+test("a session lives in its tab alone unless the player asks to stay signed in", { tag: "@core" }, async ({
   page,
   context,
   words,
@@ -101,10 +98,9 @@ test("a session lives in its tab alone unless the player asks to stay signed in"
   await expect(panel.getByText(t("shell.memberAccount", { account: "agente" }))).toBeVisible();
 });
 
-test("who was sent to log in comes back to the page asked for, by way of registration, too", async ({
-  page,
-  words,
-}) => {
+test("who was sent to log in comes back to the page asked for, by way of registration, too", {
+  tag: "@core",
+}, async ({ page, words }) => {
   const { t } = words;
   const asked = "/m/slot-games?type=fav";
   await page.goto(asked);

@@ -30,12 +30,9 @@ const traces = (page: Page, name: string) =>
     name,
   );
 
-test("signing out asks first, waits for the gateway, leaves nothing behind, and ends the other tab too", async ({
-  page,
-  context,
-  words,
-  request,
-}) => {
+test("signing out asks first, waits for the gateway, leaves nothing behind, and ends the other tab too", {
+  tag: "@core",
+}, async ({ page, context, words, request }) => {
   const { t } = words;
   await page.goto("/m/login?back=%2Fm%2Fmine");
   await loginPage(page, words).remember.check();
@@ -85,13 +82,9 @@ test("signing out asks first, waits for the gateway, leaves nothing behind, and 
   expect(await mayAsk()).toBe(401);
 });
 
-test("a session that ended elsewhere ends in every tab that shared it, and each says so", async ({
-  page,
-  context,
-  words,
-  gateway,
-  expecting,
-}) => {
+test("a session that ended elsewhere ends in every tab that shared it, and each says so", {
+  tag: "@core",
+}, async ({ page, context, words, gateway, expecting }) => {
   await expecting({ statuses: [401] });
   await page.goto("/m/login");
   await loginPage(page, words).logIn("jugador");

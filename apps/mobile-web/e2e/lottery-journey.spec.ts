@@ -30,11 +30,9 @@ const enterFrom = async (page: Page, { t }: Words, centre: "/m/lott" | "/m/elott
   await toHall.click();
 };
 
-test("a member opens a lottery with all that its vendor needs, comes back, and reads the Vietnamese results", async ({
-  page,
-  words,
-  signedInAs,
-}) => {
+test("a member opens a lottery with all that its vendor needs, comes back, and reads the Vietnamese results", {
+  tag: "@core",
+}, async ({ page, words, signedInAs }) => {
   const { t } = words;
   await signedInAs(page, "jugador");
   const hall = lotteryPage(page, words);

@@ -7,7 +7,7 @@ import { expectTold } from "./told.ts";
 
 // A deposit, a withdrawal and a reward whose answers got lost stand in the journeys of their pages.
 
-test("a receipt whose answer got lost is sent again, and its deposit is paid once", async ({
+test("a receipt whose answer got lost is sent again, and its deposit is paid once", { tag: "@core" }, async ({
   page,
   words: { t },
   gateway,
@@ -48,15 +48,9 @@ test("a receipt whose answer got lost is sent again, and its deposit is paid onc
   expect(await gateway.balanceOf(member.username)).toBe(before + 50_000);
 });
 
-test("a promo code, a sign-in and a task of the day whose answers got lost are sent again, and each pays once", async ({
-  page,
-  words,
-  gateway,
-  gatewayUrl,
-  member,
-  signedInAs,
-  expecting,
-}) => {
+test("a promo code, a sign-in and a task of the day whose answers got lost are sent again, and each pays once", {
+  tag: "@core",
+}, async ({ page, words, gateway, gatewayUrl, member, signedInAs, expecting }) => {
   const { t, money } = words;
   const menus = menusOf(page, words);
   const goTo = async (entry: "menu.promoCode" | "menu.dailySignIn" | "menu.dailyTasks") => {

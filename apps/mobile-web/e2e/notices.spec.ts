@@ -75,14 +75,9 @@ test("announcements: one open at a time, named by the address; all read for a gu
   expect(marks).toEqual([]);
 });
 
-test("opening one marks it for the member, at once, beyond a reload and on another phone", async ({
-  page,
-  words,
-  language,
-  member,
-  signedInAs,
-  gatewayUrl,
-}) => {
+test("opening one marks it for the member, at once, beyond a reload and on another phone", {
+  tag: "@core",
+}, async ({ page, words, language, member, signedInAs, gatewayUrl }) => {
   const { welcome } = titles[language];
   const { t } = words;
   const notices = noticesPage(page, words);
@@ -162,12 +157,9 @@ test("agents have announcements of their own", async ({ page, words, signedInAs 
   await expect(notices.expanded).toHaveCount(1);
 });
 
-test("a list that fails is no empty one, runs no hostile words once it comes, and says when it is empty", async ({
-  page,
-  words,
-  failing,
-  expecting,
-}) => {
+test("a list that fails is no empty one, runs no hostile words once it comes, and says when it is empty", {
+  tag: "@core",
+}, async ({ page, words, failing, expecting }) => {
   const { t } = words;
   const notices = noticesPage(page, words);
   await failing("listNotices", async () => {

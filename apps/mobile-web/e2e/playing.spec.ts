@@ -20,13 +20,9 @@ const played = async (page: Page): Promise<Frame> => {
 
 const exit = (page: Page, { t }: Words) => page.getByRole("button", { name: t("games.play.exit") }).first();
 
-test("back from a game finds the list and the place in it, and a login after the session's end the game", async ({
-  page,
-  words,
-  signedInAs,
-  gateway,
-  expecting,
-}) => {
+test("back from a game finds the list and the place in it, and a login after the session's end the game", {
+  tag: "@core",
+}, async ({ page, words, signedInAs, gateway, expecting }) => {
   await signedInAs(page, "agente");
   await gateway.setBalance("agente", 300_000);
   const grid = gameGrid(page, words);
@@ -70,13 +66,9 @@ test("back from a game finds the list and the place in it, and a login after the
   });
 });
 
-test("money that came meanwhile is the game's, and a balance that is too small leads to the deposit and back", async ({
-  page,
-  words,
-  signedInAs,
-  gateway,
-  expecting,
-}) => {
+test("money that came meanwhile is the game's, and a balance that is too small leads to the deposit and back", {
+  tag: "@core",
+}, async ({ page, words, signedInAs, gateway, expecting }) => {
   await expecting({ statuses: [409] });
   await signedInAs(page, "agente");
   await gateway.setBalance("agente", 300_000);

@@ -18,11 +18,9 @@ const expectStillAccessible = async (page: Page) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
 };
 
-test("promotions stand by category: the first at the beginning, each with its own, an empty one says so", async ({
-  page,
-  words,
-  language,
-}) => {
+test("promotions stand by category: the first at the beginning, each with its own, an empty one says so", {
+  tag: "@core",
+}, async ({ page, words, language }) => {
   const promotions = promotionsPage(page, words);
   await openSettled(page, "/m/activity");
   await expect(page).toHaveTitle(new RegExp(`^${words.t("shell.titles.promotions")}`));

@@ -6,14 +6,9 @@ import { beginDeposit } from "./paid-deposit.ts";
 
 const PAGE = "/m/transaction/record";
 
-test("records are narrowed by type, status and days, the address keeps it, and nothing is no failure", async ({
-  page,
-  words: { t },
-  gateway,
-  member,
-  signedInAs,
-  failing,
-}) => {
+test("records are narrowed by type, status and days, the address keeps it, and nothing is no failure", {
+  tag: "@core",
+}, async ({ page, words: { t }, gateway, member, signedInAs, failing }) => {
   const { playSlot } = await signedInAs(page, member);
   await gateway.setBalance(member.username, 400_000);
   await gateway.setBalance(member.username, 500_000);
@@ -100,14 +95,9 @@ test("the list goes on as its end comes near, a page that can't be had is asked 
   await expect(totals).toContainText(t("records.count", { count: 60 }));
 });
 
-test("a deposit and a withdrawal that wait stand among the records with their state until they are settled", async ({
-  page,
-  words: { t },
-  gateway,
-  gatewayUrl,
-  member,
-  signedInAs,
-}) => {
+test("a deposit and a withdrawal that wait stand among the records with their state until they are settled", {
+  tag: "@core",
+}, async ({ page, words: { t }, gateway, gatewayUrl, member, signedInAs }) => {
   await gateway.setBalance(member.username, 500_000);
   await giveBankCard(gatewayUrl, member);
   await beginWithdrawal(gatewayUrl, member, 500);

@@ -9,14 +9,9 @@ test.use(moving);
 
 const HOUR = 3_600_000;
 
-test("a rain is waited for, played by keyboard and by touch, and pays once whatever gets lost", async ({
-  page,
-  words: { t, money },
-  gateway,
-  member,
-  signedInAs,
-  expecting,
-}) => {
+test("a rain is waited for, played by keyboard and by touch, and pays once whatever gets lost", {
+  tag: "@core",
+}, async ({ page, words: { t, money }, gateway, member, signedInAs, expecting }) => {
   const rain = { startsIn: 0, lasts: HOUR, tries: 3, prizes: [500] };
   const amount = money(500);
   await gateway.setBalance(member.username, 0);

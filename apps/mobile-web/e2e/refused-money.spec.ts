@@ -65,14 +65,9 @@ const reads = [
 
 const refusal = { status: 403, json: { success: false, code: "not_permitted", message: "FORBIDDEN 17" } };
 
-test("a permission that the gateway refuses is shown as such, in the site's own words", async ({
-  page,
-  words: { t, money },
-  gateway,
-  member,
-  signedInAs,
-  expecting,
-}) => {
+test("a permission that the gateway refuses is shown as such, in the site's own words", {
+  tag: "@core",
+}, async ({ page, words: { t, money }, gateway, member, signedInAs, expecting }) => {
   await gateway.issueReward(member.username, 2_500);
   await signedInAs(page, member);
   await expecting({ statuses: [403] });

@@ -3,13 +3,9 @@ import { loginPage } from "./login-page.ts";
 import { BIRTHDAY, NEW_PASSWORD, newName } from "./new-names.ts";
 import { registerPage } from "./register-page.ts";
 
-test("what a failing gateway leaves: everything typed, a human message, a button that works again", async ({
-  page,
-  words,
-  gateway,
-  failing,
-  expecting,
-}) => {
+test("what a failing gateway leaves: everything typed, a human message, a button that works again", {
+  tag: "@core",
+}, async ({ page, words, gateway, failing, expecting }) => {
   const { t } = words;
   const form = registerPage(page, words, gateway);
   const name = newName();

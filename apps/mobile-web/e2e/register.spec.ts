@@ -4,12 +4,9 @@ import { BIRTHDAY, NEW_PASSWORD, newMobile, newName } from "./new-names.ts";
 import { registerPage } from "./register-page.ts";
 import { expectTold } from "./told.ts";
 
-test("a guest registers by username from home, encrypted and once; the new name only has to type its password", async ({
-  page,
-  words,
-  gateway,
-  request,
-}) => {
+test("a guest registers by username from home, encrypted and once; the new name only has to type its password", {
+  tag: "@core",
+}, async ({ page, words, gateway, request }) => {
   const { t } = words;
   const form = registerPage(page, words, gateway);
   const login = loginPage(page, words);
@@ -62,12 +59,9 @@ test("a guest registers by username from home, encrypted and once; the new name 
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test("a guest registers by mobile number with an SMS code, once the slide is done, though the gateway fails", async ({
-  page,
-  words,
-  gateway,
-  failing,
-}) => {
+test("a guest registers by mobile number with an SMS code, once the slide is done, though the gateway fails", {
+  tag: "@core",
+}, async ({ page, words, gateway, failing }) => {
   const { t } = words;
   const form = registerPage(page, words, gateway);
   const login = loginPage(page, words);

@@ -10,14 +10,9 @@ import { openSettled } from "./settled.ts";
 import { expectTold } from "./told.ts";
 import { walkOn } from "./walk-on.ts";
 
-test("a reward whose claim got lost pays once, and so do promo codes, which say why they don't pay", async ({
-  page,
-  words,
-  gateway,
-  member,
-  signedInAs,
-  expecting,
-}) => {
+test("a reward whose claim got lost pays once, and so do promo codes, which say why they don't pay", {
+  tag: "@core",
+}, async ({ page, words, gateway, member, signedInAs, expecting }) => {
   const { t, money } = words;
   const menus = menusOf(page, words);
   const amount = money(2_500);
@@ -73,14 +68,9 @@ test("a reward whose claim got lost pays once, and so do promo codes, which say 
   });
 });
 
-test("the daily sign-in pays today's prize once, and its streak goes on over a month's end", async ({
-  page,
-  words: { t, money },
-  language,
-  gateway,
-  member,
-  signedInAs,
-}) => {
+test("the daily sign-in pays today's prize once, and its streak goes on over a month's end", {
+  tag: "@core",
+}, async ({ page, words: { t, money }, language, gateway, member, signedInAs }) => {
   await gateway.setBalance(member.username, 0);
   await signedInAs(page, member);
   await openSettled(page, "/m/activity/signIn");

@@ -27,10 +27,9 @@ test("home is home by each address, and its tab says so", async ({ page, words: 
   }
 });
 
-test("a protected page asks a guest to log in, from where back goes home, and is shown afterwards", async ({
-  page,
-  words,
-}) => {
+test("a protected page asks a guest to log in, from where back goes home, and is shown afterwards", {
+  tag: "@core",
+}, async ({ page, words }) => {
   const { t } = words;
   const back = page.getByRole("button", { name: t("common.back") });
   const tab = (name: "sports" | "profile") =>

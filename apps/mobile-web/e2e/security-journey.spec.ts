@@ -7,15 +7,9 @@ import { expectTold } from "./told.ts";
 
 const PAYMENT_PASSWORD = "Cenote2026azul";
 
-test("a new member binds number and address, sets a payment password, adds a bank account and removes it", async ({
-  page,
-  words,
-  gateway,
-  signedInAs,
-  failing,
-  expecting,
-  member,
-}) => {
+test("a new member binds number and address, sets a payment password, adds a bank account and removes it", {
+  tag: "@core",
+}, async ({ page, words, gateway, signedInAs, failing, expecting, member }) => {
   const { t } = words;
   const security = securityPage(page, words);
   const main = page.getByRole("main");

@@ -5,7 +5,7 @@ import { signIn } from "./player.ts";
 import { signOut } from "./sign-out.ts";
 import { expectTold } from "./told.ts";
 
-test("a login on another device ends this one's session and says so", async ({
+test("a login on another device ends this one's session and says so", { tag: "@core" }, async ({
   page,
   words,
   signedInAs,
@@ -24,7 +24,7 @@ test("a login on another device ends this one's session and says so", async ({
   await expectTold(page, words.t("errors.sessionElsewhere"));
 });
 
-test("signing out works when the gateway doesn't answer the call", async ({
+test("signing out works when the gateway doesn't answer the call", { tag: "@core" }, async ({
   page,
   words,
   signedInAs,

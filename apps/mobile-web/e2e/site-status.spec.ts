@@ -9,12 +9,9 @@ const BEFORE_THE_NEXT_LOOK_MS = 9_000;
 const NEXT_LOOK_MS = 10_000;
 const NEXT_LOOK_OPEN_MS = 60_000;
 
-test("maintenance, a region's restriction and a blocked address begin and end on an open page", async ({
-  page,
-  words,
-  gateway,
-  expecting,
-}) => {
+test("maintenance, a region's restriction and a blocked address begin and end on an open page", {
+  tag: "@core",
+}, async ({ page, words, gateway, expecting }) => {
   const { t } = words;
   const { first } = gameGrid(page, words);
   const vendors = page.getByRole("radiogroup", { name: t("games.vendors") }).getByRole("img");

@@ -6,12 +6,9 @@ import { BRAND } from "./site-facts.ts";
 
 const SPORTSBOOK = "/m/fb-games";
 
-test("the sportsbook needs a session, has the whole screen, and leads to login and back when the session ends", async ({
-  page,
-  words,
-  gateway,
-  expecting,
-}) => {
+test("the sportsbook needs a session, has the whole screen, and leads to login and back when the session ends", {
+  tag: "@core",
+}, async ({ page, words, gateway, expecting }) => {
   const { t } = words;
   await gateway.setBalance("agente", 300_000);
   await page.goto(SPORTSBOOK);

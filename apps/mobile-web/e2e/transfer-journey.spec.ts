@@ -32,14 +32,9 @@ const transferPage = (page: Page, { t }: Words) => {
   };
 };
 
-test("an agent sets a payment password, is told why a transfer is refused, and sends money to two, once", async ({
-  page,
-  words,
-  gateway,
-  gatewayUrl,
-  signedInAs,
-  expecting,
-}) => {
+test("an agent sets a payment password, is told why a transfer is refused, and sends money to two, once", {
+  tag: "@core",
+}, async ({ page, words, gateway, gatewayUrl, signedInAs, expecting }) => {
   const { t, money } = words;
   const agent = await openBelow(gatewayUrl, "agente", true);
   const first = await openBelow(gatewayUrl, agent);

@@ -4,10 +4,9 @@ import { loginPage } from "./login-page.ts";
 import { sessionOf } from "./session.ts";
 import { expectTold } from "./told.ts";
 
-test("a guest goes home from the trial's page by its arrow, then tries the site, and leaves nothing behind", async ({
-  page,
-  words: { t },
-}) => {
+test("a guest goes home from the trial's page by its arrow, then tries the site, and leaves nothing behind", {
+  tag: "@core",
+}, async ({ page, words: { t } }) => {
   await page.goto("/m/login");
   await page.getByRole("link", { name: t("auth.toTrial") }).click();
   await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.trial") })).toBeVisible();

@@ -14,15 +14,9 @@ test.beforeEach(async ({ gateway, gatewayUrl, member }) => {
   await giveBankCard(gatewayUrl, member);
 });
 
-test("money is withdrawn with a wrong and then the right payment password, waits, and comes back when it is rejected", async ({
-  page,
-  words: { t },
-  gateway,
-  member,
-  signedInAs,
-  expecting,
-  failing,
-}) => {
+test("money is withdrawn with a wrong and then the right payment password, waits, and comes back when it is rejected", {
+  tag: "@core",
+}, async ({ page, words: { t }, gateway, member, signedInAs, expecting, failing }) => {
   await signedInAs(page, member);
   await page.goto(PAGE);
   const amount = page.getByRole("textbox", { name: t("withdraw.amount") });
@@ -77,15 +71,9 @@ test("money is withdrawn with a wrong and then the right payment password, waits
   await expect(movements.getByText(t("records.kinds.withdrawal-return")).first()).toBeVisible();
 });
 
-test("after an outage, an order whose answer got lost is sent again and withdraws once; all of it fits", async ({
-  page,
-  words: { t },
-  gateway,
-  member,
-  signedInAs,
-  expecting,
-  failing,
-}) => {
+test("after an outage, an order whose answer got lost is sent again and withdraws once; all of it fits", {
+  tag: "@core",
+}, async ({ page, words: { t }, gateway, member, signedInAs, expecting, failing }) => {
   const amount = page.getByRole("textbox", { name: t("withdraw.amount") });
   const submit = page.getByRole("button", { name: t("withdraw.submit"), exact: true });
   await signedInAs(page, member);
