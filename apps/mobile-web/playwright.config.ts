@@ -17,14 +17,17 @@ export default defineConfig<LanguageOptions>({
   testDir: "e2e",
   outputDir: "test-results",
   globalSetup: "./e2e/start-gateways.ts",
-  // One more than the cores that it is measured on: a third of a journey is waiting.
-  workers: 3,
-  retries: 0,
+  workers: 2,
+  // A test that passes at its second try is reported as unsteady.
+  retries: 1,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: "list",
+  reporter: [
+    ["dot"],
+    ["json", { outputFile: `node_modules/.reports/${process.env.npm_lifecycle_event ?? "playwright"}.json` }],
+  ],
   use: {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -36,8 +39,7 @@ export default defineConfig<LanguageOptions>({
     serviceWorkers: "block",
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    // Recording costs a fifth of a run's time; `pnpm test:e2e --trace retain-on-failure` asks for it.
-    trace: "off",
+    trace: { mode: "retain-on-first-failure", screenshots: false, sources: false },
     launchOptions: await launchOptions(),
   },
   projects: [

@@ -3,7 +3,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { brandNames, brandsFolder, HOUSE_BRAND, otherBrands } from "@volado/tooling/brands";
 import { launchOptions } from "@volado/tooling/browser";
-import { unitTests } from "@volado/tooling/vitest";
+import { reporters, unitTests } from "@volado/tooling/vitest";
 import { defineConfig } from "vitest/config";
 import { everyday, type Look, otherLooks } from "./looks/other-looks.ts";
 
@@ -107,6 +107,7 @@ const unit = unitTests(["src/**/*.test.ts"]);
 
 export default defineConfig({
   test: {
+    reporters,
     projects: [{ ...unit, test: { ...unit.test, name: "unit" } }, ...(wantsBrowser ? await inBrowser() : [])],
   },
 });

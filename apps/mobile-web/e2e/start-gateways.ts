@@ -4,7 +4,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { FullConfig } from "@playwright/test";
-import { findPostgres, startCluster } from "@volado/tooling/throwaway-postgres";
 import { consoleOf } from "./console.ts";
 import { gatewayUrls } from "./gateway-urls.ts";
 
@@ -50,19 +49,9 @@ const stopped = (child: ChildProcess): Promise<void> =>
 /** What takes away what was started, in the order of its beginning. */
 type Endings = (() => Promise<void>)[];
 
-/** An empty database by its variable: a PostgreSQL, which is the quicker, or where there is none the embedded one. */
-const emptyDatabase = async (endings: Endings): Promise<World> => {
-  const programs = findPostgres();
-  if (programs === undefined) return {};
-  const { url, stop } = await startCluster(programs);
-  endings.push(stop);
-  return { DATABASE_URL: url };
-};
-
 const startGateway = async (endings: Endings, world: World): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), "volado-e2e-"));
   endings.push(() => rm(folder, { recursive: true, force: true }));
-  const database = await emptyDatabase(endings);
   const child = spawn(
     process.execPath,
     ["--conditions=@volado/source", "--disable-warning=ExperimentalWarning", "src/main.ts"],
@@ -70,7 +59,6 @@ const startGateway = async (endings: Endings, world: World): Promise<string> => 
       cwd: gatewayFolder,
       env: {
         ...process.env,
-        ...database,
         ...world,
         PORT: "0",
         VOLADO_DATA_DIR: folder,

@@ -2,6 +2,12 @@ import { defineConfig } from "vitest/config";
 
 const fromSource = { resolve: { conditions: ["@volado/source"] } };
 
+/** Also as JSON, by the name of the package script that runs the tests: `pnpm test` adds these up. */
+export const reporters: ["default", ["json", { outputFile: string }]] = [
+  "default",
+  ["json", { outputFile: `node_modules/.reports/${process.env.npm_lifecycle_event ?? "vitest"}.json` }],
+];
+
 /**
  * Unit tests of a package: packages resolve to their sources, so nothing has to be built first.
  * `__vitest__` is where Vitest runs a global setup; like the server it has conditions of its own.
@@ -12,7 +18,7 @@ export const unitTests = (include: readonly string[] = ["src/**/*.test.ts", "src
     ssr: fromSource,
     environments: { __vitest__: fromSource },
     // Vitest leaves one core free by itself: on two cores a single worker does all.
-    test: { include: [...include], environment: "node", testTimeout: 20_000, maxWorkers: "100%" },
+    test: { include: [...include], environment: "node", testTimeout: 20_000, maxWorkers: "100%", reporters },
   });
 
 /**

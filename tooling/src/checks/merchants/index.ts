@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serveSite } from "../../bench/served-site.ts";
+import { otherBrands } from "../../brands/brands.ts";
 import { problemsOf, type Tour } from "../../browser/tour.ts";
 import { visitInBrowser } from "../../browser/visit-in-browser.ts";
 import type { Check } from "../check.ts";
@@ -29,23 +30,24 @@ const tourOf =
     return [...findings.problems, ...heard.map((problem) => `${brand}: ${problem}`)];
   };
 
-/**
- * A brand that isn't the house's own, built and served as `start --merchant` does it, is itself wherever a
- * visitor looks, and nobody else.
- */
-export const merchantIsItself =
-  (brand: string): Check =>
-  async (root) => {
-    const site = await mkdtemp(join(tmpdir(), `volado-${brand}-`));
+const visitBrand = async (root: string, brand: string): Promise<readonly string[]> => {
+  const site = await mkdtemp(join(tmpdir(), `volado-${brand}-`));
+  try {
+    await buildBrand(root, brand, site);
+    const { origin, stop } = await serveSite(site, { apiDelay: 0, brand });
     try {
-      await buildBrand(root, brand, site);
-      const { origin, stop } = await serveSite(site, { apiDelay: 0, brand });
-      try {
-        return { problems: await visitInBrowser(origin, tourOf(root, brand)) };
-      } finally {
-        await stop();
-      }
+      return await visitInBrowser(origin, tourOf(root, brand));
     } finally {
-      await rm(site, { recursive: true, force: true });
+      await stop();
     }
-  };
+  } finally {
+    await rm(site, { recursive: true, force: true });
+  }
+};
+
+/** Each brand but the house's, built and served as `start --merchant` does it, shows itself alone wherever a visitor looks. */
+export const otherBrandsAreThemselves: Check = async (root) => {
+  const problems: string[] = [];
+  for (const brand of otherBrands(root)) problems.push(...(await visitBrand(root, brand)));
+  return { problems };
+};

@@ -1,0 +1,34 @@
+import { boundaries } from "../checks/boundaries/boundaries.ts";
+import type { Check } from "../checks/check.ts";
+import { looks } from "../checks/looks/index.ts";
+import { otherBrandsAreThemselves } from "../checks/merchants/index.ts";
+import { packedPackages } from "../checks/packed/index.ts";
+import { packageFields } from "../checks/published/publint.ts";
+import { typesResolve } from "../checks/published/types-resolve.ts";
+import { sizes } from "../checks/size/size.ts";
+import { staticStorybook } from "../checks/storybook/index.ts";
+import { themes } from "../checks/themes.ts";
+import { repositoryRoot } from "../workspace/root.ts";
+
+const checks = new Map<string, Check>(
+  Object.entries({
+    boundaries,
+    looks,
+    merchants: otherBrandsAreThemselves,
+    packed: packedPackages,
+    publint: packageFields,
+    size: sizes,
+    storybook: staticStorybook,
+    themes,
+    types: typesResolve,
+  }),
+);
+
+for (const name of process.argv.slice(2)) {
+  const check = checks.get(name);
+  if (check === undefined) throw new Error(`There is no check "${name}": ${[...checks.keys()].join(", ")}.`);
+  const { problems, table } = await check(repositoryRoot);
+  if (table !== undefined) process.stdout.write(`${table}\n`);
+  for (const problem of problems) process.stderr.write(`${name}: ${problem}\n`);
+  if (problems.length > 0) process.exitCode = 1;
+}
