@@ -1,3 +1,4 @@
-import { unitTests } from "./src/presets/vitest.ts";
+import { mergeConfig } from "vitest/config";
+import { sharedModules, unitTests } from "./src/presets/vitest.ts";
 
-export default unitTests();
+export default mergeConfig(unitTests(), { test: sharedModules });

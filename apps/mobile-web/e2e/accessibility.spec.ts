@@ -19,6 +19,30 @@ const trials = [
 
 test.describe.configure({ timeout: 120_000 });
 
+/** Where guests and members spend their visits; `every-route.spec.ts` walks the rest. */
+const mainPages = {
+  guest: ["/m/home", "/m/slot-games", "/m/activity", "/m/login", "/m/register"],
+  jugador: [
+    "/m/home",
+    "/m/voucherCenter",
+    "/m/withdraw",
+    "/m/transaction/record",
+    "/m/rewardCenter",
+    "/m/message",
+  ],
+} as const;
+
+for (const visitor of ["guest", "jugador"] as const)
+  test(`the main pages are accessible (${visitor})`, { tag: "@core" }, async ({ page, signedInAs }) => {
+    if (visitor !== "guest") await signedInAs(page, visitor);
+    for (const [place, address] of mainPages[visitor].entries())
+      await test.step(address, async () => {
+        await (place === 0 ? openSettled : walkOn)(page, address);
+        await expect(page).toHaveURL(address);
+        await expectAccessible(page);
+      });
+  });
+
 test("a trial account's screens, every dialog and a game's page are accessible", async ({
   page,
   words,
