@@ -1,14 +1,11 @@
-import { type Engine, type RunningEngine, startEngine } from "@volado/tooling/webdriver";
+import { type RunningWebkit, startWebkit } from "@volado/tooling/webdriver";
 import { Builder, type WebDriver } from "selenium-webdriver";
 import { z } from "zod";
 import { answered, PatientDriver } from "./patient-driver.ts";
 
-/** An engine with one window of a phone's size. */
+/** WebKit with one window of a phone's size. */
 export interface EngineSession {
-  /**
-   * The window for the next journey: a new one where a new one knows nothing of the last, else the same. WebKit's
-   * storage was found stuck once, and every journey after that waited for it in vain.
-   */
+  /** A new window for the next journey, which has nothing stored: WebKit's storage got stuck once between journeys. */
   nextWindow(): Promise<WebDriver>;
   stop(): Promise<void>;
 }
@@ -35,7 +32,7 @@ const resize = async (driver: WebDriver): Promise<void> => {
   await driver.wait(fits, PATIENCE, `The page doesn't take ${WIDTH}x${HEIGHT} pixels.`, 200);
 };
 
-const openWindow = async ({ url, capabilities }: RunningEngine): Promise<WebDriver> => {
+const openWindow = async ({ url, capabilities }: RunningWebkit): Promise<WebDriver> => {
   const opened = await answered(
     "a new window",
     new Builder().usingServer(url).withCapabilities(capabilities).build(),
@@ -45,9 +42,9 @@ const openWindow = async ({ url, capabilities }: RunningEngine): Promise<WebDriv
   return driver;
 };
 
-/** Starts an engine, whose window opens with the first journey. */
-export const startSession = async (engine: Engine): Promise<EngineSession> => {
-  const running = await startEngine(engine);
+/** Starts WebKit, whose window opens with the first journey. */
+export const startSession = async (): Promise<EngineSession> => {
+  const running = await startWebkit();
   let window: WebDriver | undefined;
   const close = async () => {
     await window?.quit().catch(() => undefined);
@@ -55,8 +52,8 @@ export const startSession = async (engine: Engine): Promise<EngineSession> => {
   };
   return {
     nextWindow: async () => {
-      if (running.startsClean) await close();
-      window ??= await openWindow(running);
+      await close();
+      window = await openWindow(running);
       return window;
     },
     stop: async () => {

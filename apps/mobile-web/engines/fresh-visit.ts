@@ -1,4 +1,4 @@
-import { error, type WebDriver } from "selenium-webdriver";
+import type { WebDriver } from "selenium-webdriver";
 import { serverSideOf, signIn as signInWithoutBrowser } from "../e2e/player.ts";
 import { SESSION_KEY } from "../e2e/site-facts.ts";
 import type { Walk } from "./journey.ts";
@@ -28,27 +28,11 @@ const forget = async (done: () => void): Promise<void> => {
   done();
 };
 
-/**
- * Opens the quiet file and runs a script there, once more where the file was taken away under it: Firefox moves a file
- * to another process when the page before it had a worker.
- */
-const runQuietly = async (driver: WebDriver, origin: string, script: typeof forget): Promise<void> => {
-  const run = async () => {
-    await driver.get(`${origin}${QUIET}`);
-    await driver.manage().deleteAllCookies();
-    await driver.executeAsyncScript(script);
-  };
-  try {
-    await run();
-  } catch (failure) {
-    if (!(failure instanceof error.JavascriptError)) throw failure;
-    await run();
-  }
-};
-
 /** Makes the next page of an origin the first that it is visited by, in Spanish. */
 export const beginVisit = async (driver: WebDriver, origin: string): Promise<void> => {
-  await runQuietly(driver, origin, forget);
+  await driver.get(`${origin}${QUIET}`);
+  await driver.manage().deleteAllCookies();
+  await driver.executeAsyncScript(forget);
   await driver.manage().addCookie({ name: "language", value: "ES" });
 };
 

@@ -5,14 +5,22 @@ import { join } from "node:path";
 import { freePort } from "../process/free-port.ts";
 import { startProcess, untilDriverAnswers } from "./driver-process.ts";
 import { programFor } from "./engine-programs.ts";
-import type { RunningEngine } from "./running-engine.ts";
+
+/** A WebKit that waits for a WebDriver client. */
+export interface RunningWebkit {
+  readonly url: string;
+  /** What a session has to ask for. */
+  readonly capabilities: Readonly<Record<string, unknown>> & { readonly browserName: string };
+  /** Ends the driver and its browser. */
+  stop(): Promise<void>;
+}
 
 /** The toolbar of MiniBrowser would make its window wider than a phone. */
 const narrowToolbar =
   "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border: none; font-size: 1px; }\n";
 
 /** Starts WebKitGTK on a screen of its own that nobody sees. */
-export const startWebkit = async (): Promise<RunningEngine> => {
+export const startWebkit = async (): Promise<RunningWebkit> => {
   const home = await mkdtemp(join(tmpdir(), "volado-webkit-"));
   await mkdir(join(home, "gtk-3.0"));
   await writeFile(join(home, "gtk-3.0", "gtk.css"), narrowToolbar);
@@ -40,7 +48,6 @@ export const startWebkit = async (): Promise<RunningEngine> => {
       browserName: "MiniBrowser",
       "webkitgtk:browserOptions": { binary: programFor("miniBrowser"), args: ["--automation"] },
     },
-    startsClean: true,
     stop: async () => {
       await driver.stop();
       await screen.stop();

@@ -1,3 +1,0 @@
-import { walkJourneys } from "./walk-journeys.ts";
-
-walkJourneys("firefox", 1);
