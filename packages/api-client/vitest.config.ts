@@ -7,6 +7,7 @@ const alone = ["src/reference.test.ts"];
 /** The modules keep nothing: all other files share them, which halves the time. */
 export default mergeConfig(unitTests([]), {
   test: {
+    setupFiles: ["test-server/long-waits.ts"],
     projects: [
       { extends: true, test: { name: "reference", include: alone } },
       {

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createClient } from "../src/core/client.ts";
+import { type Clock, systemClock } from "../src/core/clock.ts";
 import type { AnyEndpoint } from "../src/core/endpoint.ts";
 import { endpoints } from "../src/endpoints/registry.ts";
 import { createTestGateway, memoryStorage, samples, type TestRequest } from "../src/testing/index.ts";
@@ -7,8 +8,8 @@ import { chanceByCall } from "./chance.ts";
 import { startChaosProxy } from "./chaos-proxy.ts";
 import { serveFetch } from "./serve-fetch.ts";
 
-/** Milliseconds for one try: shorter than the proxy's long delay, longer than its short ones. */
-export const TIMEOUT_MS = 700;
+/** Milliseconds for one try, by which its timer is known from all others. */
+const TIMEOUT_MS = 700;
 
 const all: readonly AnyEndpoint[] = Object.values(endpoints);
 /** Calls whose answers are kept. */
@@ -57,6 +58,32 @@ const moodyStorage = (fails: () => boolean) => {
   return { contents, get: moody(get), set: moody(set), remove };
 };
 
+/**
+ * The real clock, except that the time of a try is over when its answer is known to be late: how a call ends doesn't
+ * hang on how fast the machine is.
+ */
+const clockWithLimits = (running: AsyncLocalStorage<number>) => {
+  const limits = new Map<() => void, number | undefined>();
+  const clock: Clock = {
+    now: systemClock.now,
+    after: (milliseconds, task) => {
+      if (milliseconds !== TIMEOUT_MS) return systemClock.after(milliseconds, task);
+      const call = running.getStore();
+      const limit = () => (call === undefined ? task() : running.run(call, task));
+      limits.set(limit, call);
+      return () => limits.delete(limit);
+    },
+  };
+  const isLate = (call: number) => {
+    for (const [limit, of] of [...limits]) {
+      if (of !== call) continue;
+      limits.delete(limit);
+      limit();
+    }
+  };
+  return { clock, isLate };
+};
+
 /** How one call ended. */
 export interface Ended {
   readonly call: number;
@@ -84,15 +111,17 @@ export const runOnBadNetwork = async (seed: number, calls: number, atATime: numb
     });
   }
   await using origin = await serveFetch(gateway.fetch);
-  await using proxy = await startChaosProxy(origin.port, seed);
-
   const running = new AsyncLocalStorage<number>();
+  const { clock, isLate } = clockWithLimits(running);
+  await using proxy = await startChaosProxy(origin.port, seed, isLate);
+
   const now = () => running.getStore() ?? 0;
   const telemetry = chanceByCall(seed, "telemetry");
   const stored = chanceByCall(seed, "storage");
   const session = { member: "ana", generation: 0 };
   const expired: string[] = [];
   const refreshes = new Map<number, number>();
+  const refreshing: Promise<unknown>[] = [];
   const storage = moodyStorage(() => stored(now()).next() < 0.1);
   let keys = gateway.keys();
   const client = createClient({
@@ -109,12 +138,15 @@ export const runOnBadNetwork = async (seed: number, calls: number, atATime: numb
       },
     },
     storage,
+    clock,
     timeout: TIMEOUT_MS,
     random: () => 0.05,
     encryptionKeys: () => keys,
     refreshEncryptionKeys: async () => {
       refreshes.set(now(), (refreshes.get(now()) ?? 0) + 1);
-      keys = (await client.call(endpoints.getStatus)).encryptionKeys;
+      const status = client.call(endpoints.getStatus);
+      refreshing.push(status);
+      keys = (await status).encryptionKeys;
     },
     fetch: (url, init) => fetch(url, { ...init, headers: { ...init.headers, Call: String(now()) } }),
     onEvent: () => {
@@ -153,6 +185,8 @@ export const runOnBadNetwork = async (seed: number, calls: number, atATime: numb
     }
   };
   await Promise.all(Array.from({ length: atATime }, work));
+  // Keys that were asked for by a call that ended before they came.
+  await Promise.allSettled(refreshing);
   const { received } = gateway;
   const { passed } = proxy;
   return {

@@ -7,6 +7,9 @@ export interface PlainAnswer {
   readonly body: Buffer;
 }
 
+/** A delay from this one on is longer than the client waits. */
+export const BEYOND_THE_LIMIT_MS = 5_000;
+
 /** What becomes of one request and its answer on the way. */
 export interface Fate {
   readonly name: string;
@@ -54,7 +57,7 @@ const corrupted = (from: Buffer, random: Seeded, share: number): Buffer => {
 const fates = (random: Seeded): readonly (readonly [weight: number, fate: Fate])[] => [
   [30, { name: "nothing" }],
   [8, { name: "delayed", delay: random.below(60) }],
-  [3, { name: "delayed beyond the limit", delay: 5_000 }],
+  [3, { name: "delayed beyond the limit", delay: BEYOND_THE_LIMIT_MS }],
   [3, { name: "never answered", delay: Number.POSITIVE_INFINITY }],
   [6, { name: "reset before delivery", deliveries: 0, reset: true }],
   [6, { name: "reset after delivery", reset: true }],

@@ -1,5 +1,5 @@
 import { createServer, request as forward } from "node:http";
-import { type Fate, fateOf, type PlainAnswer, written } from "./chaos-faults.ts";
+import { BEYOND_THE_LIMIT_MS, type Fate, fateOf, type PlainAnswer, written } from "./chaos-faults.ts";
 import { seeded } from "./seeded.ts";
 
 /** A request that reached the proxy, and what became of it. */
@@ -32,8 +32,10 @@ const bodiesOf = (bytes: Buffer, answer: PlainAnswer): readonly string[] => {
 /**
  * A proxy in front of the gateway at `port` that does to requests and answers what chance says: the same for
  * the same seed.
+ *
+ * @param isLate runs when an answer to that call is held back for longer than the client waits
  */
-export const startChaosProxy = async (port: number, seed: number) => {
+export const startChaosProxy = async (port: number, seed: number, isLate: (call: number) => void) => {
   const passed: Passed[] = [];
   const tries = new Map<number, number>();
 
@@ -82,6 +84,7 @@ export const startChaosProxy = async (port: number, seed: number) => {
     const { delay = 0 } = fate;
     if (delay === Number.POSITIVE_INFINITY) {
       note();
+      isLate(call);
       return;
     }
     const bytes = fate.bytes?.(answer) ?? written(answer);
@@ -93,6 +96,7 @@ export const startChaosProxy = async (port: number, seed: number) => {
     };
     if (delay > 0) setTimeout(send, delay).unref();
     else send();
+    if (delay >= BEYOND_THE_LIMIT_MS) isLate(call);
   });
   server.on("clientError", (_, socket) => socket.destroy());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { gate } from "../../test-server/fault-server.ts";
 import { createStatefulGateway } from "../../test-server/stateful-gateway.ts";
 import { check, faultsOf, told } from "../../test-server/try-conformance.ts";
 import type { AnyEndpoint } from "../core/endpoint.ts";
 import type { Fetch } from "../core/options.ts";
 import { endpoints } from "../endpoints/registry.ts";
 import type { TestGateway } from "../testing/index.ts";
-
-const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 const keyed: readonly AnyEndpoint[] = Object.values(endpoints).filter(({ replay }) => replay === "keyed");
 const isKeyed = (url: string, { method }: RequestInit) =>
@@ -29,16 +28,27 @@ const underAnotherKey = (init: RequestInit): RequestInit => {
  */
 type Meanwhile = (url: string, init: RequestInit, first: Promise<Response>) => Promise<Response | undefined>;
 
-/** A gateway on which keyed writes take a while. */
+/**
+ * A gateway on which a keyed write runs until the second one of its key is there. The check sends two at once right
+ * after one without a key; all others it sends alone, and they don't wait.
+ */
 const slow = (gateway: TestGateway, meanwhile: Meanwhile): Fetch => {
-  const running = new Map<string, Promise<Response>>();
+  const running = new Map<string, { readonly answer: Promise<Response>; readonly goOn: () => void }>();
+  const paired = new Set<string>();
   return async (url, init) => {
     const key = keyOf(init);
     const before = running.get(key);
-    if (before) return (await meanwhile(url, init, before)) ?? gateway.fetch(url, init);
-    if (!key || !isKeyed(url, init)) return gateway.fetch(url, init);
-    const answer = pause().then(() => gateway.fetch(url, init));
-    running.set(key, answer);
+    if (before) {
+      const second = meanwhile(url, init, before.answer);
+      before.goOn();
+      return (await second) ?? gateway.fetch(url, init);
+    }
+    const { pathname } = new URL(url);
+    if (!key && isKeyed(url, init)) paired.add(pathname);
+    if (!key || !paired.delete(pathname)) return gateway.fetch(url, init);
+    const { open, opened } = gate();
+    const answer = opened.then(() => gateway.fetch(url, init));
+    running.set(key, { answer, goOn: open });
     try {
       return (await answer).clone();
     } finally {

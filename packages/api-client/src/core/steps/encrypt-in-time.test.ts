@@ -10,21 +10,21 @@ const { publicKey } = await createKeyPair("k1");
 const mirror: BodyCipher = { encrypt: async ({ text }) => ({ data: text, header: "mirror" }) };
 const usual = { encryptionKeys: () => [publicKey], ciphers: { body: async () => mirror } };
 
-/** What may hang before a body is encrypted, and the options of a client that hangs there until `opened`. */
-const HANGING: [string, (opened: Promise<unknown>) => Partial<ClientOptions>][] = [
+/** What may hang before a body is encrypted, and the options of a client that hangs there: it asks `hang` and waits. */
+const HANGING: [string, (hang: () => Promise<unknown>) => Partial<ClientOptions>][] = [
   [
     "the keys",
-    (opened) => {
+    (hang) => {
       const keys: EncryptionKey[] = [];
-      const refreshEncryptionKeys = () => opened.then(() => keys.push(publicKey));
+      const refreshEncryptionKeys = () => hang().then(() => keys.push(publicKey));
       return { ...usual, encryptionKeys: () => keys, refreshEncryptionKeys };
     },
   ],
-  ["the cipher's code", (opened) => ({ ...usual, ciphers: { body: () => opened.then(() => mirror) } })],
+  ["the cipher's code", (hang) => ({ ...usual, ciphers: { body: () => hang().then(() => mirror) } })],
   [
     "the encrypted body",
-    (opened) => {
-      const slow: BodyCipher = { encrypt: (request) => opened.then(() => mirror.encrypt(request)) };
+    (hang) => {
+      const slow: BodyCipher = { encrypt: (request) => hang().then(() => mirror.encrypt(request)) };
       return { ...usual, ciphers: { body: async () => slow } };
     },
   ],
@@ -32,44 +32,58 @@ const HANGING: [string, (opened: Promise<unknown>) => Partial<ClientOptions>][] 
 
 test.each(HANGING)("a call ends in its own time limit when %s hangs", async (_, hanging) => {
   const clock = manualClock();
-  const { client } = testClient("", { clock, ...hanging(new Promise(() => {})) });
+  const { client } = testClient("", { clock, ...hanging(() => new Promise(() => {})) });
   const answer = failureOf(client.call(secret, {}, { timeout: 500 }));
   await vi.waitFor(() => expect(clock.waiting()).toBe(1));
   await clock.advance(500);
   expect(await answer).toMatchObject({ kind: "timeout", message: "secret: no answer in 500 ms" });
 });
 
-/** A `fetch` that answers whatever its signal says. */
-const deaf = () => vi.fn(async () => Response.json({ success: true, value: { n: 1 } }));
+/** A client that hangs until `open`, before a `fetch` that answers whatever its signal says. */
+const setUp = (hanging: (hang: () => Promise<unknown>) => Partial<ClientOptions>) => {
+  const { open, opened } = gate();
+  const hang = vi.fn(() => opened);
+  const fetch = vi.fn(async () => Response.json({ success: true, value: { n: 1 } }));
+  const clock = manualClock();
+  const { client } = testClient("", { fetch, clock, ...hanging(hang) });
+  return {
+    client,
+    clock,
+    open,
+    hangs: () => vi.waitFor(() => expect(hang).toHaveBeenCalled()),
+    /** Makes another call, which has more steps before it than the first one has left: what is sent, was sent by then. */
+    expectOnlyTheNext: async () => {
+      expect(await client.call(secret)).toEqual({ n: 1 });
+      expect(fetch).toHaveBeenCalledOnce();
+    },
+  };
+};
 
 test.each(HANGING)("nothing is sent any more when %s comes after the limit", async (_, hanging) => {
-  const { open, opened } = gate();
-  const fetch = deaf();
-  const { client } = testClient("", { fetch, timeout: 20, ...hanging(opened) });
-  expect((await failureOf(client.call(secret))).kind).toBe("timeout");
+  const { client, clock, open, hangs, expectOnlyTheNext } = setUp(hanging);
+  const answer = failureOf(client.call(secret, {}, { timeout: 20 }));
+  await hangs();
+  await clock.advance(20);
+  expect((await answer).kind).toBe("timeout");
   open();
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(fetch).not.toHaveBeenCalled();
+  await expectOnlyTheNext();
 });
 
 test.each(HANGING)("nothing is sent any more when %s comes after the caller left", async (_, hanging) => {
-  const { open, opened } = gate();
-  const fetch = deaf();
-  const { client } = testClient("", { fetch, ...hanging(opened) });
+  const { client, open, hangs, expectOnlyTheNext } = setUp(hanging);
   const stop = new AbortController();
   const answer = failureOf(client.call(secret, {}, { signal: stop.signal }));
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await hangs();
   stop.abort();
   expect((await answer).kind).toBe("aborted");
   open();
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(fetch).not.toHaveBeenCalled();
+  await expectOnlyTheNext();
 });
 
 test.each(HANGING)("it is sent when %s comes in time", async (_, hanging) => {
-  const { open, opened } = gate();
-  const fetch = deaf();
-  const answer = testClient("", { fetch, ...hanging(opened) }).client.call(secret);
+  const { client, open, hangs } = setUp(hanging);
+  const answer = client.call(secret);
+  await hangs();
   open();
   expect(await answer).toEqual({ n: 1 });
 });

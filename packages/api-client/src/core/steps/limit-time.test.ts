@@ -1,7 +1,9 @@
-import { expect, test, vi } from "vitest";
-import { ok, startFaultServer } from "../../../test-server/fault-server.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { gate, ok, startFaultServer } from "../../../test-server/fault-server.ts";
 import { failureOf, once, read, testClient } from "../../../test-server/test-client.ts";
 import { manualClock } from "../../testing/index.ts";
+
+afterEach(() => void vi.useRealTimers());
 
 test("a try that takes too long is given up, 15 s by default", async () => {
   await using server = await startFaultServer(() => "hang");
@@ -17,35 +19,54 @@ test("a try that takes too long is given up, 15 s by default", async () => {
 
 test("every try of a read has its own limit", async () => {
   await using server = await startFaultServer((_, index) => (index === 0 ? "hang" : ok({ n: 7 })));
-  const { client } = testClient(server.url, { timeout: 500 });
-  expect(await client.call(read)).toEqual({ n: 7 });
+  const clock = manualClock();
+  const { client, events } = testClient(server.url, { clock, timeout: 500 });
+  const answer = client.call(read);
+  await vi.waitFor(() => expect(server.received).toHaveLength(1));
+  await clock.advance(500);
+  await vi.waitFor(() => expect(events.at(-1)).toMatchObject({ type: "retry" }));
+  // The whole limit of the first try has passed; the second one begins with all of its own.
+  await clock.advance(0);
+  await clock.advance(499);
+  expect(await answer).toEqual({ n: 7 });
   expect(server.received).toHaveLength(2);
 });
 
 test("a call may set its own limit", async () => {
   await using server = await startFaultServer(() => "hang");
-  const error = await failureOf(testClient(server.url).client.call(once, {}, { timeout: 20 }));
-  expect(error).toMatchObject({ kind: "timeout", message: "once: no answer in 20 ms" });
+  const clock = manualClock();
+  const answer = failureOf(testClient(server.url, { clock }).client.call(once, {}, { timeout: 20 }));
+  await vi.waitFor(() => expect(server.received).toHaveLength(1));
+  await clock.advance(20);
+  expect(await answer).toMatchObject({ kind: "timeout", message: "once: no answer in 20 ms" });
 });
 
 test.each([Infinity, 2 ** 31])(
   "a limit of %d ms is longer than a timer can be, and none",
   async (timeout) => {
-    await using server = await startFaultServer(() => ({
-      json: { success: true, value: { n: 1 } },
-      after: new Promise((resolve) => setTimeout(resolve, 30)),
-    }));
-    expect(await testClient(server.url, { timeout }).client.call(once)).toEqual({ n: 1 });
+    // Like the real ones, fake timers fire at once when their delay is too long.
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const { open, opened } = gate();
+    const fetch = () => opened.then(() => Response.json({ success: true, value: { n: 1 } }));
+    const answer = testClient("", { fetch, timeout }).client.call(once);
+    await vi.advanceTimersByTimeAsync(60_000);
+    open();
+    expect(await answer).toEqual({ n: 1 });
   },
 );
 
 test("a caller with a shorter limit doesn't wait as long as another one for the same", async () => {
   await using server = await startFaultServer(() => "hang");
-  const { client } = testClient(server.url);
+  const clock = manualClock();
+  const { client } = testClient(server.url, { clock });
   const stop = new AbortController();
   const patient = failureOf(client.call(read, undefined, { signal: stop.signal }));
-  const hasty = await failureOf(client.call(read, undefined, { timeout: 20 }));
-  expect(hasty).toMatchObject({ kind: "timeout", message: "read: no answer in 20 ms" });
+  const hasty = failureOf(client.call(read, undefined, { timeout: 20 }));
+  for (const requests of [2, 3, 4]) {
+    await vi.waitFor(() => expect(server.received).toHaveLength(requests));
+    await clock.advance(20);
+  }
+  expect(await hasty).toMatchObject({ kind: "timeout", message: "read: no answer in 20 ms" });
   stop.abort();
   expect((await patient).kind).toBe("aborted");
 });
@@ -55,8 +76,10 @@ test("an engine that hides the reason of an abort still gives a timeout", async 
     new Promise<Response>((_resolve, reject) => {
       signal?.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError")));
     });
-  const error = await failureOf(testClient("", { fetch: deaf, timeout: 10 }).client.call(once));
-  expect(error.kind).toBe("timeout");
+  const clock = manualClock();
+  const answer = failureOf(testClient("", { fetch: deaf, clock }).client.call(once));
+  await clock.advance(15_000);
+  expect((await answer).kind).toBe("timeout");
 });
 
 test("a fetch that doesn't listen is given up all the same, and asked again where that may be", async () => {
