@@ -25,10 +25,19 @@ export default mergeConfig(unitTests([]), {
           name: "document",
           include: inDocument,
           pool: "vmThreads",
-          setupFiles: ["src/shared/testing/browser-setup.ts"],
+          setupFiles: ["src/shared/testing/long-waits.ts", "src/shared/testing/browser-setup.ts"],
         },
       },
-      { extends: true, test: { name: "rules", include, exclude: inDocument, ...sharedModules } },
+      {
+        extends: true,
+        test: {
+          name: "rules",
+          include,
+          exclude: inDocument,
+          setupFiles: ["src/shared/testing/long-waits.ts"],
+          ...sharedModules,
+        },
+      },
     ],
   },
 });

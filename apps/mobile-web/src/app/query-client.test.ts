@@ -113,8 +113,9 @@ it("a status that is refused itself is not asked for again and again", async () 
   });
   const queryFn = vi.fn(failing(refusal("maintenance", 503)));
   const stop = new QueryObserver(client, { queryKey, queryFn }).subscribe(() => undefined);
-  await vi.waitFor(() => expect(client.getQueryState(queryKey)?.status).toBe("error"));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // Joins the read that the observer began, and ends once everyone has heard of its failure.
+  await expect(client.fetchQuery({ queryKey, queryFn })).rejects.toThrow();
+  expect(client.isFetching()).toBe(0);
   expect(queryFn).toHaveBeenCalledTimes(1);
   stop();
 });

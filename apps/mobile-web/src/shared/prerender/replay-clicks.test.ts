@@ -32,6 +32,9 @@ const takeOver = (
   replayClicks(prerendered, document);
 };
 
+/** Presses are replayed in a task after the next frame: this one comes after theirs. */
+const replayed = () => new Promise((passed) => requestAnimationFrame(() => setTimeout(passed)));
+
 recordInput();
 
 beforeEach(() => {
@@ -79,7 +82,7 @@ it("presses nothing that the mouse has let go of, elsewhere", async () => {
   menu?.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
   document.body.dispatchEvent(new MouseEvent("mouseup", { bubbles: true }));
   takeOver();
-  await new Promise((passed) => requestAnimationFrame(() => setTimeout(passed, 20)));
+  await replayed();
   expect(heard).toEqual([]);
 });
 
@@ -109,7 +112,7 @@ it.each([
 ])("presses nothing %s", async (_what, tapped, goOn) => {
   document.querySelector<HTMLButtonElement>(tapped)?.click();
   goOn();
-  await new Promise((passed) => requestAnimationFrame(() => setTimeout(passed, 20)));
+  await replayed();
   expect(heard).toEqual([]);
 });
 

@@ -2,7 +2,7 @@
 import { screen } from "@testing-library/react";
 import { samples } from "@volado/api-client/testing";
 import { DAY_MS } from "@volado/domain/calendar";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { merchant } from "../../../shared/merchant.ts";
 import { closePart, openPart, type PartAnswer, signInAna } from "../../../shared/testing/open-part.tsx";
 import { AgentFooter } from "./agent-footer.tsx";
@@ -11,8 +11,15 @@ import { TeamCounters } from "./team-counters.tsx";
 const open = (...answers: readonly PartAnswer[]) =>
   openPart(<TeamCounters />, { "/api/agent/team/kpi": answers });
 
-beforeEach(() => signInAna(1));
-afterEach(closePart);
+beforeEach(() => {
+  // The last hour of the merchant's day.
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 1, 5, 30), toFake: ["Date"] });
+  signInAna(1);
+});
+afterEach(() => {
+  closePart();
+  vi.useRealTimers();
+});
 
 it("counts the team's day under the names of the four counters", async () => {
   const { t } = await open(samples.getTeamCounts);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, renderHook, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { useToast } from "../../../shared/toast/toast-store.ts";
 import { ok, openForm, refused } from "../testing/open-form.tsx";
 
 beforeEach(() => {
@@ -106,8 +107,9 @@ it("leaves a player who went elsewhere meanwhile where they are", async () => {
   fireEvent.click(screen.getByRole("link", { name: "elsewhere" }));
   await waitFor(() => expect(form.place()[0]).toBe("/m/home"));
   answer(ok(null));
-  await late;
-  await new Promise((passed) => setTimeout(passed, 50));
+  // The player is told before anything else happens, and in the same breath.
+  const { result: toast } = renderHook(useToast);
+  await waitFor(() => expect(toast.current?.text).toBe(form.t("common.registered")));
   expect(form.place()[0]).toBe("/m/home");
 });
 
