@@ -106,6 +106,7 @@ it.each([
     "[aria-label='Menú']",
     () => {
       takeOver();
+      for (const button of document.querySelectorAll("button")) button.onclick = () => heard.push("gone");
       document.body.replaceChildren();
     },
   ],
