@@ -7,8 +7,11 @@ import { endpoints } from "../endpoints/registry.ts";
 import { isApiError } from "../errors/api-error.ts";
 import type { AnyEndpoint } from "./endpoint.ts";
 
-/** What chance begins with: the same faults every time. */
-const SEEDS = [1, 2, 3, 4] as const;
+/**
+ * What chance begins with: the same faults every time. The other seeds are of the second tier: each takes seconds, and
+ * meets the same faults in another order.
+ */
+const SEEDS = process.env.VOLADO_TEST_ALL === "1" ? [1, 2, 3, 4] : [1];
 /** Calls of each seed, and how many of them are under way at a time. */
 const CALLS = 600;
 const AT_A_TIME = 24;

@@ -5,6 +5,7 @@ import { createTexts } from "@volado/i18n";
 import { type ComponentType, Suspense } from "react";
 import { I18nextProvider } from "react-i18next";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import "../../shared/testing/patient-queries.ts";
 import { PageBoundary } from "../shell/failure/page-boundary.tsx";
 import { lazyScreen, ScreenView } from "./lazy-screen.tsx";
 

@@ -28,10 +28,7 @@ const open = async (defaultValues: Fields) => {
     const { t } = texts;
     const form = useForm<Fields>({
       defaultValues,
-      resolver: problemResolver<Fields>(
-        problems,
-        ({ key, values }) => t(key, values),
-      ),
+      resolver: problemResolver<Fields>(problems, ({ key, values }) => t(key, values)),
     });
     useLanguageRevalidation(form, ["username", "password", "terms"]);
     return form.formState.errors;

@@ -4,6 +4,7 @@ import { Dialog } from "@volado/ui";
 import { useState } from "react";
 import { BrowserRouter, type NavigateFunction, useLocation, useNavigate } from "react-router";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import "../testing/patient-queries.ts";
 import { stubDialogs } from "../testing/stub-dialogs.ts";
 import { closeOnBack, noteEntry } from "./close-on-back.ts";
 import { useGoBack } from "./use-go-back.ts";

@@ -1,5 +1,4 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { configure } from "@testing-library/react";
 import { type Client, createClient, type Fetch, type KeyValueStorage } from "@volado/api-client";
 import type { EncryptionKey } from "@volado/domain/site";
 import { createTexts } from "@volado/i18n";
@@ -9,6 +8,7 @@ import { I18nextProvider } from "react-i18next";
 import { shownLanguage } from "../language/language.ts";
 import { ServicesProvider } from "../services/services-context.tsx";
 import { noteSlowCall } from "../waiting/slow-calls.ts";
+import "./patient-queries.ts";
 
 /** What components under test stand in, and what stands behind it. */
 export interface TestSite {
@@ -21,9 +21,6 @@ export interface TestSite {
   /** For `render` and `renderHook`. */
   readonly wrapper: (props: { children: ReactNode }) => ReactNode;
 }
-
-// The default of one second is little on a machine that runs the other suites at the same time.
-configure({ asyncUtilTimeout: 10_000 });
 
 const key: EncryptionKey = { kid: "test", jwk: { kty: "EC", crv: "P-256", x: "", y: "" } };
 

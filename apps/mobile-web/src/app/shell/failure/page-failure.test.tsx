@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { createTexts } from "@volado/i18n";
 import { I18nextProvider } from "react-i18next";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import "../../../shared/testing/patient-queries.ts";
 import { PageFailure } from "./page-failure.tsx";
 
 const toasts = vi.hoisted(() => ({ showToast: vi.fn() }));
