@@ -156,7 +156,8 @@ describe("a withdrawal", () => {
       form.press(form.t("withdraw.submit"));
       form.press(form.t("withdraw.confirm.yes"));
       await screen.findByText(form.t(`withdraw.refusals.${code}`));
-      expect(screen.queryByRole("alertdialog")).toBe(null);
+      // The dialog closes in a rendering of its own.
+      await waitFor(() => expect(screen.queryByRole("alertdialog")).toBe(null));
       expect([form.amount().value, form.password().value]).toEqual(["200", "Nopal2026"]);
     },
   );
