@@ -125,31 +125,44 @@ const seedMembers = async (tx: Tx, now: number, brand: Brand, hashes: Hashes): P
   }
 };
 
-/** Writes the seeded world into an empty database. */
-export const seedWorld = async (db: Kysely<Schema>, options: SeedOptions): Promise<void> => {
+const hashesOf = async ({ passwordCost }: SeedOptions): Promise<Hashes> => {
   // All demo accounts share one public password, so they may share one hash: a first start is not slowed by seven.
   const [password, payment] = await Promise.all([
-    hashPassword(DEMO_PASSWORD, options.passwordCost),
-    hashPassword(DEMO_PAYMENT_PASSWORD, options.passwordCost),
+    hashPassword(DEMO_PASSWORD, passwordCost),
+    hashPassword(DEMO_PAYMENT_PASSWORD, passwordCost),
   ]);
+  return { password, payment };
+};
+
+const writeWorld = async (tx: Tx, options: SeedOptions, hashes: Hashes): Promise<void> => {
+  const now = options.now();
+  await keepMerchant(tx, options.brand);
+  await seedCatalogue(tx);
+  await growSlots(tx, options.slotGames ?? 0);
+  await seedContent(tx, now);
+  await seedDealersInto(tx, options);
+  await seedHelp(tx);
+  await seedMembers(tx, now, options.brand, hashes);
+  await seedBankCards(tx, now);
+  await seedContractsInto(tx, now);
+  await seedDepositOptions(tx);
+  await seedRewardsInto(tx, options);
+  await seedInboxInto(tx, options);
+  if (options.team ?? true) await seedTeamInto(tx, options);
+};
+
+/** One at a time writes the world, also when two gateways share one PostgreSQL. */
+const lockWorld = async (tx: Tx): Promise<void> => {
+  await tx.selectFrom("migrations").selectAll().forUpdate().execute();
+};
+
+/** Writes the seeded world into an empty database. */
+export const seedWorld = async (db: Kysely<Schema>, options: SeedOptions): Promise<void> => {
+  const hashes = await hashesOf(options);
   await db.transaction().execute(async (tx) => {
-    // A second gateway that starts at the same time on one PostgreSQL finds the world already there.
-    await tx.selectFrom("migrations").selectAll().forUpdate().execute();
-    if (await isSeeded(tx)) return;
-    const now = options.now();
-    await keepMerchant(tx, options.brand);
-    await seedCatalogue(tx);
-    await growSlots(tx, options.slotGames ?? 0);
-    await seedContent(tx, now);
-    await seedDealersInto(tx, options);
-    await seedHelp(tx);
-    await seedMembers(tx, now, options.brand, { password, payment });
-    await seedBankCards(tx, now);
-    await seedContractsInto(tx, now);
-    await seedDepositOptions(tx);
-    await seedRewardsInto(tx, options);
-    await seedInboxInto(tx, options);
-    if (options.team ?? true) await seedTeamInto(tx, options);
+    await lockWorld(tx);
+    // A second gateway that starts at the same time finds the world already there.
+    if (!(await isSeeded(tx))) await writeWorld(tx, options, hashes);
   });
 };
 
@@ -157,7 +170,15 @@ export const seedWorld = async (db: Kysely<Schema>, options: SeedOptions): Promi
 export const isSeeded = async (db: Kysely<Schema>): Promise<boolean> =>
   (await db.selectFrom("members").select("id").limit(1).executeTakeFirst()) !== undefined;
 
-/** Empties everything but the schema's own history and the encryption keys, so that open pages can still log in. */
-export const clearWorld = async (db: Kysely<Schema>): Promise<void> => {
-  await sql`truncate ${sql.join(worldTables.map((table) => sql.table(table)))} cascade`.execute(db);
+/**
+ * Puts a fresh world in place of this one, in one transaction: nobody meets an empty one. The schema's own history and
+ * the encryption keys stay, so that open pages can still log in.
+ */
+export const replaceWorld = async (db: Kysely<Schema>, options: SeedOptions): Promise<void> => {
+  const hashes = await hashesOf(options);
+  await db.transaction().execute(async (tx) => {
+    await lockWorld(tx);
+    await sql`truncate ${sql.join(worldTables.map((table) => sql.table(table)))} cascade`.execute(tx);
+    await writeWorld(tx, options, hashes);
+  });
 };

@@ -1,3 +1,5 @@
+import { setImmediate } from "node:timers/promises";
+import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { noFaults } from "../console/shapes/faults.ts";
@@ -163,5 +165,34 @@ describe("the console", () => {
     expect(lookups.wait("10.0.0.1")).toBe(0);
     expect(await gateway.services().db.selectFrom("favourites").selectAll().execute()).toEqual([]);
     await gateway.logIn();
+  });
+
+  it("shows nobody an empty world while it is put back", async () => {
+    const { db } = gateway.services();
+    let resetting = true;
+    const seen = new Set<string>();
+    const look = async (): Promise<void> => {
+      const { rows } = await sql<{ members: number; games: number; codes: number }>`select
+        (select count(*) from members where username = 'jugador')::int as members,
+        (select count(*) from games where node_id = 'JL-RNG-001')::int as games,
+        (select count(*) from promo_codes where code = 'VOLADO50')::int as codes
+      `.execute(db);
+      seen.add(JSON.stringify(rows[0]));
+    };
+    const watch = async (): Promise<void> => {
+      // PGlite answers without a turn of the event loop, which the reset needs to hash passwords.
+      while (resetting) {
+        await look();
+        await setImmediate();
+      }
+    };
+    const watching = Promise.all([watch(), watch(), watch()]);
+    await ports()
+      .resetWorld()
+      .finally(() => {
+        resetting = false;
+      });
+    await watching;
+    expect([...seen]).toEqual(['{"members":1,"games":1,"codes":1}']);
   });
 });

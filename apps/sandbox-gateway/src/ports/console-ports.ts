@@ -5,7 +5,7 @@ import type { ConsolePorts } from "../console/ports.ts";
 import type { DemoAccount } from "../console/shapes/accounts.ts";
 import { noFaults } from "../console/shapes/faults.ts";
 import type { OutboxMessage } from "../console/shapes/words.ts";
-import { clearWorld, seedWorld } from "../data/seed.ts";
+import { replaceWorld } from "../data/seed.ts";
 import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD, seedAccounts } from "../data/world/accounts.ts";
 import { seedSwitches } from "../data/world/switches.ts";
 import { TEAM_ID } from "../data/world/team/tree.ts";
@@ -126,8 +126,7 @@ const makeAgent = async (services: Services, username: string) => {
 };
 
 const resetWorld = async (services: Services): Promise<void> => {
-  await clearWorld(services.db);
-  await seedWorld(services.db, services.options);
+  await replaceWorld(services.db, services.options);
   await services.catalogue.reload();
   await services.content.reload();
   await services.settings.reload();
