@@ -1,10 +1,30 @@
 import { sharedModules, unitTests } from "@volado/tooling/vitest";
 import { mergeConfig } from "vitest/config";
 
+/** Set by the run of everything; without it the slow suites are left out. */
+const all = process.env.VOLADO_TEST_ALL === "1";
+
+/** What only the run of everything has: processes that are killed, and what waits for real time to pass. */
+const slow = [
+  // Kill processes at counts of answered orders.
+  "src/crash.test.ts",
+  "src/crash-under-load.test.ts",
+  "src/main-killed.test.ts",
+  // Waits for connections to be cut off.
+  "src/request/slow-senders.test.ts",
+  // Start an empty PGlite before every test, which takes most of their time.
+  "src/data/ledger-migration.test.ts",
+  "src/data/bet-limits-migration.test.ts",
+  // Runs the conformance command against a whole gateway, and against one that breaks in every way.
+  "src/conformance/broken-gateway.test.ts",
+  "src/conformance/command.test.ts",
+];
+
 export default mergeConfig(unitTests(), {
   test: {
     globalSetup: ["src/testing/seeded-template.ts"],
     hookTimeout: 60_000,
+    exclude: all ? [] : slow,
     // Each suite has a gateway and a database of its own; the modules keep nothing. Loading them, and the database's
     // engine, anew for every file takes nearly half of the time.
     ...sharedModules,

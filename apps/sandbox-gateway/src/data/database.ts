@@ -10,8 +10,8 @@ import type { Schema } from "./schema.ts";
 export type DatabaseLocation =
   | { readonly kind: "server"; readonly url: string }
   | { readonly kind: "folder"; readonly path: string }
-  /** `template` is a dumped PGlite to begin with. */
-  | { readonly kind: "memory"; readonly template?: Blob };
+  /** `engine` is one that runs already, and goes on when the database is closed. */
+  | { readonly kind: "memory"; readonly engine?: PGlite };
 
 /** An open database at the newest schema. */
 export interface Database {
@@ -61,10 +61,9 @@ const open = async (location: DatabaseLocation): Promise<Database> => {
     case "folder":
       return openFolder(location.path);
     case "memory": {
-      const { template } = location;
-      const pglite = await PGlite.create(template === undefined ? {} : { loadDataDir: template });
-      const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
-      return { db, close: () => db.destroy() };
+      const engine = location.engine ?? (await PGlite.create());
+      const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: engine }) });
+      return { db, close: async () => (location.engine === undefined ? db.destroy() : undefined) };
     }
   }
 };

@@ -24,7 +24,7 @@ const sent = async () =>
 const refusedWith = (code: string, status: number) => ({ status, body: { code } });
 
 beforeEach(async () => {
-  await ports().resetWorld();
+  await gateway.reset();
   token = await gateway.logIn();
 });
 afterEach(() => expect(gateway.log).toEqual([]));

@@ -2,7 +2,6 @@ import { MINUTE_MS } from "@volado/domain/calendar";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
-import { consolePorts } from "../ports/console-ports.ts";
 import { readValue } from "../testing/answer-value.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
@@ -45,8 +44,7 @@ const remove = (cardId: string, paymentPassword = DEMO_PAYMENT_PASSWORD) =>
 const refused = (status: number, code: string) => ({ status, body: { code } });
 
 beforeEach(async () => {
-  await consolePorts(gateway.services()).resetWorld();
-  gateway.services().limits.paymentPasswords.clear();
+  await gateway.reset();
   token = await gateway.logIn("agente");
 });
 afterEach(() => expect(gateway.log).toEqual([]));

@@ -28,7 +28,7 @@ const write = (url: string, text: string) =>
 const read = async (url: string) => (await fetch(url)).text();
 
 beforeEach(async () => {
-  await ports().resetWorld();
+  await gateway.reset();
   token = await gateway.logIn();
 });
 afterEach(() => expect(gateway.log).toEqual([]));

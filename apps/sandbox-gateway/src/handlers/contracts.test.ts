@@ -39,7 +39,7 @@ const waitingId = async (kind: string) => {
 };
 
 beforeEach(async () => {
-  await consolePorts(gateway.services()).resetWorld();
+  await gateway.reset();
   token = await gateway.logIn("agente");
 });
 afterEach(() => expect(gateway.log).toEqual([]));

@@ -1,7 +1,6 @@
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { consolePorts } from "../ports/console-ports.ts";
 import { readValue } from "../testing/answer-value.ts";
 import { pictureFile } from "../testing/pictures.ts";
 import { useGateway } from "../testing/test-gateway.ts";
@@ -17,7 +16,7 @@ const current = async () => readValue(await gateway.call({ id: "getHeadIcon", to
 const fetched = (path: string | null) => fetch(`${gateway.url()}${path}`);
 
 beforeEach(async () => {
-  await consolePorts(gateway.services()).resetWorld();
+  await gateway.reset();
   token = await gateway.logIn();
 });
 afterEach(() => expect(gateway.log).toEqual([]));

@@ -35,7 +35,7 @@ const remove = (ids: readonly string[], headers: Readonly<Record<string, string>
   gateway.call({ id: "deleteMessages", token, headers, fields: { ids } });
 
 beforeEach(async () => {
-  await ports().resetWorld();
+  await gateway.reset();
   token = await gateway.logIn();
 });
 afterEach(() => expect(gateway.log).toEqual([]));

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { createMember } from "../members/create-member.ts";
-import { consolePorts } from "../ports/console-ports.ts";
 import { sweep } from "../sweeper.ts";
 import { readValue } from "../testing/answer-value.ts";
 import { useGateway } from "../testing/test-gateway.ts";
@@ -37,7 +36,7 @@ const stake = async (username: string, centavos: number): Promise<void> => {
     .execute();
 };
 
-beforeEach(() => consolePorts(gateway.services()).resetWorld());
+beforeEach(() => gateway.reset());
 afterEach(() => expect(gateway.log).toEqual([]));
 
 describe("an invitation", () => {

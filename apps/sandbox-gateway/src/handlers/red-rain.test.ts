@@ -44,7 +44,7 @@ const statuses = (answers: readonly { readonly status: number }[]) =>
   answers.map(({ status }) => status).toSorted();
 
 beforeEach(async () => {
-  await consolePorts(gateway.services()).resetWorld();
+  await gateway.reset();
   token = await gateway.logIn();
 });
 afterEach(() => expect(gateway.log).toEqual([]));

@@ -33,7 +33,7 @@ const balance = async (username = "jugador") => {
 const waiting = "R-jugador-cashback-Issued";
 
 beforeEach(async () => {
-  await ports().resetWorld();
+  await gateway.reset();
   token = await gateway.logIn();
 });
 afterEach(() => expect(gateway.log).toEqual([]));

@@ -2,7 +2,6 @@ import { MINUTE_MS } from "@volado/domain/calendar";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
-import { consolePorts } from "../ports/console-ports.ts";
 import { NO_PASSWORD } from "../session/password.ts";
 import { readValue } from "../testing/answer-value.ts";
 import { NEW_PASSWORD, registrationSteps } from "../testing/registration-steps.ts";
@@ -55,8 +54,7 @@ const bindEmail = (code: string, fields: Readonly<Record<string, unknown>> = {})
   });
 
 beforeEach(async () => {
-  await consolePorts(gateway.services()).resetWorld();
-  for (const limiter of Object.values(gateway.services().limits)) limiter.clear();
+  await gateway.reset();
   token = await gateway.logIn("agente");
 });
 afterEach(() => expect(gateway.log).toEqual([]));

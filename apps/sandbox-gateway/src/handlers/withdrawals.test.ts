@@ -52,7 +52,7 @@ const pendingSum = async (): Promise<number> =>
   (await ports().withdrawals()).reduce((sum, { amount }) => sum + amount, 0);
 
 beforeEach(async () => {
-  await ports().resetWorld();
+  await gateway.reset();
   token = await gateway.logIn();
   cardId = await addCard();
 });

@@ -1,8 +1,10 @@
+import { openAsBlob } from "node:fs";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { getStatus } from "@volado/api-client/endpoints";
+import { inject } from "vitest";
 import * as z from "zod";
 import type { DatabaseLocation } from "../data/database.ts";
 import { readValue } from "./answer-value.ts";
@@ -30,13 +32,15 @@ const unpack = async (dump: Blob, path: string): Promise<void> => {
  * the tests run on.
  */
 export const mainPlace = async (): Promise<MainPlace> => {
-  const { location, drop } = await testDatabase();
-  if (location.kind === "server") {
+  const template = inject("seededTemplate");
+  if (template.kind === "database") {
+    const { location, drop } = await testDatabase();
+    if (location.kind !== "server") throw new Error("A seeded database is a server's.");
     return { location, env: { DATABASE_URL: location.url }, drop };
   }
   const folder = await mkdtemp(join(tmpdir(), "volado-main-"));
   const path = join(folder, "pglite");
-  if (location.kind === "memory" && location.template !== undefined) await unpack(location.template, path);
+  await unpack(await openAsBlob(template.path), path);
   return {
     location: { kind: "folder", path },
     env: { VOLADO_DATA_DIR: folder },

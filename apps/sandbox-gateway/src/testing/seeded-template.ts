@@ -11,6 +11,8 @@ import { migrate } from "../data/migrate.ts";
 import type { Schema } from "../data/schema.ts";
 import { seedWorld } from "../data/seed.ts";
 import { lightPasswordCost } from "../session/password.ts";
+import { copySeed } from "./seeded-copy.ts";
+import { memoryOnly } from "./test-engines.ts";
 import { databaseAt, queryServer, testServer } from "./test-server.ts";
 
 /** A seeded database to copy: the file of a PGlite, or the name of a database of the tests' PostgreSQL server. */
@@ -35,10 +37,13 @@ const seeding = { now: Date.now, brand: houseBrand, passwordCost: lightPasswordC
 const makeFile = async (): Promise<Made> => {
   const folder = await mkdtemp(join(tmpdir(), "volado-gateway-"));
   const path = join(folder, "seeded.tar");
-  const pglite = await PGlite.create();
+  const pglite = await PGlite.create({ startParams: [...memoryOnly] });
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
   await migrate(db);
   await seedWorld(db, seeding);
+  await copySeed(db);
+  // Without it the newest changes are in the engine's memory alone.
+  await pglite.exec("checkpoint");
   const dump = await pglite.dumpDataDir("none");
   await writeFile(path, Buffer.from(await dump.arrayBuffer()));
   await db.destroy();
@@ -50,6 +55,7 @@ const makeDatabase = async (server: string): Promise<Made> => {
   await queryServer(server, `create database ${name}`);
   const { db, close } = await openDatabase({ kind: "server", url: databaseAt(server, name) });
   await seedWorld(db, seeding);
+  await copySeed(db);
   // Only a database that nobody uses can be copied.
   await close();
   return {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { openAsBlob } from "node:fs";
 import { inject } from "vitest";
 import type { DatabaseLocation } from "../data/database.ts";
+import { giveEngineBack, takeEngine } from "./test-engines.ts";
 import { databaseAt, queryServer, testServer } from "./test-server.ts";
 
 /** An own database for one suite, and how to throw it away. */
@@ -13,8 +13,10 @@ export interface TestDatabase {
 /** A copy of the seeded world: PGlite in memory, or with DATABASE_URL a new database of that PostgreSQL server. */
 export const testDatabase = async (): Promise<TestDatabase> => {
   const template = inject("seededTemplate");
-  if (template.kind === "file")
-    return { location: { kind: "memory", template: await openAsBlob(template.path) }, drop: async () => {} };
+  if (template.kind === "file") {
+    const engine = await takeEngine(template.path);
+    return { location: { kind: "memory", engine }, drop: () => giveEngineBack(engine) };
+  }
   const server = testServer();
   if (server === undefined) throw new Error("DATABASE_URL was taken away while the tests ran.");
   const name = `test_${randomBytes(6).toString("hex")}`;

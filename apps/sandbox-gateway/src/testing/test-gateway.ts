@@ -1,10 +1,12 @@
 import { afterAll, beforeAll } from "vitest";
+import { noFaults } from "../console/shapes/faults.ts";
 import { DEMO_PASSWORD } from "../data/world/accounts.ts";
 import { type Gateway, startGateway } from "../gateway.ts";
 import { defaultLimits, type GatewayOptions } from "../options.ts";
 import type { Services } from "../services.ts";
 import { lightPasswordCost } from "../session/password.ts";
 import { callGateway, type TestAnswer, type TestCall } from "./call-gateway.ts";
+import { restoreSeed } from "./seeded-copy.ts";
 import { testDatabase } from "./test-database.ts";
 
 /** A gateway that one suite talks to over HTTP. */
@@ -16,6 +18,8 @@ export interface TestGateway {
   call(call: TestCall): Promise<TestAnswer>;
   /** Logs a demo account in. @returns its token */
   logIn(username?: string): Promise<string>;
+  /** Puts the seeded world back, clears faults and limits, and ends what {@link later} began. */
+  reset(): Promise<void>;
   /** Lets time pass on the gateway's clock. */
   later(ms: number): void;
 }
@@ -73,6 +77,14 @@ export const useGateway = (options: Partial<GatewayOptions> = {}): TestGateway =
       const token: unknown = Reflect.get(Object(answer.body.value), "token");
       if (typeof token !== "string") throw new Error(`Login failed: ${JSON.stringify(answer)}`);
       return token;
+    },
+    async reset() {
+      const { db, catalogue, content, settings, faults, limits } = running().services;
+      offset = 0;
+      await restoreSeed(db);
+      await Promise.all([catalogue.reload(), content.reload(), settings.reload()]);
+      faults.set(noFaults);
+      for (const limit of Object.values(limits)) limit.clear();
     },
     later(ms) {
       offset += ms;
