@@ -42,7 +42,7 @@ export const startCluster = async (programs: string): Promise<Cluster> => {
 
   const data = join(folder, "data");
   const port = await freePort();
-  const server = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c max_connections=200`;
+  const server = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200`;
   const postgres = (program: string, ...args: string[]) =>
     runOrThrow(join(programs, program), args, { cwd: folder, ...(user !== undefined && { as: user }) });
 
