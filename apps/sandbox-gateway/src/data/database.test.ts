@@ -44,12 +44,13 @@ const ids = async (prefix: string): Promise<readonly string[]> =>
 describe("the database", () => {
   it("keeps queries beside a transaction out of it", async () => {
     const { db } = database;
+    let beside: Promise<unknown> | undefined;
     const inside = db.transaction().execute(async (tx) => {
       await tx.insertInto("outbox").values(outbox("beside-1")).execute();
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      beside = db.insertInto("outbox").values(outbox("beside-2")).execute();
+      await tx.insertInto("outbox").values(outbox("beside-3")).execute();
       throw new Error("undo");
     });
-    const beside = db.insertInto("outbox").values(outbox("beside-2")).execute();
     await expect(inside).rejects.toThrow("undo");
     await beside;
     expect(await ids("beside")).toEqual(["beside-2"]);

@@ -7,12 +7,13 @@ import { readValue } from "../testing/answer-value.ts";
 import { pesos } from "../testing/pesos.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
-const gateway = useGateway();
+const started = Date.now();
+const gateway = useGateway({ now: () => started });
 let token = "";
 
 type Fields = Readonly<Record<string, unknown>>;
 const refused = (status: number, code: string) => ({ status, body: { success: false, code } });
-const always = { from: 0, to: Date.now() + DAY_MS, page: 1, pageSize: 100 };
+const always = { from: 0, to: started + DAY_MS, page: 1, pageSize: 100 };
 
 beforeEach(async () => {
   token = await gateway.logIn("agente");
@@ -51,7 +52,7 @@ describe("earnings", () => {
       [30, 0],
       [45, 20],
     ] as const) {
-      const span = { from: Date.now() - from * DAY_MS, to: Date.now() - to * DAY_MS };
+      const span = { from: started - from * DAY_MS, to: started - to * DAY_MS };
       const { rows } = await sql<{ sum: number; count: number }>`
         select coalesce(sum(amount), 0)::bigint as sum, count(*)::bigint as count
         from transactions join entries on entries.transaction_id = transactions.id

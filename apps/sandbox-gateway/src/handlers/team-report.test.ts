@@ -11,13 +11,14 @@ import { useGateway } from "../testing/test-gateway.ts";
 const { clock } = houseBrand;
 const money = (centavos: number) => moneyOf(centavos, houseBrand.currency);
 
-const gateway = useGateway();
+const started = Date.now();
+const gateway = useGateway({ now: () => started });
 let token = "";
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const days = (from: number, to: number) => {
-  const today = clock.day(Date.now());
+  const today = clock.day(started);
   const start = (days: number) => clock.startOf(nextDay(today, -days));
   return { from: start(from), to: start(to - 1) };
 };

@@ -9,7 +9,8 @@ import { useGateway } from "../testing/test-gateway.ts";
 
 const { clock } = houseBrand;
 
-const gateway = useGateway();
+const started = Date.now();
+const gateway = useGateway({ now: () => started });
 afterEach(() => expect(gateway.log).toEqual([]));
 
 /** The demo agent, and the first direct downline who leads the most: two levels of the tree. */
@@ -37,7 +38,7 @@ const everybodyBelow = async (leaderId: string): Promise<readonly string[]> => {
 };
 
 const day = (ago: number) => {
-  const start = nextDay(clock.day(Date.now()), -ago);
+  const start = nextDay(clock.day(started), -ago);
   return { from: clock.startOf(start), to: clock.startOf(nextDay(start)) };
 };
 

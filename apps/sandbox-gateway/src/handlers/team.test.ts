@@ -6,12 +6,13 @@ import { launchedAt, readValue, ticketOf } from "../testing/answer-value.ts";
 import { launchFields } from "../testing/call-gateway.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
-const gateway = useGateway();
+const started = Date.now();
+const gateway = useGateway({ now: () => started });
 let token = "";
 
 const days = (from: number, to: number) => ({
-  startDate: Date.now() + from * DAY_MS,
-  endDate: Date.now() + to * DAY_MS,
+  startDate: started + from * DAY_MS,
+  endDate: started + to * DAY_MS,
   size: 0,
 });
 const ask = (fields: object = days(-1, 1)) =>

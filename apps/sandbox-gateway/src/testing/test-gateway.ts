@@ -33,11 +33,15 @@ const limits: GatewayOptions["limits"] = {
   accountLogins: { burst: 1_000, perSecond: 100 },
 };
 
-/** Starts a gateway before the suite and stops it after. */
-export const useGateway = (options: Partial<GatewayOptions> = {}): TestGateway => {
+/**
+ * Starts a gateway before the suite and stops it after. A suite that counts days gives it a clock that stands still
+ * (`now`), so that no midnight comes between two of its calls.
+ */
+export const useGateway = ({ now: clock = Date.now, ...options }: Partial<GatewayOptions> = {}): TestGateway => {
   let gateway: Gateway | undefined;
   let drop = async () => {};
   let offset = 0;
+  const now = () => clock() + offset;
   const log: string[] = [];
 
   beforeAll(async () => {
@@ -47,7 +51,7 @@ export const useGateway = (options: Partial<GatewayOptions> = {}): TestGateway =
       database: database.location,
       passwordCost: lightPasswordCost,
       limits,
-      now: () => Date.now() + offset,
+      now,
       log: (message, error) => log.push(`${message} ${String(error)}`),
       ...options,
     });
@@ -61,7 +65,6 @@ export const useGateway = (options: Partial<GatewayOptions> = {}): TestGateway =
     if (gateway === undefined) throw new Error("The gateway has not been started.");
     return gateway;
   };
-  const now = () => Date.now() + offset;
   const call = (wanted: TestCall) => {
     const { url, services } = running();
     const { settings, brand } = services;
