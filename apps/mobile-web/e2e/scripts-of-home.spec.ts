@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
 import { expect, moving, test } from "./fixtures.ts";
+import { watchHomesScripts } from "./last-code-of-home.ts";
 import { openSettled } from "./settled.ts";
 
 test.use(moving);
@@ -8,25 +8,20 @@ test.use(moving);
 const FILES = 20;
 const BYTES = 216_000;
 
-/** The last that home asks for by itself, in idle moments: the list that most players open next. */
-const lastOfHome = /\/game-list\.screen-/;
-
-const scriptsOf = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType("resource")
-      .filter((entry) => entry instanceof PerformanceResourceTiming)
-      .filter(({ name }) => name.endsWith(".js"))
-      .map(({ name, encodedBodySize }) => ({ name, size: encodedBodySize })),
-  );
-
 test("home left alone asks for few scripts, each worth its request", async ({ page }) => {
+  const allScripts = watchHomesScripts(page);
   await openSettled(page, "/m/home");
-  await expect
-    .poll(async () => (await scriptsOf(page)).map(({ name }) => name).join(" "))
-    .toMatch(lastOfHome);
-  await page.waitForLoadState("networkidle");
-  const scripts = await scriptsOf(page);
-  expect(scripts.length).toBeLessThanOrEqual(FILES);
-  expect(scripts.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(BYTES);
+  const scripts = await allScripts();
+  expect(scripts.length, scripts.join("\n")).toBeLessThanOrEqual(FILES);
+  const bytes = () =>
+    page.evaluate(
+      (names) =>
+        names.map((name) => {
+          const [entry] = performance.getEntriesByName(name, "resource");
+          return entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0;
+        }),
+      scripts,
+    );
+  await expect.poll(async () => (await bytes()).every((size) => size > 0)).toBe(true);
+  expect((await bytes()).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(BYTES);
 });

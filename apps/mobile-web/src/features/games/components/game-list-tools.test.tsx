@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import {
   allOfType,
   applyFilter,
@@ -160,4 +160,30 @@ describe("what a list may be narrowed by", () => {
       expect.objectContaining({ name: "oro", minBet: undefined, minLines: undefined }),
     );
   });
+});
+
+it("searches for what was typed, trimmed, once the typing has rested for 600 ms, and at once on Enter", () => {
+  vi.useFakeTimers();
+  try {
+    const { asked } = tools(openGameList(allOfType(GameType.Slots)));
+    const field = screen.getByRole("searchbox");
+    const type = (value: string) => fireEvent.change(field, { target: { value } });
+    const passes = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+    const names = () => asked.mock.calls.map(([{ name }]) => name);
+    type("  or");
+    passes(599);
+    type("  oro ");
+    passes(599);
+    expect(names()).toEqual([]);
+    passes(1);
+    expect(names()).toEqual(["oro"]);
+
+    type("jaguar");
+    fireEvent.submit(field);
+    expect(names()).toEqual(["oro", "jaguar"]);
+    passes(10_000);
+    expect(names()).toEqual(["oro", "jaguar"]);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -64,6 +64,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -95,4 +96,29 @@ it('asks for more 300 px ahead of its end and at most once a second (Spec §9 "I
   expect(loadMore).toHaveBeenCalledTimes(1);
   passes(1);
   expect(loadMore).toHaveBeenCalledTimes(2);
+});
+
+it("says where it stands once it has rested for 400 ms, and never while it moves", () => {
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 390, 100));
+  const actions = { open: () => undefined, favouriteIds: new Set<string>(), setFavourite: undefined };
+  const { wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
+  const games = Array.from({ length: 9 }, (_, place) => game(place));
+  const data = { games, total: 9, more: "end", loadMore: () => undefined } as const;
+  const result: GameListResult = { phase: "content", data, stale: false, retry: () => Promise.resolve() };
+  const onPlaceChange = vi.fn();
+  render(
+    <GameList label="Juegos" result={result} actions={actions} empty={null} onPlaceChange={onPlaceChange} />,
+    { wrapper },
+  );
+  const scrolls = () => act(() => void window.dispatchEvent(new Event("scroll")));
+  const passes = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+  for (let move = 0; move < 12; move += 1) {
+    scrolls();
+    passes(399);
+  }
+  expect(onPlaceChange).not.toHaveBeenCalled();
+  passes(1);
+  expect(onPlaceChange).toHaveBeenCalledOnce();
+  passes(10_000);
+  expect(onPlaceChange).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { samples } from "@volado/api-client/testing";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { closePart, openPart, type PartAnswer } from "../../../shared/testing/open-part.tsx";
 import { LotteryList } from "./lottery-list.tsx";
 
@@ -70,4 +70,117 @@ it("says that numbers can't be had, and leaves the lotteries playable", async ()
   expect(await screen.findByText(t("lottery.numbersFailed"))).toBeTruthy();
   await press(t("common.retry"));
   expect(await screen.findByLabelText(t("lottery.lastNumbers", { name: "Keno Turbo" }))).toBeTruthy();
+});
+
+describe("as time goes on", () => {
+  const SECOND = 1_000;
+  const MINUTE = 60 * SECOND;
+
+  /** The lottery two minutes before its draw of a round, and what it drew in the round before. */
+  const inRound = (round: number) => {
+    const now = serverTime + (round - 1) * 2 * MINUTE;
+    const drawTime = now + 2 * MINUTE;
+    const list = [{ ...keno, drawTime, closeTime: drawTime - 10 * SECOND }];
+    return {
+      list: { value: { serverTime: now, list } },
+      numbers: {
+        value: [
+          { nodeId: keno?.nodeId, drawNo: `20261122-${round}`, drawTime: now, numbers: ["07", `${round}`] },
+        ],
+      },
+    };
+  };
+  const rounds = [1, 2, 3].map(inRound);
+  const openRounds = async () => {
+    const hall = await open(
+      rounds.map(({ list }) => list),
+      rounds.map(({ numbers }) => numbers),
+    );
+    await passes(100);
+    const balls = () =>
+      [...screen.getByLabelText(hall.t("lottery.lastNumbers", { name: "Keno Turbo" })).children].map(
+        ({ textContent }) => textContent,
+      );
+    const calls = (path: string) => hall.asked.filter((asked) => asked === `/api/lottery/${path}`).length;
+    return {
+      ...hall,
+      balls,
+      calls: () => [calls("list"), calls("numbers")],
+      timer: () => screen.queryByRole("timer"),
+      says: (state: "open" | "closing" | "closed" | "drawing") =>
+        screen.queryByText(hall.t(`lottery.states.${state}`)) !== null,
+    };
+  };
+  const passes = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const putAway = (away: boolean) => {
+    vi.spyOn(document, "hidden", "get").mockReturnValue(away);
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue(away ? "hidden" : "visible");
+    act(() => void document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+  };
+
+  beforeEach(() => {
+    // The phone's clock is an hour behind the gateway's.
+    vi.useFakeTimers({ now: serverTime - 60 * MINUTE });
+    // This player asks as late after a draw as any.
+    vi.spyOn(Math, "random").mockReturnValue(1);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+
+  it("the countdown alone changes, silently, on the gateway's clock", async () => {
+    const { timer } = await openRounds();
+    expect(timer()?.textContent).toBe("02:00");
+    const elsewhere: Node[] = [];
+    const watch = new MutationObserver((changes) => {
+      for (const { target } of changes) if (!timer()?.contains(target)) elsewhere.push(target);
+    });
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+    await passes(10 * SECOND);
+    watch.disconnect();
+    expect(timer()?.textContent).toBe("01:50");
+    expect(elsewhere).toEqual([]);
+    expect(timer()?.closest("[aria-live], [role=status], [role=alert], [role=log]")).toBe(null);
+  });
+
+  it("says that sales end and that the draw goes on", async () => {
+    const { says, timer } = await openRounds();
+    expect(says("open")).toBe(true);
+    await passes(80 * SECOND);
+    expect(says("closing")).toBe(true);
+    await passes(30 * SECOND);
+    expect(says("closed")).toBe(true);
+    expect(timer()).not.toBe(null);
+    await passes(10 * SECOND);
+    expect(says("drawing")).toBe(true);
+    expect(timer()).toBe(null);
+  });
+
+  it("a draw that is over brings the next one and its numbers, asked for once", async () => {
+    const { balls, calls, says } = await openRounds();
+    expect(balls()).toEqual(["07", "01"]);
+    expect(calls()).toEqual([1, 1]);
+    await passes(2 * MINUTE + 4 * SECOND);
+    expect(calls()).toEqual([2, 2]);
+    expect(balls()).toEqual(["07", "02"]);
+    expect(says("open")).toBe(true);
+    await passes(MINUTE);
+    expect(calls()).toEqual([2, 2]);
+    await passes(MINUTE + 4 * SECOND);
+    expect(calls()).toEqual([3, 3]);
+    expect(balls()).toEqual(["07", "03"]);
+  });
+
+  it("asks for nothing while it is out of sight, and once it is back for all that it missed", async () => {
+    const { balls, calls } = await openRounds();
+    putAway(true);
+    await passes(3 * MINUTE);
+    expect(calls()).toEqual([1, 1]);
+    expect(balls()).toEqual(["07", "01"]);
+    putAway(false);
+    await passes(5 * SECOND);
+    expect(calls()).toEqual([2, 2]);
+    expect(balls()).toEqual(["07", "02"]);
+  });
 });

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, renderHook, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from "@testing-library/react";
+import type { Fetch } from "@volado/api-client";
 import { loadTexts } from "@volado/i18n";
 import { MemoryRouter, Route, Routes } from "react-router";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { formDrafts } from "../../../shared/forms/form-drafts.ts";
+import { ignoreStrayTaps } from "../../../shared/motion/stray-taps.ts";
 import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts";
+import { doubleTap } from "../../../shared/testing/double-tap.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { useToast } from "../../../shared/toast/toast-store.ts";
 import { RetrieveForm } from "./retrieve-form.tsx";
@@ -15,9 +18,11 @@ afterEach(async () => {
   await rememberedLogin.forget();
 });
 
-/** The form before a gateway that sends the mail. */
-const open = async () => {
-  const { texts, wrapper } = testSite(async () => Response.json({ success: true, value: null }));
+const mailSent = async () => Response.json({ success: true, value: null });
+
+/** The form before a gateway that sends the mail, if it is not another one. */
+const open = async (gateway: Fetch = mailSent) => {
+  const { texts, wrapper } = testSite(gateway);
   await loadTexts(texts, "account");
   render(
     <MemoryRouter initialEntries={["/m/forget"]}>
@@ -58,4 +63,30 @@ it("shows the success message and goes back (Spec §4)", async () => {
   await waitFor(() =>
     expect(toast.current).toMatchObject({ kind: "success", stay: "read", text: t("common.recoverySent") }),
   );
+});
+
+it.each([0, 500, 1_500])("is sent once by a double tap whose answer takes %d ms", async (latency) => {
+  let asked = 0;
+  const form = await open(async () => {
+    asked += 1;
+    if (latency > 0) await new Promise((answered) => setTimeout(answered, latency));
+    return new Response(null, { status: 500 });
+  });
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  type(form.t("auth.username"), "jugador");
+  type(form.t("password.email.address"), "ana@correo.com");
+  const submit = screen.getByRole("button", { name: form.t("password.email.submit") });
+  const end = ignoreStrayTaps(document);
+  vi.useFakeTimers();
+  try {
+    await doubleTap(submit);
+    await act(() => vi.advanceTimersByTimeAsync(latency));
+    expect(asked).toBe(1);
+    expect(submit.getAttribute("aria-busy")).toBe(null);
+    expect(screen.getByRole("alert")).toBeTruthy();
+  } finally {
+    vi.useRealTimers();
+    end();
+  }
 });
