@@ -52,8 +52,8 @@ test("the prerendered form stands where the live one will, and nothing moves whe
     await expect(page.locator("[data-prerendered]")).toHaveCount(1);
     releaseCode();
     await expect(page.locator("[data-prerendered]")).toHaveCount(0);
-    // The last that comes: it waits for the whole page.
-    await expect(page.getByRole("button", { name: words.t("service.open") })).toBeVisible();
+    // What comes after the first view has come.
+    await expect(page.locator(".app-deferred")).toBeAttached();
     expect(await places()).toEqual(painted);
     expect(await layoutShift(page)).toBeLessThan(IMPERCEPTIBLE);
   };
