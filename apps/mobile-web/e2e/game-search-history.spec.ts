@@ -2,7 +2,6 @@ import { expect, test } from "./fixtures.ts";
 import { gamePage } from "./game-page.ts";
 import { gameGrid } from "./lobby.ts";
 import { searchOverlay } from "./search-overlay.ts";
-import { stillness } from "./stillness.ts";
 
 /** A part of the names of several slots of the seeded world. */
 const TERM = "oro";
@@ -30,7 +29,6 @@ test("a search is left for the page below: by its game's way out, and by back, E
   });
 
   await grid.scrollTo(40);
-  await stillness(page);
   const address = () => new URL(page.url()).pathname;
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
   const place = await scrolled();

@@ -4,6 +4,8 @@ import { openWhole } from "./walk-down.ts";
 
 test.use(moving);
 
+// For the second tier: a slow gateway makes each of these long, and no player's way ends in them.
+
 /** The limit of the project's budgets. */
 const CLS = 0.02;
 /** Milliseconds that a slow gateway adds to every answer. */

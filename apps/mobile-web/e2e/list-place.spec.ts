@@ -5,7 +5,6 @@ import { listTools, notedPlace, placeOnScreen } from "./list-tools.ts";
 import { gameGrid } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
 import { SESSION_KEY } from "./site-facts.ts";
-import { stillness } from "./stillness.ts";
 
 test.use(moving);
 
@@ -147,9 +146,8 @@ test("a guest who asks for what is theirs finds the list as it was on the way ba
       const chosen = listTools(page, words).mode(mode);
       await page.goto(from);
       await expect(page.getByRole("main").locator("[aria-posinset]").first()).toBeVisible();
-      await page.mouse.wheel(0, 90);
+      await page.evaluate(() => scrollBy({ top: 90, behavior: "instant" }));
       await chosen.scrollIntoViewIfNeeded();
-      await stillness(page);
       await expect.poll(() => page.evaluate(() => window.history.state?.into)).toBeDefined();
       const left = await placeOnScreen(page);
 

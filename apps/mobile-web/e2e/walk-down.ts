@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import { settle, settleOpened } from "./settled.ts";
-import { stillness } from "./stillness.ts";
 
 /** CSS pixels of one move: less than a part is drawn ahead of the screen, so that none is passed over. */
 const STEP = 500;
@@ -20,11 +19,20 @@ const progress = (page: Page) =>
     };
   });
 
+/** Moves the page down, and gives what has come near time to be drawn. */
+const step = (page: Page): Promise<void> =>
+  page.evaluate(
+    async ([top, frames]) => {
+      scrollBy({ top, behavior: "instant" });
+      for (let frame = 0; frame < frames; frame += 1)
+        await new Promise((drawn) => requestAnimationFrame(drawn));
+    },
+    [STEP, FRAMES] as const,
+  );
+
 /** Goes back to the top of the page, in one leap. */
-export const leapUp = async (page: Page): Promise<void> => {
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await stillness(page);
-};
+export const leapUp = (page: Page): Promise<void> =>
+  page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 
 /**
  * Scrolls home, which is open, down to its end as a player does: each of its lower parts comes near the screen, is
@@ -36,8 +44,7 @@ export const walkDown = async (page: Page): Promise<void> => {
     const { left, rooms } = await progress(page);
     // A visit that begins where the last one ended has passed over the parts above.
     if (left === 0 && rooms > 0) await leapUp(page);
-    await page.evaluate((top) => scrollBy({ top, behavior: "instant" }), STEP);
-    await stillness(page, FRAMES);
+    await step(page);
     const walked = await progress(page);
     const before = height;
     height = walked.height;
