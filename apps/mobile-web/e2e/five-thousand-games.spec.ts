@@ -15,7 +15,7 @@ const GAMES = 5_000;
 const PAGES_AT_ONCE = 20;
 
 /** How the list is walked: less than a screen at once. */
-const WALK = { stride: 600, named: ".vo-game-tile__open" } as const;
+const WALK = { stride: 800, named: ".vo-game-tile__open" } as const;
 
 /** The most elements a page may draw (docs/decisions/020). */
 const MAX_ELEMENTS = 415;
@@ -32,6 +32,7 @@ const test = base.extend<object, { gatewayUrl: string }>({
 // One worker after the other, so that one gateway with so many games is enough.
 test.describe.configure({ mode: "default" });
 
+// Second tier: thousands of rows take a minute.
 // A trace of hundreds of stops costs more than the journey.
 test.use({ trace: "off" });
 

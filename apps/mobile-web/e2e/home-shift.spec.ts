@@ -4,7 +4,7 @@ import { openWhole } from "./walk-down.ts";
 
 test.use(moving);
 
-// For the second tier: a slow gateway makes each of these long, and no player's way ends in them.
+// Second tier: each of these takes long, as the gateway is slow on purpose.
 
 /** The limit of the project's budgets. */
 const CLS = 0.02;
