@@ -60,7 +60,7 @@ test("five thousand games are one list: none is dropped, the page stays small, a
   words,
   gatewayUrl,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const grid = gameGrid(page, words);
   await growInLargerSteps(context, PAGES_AT_ONCE);
   await page.goto("/m/slot-games");
