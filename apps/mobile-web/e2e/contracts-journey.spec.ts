@@ -1,5 +1,6 @@
 import type { ContractKind } from "@volado/domain/agency";
 import { expectAccessible } from "./axe.ts";
+import { codeFile } from "./code-files.ts";
 import { expectToFit } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
 import { layoutShift } from "./layout-shift.ts";
@@ -63,9 +64,9 @@ test("an agent is told of contracts, accepts one, leaves two alone for now, and 
     }
     const asked = page.waitForResponse(/contract-requests/);
     await page.reload();
-    await asked;
+    await (await asked).finished();
     await expect(bottom.getByRole("link", { name: t("shell.tabs.profile") })).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await settle(page);
     await expect(page.getByRole("link", { name: t("contracts.prompt.go") })).toBeHidden();
   });
 
@@ -158,14 +159,16 @@ test("guests log in first, type 42 is led home, neither asks for contracts, and 
 }) => {
   const { t } = words;
   const { bottom } = menusOf(page, words);
+  // The code that asks for them is fetched by the same step that shows the service button.
+  const prompt = codeFile("agent-contracts/components/contract-prompt.tsx");
   const calls: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/api/agent/contract")) calls.push(request.url());
+    const url = request.url();
+    if (url.includes("/api/agent/contract") || url.endsWith(prompt)) calls.push(url);
   });
   const expectQuietHome = async () => {
     await expect(page).toHaveURL("/m/home");
     await expect(page.getByRole("button", { name: t("service.open") })).toBeVisible();
-    await page.waitForLoadState("networkidle");
     expect(calls).toEqual([]);
   };
 

@@ -3,18 +3,25 @@ import { releaseIn } from "../src/shared/release/release-in.ts";
 
 /** A release as a server hands it out: of the one build there is, under other names. */
 export interface Release {
-  /** Stands in every name of code, so that no release has a file of another; the build's own names without it. */
+  /** One letter. It stands in every name of code, so that no release has a file of another. */
   readonly mark: string;
   /** The worker that is served: the build's own, or the one that takes it back. */
   readonly worker?: "sw.js" | "sw-off.js";
   /** Code that the deployment forgot. */
   readonly missing?: RegExp;
+  /**
+   * Which code of the releases before is still there, by its path; none without it. Pages fetch code in idle moments:
+   * what a test isn't about stays, so that it doesn't matter when they do.
+   */
+  readonly leaves?: (path: string) => boolean;
 }
 
 /** A site whose releases come and go. */
 export interface Deployments {
   readonly url: string;
   deploy(release: Release): void;
+  /** Whether the server can be reached; its port stays its own meanwhile. */
+  setReachable(reachable: boolean): void;
   /** Pages that were asked for since the last look. */
   pagesAsked(): number;
   stop(): Promise<void>;
@@ -25,6 +32,9 @@ export interface Deployments {
  * before its ending.
  */
 const codeName = /((?:assets\/|\.\/)[\w.-]+)\.js\b/g;
+
+/** The mark in the name of a piece of code. */
+const markIn = (path: string): string | undefined => /\.([a-z])\.js$/.exec(path)?.[1];
 
 const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
   const parts: Buffer[] = [];
@@ -43,23 +53,27 @@ const headersOf = (request: IncomingMessage): Headers => {
 
 const ofTransport = new Set(["connection", "keep-alive", "transfer-encoding", "content-length", "etag"]);
 
-/** Stands before a gateway and hands out its site as one release or another; at a port of its own, or at this one. */
-export const startDeployments = async (gatewayUrl: string, port = 0): Promise<Deployments> => {
+/** Stands before a gateway and hands out its site as one release or another. */
+export const startDeployments = async (gatewayUrl: string): Promise<Deployments> => {
   const built = releaseIn(await (await fetch(`${gatewayUrl}/m/home`)).text());
   if (built === undefined) throw new Error("The site under test names no release.");
   let release: Release = { mark: "a" };
+  let reachable = true;
   let pages = 0;
   const isPage = (path: string) => path === "/" || path.startsWith("/m");
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { mark, worker = "sw.js", missing } = release;
+    const { mark, worker = "sw.js", missing, leaves } = release;
     const address = new URL(request.url ?? "/", gatewayUrl);
     const ofCode = address.pathname.startsWith("/assets/") && address.pathname.endsWith(".js");
-    if (ofCode && (!address.pathname.endsWith(`.${mark}.js`) || missing?.test(address.pathname))) {
+    // Code of an earlier release names its other pieces by its own mark.
+    const from = markIn(address.pathname) ?? mark;
+    const isThere = from === mark ? !missing?.test(address.pathname) : leaves?.(address.pathname) === true;
+    if (ofCode && !(markIn(address.pathname) && isThere)) {
       response.writeHead(404, { "content-type": "text/plain" }).end("gone");
       return;
     }
-    if (ofCode) address.pathname = address.pathname.replace(`.${mark}.js`, ".js");
+    if (ofCode) address.pathname = address.pathname.replace(`.${from}.js`, ".js");
     if (address.pathname === "/sw.js") address.pathname = `/${worker}`;
     if (isPage(address.pathname) && request.headers["sec-fetch-dest"] === "document") pages += 1;
 
@@ -74,20 +88,27 @@ export const startDeployments = async (gatewayUrl: string, port = 0): Promise<De
     const body = Buffer.from(await fetched.arrayBuffer());
     const own = ofCode || isPage(address.pathname) || address.pathname === "/sw.js";
     const text = () =>
-      body.toString().replace(codeName, `$1.${mark}.js`).replaceAll(built, `${built}-${mark}`);
+      body.toString().replace(codeName, `$1.${from}.js`).replaceAll(built, `${built}-${from}`);
     response.writeHead(fetched.status, headers).end(own ? text() : body);
   };
 
   const server: Server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((ready) => server.listen(port, "localhost", ready));
+  server.on("connection", (socket) => {
+    if (!reachable) socket.destroy();
+  });
+  await new Promise<void>((ready) => server.listen(0, "localhost", ready));
   const listening = server.address();
   if (listening === null || typeof listening === "string") throw new Error("The server has no port.");
   return {
     url: `http://localhost:${listening.port}`,
     deploy: (next) => {
       release = next;
+    },
+    setReachable: (wanted) => {
+      reachable = wanted;
+      if (!reachable) server.closeAllConnections();
     },
     pagesAsked: () => {
       const asked = pages;

@@ -4,15 +4,31 @@ import type { Words } from "./words.ts";
 /** Milliseconds that a first visit rests, by the page's clock, before its worker comes. */
 const REST_MS = 10_000;
 
-/** Resolves when the service worker has kept what it needs to answer alone. */
+/** Milliseconds that an installation may take: it asks for many files, and a busy machine is slow to begin. */
+const INSTALLED_WITHIN_MS = 30_000;
+
+/** Where the worker that is to answer stands, whichever of several that is by now. */
+const workerState = (page: Page): Promise<string> =>
+  page
+    .evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const worker = registration?.installing ?? registration?.waiting ?? registration?.active;
+      return worker?.state ?? "not registered";
+    })
+    // A page that is just being left knows of none.
+    .catch(() => "not known");
+
+/**
+ * Waits until the newest service worker has kept what it needs to answer alone. A worker that is replaced meanwhile
+ * never gets there: it looks at the registration each time, and so at the one that came after.
+ */
 export const untilKept = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (!active || active.state === "activated") return;
-    await new Promise<void>((done) => {
-      active.addEventListener("statechange", () => active.state === "activated" && done());
-    });
-  });
+  expect
+    .poll(() => workerState(page), {
+      message: "the newest service worker is active",
+      timeout: INSTALLED_WITHIN_MS,
+    })
+    .toBe("activated");
 
 /**
  * Opens home for the first time and waits until it is kept. The rest before that, of which `use-releases.test.tsx`
@@ -30,10 +46,13 @@ export const openKeptHome = async (page: Page, { t }: Words, site = ""): Promise
 /**
  * Looks for a new worker, as the browser does at the next navigation. A look that the browser began by itself before
  * the deployment is counted as the first of these, and has seen the old worker: the second begins after it.
+ *
+ * @throws Error when the page has no worker
  */
 export const lookForRelease = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (!registration) throw new Error("The page has no service worker.");
     await registration.update();
     // A worker that takes itself back may have done so by now, and what has left can't look any more.
     await registration.update().catch(() => undefined);
@@ -62,15 +81,16 @@ export const callsKept = (page: Page): Promise<readonly string[]> =>
     return [...new Set(calls)];
   }, ANSWERS);
 
-/** Every address that is kept, by cache. */
-export const keptAddresses = (page: Page): Promise<Record<string, readonly string[]>> =>
+/** Whether a picture is kept for times without a network. */
+export const isKept = (picture: Locator): Promise<boolean> =>
+  picture.evaluate(async (image) => {
+    const address: unknown = Reflect.get(image, "currentSrc");
+    return typeof address === "string" && (await caches.match(address, { ignoreVary: true })) !== undefined;
+  });
+
+/** The path of every address that is kept, in whichever cache. */
+export const keptAddresses = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
-    const names = await caches.keys();
-    const kept = await Promise.all(
-      names.map(async (name) => {
-        const requests = await (await caches.open(name)).keys();
-        return [name, requests.map(({ url }) => new URL(url).pathname)] as const;
-      }),
-    );
-    return Object.fromEntries(kept);
+    const kept = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(kept)).flat().map(({ url }) => new URL(url).pathname);
   });

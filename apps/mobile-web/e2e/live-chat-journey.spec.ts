@@ -169,7 +169,8 @@ test("guests are led to login and back, free accounts are told, and without CBS3
   });
 
   await signedInAs(page, "prueba");
-  // The member's page, open until now, may have looked again meanwhile.
+  // The member's page, open until now, may look again at any time: it is left before the count begins.
+  await page.goto("about:blank");
   counts.length = 0;
   await openSettled(page, "/m/help?i=3");
   const register = page.getByRole("button", { name: t("freeReject.register") });

@@ -3,6 +3,7 @@ import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { sessionOf } from "./session.ts";
+import { settleDeferred } from "./settled.ts";
 import { expectTold } from "./told.ts";
 
 /** The number of the demo account "jugador". */
@@ -167,7 +168,7 @@ test("without MOBILEVERCODELOGIN3 there is the username alone; LOGIN_HUMAN_CHECK
   const login = loginPage(page, words);
   const visit = async () => {
     await page.goto("/m/login");
-    await page.waitForLoadState("networkidle");
+    await settleDeferred(page);
     await expect(login.usernameTab).toBeVisible();
     await expect(login.smsTab).toHaveCount(0);
     await expect(login.mobile).toHaveCount(0);
@@ -182,6 +183,8 @@ test("without MOBILEVERCODELOGIN3 there is the username alone; LOGIN_HUMAN_CHECK
       await expect(login.username).toHaveValue(MOBILE);
       await expect(login.usernameTab).toHaveAttribute("aria-selected", "true");
       await expect(login.remember).not.toBeChecked();
+      await settleDeferred(page);
+      await expect(login.smsTab).toHaveCount(0);
     });
 
     await test.step("the gateway may ask for a person before any login", async () => {

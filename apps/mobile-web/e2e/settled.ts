@@ -21,3 +21,7 @@ export const openSettled = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await settleOpened(page);
 };
+
+/** Waits until what comes after the first view of any page is there: the app is drawn, and taps are its own. */
+export const settleDeferred = (page: Page): Promise<void> =>
+  expect(page.locator(".app-deferred")).toBeAttached({ timeout: GIVE_UP_AFTER_MS });

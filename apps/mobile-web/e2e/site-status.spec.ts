@@ -2,6 +2,7 @@ import { HOUR_MS } from "@volado/domain/calendar";
 import { formatTime } from "@volado/i18n";
 import { expect, test } from "./fixtures.ts";
 import { gameGrid } from "./lobby.ts";
+import { watchUnderWay } from "./under-way.ts";
 
 /** Milliseconds: a closed site is asked again every ten seconds, and what it says must not wait for that. */
 const BEFORE_THE_NEXT_LOOK_MS = 9_000;
@@ -107,6 +108,7 @@ test("a site that is closed at first opens at another look, and by itself after 
 }) => {
   const lookAgain = page.getByRole("button", { name: t("closed.checkAgain") });
   const hot = page.getByRole("heading", { name: t("home.hot") });
+  const underWay = watchUnderWay(page);
   await page.clock.install();
 
   await test.step("a restricted region is told so, with the address that was judged", async () => {
@@ -132,7 +134,7 @@ test("a site that is closed at first opens at another look, and by itself after 
     // A look that is still on its way, of when the site opened, would be the next one's answer.
     await page.reload();
     await expect(hot).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await expect.poll(() => underWay().filter((path) => path === "/api/status")).toEqual([]);
     await gateway.closeSite({ maintenance: true, regionRestriction: true });
     await page.clock.fastForward(NEXT_LOOK_OPEN_MS);
     await expect(heading).toBeVisible();

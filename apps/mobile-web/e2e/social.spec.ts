@@ -4,6 +4,7 @@ import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { menusOf } from "./menus-page.ts";
 import { sessionOf } from "./session.ts";
+import { settleDeferred } from "./settled.ts";
 import { signOut } from "./sign-out.ts";
 import type { Words } from "./words.ts";
 
@@ -60,7 +61,7 @@ test("an account of Google or Facebook signs in, and the second time is the same
   await test.step("nothing of Firebase is loaded before the tap", async () => {
     await page.goto("/m/login");
     await expect(buttonOf(page, words, "Google")).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await settleDeferred(page);
     expect(asked.filter((address) => /firebase/.test(address))).toEqual([]);
   });
 

@@ -4,23 +4,34 @@ import type { Journey, Walk } from "../journey.ts";
 import type { Phone } from "../phone.ts";
 import { containing, headed, role } from "../sought.ts";
 
-/** Runs in the page: waits until the service worker has kept what it needs to answer alone. */
-const keep = async (done: () => void): Promise<void> => {
-  const { active } = await navigator.serviceWorker.ready;
-  if (!active || active.state === "activated") return done();
-  active.addEventListener("statechange", () => active.state === "activated" && done());
+/** Milliseconds that an installation may take on a busy machine. */
+const INSTALLED_WITHIN_MS = 60_000;
+
+/** Runs in the page: where the worker that is to answer stands, whichever of several that is by now. */
+const stateOfWorker = async (done: (state: string) => void): Promise<void> => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const worker = registration?.installing ?? registration?.waiting ?? registration?.active;
+  done(worker?.state ?? "not registered");
 };
 
 /** Runs in the page: looks for a new worker, as the browser does at the next navigation. */
 const look = async (done: () => void): Promise<void> => {
-  await (await navigator.serviceWorker.ready).update();
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.update();
   done();
 };
 
-const untilKept = (driver: WebDriver): Promise<unknown> => driver.executeAsyncScript(keep);
+/** Waits until the newest service worker has kept what it needs to answer alone. */
+const untilKept = (driver: WebDriver): Promise<boolean> =>
+  driver.wait(
+    async () => (await driver.executeAsyncScript(stateOfWorker)) === "activated",
+    INSTALLED_WITHIN_MS,
+    "The newest service worker has not become active.",
+  );
+
 const lookForRelease = (driver: WebDriver): Promise<unknown> => driver.executeAsyncScript(look);
 
-/** Walks on a site whose server can be stopped and whose releases come and go. */
+/** Walks on a site whose server can be lost and whose releases come and go. */
 const onSite = async (
   { gatewayUrl, visit }: Walk,
   run: (site: Deployments, phone: Phone) => Promise<void>,
@@ -42,7 +53,7 @@ const offline: Journey = {
       await untilKept(phone.driver);
       await phone.see(headed(t("home.hot")));
 
-      await site.stop();
+      site.setReachable(false);
       // WebDriver's own reload goes past the worker in Firefox.
       await phone.open("/m/home");
       await phone.see(role("navigation", t("shell.mainMenu")));
@@ -55,13 +66,9 @@ const offline: Journey = {
       const retry = role("button", t("common.retry"), failure);
       await phone.see(retry);
 
-      const again = await startDeployments(walk.gatewayUrl, Number(new URL(site.url).port));
-      try {
-        await phone.tap(retry);
-        await phone.see(star);
-      } finally {
-        await again.stop();
-      }
+      site.setReachable(true);
+      await phone.tap(retry);
+      await phone.see(star);
     }),
 };
 
