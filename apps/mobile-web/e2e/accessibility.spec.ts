@@ -125,6 +125,7 @@ test("a guest's other faces, refusals, failures and closed doors are accessible"
   page,
   words,
   gateway,
+  member,
   expecting,
 }) => {
   await expecting({ statuses: [403, 451, 500, 503] });
@@ -138,7 +139,7 @@ test("a guest's other faces, refusals, failures and closed doors are accessible"
 
   await walkOn(page, "/m/login");
   for (const attempt of [1, 2, 3]) {
-    await login.logIn("agente", `wrong-${attempt}`);
+    await login.logIn(member.username, `wrong-${attempt}`);
     await expect(page.getByText(words.t("errors.wrongPassword"))).toBeVisible();
     await expect(login.submit).toBeEnabled();
   }
@@ -146,7 +147,7 @@ test("a guest's other faces, refusals, failures and closed doors are accessible"
   await expect(login.picture).toBeVisible();
   await expectAccessible(page);
   await login.captcha.fill(await gateway.lastCaptcha());
-  await login.logIn("agente");
+  await login.logIn(member.username, member.password);
   await expect(page).toHaveURL(/\/m\/home$/);
 
   await gateway.breakCalls({ listGames: "error" });

@@ -18,7 +18,6 @@ const pageOf: Readonly<Record<ContractKind, string>> = {
 };
 
 test.beforeEach(({ gateway }) => gateway.withdrawContracts(AGENT));
-test.afterEach(({ gateway }) => gateway.withdrawContracts(AGENT));
 
 test("an agent is told of contracts, accepts one, leaves two alone for now, and refuses one on its page", {
   tag: "@core",

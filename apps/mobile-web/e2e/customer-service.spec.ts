@@ -5,14 +5,11 @@ import { expect, test } from "./fixtures.ts";
 import { expectTold } from "./told.ts";
 
 const contacts = ["TELEGRAM", "FACEBOOK", "INSTAGRAM", "LIVECHAT", "UNREADABLE", "STRANGER"] as const;
-const asSeeded = ["TELEGRAM", "FACEBOOK", "INSTAGRAM"] as const;
 
 /** Leaves the merchant these contacts. */
 const setContacts = async (gateway: Console, on: readonly (typeof contacts)[number][]) => {
   for (const name of contacts) await gateway.setSwitch(`CONTACT_${name}`, on.includes(name));
 };
-
-test.afterEach(({ gateway }) => setContacts(gateway, asSeeded));
 
 /** Collects what the site reports. */
 const keepReports = () => {

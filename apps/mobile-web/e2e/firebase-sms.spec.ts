@@ -10,7 +10,6 @@ import { expectTold } from "./told.ts";
 const MOBILE = "5512345678";
 
 test.beforeEach(({ gateway }) => gateway.setSwitch("SMS_BY_FIREBASE", true));
-test.afterEach(({ gateway }) => gateway.setSwitch("SMS_BY_FIREBASE", false));
 
 test("with codes by Firebase, a login goes through its check, and nothing that fails costs what was typed", async ({
   page,

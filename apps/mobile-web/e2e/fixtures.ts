@@ -6,6 +6,7 @@ import { type PageWatch, watchPages } from "./page-watch.ts";
 import { type Player, type ServerSide, serverSideOf, signIn } from "./player.ts";
 import { SESSION_KEY } from "./site-facts.ts";
 import { noteMessages } from "./told.ts";
+import { undoing } from "./undoing-console.ts";
 import { type JourneyLanguage, type Words, wordsIn } from "./words.ts";
 
 export { expect } from "@playwright/test";
@@ -18,7 +19,7 @@ export interface LanguageOptions {
 interface JourneyFixtures {
   /** The words on the screen, in the language of the project. */
   words: Words;
-  /** The gateway's console; the world is healed before and after each test. */
+  /** The gateway's console; the world is healed before and after each test, switches and offers are put back. */
   gateway: Console;
   /** Opens the page's tab as a signed-in player without favourites; answers what the gateway keeps for them. */
   signedInAs: (page: Page, player: Player) => Promise<ServerSide>;
@@ -65,10 +66,10 @@ export const test = base.extend<JourneyFixtures & LanguageOptions, { gatewayUrl:
 
   gateway: [
     async ({ gatewayUrl }, use) => {
-      const gateway = consoleOf(gatewayUrl);
+      const { console: gateway, undo } = undoing(consoleOf(gatewayUrl));
       await gateway.heal();
       await use(gateway);
-      await gateway.heal();
+      await undo();
     },
     { auto: true },
   ],

@@ -1,7 +1,7 @@
 import { expect, moving, test } from "./fixtures.ts";
 import { gameGrid } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
-import { serverSideOf, signIn } from "./player.ts";
+import { serverSideOf } from "./player.ts";
 import { sessionOf } from "./session.ts";
 import { expectTold } from "./told.ts";
 
@@ -15,15 +15,15 @@ test("a player's visit, signed-out to signed-out", async ({
   words,
   gateway,
   gatewayUrl,
+  member,
   expecting,
 }) => {
   test.setTimeout(120_000);
   const { t, money } = words;
   const login = loginPage(page, words);
   const grid = gameGrid(page, words);
-  const account = "jugador";
+  const account = member.username;
   await gateway.setBalance(account, 500_000);
-  await serverSideOf(gatewayUrl, await signIn(gatewayUrl, account)).clearFavourites();
 
   await test.step("home shows the gateway's games to a guest", async () => {
     await page.goto("/");
@@ -38,7 +38,11 @@ test("a player's visit, signed-out to signed-out", async ({
   await test.step("the third wrong password brings the captcha", async () => {
     await expecting({ statuses: [403] }, async () => {
       for (const attempt of [1, 2, 3]) {
+        const answered = page.waitForResponse("**/api/login");
         await login.logIn(account, `wrong-${attempt}`);
+        // The words may still stand there from the try before.
+        await answered;
+        await expect(login.submit).not.toHaveAttribute("aria-busy", "true");
         await expect(page.getByText(t("errors.wrongPassword"))).toBeVisible();
         await expect(login.captcha).toHaveCount(attempt === 3 ? 1 : 0);
       }
@@ -48,7 +52,7 @@ test("a player's visit, signed-out to signed-out", async ({
 
   await test.step("the right password and the digits of the picture let the player in", async () => {
     await login.captcha.fill(await gateway.lastCaptcha());
-    await login.logIn(account);
+    await login.logIn(account, member.password);
     await expect(page).toHaveURL(/\/m\/home$/);
     await expect(page.getByText(money(500_000))).toBeVisible();
   });
@@ -151,7 +155,7 @@ test("a player's visit, signed-out to signed-out", async ({
       await ended;
       await expectTold(page, t("errors.sessionExpired"));
     });
-    await login.logIn(account);
+    await login.logIn(account, member.password);
     await expect(page).toHaveURL(/\/m\/slot-games\?type=hot$/);
     await expect(tile.open).toBeVisible();
   });

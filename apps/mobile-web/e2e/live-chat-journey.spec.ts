@@ -168,10 +168,10 @@ test("guests are led to login and back, free accounts are told, and without CBS3
     await expect(page.getByText(t("liveChat.title"))).toHaveCount(0);
   });
 
-  await signedInAs(page, "prueba");
   // The member's page, open until now, may look again at any time: it is left before the count begins.
   await page.goto("about:blank");
   counts.length = 0;
+  await signedInAs(page, "prueba");
   await openSettled(page, "/m/help?i=3");
   const register = page.getByRole("button", { name: t("freeReject.register") });
   await page.getByRole("button", { name: t("liveChat.title") }).click();

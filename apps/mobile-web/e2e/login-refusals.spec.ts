@@ -6,9 +6,12 @@ const closedDoors = [
   ["suspendido", "errors.accountDisabled"],
 ] as const;
 
-test("every refusal says why; who is unknown is shown the way to an account, who forgot, to a new password", {
-  tag: "@core",
-}, async ({ page, words, expecting }) => {
+test("every refusal says why; who is unknown is shown the way to an account, who forgot, to a new password", async ({
+  page,
+  words,
+  member,
+  expecting,
+}) => {
   await expecting({ statuses: [403, 404] });
   const { t } = words;
   const login = loginPage(page, words);
@@ -26,7 +29,7 @@ test("every refusal says why; who is unknown is shown the way to an account, who
     "href",
     "/m/register",
   );
-  await login.logIn("jugador", "not-the-one");
+  await login.logIn(member.username, "not-the-one");
   await expect(login.failure).toContainText(t("errors.wrongPassword"));
   await login.failure.getByRole("link", { name: t("auth.toForgotPassword") }).click();
   await expect(page).toHaveURL(/\/m\/forget$/);
@@ -36,6 +39,7 @@ test("a captcha that does not come is asked for again; another comes on a tap an
   page,
   words,
   gateway,
+  member,
   expecting,
 }) => {
   await expecting({ statuses: [403, 500] });
@@ -45,7 +49,7 @@ test("a captcha that does not come is asked for again; another comes on a tap an
   await page.goto("/m/login");
   await gateway.breakCalls({ getCaptcha: "error" });
   for (const attempt of [1, 2, 3]) {
-    await login.logIn("prueba", `wrong-${attempt}`);
+    await login.logIn(member.username, `wrong-${attempt}`);
     await expect(login.failure).toContainText(t("errors.wrongPassword"));
     await expect(login.submit).not.toHaveAttribute("aria-busy", "true");
   }
@@ -54,7 +58,7 @@ test("a captcha that does not come is asked for again; another comes on a tap an
   await gateway.heal();
   await retry.click();
   await expect(picture).toBeVisible();
-  await expect(login.username).toHaveValue("prueba");
+  await expect(login.username).toHaveValue(member.username);
 
   const first = await picture.getAttribute("src");
   await login.captcha.fill("12");
@@ -64,11 +68,11 @@ test("a captcha that does not come is asked for again; another comes on a tap an
 
   const second = await picture.getAttribute("src");
   await login.captcha.fill("000000");
-  await login.logIn("prueba");
+  await login.logIn(member.username, member.password);
   await expect(page.getByText(t("errors.captchaWrong"))).toBeVisible();
   await expect(login.captcha).toHaveValue("");
   await expect(picture).not.toHaveAttribute("src", second ?? "");
   await login.captcha.fill(await gateway.lastCaptcha());
-  await login.logIn("prueba");
+  await login.logIn(member.username, member.password);
   await expect(page).toHaveURL(/\/m\/home$/);
 });

@@ -27,7 +27,7 @@ const note = (page: Page, { t }: Words) => {
 
 /** Where the code of the pages that are asked for stands: neither is fetched before. */
 const LIVE = "vendor-centre.screen.tsx";
-const TERMS = "screens/help/help.screen.tsx";
+const TERMS = "registration/components/terms-dialog.tsx";
 
 /** The path of a piece of code, in whichever release. */
 const pieceOf = (source: string): RegExp => new RegExp(codeFile(source).replace(/\.js$/, ""));

@@ -44,10 +44,6 @@ test.beforeEach(async ({ gateway }) => {
   for (const { flag } of providers) await gateway.setSwitch(flag, true);
 });
 
-test.afterEach(async ({ gateway }) => {
-  for (const { flag } of providers) await gateway.setSwitch(flag, true);
-});
-
 test("an account of Google or Facebook signs in, and the second time is the same player", async ({
   page,
   words,
