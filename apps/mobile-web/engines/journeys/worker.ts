@@ -5,7 +5,7 @@ import type { Phone } from "../phone.ts";
 import { containing, headed, role } from "../sought.ts";
 
 /** Milliseconds that an installation may take on a busy machine. */
-const INSTALLED_WITHIN_MS = 60_000;
+const INSTALLED_WITHIN_MS = 30_000;
 
 /** Runs in the page: where the worker that is to answer stands, whichever of several that is by now. */
 const stateOfWorker = async (done: (state: string) => void): Promise<void> => {
