@@ -7,10 +7,9 @@ import { serverSideOf, signIn } from "./player.ts";
 
 test.use(moving);
 
-test("a list is narrowed by mode, vendor, name and bet, one of which another mode forgets", async ({
-  page,
-  words,
-}) => {
+test("a list is narrowed by mode, vendor, name and bet, one of which another mode forgets", {
+  tag: "@core",
+}, async ({ page, words }) => {
   const grid = gameGrid(page, words);
   const tools = listTools(page, words);
   await page.goto("/m/slot-games?name=oro&minBet=0.5");

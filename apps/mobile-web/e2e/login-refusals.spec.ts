@@ -6,12 +6,9 @@ const closedDoors = [
   ["suspendido", "errors.accountDisabled"],
 ] as const;
 
-test("every refusal says why; who is unknown is shown the way to an account, who forgot, to a new password", async ({
-  page,
-  words,
-  member,
-  expecting,
-}) => {
+test("every refusal says why; who is unknown is shown the way to an account, who forgot, to a new password", {
+  tag: "@core",
+}, async ({ page, words, member, expecting }) => {
   await expecting({ statuses: [403, 404] });
   const { t } = words;
   const login = loginPage(page, words);
