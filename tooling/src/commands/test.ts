@@ -35,22 +35,17 @@ const summaries = join(root, ".turbo/runs");
 const runTurbo = (words: readonly string[], variables: NodeJS.ProcessEnv): Promise<void> =>
   new Promise((resolve, reject) => {
     const env = { ...process.env, ...variables };
-    const child = spawn("turbo", ["run", ...words], { cwd: root, stdio: "inherit", detached: true, env });
-    const kill = () => child.pid !== undefined && process.kill(-child.pid, "SIGKILL");
-    const timer = setTimeout(() => {
-      kill();
-      reject(new Error(`stopped after ${limit} minutes`));
-    }, limit * 60_000);
-    const interrupt = () => {
-      kill();
-      process.exit(130);
-    };
-    process.once("SIGINT", interrupt).once("SIGTERM", interrupt);
-    child.once("error", reject).once("exit", () => {
-      clearTimeout(timer);
-      process.off("SIGINT", interrupt).off("SIGTERM", interrupt);
-      resolve();
+    // Turborepo stops its tasks when it is stopped.
+    const child = spawn("turbo", ["run", ...words], {
+      cwd: root,
+      stdio: "inherit",
+      timeout: limit * 60_000,
+      env,
     });
+    child.once("error", reject);
+    child.once("exit", () =>
+      child.killed ? reject(new Error(`stopped after ${limit} minutes`)) : resolve(),
+    );
   });
 
 const taskSchema = z.object({
@@ -71,11 +66,8 @@ const countTask = ({ task, directory, execution }: z.infer<typeof taskSchema>): 
 };
 
 const runStep = async ({ turbo, postgres }: Step): Promise<readonly Count[]> => {
-  for (const folder of [
-    summaries,
-    ...globSync(join(root, "{apps/*,packages/*,tooling}/node_modules/.reports")),
-  ])
-    rmSync(folder, { recursive: true, force: true });
+  const reports = globSync(join(root, "{apps/*,packages/*,tooling}/node_modules/.reports"));
+  for (const folder of [summaries, ...reports]) rmSync(folder, { recursive: true, force: true });
   const flags = ["--continue", "--summarize", "--concurrency=2", "--output-logs=errors-only"];
   // What passed before on the same sources is not run again, but in CI.
   if (process.env.CI) flags.push("--force");
