@@ -65,7 +65,7 @@ export const releaseMark = (page: Page): Locator => page.locator("meta[name='vol
 const ANSWERS = "volado-answers";
 
 /**
- * The names of the worker's caches. Opening one makes it anew if it went in the meantime, so that whoever
+ * The names of the worker's caches. Opening one makes it again if it went in the meantime, so that a test that
  * waits for caches to go asks for their names alone.
  */
 export const cacheNames = async (page: Page): Promise<readonly string[]> =>

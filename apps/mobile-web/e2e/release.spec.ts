@@ -135,7 +135,7 @@ test.describe("with the worker", () => {
     await expect(home(page, words)).toBeVisible();
   });
 
-  test("an old page that the worker answers comes anew when a deployment took its code away, and from a broken release to the one before", async ({
+  test("an old page that the worker answers reloads when a deployment took its code away, and goes from a broken release to the one before", async ({
     page,
     words: { t },
     site,
@@ -160,11 +160,11 @@ test.describe("with the worker", () => {
     site.deploy({ mark: "b", missing: pieceOf(LIVE), leaves: allBut(LIVE) });
     await openLive();
     await expect(releaseMark(page)).toHaveAttribute("content", /-b$/);
-    // On the new page: the old one says the same for a moment, before it comes anew.
+    // On the new page: the old one says the same for a moment, before it reloads.
     await expect(page.getByText(t("shell.pageFailed"))).toBeVisible();
     await expect(page).toHaveURL(/\/m\/live-games$/);
     expect(site.pagesAsked()).toBe(1);
-    // It asks which release there is whenever it lacks code, and would come anew by itself: here by the tap alone.
+    // It asks which release there is whenever it lacks code, and would reload by itself: here by the tap alone.
     await page.route("**/m/live-games", (route) =>
       route.request().resourceType() === "fetch" ? route.fulfill({ body: "" }) : route.continue(),
     );
@@ -181,7 +181,7 @@ test.describe("with the worker", () => {
   });
 });
 
-test("an old page whose code a deployment took away comes anew, once, at the page that was asked for", async ({
+test("an old page whose code a deployment took away reloads, once, at the page that was asked for", async ({
   page,
   words: { t },
   site,
