@@ -16,14 +16,13 @@ import { registrationSteps } from "../testing/registration-steps.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 import { walletOf } from "../testing/wallet-of.ts";
 
-const started = Date.now();
-const gateway = useGateway({ now: () => started });
+const gateway = useGateway();
 const { register } = registrationSteps(gateway);
 let token = "";
 
 type Fields = Readonly<Record<string, unknown>>;
 const refused = (status: number, code: string) => ({ status, body: { success: false, code } });
-const always = { from: 0, to: started + DAY_MS, page: 1, pageSize: 100 };
+const always = { from: 0, to: Date.now() + DAY_MS, page: 1, pageSize: 100 };
 
 beforeEach(async () => {
   token = await gateway.logIn("agente");
@@ -160,7 +159,7 @@ describe("a transfer", () => {
     const records = await gateway.call({
       id: "listRecords",
       token,
-      fields: { type: "O", from: started - DAY_MS, to: started + DAY_MS, pageSize: 10 },
+      fields: { type: "O", from: Date.now() - DAY_MS, to: Date.now() + DAY_MS, pageSize: 10 },
     });
     expect(records.body.value).toMatchObject({
       records: [
@@ -205,7 +204,7 @@ describe("a transfer", () => {
       created_at: 1,
       pay_before: 2,
       submitted_at: null,
-      settled_at: started,
+      settled_at: Date.now(),
     };
     await db.insertInto("deposits").values(bonus).execute();
     const answer = await send({});
