@@ -8,7 +8,8 @@ import { registrationSteps } from "../testing/registration-steps.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 import { consolePorts } from "./console-ports.ts";
 
-const gateway = useGateway();
+// No tree, which takes most of the time of a reset.
+const gateway = useGateway({ team: false });
 const ports = () => consolePorts(gateway.services());
 const account = async (username: string) =>
   (await ports().accounts()).find((row) => row.username === username);

@@ -37,7 +37,10 @@ const limits: GatewayOptions["limits"] = {
  * Starts a gateway before the suite and stops it after. A suite that counts days gives it a clock that stands still
  * (`now`), so that no midnight comes between two of its calls.
  */
-export const useGateway = ({ now: clock = Date.now, ...options }: Partial<GatewayOptions> = {}): TestGateway => {
+export const useGateway = ({
+  now: clock = Date.now,
+  ...options
+}: Partial<GatewayOptions> = {}): TestGateway => {
   let gateway: Gateway | undefined;
   let drop = async () => {};
   let offset = 0;
