@@ -9,6 +9,7 @@ import { repositoryRoot as root } from "../workspace/root.ts";
 type Step = { readonly name: string; readonly turbo: readonly string[]; readonly postgres?: true };
 
 const { all } = parseArgs({ options: { all: { type: "boolean", default: false } } }).values;
+if (all) process.env.VOLADO_TEST_ALL = "1";
 
 const gateway = "@volado/sandbox-gateway";
 const steps: readonly Step[] = [
@@ -21,40 +22,36 @@ const steps: readonly Step[] = [
   { name: "journeys", turbo: [all ? "test:e2e" : "test:core"] },
 ];
 const releaseSteps: readonly Step[] = [
-  { name: "gateway on PostgreSQL", turbo: ["test:postgres"], postgres: true },
   { name: "brands", turbo: ["test:brands"] },
   { name: "looks and tarballs", turbo: ["check:all"] },
   { name: "WebKit", turbo: ["test:engines"] },
+  // Last: DATABASE_URL stays set.
+  { name: "gateway on PostgreSQL", turbo: ["test:postgres"], postgres: true },
 ];
 
 /** Minutes after which a step is taken to hang: it is stopped with everything that it started, and has failed. */
 const limit = all ? 40 : 5;
 
 /** Runs Turborepo, which stops its tasks when it is stopped. Answers whether all of them passed. */
-const runTurbo = (words: readonly string[], variables: NodeJS.ProcessEnv): Promise<boolean> =>
+const runTurbo = (words: readonly string[]): Promise<boolean> =>
   new Promise((resolve, reject) => {
-    const env = { ...process.env, ...variables };
-    const child = spawn("turbo", ["run", ...words], {
-      cwd: root,
-      env,
-      stdio: "inherit",
-      timeout: limit * 60_000,
-    });
+    const child = spawn("turbo", ["run", ...words], { cwd: root, stdio: "inherit", timeout: limit * 60_000 });
     child.once("error", reject);
     child.once("exit", (code) =>
       child.killed ? reject(new Error(`stopped after ${limit} minutes`)) : resolve(code === 0),
     );
   });
 
-const withPostgres = async <T>(use: (env: NodeJS.ProcessEnv) => Promise<T>): Promise<T> => {
+/** Starts an empty PostgreSQL server, which DATABASE_URL names from then on. Answers what stops it. */
+const startPostgres = async (): Promise<() => Promise<void>> => {
   const programs = findPostgres();
   if (programs === undefined) throw new Error("PostgreSQL is not installed (Debian: postgresql)");
   const { url, stop } = await startCluster(programs);
-  return use({ DATABASE_URL: url }).finally(stop);
+  process.env.DATABASE_URL = url;
+  return stop;
 };
 
-const sum = (counts: readonly Count[], name: "passed" | "failed"): number =>
-  counts.reduce((total, count) => total + count[name], 0);
+const sum = (list: readonly Count[], key: "passed" | "failed") => list.reduce((n, it) => n + it[key], 0);
 
 /** Runs a step and counts the tests in its reports; a step without a report is one check. */
 const runStep = async ({ turbo, postgres }: Step): Promise<Count> => {
@@ -63,9 +60,8 @@ const runStep = async ({ turbo, postgres }: Step): Promise<Count> => {
   // What passed before on the same sources is not run again, but in CI.
   const force = process.env.CI ? ["--force"] : [];
   const flags = ["--continue", "--concurrency=2", "--output-logs=errors-only", ...force];
-  const run = (env: NodeJS.ProcessEnv) =>
-    runTurbo([...turbo, ...flags], { ...env, ...(all && { VOLADO_TEST_ALL: "1" }) });
-  const passed = await (postgres ? withPostgres(run) : run({}));
+  const stopPostgres = postgres && (await startPostgres());
+  const passed = await runTurbo([...turbo, ...flags]).finally(stopPostgres);
   const counts = globSync(reports).map((file) => countReport(readFileSync(file, "utf8")));
   return {
     passed: counts.length === 0 && passed ? 1 : sum(counts, "passed"),
@@ -74,8 +70,7 @@ const runStep = async ({ turbo, postgres }: Step): Promise<Count> => {
   };
 };
 
-const lines: string[] = [];
-const counts: Count[] = [];
+const [lines, counts]: [string[], Count[]] = [[], []];
 for (const step of all ? [...steps, ...releaseSteps] : steps) {
   const startedAt = performance.now();
   let problem = "";
@@ -90,10 +85,9 @@ for (const step of all ? [...steps, ...releaseSteps] : steps) {
   counts.push(count);
 }
 
-const unsteady = counts.flatMap((count) => count.unsteady);
+const unsteady = counts.flatMap((count) => count.unsteady.map((name) => name.replace(`${root}/`, "")));
 // A release needs tests that pass at their first try.
 const failed = sum(counts, "failed") + (all ? unsteady.length : 0);
-const named = unsteady.map((name) => `Unsteady: ${name.replace(`${root}/`, "")}`);
-const end = `${sum(counts, "passed")} passed, ${failed} failed`;
-process.stdout.write(`\n${[...lines, ...named, "", end].join("\n")}\n`);
+const end = [...lines, ...unsteady.map((name) => `Unsteady: ${name}`), ""];
+process.stdout.write(`\n${end.join("\n")}\n${sum(counts, "passed")} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;

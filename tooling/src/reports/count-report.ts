@@ -28,10 +28,9 @@ const vitestReport = z
     return { passed: numPassedTests, failed: numFailedTests, unsteady };
   });
 
+const playwrightTests = z.array(z.object({ status: z.string() }));
 const playwrightSuite = z.object({
-  specs: z.array(
-    z.object({ title: z.string(), file: z.string(), tests: z.array(z.object({ status: z.string() })) }),
-  ),
+  specs: z.array(z.object({ title: z.string(), file: z.string(), tests: playwrightTests })),
   get suites() {
     return z.array(playwrightSuite).default([]);
   },
@@ -49,12 +48,10 @@ const playwrightReport = z
     stats: z.object({ expected: z.number(), flaky: z.number(), unexpected: z.number() }),
     suites: z.array(playwrightSuite),
   })
-  .transform(({ stats, suites }): Count => {
-    const passed = stats.expected + stats.flaky;
-    return { passed, failed: stats.unexpected, unsteady: suites.flatMap(flakyIn) };
+  .transform(({ stats: { expected, flaky, unexpected: failed }, suites }): Count => {
+    return { passed: expected + flaky, failed, unsteady: suites.flatMap(flakyIn) };
   });
 
-const report = z.union([vitestReport, playwrightReport]);
-
 /** Counts the tests in a JSON report of Vitest or Playwright. @throws ZodError when it is neither */
-export const countReport = (json: string): Count => report.parse(JSON.parse(json));
+export const countReport = (json: string): Count =>
+  z.union([vitestReport, playwrightReport]).parse(JSON.parse(json));
