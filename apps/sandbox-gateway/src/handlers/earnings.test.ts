@@ -2,12 +2,12 @@ import { listEarnings } from "@volado/api-client/endpoints";
 import { DAY_MS } from "@volado/domain/calendar";
 import { SiteSwitch } from "@volado/domain/site";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { readValue } from "../testing/answer-value.ts";
 import { pesos } from "../testing/pesos.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
-const started = Date.now();
+const started = Date.now() + inject("clockAhead");
 const gateway = useGateway({ now: () => started });
 let token = "";
 

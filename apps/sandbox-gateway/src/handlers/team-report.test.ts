@@ -3,7 +3,7 @@ import type { TeamFigures } from "@volado/domain/agency";
 import { nextDay } from "@volado/domain/calendar";
 import { compareMoney, type Money, moneyOf, sumMoney } from "@volado/domain/money";
 import { sql } from "kysely";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { houseBrand } from "../brand/brand.ts";
 import { readValue } from "../testing/answer-value.ts";
 import { useGateway } from "../testing/test-gateway.ts";
@@ -11,7 +11,7 @@ import { useGateway } from "../testing/test-gateway.ts";
 const { clock } = houseBrand;
 const money = (centavos: number) => moneyOf(centavos, houseBrand.currency);
 
-const started = Date.now();
+const started = Date.now() + inject("clockAhead");
 const gateway = useGateway({ now: () => started });
 let token = "";
 

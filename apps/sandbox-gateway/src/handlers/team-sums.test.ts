@@ -2,14 +2,14 @@ import { getTeamCounts, getTeamReport } from "@volado/api-client/endpoints";
 import { nextDay } from "@volado/domain/calendar";
 import { moneyOf } from "@volado/domain/money";
 import { sql } from "kysely";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, inject, it } from "vitest";
 import { houseBrand } from "../brand/brand.ts";
 import { readValue } from "../testing/answer-value.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
 const { clock } = houseBrand;
 
-const started = Date.now();
+const started = Date.now() + inject("clockAhead");
 const gateway = useGateway({ now: () => started });
 afterEach(() => expect(gateway.log).toEqual([]));
 

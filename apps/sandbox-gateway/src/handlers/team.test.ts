@@ -1,12 +1,12 @@
 import { getTeamCounts } from "@volado/api-client/endpoints";
 import { DAY_MS } from "@volado/domain/calendar";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { playPorts } from "../ports/play-ports.ts";
 import { launchedAt, readValue, ticketOf } from "../testing/answer-value.ts";
 import { launchFields } from "../testing/call-gateway.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
-const started = Date.now();
+const started = Date.now() + inject("clockAhead");
 const gateway = useGateway({ now: () => started });
 let token = "";
 

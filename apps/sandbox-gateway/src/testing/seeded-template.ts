@@ -24,6 +24,8 @@ declare module "vitest" {
   export interface ProvidedContext {
     /** What every suite begins with, so that not each of them has to seed a world. */
     seededTemplate: SeededTemplate;
+    /** Milliseconds that every clock of this run is ahead: none, unless it would meet the merchant's midnight. */
+    clockAhead: number;
   }
 }
 
@@ -32,7 +34,23 @@ interface Made {
   readonly drop: () => Promise<void>;
 }
 
-const seeding = { now: Date.now, brand: houseBrand, passwordCost: lightPasswordCost };
+const MINUTE_MS = 60_000;
+
+/** A run that begins shortly before midnight in Mexico City takes place after it: suites count days. */
+const pastMidnight = (now: number): number => {
+  const time = new Date(now).toLocaleTimeString("en-GB", { timeZone: "America/Mexico_City" });
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const left = 24 * 60 - (hours * 60 + minutes);
+  return left <= 40 ? (left + 1) * MINUTE_MS : 0;
+};
+
+const clockAhead = pastMidnight(Date.now());
+
+const seeding = {
+  now: () => Date.now() + clockAhead,
+  brand: houseBrand,
+  passwordCost: lightPasswordCost,
+};
 
 const makeFile = async (): Promise<Made> => {
   const folder = await mkdtemp(join(tmpdir(), "volado-gateway-"));
@@ -69,6 +87,7 @@ const setup = async ({ provide }: TestProject): Promise<() => Promise<void>> => 
   const server = testServer();
   const { template, drop } = await (server === undefined ? makeFile() : makeDatabase(server));
   provide("seededTemplate", template);
+  provide("clockAhead", clockAhead);
   return drop;
 };
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, inject } from "vitest";
 import { noFaults } from "../console/shapes/faults.ts";
 import { DEMO_PASSWORD } from "../data/world/accounts.ts";
 import { type Gateway, startGateway } from "../gateway.ts";
@@ -38,7 +38,7 @@ const limits: GatewayOptions["limits"] = {
  * (`now`), so that no midnight comes between two of its calls.
  */
 export const useGateway = ({
-  now: clock = Date.now,
+  now: clock = () => Date.now() + inject("clockAhead"),
   ...options
 }: Partial<GatewayOptions> = {}): TestGateway => {
   let gateway: Gateway | undefined;
