@@ -12,6 +12,8 @@ const wantsBrowser = process.argv.some((argument) => /stories|components|looks/.
 
 const chromium = async (port: number, contextOptions: { readonly reducedMotion?: "reduce" } = {}) => ({
   api: { port, strictPort: false },
+  // A test that passes at its second try is reported as unsteady.
+  retry: 1,
   browser: {
     enabled: true,
     headless: true,
