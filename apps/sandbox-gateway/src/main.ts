@@ -27,18 +27,7 @@ const start = async (): Promise<Gateway> => {
 };
 
 const gateway = await start();
-const { brand } = gateway.services;
-
-say("");
-say(
-  `${brand.name} sandbox gateway: for development and demonstration only, with play money and public passwords.`,
-);
-say(`Ready in ${((performance.now() - begun) / 1000).toFixed(1)} s at ${gateway.url}`);
-say(`Console: ${gateway.url}/console`);
-say(`Accounts, all with the password ${DEMO_PASSWORD}:`);
-for (const { username, purpose } of seedAccounts) say(`  ${username.padEnd(12)} ${purpose}`);
-say("");
-
+// Before it says that it is ready: a script that reads that may stop it at once.
 const stop = (): void => {
   gateway.stop().then(
     () => process.exit(0),
@@ -50,3 +39,15 @@ const stop = (): void => {
 };
 process.once("SIGTERM", stop);
 process.once("SIGINT", stop);
+
+const { brand } = gateway.services;
+
+say("");
+say(
+  `${brand.name} sandbox gateway: for development and demonstration only, with play money and public passwords.`,
+);
+say(`Ready in ${((performance.now() - begun) / 1000).toFixed(1)} s at ${gateway.url}`);
+say(`Console: ${gateway.url}/console`);
+say(`Accounts, all with the password ${DEMO_PASSWORD}:`);
+for (const { username, purpose } of seedAccounts) say(`  ${username.padEnd(12)} ${purpose}`);
+say("");
