@@ -1,5 +1,6 @@
 import { isPagePath } from "@volado/domain/navigation";
 import { merchant } from "../merchant.ts";
+import { parseUrl } from "../navigation/parse-url.ts";
 
 /** An attribute that was left open takes the words after it along to wherever it leads. */
 const takesWordsAlong = /[<>\n\r]/;
@@ -8,7 +9,7 @@ const takesWordsAlong = /[<>\n\r]/;
 const read = (address: string | null): URL | undefined => {
   const written = address?.trim();
   if (written === undefined || takesWordsAlong.test(written)) return undefined;
-  return URL.canParse(written, window.location.href) ? new URL(written, window.location.href) : undefined;
+  return parseUrl(written, window.location.href);
 };
 
 /** At the site's own origin; what a page keeps in memory (blob:) has that origin too and is no address of it. */

@@ -1,3 +1,4 @@
+import { parseUrl } from "./parse-url.ts";
 import { paths } from "./paths.ts";
 
 /** Only its origin matters: whatever leaves it is no path of this site. */
@@ -5,7 +6,7 @@ const anywhere = "https://site.invalid";
 
 /** The address as a path of this site, in the URL standard's normal form; undefined for any other origin's. */
 const ownPath = (address: string): string | undefined => {
-  const url = URL.canParse(address, anywhere) ? new URL(address, anywhere) : undefined;
+  const url = parseUrl(address, anywhere);
   return url?.origin === anywhere ? `${url.pathname}${url.search}${url.hash}` : undefined;
 };
 

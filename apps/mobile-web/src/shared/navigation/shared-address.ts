@@ -1,4 +1,5 @@
 import { isPagePath } from "@volado/domain/navigation";
+import { parseUrl } from "./parse-url.ts";
 import { paths } from "./paths.ts";
 
 /** Where a phone opens the installed site with what was shared; no page stands there (`sharedTarget`). */
@@ -8,14 +9,6 @@ export const SHARE_PATH = "/m/share";
 const LONGEST_SEARCH = 100;
 
 const LINK = /https?:\/\/\S+/g;
-
-const parsed = (link: string): URL | undefined => {
-  try {
-    return new URL(link);
-  } catch {
-    return undefined;
-  }
-};
 
 /**
  * Where what was shared leads: a link to one of the site's own pages, such as a game's, opens that page; words are
@@ -28,7 +21,7 @@ export const sharedTarget = (search: string, origin: string): string => {
   const told = ["url", "text", "title"].map((name) => query.get(name) ?? "");
   const own = told
     .flatMap((words) => words.match(LINK) ?? [])
-    .flatMap((link) => parsed(link) ?? [])
+    .flatMap((link) => parseUrl(link) ?? [])
     .find((link) => link.origin === origin && link.pathname !== SHARE_PATH && isPagePath(link.pathname));
   if (own) return own.pathname + own.search + own.hash;
   const name = told.map((words) => words.replace(LINK, "").trim()).find((words) => words !== "");

@@ -1,4 +1,5 @@
 import { merchant } from "../merchant.ts";
+import { parseUrl } from "../navigation/parse-url.ts";
 
 /** What the site's status named, as it was sent; nothing until the first status is known. */
 let named: readonly string[] = [];
@@ -18,8 +19,9 @@ export const adoptImageHosts = (hosts: readonly string[]): void => {
 const basesOf = (hosts: readonly string[]): readonly string[] =>
   hosts.flatMap((host) => {
     const address = /^(\w+:)?\//.test(host) ? host : `https://${host}`;
-    if (!URL.canParse(address, location.origin)) return [];
-    const { href, origin, pathname } = new URL(address, location.origin);
+    const url = parseUrl(address, location.origin);
+    if (url === undefined) return [];
+    const { href, origin, pathname } = url;
     const safe = href.startsWith("https:") || href.startsWith(`${location.origin}/`);
     return safe ? [origin + pathname.replace(/\/+$/, "")] : [];
   });
@@ -33,8 +35,9 @@ const basesOf = (hosts: readonly string[]): readonly string[] =>
  * @param imageUrl its whole address
  */
 export const fallbackImageUrl = (imageUrl: string): string | undefined => {
-  if (!URL.canParse(imageUrl)) return undefined;
-  const { href, protocol, pathname, search } = new URL(imageUrl);
+  const url = parseUrl(imageUrl);
+  if (url === undefined) return undefined;
+  const { href, protocol, pathname, search } = url;
   if (!protocol.startsWith("http") || pathname.startsWith("/api/")) return undefined;
   const lists = [named, merchant.fallbackImageHosts].map(basesOf);
   const from = lists.flat().find((base) => href.startsWith(`${base}/`));

@@ -1,4 +1,5 @@
 import { isHostAllowed } from "@volado/domain/navigation";
+import { parseUrl } from "../navigation/parse-url.ts";
 
 /** Where games may come from. */
 export interface FrameRules {
@@ -10,8 +11,8 @@ export interface FrameRules {
 
 /** The address of a game as the gateway gave it, if it may be framed; undefined otherwise. */
 export const framableUrl = (address: string, { siteOrigin, hosts }: FrameRules): URL | undefined => {
-  if (address === "" || !URL.canParse(address, siteOrigin)) return undefined;
-  const url = new URL(address, siteOrigin);
+  const url = address === "" ? undefined : parseUrl(address, siteOrigin);
+  if (url === undefined) return undefined;
   if (url.origin === siteOrigin) return url;
   const known = hosts.length === 0 || isHostAllowed(url.host, hosts);
   return url.protocol === "https:" && known ? url : undefined;

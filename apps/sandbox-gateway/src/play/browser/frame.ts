@@ -28,7 +28,7 @@ const framing = document.referrer === "" ? [] : [new URL(document.referrer).orig
 const knownOrigins = new Set([
   location.origin,
   ...framing,
-  ...configured.filter((origin) => URL.canParse(origin)),
+  ...configured.filter((origin) => /^https?:\/\/[^/*]+$/.test(origin)),
 ]);
 
 let launchOrigin: string | undefined;
