@@ -85,14 +85,16 @@ test("a game is heard, however often it speaks, and nobody else is, whatever is 
     page.on("request", (request) => {
       if (new URL(request.url()).pathname.includes("wallet")) asked += 1;
     });
+    const startedAt = Date.now();
     const answered = page.waitForResponse((response) => new URL(response.url()).pathname.includes("wallet"));
     await own.evaluate(() => {
       for (let time = 0; time < 1000; time += 1)
         window.parent.postMessage({ source: "volado-game", type: "balance", balance: 1 }, "*");
     });
     await answered;
-    // Once a second (use-game-effects.test.tsx), and a busy machine takes some to deliver them all.
-    expect(asked).toBeLessThan(20);
+    // At once and then once a second (use-game-effects.test.tsx), however long a busy machine takes to deliver them.
+    const seconds = Math.floor((Date.now() - startedAt) / 1000);
+    expect(asked).toBeLessThanOrEqual(2 + seconds);
   });
 
   await test.step("nobody but the game is heard", async () => {

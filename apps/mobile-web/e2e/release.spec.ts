@@ -135,7 +135,7 @@ test.describe("with the worker", () => {
     await expect(home(page, words)).toBeVisible();
   });
 
-  test("an old page that the worker answers reloads when a deployment took its code away, and goes from a broken release to the one before", async ({
+  test("an old page reloads when its code was taken away, and goes from a broken release to the one before", async ({
     page,
     words: { t },
     site,

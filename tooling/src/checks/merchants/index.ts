@@ -45,7 +45,10 @@ const visitBrand = async (root: string, brand: string): Promise<readonly string[
   }
 };
 
-/** Each brand but the house's, built and served as `start --merchant` does it, shows itself alone wherever a visitor looks. */
+/**
+ * Each brand but the house's, built and served as `start --merchant` does it, shows only its own name, colours and money
+ * wherever a visitor looks.
+ */
 export const otherBrandsAreThemselves: Check = async (root) => {
   const problems: string[] = [];
   for (const brand of otherBrands(root)) problems.push(...(await visitBrand(root, brand)));

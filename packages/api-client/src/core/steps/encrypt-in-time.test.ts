@@ -51,7 +51,7 @@ const setUp = (hanging: (hang: () => Promise<unknown>) => Partial<ClientOptions>
     clock,
     open,
     hangs: () => vi.waitFor(() => expect(hang).toHaveBeenCalled()),
-    /** Makes another call, which has more steps before it than the first one has left: what is sent, was sent by then. */
+    /** Makes another call. It has more steps before it than the first has left, which is sent by then, if at all. */
     expectOnlyTheNext: async () => {
       expect(await client.call(secret)).toEqual({ n: 1 });
       expect(fetch).toHaveBeenCalledOnce();
