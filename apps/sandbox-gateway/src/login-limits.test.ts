@@ -94,6 +94,16 @@ describe("an account that is guessed at from many addresses", () => {
     });
   });
 
+  it("is one account by each of its names, even at once", async () => {
+    const names = ["jugador", "5512345678", "05512345678", "JUGADOR"];
+    const guesses = await Promise.all(
+      Array.from({ length: 24 }, (_, place) =>
+        logIn(names[place % names.length] ?? "", "Wrong2026", `10.6.0.${place + 1}`),
+      ),
+    );
+    expect(guesses.filter(({ body }) => body.code === "wrong_password")).toHaveLength(GUESSES);
+  });
+
   it("shuts no other account", async () => {
     await guess("socia", 2 * GUESSES);
     expect(await logIn("corredor", DEMO_PASSWORD, "10.4.0.1")).toMatchObject({

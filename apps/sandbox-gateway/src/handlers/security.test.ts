@@ -186,6 +186,43 @@ describe("the e-mail address", () => {
   });
 });
 
+describe("wrong passwords that are sent at once", () => {
+  const contact = { mobileNum: MOBILE, countryDialingCode: "52", verificationCode: "000000" };
+  const next = { newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD };
+
+  it.each([
+    ["changePassword", "oldPassword", next],
+    ["setPaymentPassword", "proof", { by: "password", newPassword: NEW_PASSWORD }],
+    ["bindMobile", "password", contact],
+    ["bindEmail", "password", { email: EMAIL, code: "000000" }],
+  ] as const)("are checked one after the other by %s, ten at most", async (id, field, fields) => {
+    const guess = (password: string) => gateway.call({ id, token, fields: { ...fields, [field]: password } });
+    const guesses = await Promise.all(Array.from({ length: 30 }, (_, place) => guess(`Wrong${place}`)));
+    expect(guesses.map(({ status }) => status).toSorted()).toEqual([
+      ...Array<number>(10).fill(403),
+      ...Array<number>(20).fill(429),
+    ]);
+    expect(await guess(DEMO_PASSWORD)).toMatchObject(refused(429, "too_many_attempts"));
+  });
+
+  it("are checked five times at most where they are payment passwords", async () => {
+    const guesses = await Promise.all(
+      Array.from({ length: 30 }, () => setPayment({ by: "payment-password", proof: "Wrong1234" })),
+    );
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(25);
+  });
+
+  it("have a limit like theirs for e-mail codes, of which five tries use up a code", async () => {
+    await sendEmailCode();
+    const code = await codeTo(EMAIL);
+    const wrong = code === "000000" ? "111111" : "000000";
+    const guesses = await Promise.all(Array.from({ length: 30 }, () => bindEmail(wrong)));
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(20);
+    gateway.services().limits.failedLogins.clear();
+    expect(await bindEmail(code)).toMatchObject(refused(422, "verification_code_wrong"));
+  });
+});
+
 describe("a free account", () => {
   it("sees its overview and binds nothing", async () => {
     token = await gateway.logIn("prueba");

@@ -62,13 +62,16 @@ const waitOfAccount = async (
   return (await hasComeFrom(db, member.id, ip)) ? 0 : wait;
 };
 
+/** What failures count for: the account, by whatever name it is tried. */
+const countedName = (request: LoginRequest, member: Member | undefined): string =>
+  member?.username ?? request.username.trim().toLowerCase();
+
 /** By username, or a mobile number in its place, and password (Spec §3). */
 const byPassword = async (request: LoginRequest, call: Call): Promise<Identified> => {
   const { db, services } = call;
   const now = services.now();
   const member = await memberByName(db, request.username);
-  // Failures count for the account, by whatever name it is tried.
-  const name = member?.username ?? request.username.trim().toLowerCase();
+  const name = countedName(request, member);
   const key = `${call.ip} ${name}`;
   const wait = Math.max(services.limits.failedLogins.wait(key), await waitOfAccount(call, name, member));
   if (wait > 0) throw tooMany("too_many_attempts", wait, { captcha: true });
@@ -122,7 +125,10 @@ const byFirebase = async (request: LoginRequest, call: Call): Promise<Identified
 export const identify: Readonly<
   Record<LoginRequest["type"], (request: LoginRequest, call: Call) => Promise<Identified>>
 > = {
-  username: (request, call) => inTurn(request.username.trim().toLowerCase(), () => byPassword(request, call)),
+  username: async (request, call) => {
+    const member = await memberByName(call.db, request.username);
+    return inTurn(countedName(request, member), () => byPassword(request, call));
+  },
   sms: bySms,
   firebase: byFirebase,
 };

@@ -1,7 +1,11 @@
 import { type Call, sessionOf } from "../request/call.ts";
 import { Refusal, tooMany } from "../request/refusal.ts";
+import { serializeByName } from "../request/serialize-by-name.ts";
 import { NO_PASSWORD, verifyPassword } from "./password.ts";
 import { matchTemporaryPassword } from "./temporary-passwords.ts";
+
+/** One guess of a member's after the other. Its acts ask the database, so no transaction may wait for a turn. */
+const inTurn = serializeByName();
 
 const storedHash = async ({ db }: Call, memberId: string): Promise<string> => {
   const { password_hash: hash } = await db
@@ -25,16 +29,18 @@ export const requireOwnPassword = async (call: Call, typed: string): Promise<str
   const { failedLogins } = services.limits;
   // Whoever has the session may change addresses, and guesses no more for it.
   const key = `change ${id}`;
-  const wait = failedLogins.wait(key);
-  if (wait > 0) throw tooMany("too_many_attempts", wait);
-  const hash = await storedHash(call, id);
-  const right = await verifyPassword(typed, hash);
-  if (!right && !(await matchTemporaryPassword(db, id, typed, services.now()))) {
-    failedLogins.take(key);
-    throw new Refusal("old_password_wrong");
-  }
-  failedLogins.reset(key);
-  return hash;
+  return inTurn(id, async () => {
+    const wait = failedLogins.wait(key);
+    if (wait > 0) throw tooMany("too_many_attempts", wait);
+    const hash = await storedHash(call, id);
+    const right = await verifyPassword(typed, hash);
+    if (!right && !(await matchTemporaryPassword(db, id, typed, services.now()))) {
+      failedLogins.take(key);
+      throw new Refusal("old_password_wrong");
+    }
+    failedLogins.reset(key);
+    return hash;
+  });
 };
 
 /**

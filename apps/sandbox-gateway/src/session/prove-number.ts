@@ -1,8 +1,12 @@
 import { verifyFirebaseToken } from "../identity/index.ts";
 import type { Call } from "../request/call.ts";
 import { Refusal, tooMany } from "../request/refusal.ts";
+import { serializeByName } from "../request/serialize-by-name.ts";
 import { registrationSettings } from "../settings/registration-settings.ts";
 import { type ProvedSmsCode, proveSmsCode, type SmsTarget } from "./sms-codes.ts";
+
+/** One answer to a number's codes after the other. */
+const inTurn = serializeByName();
 
 /** What somebody shows to prove that a mobile number is theirs; which of the two counts is the merchant's setting. */
 export interface NumberProof {
@@ -33,16 +37,18 @@ export const proveCode = async (
   code: string,
 ): Promise<ProvedSmsCode> => {
   const key = `${ip} +${target.diallingCode} ${target.mobile}`;
-  const wait = services.limits.failedLogins.wait(key);
-  if (wait > 0) throw tooMany("too_many_attempts", wait);
-  try {
-    const proved = await proveSmsCode(db, target, code, services.now());
-    services.limits.failedLogins.reset(key);
-    return proved;
-  } catch (error) {
-    services.limits.failedLogins.take(key);
-    throw error;
-  }
+  return inTurn(key, async () => {
+    const wait = services.limits.failedLogins.wait(key);
+    if (wait > 0) throw tooMany("too_many_attempts", wait);
+    try {
+      const proved = await proveSmsCode(db, target, code, services.now());
+      services.limits.failedLogins.reset(key);
+      return proved;
+    } catch (error) {
+      services.limits.failedLogins.take(key);
+      throw error;
+    }
+  });
 };
 
 /**
