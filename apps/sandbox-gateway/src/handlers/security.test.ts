@@ -124,6 +124,20 @@ describe("the payment password", () => {
   });
 });
 
+describe("the payment password's change by the one before", () => {
+  it("says ten times at most that a new one isn't the login's, and refuses the right guess after that", async () => {
+    let proof = DEMO_PAYMENT_PASSWORD;
+    for (let guess = 0; guess < 10; guess += 1) {
+      const newPassword = `Adivina${guess}${guess}`;
+      expect(await setPayment({ by: "payment-password", proof, newPassword })).toMatchObject({ status: 200 });
+      proof = newPassword;
+    }
+    const right = { by: "payment-password", proof, newPassword: DEMO_PASSWORD };
+    expect(await setPayment(right)).toMatchObject(refused(429, "too_many_attempts"));
+    expect(await setPayment()).toMatchObject(refused(429, "too_many_attempts"));
+  });
+});
+
 describe("the mobile number", () => {
   it("is bound by its code and the password", async () => {
     const code = await smsCode("bind", MOBILE);

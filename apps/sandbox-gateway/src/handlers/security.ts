@@ -9,7 +9,7 @@ import type { Services } from "../services.ts";
 import { lastLogin } from "../session/logins.ts";
 import { messageTexts } from "../session/message-texts.ts";
 import { post } from "../session/outbox.ts";
-import { requirePasswordIfAny } from "../session/own-password.ts";
+import { countGuess, requirePasswordIfAny } from "../session/own-password.ts";
 import { hashPassword, NO_PASSWORD, verifyPassword } from "../session/password.ts";
 import { requirePaymentPassword } from "../session/payment-password.ts";
 import { proveCode, proveNumber } from "../session/prove-number.ts";
@@ -45,8 +45,11 @@ export const setPaymentPassword = defineHandler(endpoints.setPaymentPassword, as
   // Without a password to log in with, the payment password is the only one that can vouch for its change.
   const byPayment = request.by === "payment-password";
   const onlyPayment = before.password_hash === NO_PASSWORD && before.payment_password_hash !== null;
-  if (byPayment || onlyPayment) await requirePaymentPassword(call, request.proof);
-  else await requirePasswordIfAny(call, request.proof);
+  if (byPayment || onlyPayment) {
+    await requirePaymentPassword(call, request.proof);
+    // Whoever doesn't have to know the login's password learns below whether this is it.
+    countGuess(call);
+  } else await requirePasswordIfAny(call, request.proof);
   if (await verifyPassword(typed, before.password_hash)) throw new Refusal("payment_password_same");
   if (before.payment_password_hash !== null && (await verifyPassword(typed, before.payment_password_hash)))
     throw new Refusal("password_unchanged");

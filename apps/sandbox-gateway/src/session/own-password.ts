@@ -7,6 +7,9 @@ import { matchTemporaryPassword } from "./temporary-passwords.ts";
 /** One guess of a member's after the other. Its acts ask the database, so no transaction may wait for a turn. */
 const inTurn = serializeByName();
 
+// Whoever has the session may change addresses, and guesses no more for it.
+const guessesOf = (memberId: string): string => `change ${memberId}`;
+
 const storedHash = async ({ db }: Call, memberId: string): Promise<string> => {
   const { password_hash: hash } = await db
     .selectFrom("members")
@@ -27,8 +30,7 @@ export const requireOwnPassword = async (call: Call, typed: string): Promise<str
   const { db, services } = call;
   const { id } = sessionOf(call).member;
   const { failedLogins } = services.limits;
-  // Whoever has the session may change addresses, and guesses no more for it.
-  const key = `change ${id}`;
+  const key = guessesOf(id);
   return inTurn(id, async () => {
     const wait = failedLogins.wait(key);
     if (wait > 0) throw tooMany("too_many_attempts", wait);
@@ -50,4 +52,13 @@ export const requireOwnPassword = async (call: Call, typed: string): Promise<str
 export const requirePasswordIfAny = async (call: Call, typed: string): Promise<void> => {
   if ((await storedHash(call, sessionOf(call).member.id)) === NO_PASSWORD) return;
   await requireOwnPassword(call, typed);
+};
+
+/**
+ * Counts a question whose answer says, to a caller who hasn't proved it, whether something is the login's password.
+ * @throws Refusal too_many_attempts
+ */
+export const countGuess = (call: Call): void => {
+  const wait = call.services.limits.failedLogins.take(guessesOf(sessionOf(call).member.id));
+  if (wait > 0) throw tooMany("too_many_attempts", wait);
 };
