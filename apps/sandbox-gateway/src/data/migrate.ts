@@ -22,6 +22,7 @@ import { worldMerchant } from "./migrations/026-world-merchant.ts";
 import { bounds } from "./migrations/027-bounds.ts";
 import { betLimits } from "./migrations/028-bet-limits.ts";
 import { uploads } from "./migrations/029-uploads.ts";
+import { disabledMembers } from "./migrations/031-disabled-members.ts";
 import type { Schema } from "./schema.ts";
 
 /** A step forward; there is no way back. */
@@ -54,6 +55,7 @@ const migrations: readonly Migration[] = [
   bounds,
   betLimits,
   uploads,
+  disabledMembers,
 ];
 
 /** Any constant: two gateways that start at the same time on one PostgreSQL wait for each other. */

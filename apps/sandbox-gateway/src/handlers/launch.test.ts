@@ -110,13 +110,6 @@ describe("launching", () => {
     const fields = { nodeId: "TRC-PVP-014", gameId: "G-TRC-PVP-014", vassalage: "TRC" };
     expect((await launch(fields)).status).toBe(200);
   });
-
-  it("refuses a member who was disabled meanwhile", async () => {
-    const members = gateway.services().db.updateTable("members").where("username", "=", "jugador");
-    await members.set({ disabled: true }).execute();
-    expect(await launch()).toMatchObject({ status: 403, body: { code: "insufficient_permission" } });
-    await members.set({ disabled: false }).execute();
-  });
 });
 
 describe("a guest", () => {

@@ -33,7 +33,6 @@ const address = (call: Call, game: CatalogueGame, ticket: string): string => {
 
 export const launchGame = defineHandler(endpoints.launchGame, async (request, call) => {
   const { member, sessionId } = sessionOf(call);
-  if (member.disabled) throw new Refusal("insufficient_permission");
   const game = findGame(call, { ...request, vendor: request.vassalage });
   checkLotteryFields(request, game, call.services);
   if (game.state === "agents_only" && !isAgent(member)) throw new Refusal("game_not_permitted");

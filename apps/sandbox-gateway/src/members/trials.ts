@@ -4,7 +4,6 @@ import { MemberType } from "@volado/domain/member";
 import type { Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import { NO_PASSWORD } from "../session/password.ts";
-import { endSessions } from "../session/sessions.ts";
 import { lockWallet, move, type Tx } from "../wallet/ledger.ts";
 import { createMember, type Member } from "./create-member.ts";
 
@@ -35,7 +34,6 @@ export const createTrial = (tx: Tx, now: number): Promise<Member> =>
 const closeTrial = async (tx: Tx, memberId: string, now: number): Promise<void> => {
   const { balance } = await lockWallet(tx, memberId);
   await move(tx, { memberId, kind: "adjustment", amount: -balance, reference: "trial-end", at: now });
-  await endSessions(tx, "expired", now, memberId);
   for (const table of ["favourites", "recents", "announcement_reads"] as const) {
     await tx.deleteFrom(table).where("member_id", "=", memberId).execute();
   }

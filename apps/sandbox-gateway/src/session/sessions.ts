@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
 import type { MembersTable } from "../data/schema/members.ts";
 import type { Schema } from "../data/schema.ts";
+import { Refusal } from "../request/refusal.ts";
 import type { Tx } from "../wallet/ledger.ts";
 import { noteLogin } from "./logins.ts";
 import { randomToken, tokenHash } from "./tokens.ts";
@@ -16,7 +17,6 @@ export interface SignedIn {
     | "nickname"
     | "type"
     | "club_label"
-    | "disabled"
     | "head_icon"
     | "invitation_code"
     | "first_time_login"
@@ -47,7 +47,12 @@ export const endSessions = async (
   return Number(result.numUpdatedRows);
 };
 
-/** Begins a session; a member has one at a time, so older ones end. `ip` is where it comes from. @returns its token. */
+/**
+ * Begins a session; a member has one at a time, so older ones end. `ip` is where it comes from.
+ *
+ * @returns its token
+ * @throws Refusal account_disabled when the member was disabled meanwhile
+ */
 export const beginSession = async (
   tx: Tx,
   memberId: string,
@@ -56,7 +61,13 @@ export const beginSession = async (
   ip: string,
 ): Promise<string> => {
   // Two logins at the same moment take turns, so that the later one ends the earlier.
-  await tx.selectFrom("members").select("id").where("id", "=", memberId).forNoKeyUpdate().executeTakeFirst();
+  const { disabled } = await tx
+    .selectFrom("members")
+    .select("disabled")
+    .where("id", "=", memberId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  if (disabled) throw new Refusal("account_disabled");
   await endSessions(tx, "elsewhere", now, memberId);
   const token = randomToken();
   await tx
@@ -127,7 +138,6 @@ export const readToken = async (db: Kysely<Schema>, token: string, now: number):
       "members.club_label",
       "members.head_icon",
       "members.invitation_code",
-      "members.disabled",
       "members.first_time_login",
     ])
     .where("sessions.token_hash", "=", tokenHash(token))
