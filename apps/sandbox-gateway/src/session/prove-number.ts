@@ -45,7 +45,8 @@ export const proveCode = async (
       services.limits.failedLogins.reset(key);
       return proved;
     } catch (error) {
-      services.limits.failedLogins.take(key);
+      // A failure of ours is nobody's guess.
+      if (error instanceof Refusal) services.limits.failedLogins.take(key);
       throw error;
     }
   });

@@ -114,23 +114,20 @@ export const proveSmsCode = async (
       .where("dialling_code", "=", diallingCode)
       .where("mobile", "=", mobile)
       .where("used", "=", false);
+  const sent = await latest(db, target).executeTakeFirst();
+  const right = sent !== undefined && isSame(hashOf(answer.trim(), sent.salt), sent.code_hash);
+  // A right answer costs nothing: what it was asked for may still fail for another reason.
   const tried = await change(db)
-    .set((set) => ({ tries_left: set("tries_left", "-", 1) }))
+    .set((set) => ({ tries_left: set("tries_left", "-", right ? 0 : 1) }))
+    .where("salt", "=", sent?.salt ?? "")
     .where("tries_left", ">", 0)
     .where("expires_at", ">", now)
-    .returning(["salt", "code_hash"])
     .executeTakeFirst();
-  if (tried === undefined || !isSame(hashOf(answer.trim(), tried.salt), tried.code_hash)) {
+  if (sent === undefined || !right || tried.numUpdatedRows !== 1n)
     throw new Refusal("verification_code_wrong");
-  }
-  // A right answer costs nothing: what it was asked for may still fail for another reason.
-  await change(db)
-    .set((set) => ({ tries_left: set("tries_left", "+", 1) }))
-    .where("salt", "=", tried.salt)
-    .execute();
   return {
     async use(tx) {
-      const used = await change(tx).set({ used: true }).where("salt", "=", tried.salt).executeTakeFirst();
+      const used = await change(tx).set({ used: true }).where("salt", "=", sent.salt).executeTakeFirst();
       if (used.numUpdatedRows !== 1n) throw new Refusal("verification_code_wrong");
     },
   };

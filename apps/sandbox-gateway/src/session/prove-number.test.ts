@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import type { Call } from "../request/call.ts";
+import { useGateway } from "../testing/test-gateway.ts";
+import { proveCode } from "./prove-number.ts";
+import { createSmsCode } from "./sms-codes.ts";
+
+const gateway = useGateway({ team: false });
+const target = { purpose: "bind", diallingCode: "52", mobile: "5588887777" } as const;
+
+const callFrom = (ip: string): Call => {
+  const services = gateway.services();
+  return { services, db: services.db, signedIn: undefined, ip, origin: "", siteOrigin: "", language: "ES" };
+};
+
+it("a failure of the database is no wrong code", async () => {
+  const { services, ...call } = callFrom("10.0.0.1");
+  const { code } = await createSmsCode(services.db, target, services.now());
+  const broken = { ...call, services, db: services.db.withSchema("nowhere") };
+  for (let failure = 0; failure < 12; failure += 1)
+    await expect(proveCode(broken, target, code)).rejects.toThrow(/sms_codes/);
+  expect(await proveCode({ ...call, services }, target, code)).toMatchObject({});
+});
+
+it("right answers take none of a code's tries from each other", async () => {
+  gateway.later(60_000);
+  const { services } = callFrom("");
+  const { code } = await createSmsCode(services.db, target, services.now());
+  const answers = Array.from({ length: 12 }, (_, host) =>
+    proveCode(callFrom(`10.0.1.${host}`), target, code),
+  );
+  expect(await Promise.all(answers)).toHaveLength(12);
+});
