@@ -1,4 +1,5 @@
 import { DAY_MS, MINUTE_MS } from "@volado/domain/calendar";
+import { eachApart } from "./each-apart.ts";
 import { closeExpiredTrials } from "./members/trials.ts";
 import { settleDueBets } from "./play-rounds/bets.ts";
 import { forgettableKeys } from "./request/forgettable-keys.ts";
@@ -8,49 +9,61 @@ import { raiseLevels } from "./vip/raise-levels.ts";
 const EVERY_MS = 20_000;
 const NONCE_MEMORY_MS = 15 * MINUTE_MS;
 
+/** What a sweep does, in this order; each step stands apart. */
+const steps: Readonly<Record<string, (services: Services, now: number) => Promise<unknown>>> = {
+  bets: (services) => settleDueBets(services, undefined),
+  nonces: ({ db }, now) =>
+    db
+      .deleteFrom("nonces")
+      .where("seen_at", "<", now - NONCE_MEMORY_MS)
+      .execute(),
+  captchas: ({ db }, now) => db.deleteFrom("captchas").where("expires_at", "<", now).execute(),
+  "SMS codes": ({ db }, now) =>
+    db.deleteFrom("sms_codes").where("expires_at", "<", now).where("resend_at", "<", now).execute(),
+  challenges: ({ db }, now) => db.deleteFrom("human_challenges").where("expires_at", "<", now).execute(),
+  "mailed passwords": ({ db }, now) =>
+    db.deleteFrom("temporary_passwords").where("expires_at", "<", now).execute(),
+  trials: (services) => closeExpiredTrials(services),
+  levels: (services) => raiseLevels(services),
+  outbox: ({ db }, now) =>
+    db
+      .deleteFrom("outbox")
+      .where("sent_at", "<", now - DAY_MS)
+      .execute(),
+  uploads: ({ db, brand }, now) => db.deleteFrom("uploads").where("day", "<", brand.clock.day(now)).execute(),
+  "login failures": ({ db }, now) =>
+    db
+      .deleteFrom("login_failures")
+      .where("last_at", "<", now - DAY_MS)
+      .execute(),
+  "idempotency keys": ({ db }, now) =>
+    db
+      .deleteFrom("idempotent_responses")
+      .where("endpoint", "in", forgettableKeys)
+      .where("created_at", "<", now - DAY_MS)
+      .execute(),
+  "chat visits": ({ db }, now) => db.deleteFrom("chat_visits").where("expires_at", "<", now).execute(),
+  tickets: ({ db }, now) => db.deleteFrom("tickets").where("expires_at", "<", now).execute(),
+  sessions: ({ db }, now) =>
+    db
+      .deleteFrom("sessions")
+      .where("expires_at", "<", now - DAY_MS)
+      .where("id", "not in", (query) =>
+        query.selectFrom("tickets").select("session_id").where("session_id", "is not", null).$narrowType<{
+          session_id: string;
+        }>(),
+      )
+      .execute(),
+};
+
 /**
  * Throws away what has run out and pays bets that are due. Ledger, rounds, bets and the keys of money are
- * kept for ever.
+ * kept for ever. A step that fails stops no other.
  */
 export const sweep = async (services: Services): Promise<void> => {
-  const { db } = services;
   const now = services.now();
-  await settleDueBets(services, undefined);
-  await db
-    .deleteFrom("nonces")
-    .where("seen_at", "<", now - NONCE_MEMORY_MS)
-    .execute();
-  await db.deleteFrom("captchas").where("expires_at", "<", now).execute();
-  await db.deleteFrom("sms_codes").where("expires_at", "<", now).where("resend_at", "<", now).execute();
-  await db.deleteFrom("human_challenges").where("expires_at", "<", now).execute();
-  await db.deleteFrom("temporary_passwords").where("expires_at", "<", now).execute();
-  await closeExpiredTrials(db, now);
-  await raiseLevels(db, services.brand.currency);
-  await db
-    .deleteFrom("outbox")
-    .where("sent_at", "<", now - DAY_MS)
-    .execute();
-  await db.deleteFrom("uploads").where("day", "<", services.brand.clock.day(now)).execute();
-  await db
-    .deleteFrom("login_failures")
-    .where("last_at", "<", now - DAY_MS)
-    .execute();
-  await db
-    .deleteFrom("idempotent_responses")
-    .where("endpoint", "in", forgettableKeys)
-    .where("created_at", "<", now - DAY_MS)
-    .execute();
-  await db.deleteFrom("chat_visits").where("expires_at", "<", now).execute();
-  await db.deleteFrom("tickets").where("expires_at", "<", now).execute();
-  await db
-    .deleteFrom("sessions")
-    .where("expires_at", "<", now - DAY_MS)
-    .where("id", "not in", (query) =>
-      query.selectFrom("tickets").select("session_id").where("session_id", "is not", null).$narrowType<{
-        session_id: string;
-      }>(),
-    )
-    .execute();
+  const nameOf = ([name]: readonly [string, unknown]) => name;
+  await eachApart(services, Object.entries(steps), nameOf, ([, step]) => step(services, now));
 };
 
 /** Sweeps now and then, one sweep at a time, until told to stop; a failed sweep is reported and tried again. */

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { HOUR_MS } from "@volado/domain/calendar";
 import { MemberType } from "@volado/domain/member";
-import type { Kysely } from "kysely";
-import type { Schema } from "../data/schema.ts";
+import { eachApart } from "../each-apart.ts";
+import { voidOpenBets } from "../play-rounds/bets.ts";
+import type { Services } from "../services.ts";
 import { NO_PASSWORD } from "../session/password.ts";
 import { lockWallet, move, type Tx } from "../wallet/ledger.ts";
 import { createMember, type Member } from "./create-member.ts";
@@ -32,6 +33,8 @@ export const createTrial = (tx: Tx, now: number): Promise<Member> =>
   );
 
 const closeTrial = async (tx: Tx, memberId: string, now: number): Promise<void> => {
+  // Nothing may come to the wallet after its end.
+  await voidOpenBets(tx, memberId, now);
   const { balance } = await lockWallet(tx, memberId);
   await move(tx, { memberId, kind: "adjustment", amount: -balance, reference: "trial-end", at: now });
   for (const table of ["favourites", "recents", "announcement_reads"] as const) {
@@ -41,15 +44,20 @@ const closeTrial = async (tx: Tx, memberId: string, now: number): Promise<void> 
 };
 
 /**
- * Closes trial accounts whose day is over: what is left goes back to the house, and what was theirs alone is
- * deleted. The account itself stays behind the ledger, which is kept for ever.
+ * Closes trial accounts whose day is over: open bets are void, what is left goes back to the house, and what was
+ * theirs alone is deleted. The account itself stays behind the ledger, which is kept for ever.
  */
-export const closeExpiredTrials = async (db: Kysely<Schema>, now: number): Promise<void> => {
+export const closeExpiredTrials = async (services: Services): Promise<void> => {
+  const { db } = services;
+  const now = services.now();
   const expired = await db
     .selectFrom("members")
     .select("id")
     .where("expires_at", "<", now)
     .where("disabled", "=", false)
     .execute();
-  for (const { id } of expired) await db.transaction().execute((tx) => closeTrial(tx, id, now));
+  const nameOf = ({ id }: { readonly id: string }) => `trial ${id}`;
+  await eachApart(services, expired, nameOf, ({ id }) =>
+    db.transaction().execute((tx) => closeTrial(tx, id, now)),
+  );
 };

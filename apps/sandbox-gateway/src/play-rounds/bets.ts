@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { BetsTable } from "../data/schema/play.ts";
+import { eachApart } from "../each-apart.ts";
 import type { BetAnswer, BetOrder, BetsAnswer, PlacedBet } from "../play/ports.ts";
 import type { Services } from "../services.ts";
-import { lockWallet, move } from "../wallet/ledger.ts";
+import { lockWallet, move, type Tx } from "../wallet/ledger.ts";
 import { onceAtTable, realTicket } from "./at-table.ts";
 import { recordWin, touchRecent } from "./played.ts";
 
@@ -69,8 +70,9 @@ export const placeBet = (
     },
   );
 
-/** Pays the bets that are due, of one member or of all, each exactly once. */
-export const settleDueBets = async ({ db, now }: Services, memberId: string | undefined): Promise<void> => {
+/** Pays the bets that are due, of one member or of all, each exactly once; one that can't be paid stops no other. */
+export const settleDueBets = async (services: Services, memberId: string | undefined): Promise<void> => {
+  const { db, now } = services;
   const due = await db
     .selectFrom("bets")
     .select(["id", "member_id"])
@@ -79,8 +81,9 @@ export const settleDueBets = async ({ db, now }: Services, memberId: string | un
     .$if(memberId !== undefined, (query) => query.where("member_id", "=", memberId ?? ""))
     .orderBy("due_at")
     .execute();
-  for (const { id, member_id } of due) {
-    await db.transaction().execute(async (tx) => {
+  const nameOf = ({ id }: { readonly id: string }) => `bet ${id}`;
+  await eachApart(services, due, nameOf, ({ id, member_id }) =>
+    db.transaction().execute(async (tx) => {
       const at = now();
       await lockWallet(tx, member_id);
       const bet = await tx
@@ -93,8 +96,22 @@ export const settleDueBets = async ({ db, now }: Services, memberId: string | un
       if (bet === undefined) return;
       await move(tx, { memberId: member_id, kind: "win", amount: bet.win, reference: `bet:${id}`, at });
       await recordWin(tx, { memberId: member_id, nodeId: bet.node_id, at }, bet.stake, bet.win);
-    });
-  }
+    }),
+  );
+};
+
+/** Ends a member's open bets as if they had never been placed: each stake comes back. */
+export const voidOpenBets = async (tx: Tx, memberId: string, at: number): Promise<void> => {
+  await lockWallet(tx, memberId);
+  const bets = await tx
+    .updateTable("bets")
+    .set((bet) => ({ settled_at: at, win: bet.ref("stake") }))
+    .where("member_id", "=", memberId)
+    .where("settled_at", "is", null)
+    .returning(["id", "stake"])
+    .execute();
+  for (const { id, stake } of bets)
+    await move(tx, { memberId, kind: "win", amount: stake, reference: `bet:${id}`, at });
 };
 
 /** Settles what is due, then shows the member's latest bets. */

@@ -1,8 +1,8 @@
 import { vipLevelAt } from "@volado/domain/member";
 import { moneyOf } from "@volado/domain/money";
-import type { Kysely } from "kysely";
-import type { Schema } from "../data/schema.ts";
 import { vipLevels } from "../data/world/vip-levels.ts";
+import { eachApart } from "../each-apart.ts";
+import type { Services } from "../services.ts";
 import { turnoverOf } from "./turnover.ts";
 
 const placeOf = (label: string | null): number => vipLevels.findIndex(({ name }) => name === label);
@@ -11,8 +11,9 @@ const placeOf = (label: string | null): number => vipLevels.findIndex(({ name })
  * Gives members of the club the level that their stakes have reached. Nobody falls, nobody enters the club by
  * stakes alone, and a label that the merchant made up stays.
  */
-export const raiseLevels = async (db: Kysely<Schema>, currency: string): Promise<void> => {
-  const levels = vipLevels.map((level) => ({ ...level, from: moneyOf(level.from, currency) }));
+export const raiseLevels = async (services: Services): Promise<void> => {
+  const { db, brand } = services;
+  const levels = vipLevels.map((level) => ({ ...level, from: moneyOf(level.from, brand.currency) }));
   const members = await db
     .selectFrom("members")
     .select(["id", "club_label"])
@@ -22,14 +23,15 @@ export const raiseLevels = async (db: Kysely<Schema>, currency: string): Promise
       vipLevels.map(({ name }) => name),
     )
     .execute();
-  for (const { id, club_label } of members) {
-    const reached = vipLevelAt(levels, moneyOf(await turnoverOf(db, id), currency));
-    if (reached === undefined || placeOf(reached.name) <= placeOf(club_label)) continue;
+  const nameOf = ({ id }: { readonly id: string }) => `level of ${id}`;
+  await eachApart(services, members, nameOf, async ({ id, club_label }) => {
+    const reached = vipLevelAt(levels, moneyOf(await turnoverOf(db, id), brand.currency));
+    if (reached === undefined || placeOf(reached.name) <= placeOf(club_label)) return;
     await db
       .updateTable("members")
       .set({ club_label: reached.name })
       .where("id", "=", id)
       .where("club_label", "=", club_label)
       .execute();
-  }
+  });
 };
