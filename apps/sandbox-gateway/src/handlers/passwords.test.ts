@@ -1,6 +1,9 @@
+import { endpoints } from "@volado/api-client/endpoints";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "../data/world/accounts.ts";
+import { identify } from "../session/identify.ts";
 import { hashPassword, lightPasswordCost } from "../session/password.ts";
+import { setPassword } from "../session/temporary-passwords.ts";
 import { NEW_PASSWORD, registrationSteps } from "../testing/registration-steps.ts";
 import { loginFields, useGateway } from "../testing/test-gateway.ts";
 
@@ -233,5 +236,30 @@ describe("a changed password", () => {
     const token = await gateway.logIn();
     for (let round = 0; round < 10; round += 1) await change(token, { oldPassword: `Wrong123${round}` });
     expect(await change(token)).toMatchObject({ status: 429, body: { code: "too_many_attempts" } });
+  });
+});
+
+describe("a password that was changed since it was checked", () => {
+  it("is changed by one of the calls that come at once with the old one", async () => {
+    const token = await gateway.logIn();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, place) => {
+        const newPassword = `Nopal202${place}`;
+        const fields = { oldPassword: DEMO_PASSWORD, newPassword, confirmNewPassword: newPassword };
+        return gateway.call({ id: "changePassword", token, fields });
+      }),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it("begins no session", async () => {
+    const services = gateway.services();
+    const about = { signedIn: undefined, ip: "127.0.0.1", origin: "", siteOrigin: "", language: "ES" };
+    const request = endpoints.login.request.parse(loginFields());
+    const { settle } = await identify.username(request, { ...about, services, db: db() });
+    await db()
+      .transaction()
+      .execute((tx) => setPassword(tx, "M-jugador", "another"));
+    await expect(db().transaction().execute(settle)).rejects.toMatchObject({ code: "wrong_password" });
   });
 });

@@ -7,7 +7,7 @@ import { Refusal, tooMany } from "../request/refusal.ts";
 import { forgetFailures } from "../session/login-failures.ts";
 import { messageTexts } from "../session/message-texts.ts";
 import { post } from "../session/outbox.ts";
-import { requireOwnPassword } from "../session/own-password.ts";
+import { requireOwnPassword, requireUnchanged } from "../session/own-password.ts";
 import { hashPassword, verifyPassword } from "../session/password.ts";
 import { proveNumber } from "../session/prove-number.ts";
 import { endOtherSessions, endSessions } from "../session/sessions.ts";
@@ -93,6 +93,7 @@ export const changePassword = defineHandler(endpoints.changePassword, async (req
 
   const hash = await hashPassword(request.newPassword, services.options.passwordCost);
   await db.transaction().execute(async (tx) => {
+    await requireUnchanged(tx, member.id, before, "old_password_wrong");
     await setPassword(tx, member.id, hash);
     await endOtherSessions(tx, member.id, sessionId, services.now());
   });

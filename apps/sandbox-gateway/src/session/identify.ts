@@ -14,6 +14,7 @@ import { checkCaptcha } from "./captcha.ts";
 import { requireProof } from "./human-challenges.ts";
 import { countFailure, forgetFailures, needsCaptcha } from "./login-failures.ts";
 import { hasComeFrom } from "./logins.ts";
+import { requireUnchanged } from "./own-password.ts";
 import { verifyPassword } from "./password.ts";
 import { proveNumber } from "./prove-number.ts";
 import { matchTemporaryPassword, setPassword } from "./temporary-passwords.ts";
@@ -93,6 +94,7 @@ const byPassword = async (request: LoginRequest, call: Call): Promise<Identified
     member,
     firstTimeLogin: mailed !== undefined || member.first_time_login,
     async settle(tx) {
+      await requireUnchanged(tx, member.id, member.password_hash, "wrong_password");
       await forgetFailures(tx, name);
       // From here on the mailed password is the account's, and the old one is not.
       if (mailed !== undefined) await setPassword(tx, member.id, mailed, true);

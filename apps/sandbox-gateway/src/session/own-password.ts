@@ -1,6 +1,7 @@
 import { type Call, sessionOf } from "../request/call.ts";
-import { Refusal, tooMany } from "../request/refusal.ts";
+import { Refusal, type RefusalCode, tooMany } from "../request/refusal.ts";
 import { serializeByName } from "../request/serialize-by-name.ts";
+import type { Tx } from "../wallet/ledger.ts";
 import { NO_PASSWORD, verifyPassword } from "./password.ts";
 import { matchTemporaryPassword } from "./temporary-passwords.ts";
 
@@ -9,6 +10,26 @@ const inTurn = serializeByName();
 
 // Whoever has the session may change addresses, and guesses no more for it.
 const guessesOf = (memberId: string): string => `change ${memberId}`;
+
+/**
+ * Holds the account's password until the transaction ends: what was checked against it counts only while it is
+ * the same.
+ * @throws Refusal with the given code when the password was changed since
+ */
+export const requireUnchanged = async (
+  tx: Tx,
+  memberId: string,
+  hash: string,
+  code: RefusalCode,
+): Promise<void> => {
+  const member = await tx
+    .selectFrom("members")
+    .select("password_hash")
+    .where("id", "=", memberId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (member?.password_hash !== hash) throw new Refusal(code);
+};
 
 const storedHash = async ({ db }: Call, memberId: string): Promise<string> => {
   const { password_hash: hash } = await db
