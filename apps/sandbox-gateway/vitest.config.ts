@@ -10,6 +10,8 @@ const slow = [
   "src/crash.test.ts",
   "src/crash-under-load.test.ts",
   "src/main-killed.test.ts",
+  // Needs a PostgreSQL server.
+  "src/data/lost-connections.test.ts",
   // Waits for connections to be cut off.
   "src/request/slow-senders.test.ts",
   // Start an empty PGlite before every test, which takes most of their time.

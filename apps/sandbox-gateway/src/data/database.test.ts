@@ -2,9 +2,10 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
+import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { testDatabase } from "../testing/test-database.ts";
-import { type Database, openDatabase } from "./database.ts";
+import { type Database, openDatabase, serverPool } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migrate } from "./migrate.ts";
 
@@ -91,6 +92,14 @@ describe("the database", () => {
     const steps = await readdir(join(import.meta.dirname, "migrations"));
     expect(rows).toEqual([{ n: steps.length }]);
   });
+});
+
+it("outlives the error of a connection that is in use", async () => {
+  const pool = serverPool("postgres://nobody@localhost/nothing");
+  const client = new Client();
+  pool.emit("connect", client);
+  expect(() => client.emit("error", new Error("Connection terminated unexpectedly"))).not.toThrow();
+  await pool.end();
 });
 
 describe("the folder lock", () => {

@@ -27,12 +27,18 @@ const numbers = {
     oid === INT8 ? Number : types.getTypeParser(oid, format),
 };
 
-const openServer = (url: string): Kysely<Schema> => {
+/** Connections to a server, none of which ends the process when the server ends it. */
+export const serverPool = (url: string): Pool => {
   const pool = new Pool({ connectionString: url, max: 20, types: numbers });
   // A connection that the server ends while nobody uses it is left out; the next query opens another.
   pool.on("error", () => undefined);
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  // While somebody uses it the pool doesn't listen, and an error that nobody hears ends the process: its queries fail.
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  return pool;
 };
+
+const openServer = (url: string): Kysely<Schema> =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: serverPool(url) }) });
 
 const openFolder = async (path: string): Promise<Database> => {
   await mkdir(path, { recursive: true });

@@ -7,18 +7,22 @@ const AWAY_RETRY_AFTER = 5;
 /** Codes of PostgreSQL (SQLSTATE) for a text that is none in its encoding. */
 const notText: ReadonlySet<string> = new Set(["22021", "22P05"]);
 
-/** Codes of PostgreSQL and of the connection to it while there is none: class 08, a server that starts or ends. */
-const databaseAway =
-  /^(?:08\w{3}|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+/** Codes of PostgreSQL: class 08, a server that starts or ends, or that ends a connection which waited too long. */
+const serverAway = /^(?:08\w{3}|57P0[1235]|25P0[34]|53300)$/;
 
-/** What the driver says without a code. */
-const connectionLost = /^Connection terminated|^timeout exceeded when trying to connect/;
+/** Codes of the network on the way to it. */
+const networkAway =
+  /^(?:ECONN(?:REFUSED|RESET|ABORTED)|E(?:HOST|NET)UNREACH|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+
+/** What the driver says without a code, the last two of a connection that was lost in a transaction. */
+const connectionLost =
+  /^Connection terminated|^timeout exceeded when trying to connect|is not queryable$|connection has been discarded$/;
 
 const codeOf = (error: object): string =>
   "code" in error && typeof error.code === "string" ? error.code : "";
 
 const isDatabaseAway = (error: Error): boolean =>
-  databaseAway.test(codeOf(error)) || connectionLost.test(error.message);
+  serverAway.test(codeOf(error)) || networkAway.test(codeOf(error)) || connectionLost.test(error.message);
 
 /**
  * What a failure is refused with: a refusal as it is, bad input as such, a database that is away with the time to try
