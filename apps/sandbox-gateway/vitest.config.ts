@@ -12,6 +12,8 @@ const slow = [
   "src/main-killed.test.ts",
   // Needs a PostgreSQL server.
   "src/data/lost-connections.test.ts",
+  // Resets the world many times.
+  "src/data/resets-under-traffic.test.ts",
   // Waits for connections to be cut off.
   "src/request/slow-senders.test.ts",
   // Start an empty PGlite before every test, which takes most of their time.
