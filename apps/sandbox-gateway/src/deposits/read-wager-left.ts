@@ -1,43 +1,31 @@
 import { wagerLeft } from "@volado/domain/wallet";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Schema } from "../data/schema.ts";
 
-/** What a member bet from one instant until another, in centavos. */
-const betBetween = async (
-  db: Kysely<Schema>,
-  memberId: string,
-  from: number,
-  until: number,
-): Promise<number> => {
-  const row = await db
-    .selectFrom("transactions")
-    .innerJoin("entries", "entries.transaction_id", "transactions.id")
-    .innerJoin("wallets", "wallets.account_id", "entries.account_id")
-    .select((eb) => eb.fn.sum<number | string | null>("entries.amount").as("sum"))
-    .where("wallets.member_id", "=", memberId)
-    .where("transactions.member_id", "=", memberId)
-    .where("transactions.kind", "=", "bet")
-    .where("transactions.created_at", ">=", from)
-    .where("transactions.created_at", "<", until)
-    .executeTakeFirst();
-  return -Number(row?.sum ?? 0);
-};
-
-/** What a member's bonuses still ask to be bet before a withdrawal, in centavos. */
+/**
+ * What a member's bonuses still ask to be bet before a withdrawal, in centavos. A bet counts for the latest bonus
+ * before it; one query reads them all, however many there were.
+ */
 export const readWagerLeft = async (db: Kysely<Schema>, memberId: string, now: number): Promise<number> => {
-  const asked = await db
-    .selectFrom("deposits")
-    .select(["wager", "settled_at"])
-    .where("member_id", "=", memberId)
-    .where("state", "=", "paid")
-    .where("wager", ">", 0)
-    .orderBy("settled_at")
-    .execute();
-  const stretches = await Promise.all(
-    asked.map(async ({ wager, settled_at }, index) => ({
-      wager,
-      bet: await betBetween(db, memberId, settled_at ?? 0, asked[index + 1]?.settled_at ?? now + 1),
-    })),
-  );
-  return wagerLeft(stretches);
+  const { rows } = await sql<{ wager: number; bet: number }>`
+    with asked as (
+      select wager, settled_at, row_number() over (order by settled_at, id) as nth
+      from deposits
+      where member_id = ${memberId} and state = 'paid' and wager > 0
+    ), bets as (
+      select
+        width_bucket(transactions.created_at, array(select settled_at from asked order by nth)) as nth,
+        -sum(entries.amount) as bet
+      from transactions
+      join entries on entries.transaction_id = transactions.id
+      join wallets on wallets.account_id = entries.account_id
+      where wallets.member_id = ${memberId}
+        and transactions.member_id = ${memberId}
+        and transactions.kind = 'bet'
+        and transactions.created_at between (select min(settled_at) from asked) and ${now}
+      group by 1
+    )
+    select wager, coalesce(bet, 0)::bigint as bet from asked left join bets using (nth) order by nth
+  `.execute(db);
+  return wagerLeft(rows);
 };
