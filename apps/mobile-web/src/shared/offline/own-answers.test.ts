@@ -41,6 +41,15 @@ it("keeps the latest within its room", () => {
   expect(own.get("ana", "long")).toBe(undefined);
 });
 
+it("leaves out an answer that is longer than all the room, and no other", () => {
+  const place = memory();
+  const own = ownAnswers(() => place);
+  for (const name of ["inbox", "records", "member"]) own.set("ana", name, name);
+  own.set("ana", "wallet", "x".repeat(200_001));
+  expect(own.get("ana", "wallet")).toBe(undefined);
+  for (const name of ["inbox", "records", "member"]) expect(own.get("ana", name)).toBe(name);
+});
+
 it("takes what another release wrote in its place for nothing", () => {
   const place = memory(new Map([["offlineAnswers", JSON.stringify({ owner: "ana", rows: [1] })]]));
   expect(ownAnswers(() => place).get("ana", "inbox")).toBe(undefined);

@@ -23,9 +23,11 @@ export const ownAnswers = (place: () => SiteStorage) => {
       let characters = 0;
       const answers = [{ name, text }, ...answersOf(owner).filter((answer) => answer.name !== name)]
         .slice(0, CAP.count)
-        .filter((answer) => {
-          characters += answer.text.length;
-          return characters <= CAP.characters;
+        .filter(({ text: { length } }) => {
+          // One that is too long takes no room from the others.
+          if (characters + length > CAP.characters) return false;
+          characters += length;
+          return true;
         });
       place().write("offlineAnswers", { owner, answers });
     },
