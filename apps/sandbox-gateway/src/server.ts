@@ -68,12 +68,11 @@ const answerCall = async (id: EndpointId, c: Context<Env>, services: Services): 
     signedIn,
     language: languageOf(c.req.header("Language"), services),
   };
-  const fields = await admitFields(id, read, call);
-  const answer = (within: Call) => handlers[id].answer(fields, within);
+  const begin = async () => handlers[id].begin(await admitFields(id, read, call), call);
   const value =
     endpoint.replay === "keyed"
-      ? await answerOnce(endpoint, idempotencyKey(c.req.raw.headers), fields, call, answer)
-      : await answer(call);
+      ? await answerOnce(endpoint, idempotencyKey(c.req.raw.headers), read, call, begin)
+      : await (await begin())(call);
   return successResponse(value, c.req.header("Accept-Encoding"));
 };
 

@@ -8,7 +8,14 @@ export interface Handler<Id extends EndpointId> {
   readonly id: Id;
   /** @throws Refusal invalid_input with the issues when the fields aren't what the endpoint takes. */
   check(fields: unknown): void;
-  /** @throws Refusal invalid_input with the issues, and whatever the endpoint refuses with. */
+  /**
+   * Does what comes before the transaction of a keyed call.
+   *
+   * @returns answers within that transaction
+   * @throws Refusal as {@link answer} does.
+   */
+  begin(fields: unknown, call: Call): Promise<(within: Call) => Promise<unknown>>;
+  /** Both at once. @throws Refusal invalid_input with the issues, and whatever the endpoint refuses with. */
   answer(fields: unknown, call: Call): Promise<unknown>;
 }
 
@@ -49,26 +56,47 @@ const readRequest = <Id extends EndpointId, Input, WireRequest, WireValue, Outpu
   return request.data;
 };
 
+/** Holds an answer to its endpoint's schema, so that one that the client could not read never leaves the gateway. */
+const checkAnswer = <Id extends EndpointId, Input, WireRequest, WireValue, Output>(
+  endpoint: Endpoint<Id, Input, WireRequest, WireValue, Output>,
+  value: WireValue,
+): WireValue => {
+  if (isObject(value) && checked.has(value)) return value;
+  const { droppedRows } = readAnswer(endpoint, value);
+  if (droppedRows > 0) {
+    throw new Error(`${endpoint.id} broke its contract: ${droppedRows} rows of its answer do not fit.`);
+  }
+  if (isObject(value)) checked.add(value);
+  return value;
+};
+
+/**
+ * As {@link defineHandler}, in two steps. Passwords are proved and hashed in the first one: in the transaction, which
+ * the second one runs in, everybody would wait for that work.
+ */
+export const defineHandlerInSteps = <Id extends EndpointId, Input, WireRequest, WireValue, Output>(
+  endpoint: Endpoint<Id, Input, WireRequest, WireValue, Output>,
+  first: (request: WireRequest, call: Call) => Promise<(within: Call) => Promise<WireValue>>,
+): Handler<Id> => {
+  const begin = async (fields: unknown, call: Call) => {
+    const second = await first(readRequest(endpoint, fields), call);
+    return async (within: Call) => checkAnswer(endpoint, await second(within));
+  };
+  return {
+    id: endpoint.id,
+    check(fields) {
+      readRequest(endpoint, fields);
+    },
+    begin,
+    answer: async (fields, call) => (await begin(fields, call))(call),
+  };
+};
+
 /**
  * Binds a function to an endpoint of the registry. The types come from the endpoint; at run time its schemas guard both
- * directions, so that an answer that the client could not read is a failure of the gateway and never leaves it.
+ * directions: fields that don't fit are refused, and an answer that doesn't is a failure of the gateway.
  */
 export const defineHandler = <Id extends EndpointId, Input, WireRequest, WireValue, Output>(
   endpoint: Endpoint<Id, Input, WireRequest, WireValue, Output>,
   respond: (request: WireRequest, call: Call) => Promise<WireValue>,
-): Handler<Id> => ({
-  id: endpoint.id,
-  check(fields) {
-    readRequest(endpoint, fields);
-  },
-  async answer(fields, call) {
-    const value = await respond(readRequest(endpoint, fields), call);
-    if (isObject(value) && checked.has(value)) return value;
-    const { droppedRows } = readAnswer(endpoint, value);
-    if (droppedRows > 0) {
-      throw new Error(`${endpoint.id} broke its contract: ${droppedRows} rows of its answer do not fit.`);
-    }
-    if (isObject(value)) checked.add(value);
-    return value;
-  },
-});
+): Handler<Id> => defineHandlerInSteps(endpoint, async (request) => (within) => respond(request, within));

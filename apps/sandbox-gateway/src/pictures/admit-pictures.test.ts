@@ -61,3 +61,25 @@ it("takes so many pictures of a member in a day, whatever they go with, and more
   const again = await gateway.call({ id: "setHeadIcon", token: tomorrow, fields: { file: pictureFile() } });
   expect(again.status).toBe(200);
 });
+
+it("charges a retried upload once, and answers it as before when no more are taken", async () => {
+  const token = await gateway.logIn("agente");
+  const send = (key: string) =>
+    gateway.call({
+      id: "sendMessage",
+      token,
+      headers: { "Idempotency-Key": key },
+      fields: { topic: "feedback", title: "Hola", text: "Mira", picture1: picture },
+    });
+  const picture = pictureFile();
+  const key = crypto.randomUUID();
+  const first = await Promise.all([send(key), send(key), send(key), send(key)]);
+  expect(first.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const { db } = gateway.services();
+  const sent = db.selectFrom("uploads").select("pictures").where("member_id", "=", "M-agente");
+  expect(await sent.execute()).toEqual([{ pictures: 1 }]);
+  for (let pictures = 2; pictures <= 4; pictures += 1)
+    expect((await send(crypto.randomUUID())).status).toBe(200);
+  expect((await send(crypto.randomUUID())).status).toBe(429);
+  expect(await send(key)).toMatchObject({ status: 200, body: first[0]?.body });
+});

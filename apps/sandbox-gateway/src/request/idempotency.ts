@@ -1,8 +1,11 @@
-import { createHash } from "node:crypto";
 import type { AnyEndpoint } from "@volado/api-client";
-import type { Call } from "./call.ts";
-import { sessionOf } from "./call.ts";
+import type { Kysely, Selectable } from "kysely";
+import type { IdempotentResponsesTable } from "../data/schema/calls.ts";
+import type { Schema } from "../data/schema.ts";
+import { type Call, sessionOf } from "./call.ts";
+import { hashOfFields, sha256 } from "./hash-of-fields.ts";
 import { Refusal } from "./refusal.ts";
+import { serializeByName } from "./serialize-by-name.ts";
 
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -18,13 +21,6 @@ export const idempotencyKey = (headers: Headers): string => {
   return key.toLowerCase();
 };
 
-/** Passwords stay out of the hash that is kept: it is a fast one, and by it they could be guessed. */
-const withoutSecrets = (name: string, value: unknown): unknown =>
-  /password/i.test(name) ? undefined : value;
-
-const sha256 = (content: string | Uint8Array): string =>
-  createHash("sha256").update(content).digest("base64url");
-
 /** The fields with every file's digest in its place: JSON knows nothing of files, and two pictures would look alike. */
 const withDigests = async (fields: unknown): Promise<unknown> => {
   if (typeof fields !== "object" || fields === null) return fields;
@@ -34,9 +30,14 @@ const withDigests = async (fields: unknown): Promise<unknown> => {
   return Object.fromEntries(await Promise.all(pairs));
 };
 
+/** One call after the other under the same key: what comes before the transaction is done once, too. */
+const inTurn = serializeByName();
+
 /**
- * Answers a keyed write once: effect and answer are kept in one transaction, and a repetition gets the kept answer.
+ * Answers a keyed write once: effect and answer are kept in one transaction, and a repetition gets the kept answer
+ * before anything else is done for it.
  *
+ * @param begin does what comes before the transaction. @returns answers within it
  * @throws Refusal conflict when the key was used with other fields.
  */
 export const answerOnce = async (
@@ -44,46 +45,51 @@ export const answerOnce = async (
   key: string,
   fields: unknown,
   call: Call,
-  answer: (call: Call) => Promise<unknown>,
+  begin: () => Promise<(within: Call) => Promise<unknown>>,
 ): Promise<unknown> => {
   const owner = sessionOf(call).member.id;
-  const hash = sha256(JSON.stringify(await withDigests(fields), withoutSecrets));
-  return call.db.transaction().execute(async (tx) => {
-    const kept = () =>
-      tx
-        .selectFrom("idempotent_responses")
-        .selectAll()
-        .where("member_id", "=", owner)
-        .where("endpoint", "=", endpoint.id)
-        .where("idempotency_key", "=", key);
-    // A second call with the same key waits here until the first one's transaction has ended.
-    const inserted = await tx
-      .insertInto("idempotent_responses")
-      .values({
-        member_id: owner,
-        endpoint: endpoint.id,
-        idempotency_key: key,
-        request_hash: hash,
-        response: null,
-        created_at: call.services.now(),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if (inserted.numInsertedOrUpdatedRows !== 1n) {
-      const before = await kept().executeTakeFirstOrThrow();
-      if (before.request_hash !== hash) {
-        throw new Refusal("conflict", { message: "The Idempotency-Key was used with other fields." });
-      }
-      return before.response?.value ?? null;
-    }
-    const value = await answer({ ...call, db: tx });
-    await tx
-      .updateTable("idempotent_responses")
-      .set({ response: JSON.stringify({ value }) })
+  const hash = hashOfFields(await withDigests(fields));
+  const kept = (db: Kysely<Schema>) =>
+    db
+      .selectFrom("idempotent_responses")
+      .selectAll()
       .where("member_id", "=", owner)
       .where("endpoint", "=", endpoint.id)
-      .where("idempotency_key", "=", key)
-      .execute();
-    return value;
+      .where("idempotency_key", "=", key);
+  const again = (before: Selectable<IdempotentResponsesTable>): unknown => {
+    if (before.request_hash !== hash) {
+      throw new Refusal("conflict", { message: "The Idempotency-Key was used with other fields." });
+    }
+    return before.response?.value ?? null;
+  };
+  return inTurn(`${owner} ${endpoint.id} ${key}`, async () => {
+    const before = await kept(call.db).executeTakeFirst();
+    if (before !== undefined) return again(before);
+    const answer = await begin();
+    return call.db.transaction().execute(async (tx) => {
+      // A second call with the same key, at another gateway, waits here until the first one's transaction has ended.
+      const inserted = await tx
+        .insertInto("idempotent_responses")
+        .values({
+          member_id: owner,
+          endpoint: endpoint.id,
+          idempotency_key: key,
+          request_hash: hash,
+          response: null,
+          created_at: call.services.now(),
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (inserted.numInsertedOrUpdatedRows !== 1n) return again(await kept(tx).executeTakeFirstOrThrow());
+      const value = await answer({ ...call, db: tx });
+      await tx
+        .updateTable("idempotent_responses")
+        .set({ response: JSON.stringify({ value }) })
+        .where("member_id", "=", owner)
+        .where("endpoint", "=", endpoint.id)
+        .where("idempotency_key", "=", key)
+        .execute();
+      return value;
+    });
   });
 };
