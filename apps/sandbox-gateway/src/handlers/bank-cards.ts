@@ -13,7 +13,7 @@ import {
   MAX_CARDS,
   wireBankCard,
 } from "../withdrawals/bank-cards.ts";
-import { defineHandler } from "./handler.ts";
+import { defineHandler, defineHandlerInSteps } from "./handler.ts";
 
 export const listBankCards = defineHandler(endpoints.listBankCards, async (_request, call) => ({
   cards: (await bankCardsOf(call.db, realMemberOf(call).id)).map(wireBankCard),
@@ -21,7 +21,7 @@ export const listBankCards = defineHandler(endpoints.listBankCards, async (_requ
   limit: MAX_CARDS,
 }));
 
-export const addBankCard = defineHandler(endpoints.addBankCard, async (request, call) => {
+export const addBankCard = defineHandlerInSteps(endpoints.addBankCard, async (request, call) => {
   const memberId = realMemberOf(call).id;
   const { bankCode, number, paymentPassword } = request;
   const holder = request.holder.trim();
@@ -30,16 +30,19 @@ export const addBankCard = defineHandler(endpoints.addBankCard, async (request, 
   if (problems.size > 0) throw invalidFields([...problems].map(([field, { key }]) => [field, key]));
   await requirePaymentPassword(call, paymentPassword);
   const card = { memberId, bankCode, holder, number };
-  return wireBankCard(await insertBankCard(transactionOf(call), card, call.services.now()));
+  return async (within) =>
+    wireBankCard(await insertBankCard(transactionOf(within), card, within.services.now()));
 });
 
-export const removeBankCard = defineHandler(
+export const removeBankCard = defineHandlerInSteps(
   endpoints.removeBankCard,
   async ({ cardId, paymentPassword }, call) => {
     const memberId = realMemberOf(call).id;
     const { id } = await bankCardOf(call.db, memberId, cardId);
     await requirePaymentPassword(call, paymentPassword);
-    await dropBankCard(transactionOf(call), memberId, id, call.services.now());
-    return null;
+    return async (within) => {
+      await dropBankCard(transactionOf(within), memberId, id, within.services.now());
+      return null;
+    };
   },
 );

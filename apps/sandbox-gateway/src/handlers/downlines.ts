@@ -13,7 +13,7 @@ import { transactionOf } from "../request/transaction-of.ts";
 import { hashPassword } from "../session/password.ts";
 import { requirePaymentPassword } from "../session/payment-password.ts";
 import { registrationSettings } from "../settings/registration-settings.ts";
-import { defineHandler } from "./handler.ts";
+import { defineHandler, defineHandlerInSteps } from "./handler.ts";
 
 /** The calling agent's own rebate, in per cent. */
 const ownRateOf = async (call: Call, agentId: string): Promise<number> => {
@@ -56,7 +56,7 @@ export const removeInvitationLink = defineHandler(endpoints.removeInvitationLink
   return wireLinks(call, id);
 });
 
-export const openAccount = defineHandler(endpoints.openAccount, async (request, call) => {
+export const openAccount = defineHandlerInSteps(endpoints.openAccount, async (request, call) => {
   const { id: agentId } = agentOf(call);
   const { services } = call;
   const username = request.username.trim().toLowerCase();
@@ -68,30 +68,34 @@ export const openAccount = defineHandler(endpoints.openAccount, async (request, 
   const wrong = issues.flatMap(([path, problem]) => (problem ? [{ path, code: problem.key }] : []));
   if (wrong.length > 0) throw new Refusal("invalid_input", { value: { issues: wrong } });
   const { type, rate } = await keptTerms(call, agentId, request);
-  const member = await createMember(
-    transactionOf(call),
-    {
-      username,
-      nickname: null,
-      type,
-      passwordHash: await hashPassword(request.password, services.options.passwordCost),
-      mobile: null,
-      email: null,
-      inviterId: agentId,
-      rebateRate: rate,
-    },
-    services.now(),
-  );
-  return { id: member.id, name: member.username };
+  const account = {
+    username,
+    nickname: null,
+    type,
+    passwordHash: await hashPassword(request.password, services.options.passwordCost),
+    mobile: null,
+    email: null,
+    inviterId: agentId,
+    rebateRate: rate,
+  };
+  return async (within) => {
+    const member = await createMember(transactionOf(within), account, services.now());
+    return { id: member.id, name: member.username };
+  };
 });
 
-export const transferToDownlines = defineHandler(endpoints.transferToDownlines, async (request, call) => {
-  const { id: agentId } = agentOf(call);
-  await requirePaymentPassword(call, request.paymentPassword);
-  const { currency } = call.services.brand;
-  const { memberIds } = request;
-  const amount = moneyOf(hundredthsOf(request.amount), currency);
-  const now = call.services.now();
-  const { total, balance } = await transfer(transactionOf(call), { agentId, memberIds, amount, now });
-  return { currency, total: decimalOf(total.centavos), balance: decimalOf(balance.centavos) };
-});
+export const transferToDownlines = defineHandlerInSteps(
+  endpoints.transferToDownlines,
+  async (request, call) => {
+    const { id: agentId } = agentOf(call);
+    await requirePaymentPassword(call, request.paymentPassword);
+    const { currency } = call.services.brand;
+    const { memberIds } = request;
+    const amount = moneyOf(hundredthsOf(request.amount), currency);
+    return async (within) => {
+      const now = within.services.now();
+      const { total, balance } = await transfer(transactionOf(within), { agentId, memberIds, amount, now });
+      return { currency, total: decimalOf(total.centavos), balance: decimalOf(balance.centavos) };
+    };
+  },
+);

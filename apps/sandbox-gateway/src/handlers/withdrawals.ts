@@ -8,7 +8,7 @@ import { bankCardOf } from "../withdrawals/bank-cards.ts";
 import { placeWithdrawal } from "../withdrawals/request-withdrawal.ts";
 import { withdrawalTerms } from "../withdrawals/terms.ts";
 import { wireTerms, wireWithdrawal } from "../withdrawals/wire-withdrawal.ts";
-import { defineHandler } from "./handler.ts";
+import { defineHandler, defineHandlerInSteps } from "./handler.ts";
 
 /** Withdrawals told of with the terms. */
 const LATEST = 5;
@@ -27,18 +27,20 @@ export const getWithdrawalTerms = defineHandler(endpoints.getWithdrawalTerms, as
   return wireTerms(terms, latest);
 });
 
-export const requestWithdrawal = defineHandler(endpoints.requestWithdrawal, async (request, call) => {
+export const requestWithdrawal = defineHandlerInSteps(endpoints.requestWithdrawal, async (request, call) => {
   const { id: memberId } = realMemberOf(call);
   const { brand } = call.services;
   await requirePaymentPassword(call, request.paymentPassword);
-  const card = await bankCardOf(call.db, memberId, request.cardId);
-  const row = await placeWithdrawal(transactionOf(call), {
-    memberId,
-    account: { bank: bankName(card.bank_code), tail: card.number.slice(-4), holder: card.holder },
-    amount: moneyOf(hundredthsOf(request.amount), brand.currency),
-    fee: moneyOf(hundredthsOf(request.fee), brand.currency),
-    now: call.services.now(),
-    brand,
-  });
-  return wireWithdrawal(row, brand.currency);
+  return async (within) => {
+    const card = await bankCardOf(within.db, memberId, request.cardId);
+    const row = await placeWithdrawal(transactionOf(within), {
+      memberId,
+      account: { bank: bankName(card.bank_code), tail: card.number.slice(-4), holder: card.holder },
+      amount: moneyOf(hundredthsOf(request.amount), brand.currency),
+      fee: moneyOf(hundredthsOf(request.fee), brand.currency),
+      now: within.services.now(),
+      brand,
+    });
+    return wireWithdrawal(row, brand.currency);
+  };
 });
