@@ -22,6 +22,7 @@ import { worldMerchant } from "./migrations/026-world-merchant.ts";
 import { bounds } from "./migrations/027-bounds.ts";
 import { betLimits } from "./migrations/028-bet-limits.ts";
 import { uploads } from "./migrations/029-uploads.ts";
+import { playRequests } from "./migrations/030-play-requests.ts";
 import { disabledMembers } from "./migrations/031-disabled-members.ts";
 import type { Schema } from "./schema.ts";
 
@@ -55,6 +56,7 @@ const migrations: readonly Migration[] = [
   bounds,
   betLimits,
   uploads,
+  playRequests,
   disabledMembers,
 ];
 

@@ -38,6 +38,7 @@ beforeAll(async () => {
       ticket,
       bet,
       idempotencyKey: crypto.randomUUID(),
+      request: {},
       decide: () => ({ outcome: {}, win }),
     });
   }
@@ -196,11 +197,17 @@ it("tell what was played: type, vendor and stake, and what a sports bet was on",
   const idempotencyKey = crypto.randomUUID();
 
   gateway.later(1_000);
-  await ports.settleRound({ ticket: await sitDown({}), bet: 1_000, idempotencyKey, decide: lost });
+  await ports.settleRound({
+    ticket: await sitDown({}),
+    bet: 1_000,
+    idempotencyKey,
+    request: {},
+    decide: lost,
+  });
   gateway.later(1_000);
   const slip = { home: "Halcones", away: "Sierra", league: "Liga", selection: "2", odds: 315 };
   const ticket = await sitDown({ nodeId: "FB", gameId: "lobby", vassalage: "FB" });
-  await ports.placeBet({ ticket, stake: 2_000, idempotencyKey, dueAt: 0, slip, decide: lost });
+  await ports.placeBet({ ticket, stake: 2_000, idempotencyKey, request: {}, dueAt: 0, slip, decide: lost });
 
   const { records } = await list({ type: "G", from });
   expect(records.map(({ subject, play }) => [subject, play])).toEqual([

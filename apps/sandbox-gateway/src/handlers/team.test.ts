@@ -39,6 +39,7 @@ beforeAll(async () => {
       ticket,
       bet: 100,
       idempotencyKey,
+      request: {},
       decide: () => ({ outcome: {}, win: 0 }),
     });
   token = await gateway.logIn("socia");

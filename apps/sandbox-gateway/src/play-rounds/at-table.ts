@@ -1,4 +1,5 @@
 import { readTicket, type TicketState } from "../launch/tickets.ts";
+import { hashOfFields } from "../request/hash-of-fields.ts";
 import type { Services } from "../services.ts";
 import { lockWallet, type Tx } from "../wallet/ledger.ts";
 
@@ -10,6 +11,8 @@ export interface Seat {
   readonly balance: number;
   /** Epoch milliseconds of everything that this transaction writes. */
   readonly at: number;
+  /** Of the stake's request. */
+  readonly requestHash: string;
 }
 
 /** A stake that somebody wants to put down. */
@@ -17,12 +20,16 @@ export interface Stake {
   readonly ticket: string;
   readonly amount: number;
   readonly key: string;
+  /** All that was asked for with it. */
+  readonly request: Readonly<Record<string, unknown>>;
 }
 
 /** A stake that was put down before, as rounds and bets keep it. */
 export interface KeptStake {
   readonly stake: number;
   readonly node_id: string;
+  /** Null for one of an older release. */
+  readonly request_hash: string | null;
 }
 
 /** Why a stake is not taken. */
@@ -56,22 +63,27 @@ export const realTicket = async (tx: Tx, ticket: string, now: number) => {
  */
 export const onceAtTable = <Kept extends KeptStake, Answer>(
   { db, now }: Services,
-  { ticket, amount, key }: Stake,
+  { ticket, amount, key, request }: Stake,
   play: Play<Kept, Answer>,
-): Promise<Answer | StakeRefusal> =>
-  db.transaction().execute(async (tx): Promise<Answer | StakeRefusal> => {
+): Promise<Answer | StakeRefusal> => {
+  const requestHash = hashOfFields(request);
+  return db.transaction().execute(async (tx): Promise<Answer | StakeRefusal> => {
     const at = now();
     const owner = await realTicket(tx, ticket, at);
     if (!owner.ok) return owner;
     const { memberId, nodeId } = owner;
     const { balance } = await lockWallet(tx, memberId);
-    const seat = { tx, memberId, nodeId, balance, at };
+    const seat = { tx, memberId, nodeId, balance, at, requestHash };
 
     const kept = await play.find(seat, key);
     if (kept !== undefined) {
-      const same = kept.stake === amount && kept.node_id === nodeId;
+      const same =
+        kept.stake === amount &&
+        kept.node_id === nodeId &&
+        (kept.request_hash === null || kept.request_hash === requestHash);
       return same ? play.repeat(kept, seat) : { ok: false, reason: "key-reused" };
     }
     if (balance < amount) return { ok: false, reason: "insufficient-balance", balance };
     return play.settle(seat);
   });
+};

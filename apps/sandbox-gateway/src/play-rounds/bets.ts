@@ -22,11 +22,11 @@ const placed = (row: Selectable<BetsTable>): PlacedBet => ({
 /** Takes the stake and keeps the bet with its drawn result, in one transaction. */
 export const placeBet = (
   services: Services,
-  { ticket, stake, idempotencyKey: key, dueAt, slip, decide }: BetOrder,
+  { ticket, stake, idempotencyKey: key, request, dueAt, slip, decide }: BetOrder,
 ): Promise<BetAnswer> =>
   onceAtTable(
     services,
-    { ticket, amount: stake, key },
+    { ticket, amount: stake, key, request },
     {
       find: ({ tx, memberId }) =>
         tx
@@ -38,7 +38,7 @@ export const placeBet = (
 
       repeat: (row, { balance }): BetAnswer => ({ ok: true, bet: placed(row), balance }),
 
-      async settle({ tx, memberId, nodeId, at }) {
+      async settle({ tx, memberId, nodeId, at, requestHash }) {
         const { outcome, win } = decide();
         const row = await tx
           .insertInto("bets")
@@ -46,6 +46,7 @@ export const placeBet = (
             id: randomUUID(),
             member_id: memberId,
             idempotency_key: key,
+            request_hash: requestHash,
             node_id: nodeId,
             stake,
             win,

@@ -38,7 +38,13 @@ const ledger = async (): Promise<number> => {
   return sum;
 };
 const spin = (bet: number, win: number, idempotencyKey: string = crypto.randomUUID(), on = ticket) =>
-  ports.settleRound({ ticket: on, bet, idempotencyKey, decide: () => ({ outcome: { win }, win }) });
+  ports.settleRound({
+    ticket: on,
+    bet,
+    idempotencyKey,
+    request: { bet },
+    decide: () => ({ outcome: { win }, win }),
+  });
 
 beforeEach(async () => {
   token = await gateway.logIn();
@@ -65,6 +71,7 @@ describe("a round", () => {
       ticket,
       bet: 100,
       idempotencyKey: "one-key",
+      request: {},
       decide: () => {
         draws += 1;
         return { outcome: { draws }, win: 0 };
@@ -87,6 +94,7 @@ describe("a round", () => {
       ticket,
       bet: have + 1,
       idempotencyKey: "too-much",
+      request: {},
       decide: () => {
         throw new Error("must not draw");
       },
@@ -100,6 +108,7 @@ describe("a round", () => {
       ticket,
       bet: 100,
       idempotencyKey: "broken",
+      request: {},
       decide: () => {
         throw new Error("no dice");
       },
@@ -165,13 +174,14 @@ describe("a round", () => {
 });
 
 describe("a sports bet", () => {
-  const bet = (win: number, idempotencyKey: string = crypto.randomUUID()) =>
+  const bet = (win: number, idempotencyKey: string = crypto.randomUUID(), pick = "home") =>
     ports.placeBet({
       ticket,
       stake: 1_000,
       idempotencyKey,
+      request: { pick },
       dueAt: gateway.services().now() + 60_000,
-      slip: { pick: "home" },
+      slip: { pick },
       decide: () => ({ outcome: { score: "2-1" }, win }),
     });
 
@@ -202,6 +212,14 @@ describe("a sports bet", () => {
     expect(await balance()).toBe(before - 1_000);
   });
 
+  it("is refused under a key of another bet, and answered again under its own", async () => {
+    const first = await bet(0, "slip-key");
+    const before = await balance();
+    expect(await bet(0, "slip-key", "away")).toEqual({ ok: false, reason: "key-reused" });
+    expect(await bet(0, "slip-key")).toEqual(first);
+    expect(await balance()).toBe(before);
+  });
+
   it("is paid by the sweep when nobody looks", async () => {
     const before = await balance();
     await bet(5_000);
@@ -211,7 +229,13 @@ describe("a sports bet", () => {
   });
 
   it("is refused without the money or the ticket", async () => {
-    const order = { stake: 10 ** 12, dueAt: 0, slip: {}, decide: () => ({ outcome: {}, win: 0 }) };
+    const order = {
+      stake: 10 ** 12,
+      request: {},
+      dueAt: 0,
+      slip: {},
+      decide: () => ({ outcome: {}, win: 0 }),
+    };
     expect(await ports.placeBet({ ...order, ticket, idempotencyKey: "rich" })).toMatchObject({
       reason: "insufficient-balance",
     });

@@ -8,11 +8,11 @@ import { recordWin, touchRecent } from "./played.ts";
 /** Settles one round: everything it changes is written in one transaction, or nothing. */
 export const settleRound = (
   services: Services,
-  { ticket, bet, idempotencyKey: key, decide }: RoundOrder,
+  { ticket, bet, idempotencyKey: key, request, decide }: RoundOrder,
 ): Promise<RoundAnswer> =>
   onceAtTable(
     services,
-    { ticket, amount: bet, key },
+    { ticket, amount: bet, key, request },
     {
       find: ({ tx, memberId }) =>
         tx
@@ -24,7 +24,7 @@ export const settleRound = (
 
       repeat: ({ outcome, win }, { balance }): RoundAnswer => ({ ok: true, outcome, win, balance }),
 
-      async settle({ tx, memberId, nodeId, at }) {
+      async settle({ tx, memberId, nodeId, at, requestHash }) {
         const { outcome, win } = decide();
         const id = randomUUID();
         await tx
@@ -33,6 +33,7 @@ export const settleRound = (
             id,
             member_id: memberId,
             idempotency_key: key,
+            request_hash: requestHash,
             node_id: nodeId,
             stake: bet,
             win,

@@ -92,7 +92,13 @@ export const createPlayApi = (ports: PlayPorts, roll: Roll = fairRoll): Hono => 
     if (isDemo(opened.table)) return c.json(answered(decide()));
     const { bet, key } = request.data;
     const ticket = c.req.header(ticketHeader) ?? "";
-    const settled = await ports.settleRound({ ticket, bet, idempotencyKey: key, decide });
+    const settled = await ports.settleRound({
+      ticket,
+      bet,
+      idempotencyKey: key,
+      request: request.data,
+      decide,
+    });
     if (!settled.ok) return refuse(c, settled.reason);
     const { outcome, win, balance } = settled;
     return c.json(answered({ outcome, win, balance }));
@@ -131,7 +137,8 @@ export const createPlayApi = (ports: PlayPorts, roll: Roll = fairRoll): Hono => 
       return c.json(answered({ bet, balance: opened.table.balance }));
     }
     const ticket = c.req.header(ticketHeader) ?? "";
-    const placed = await ports.placeBet({ ticket, stake, idempotencyKey: key, dueAt, slip, decide });
+    const order = { ticket, stake, idempotencyKey: key, request: request.data, dueAt, slip, decide };
+    const placed = await ports.placeBet(order);
     return placed.ok
       ? c.json(answered({ bet: placed.bet, balance: placed.balance }))
       : refuse(c, placed.reason);

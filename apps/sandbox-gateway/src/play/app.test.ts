@@ -98,9 +98,10 @@ describe("rounds", () => {
   it("refuse a key that was used with another bet", async () => {
     const { call } = setUp(loses);
     await call("real", "/round", toss);
-    const { status, body } = await call("real", "/round", { ...toss, bet: 1_000 });
-    expect(status).toBe(409);
-    expect(body.code).toBe("KEY_REUSED");
+    for (const other of [{ bet: 1_000 }, { call: "sol" }]) {
+      const { status, body } = await call("real", "/round", { ...toss, ...other });
+      expect([status, body.code]).toEqual([409, "KEY_REUSED"]);
+    }
   });
 
   it("refuse a bet above the balance and leave it alone", async () => {

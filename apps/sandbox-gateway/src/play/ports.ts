@@ -55,6 +55,8 @@ export interface RoundOrder {
   readonly bet: Cents;
   /** Chosen by the page, once per round; a repeated key answers the first result and moves nothing. */
   readonly idempotencyKey: string;
+  /** All that the page asked for: the key is refused when it comes again with another. JSON. */
+  readonly request: Readonly<Record<string, unknown>>;
   /**
    * Draws the outcome. Called at most once, inside the transaction, after the key was found new and the balance
    * enough; it only computes (no I/O), so its result can be stored with the key.
@@ -80,6 +82,8 @@ export interface BetOrder {
   readonly ticket: string;
   readonly stake: Cents;
   readonly idempotencyKey: string;
+  /** As in {@link RoundOrder.request}. */
+  readonly request: Readonly<Record<string, unknown>>;
   /** Epoch ms from which {@link PlayPorts.listBets} settles this bet. */
   readonly dueAt: number;
   /** Kept with the bet and given back as it is: fixture, selection, odds. JSON. */

@@ -67,7 +67,13 @@ export const stormActs = (services: Services) => {
 
     async spin(ticket: string, key: string, bet: number, win: number): Promise<void> {
       const decide = () => ({ outcome: {}, win });
-      const answer = await playPorts(services).settleRound({ ticket, bet, idempotencyKey: key, decide });
+      const answer = await playPorts(services).settleRound({
+        ticket,
+        bet,
+        idempotencyKey: key,
+        request: { bet },
+        decide,
+      });
       if (!answer.ok) {
         expect(answer.reason).toBe("insufficient-balance");
         tally.refused += 1;

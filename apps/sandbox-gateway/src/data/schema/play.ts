@@ -5,6 +5,8 @@ export interface RoundsTable {
   id: string;
   member_id: string;
   idempotency_key: string;
+  /** Of what was asked for under the key; null for rows of an older release. */
+  request_hash: string | null;
   node_id: string;
   stake: number;
   win: number;
@@ -17,6 +19,8 @@ export interface BetsTable {
   id: string;
   member_id: string;
   idempotency_key: string;
+  /** Of what was asked for under the key; null for rows of an older release. */
+  request_hash: string | null;
   node_id: string;
   stake: number;
   win: number;

@@ -1,4 +1,5 @@
-import type { PlacedBet, PlayPorts, PlayTable, RoundAnswer, TicketRefusal } from "../ports.ts";
+import { isDeepStrictEqual } from "node:util";
+import type { PlacedBet, PlayPorts, PlayTable, RoundAnswer, RoundOrder, TicketRefusal } from "../ports.ts";
 
 /** A ticket's table as a test wants it, or the reason why it is refused. */
 export type MemoryTicket = PlayTable | TicketRefusal["reason"];
@@ -21,7 +22,7 @@ export const memoryTable: PlayTable = {
 export const createMemoryPorts = (tickets: Readonly<Record<string, MemoryTicket>>) => {
   const wallet = { balance: memoryTable.balance };
   const clock = { now: Date.UTC(2026, 0, 15, 12) };
-  const rounds = new Map<string, { bet: number; answer: RoundAnswer }>();
+  const rounds = new Map<string, { request: RoundOrder["request"]; answer: RoundAnswer }>();
   const bets: { bet: PlacedBet; settled: boolean }[] = [];
 
   const refusalOf = (ticket: string): TicketRefusal | undefined => {
@@ -38,16 +39,19 @@ export const createMemoryPorts = (tickets: Readonly<Record<string, MemoryTicket>
       if (typeof found === "string") return { ok: false, reason: found };
       return { ok: true, table: found.mode === "demo" ? found : { ...found, balance: wallet.balance } };
     },
-    async settleRound({ ticket, bet, idempotencyKey, decide }) {
+    async settleRound({ ticket, bet, idempotencyKey, request, decide }) {
       const refusal = refusalOf(ticket);
       if (refusal) return refusal;
       const before = rounds.get(idempotencyKey);
-      if (before) return before.bet === bet ? before.answer : { ok: false, reason: "key-reused" };
+      if (before)
+        return isDeepStrictEqual(before.request, request)
+          ? before.answer
+          : { ok: false, reason: "key-reused" };
       if (wallet.balance < bet) return { ok: false, reason: "insufficient-balance", balance: wallet.balance };
       const { outcome, win } = decide();
       wallet.balance += win - bet;
       const answer: RoundAnswer = { ok: true, outcome, win, balance: wallet.balance };
-      rounds.set(idempotencyKey, { bet, answer });
+      rounds.set(idempotencyKey, { request, answer });
       return answer;
     },
     async placeBet({ ticket, stake, idempotencyKey, dueAt, slip, decide }) {
