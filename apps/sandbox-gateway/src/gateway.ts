@@ -23,6 +23,7 @@ import { isFault } from "./request/refusal-for.ts";
 import { bodyWithin, isBrokenOff, serverTimes } from "./request/slow-senders.ts";
 import { createApi } from "./server.ts";
 import type { Services } from "./services.ts";
+import { followSettings } from "./settings/follow-settings.ts";
 import { createLiveSite, type LiveSite } from "./site/live-site.ts";
 import { commonHeaders } from "./site/security-headers.ts";
 import { readSite } from "./site/site-files.ts";
@@ -121,6 +122,7 @@ export const startGateway = async (given: Partial<GatewayOptions> = {}): Promise
     serverOptions: serverTimes(options.receive),
   });
   const stopSweeper = startSweeper(services);
+  const stopFollowing = followSettings(services);
   const stopWatching = site?.watch();
   try {
     const { port } = await listening(server);
@@ -129,14 +131,14 @@ export const startGateway = async (given: Partial<GatewayOptions> = {}): Promise
       services,
       async stop() {
         stopWatching?.();
-        await stopSweeper();
+        await Promise.all([stopSweeper(), stopFollowing()]);
         await close(server);
         await database.close();
       },
     };
   } catch (error) {
     stopWatching?.();
-    await stopSweeper();
+    await Promise.all([stopSweeper(), stopFollowing()]);
     await database.close();
     throw listenFailure(error, options);
   }

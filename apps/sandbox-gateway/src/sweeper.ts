@@ -2,6 +2,7 @@ import { DAY_MS, MINUTE_MS } from "@volado/domain/calendar";
 import { eachApart } from "./each-apart.ts";
 import { closeExpiredTrials } from "./members/trials.ts";
 import { settleDueBets } from "./play-rounds/bets.ts";
+import { repeat } from "./repeat.ts";
 import { forgettableKeys } from "./request/forgettable-keys.ts";
 import type { Services } from "./services.ts";
 import { raiseLevels } from "./vip/raise-levels.ts";
@@ -66,24 +67,8 @@ export const sweep = async (services: Services): Promise<void> => {
   await eachApart(services, Object.entries(steps), nameOf, ([, step]) => step(services, now));
 };
 
-/** Sweeps now and then, one sweep at a time, until told to stop; a failed sweep is reported and tried again. */
-export const startSweeper = (services: Services): (() => Promise<void>) => {
-  let running: Promise<void> = Promise.resolve();
-  let timer: NodeJS.Timeout;
-  let stopped = false;
-  const later = (): void => {
-    if (stopped) return;
-    timer = setTimeout(() => {
-      running = sweep(services)
-        .catch((error: unknown) => services.options.log("A sweep failed:", error))
-        .then(later);
-    }, EVERY_MS);
-    timer.unref();
-  };
-  later();
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
-    return running;
-  };
-};
+/** Sweeps now and then until told to stop; a failed sweep is reported and tried again. */
+export const startSweeper = (services: Services): (() => Promise<void>) =>
+  repeat(EVERY_MS, () =>
+    sweep(services).catch((error: unknown) => services.options.log("A sweep failed:", error)),
+  );

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { createKeyPair } from "@volado/api-client/crypto";
 import { type RegistrationField, registrationFields } from "@volado/domain/registration";
 import type { EncryptionKey } from "@volado/domain/site";
@@ -36,6 +37,8 @@ export interface SiteSettings {
   rotateKey(): Promise<string>;
   /** Reads everything again. */
   reload(): Promise<void>;
+  /** Reads everything again, and says that it changed only if another gateway on the database changed it. */
+  look(): Promise<void>;
 }
 
 const isField = (name: string): name is RegistrationField =>
@@ -105,10 +108,20 @@ export const openSiteSettings = async (
   changed: () => void,
 ): Promise<SiteSettings> => {
   let kept = await read(db);
-  const reload = async (): Promise<void> => {
-    kept = await read(db);
+  let begun = 0;
+  let shown = 0;
+  const readAgain = async (always: boolean): Promise<void> => {
+    begun += 1;
+    const turn = begun;
+    const found = await read(db);
+    // One that was begun earlier and ends later has seen less.
+    if (turn < shown) return;
+    shown = turn;
+    if (!always && isDeepStrictEqual(found, kept)) return;
+    kept = found;
     changed();
   };
+  const reload = () => readAgain(true);
   if (kept.publicKeys.length === 0) {
     await addKey(db, now());
     await reload();
@@ -145,5 +158,6 @@ export const openSiteSettings = async (
       return kid;
     },
     reload,
+    look: () => readAgain(false),
   };
 };
