@@ -125,6 +125,15 @@ describe("the API", () => {
       expect((await call("GET", `/${folder}/1/pictures/2`)).status).toBe(404);
   });
 
+  it.each(["applications/1/pictures", "inbox/1/pictures", "deposits/D-1/receipts"])(
+    "refuses numbers of %s that no database counts to",
+    async (folder) => {
+      const { call } = setUp();
+      for (const position of ["2147483648", "0", "-1", "1.5", "first", "1e99"])
+        expect((await call("GET", `/${folder}/${position}`)).status).toBe(422);
+    },
+  );
+
   it("publishes words, and takes them back", async () => {
     const { call, held } = setUp();
     const article = { title: "Hostile", html: "<script>x()</script>" };

@@ -21,8 +21,8 @@ export const createApplicationsApi = (ports: ConsolePorts): Hono => {
     return c.json(answered(await ports.applications()));
   });
 
-  api.get("/:id/pictures/:position", async (c) =>
-    pictureAnswer(c, await ports.applicationPicture(c.req.param("id"), Number(c.req.param("position")))),
+  api.get("/:id/pictures/:position", (c) =>
+    pictureAnswer(c, (position) => ports.applicationPicture(c.req.param("id"), position)),
   );
 
   return api;

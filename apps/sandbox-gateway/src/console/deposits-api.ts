@@ -20,8 +20,8 @@ export const createDepositsApi = (ports: ConsolePorts): Hono => {
     return c.json(answered(await ports.deposits()));
   });
 
-  api.get("/:id/receipts/:position", async (c) =>
-    pictureAnswer(c, await ports.depositReceipt(c.req.param("id"), Number(c.req.param("position")))),
+  api.get("/:id/receipts/:position", (c) =>
+    pictureAnswer(c, (position) => ports.depositReceipt(c.req.param("id"), position)),
   );
 
   return api;

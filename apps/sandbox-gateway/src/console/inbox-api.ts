@@ -18,8 +18,8 @@ export const createInboxApi = (ports: ConsolePorts): Hono => {
     return known ? c.json(answered(await ports.letters())) : unknown(c, "member");
   });
 
-  api.get("/:id/pictures/:position", async (c) =>
-    pictureAnswer(c, await ports.letterPicture(c.req.param("id"), Number(c.req.param("position")))),
+  api.get("/:id/pictures/:position", (c) =>
+    pictureAnswer(c, (position) => ports.letterPicture(c.req.param("id"), position)),
   );
 
   return api;

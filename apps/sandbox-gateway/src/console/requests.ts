@@ -56,7 +56,8 @@ export const chatRequest = z.strictObject({ text: z.string().trim().min(1).max(5
 export const faultsRequest = z
   .strictObject({
     maintenance: z.boolean(),
-    maintenanceEnd: z.nullable(z.int().min(0)),
+    // Up to the year 9999, as instants of the site's calls.
+    maintenanceEnd: z.nullable(z.int().min(0).max(253_402_300_799_999)),
     regionRestriction: z.boolean(),
     blocked: z.boolean(),
     latencyMs: z.int().min(0).max(30_000),

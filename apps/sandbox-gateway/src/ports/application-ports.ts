@@ -49,7 +49,7 @@ export const applicationPorts = (
       .selectFrom("application_pictures")
       .select(["format", "bytes"])
       .where("application_id", "=", numberOf(id))
-      .where("position", "=", numberOf(String(position)))
+      .where("position", "=", position)
       .executeTakeFirst();
     return row && { format: row.format, bytes: new Uint8Array(row.bytes) };
   },
@@ -58,7 +58,7 @@ export const applicationPorts = (
       .selectFrom("inbox_pictures")
       .select(["format", "bytes"])
       .where("message_id", "=", numberOf(id))
-      .where("position", "=", numberOf(String(position)))
+      .where("position", "=", position)
       .executeTakeFirst();
     return row && { format: row.format, bytes: new Uint8Array(row.bytes) };
   },

@@ -45,7 +45,6 @@ export const depositPorts = (
   settleDeposit: (id, outcome) =>
     services.db.transaction().execute((tx) => settleDeposit(tx, id, outcome, services.now())),
   async depositReceipt(id, position) {
-    if (!Number.isInteger(position)) return undefined;
     const row = await services.db
       .selectFrom("deposit_receipts")
       .select(["format", "bytes"])

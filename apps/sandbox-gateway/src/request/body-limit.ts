@@ -7,6 +7,5 @@ import { Refusal } from "./refusal.ts";
 export const bodiesUpTo = (maxSize: number): MiddlewareHandler =>
   bodyLimit({
     maxSize,
-    // The rest of the body is never read, so the connection can't carry another call.
-    onError: () => refusalResponse(new Refusal("too_large", { headers: { Connection: "close" } })),
+    onError: () => refusalResponse(new Refusal("too_large")),
   });

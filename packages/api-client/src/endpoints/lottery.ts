@@ -14,7 +14,7 @@ import {
   regionSchema,
   vietnameseDrawsSchema,
 } from "../schemas/lottery.schema.ts";
-import { wireCount } from "../schemas/primitives.ts";
+import { askedInstant, wireCount } from "../schemas/primitives.ts";
 import { z } from "../schemas/z.ts";
 
 /**
@@ -101,7 +101,7 @@ export const listVietnameseDraws = defineRead({
   id: "listVietnameseDraws",
   path: "/api/lottery/vietnam",
   access: "anyone",
-  request: z.object({ region: regionSchema, drawDate: z.optional(wireCount) }),
+  request: z.object({ region: regionSchema, drawDate: z.optional(askedInstant) }),
   encode: (input: ListVietnameseDrawsInput) => ({ region: input.region, drawDate: input.day }),
   response: vietnameseDrawsSchema,
 });

@@ -1,6 +1,6 @@
 import type { RecordState, RecordType } from "@volado/domain/records";
 import { defineRead } from "../core/endpoint.ts";
-import { wireCount } from "../schemas/primitives.ts";
+import { askedInstant, wireCount } from "../schemas/primitives.ts";
 import { recordPageSchema, recordStateSchema, recordTypeSchema } from "../schemas/record.schema.ts";
 import { z } from "../schemas/z.ts";
 
@@ -29,8 +29,8 @@ export const listRecords = defineRead({
   request: z.object({
     type: recordTypeSchema,
     state: z.optional(recordStateSchema),
-    from: wireCount,
-    to: wireCount,
+    from: askedInstant,
+    to: askedInstant,
     after: z.optional(z.string().check(z.regex(/^\d{1,15}\.[\w-]{1,64}$/))),
     pageSize: wireCount.check(z.positive(), z.maximum(100)),
   }),

@@ -3,7 +3,7 @@ import type { GameType } from "@volado/domain/games";
 import { defineRead } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
 import { gameTypeSchema } from "../schemas/game.schema.ts";
-import { wireCount, wireFlag, wireId } from "../schemas/primitives.ts";
+import { askedInstant, wireCount, wireFlag, wireId } from "../schemas/primitives.ts";
 import {
   earningsSchema,
   figureSchema,
@@ -28,7 +28,7 @@ export const getTeamCounts = defineRead({
   path: "/api/agent/team/kpi",
   module: Module.AgentInfo,
   access: "session",
-  request: z.object({ startDate: wireCount, endDate: wireCount, size: wireCount }),
+  request: z.object({ startDate: askedInstant, endDate: askedInstant, size: wireCount }),
   encode: (input: Days) => ({ startDate: input.from, endDate: input.to, size: 0 }),
   response: teamCountsSchema,
 });
@@ -51,8 +51,8 @@ export interface TeamInput extends Days {
 const positive = wireCount.check(z.positive());
 
 const pageFields = {
-  from: wireCount,
-  to: wireCount,
+  from: askedInstant,
+  to: askedInstant,
   page: positive,
   pageSize: positive.check(z.maximum(500)),
 };

@@ -10,6 +10,9 @@ export const wireNumber = z.pipe(wireDecimal, z.transform(Number));
 /** A count or page number, sent as a number or its decimal string. Never negative. */
 export const wireCount = z.pipe(wireNumber, z.int().check(z.nonnegative()));
 
+/** An instant in epoch milliseconds that a call asks about: up to the year 9999, as calendars and databases know it. */
+export const askedInstant = wireCount.check(z.maximum(253_402_300_799_999));
+
 /** Flags that gateways send as booleans, 0/1 or their strings. */
 export const wireFlag = z.pipe(
   z.union([z.boolean(), z.literal([0, 1]), z.literal(["0", "1", "true", "false"])]),
