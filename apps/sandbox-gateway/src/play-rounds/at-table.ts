@@ -1,5 +1,5 @@
 import { readTicket, type TicketState } from "../launch/tickets.ts";
-import { hashOfFields } from "../request/hash-of-fields.ts";
+import { hashOfFields } from "../request/idempotency.ts";
 import type { Services } from "../services.ts";
 import { lockWallet, type Tx } from "../wallet/ledger.ts";
 

@@ -1,9 +1,9 @@
+import { createHash } from "node:crypto";
 import type { AnyEndpoint } from "@volado/api-client";
 import type { Kysely, Selectable } from "kysely";
 import type { IdempotentResponsesTable } from "../data/schema/calls.ts";
 import type { Schema } from "../data/schema.ts";
 import { type Call, sessionOf } from "./call.ts";
-import { hashOfFields, sha256 } from "./hash-of-fields.ts";
 import { Refusal } from "./refusal.ts";
 import { serializeByName } from "./serialize-by-name.ts";
 
@@ -20,6 +20,16 @@ export const idempotencyKey = (headers: Headers): string => {
   }
   return key.toLowerCase();
 };
+
+/** Passwords stay out of the hash that is kept: it is a fast one, and by it they could be guessed. */
+const withoutSecrets = (name: string, value: unknown): unknown =>
+  /password/i.test(name) ? undefined : value;
+
+const sha256 = (content: string | Uint8Array): string =>
+  createHash("sha256").update(content).digest("base64url");
+
+/** What two requests under one key are compared by; without files. */
+export const hashOfFields = (fields: unknown): string => sha256(JSON.stringify(fields, withoutSecrets));
 
 /** The fields with every file's digest in its place: JSON knows nothing of files, and two pictures would look alike. */
 const withDigests = async (fields: unknown): Promise<unknown> => {
