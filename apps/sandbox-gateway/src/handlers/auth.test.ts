@@ -168,7 +168,14 @@ describe("the agents' own login", () => {
 });
 
 describe("a login by mobile number and password", () => {
-  it.each(["5512345678", " 05512345678 "])("takes %j as a name", async (username) => {
+  it.each([
+    "5512345678",
+    " 05512345678 ",
+    "525512345678",
+    "5215512345678",
+    "0445512345678",
+    "+52 1 (55) 1234 - 5678",
+  ])("takes %j as a name", async (username) => {
     expect((await login({ username })).body.value).toMatchObject({ userName: "jugador" });
   });
 

@@ -11,6 +11,8 @@ describe("before registering", () => {
     ["ana_libre", true],
     ["AGENTE", false],
     ["5512345678", false],
+    ["525512345678", false],
+    ["5215512345678", false],
     ["ab", false],
     ["no está", false],
   ])("the name %s is free: %s", async (username, available) => {

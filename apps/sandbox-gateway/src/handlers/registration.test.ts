@@ -228,6 +228,24 @@ describe("registering by mobile number", () => {
     }
   });
 
+  it.each(["525512345678", "5215512345678", "015512345678", "0445512345678", "+52 1 (55) 1234 - 5678"])(
+    "opens no second account for a phone that is written as %s",
+    async (mobileNum) => {
+      await settings().setSwitch(SiteSwitch.RegistrationSmsCheck, false);
+      expect((await registerByMobile(mobileNum)).body.code).toBe("mobile_taken");
+      await settings().setSwitch(SiteSwitch.RegistrationSmsCheck, true);
+    },
+  );
+
+  it("takes no number that is longer than the country's", async () => {
+    await settings().setSwitch(SiteSwitch.RegistrationSmsCheck, false);
+    expect(await registerByMobile("551234567899")).toMatchObject({
+      status: 422,
+      body: { value: { issues: [{ path: "mobileNum", code: "errors.mobileLength" }] } },
+    });
+    await settings().setSwitch(SiteSwitch.RegistrationSmsCheck, true);
+  });
+
   it("needs the code while REGMOBVERF3 is on, and takes no other number's", async () => {
     const verificationCode = await smsCode("register", "5522220002");
     expect((await registerByMobile("5522220003", { verificationCode })).body.code).toBe(

@@ -4,6 +4,7 @@ import type { MembersTable } from "../data/schema/members.ts";
 import type { Schema } from "../data/schema.ts";
 import { Refusal } from "../request/refusal.ts";
 import { move, openWallet, type Tx } from "../wallet/ledger.ts";
+import { hasNumberOf } from "./find-member.ts";
 
 /** A member as stored. */
 export type Member = Selectable<MembersTable>;
@@ -52,7 +53,7 @@ export const isNameFree = async (db: Kysely<Schema>, name: string): Promise<bool
   const row = await db
     .selectFrom("members")
     .select("id")
-    .where((where) => where.or([where("username", "=", name), where("mobile", "=", name)]))
+    .where((where) => where.or([where("username", "=", name), hasNumberOf(where, name)]))
     .limit(1)
     .executeTakeFirst();
   return row === undefined;

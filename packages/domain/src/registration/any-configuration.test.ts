@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { FieldMessageKey } from "../errors/field-message-key.ts";
 import { SiteSwitch, type SiteSwitches } from "../site/switches.ts";
+import { mobileBounds } from "../validation/mobile.ts";
 import { registrationFieldBounds } from "./field-limits.ts";
 import {
   type RegistrationField,
@@ -83,7 +84,8 @@ const digits = (length: number): string => "5".repeat(length);
 
 /** A right text for a field, as short or as long as its bounds allow. */
 const right = (field: RegistrationField, rules: RegistrationRules, long: boolean): string => {
-  const { min, max } = registrationFieldBounds(field, rules.settings);
+  const bounds = registrationFieldBounds(field, rules.settings);
+  const { min, max } = field === "mobile" ? mobileBounds(bounds, rules.diallingCode) : bounds;
   const length = long ? max : min;
   switch (field) {
     case "mobile":

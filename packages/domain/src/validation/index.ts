@@ -5,8 +5,21 @@ export type { EmailPattern, EmailRule } from "./email.ts";
 export { emailProblem } from "./email.ts";
 export { TEXT_MAX_LENGTH } from "./free-text.ts";
 export type { LoginFields, LoginRules } from "./login.ts";
-export { CAPTCHA_MAX_DIGITS, loginProblems, USERNAME_MAX_LENGTH, usernameProblem } from "./login.ts";
-export { cleanMobile, MOBILE_MAX_LENGTH, mobileProblem, typedDiallingCode } from "./mobile.ts";
+export {
+  CAPTCHA_MAX_DIGITS,
+  loginName,
+  loginProblems,
+  USERNAME_MAX_LENGTH,
+  usernameProblem,
+} from "./login.ts";
+export {
+  cleanMobile,
+  MOBILE_MAX_LENGTH,
+  mobileBounds,
+  mobileProblem,
+  possibleMobiles,
+  typedDiallingCode,
+} from "./mobile.ts";
 export type { PasswordChecks } from "./new-password.ts";
 export {
   newPasswordBounds,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { captchaProblem, loginProblems, passwordProblem, usernameProblem } from "./login.ts";
+import { captchaProblem, loginName, loginProblems, passwordProblem, usernameProblem } from "./login.ts";
 
 const rules = { username: { min: 3, max: 8 }, password: { min: 6, max: 10 } };
 
@@ -38,6 +38,18 @@ test.each([
   ["12a4", "errors.captchaFormat"],
 ])("captcha %j: %s", (typed, key) => {
   expect(captchaProblem(typed)?.key).toBe(key);
+});
+
+test.each([
+  [" jugador ", "jugador"],
+  ["5215512345678", "5215512345678"],
+  ["+52 1 (55) 1234 - 5678", "5512345678"],
+  ["55 1234 5678", "5512345678"],
+  ["044 55 1234 5678", "5512345678"],
+  ["a b", "a b"],
+  ["+1 555 123 4567", "+1 555 123 4567"],
+])("the name %j goes out as %j", (typed, name) => {
+  expect(loginName(typed, "52")).toBe(name);
 });
 
 describe("the login form", () => {

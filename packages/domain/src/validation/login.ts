@@ -1,5 +1,6 @@
 import { FieldMessageKey, type FieldProblem } from "../errors/field-message-key.ts";
 import { type Bounds, isWithin } from "./bounds.ts";
+import { cleanMobile } from "./mobile.ts";
 
 /** The most characters of a username that a request can carry. */
 export const USERNAME_MAX_LENGTH = 64;
@@ -33,6 +34,16 @@ export const usernameProblem = (typed: string, bounds: Bounds): FieldProblem | u
   if (username === "") return problem(FieldMessageKey.UsernameRequired, bounds);
   if (!USERNAME.test(username)) return problem(FieldMessageKey.UsernameFormat, bounds);
   return isWithin(username, bounds) ? undefined : problem(FieldMessageKey.UsernameLength, bounds);
+};
+
+/**
+ * The name as a gateway gets it: without blanks around it, and a mobile number in its place without what people put
+ * between digits and in front of them. What could be a username stays as it is.
+ */
+export const loginName = (typed: string, diallingCode: string): string => {
+  const name = typed.trim();
+  const mobile = cleanMobile(name, diallingCode);
+  return !USERNAME.test(name) && /^\d+$/.test(mobile) ? mobile : name;
 };
 
 /** The rule `loginPassword`: not empty and within bounds. Blanks belong to a password (Spec §5). */

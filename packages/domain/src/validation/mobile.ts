@@ -1,7 +1,8 @@
 import type { FieldProblem } from "../errors/field-message-key.ts";
 import { type Bounds, isWithin, usableBounds } from "./bounds.ts";
+import { nationalNumber, numberingPlans } from "./numbering-plans.ts";
 
-/** Characters that the input of a mobile number takes, separators included (Spec §5 "mobile input max 20"). */
+/** Digits that a request can carry (Spec §5 "mobile input max 20"). */
 export const MOBILE_MAX_LENGTH = 20;
 
 /** What people put between digits, and the invisible marks that address books paste along. */
@@ -27,12 +28,38 @@ export const typedDiallingCode = (typed: string, diallingCodes: readonly string[
 
 /**
  * The number as a gateway gets it: without separators, without the selected dialling code in front (`+52`, `0052`), and
- * without one leading 0 (Spec §3). A foreign `+` stays, so that the rule refuses it instead of writing to a stranger.
+ * without one leading 0 (Spec §3). Where the country's length is known, also without a bare dialling code and the old
+ * prefixes (`52`, `521`, `044`): one phone has one number. A foreign `+` stays, so that the rule refuses it instead of
+ * writing to a stranger.
  */
 export const cleanMobile = (typed: string, diallingCode: string): string => {
   const plain = plainNumber(typed);
+  const national = nationalNumber(plain, diallingCode);
+  if (national !== undefined) return national;
   const prefix = prefixesOf(diallingCode).find((start) => plain.startsWith(start));
   return plain.slice(prefix?.length ?? 0).replace(/^0/, "");
+};
+
+/**
+ * The numbers that a name may mean: a name has no country beside it. Only countries whose lengths are known; as typed,
+ * and without one leading 0, it may be one of any country.
+ */
+export const possibleMobiles = (
+  name: string,
+): readonly { readonly diallingCode: string; readonly number: string }[] =>
+  [...numberingPlans.keys()].flatMap((diallingCode) => {
+    const number = nationalNumber(plainNumber(name), diallingCode);
+    return number === undefined ? [] : [{ diallingCode, number }];
+  });
+
+/**
+ * How many digits a number has: as many as the country's numbers have where that is known; elsewhere, and in bounds
+ * that would rule them all out, what the bounds say (decisions S13).
+ */
+export const mobileBounds = (bounds: Bounds, diallingCode: string): Bounds => {
+  const usable = usableBounds(bounds, MOBILE_MAX_LENGTH);
+  const digits = numberingPlans.get(diallingCode)?.digits ?? 0;
+  return digits >= usable.min && digits <= usable.max ? { min: digits, max: digits } : usable;
 };
 
 /**
@@ -46,7 +73,7 @@ export const mobileProblem = (
   bounds: Bounds,
   required = true,
 ): FieldProblem | undefined => {
-  const values = usableBounds(bounds, MOBILE_MAX_LENGTH);
+  const values = mobileBounds(bounds, diallingCode);
   if (typed.trim() === "") return required ? { key: "errors.mobileRequired", values } : undefined;
   const mobile = cleanMobile(typed, diallingCode);
   if (/^\+\d+$/.test(mobile)) return { key: "errors.mobileCountry", values };

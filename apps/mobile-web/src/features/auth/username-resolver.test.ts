@@ -29,6 +29,13 @@ describe("the form of username and password", () => {
     expect(errors).toHaveProperty([field, "message"], expect.stringMatching(`^${key} \\d+-\\d+$`));
   });
 
+  it.each(["5512345678", "55 1234 5678", "+52 1 (55) 1234 - 5678"])(
+    "takes the mobile number %s for a name",
+    async (username) => {
+      expect((await check({ username })).errors).toEqual({});
+    },
+  );
+
   it("names every wrong field, in the order of the form", async () => {
     const { errors } = await check({ username: "", password: "", captcha: "x" }, true);
     expect(Object.keys(errors)).toEqual(["username", "password", "captcha"]);

@@ -1,6 +1,7 @@
-import { loginProblems } from "@volado/domain/validation";
+import { loginName, loginProblems } from "@volado/domain/validation";
 import type { Resolver } from "react-hook-form";
 import { problemResolver, type TellProblem } from "../../shared/forms/problem-resolver.ts";
+import { merchant } from "../../shared/merchant.ts";
 import { merchantLater } from "../../shared/merchant-later.ts";
 
 /** The form of username and password as typed. */
@@ -15,6 +16,13 @@ export interface UsernameFormFields {
 export const usernameResolver = (tell: TellProblem, captchaShown: boolean): Resolver<UsernameFormFields> =>
   problemResolver(
     ({ username, password, captcha }) =>
-      loginProblems({ username, password, captcha: captchaShown ? captcha : undefined }, merchantLater.login),
+      loginProblems(
+        {
+          username: loginName(username, merchant.diallingCode),
+          password,
+          captcha: captchaShown ? captcha : undefined,
+        },
+        merchantLater.login,
+      ),
     tell,
   );

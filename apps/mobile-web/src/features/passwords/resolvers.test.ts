@@ -27,6 +27,7 @@ describe("the form that asks for an e-mail", () => {
 
   it.each([
     ["blanks around both", {}, []],
+    ["a mobile number for a username", { username: "+52 1 (55) 1234 - 5678" }, []],
     ["no username", { username: " " }, [`username: errors.usernameRequired ${min}-${max}`]],
     ["no e-mail", { email: "" }, ["email: errors.emailRequired 1-128"]],
     ["an e-mail without a host", { email: "jugador@" }, ["email: errors.emailFormat 1-128"]],
@@ -48,7 +49,7 @@ describe("the form that sets a password by phone", () => {
   it.each([
     ["everything right", {}, []],
     ["its own dialling code in the number", { mobile: "+52 55 1234 5678" }, []],
-    ["another country's number", { mobile: "+1 55 1234 5678" }, ["mobile: errors.mobileCountry 8-12"]],
+    ["another country's number", { mobile: "+1 55 1234 5678" }, ["mobile: errors.mobileCountry 10-10"]],
     ["that country chosen", { diallingCode: "1", mobile: "+1 55 1234 5678" }, []],
     ["half a code", { smsCode: "123" }, ["smsCode: errors.smsCodeLength 6-6"]],
     ["letters only", { newPassword: "solamente" }, ["newPassword: errors.passwordFormat 8-20"]],
@@ -56,7 +57,7 @@ describe("the form that sets a password by phone", () => {
       "nothing",
       { mobile: "", smsCode: "", newPassword: "" },
       [
-        "mobile: errors.mobileRequired 8-12",
+        "mobile: errors.mobileRequired 10-10",
         "smsCode: errors.smsCodeRequired 6-6",
         "newPassword: errors.passwordRequired 8-20",
       ],

@@ -1,4 +1,5 @@
 import { retrieveProblems } from "@volado/domain/security";
+import { loginName } from "@volado/domain/validation";
 import type { Resolver } from "react-hook-form";
 import { problemResolver, type TellProblem } from "../../shared/forms/problem-resolver.ts";
 import { merchant } from "../../shared/merchant.ts";
@@ -13,7 +14,10 @@ export interface RetrieveFormFields {
 /** The domain's rules for it; the username's are login's. */
 export const retrieveResolver = (tell: TellProblem): Resolver<RetrieveFormFields> =>
   problemResolver(
-    (typed) =>
-      retrieveProblems(typed, { ...merchantLater.login, emailPattern: merchant.policy.emailPattern }),
+    ({ username, email }) =>
+      retrieveProblems(
+        { username: loginName(username, merchant.diallingCode), email },
+        { ...merchantLater.login, emailPattern: merchant.policy.emailPattern },
+      ),
     tell,
   );

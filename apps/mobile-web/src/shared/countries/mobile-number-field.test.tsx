@@ -55,6 +55,13 @@ it("offers the country that a number was pasted with, and leaves what was typed"
   expect(offer()).toBe(null);
 });
 
+it("takes a pasted number whole", async () => {
+  const { field, type } = await open();
+  expect(field.maxLength).toBe(-1);
+  type("+52 1 (55) 1234 - 5678");
+  expect(field.value).toBe("+52 1 (55) 1234 - 5678");
+});
+
 it.each(["55 1234 5678", "+52 55 1234 5678", "+44 20 7946 0000"])("offers nothing for %s", async (typed) => {
   const { type, offer } = await open();
   type(typed);

@@ -1,4 +1,4 @@
-import { MOBILE_MAX_LENGTH, typedDiallingCode } from "@volado/domain/validation";
+import { typedDiallingCode } from "@volado/domain/validation";
 import { Button, MobileField, type MobileFieldProps } from "@volado/ui";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -22,7 +22,6 @@ export function MobileNumberField({ typed, onDiallingCodeChange, ...field }: Mob
         {...field}
         onDiallingCodeChange={onDiallingCodeChange}
         diallingCodeLabel={t("sms.diallingCode")}
-        maxLength={MOBILE_MAX_LENGTH}
         enterKeyHint="next"
       />
       {country && (

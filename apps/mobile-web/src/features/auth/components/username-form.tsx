@@ -1,4 +1,4 @@
-import { PASSWORD_MAX_LENGTH } from "@volado/domain/validation";
+import { loginName, PASSWORD_MAX_LENGTH } from "@volado/domain/validation";
 import { Button, Checkbox, PasswordField, TextField } from "@volado/ui";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useForm } from "react-hook-form";
@@ -61,7 +61,7 @@ export function UsernameForm({ kind, begin }: UsernameFormProps) {
   useEffect(() => void fillPassword(), []);
 
   const onSubmit = form.handleSubmit(async ({ username, password, captcha: answer, keep }) => {
-    const name = username.trim();
+    const name = loginName(username, merchant.diallingCode);
     const result = await signIn({
       way: { type: "username", username: name, password },
       captcha: answer,

@@ -2,8 +2,10 @@ import { useMutation } from "@tanstack/react-query";
 import { messageKeyOf } from "@volado/api-client";
 import { passwordMutations } from "@volado/api-client/query";
 import type { MessageKey } from "@volado/domain/errors";
+import { loginName } from "@volado/domain/validation";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
+import { merchant } from "../../../shared/merchant.ts";
 import type { LoginPrefill } from "../../../shared/navigation/login-prefill.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useGoBack } from "../../../shared/navigation/use-go-back.ts";
@@ -38,7 +40,7 @@ export const useRetrieve = (): {
   };
 
   const retrieve = async ({ username, email }: RetrieveFormFields) => {
-    const name = username.trim();
+    const name = loginName(username, merchant.diallingCode);
     try {
       await mutateAsync({ username: name, email: email.trim() });
     } catch {

@@ -20,10 +20,13 @@ describe("while typing", () => {
     await waitFor(() => expect(screen.getByText(form.t("register.usernameFree"))).toBeTruthy());
   });
 
-  it("names the most digits that a mobile number as username may have (Spec §5)", async () => {
-    await openForm({ mobile: { maxLength: 10 } });
-    expect(screen.getByText(/lleva máximo 10 dígitos/)).toBeTruthy();
-  });
+  it.each([10, 12])(
+    "names the country's digits in the tip about a mobile number, at most %i",
+    async (maxLength) => {
+      await openForm({ mobile: { maxLength } });
+      expect(screen.getByText(/lleva máximo 10 dígitos/)).toBeTruthy();
+    },
+  );
 
   it("asks nobody about a name that can't be one, nor about none", async () => {
     const form = await openForm({});
@@ -38,8 +41,10 @@ describe("while typing", () => {
     ["username", "lucero_de_la_noche", /El usuario lleva de 4 a 16 caracteres/],
     ["email", `${"a".repeat(130)}@b.mx`, /Usa máximo 128 caracteres/],
     ["line", "1234567", /Usa máximo 6 caracteres/],
+    ["mobile", "+52 1 (55) 1234 - 5678 y 9", /Escribe solo dígitos/],
+    ["mobile", "55 1234 5678 55 8765 4321", /El celular lleva máximo 10 dígitos/],
   ] as const)("tells that a %s is too long, and cuts nothing off", async (name, typed, problem) => {
-    const form = await openForm({ email: {}, line: { maxLength: 6 } });
+    const form = await openForm({ email: {}, mobile: {}, line: { maxLength: 6 } });
     expect(form.input(name).maxLength).toBe(-1);
     form.type(name, typed);
     fireEvent.blur(form.input(name));

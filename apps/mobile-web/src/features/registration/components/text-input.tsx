@@ -1,4 +1,5 @@
 import type { RegistrationField } from "@volado/domain/registration";
+import { mobileBounds } from "@volado/domain/validation";
 import { CheckIcon, TextField, type TextFieldProps } from "@volado/ui";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -42,7 +43,8 @@ function UsernameHint({ state }: { state: RegistrationState }) {
       </span>
     );
   }
-  return t("register.usernameHint", { ...state.bounds("username"), digits: state.bounds("mobile").max });
+  const { max: digits } = mobileBounds(state.bounds("mobile"), state.diallingCode);
+  return t("register.usernameHint", { ...state.bounds("username"), digits });
 }
 
 /** One line of text. What is too long for its rule is told by it: a browser would cut it off without a word. */
