@@ -1,6 +1,10 @@
 import type { FieldProblem } from "../errors/field-message-key.ts";
 import { collectProblems } from "../validation/collect-problems.ts";
-import { newPasswordProblem, PASSWORD_MAX_LENGTH, passwordAgainProblem } from "../validation/new-password.ts";
+import {
+  knownPasswordProblem,
+  newPasswordProblem,
+  passwordAgainProblem,
+} from "../validation/new-password.ts";
 import type { PasswordRule } from "../validation/rule-sets.ts";
 
 /** What confirms a new payment password: the one before it, or the password of the login. */
@@ -16,15 +20,12 @@ export interface PaymentPasswordFields {
 
 /** The password of the login, asked for before something about the account changes. */
 export const ownPasswordProblem = (typed: string): FieldProblem | undefined =>
-  typed === ""
-    ? { key: "errors.oldPasswordRequired", values: { min: 1, max: PASSWORD_MAX_LENGTH } }
-    : undefined;
+  knownPasswordProblem(typed, "errors.oldPasswordRequired");
 
-const proofProblem = (typed: string, by: PaymentPasswordProof): FieldProblem | undefined => {
-  if (by === "password") return ownPasswordProblem(typed);
-  const values = { min: 1, max: PASSWORD_MAX_LENGTH };
-  return typed === "" ? { key: "errors.paymentPasswordRequired", values } : undefined;
-};
+const proofProblem = (typed: string, by: PaymentPasswordProof): FieldProblem | undefined =>
+  by === "password"
+    ? ownPasswordProblem(typed)
+    : knownPasswordProblem(typed, "errors.paymentPasswordRequired");
 
 /**
  * What is wrong with each field; the new one keeps the same rule as at registration (Spec §3

@@ -13,6 +13,8 @@ describe("the form of a payment password", () => {
     [{}, "password", []],
     [{ proof: "" }, "password", ["proof errors.oldPasswordRequired"]],
     [{ proof: "" }, "payment-password", ["proof errors.paymentPasswordRequired"]],
+    [{ proof: "x".repeat(129) }, "payment-password", ["proof errors.fieldTooLong"]],
+    [{ proof: "x".repeat(129) }, "password", ["proof errors.fieldTooLong"]],
     [
       { newPassword: "" },
       "password",

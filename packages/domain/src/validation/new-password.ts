@@ -1,4 +1,4 @@
-import type { FieldProblem } from "../errors/field-message-key.ts";
+import type { FieldMessageKey, FieldProblem } from "../errors/field-message-key.ts";
 import { type Bounds, isWithin, usableBounds } from "./bounds.ts";
 import type { PasswordRule } from "./rule-sets.ts";
 
@@ -35,6 +35,16 @@ export const newPasswordProblem = (
   if (typed === "") return required ? { key: "errors.passwordRequired", values } : undefined;
   if (!isWithin(typed, values)) return { key: "errors.passwordLength", values };
   return rule.pattern?.test(typed) === false ? { key: "errors.passwordFormat", values } : undefined;
+};
+
+/**
+ * A password that exists already and confirms something: only that it was typed, and that a request can carry it, can be
+ * judged before it is sent.
+ */
+export const knownPasswordProblem = (typed: string, missing: FieldMessageKey): FieldProblem | undefined => {
+  const values = { min: 1, max: PASSWORD_MAX_LENGTH };
+  if (typed === "") return { key: missing, values };
+  return typed.length > PASSWORD_MAX_LENGTH ? { key: "errors.fieldTooLong", values } : undefined;
 };
 
 /** The second typing of a password: required, and the same (Spec §5). */

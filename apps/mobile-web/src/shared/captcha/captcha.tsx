@@ -24,7 +24,6 @@ export function Captcha({ captcha, ...field }: CaptchaProps) {
       refreshLabel={t("auth.captchaRefresh")}
       failedLabel={t("common.retry")}
       onRefresh={() => void picture.retry()}
-      maxLength={CAPTCHA_MAX_DIGITS}
     />
   );
 }

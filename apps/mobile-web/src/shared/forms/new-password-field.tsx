@@ -1,4 +1,4 @@
-import { PASSWORD_MAX_LENGTH, type PasswordRule } from "@volado/domain/validation";
+import type { PasswordRule } from "@volado/domain/validation";
 import { PasswordField, type PasswordFieldProps } from "@volado/ui";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
@@ -17,7 +17,6 @@ export function NewPasswordField({ rule, typed, ...field }: NewPasswordFieldProp
         showLabel={t("auth.showPassword")}
         hideLabel={t("auth.hidePassword")}
         autoComplete="new-password"
-        maxLength={PASSWORD_MAX_LENGTH}
       />
       <PasswordRules id={rulesId} typed={typed} rule={rule} />
     </div>

@@ -1,6 +1,10 @@
 import type { FieldProblem } from "../../errors/field-message-key.ts";
 import { collectProblems } from "../../validation/collect-problems.ts";
-import { newPasswordProblem, passwordAgainProblem } from "../../validation/new-password.ts";
+import {
+  knownPasswordProblem,
+  newPasswordProblem,
+  passwordAgainProblem,
+} from "../../validation/new-password.ts";
 import type { PasswordRule } from "../../validation/rule-sets.ts";
 
 /** The form that changes a password, as typed. */
@@ -31,9 +35,7 @@ export const changePasswordProblems = (
   collectProblems<keyof ChangePasswordFields>([
     [
       "oldPassword",
-      oldNeeded && fields.oldPassword === ""
-        ? { key: "errors.oldPasswordRequired", values: { min: 1, max: rule.max } }
-        : undefined,
+      oldNeeded ? knownPasswordProblem(fields.oldPassword, "errors.oldPasswordRequired") : undefined,
     ],
     ["newPassword", newPasswordProblem(fields.newPassword, rule, !optional)],
     ["newPasswordAgain", passwordAgainProblem(fields.newPassword, fields.newPasswordAgain)],

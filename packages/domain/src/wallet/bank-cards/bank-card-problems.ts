@@ -1,7 +1,7 @@
 import type { FieldProblem } from "../../errors/field-message-key.ts";
 import { collectProblems } from "../../validation/collect-problems.ts";
 import { nameProblem } from "../../validation/free-text.ts";
-import { PASSWORD_MAX_LENGTH } from "../../validation/new-password.ts";
+import { knownPasswordProblem } from "../../validation/new-password.ts";
 import { BANK_NUMBER_MAX_LENGTH, bankNumberKind, clabeBank, cleanBankNumber } from "./bank-number.ts";
 
 /** The form that adds a bank card, as typed. */
@@ -27,11 +27,9 @@ const numberProblem = (number: string, bankCode: string): FieldProblem | undefin
   return elsewhere ? { key: "errors.bankNumberMismatch", values } : undefined;
 };
 
-/** The payment password that confirms something: nothing but its presence can be judged here. */
+/** The payment password that confirms something. */
 export const paymentPasswordProblem = (typed: string): FieldProblem | undefined =>
-  typed === ""
-    ? { key: "errors.paymentPasswordRequired", values: { min: 1, max: PASSWORD_MAX_LENGTH } }
-    : undefined;
+  knownPasswordProblem(typed, "errors.paymentPasswordRequired");
 
 /** What is wrong with each field, in the order of the form (docs/decisions/100). */
 export const bankCardProblems = ({

@@ -62,6 +62,7 @@ describe("the form of a bank card", () => {
     [{ number: "  " }, ["number errors.bankNumberRequired"]],
     [{ number: "123" }, ["number errors.bankNumberFormat"]],
     [{ paymentPassword: "" }, ["paymentPassword errors.paymentPasswordRequired"]],
+    [{ paymentPassword: "x".repeat(129) }, ["paymentPassword errors.fieldTooLong"]],
   ])("%j has %j", (changed, expected) => {
     expect(problems(changed)).toEqual(expected);
   });

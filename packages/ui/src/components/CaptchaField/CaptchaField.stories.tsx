@@ -54,7 +54,7 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole("textbox");
     await userEvent.type(input, "4a8-17999");
-    await expect(input).toHaveValue("481799");
+    await expect(input).toHaveValue("4817999");
     await userEvent.click(canvas.getByRole("button", { name: /otro|another/ }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
     await expect(input).toHaveValue("");

@@ -24,7 +24,6 @@ export function CaptchaField({
   refreshLabel,
   failedLabel,
   onRefresh,
-  maxLength = 6,
   ref,
   className,
   ...rest
@@ -43,8 +42,7 @@ export function CaptchaField({
       ref={input}
       className={clsx("vo-captcha", className)}
       autoComplete="off"
-      maxLength={maxLength}
-      digits={maxLength}
+      digits
       suffix={
         <button
           type="button"
@@ -94,9 +92,4 @@ export interface CaptchaFieldProps
   failedLabel: string;
   /** Asks for another picture. */
   onRefresh: () => void;
-  /**
-   * Most digits that can be typed.
-   * @default 6
-   */
-  maxLength?: number | undefined;
 }

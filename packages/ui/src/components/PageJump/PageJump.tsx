@@ -56,7 +56,7 @@ export function PageJump({
       <form id={form} className="vo-page-jump__form" noValidate onSubmit={submit}>
         <TextField
           label={labels.page}
-          digits={String(pages).length}
+          digits
           autoComplete="off"
           value={draft}
           error={(wrong && labels.outside) || (failed && labels.failed) || undefined}

@@ -13,7 +13,6 @@ export function SmsCodeField({
   sending = false,
   sendDisabled = false,
   onSend,
-  maxLength = 10,
   ref,
   className,
   ...rest
@@ -26,7 +25,7 @@ export function SmsCodeField({
       ref={input}
       className={clsx("vo-sms-code", className)}
       autoComplete="one-time-code"
-      digits={maxLength}
+      digits
       suffix={
         <Button
           variant="link"
@@ -67,9 +66,4 @@ export interface SmsCodeFieldProps
    * move the focus there.
    */
   onSend: () => unknown;
-  /**
-   * Most digits that can be typed.
-   * @default 10
-   */
-  maxLength?: number | undefined;
 }

@@ -67,15 +67,22 @@ export const WithSuffix: Story = {
   parameters: { english: { label: "SMS code" } },
 };
 
-/** Letters and blanks are dropped as they are typed, and digits beyond the most. */
+/** Letters and blanks are dropped as they are typed, digits of full width are read, and the cursor stays where it is. */
 export const Digits: Story = {
-  args: { label: "NIP", digits: 4, autoComplete: "off" },
+  args: { label: "NIP", digits: true, autoComplete: "off" },
   parameters: { english: { label: "PIN" } },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole("textbox");
     await userEvent.type(input, "1a 2-3 45");
-    await expect(input).toHaveValue("1234");
+    await expect(input).toHaveValue("12345");
     await expect(input).toHaveAttribute("inputmode", "numeric");
+    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}x9");
+    await expect(input).toHaveValue("123945");
+    await userEvent.keyboard("6");
+    await expect(input).toHaveValue("1239645");
+    await userEvent.clear(input);
+    await userEvent.paste("４８２ ９１３");
+    await expect(input).toHaveValue("482913");
   },
 };
 

@@ -13,7 +13,7 @@ export function TextField({
   error,
   prefix,
   suffix,
-  digits,
+  digits = false,
   type = "text",
   className,
   "aria-describedby": describedBy,
@@ -34,13 +34,13 @@ export function TextField({
         <span className="vo-field__box">
           {prefix !== undefined && <span className="vo-field__slot">{prefix}</span>}
           <input
-            {...(digits !== undefined && { inputMode: "numeric", pattern: "[0-9]*" })}
+            {...(digits && { inputMode: "numeric", pattern: "[0-9]*" })}
             {...input}
             {...control}
             className="vo-field__input"
             type={type}
             onChange={(event) => {
-              if (digits !== undefined) keepDigits(event.target, digits);
+              if (digits) keepDigits(event.target);
               onChange?.(event);
             }}
           />
@@ -55,17 +55,29 @@ export function TextField({
   );
 }
 
-/** Drops everything but digits, and digits beyond `max`, from what was typed. */
-function keepDigits(input: HTMLInputElement, max: number) {
-  const digits = input.value.replace(/\D/g, "").slice(0, max);
-  if (digits !== input.value) input.value = digits;
+const digitsOf = (text: string) => text.normalize("NFKC").replace(/\D/g, "");
+
+/** Drops everything but digits from what was typed; the cursor stays behind the same digit. */
+function keepDigits(input: HTMLInputElement) {
+  const { value, selectionStart } = input;
+  const digits = digitsOf(value);
+  if (digits === value) return;
+  const cursor = digitsOf(value.slice(0, selectionStart ?? value.length)).length;
+  input.value = digits;
+  input.setSelectionRange(cursor, cursor);
 }
 
-export interface TextFieldProps extends Omit<ComponentPropsWithRef<"input">, "prefix">, FieldTexts {
+/** Without `maxLength`: a browser cuts what is pasted without a word. Say in `error` what is too long. */
+export interface TextFieldProps
+  extends Omit<ComponentPropsWithRef<"input">, "prefix" | "maxLength">,
+    FieldTexts {
   /** Before the text: an icon, a dialling code. */
   prefix?: ReactNode;
   /** After the text: a button that acts on it. */
   suffix?: ReactNode;
-  /** Takes digits alone, at most so many: letters, blanks and what is too much are dropped as they are typed. */
-  digits?: number | undefined;
+  /**
+   * Takes digits alone, of full width too: letters and blanks are dropped as they are typed.
+   * @default false
+   */
+  digits?: boolean | undefined;
 }

@@ -1,4 +1,4 @@
-import { loginName, PASSWORD_MAX_LENGTH } from "@volado/domain/validation";
+import { loginName } from "@volado/domain/validation";
 import { Button, Checkbox, PasswordField, TextField } from "@volado/ui";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useForm } from "react-hook-form";
@@ -84,7 +84,6 @@ export function UsernameForm({ kind, begin }: UsernameFormProps) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={64}
         enterKeyHint="next"
       />
       <PasswordField
@@ -93,7 +92,6 @@ export function UsernameForm({ kind, begin }: UsernameFormProps) {
         error={errors.password?.message}
         showLabel={t("auth.showPassword")}
         hideLabel={t("auth.hidePassword")}
-        maxLength={PASSWORD_MAX_LENGTH}
         enterKeyHint="go"
       />
       {captchaShown && (

@@ -81,7 +81,6 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="done"
-        maxLength={14}
         value={typed}
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onBlur={() => typed !== "" && setChecked(true)}

@@ -1,12 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { downlineMutations } from "@volado/api-client/query";
 import { type DownlineTerms, readRebate, rebateProblem } from "@volado/domain/agency";
-import {
-  newPasswordProblem,
-  PASSWORD_MAX_LENGTH,
-  type RuleSets,
-  usernameProblem,
-} from "@volado/domain/validation";
+import { newPasswordProblem, type RuleSets, usernameProblem } from "@volado/domain/validation";
 import { PasswordField, TextField } from "@volado/ui";
 import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
@@ -117,7 +112,6 @@ export function OpenAccountForm({ rules, ownRate, onOpened }: OpenAccountFormPro
           showLabel={t("auth.showPassword")}
           hideLabel={t("auth.hidePassword")}
           autoComplete="new-password"
-          maxLength={PASSWORD_MAX_LENGTH}
           enterKeyHint="next"
         />
         <PasswordRules id={rulesId} typed={form.watch("password")} rule={rules.password} />

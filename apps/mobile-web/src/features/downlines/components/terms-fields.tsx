@@ -36,7 +36,6 @@ export function TermsFields({ agent, onAgent, ownRate, rebate }: TermsFieldsProp
         hint={t("downlines.rebateHint", { max: formatPercent(ownRate, language) })}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={8}
         suffix="%"
       />
     </>

@@ -1,4 +1,3 @@
-import { PASSWORD_MAX_LENGTH } from "@volado/domain/validation";
 import { currencySymbol } from "@volado/i18n";
 import { PasswordField, TextField } from "@volado/ui";
 import { type FormEvent, useRef, useState } from "react";
@@ -93,7 +92,6 @@ export function TransferForm({ balance }: { readonly balance: TransferBalance })
           showLabel={t("auth.showPassword")}
           hideLabel={t("auth.hidePassword")}
           autoComplete="off"
-          maxLength={PASSWORD_MAX_LENGTH}
           enterKeyHint="go"
         />
       </RefusableForm>

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX_LENGTH, type PasswordRule } from "@volado/domain/validation";
+import type { PasswordRule } from "@volado/domain/validation";
 import { Button, ButtonLink, Dialog, PasswordField, TextField } from "@volado/ui";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -37,7 +37,6 @@ export function ChangePasswordForm({ account, rule, optional = false, first }: C
   const eye = {
     showLabel: t("auth.showPassword"),
     hideLabel: t("auth.hidePassword"),
-    maxLength: PASSWORD_MAX_LENGTH,
   };
 
   return (

@@ -1,4 +1,3 @@
-import { TEXT_MAX_LENGTH } from "@volado/domain/validation";
 import { Button, TextField } from "@volado/ui";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -63,7 +62,6 @@ export function RetrieveForm({ onFocus }: { onFocus?: () => void }) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={64}
         enterKeyHint="next"
       />
       <TextField
@@ -76,7 +74,6 @@ export function RetrieveForm({ onFocus }: { onFocus?: () => void }) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={TEXT_MAX_LENGTH}
         enterKeyHint="send"
       />
       <div className="app-passwords__action">

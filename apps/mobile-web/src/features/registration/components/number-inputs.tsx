@@ -40,7 +40,6 @@ export function SmsCodeInput({ name, state }: RegistrationInputProps) {
       sending={sms.phase === "sending"}
       sendDisabled={sms.phase === "counting"}
       onSend={state.sendCode}
-      maxLength={state.bounds(name).max}
       enterKeyHint="next"
     />
   );

@@ -1,4 +1,3 @@
-import { PASSWORD_MAX_LENGTH } from "@volado/domain/validation";
 import { PasswordField } from "@volado/ui";
 import { useId } from "react";
 import { useWatch } from "react-hook-form";
@@ -23,7 +22,6 @@ export function SecretInput({ name, state, describedBy }: RegistrationInputProps
       hideLabel={t("auth.hidePassword")}
       // A password manager would fill the account's own password into the other one.
       autoComplete={name === "paymentPassword" ? "off" : "new-password"}
-      maxLength={PASSWORD_MAX_LENGTH}
       enterKeyHint="next"
     />
   );

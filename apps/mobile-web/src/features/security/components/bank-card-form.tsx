@@ -4,14 +4,7 @@ import { useSession } from "../../../shared/session/session-store.ts";
 import "@volado/ui/select-field.css";
 import { useMutation } from "@tanstack/react-query";
 import { bankCardMutations } from "@volado/api-client/query";
-import {
-  BANK_NUMBER_MAX_LENGTH,
-  type Bank,
-  bankCardProblems,
-  clabeBank,
-  cleanBankNumber,
-  HOLDER_MAX_LENGTH,
-} from "@volado/domain/wallet";
+import { type Bank, bankCardProblems, clabeBank, cleanBankNumber } from "@volado/domain/wallet";
 import { SelectField, TextField } from "@volado/ui";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -86,7 +79,6 @@ export function BankCardForm({ banks }: { readonly banks: readonly Bank[] }) {
         hint={t("security.card.holderHint")}
         error={refusal("holder")}
         autoComplete="cc-name"
-        maxLength={HOLDER_MAX_LENGTH}
         enterKeyHint="next"
       />
       <TextField
@@ -99,7 +91,6 @@ export function BankCardForm({ banks }: { readonly banks: readonly Bank[] }) {
         error={refusal("number")}
         inputMode="numeric"
         autoComplete="cc-number"
-        maxLength={BANK_NUMBER_MAX_LENGTH}
         enterKeyHint="next"
       />
       <SelectField

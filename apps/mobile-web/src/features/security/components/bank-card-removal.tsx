@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { bankCardMutations } from "@volado/api-client/query";
+import type { FieldProblem } from "@volado/domain/errors";
 import { paymentPasswordProblem } from "@volado/domain/wallet";
 import { Button, Dialog } from "@volado/ui";
 import { type FormEvent, useId, useState } from "react";
@@ -11,26 +12,28 @@ import { showToast } from "../../../shared/toast/toast-store.ts";
 import { useWriteKey } from "../hooks/use-write-key.ts";
 import { CurrentPasswordField } from "./current-password-field.tsx";
 
-type FailureKey = RefusalKey | "errors.paymentPasswordRequired";
-
 /** Asks for the payment password before a card is removed; what was typed stays when it fails. */
 export function BankCardRemoval({ cardId, name, open, onClose }: BankCardRemovalProps) {
   const { t } = useTranslation();
   const formId = useId();
   const keyOf = useWriteKey();
   const [typed, setTyped] = useState("");
-  const [failure, setFailure] = useState<FailureKey>();
+  const [failure, setFailure] = useState<RefusalKey>();
   const { mutateAsync, isPending: removing } = useMutation(bankCardMutations.remove(useClient()));
-  const atField = failure === "errors.paymentPasswordWrong" || failure === "errors.paymentPasswordRequired";
+  const [problem, setProblem] = useState<FieldProblem>();
+  const atField = failure === "errors.paymentPasswordWrong";
 
   const close = () => {
     setTyped("");
     setFailure(undefined);
+    setProblem(undefined);
     onClose();
   };
   const remove = async (event: FormEvent) => {
     event.preventDefault();
-    if (paymentPasswordProblem(typed)) return setFailure("errors.paymentPasswordRequired");
+    const wrong = paymentPasswordProblem(typed);
+    setProblem(wrong);
+    if (wrong) return undefined;
     const removal = { cardId, paymentPassword: typed };
     try {
       await mutateAsync({ ...removal, idempotencyKey: keyOf(removal) });
@@ -64,12 +67,13 @@ export function BankCardRemoval({ cardId, name, open, onClose }: BankCardRemoval
         <CurrentPasswordField
           label={t("security.card.payment")}
           value={typed}
-          error={atField && t(failure)}
+          error={problem ? t(problem.key, problem.values) : atField && t(failure)}
           autoComplete="off"
           enterKeyHint="go"
           onChange={(event) => {
             setTyped(event.target.value);
             setFailure(undefined);
+            setProblem(undefined);
           }}
         />
       </form>

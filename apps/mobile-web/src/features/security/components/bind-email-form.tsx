@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { securityMutations } from "@volado/api-client/query";
 import { bindEmailProblems } from "@volado/domain/security";
-import { cleanSmsCode, type RuleSets, TEXT_MAX_LENGTH } from "@volado/domain/validation";
+import { cleanSmsCode, type RuleSets } from "@volado/domain/validation";
 import { SmsCodeField, TextField } from "@volado/ui";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -75,7 +75,6 @@ export function BindEmailForm({ overview, rules }: BindEmailFormProps) {
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
-        maxLength={TEXT_MAX_LENGTH}
         enterKeyHint="next"
       />
       <SmsCodeField
