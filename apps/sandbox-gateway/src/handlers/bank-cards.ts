@@ -1,4 +1,5 @@
 import { endpoints } from "@volado/api-client/endpoints";
+import { cleanName } from "@volado/domain/validation";
 import { bankCardProblems } from "@volado/domain/wallet";
 import { seedBanks } from "../data/world/banks.ts";
 import { realMemberOf } from "../members/permitted-member.ts";
@@ -24,7 +25,7 @@ export const listBankCards = defineHandler(endpoints.listBankCards, async (_requ
 export const addBankCard = defineHandlerInSteps(endpoints.addBankCard, async (request, call) => {
   const memberId = realMemberOf(call).id;
   const { bankCode, number, paymentPassword } = request;
-  const holder = request.holder.trim();
+  const holder = cleanName(request.holder);
   if (!seedBanks.some(({ code }) => code === bankCode)) throw invalidFields([["bankCode", "not_accepted"]]);
   const problems = bankCardProblems({ holder, bankCode, number, paymentPassword });
   if (problems.size > 0) throw invalidFields([...problems].map(([field, { key }]) => [field, key]));

@@ -1,6 +1,6 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { SiteSwitch } from "@volado/domain/site";
-import { newPasswordProblem } from "@volado/domain/validation";
+import { cleanText, newPasswordProblem } from "@volado/domain/validation";
 import { memberByMobile, memberByName } from "../members/find-member.ts";
 import { type Call, sessionOf } from "../request/call.ts";
 import { Refusal, tooMany } from "../request/refusal.ts";
@@ -61,7 +61,7 @@ export const retrievePassword = defineHandler(endpoints.retrievePassword, async 
   if (wait > 0) throw tooMany("too_many_requests", wait);
   const member = await memberByName(db, request.username);
   if (member === undefined) throw new Refusal("user_not_found");
-  if (member.email === null || member.email !== request.email.trim().toLowerCase()) {
+  if (member.email === null || member.email !== cleanText(request.email).toLowerCase()) {
     throw new Refusal("email_incorrect");
   }
   if (member.disabled) throw new Refusal("account_disabled");

@@ -1,5 +1,5 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { emailProblem, newPasswordProblem } from "@volado/domain/validation";
+import { cleanText, emailProblem, newPasswordProblem } from "@volado/domain/validation";
 import { isEmailFree, isMobileFree, lockRegistrations } from "../members/create-member.ts";
 import { maskEmail, maskMobile } from "../members/masking.ts";
 import { realMemberOf } from "../members/permitted-member.ts";
@@ -83,7 +83,7 @@ export const bindMobile = defineHandler(endpoints.bindMobile, async (request, ca
 const acceptedEmail = (typed: string, { brand }: Services): string => {
   const problem = emailProblem(typed, { required: true, pattern: brand.emailPattern });
   if (problem !== undefined) throw invalidFields([["email", problem.key]]);
-  return typed.trim().toLowerCase();
+  return cleanText(typed).toLowerCase();
 };
 
 const emailTarget = (email: string) => ({ purpose: "email", diallingCode: "", mobile: email }) as const;

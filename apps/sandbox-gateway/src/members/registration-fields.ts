@@ -6,6 +6,7 @@ import {
   type RegistrationFields,
   registrationFields,
 } from "@volado/domain/registration";
+import { cleanName, cleanText } from "@volado/domain/validation";
 import type { Endpoints } from "../catalogue/wire.ts";
 
 /** The fields of a registration as they travel. */
@@ -46,7 +47,8 @@ export const shownOnly = (
   const asTyped = new Set<RegistrationField>(["password", "passwordAgain", "paymentPassword"]);
   return (field) => {
     const value = shown.includes(field) ? fields[field] : "";
-    return asTyped.has(field) ? value : value.trim();
+    if (asTyped.has(field)) return value;
+    return field === "payeeName" ? cleanName(value) : cleanText(value);
   };
 };
 

@@ -25,7 +25,23 @@ describe("a typed amount", () => {
     ["1,250,5", undefined],
     ["1.250.50", undefined],
     ["10,", undefined],
-    [".5", undefined],
+    ["100.", 10_000],
+    ["1,250.", 125_000],
+    [".50", 50],
+    [".5", 50],
+    [".", undefined],
+    ["500 MXN", 50_000],
+    ["mxn 500", 50_000],
+    ["MX$500", 50_000],
+    ["MX$ 1,250.50", 125_050],
+    ["500 pesos", 50_000],
+    ["$500 pesos", 50_000],
+    ["\u200e$500\u00a0MXN", 50_000],
+    ["５００", 50_000],
+    ["＄５００．５０", 50_050],
+    ["500 USD", undefined],
+    ["500 soles", undefined],
+    ["pesos", undefined],
     ["10.999", undefined],
     ["1e3", undefined],
     ["-5", undefined],
@@ -36,6 +52,15 @@ describe("a typed amount", () => {
     expect(readTypedMoney(typed, "MXN")).toEqual(
       centavos === undefined ? undefined : moneyOf(centavos, "MXN"),
     );
+  });
+
+  test.each([
+    ["S/ 50", "PEN", 5_000],
+    ["50 soles", "PEN", 5_000],
+    ["COL$50.000,00", "COP", 5_000_000],
+    ["50 eur", "EUR", 5_000],
+  ])("%j of %s", (typed, currency, centavos) => {
+    expect(readTypedMoney(typed, currency)).toEqual(moneyOf(centavos, currency));
   });
 
   test("is read back from any way of writing it", () => {
@@ -55,7 +80,7 @@ describe("a typed amount", () => {
   test("is never anything else than digits, points and commas", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        if (!/^[\s$\d.,]*$/.test(text)) expect(readTypedMoney(text, "MXN")).toBeUndefined();
+        if (!/^[\s$\d.,]*(MXN|pesos?)?$/i.test(text)) expect(readTypedMoney(text, "MXN")).toBeUndefined();
       }),
     );
   });

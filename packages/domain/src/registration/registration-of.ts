@@ -1,3 +1,4 @@
+import { cleanFigures, cleanName, cleanText } from "../validation/clean-text.ts";
 import { cleanMobile } from "../validation/mobile.ts";
 import { cleanSmsCode } from "../validation/sms-code.ts";
 import type { RegisterMethod } from "./register-method.ts";
@@ -36,7 +37,7 @@ export const registrationOf = (
 ): Registration => {
   const shown = new Set(shownRegistrationFields(form));
   const asTyped = (field: RegistrationField) => (shown.has(field) ? fields[field] : "");
-  const trimmed = (field: RegistrationField) => asTyped(field).trim();
+  const trimmed = (field: RegistrationField) => cleanText(asTyped(field));
   const mobile = cleanMobile(asTyped("mobile"), around.diallingCode);
   return {
     ...eachRegistrationField(trimmed),
@@ -49,6 +50,8 @@ export const registrationOf = (
     password: asTyped("password"),
     passwordAgain: asTyped("passwordAgain"),
     paymentPassword: asTyped("paymentPassword"),
+    payeeName: cleanName(asTyped("payeeName")),
+    captcha: cleanFigures(asTyped("captcha")),
     invitationCode: form.invitationKnown ? around.invitationCode : trimmed("invitationCode"),
     mobile,
     smsCode: around.firebaseIdToken || mobile === "" ? "" : cleanSmsCode(asTyped("smsCode")),

@@ -1,4 +1,5 @@
 import type { FieldProblem } from "../errors/field-message-key.ts";
+import { cleanText } from "./clean-text.ts";
 import { TEXT_MAX_LENGTH } from "./free-text.ts";
 
 /** Which addresses a merchant takes: those of the specification's pattern, or also newer and foreign ones. */
@@ -48,7 +49,7 @@ export const emailProblem = (
   typed: string,
   { required, pattern, max = TEXT_MAX_LENGTH }: EmailRule,
 ): FieldProblem | undefined => {
-  const email = typed.trim();
+  const email = cleanText(typed);
   const values = { min: 1, max };
   if (email === "") return required ? { key: "errors.emailRequired", values } : undefined;
   if (email.length > max) return { key: "errors.fieldTooLong", values };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cleanName } from "./clean-text.ts";
 import { nameProblem, textProblem } from "./free-text.ts";
 
 test.each([
@@ -22,10 +23,24 @@ test.each([
   ["  Ana  ", true, undefined],
   ["O’Neil-D'Arc Jr.", true, undefined],
   ["李小龍", true, undefined],
+  ["Ana\u00a0María", true, undefined],
+  ["\u200eAna\u200e", true, undefined],
+  ["Ana\u2010Luisa", true, undefined],
+  ["Ana\u2011Luisa", true, undefined],
+  ["Ana O´Neil", true, undefined],
+  ["\u200e", true, "errors.fieldRequired"],
   ["Ana 2", true, "errors.nameFormat"],
   ["@ana", false, "errors.nameFormat"],
   ["-Ana", true, "errors.nameFormat"],
   ["Ana María Guadalupe", true, "errors.fieldTooLong"],
 ])("name %j, required %s: %s", (typed, required, key) => {
   expect(nameProblem(typed, { required, max: 18 })?.key).toBe(key);
+});
+
+test.each([
+  [" Ana\u00a0\u00a0María ", "Ana María"],
+  ["\u200eJosé\u2011Luis", "José-Luis"],
+  ["Ana\u2010Luisa O´Neil", "Ana-Luisa O'Neil"],
+])("the name %j goes out as %j", (typed, name) => {
+  expect(cleanName(typed)).toBe(name);
 });

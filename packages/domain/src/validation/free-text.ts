@@ -1,4 +1,5 @@
 import type { FieldProblem } from "../errors/field-message-key.ts";
+import { cleanName, cleanText } from "./clean-text.ts";
 
 /** What any text of a request can carry at most. */
 export const TEXT_MAX_LENGTH = 128;
@@ -15,7 +16,7 @@ export interface TextLimit {
  * Blanks around it don't count.
  */
 export const textProblem = (typed: string, { required, max }: TextLimit): FieldProblem | undefined => {
-  const text = typed.trim();
+  const text = cleanText(typed);
   const values = { min: required ? 1 : 0, max };
   if (text === "") return required ? { key: "errors.fieldRequired", values } : undefined;
   return text.length <= max ? undefined : { key: "errors.fieldTooLong", values };
@@ -26,7 +27,8 @@ const NAME = /^\p{L}[\p{L}\p{M} .'’-]*$/u;
 
 /** A person's name: a text without digits and symbols (Spec §8 "Name format incorrect"). */
 export const nameProblem = (typed: string, limit: TextLimit): FieldProblem | undefined => {
-  const problem = textProblem(typed, limit);
-  if (problem || typed.trim() === "" || NAME.test(typed.trim())) return problem;
+  const name = cleanName(typed);
+  const problem = textProblem(name, limit);
+  if (problem || name === "" || NAME.test(name)) return problem;
   return { key: "errors.nameFormat", values: { min: 1, max: limit.max } };
 };

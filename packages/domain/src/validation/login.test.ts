@@ -35,6 +35,7 @@ test.each([
   ["1", undefined],
   [" 123456 ", undefined],
   ["1234567", "errors.captchaFormat"],
+  ["１２３４", undefined],
   ["12a4", "errors.captchaFormat"],
 ])("captcha %j: %s", (typed, key) => {
   expect(captchaProblem(typed)?.key).toBe(key);

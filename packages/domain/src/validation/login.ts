@@ -1,5 +1,6 @@
 import { FieldMessageKey, type FieldProblem } from "../errors/field-message-key.ts";
 import { type Bounds, isWithin } from "./bounds.ts";
+import { cleanFigures, cleanText } from "./clean-text.ts";
 import { cleanMobile } from "./mobile.ts";
 
 /** The most characters of a username that a request can carry. */
@@ -41,7 +42,7 @@ export const usernameProblem = (typed: string, bounds: Bounds): FieldProblem | u
  * between digits and in front of them. What could be a username stays as it is.
  */
 export const loginName = (typed: string, diallingCode: string): string => {
-  const name = typed.trim();
+  const name = cleanText(typed);
   const mobile = cleanMobile(name, diallingCode);
   return !USERNAME.test(name) && /^\d+$/.test(mobile) ? mobile : name;
 };
@@ -55,7 +56,7 @@ export const passwordProblem = (password: string, bounds: Bounds): FieldProblem 
 /** Required when shown, digits only, at most six (Spec §5, decisions S3). */
 export const captchaProblem = (typed: string): FieldProblem | undefined => {
   const values = { min: 1, max: CAPTCHA_MAX_DIGITS };
-  const captcha = typed.trim();
+  const captcha = cleanFigures(typed);
   if (captcha === "") return problem(FieldMessageKey.CaptchaRequired, values);
   return /^\d+$/.test(captcha) && isWithin(captcha, values)
     ? undefined

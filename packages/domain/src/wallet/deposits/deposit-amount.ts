@@ -19,7 +19,8 @@ export const amountProblem = (
 ): AmountProblem | undefined => {
   if (text.trim() === "") return "empty";
   const amount = readTypedMoney(text, min.currency);
-  if (amount === undefined) return "format";
+  // More digits than any amount of money has are not misspelt but too much.
+  if (amount === undefined) return /\d{10}/.test(text.normalize("NFKC")) ? "high" : "format";
   if (compareMoney(amount, min) < 0) return "low";
   return compareMoney(amount, max) > 0 ? "high" : undefined;
 };

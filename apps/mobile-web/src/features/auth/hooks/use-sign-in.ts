@@ -4,6 +4,7 @@ import type { LoginInput } from "@volado/api-client/endpoints";
 import { sessionMutations } from "@volado/api-client/query";
 import type { MessageKey } from "@volado/domain/errors";
 import type { RememberedLogin } from "@volado/domain/session";
+import { cleanFigures } from "@volado/domain/validation";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCaptcha } from "../../../shared/captcha/use-captcha.ts";
@@ -55,7 +56,7 @@ export const useSignIn = (kind: LoginKind, captchaAtFirst = false) => {
     try {
       const session = await withHumanProof<LoginInput, Awaited<ReturnType<typeof mutateAsync>>>(mutateAsync, {
         ...way,
-        captcha: captchaShown ? answer.trim() : "",
+        captcha: captchaShown ? cleanFigures(answer) : "",
         captchaId: captchaShown ? (captcha.data?.id ?? "") : "",
         remember: keep,
       });

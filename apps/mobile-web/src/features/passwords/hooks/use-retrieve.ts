@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { messageKeyOf } from "@volado/api-client";
 import { passwordMutations } from "@volado/api-client/query";
 import type { MessageKey } from "@volado/domain/errors";
-import { loginName } from "@volado/domain/validation";
+import { cleanText, loginName } from "@volado/domain/validation";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { merchant } from "../../../shared/merchant.ts";
@@ -42,7 +42,7 @@ export const useRetrieve = (): {
   const retrieve = async ({ username, email }: RetrieveFormFields) => {
     const name = loginName(username, merchant.diallingCode);
     try {
-      await mutateAsync({ username: name, email: email.trim() });
+      await mutateAsync({ username: name, email: cleanText(email) });
     } catch {
       return false;
     }

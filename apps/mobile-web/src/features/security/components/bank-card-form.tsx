@@ -4,6 +4,7 @@ import { useSession } from "../../../shared/session/session-store.ts";
 import "@volado/ui/select-field.css";
 import { useMutation } from "@tanstack/react-query";
 import { bankCardMutations } from "@volado/api-client/query";
+import { cleanName } from "@volado/domain/validation";
 import { type Bank, bankCardProblems, clabeBank, cleanBankNumber } from "@volado/domain/wallet";
 import { SelectField, TextField } from "@volado/ui";
 import { useForm } from "react-hook-form";
@@ -70,7 +71,7 @@ export function BankCardForm({ banks }: { readonly banks: readonly Bank[] }) {
       submitLabel={t("security.card.submit")}
       submitting={isSubmitting}
       onSubmit={form.handleSubmit((typed) =>
-        save({ ...typed, holder: typed.holder.trim(), number: cleanBankNumber(typed.number) }),
+        save({ ...typed, holder: cleanName(typed.holder), number: cleanBankNumber(typed.number) }),
       )}
     >
       <TextField

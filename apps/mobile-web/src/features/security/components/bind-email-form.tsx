@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { securityMutations } from "@volado/api-client/query";
 import { bindEmailProblems } from "@volado/domain/security";
-import { cleanSmsCode, type RuleSets } from "@volado/domain/validation";
+import { cleanSmsCode, cleanText, type RuleSets } from "@volado/domain/validation";
 import { SmsCodeField, TextField } from "@volado/ui";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -64,7 +64,7 @@ export function BindEmailForm({ overview, rules }: BindEmailFormProps) {
       submitLabel={t("security.email.submit")}
       submitting={form.formState.isSubmitting}
       onSubmit={form.handleSubmit(({ email, code, password }) =>
-        saving.save({ email: email.trim(), code: cleanSmsCode(code), password }),
+        saving.save({ email: cleanText(email), code: cleanSmsCode(code), password }),
       )}
     >
       <TextField

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { securityMutations } from "@volado/api-client/query";
+import { cleanText } from "@volado/domain/validation";
 import { useTranslation } from "react-i18next";
 import { refusalKeyOf } from "../../../shared/forms/refusal-key.ts";
 import { useOneTimeCode } from "../../../shared/one-time-codes/use-one-time-code.ts";
@@ -11,7 +12,7 @@ export const useEmailCode = () => {
   const { mutateAsync } = useMutation(securityMutations.sendEmailCode(useClient()));
   const { setFailure, ...code } = useOneTimeCode({
     purpose: "email",
-    request: (email: string) => mutateAsync({ email: email.trim() }),
+    request: (email: string) => mutateAsync({ email: cleanText(email) }),
     sentText: t("security.email.sent"),
     failureOf: refusalKeyOf,
   });

@@ -1,0 +1,15 @@
+/** Marks that nobody sees and that are pasted along: soft hyphens, zero-width blanks, directions. */
+const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
+/** A line of text without invisible marks and blanks around it, and with plain blanks inside. */
+export const cleanText = (typed: string): string =>
+  typed.replaceAll(INVISIBLE, "").replaceAll(/\s+/g, " ").trim();
+
+/** A person's name, which is also written with one hyphen and one apostrophe of those that keyboards offer. */
+export const cleanName = (typed: string): string =>
+  cleanText(typed)
+    .replaceAll(/\p{Pd}/gu, "-")
+    .replaceAll(/[´`ʼ′]/g, "'");
+
+/** Digits and signs of full width as the plain ones, without invisible marks and blanks around. */
+export const cleanFigures = (typed: string): string => cleanText(typed.normalize("NFKC"));
