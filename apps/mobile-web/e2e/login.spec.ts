@@ -26,6 +26,11 @@ test("a gateway that fails costs nothing typed; then the login goes once, encryp
   page.on("request", (call) => {
     if (call.url().endsWith("/api/login")) logins.push(call);
   });
+  await test.step('the key that says "next" goes to the password and sends nothing', async () => {
+    await login.username.press("Enter");
+    await expect(login.password).toBeFocused();
+    expect(logins).toEqual([]);
+  });
   await test.step("an impatient second Enter sends nothing", async () => {
     const release = await holdCalls(page, "/api/login");
     await login.password.press("Enter");

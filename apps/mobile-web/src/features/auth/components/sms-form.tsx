@@ -108,12 +108,13 @@ export function SmsForm({ begin, settings }: SmsFormProps) {
         sending={sms.phase === "sending"}
         sendDisabled={sms.phase === "counting"}
         onSend={send}
-        enterKeyHint="go"
+        enterKeyHint={captchaShown ? "next" : "go"}
       />
       {captchaShown && (
         <Captcha
           {...form.register("captcha")}
           captcha={captcha}
+          enterKeyHint="go"
           error={errors.captcha?.message ?? (told && place === "captcha" && t(told))}
         />
       )}

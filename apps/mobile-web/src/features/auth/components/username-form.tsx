@@ -92,12 +92,13 @@ export function UsernameForm({ kind, begin }: UsernameFormProps) {
         error={errors.password?.message}
         showLabel={t("auth.showPassword")}
         hideLabel={t("auth.hidePassword")}
-        enterKeyHint="go"
+        enterKeyHint={captchaShown ? "next" : "go"}
       />
       {captchaShown && (
         <Captcha
           {...form.register("captcha")}
           captcha={captcha}
+          enterKeyHint="go"
           error={errors.captcha?.message ?? (failure && place === "captcha" && t(failure))}
         />
       )}

@@ -33,6 +33,7 @@ export function AmountField({ terms, value, problem, onChange }: AmountFieldProp
       }
       inputMode="decimal"
       autoComplete="off"
+      enterKeyHint="next"
       prefix={currencySymbol(terms.available.currency, language)}
       suffix={
         <Button

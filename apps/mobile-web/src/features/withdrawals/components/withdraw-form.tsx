@@ -59,6 +59,7 @@ export function WithdrawForm({ terms, cards }: WithdrawFormProps) {
         showLabel={t("withdraw.showPassword")}
         hideLabel={t("withdraw.hidePassword")}
         autoComplete="off"
+        enterKeyHint="go"
         value={form.password}
         error={
           problems.passwordMissing
