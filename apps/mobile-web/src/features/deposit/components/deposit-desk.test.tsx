@@ -137,6 +137,17 @@ describe("a deposit", () => {
     expect(await screen.findByLabelText(t("deposit.amount"))).toHaveProperty("value", "200");
   });
 
+  it.each([
+    ["the method", /Tarjeta/],
+    ["the bonus", "Mitad"],
+  ])("outlives a reload with %s that was chosen, though nothing was typed", async (_which, name) => {
+    await open();
+    fireEvent.click(await screen.findByRole("radio", { name }));
+    cleanup();
+    await open();
+    expect(await screen.findByRole("radio", { name })).toHaveProperty("checked", true);
+  });
+
   it("is checked against the method that is chosen", async () => {
     const { t, type, press } = await open({ created: [wireDeposit()] });
     await type("60");

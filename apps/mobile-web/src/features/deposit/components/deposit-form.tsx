@@ -25,24 +25,30 @@ export interface DepositFormProps {
   readonly newLayout: boolean;
 }
 
-/** Method, amount and promotion of a deposit (Spec §2 "Deposit"). What is typed stays whatever fails. */
+const draftFields = ["methodId", "amount", "bonusId"] as const;
+
+/** Method, amount and promotion of a deposit (Spec §2 "Deposit"). What is typed or chosen stays whatever fails. */
 export function DepositForm({ options, first, newLayout }: DepositFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const navigate = useNavigate();
   const { create, failure } = useCreateDeposit();
-  const [methodId, setMethodId] = useState(first.id);
   const account = useSession()?.userName;
-  const [typed, setTyped] = useState(() => formDrafts.of("deposit", ["amount"], account).amount ?? "");
-  const [bonusId, setBonusId] = useState("");
+  const [draft, setDraft] = useState(() => ({
+    methodId: first.id,
+    amount: "",
+    bonusId: "",
+    ...formDrafts.of("deposit", draftFields, account),
+  }));
+  const { amount: typed } = draft;
   const [checked, setChecked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
   const { methods, bonuses, wagerLeft } = options;
   const { currency } = wagerLeft;
   // A method that was switched off meanwhile is no choice any more.
-  const method = methods.find(({ id }) => id === methodId) ?? first;
-  const bonus = bonuses.find(({ id }) => id === bonusId);
+  const method = methods.find(({ id }) => id === draft.methodId) ?? first;
+  const bonus = bonuses.find(({ id }) => id === draft.bonusId);
   const money = useMoneyText();
   const limits = { min: money(method.min), max: money(method.max) };
   const quickAmounts = method.quickAmounts.filter(
@@ -51,9 +57,9 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
   const problem = amountProblem(typed, method);
   const amount = readTypedMoney(typed, currency);
 
-  const type = (text: string) => {
-    setTyped(text);
-    formDrafts.keep("deposit", { amount: text }, account);
+  const change = (over: Partial<typeof draft>) => {
+    setDraft({ ...draft, ...over });
+    formDrafts.keep("deposit", over, account);
   };
 
   const { submitting, onSubmit } = useSubmit(async () => {
@@ -73,7 +79,12 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
       {wagerLeft.centavos > 0 && (
         <InlineMessage>{t("deposit.bonus.left", { amount: money(wagerLeft) })}</InlineMessage>
       )}
-      <MethodChoice methods={methods} value={method.id} onValueChange={setMethodId} newLayout={newLayout} />
+      <MethodChoice
+        methods={methods}
+        value={method.id}
+        onValueChange={(methodId) => change({ methodId })}
+        newLayout={newLayout}
+      />
       <TextField
         ref={field}
         label={t("deposit.amount")}
@@ -82,7 +93,7 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
         autoComplete="off"
         enterKeyHint="done"
         value={typed}
-        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onChange={({ currentTarget }) => change({ amount: currentTarget.value })}
         onBlur={() => typed !== "" && setChecked(true)}
         hint={t("deposit.limits", limits)}
         error={checked && problem ? t(`deposit.amountProblems.${problem}`, limits) : undefined}
@@ -94,7 +105,7 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
             size="s"
             variant="quiet"
             aria-pressed={amount?.centavos === quick.centavos}
-            onClick={() => type(plainText(quick))}
+            onClick={() => change({ amount: plainText(quick) })}
           >
             {money(quick)}
           </Button>
@@ -104,7 +115,7 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
         <BonusChoice
           bonuses={bonuses}
           chosen={bonus}
-          onChoose={setBonusId}
+          onChoose={(bonusId) => change({ bonusId })}
           amount={problem ? undefined : amount}
         />
       )}
