@@ -1,3 +1,4 @@
+import { formDrafts } from "../../shared/forms/form-drafts.ts";
 import { type LoginPrefill, readLoginPrefill } from "../../shared/navigation/login-prefill.ts";
 import { knownLogin } from "../../shared/remembered/known-login.ts";
 
@@ -8,11 +9,20 @@ export interface LoginDefaults extends LoginPrefill {
 
 /**
  * The beginning of a login page opened with this navigation state. What was sent along counts more than what
- * is remembered.
+ * is remembered, until it was taken into the draft.
+ *
+ * @param entry key of the history's entry, which a reload keeps along with its state
  */
-export const loginDefaults = (state: unknown): LoginDefaults | undefined => {
+export const loginDefaults = (state: unknown, entry: string): LoginDefaults | undefined => {
   const sent = readLoginPrefill(state);
-  if (sent) return { ...sent, remembered: false };
+  if (sent && formDrafts.of("joining", ["taken"]).taken !== entry) return { ...sent, remembered: false };
   const known = knownLogin();
   return known && { ...known, remembered: true };
+};
+
+/** Takes what was sent along into the draft, so that a reload finds what became of it. */
+export const takeSentAlong = ({ type, username, diallingCode }: LoginDefaults, entry: string): void => {
+  const sent =
+    type === "sms" ? { mobile: username, ...(diallingCode !== undefined && { diallingCode }) } : { username };
+  formDrafts.keep("joining", { ...sent, way: type, taken: entry });
 };

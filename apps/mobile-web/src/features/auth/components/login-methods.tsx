@@ -1,12 +1,12 @@
 import { SiteSwitch } from "@volado/domain/site";
 import { Spinner, Tabs } from "@volado/ui";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { formDrafts } from "../../../shared/forms/form-drafts.ts";
 import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
 import { useSiteInfo } from "../../../shared/site/use-site.ts";
-import { type LoginDefaults, loginDefaults } from "../login-defaults.ts";
+import { type LoginDefaults, loginDefaults, takeSentAlong } from "../login-defaults.ts";
 import type { LoginKind } from "../login-kind.ts";
 import { UsernameForm } from "./username-form.tsx";
 
@@ -28,9 +28,12 @@ const firstTab = (begin: LoginDefaults | undefined): LoginTab => {
  */
 export function LoginMethods({ kind }: { kind: LoginKind }) {
   const { t } = useTranslation();
-  const { state } = useLocation();
+  const { state, key } = useLocation();
   const smsOffered = useSiteInfo()?.switches.has(SiteSwitch.SmsLogin) === true && kind === "players";
-  const [begin] = useState(() => loginDefaults(state));
+  const [begin] = useState(() => loginDefaults(state, key));
+  useEffect(() => {
+    if (begin && !begin.remembered) takeSentAlong(begin, key);
+  }, [begin, key]);
   const [chosen, setChosen] = useState(() => firstTab(begin));
   const tab = smsOffered ? chosen : "username";
   const [smsWanted, setSmsWanted] = useState(false);

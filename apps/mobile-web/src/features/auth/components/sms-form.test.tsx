@@ -11,6 +11,7 @@ import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts"
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { testSettings } from "../../../shared/testing/registration-settings.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
+import type { LoginDefaults } from "../login-defaults.ts";
 import { SmsForm } from "./sms-form.tsx";
 
 const prove = vi.hoisted(() => vi.fn<() => Promise<PhoneProof>>());
@@ -25,6 +26,7 @@ const image = `data:image/png;base64,${btoa("picture")}`;
 const open = async (
   refusals: readonly { readonly code: string; readonly captcha?: boolean }[] = [],
   smsBy: "gateway" | "firebase" = "gateway",
+  begin?: LoginDefaults,
 ) => {
   const left = [...refusals];
   const logins: unknown[] = [];
@@ -49,7 +51,7 @@ const open = async (
   await loadTexts(texts, "account");
   render(
     <MemoryRouter>
-      <SmsForm begin={undefined} settings={testSettings(smsBy)} />
+      <SmsForm begin={begin} settings={testSettings(smsBy)} />
     </MemoryRouter>,
     { wrapper },
   );
@@ -107,6 +109,14 @@ describe("login by SMS (MOBILEVERCODELOGIN3)", () => {
     form.logIn();
     await form.isIn();
     expect(form.logins).toMatchObject([{ username: "3001234567", countryDialingCode: "57" }]);
+  });
+
+  it("begins with the number that was typed before a reload, rather than with the one remembered", async () => {
+    const begin = { type: "sms", username: "5512345678", diallingCode: "52", remembered: true } as const;
+    expect((await open([], "gateway", begin)).mobile().value).toBe("5512345678");
+    cleanup();
+    formDrafts.keep("joining", { mobile: "3001234567", diallingCode: "57" });
+    expect((await open([], "gateway", begin)).mobile().value).toBe("3001234567");
   });
 
   it("has the way to a forgotten password, as the other tab has (Spec §2)", async () => {

@@ -21,13 +21,21 @@ import { type SmsFormFields, smsResolver } from "../sms-resolver.ts";
 import { ForgotLink } from "./forgot-link.tsx";
 import { LoginFailure } from "./login-failure.tsx";
 
+/** What another page sent along counts most, then what was typed in this tab, then what the site remembers. */
+const firstOf = (begin: LoginDefaults | undefined) => {
+  const typed = formDrafts.of("joining", ["diallingCode", "mobile"]);
+  const known = begin && !(begin.remembered && typed.mobile) ? begin : undefined;
+  return {
+    mobile: known?.username ?? typed.mobile ?? "",
+    diallingCode: known?.diallingCode ?? typed.diallingCode ?? merchant.diallingCode,
+  };
+};
+
 /** Mobile number and the code sent to it (Spec §2 "Login"). */
 export function SmsForm({ begin, settings }: SmsFormProps) {
   const { t } = useTranslation();
-  const [typed] = useState(() => formDrafts.of("joining", ["diallingCode", "mobile"]));
-  const [diallingCode, setDiallingCode] = useState(
-    begin?.diallingCode ?? typed.diallingCode ?? merchant.diallingCode,
-  );
+  const [first] = useState(() => firstOf(begin));
+  const [diallingCode, setDiallingCode] = useState(first.diallingCode);
   const countries = useCountries();
   const { signIn, forgetFailure, captcha, captchaShown, failure } = useSignIn("players");
   const sms = useSmsCode({
@@ -42,7 +50,7 @@ export function SmsForm({ begin, settings }: SmsFormProps) {
       captchaShown,
     }),
     defaultValues: {
-      mobile: begin?.username ?? typed.mobile ?? "",
+      mobile: first.mobile,
       smsCode: "",
       captcha: "",
       keep: begin?.remembered === true,

@@ -40,13 +40,10 @@ export function UsernameForm({ kind, begin }: UsernameFormProps) {
     },
   });
   useKeptDraft(form, "joining", ["username"]);
-  // What was typed before the form could hear of it, or sent along, goes on to the other ways in as well.
-  // A number that was sent along does as a username here, and is none elsewhere.
-  const sent = begin?.type === "username" && !begin.remembered ? begin.username : "";
-  const along = early || sent;
+  // What was typed before the form could hear of it goes on to the other ways in as well.
   useEffect(() => {
-    if (along) formDrafts.keep("joining", { username: along });
-  }, [along]);
+    if (early) formDrafts.keep("joining", { username: early });
+  }, [early]);
   const { errors, isSubmitting } = form.formState;
   const place = failurePlace(failure, new Set(captchaShown ? ["captcha"] : []));
   const refused = useLoginRefusalFocus(form.setFocus, ["username", "password", "captcha"], captchaShown);

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { type SiteInfo, SiteSwitch, type SiteSwitches } from "@volado/domain/site";
 import { MemoryRouter } from "react-router";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { ForgotWays } from "./forgot-ways.tsx";
 
@@ -44,6 +44,7 @@ const open = (data: typeof site.data, error: typeof site.error = null) => {
   };
 };
 
+beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 describe("the ways to a forgotten password", () => {
@@ -53,6 +54,17 @@ describe("the ways to a forgotten password", () => {
     expect(ways.username()).toBe(null);
     ways.choose(ways.email);
     expect(ways.username()).not.toBe(null);
+  });
+
+  it("survive a reload as they were chosen", () => {
+    const ways = open(byPhone);
+    ways.choose(ways.email);
+    cleanup();
+    const again = open(byPhone);
+    expect(again.chosen()).toBe(again.email);
+    again.choose(again.phone);
+    cleanup();
+    expect(open(byPhone).chosen()).toBe(again.phone);
   });
 
   it.each<[string, typeof site.data, typeof site.error]>([

@@ -3,6 +3,7 @@ import type { SiteSwitches } from "@volado/domain/site";
 import { Tabs } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { formDrafts } from "../../../shared/forms/form-drafts.ts";
 import { FormSkeleton } from "../../../shared/forms/form-skeleton.tsx";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { useSite } from "../../../shared/site/use-site.ts";
@@ -11,19 +12,20 @@ import { SetPassword } from "./set-password.tsx";
 
 /**
  * The ways to a new password as tabs: phone first where the merchant has it on, otherwise only e-mail (Spec
- * §2, §4). Both stay while they are offered, so that changing tabs loses nothing. Once somebody uses a form
+ * §2, §4). Both stay while they are offered, so that changing tabs loses nothing, and a reload finds the tab. Once somebody uses a form
  * the ways stay as they are: a fresher answer about the switches must not take it away under their hands.
  */
 function Ways({ switches }: { switches: SiteSwitches }) {
   const { t } = useTranslation();
   const [inUse, setInUse] = useState<readonly ForgotWay[]>();
-  const [chosen, setChosen] = useState<ForgotWay>();
+  const [chosen, setChosen] = useState(() => formDrafts.of("joining", ["forgotWay"]).forgotWay);
   const ways = inUse ?? forgotWays(switches);
-  const way = chosen ?? ways[0] ?? "email";
+  const way = ways.find((offered) => offered === chosen) ?? ways[0] ?? "email";
   const labels = { phone: t("password.wayPhone"), email: t("password.wayEmail") };
   const choose = (tab: ForgotWay) => {
     setInUse(ways);
     setChosen(tab);
+    formDrafts.keep("joining", { forgotWay: tab });
   };
 
   if (ways.length === 1) return <RetrieveForm onFocus={() => setInUse(ways)} />;

@@ -28,11 +28,15 @@ function Elsewhere() {
   return <p data-testid="at">{`${pathname}${search} ${JSON.stringify(state)}`}</p>;
 }
 
-const openForm = (smsBy: RegistrationSettings["smsBy"], refusals: Refusals = {}) => {
+const openForm = (
+  smsBy: RegistrationSettings["smsBy"],
+  refusals: Refusals = {},
+  offered: readonly object[] = [],
+) => {
   const sent: { readonly path: string; readonly body: unknown }[] = [];
   const { texts, wrapper } = testSite(async (address, { body }) => {
     const [path = ""] = address.split("?");
-    if (path === "/api/countries") return Response.json({ success: true, value: [] });
+    if (path === "/api/countries") return Response.json({ success: true, value: offered });
     sent.push({ path, body: JSON.parse(encrypted.parse(JSON.parse(String(body))).data) });
     const code =
       path === "/api/password/phone" || path === "/api/login" ? refusals[path]?.shift() : undefined;
@@ -91,6 +95,19 @@ describe("setting a password by phone", () => {
     expect(screen.getByLabelText(form.t("sms.mobile"))).toHaveProperty("value", begins);
     formDrafts.drop("joining");
     await rememberedLogin.forget();
+  });
+
+  it("begins with the country that was chosen before a reload", async () => {
+    const countries = [
+      { code: "MX", countryDialingCode: "52" },
+      { code: "US", countryDialingCode: "1" },
+    ];
+    const form = openForm("gateway", {}, countries);
+    fireEvent.change(await screen.findByLabelText(form.t("sms.diallingCode")), { target: { value: "1" } });
+    cleanup();
+    const again = openForm("gateway", {}, countries);
+    expect(await screen.findByLabelText(again.t("sms.diallingCode"))).toHaveProperty("value", "1");
+    formDrafts.drop("joining");
   });
 
   it("sends number, code and password, then signs in with number and password", async () => {

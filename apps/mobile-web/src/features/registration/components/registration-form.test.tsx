@@ -121,6 +121,16 @@ describe("while typing", () => {
     expect(form.input("mobile").value).toBe("5587654321");
   });
 
+  it("finds the tab and the number in it after a reload", async () => {
+    const form = await openForm({ mobile: { required: false } });
+    form.type("username", "5512345678");
+    form.tab("mobile");
+    cleanup();
+    const again = await openForm({ mobile: { required: false } });
+    expect(screen.getByRole("tab", { selected: true }).textContent).toBe(again.t("register.tabs.mobile"));
+    expect(again.input("mobile").value).toBe("5512345678");
+  });
+
   it("takes a number that was typed as a username along to the other tab", async () => {
     const form = await openForm({ mobile: { required: false } });
     form.type("username", "5512345678");

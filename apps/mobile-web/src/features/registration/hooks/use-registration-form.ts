@@ -53,8 +53,10 @@ export const useRegistrationForm = ({
   agents,
 }: RegistrationOpening) => {
   const { t } = useTranslation();
-  const [chosenTab, chooseTab] = useState<RegistrationTab>(tabs[0]);
-  const tab = tabs.includes(chosenTab) ? chosenTab : tabs[0];
+  const [chosenTab, chooseTab] = useState(
+    () => formDrafts.of("joining", ["registrationTab"]).registrationTab,
+  );
+  const tab = tabs.find((open) => open === chosenTab) ?? tabs[0];
   const [diallingCode, setDiallingCode] = useState(
     () => formDrafts.of("joining", ["diallingCode"]).diallingCode ?? merchant.diallingCode,
   );
@@ -140,6 +142,7 @@ export const useRegistrationForm = ({
       fields.clearErrors();
       forget();
       chooseTab(next);
+      formDrafts.keep("joining", { registrationTab: next });
     },
   };
 };
