@@ -26,6 +26,7 @@ const secrets: ReadonlySet<RegistrationField> = new Set<RegistrationField>([
   "password",
   "passwordAgain",
   "paymentPassword",
+  "idNumber",
   "captcha",
 ]);
 

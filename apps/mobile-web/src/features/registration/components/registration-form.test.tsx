@@ -121,6 +121,25 @@ describe("while typing", () => {
     expect(form.input("mobile").value).toBe("5587654321");
   });
 
+  it("stores neither a secret nor the number of an identity document", async () => {
+    const secrets = [
+      "password",
+      "passwordAgain",
+      "paymentPassword",
+      "idNumber",
+      "smsCode",
+      "captcha",
+    ] as const;
+    const form = await openForm({ mobile: {}, ...Object.fromEntries(secrets.map((name) => [name, {}])) });
+    form.type("username", "lucero");
+    for (const name of secrets) {
+      const [input] = document.getElementsByName(name);
+      if (!input) throw new Error(`The form has no ${name}.`);
+      fireEvent.change(input, { target: { value: `secret ${name}` } });
+    }
+    expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).toMatch(/lucero(?!.*secret)/);
+  });
+
   it("finds the tab and the number in it after a reload", async () => {
     const form = await openForm({ mobile: { required: false } });
     form.type("username", "5512345678");
