@@ -11,7 +11,8 @@ export interface Keys {
 
 /**
  * Keys of writes that may be sent again: the same content keeps its key until it was answered, so that an
- * answer that was lost can't make it count twice.
+ * answer that was lost can't make it count twice. What only proves who sends it, such as a payment password, is no part
+ * of the content: a mistyped one makes no other write of it.
  */
 export const useIdempotencyKeys = (): Keys => {
   const keys = useRef(new Map<string, string>());

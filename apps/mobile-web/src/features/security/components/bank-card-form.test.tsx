@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openForm } from "../testing/open-form.tsx";
 import { BankCardForm } from "./bank-card-form.tsx";
 
@@ -40,6 +40,10 @@ const open = async (refusals?: readonly string[]) => {
   return { ...form, labels, fill, submit: () => form.press(t("security.card.submit")) };
 };
 
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 afterEach(cleanup);
 
 describe("adding a bank card", () => {
@@ -54,6 +58,22 @@ describe("adding a bank card", () => {
         path: "/api/member/bank-cards",
         body: { holder: "Ana Luz", number: clabe, bankCode: "012", paymentPassword: "Nopal2026" },
       },
+    ]);
+  });
+
+  it("finds holder and bank after a reload, and neither number nor password, which were never stored", async () => {
+    const first = await open();
+    first.fill();
+    expect(first.field(first.labels.bankCode).value).toBe("012");
+    expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toMatch(/123456789|Nopal/);
+    cleanup();
+    const again = await open();
+    const { holder, number, bankCode, paymentPassword } = again.labels;
+    expect([holder, bankCode, number, paymentPassword].map((label) => again.field(label).value)).toEqual([
+      " Ana Luz ",
+      "012",
+      "",
+      "",
     ]);
   });
 
@@ -94,5 +114,25 @@ describe("adding a bank card", () => {
     expect(form.sent).toHaveLength(2);
     expect(form.sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
     expect(new Set(form.sent.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it("keeps its key through a mistyped payment password, and has another for another card", async () => {
+    const form = await open(["server_error", "payment_password_wrong", "server_error"]);
+    form.fill();
+    form.submit();
+    await screen.findByRole("alert");
+    form.fill({ paymentPassword: "Nopal2025" });
+    form.submit();
+    await screen.findByText(form.t("errors.paymentPasswordWrong"));
+    form.fill({ holder: "Eva Luz" });
+    form.submit();
+    await waitFor(() => expect(form.sent).toHaveLength(3));
+    await screen.findByRole("alert");
+    form.fill();
+    form.submit();
+    await screen.findByText("the overview");
+    const [lost, mistyped, other, right] = form.sent.map(({ key }) => key);
+    expect([mistyped, right]).toEqual([lost, lost]);
+    expect(other).not.toBe(lost);
   });
 });

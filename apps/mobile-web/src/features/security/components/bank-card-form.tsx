@@ -12,10 +12,10 @@ import { useTranslation } from "react-i18next";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
 import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
 import { refusedFieldIn } from "../../../shared/forms/refused-field.ts";
+import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
 import { useRefusals } from "../../../shared/forms/use-refusals.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSaving } from "../hooks/use-saving.ts";
-import { useWriteKey } from "../hooks/use-write-key.ts";
 import { CurrentPasswordField } from "./current-password-field.tsx";
 
 const refusedField = refusedFieldIn({
@@ -30,16 +30,21 @@ interface Fields {
   paymentPassword: string;
 }
 
-const keepable = ["holder", "number", "bankCode"] as const;
+/** The number is as secret as the payment password: neither is ever stored. */
+const keepable = ["holder", "bankCode"] as const;
 
 /** Holder, number, bank and payment password. A CLABE names its bank, which is then chosen by itself. */
 export function BankCardForm({ banks }: { readonly banks: readonly Bank[] }) {
   const { t } = useTranslation();
   const account = useSession()?.userName;
-  const keyOf = useWriteKey();
+  const keyed = useIdempotencyKeys();
   const { mutateAsync } = useMutation(bankCardMutations.add(useClient()));
   const { save, failure, forgetFailure } = useSaving(async (card: Fields) => {
-    await mutateAsync({ ...card, idempotencyKey: keyOf(card) });
+    // A mistyped payment password makes no other card of it.
+    const { paymentPassword: _secret, ...added } = card;
+    const content = JSON.stringify(added);
+    await mutateAsync({ ...card, idempotencyKey: keyed.keyOf(content) });
+    keyed.done(content);
     formDrafts.drop("bank-card");
   }, "security.cards.added");
   const form = useForm<Fields>({

@@ -59,7 +59,7 @@ describe("removing a bank card", () => {
     expect(form.closed).toEqual([]);
   });
 
-  it("that failed keeps its key when it is sent again, and has another with another password", async () => {
+  it("that failed keeps its key when it is sent again, whatever password it is sent with", async () => {
     const form = await open(["server_error", "server_error"]);
     form.remove("Nopal2026");
     await screen.findByRole("alert");
@@ -70,7 +70,6 @@ describe("removing a bank card", () => {
     await waitFor(() => expect(form.closed).toEqual([true]));
     const [first, again, other] = form.sent.map(({ key }) => key);
     expect(first).toMatch(/^[0-9a-f-]{36}$/);
-    expect(again).toBe(first);
-    expect(other).not.toBe(first);
+    expect([again, other]).toEqual([first, first]);
   });
 });

@@ -7,16 +7,16 @@ import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { type RefusalKey, refusalKeyOf } from "../../../shared/forms/refusal-key.ts";
+import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { showToast } from "../../../shared/toast/toast-store.ts";
-import { useWriteKey } from "../hooks/use-write-key.ts";
 import { CurrentPasswordField } from "./current-password-field.tsx";
 
 /** Asks for the payment password before a card is removed; what was typed stays when it fails. */
 export function BankCardRemoval({ cardId, name, open, onClose }: BankCardRemovalProps) {
   const { t } = useTranslation();
   const formId = useId();
-  const keyOf = useWriteKey();
+  const keyed = useIdempotencyKeys();
   const [typed, setTyped] = useState("");
   const [failure, setFailure] = useState<RefusalKey>();
   const { mutateAsync, isPending: removing } = useMutation(bankCardMutations.remove(useClient()));
@@ -34,9 +34,9 @@ export function BankCardRemoval({ cardId, name, open, onClose }: BankCardRemoval
     const wrong = paymentPasswordProblem(typed);
     setProblem(wrong);
     if (wrong) return undefined;
-    const removal = { cardId, paymentPassword: typed };
     try {
-      await mutateAsync({ ...removal, idempotencyKey: keyOf(removal) });
+      await mutateAsync({ cardId, paymentPassword: typed, idempotencyKey: keyed.keyOf(cardId) });
+      keyed.done(cardId);
     } catch (error) {
       return setFailure(refusalKeyOf(error));
     }
