@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { MemoryRouter, useNavigate } from "react-router";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useScrollMemory } from "./use-scroll-memory.ts";
 
 let pageHeight = 5_000;
@@ -111,4 +111,43 @@ it.each<[string, () => void, number]>([
   grow();
   expect(window.scrollY).toBe(place);
   vi.useRealTimers();
+});
+
+describe("a document that is loaded", () => {
+  afterEach(() => {
+    Reflect.deleteProperty(performance, "getEntriesByType");
+    window.history.replaceState(null, "", "/");
+    sessionStorage.clear();
+  });
+
+  /** Leaves home, far down, and loads the site in that way, at this address. */
+  const loadAgain = async (type: "reload" | "back_forward" | "navigate", address: string) => {
+    const site = open();
+    scroll(700);
+    site.go("/m/help");
+    scroll(1_200);
+    window.dispatchEvent(new Event("pagehide"));
+    site.back();
+    cleanup();
+    window.scrollY = 0;
+    window.history.replaceState(null, "", address);
+    const getEntriesByType = { configurable: true, value: () => [{ type }] };
+    Object.defineProperty(performance, "getEntriesByType", getEntriesByType);
+    vi.resetModules();
+    const { useScrollMemory: ofNewDocument } = await import("./use-scroll-memory.ts");
+    renderHook(ofNewDocument, {
+      wrapper: ({ children }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>,
+    });
+  };
+
+  it.each([
+    ["again finds its place", "reload", "/m/home", 700],
+    ["by going back to the site finds its place", "back_forward", "/m/home", 700],
+    ["by a link begins at its top", "navigate", "/m/home", 0],
+    ["as another page begins at its top", "reload", "/m/mine", 0],
+    ["again at a place of its list leaves it to the list", "reload", "/m/home?at=40", 0],
+  ] as const)("%s", async (_, type, address, place) => {
+    await loadAgain(type, address);
+    expect(window.scrollY).toBe(place);
+  });
 });

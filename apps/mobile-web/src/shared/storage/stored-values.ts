@@ -87,6 +87,8 @@ export const storedSchema = z.object({
   wantedStars: z.array(pendingFavourite),
   /** Name of a form -> what was typed into it, without its secrets, with the tab (docs/decisions/185). */
   drafts: z.record(z.string(), draft),
+  /** Pixels that pages were scrolled by when the document was left, by the history's entry. */
+  scrollPlaces: z.record(z.string(), z.number()),
   /** The release for which the tab came anew by itself, so that it does so once (docs/decisions/095). */
   reloadedFor: z.nullable(z.string()),
   /** "1" in a web clip that an iOS configuration profile installed. */
@@ -133,6 +135,7 @@ export const storedDefaults: StoredValues = {
   affiliateCode: null,
   wantedStars: [],
   drafts: {},
+  scrollPlaces: {},
   reloadedFor: null,
   WEBCLIP: "0",
   language: null,
