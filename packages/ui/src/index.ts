@@ -97,7 +97,7 @@ export { useTick } from "./hooks/use-tick.ts";
 export * from "./icons/index.ts";
 export { useReducedMotion } from "./motion/use-media.ts";
 export type { StripAutoplay } from "./motion/use-strip-autoplay.ts";
-export { dismissalOfTopOverlay } from "./overlays/open-overlays.ts";
+export { dismissalOfTopOverlay, watchOverlays } from "./overlays/open-overlays.ts";
 export type { EndReachedOptions } from "./scrolling/use-end-reached.ts";
 export { useEndReached } from "./scrolling/use-end-reached.ts";
 export { useScrollIntoStrip } from "./scrolling/use-scroll-into-strip.ts";

@@ -4,9 +4,12 @@ type AskOverlay = () => (() => void) | undefined;
 /** From the first that was opened to the one on top. */
 const overlays = new Set<AskOverlay>();
 
+const watchers = new Set<() => void>();
+
 /** Records an overlay that was just shown. @returns forgets it */
 export const addOverlay = (ask: AskOverlay): (() => void) => {
   overlays.add(ask);
+  for (const watcher of watchers) watcher();
   return () => void overlays.delete(ask);
 };
 
@@ -16,3 +19,14 @@ export const addOverlay = (ask: AskOverlay): (() => void) => {
  * `closedByBack={false}`.
  */
 export const dismissalOfTopOverlay = (): (() => void) | undefined => [...overlays].at(-1)?.();
+
+/**
+ * Calls `opened` whenever a dialog or drawer has opened: for a site that then prepares its history, where the browser
+ * itself asks nothing that is open to close.
+ *
+ * @returns ends it
+ */
+export const watchOverlays = (opened: () => void): (() => void) => {
+  watchers.add(opened);
+  return () => void watchers.delete(opened);
+};

@@ -3,10 +3,11 @@ import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { Dialog } from "@volado/ui";
 import { useState } from "react";
 import { BrowserRouter, type NavigateFunction, useLocation, useNavigate } from "react-router";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import "../testing/patient-queries.ts";
 import { stubDialogs } from "../testing/stub-dialogs.ts";
 import { closeOnBack, noteEntry } from "./close-on-back.ts";
+import { placeInHistory } from "./history-entry.ts";
 import { useGoBack } from "./use-go-back.ts";
 
 /** How the page under test goes elsewhere. */
@@ -68,6 +69,7 @@ beforeAll(stubDialogs);
 afterEach(() => {
   cleanup();
   end();
+  vi.unstubAllGlobals();
 });
 
 describe("the player's own back", () => {
@@ -101,4 +103,57 @@ it("leaves the page when the site itself goes back, and what is on top goes too"
   await openOverPage();
   await take(() => site.goBack());
   await toBeAt("/b", ["below"]);
+});
+
+/** Opens the dialogs over the first page of a visit, with a page of somebody else's behind it. */
+const openOverFirstPage = (above: OverProps = {}) => {
+  end = closeOnBack();
+  window.history.pushState(null, "", "/elsewhere");
+  window.history.pushState({ idx: 0 }, "", "/a");
+  noteEntry();
+  const length = () => window.history.length;
+  const before = length();
+  render(
+    <BrowserRouter>
+      <Page {...above} />
+    </BrowserRouter>,
+  );
+  return { added: () => length() - before };
+};
+
+describe("back from the first page of a visit, where the browser asks no dialog to close", () => {
+  it("closes what is open, the topmost first, and then leaves the site in one step", async () => {
+    openOverFirstPage();
+    await take(() => window.history.back());
+    await toBeAt("/a", ["below"]);
+    await take(() => window.history.back());
+    await toBeAt("/a", []);
+    expect(placeInHistory()).toBe(0);
+    await take(() => window.history.back());
+    await toBeAt("/elsewhere", []);
+  });
+
+  it("comes back to it in one step from the next page, and closes what is opened there again", async () => {
+    openOverFirstPage();
+    await take(() => site.navigate("/b"));
+    expect(placeInHistory()).toBe(1);
+    await take(() => site.goBack());
+    await toBeAt("/a", ["below"]);
+    await take(() => window.history.back());
+    await toBeAt("/a", []);
+    await take(() => window.history.back());
+    await toBeAt("/elsewhere", []);
+  });
+
+  it("leaves the site at once where what is on top may not be dismissed", async () => {
+    openOverFirstPage({ dismissible: false });
+    await take(() => window.history.back());
+    await toBeAt("/elsewhere", ["below", "above"]);
+  });
+});
+
+it("adds no entry where the browser asks what is open itself", () => {
+  vi.stubGlobal("CloseWatcher", class {});
+  expect(openOverFirstPage().added()).toBe(0);
+  expect(placeInHistory()).toBe(0);
 });

@@ -1,5 +1,5 @@
-import { dismissalOfTopOverlay } from "@volado/ui";
-import { placeInHistory } from "./history-entry.ts";
+import { dismissalOfTopOverlay, watchOverlays } from "@volado/ui";
+import { currentEntry, placeInHistory } from "./history-entry.ts";
 
 /** Where the page is: the browser tells of a step only once it is taken, and not from where. */
 let here: number | undefined;
@@ -17,13 +17,41 @@ export const meanStep = (): void => {
   meant = true;
 };
 
+/** The number of the entry behind a visit's first page, which shows the same page. */
+const BEHIND_FIRST = -1;
+
+/** Whether there is such an entry behind the one numbered 0. */
+let held = false;
+
+const numberEntry = (idx: number): void => window.history.replaceState({ ...currentEntry(), idx }, "");
+
+/**
+ * From the first page of a visit "back" leads into another document. Where no browser asks what is open before that, the
+ * page gets a second entry once something opens over it, so that there is a step to undo.
+ */
+const holdFirstPage = (): void => {
+  if ("CloseWatcher" in window || held || placeInHistory() !== 0 || !dismissalOfTopOverlay()) return;
+  numberEntry(BEHIND_FIRST);
+  window.history.pushState({ ...currentEntry(), idx: 0 }, "");
+  held = true;
+  noteEntry();
+};
+
+/** Goes on where a step from the first page's second entry only led to the first one. */
+const leaveFirstPage = (from: number | undefined): void => {
+  if (placeInHistory() !== BEHIND_FIRST) return;
+  numberEntry(0);
+  held = false;
+  if (from === 0) window.history.back();
+};
+
 /**
  * Lets "back" and "forward", by button or by swipe, close what is open over the page before they leave it. The step is
  * undone before the router hears of it, and what was on top is closed once the page is where it was. To be called
  * before there is a router: who listens first hears first.
  *
- * A step into another document (from the page that the player came to first, or that was loaded anew since) can't be
- * held; Android's "back" doesn't need it, since there the browser itself asks an open `<dialog>` to close.
+ * A step into another document can't be undone. Browsers that have a `CloseWatcher` ask an open `<dialog>` themselves
+ * before Android's "back" takes it; elsewhere the first page of a visit gets a second entry.
  *
  * @returns ends it
  */
@@ -31,6 +59,7 @@ export const closeOnBack = (): (() => void) => {
   let closeOnceHere: (() => void) | undefined;
 
   const arrive = (): void => {
+    leaveFirstPage(here);
     here = placeInHistory();
     meant = false;
   };
@@ -59,6 +88,11 @@ export const closeOnBack = (): (() => void) => {
   };
 
   noteEntry();
+  held = false;
   window.addEventListener("popstate", onStep, { capture: true });
-  return () => window.removeEventListener("popstate", onStep, { capture: true });
+  const unwatch = watchOverlays(holdFirstPage);
+  return () => {
+    unwatch();
+    window.removeEventListener("popstate", onStep, { capture: true });
+  };
 };
