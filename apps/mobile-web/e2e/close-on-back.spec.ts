@@ -4,6 +4,44 @@ import { gameGrid } from "./lobby.ts";
 import { menusOf } from "./menus-page.ts";
 import { searchOverlay } from "./search-overlay.ts";
 
+test("back closes a menu over a visit's first page where no browser asks it to close, and then leaves the site", async ({
+  page,
+  words,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "CloseWatcher"));
+  const menus = menusOf(page, words);
+  await page.goto("about:blank");
+  await page.goto("/m/home");
+
+  for (const _ of [1, 2]) {
+    await menus.openSide();
+    await page.goBack();
+    await expect(menus.side).toBeHidden();
+    await expect(page).toHaveURL(/\/m\/home$/);
+  }
+  await page.reload();
+  await menus.openSide();
+  await page.goBack();
+  await expect(menus.side).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL("about:blank");
+});
+
+test("what the browser asks to close over a visit's first page closes, and adds no entry", async ({
+  page,
+  words,
+}) => {
+  const menus = menusOf(page, words);
+  await page.goto("/m/home");
+  const entries = await page.evaluate(() => window.history.length);
+  await menus.openSide();
+  // Chromium's own close request, as Android's "back" makes it.
+  await page.keyboard.press("Escape");
+  await expect(menus.side).toBeHidden();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  expect(await page.evaluate(() => window.history.length)).toBe(entries);
+});
+
 test("back closes the drawer, question or search that is open, and leaves the page only then", async ({
   page,
   words,
