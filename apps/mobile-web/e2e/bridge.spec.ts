@@ -153,6 +153,70 @@ test("a game is heard, however often it speaks, and nobody else is, whatever is 
   });
 });
 
+/** A game whose links and form add entries of their own to the history. */
+const WALKING = {
+  contentType: "text/html",
+  body: `<!doctype html><title>Vendor</title><p>Here is the game.</p>
+    <a href="#rules">Rules</a> <a href="?page=2">More</a>
+    <form method="post" action="?page=3"><button>Send</button></form>
+    <button onclick="history.back()">Return</button>
+    <button onclick="parent.postMessage({ source: 'volado-game', type: 'exit' }, '*')">Leave</button>`,
+};
+
+for (const browser of ["this browser", "a browser without the Navigation API"])
+  test(`one tap leaves a game for the list and its place, wherever the game's links led (${browser})`, {
+    tag: "@core",
+  }, async ({ page, words }) => {
+    if (browser !== "this browser")
+      await page.addInitScript(() => void Reflect.deleteProperty(window, "navigation"));
+    await page.route("**/play/slots?**", (route) => route.fulfill(WALKING));
+    const game = gamePage(page, words);
+    const grid = gameGrid(page, words);
+    await page.goto("/m/home");
+    await page
+      .getByRole("navigation", { name: words.t("home.categories") })
+      .getByRole("link", { name: words.t("shell.categories.RNG"), exact: true })
+      .click();
+    await grid.scrollTo(30);
+    const middle = grid.tiles.nth(Math.floor((await grid.tiles.count()) / 2)).getByRole("link");
+    const name = (await middle.textContent()) ?? "";
+
+    const open = async () => {
+      await page.getByRole("link", { name, exact: true }).click();
+      await game.inFrame.getByRole("link", { name: "Rules" }).click();
+      for (const [role, label, sign] of [
+        ["link", "More", "page=2"],
+        ["link", "Rules", "page=2#rules"],
+        ["button", "Send", "page=3"],
+        ["button", "Return", "page=2#rules"],
+      ] as const) {
+        await game.inFrame.getByRole(role, { name: label }).click();
+        await expect.poll(async () => (await game.window()).url()).toContain(sign);
+      }
+    };
+    const expectList = async () => {
+      await expect(page).toHaveURL(/\/m\/slot-games/);
+      await expect(page.getByRole("link", { name, exact: true })).toBeInViewport();
+    };
+
+    await open();
+    await game.exit.click();
+    await expectList();
+
+    await test.step("also by the game's own way out, and after a reload", async () => {
+      await open();
+      await page.reload();
+      await game.inFrame.getByRole("link", { name: "Rules" }).click();
+      await game.inFrame.getByRole("button", { name: "Leave" }).click();
+      await expect(page).toHaveURL(/\/m\/slot-games/);
+    });
+
+    await test.step("and the page before the list is still there", async () => {
+      await page.goBack();
+      await expect(page).toHaveURL(/\/m\/home$/);
+    });
+  });
+
 test("a silent game can be opened again, and the browser's back leaves it in one step", async ({
   page,
   words,

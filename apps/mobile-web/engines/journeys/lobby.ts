@@ -77,6 +77,8 @@ const spin: Journey = {
     const { driver } = phone;
     await driver.switchTo().frame(await phone.see(css("main iframe")));
     await phone.tap(role("button", /^(Girar|Lanzar)$/, css("body[data-mode='real']")));
+    // A link of the game's own adds to the history, and takes no part in the way out.
+    await driver.executeScript("location.hash = 'rules'");
     await driver.switchTo().defaultContent();
     await until("the balance after the round", async () => {
       const balance = await gateway.balanceOf(member.username);

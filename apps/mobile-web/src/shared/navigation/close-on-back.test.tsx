@@ -6,12 +6,11 @@ import { BrowserRouter, type NavigateFunction, useLocation, useNavigate } from "
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import "../testing/patient-queries.ts";
 import { stubDialogs } from "../testing/stub-dialogs.ts";
-import { closeOnBack, noteEntry } from "./close-on-back.ts";
+import { closeOnBack, goBack, noteEntry } from "./close-on-back.ts";
 import { placeInHistory } from "./history-entry.ts";
-import { useGoBack } from "./use-go-back.ts";
 
 /** How the page under test goes elsewhere. */
-let site: { readonly navigate: NavigateFunction; readonly goBack: () => unknown };
+let site: { readonly navigate: NavigateFunction };
 
 interface OverProps {
   readonly dismissible?: boolean;
@@ -20,7 +19,7 @@ interface OverProps {
 
 function Page({ dismissible, closedByBack }: OverProps) {
   const { pathname } = useLocation();
-  site = { navigate: useNavigate(), goBack: useGoBack() };
+  site = { navigate: useNavigate() };
   const [open, setOpen] = useState<readonly string[]>(["below", "above"]);
   const closeOf = (name: string) => () => setOpen((names) => names.filter((other) => other !== name));
   return (
@@ -101,7 +100,16 @@ describe("the player's own back", () => {
 
 it("leaves the page when the site itself goes back, and what is on top goes too", async () => {
   await openOverPage();
-  await take(() => site.goBack());
+  await take(() => goBack());
+  await toBeAt("/b", ["below"]);
+});
+
+it("goes back past what frames have added to the history, where they went back and forth too", async () => {
+  await openOverPage();
+  for (const _ of ["link", "form", "another link"]) window.history.pushState(window.history.state, "");
+  await take(() => window.history.back());
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe("/c"));
+  await take(() => goBack());
   await toBeAt("/b", ["below"]);
 });
 
@@ -137,7 +145,7 @@ describe("back from the first page of a visit, where the browser asks no dialog 
     openOverFirstPage();
     await take(() => site.navigate("/b"));
     expect(placeInHistory()).toBe(1);
-    await take(() => site.goBack());
+    await take(() => goBack());
     await toBeAt("/a", ["below"]);
     await take(() => window.history.back());
     await toBeAt("/a", []);

@@ -1,20 +1,28 @@
 import { dismissalOfTopOverlay, watchOverlays } from "@volado/ui";
 import { currentEntry, placeInHistory } from "./history-entry.ts";
+import { noteAddedEntry, takeSiteStep } from "./site-step.ts";
 
 /** Where the page is: the browser tells of a step only once it is taken, and not from where. */
 let here: number | undefined;
 
 /** Notes where the page is, after each step of the site itself. */
 export const noteEntry = (): void => {
-  here = placeInHistory();
+  const at = placeInHistory();
+  // Steps of the browser are noted as they come, so that another place is that of a new entry.
+  if (here !== undefined && at !== here) noteAddedEntry();
+  here = at;
 };
 
 /** Whether the site itself takes the next step. */
 let meant = false;
 
-/** Says that the next step is the site's own, which what is open doesn't hold. */
-export const meanStep = (): void => {
+/**
+ * How the site itself goes back to the page before: what is open goes with the page, where the player's own "back"
+ * would close that first. To be called only where the site has a page behind this one.
+ */
+export const goBack = (): void => {
   meant = true;
+  takeSiteStep(-1);
 };
 
 /** The number of the entry behind a visit's first page, which shows the same page. */
@@ -83,7 +91,7 @@ export const closeOnBack = (): (() => void) => {
     } else {
       event.stopImmediatePropagation();
       closeOnceHere = close;
-      window.history.go(here - to);
+      takeSiteStep(here - to);
     }
   };
 

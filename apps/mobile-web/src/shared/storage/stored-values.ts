@@ -67,6 +67,8 @@ export const storedSchema = z.object({
   trialUserName: z.nullable(z.string()),
   /** A member's session that waits, in its tab, until a free trial ends (docs/decisions/074). */
   sessionAside: z.nullable(session),
+  /** Number of a page of the visit -> the entries that the browser's history had before it, those of frames too. */
+  entriesBefore: z.record(z.string(), z.number()),
   /** The address of the game that was left for a deposit (docs/game-bridge.md). */
   leftGame: z.nullable(z.string()),
   /** Purpose of an SMS code -> when the next may be sent, so that a reload doesn't start anew; no number is kept. */
@@ -127,6 +129,7 @@ export const storedDefaults: StoredValues = {
   rememberedLogin: null,
   trialUserName: null,
   sessionAside: null,
+  entriesBefore: {},
   leftGame: null,
   smsCountdowns: {},
   smsVerifications: {},

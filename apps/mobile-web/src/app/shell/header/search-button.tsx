@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
 import { prefetch } from "../../../shared/lazy/prefetch.ts";
 import { noteEntry } from "../../../shared/navigation/close-on-back.ts";
+import { takeSiteStep } from "../../../shared/navigation/site-step.ts";
 
 const SlotSearch = lazyPart({
   name: "slot search",
@@ -32,7 +33,7 @@ const addEntry = () => {
 const close = () => {
   if (closing || !isOpen()) return;
   closing = true;
-  window.history.back();
+  takeSiteStep(-1);
 };
 
 const takeFocus = (field: HTMLElement | null) => field?.focus({ preventScroll: true });

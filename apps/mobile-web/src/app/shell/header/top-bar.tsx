@@ -5,9 +5,9 @@ import { brandMark } from "../../../shared/brand-mark.tsx";
 import { LanguageChoice } from "../../../shared/language/language-choice.tsx";
 import { merchant } from "../../../shared/merchant.ts";
 import { afterNextPaint } from "../../../shared/motion/after-next-paint.ts";
+import { goBack } from "../../../shared/navigation/close-on-back.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { loginPath } from "../../../shared/navigation/return-path.ts";
-import { useGoBack } from "../../../shared/navigation/use-go-back.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import type { Route } from "../../routes/route.ts";
@@ -75,7 +75,6 @@ const isAboutGames = ({ tab }: Route): boolean => tab === "home" || tab === "spo
 export function TopBar({ route }: { route: Route }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const goBack = useGoBack();
   if (route.header === "logo") return <HomeBar />;
   if (route.header === "none") return <PageHeader title={t(route.title)} />;
 

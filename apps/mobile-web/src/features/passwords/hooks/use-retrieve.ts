@@ -6,9 +6,9 @@ import { cleanText, loginName } from "@volado/domain/validation";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { merchant } from "../../../shared/merchant.ts";
+import { goBack } from "../../../shared/navigation/close-on-back.ts";
 import type { LoginPrefill } from "../../../shared/navigation/login-prefill.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
-import { useGoBack } from "../../../shared/navigation/use-go-back.ts";
 import { useStillHere } from "../../../shared/navigation/use-still-here.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { showToast } from "../../../shared/toast/toast-store.ts";
@@ -24,7 +24,6 @@ export const useRetrieve = (): {
 } => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const goBack = useGoBack();
   const { key } = useLocation();
   const stillHere = useStillHere();
   const { mutateAsync, error, reset } = useMutation({

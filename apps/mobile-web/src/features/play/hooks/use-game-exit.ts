@@ -1,8 +1,8 @@
 import { useCallback, useRef } from "react";
 import { useNavigate } from "react-router";
 import * as z from "zod/mini";
+import { goBack } from "../../../shared/navigation/close-on-back.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
-import { useGoBack } from "../../../shared/navigation/use-go-back.ts";
 
 /** The router numbers the pages of a visit in the history's state; the first one is 0. */
 const behindSchema = z.object({ idx: z.number().check(z.positive()) });
@@ -13,12 +13,11 @@ const behindSchema = z.object({ idx: z.number().check(z.positive()) });
  */
 export const useGameExit = (): (() => void) => {
   const navigate = useNavigate();
-  const goBack = useGoBack();
   const leaving = useRef(false);
   return useCallback(() => {
     if (leaving.current) return;
     leaving.current = true;
-    if (behindSchema.safeParse(window.history.state).success) void goBack();
+    if (behindSchema.safeParse(window.history.state).success) goBack();
     else void navigate(paths.home.to(), { replace: true });
-  }, [navigate, goBack]);
+  }, [navigate]);
 };

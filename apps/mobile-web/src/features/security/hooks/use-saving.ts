@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { canEncrypt } from "../../../shared/device/can-encrypt.ts";
 import { type RefusalKey, refusalKeyOf } from "../../../shared/forms/refusal-key.ts";
+import { goBack } from "../../../shared/navigation/close-on-back.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
-import { useGoBack } from "../../../shared/navigation/use-go-back.ts";
 import { useStillHere } from "../../../shared/navigation/use-still-here.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 
@@ -18,7 +18,6 @@ export const useSaving = <Input>(
 ) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const goBack = useGoBack();
   const { key } = useLocation();
   const stillHere = useStillHere();
   const [refusal, setRefusal] = useState<RefusalKey>();

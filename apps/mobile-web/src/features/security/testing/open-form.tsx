@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import type { SecurityOverview } from "@volado/domain/security";
 import { loadTexts } from "@volado/i18n";
 import type { ReactElement } from "react";
-import { MemoryRouter, Route, Routes } from "react-router";
+import { BrowserRouter, Route, Routes } from "react-router";
 import * as z from "zod/mini";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 
@@ -46,13 +46,15 @@ export const openForm = async (form: ReactElement, refusals: readonly string[] =
   });
   await loadTexts(texts, "account");
   await loadTexts(texts, "security");
+  window.history.replaceState({ idx: 0 }, "", "/m/securityCenter");
+  window.history.pushState({ idx: 1, key: "form" }, "", "/form");
   render(
-    <MemoryRouter initialEntries={["/m/securityCenter", "/form"]}>
+    <BrowserRouter>
       <Routes>
         <Route path="/form" element={form} />
         <Route path="*" element={<p>the overview</p>} />
       </Routes>
-    </MemoryRouter>,
+    </BrowserRouter>,
     { wrapper },
   );
   const field = (label: string) =>
