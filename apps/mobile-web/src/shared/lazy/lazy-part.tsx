@@ -45,7 +45,13 @@ export const lazyPart = <Props extends object>({
     const [{ default: Content }] = await Promise.all([load(), loadTextParts(texts)]);
     return Content;
   });
-  const request = onFail === "silent" ? () => retryUntilLoaded(name, code.load) : code.load;
+  let coming: ReturnType<typeof code.load> | undefined;
+  // However often the part is drawn meanwhile, one asks for all.
+  const comeAtLast = () => {
+    coming ??= retryUntilLoaded(name, code.load);
+    return coming;
+  };
+  const request = onFail === "silent" ? comeAtLast : code.load;
   const part = { name, loaded: code.loaded, preload: code.load, request, prefetch, onFail };
   return Object.assign((props: Props & LazyPartProps) => <LatePart part={part} props={props} />, {
     preload: code.load,

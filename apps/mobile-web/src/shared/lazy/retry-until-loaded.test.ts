@@ -12,6 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   window.removeEventListener("volado:error", keep);
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -23,7 +24,7 @@ const late = () =>
     .mockRejectedValueOnce(new TypeError("no network"))
     .mockResolvedValue("code");
 
-it("asks again when the network is back, and after a while, and reports each failure", async () => {
+it("asks again when the network is back, and after a while, and reports the failure once", async () => {
   const load = late();
   const code = retryUntilLoaded("favourites", load);
   await vi.advanceTimersByTimeAsync(0);
@@ -36,5 +37,19 @@ it("asks again when the network is back, and after a while, and reports each fai
 
   await vi.advanceTimersByTimeAsync(20_000);
   expect(await code).toBe("code");
-  expect(reports).toEqual([{ at: "favourites" }, { at: "favourites" }]);
+  expect(reports).toEqual([{ at: "favourites" }]);
+});
+
+it("leaves neither a listener nor a timer behind, however often it asked", async () => {
+  const added = vi.spyOn(window, "addEventListener");
+  const removed = vi.spyOn(window, "removeEventListener");
+  const listeners = ({ mock }: typeof added | typeof removed) =>
+    mock.calls.flatMap(([type, listener]) => (type === "online" ? [listener] : []));
+  const code = retryUntilLoaded("favourites", late());
+  await vi.advanceTimersByTimeAsync(20_000);
+  window.dispatchEvent(new Event("online"));
+  expect(await code).toBe("code");
+  expect(listeners(added)).toHaveLength(2);
+  expect(listeners(removed)).toEqual(listeners(added));
+  expect(vi.getTimerCount()).toBe(0);
 });
