@@ -241,6 +241,21 @@ test("a silent game can be opened again, and the browser's back leaves it in one
   await expect(page).toHaveURL(/\/m\/slot-games$/);
 });
 
+test("a game with a picture that never answers is shown and hears taps", async ({ page, words }) => {
+  await page.route("**/never.png", () => undefined);
+  await page.route("**/play/slots?**", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<!doctype html><title>Vendor</title><img src="/never.png" alt="">
+        <button onclick="this.textContent = 'Spun'">Spin</button>`,
+    }),
+  );
+  const { inFrame } = gamePage(page, words);
+  await page.goto(SLOT, { waitUntil: "commit" });
+  await inFrame.getByRole("button", { name: "Spin" }).click();
+  await expect(inFrame.getByRole("button", { name: "Spun" })).toBeVisible();
+});
+
 // game-frame.test.tsx has the half minute to the millisecond, use-frame-address.test.ts how long a frame stands empty.
 test("a game that doesn't come in half a minute offers a retry and a window of its own", async ({
   page,

@@ -12,9 +12,15 @@ const whenIdle = (): Promise<void> =>
     else setTimeout(done, 300);
   });
 
-/** Resolves when the page's first pictures are there and the browser has nothing to do. */
+/** Milliseconds the page's `load` is waited for: one picture that never answers holds it up for ever. */
+const LOADED_WITHIN_MS = 10_000;
+
+/** Resolves when the page's first pictures are there, or are long in coming, and the browser has nothing to do. */
 export const whenIdleAfterFirstView = async (): Promise<void> => {
   if (document.readyState !== "complete")
-    await new Promise((done) => window.addEventListener("load", done, { once: true }));
+    await new Promise((done) => {
+      window.addEventListener("load", done, { once: true });
+      setTimeout(done, LOADED_WITHIN_MS);
+    });
   await whenIdle();
 };

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useOnline } from "../../../shared/device/use-online.ts";
 import { reloadPage } from "../../../shared/navigation/leave-page.ts";
+import { serverAnswers } from "../../../shared/offline/server-answers.ts";
 import { againWhileItFalters } from "../../../shared/offline/while-it-falters.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
-import { serverAnswers } from "../../server-answers.ts";
 
 /**
  * Stands for a page that threw. Reloading is the honest cure: it also fetches code that a release replaced.

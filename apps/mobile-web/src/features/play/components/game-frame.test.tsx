@@ -64,6 +64,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe("a game that has loaded", () => {
@@ -135,15 +136,49 @@ describe("a frame that says it has loaded", () => {
     expect(waiting()).toBeTruthy();
   });
 
-  it("without a network holds the browser's own error", () => {
+  it("without a network holds the browser's own error", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     const { frame, onBroken } = open();
-    fireEvent.load(frame);
+    await act(async () => void fireEvent.load(frame));
     expect(onBroken).toHaveBeenCalledExactlyOnceWith(MessageKey.Network);
+  });
+
+  it("holds a game where the browser knows of no network and the server answers all the same", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    vi.stubGlobal("fetch", async () => new Response(null, { status: 503 }));
+    const { frame, onBroken } = open();
+    await act(async () => void fireEvent.load(frame));
+    expect(onBroken).not.toHaveBeenCalled();
+    expect(waiting()).toBe(null);
   });
 });
 
-it("offers a retry and a window of its own after 30 s", () => {
+describe("a page that never says that it has loaded", () => {
+  it("is shown and can be tapped within 3 s of its beginning", async () => {
+    vi.mocked(frameContent).mockReturnValue({ kind: "empty" });
+    const { frame, onBroken } = open();
+    await act(() => vi.advanceTimersByTimeAsync(10_100));
+    expect(waiting()).toBeTruthy();
+    vi.mocked(frameContent).mockReturnValue({ kind: "page" });
+    await act(() => vi.advanceTimersByTimeAsync(1_500));
+    expect(frame.hasAttribute("inert")).toBe(true);
+    await act(() => vi.advanceTimersByTimeAsync(1_500));
+    expect(waiting()).toBe(null);
+    expect(frame.hasAttribute("inert")).toBe(false);
+    expect(onBroken).not.toHaveBeenCalled();
+  });
+
+  it("is known to hold no game by its status", async () => {
+    vi.mocked(frameContent).mockReturnValue({ kind: "refused", status: 503 });
+    const { onBroken } = open();
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    expect(onBroken).toHaveBeenCalledExactlyOnceWith(MessageKey.Server);
+  });
+});
+
+it("offers a retry and a window of its own when no page has come after 30 s", () => {
+  vi.mocked(frameContent).mockReturnValue({ kind: "empty" });
   const { onAgain } = open();
   act(() => void vi.advanceTimersByTime(29_999));
   expect(screen.queryByRole("alert")).toBe(null);

@@ -1,10 +1,12 @@
 import { MessageKey } from "@volado/domain/errors";
 import { useRef, useState } from "react";
+import { serverAnswers } from "../../../shared/offline/server-answers.ts";
 import { frameContent } from "../frame-content.ts";
 import type { GameMessage } from "../game-message.ts";
 import { useFrameFocus } from "../hooks/use-frame-focus.ts";
 import { useGameMessages } from "../hooks/use-game-messages.ts";
 import type { PlayWords } from "../hooks/use-play-words.ts";
+import { useStandingPage } from "../hooks/use-standing-page.ts";
 import { useTellBalance } from "../hooks/use-tell-balance.ts";
 import { GameWaiting } from "./game-waiting.tsx";
 
@@ -35,13 +37,15 @@ export function GameFrame({ url, address, words, onAgain, onBroken, onMessage }:
     onMessage(message);
   });
 
-  const look = () => {
+  const look = async () => {
     const content = frameContent(frame.current?.contentWindow ?? null);
     if (content.kind === "empty" || address === undefined) return;
     if (content.kind === "refused") onBroken(refusal(content.status));
-    else if (!loaded && !navigator.onLine) onBroken(MessageKey.Network);
+    // A browser may take a network that works for none.
+    else if (!loaded && !navigator.onLine && !(await serverAnswers())) onBroken(MessageKey.Network);
     else setLoaded(true);
   };
+  useStandingPage(frame, address !== undefined && !loaded, look);
 
   return (
     <div className="app-play__stage" data-loaded={loaded || undefined}>
