@@ -232,6 +232,16 @@ test("a silent game can be opened again, and the browser's back leaves it in one
   await expect(game.inFrame.getByText("Here is the game.")).toBeVisible();
   await expect(game.again).toBeVisible();
 
+  await test.step("its frame ends above the home indicator, and pulling it doesn't pull the page", async () => {
+    await expect(page.locator(":root")).toHaveCSS("overscroll-behavior", "none");
+    await page.evaluate(() => document.documentElement.style.setProperty("--vo-safe-bottom", "34px"));
+    const end = async () => {
+      const { y = 0, height = 0 } = (await game.frame.boundingBox()) ?? {};
+      return y + height;
+    };
+    await expect.poll(end).toBe((page.viewportSize()?.height ?? 0) - 34);
+  });
+
   await test.step("one that speaks has no need of it", async () => {
     const frame = await game.window();
     await frame.evaluate(() => window.parent.postMessage({ source: "volado-game", type: "ready" }, "*"));
@@ -239,6 +249,7 @@ test("a silent game can be opened again, and the browser's back leaves it in one
   });
   await page.goBack();
   await expect(page).toHaveURL(/\/m\/slot-games$/);
+  await expect(page.locator(":root")).toHaveCSS("overscroll-behavior", "auto");
 });
 
 test("a game with a picture that never answers is shown and hears taps", async ({ page, words }) => {

@@ -9,6 +9,7 @@ import { useGameExit } from "../../features/play/hooks/use-game-exit.ts";
 import { useHearGame } from "../../features/play/hooks/use-hear-game.ts";
 import { useLaunch } from "../../features/play/hooks/use-launch.ts";
 import { type PlayKind, usePlayWords } from "../../features/play/hooks/use-play-words.ts";
+import { useStillPage } from "../../features/play/hooks/use-still-page.ts";
 import { useNamePage } from "../../shared/navigation/page-name.ts";
 import { loginPath } from "../../shared/navigation/return-path.ts";
 import { leftGame } from "../../shared/play/left-game.ts";
@@ -36,6 +37,7 @@ export function PlayLayout({ kind, target, name }: PlayLayoutProps) {
   useNamePage(kind === "game" ? known : undefined);
   const { hear, logIn, spoke, closed } = useHearGame({ launch: launch.number, practice, exit });
   useEffect(leftGame.forget, []);
+  useStillPage();
 
   const changePractice = () =>
     void navigate({ search: withPractice(search, !practice) }, { replace: true, state });

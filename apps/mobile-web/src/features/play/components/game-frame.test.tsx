@@ -228,5 +228,6 @@ it("may run and keep its data, but not lead the site away or show its dialogs", 
     "allow-popups-to-escape-sandbox",
     "allow-same-origin",
     "allow-scripts",
+    "allow-storage-access-by-user-activation",
   ]);
 });

@@ -11,11 +11,13 @@ import { useTellBalance } from "../hooks/use-tell-balance.ts";
 import { GameWaiting } from "./game-waiting.tsx";
 
 /**
- * What a game's page may do: run, keep its own data, send its forms, and open pages of its own (rules as PDF
- * don't open in a sandboxed window). It may not lead the site's window away, nor show dialogs that look like
- * the site's (docs/decisions/003).
+ * What a game's page may do: run, keep its own data (in Safari and Firefox once the player has allowed that), send its
+ * forms, and open pages of its own (rules as PDF don't open in a sandboxed window). It may not lead the site's window
+ * away, nor show dialogs that look like the site's (docs/decisions/003).
  */
-const SANDBOX = "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
+const SANDBOX =
+  "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox " +
+  "allow-storage-access-by-user-activation";
 
 /**
  * What the status of a game's page means to the player: the page is the vendor's, so its refusals say nothing
