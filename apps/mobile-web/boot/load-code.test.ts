@@ -35,6 +35,7 @@ const load = ({
   pictures = [] as readonly Promise<void>[],
   broken = false,
   online = true,
+  answers = true,
   arrival = "navigate",
 } = {}) => {
   document.head.innerHTML = `
@@ -46,6 +47,10 @@ const load = ({
   if (sheet && stylesheet) Object.defineProperty(stylesheet, "sheet", { value: {} });
   vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(online);
+  vi.stubGlobal("fetch", async () => {
+    if (!answers) throw new TypeError("Failed to fetch");
+    return new Response(null);
+  });
   vi.stubGlobal("performance", { getEntriesByType: () => [{ type: arrival }] });
   window.voladoBoot = {
     language: "ES",
@@ -126,6 +131,13 @@ describe("code that can't be had", () => {
     expect(page.unreachable()).toBe(false);
   });
 
+  it("makes the page come anew where the server answers, also when the browser knows of no network", async () => {
+    const page = load({ hidden: true, broken: true, online: false, answers: true });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(page.reload).toHaveBeenCalledOnce();
+    expect(page.unreachable()).toBe(false);
+  });
+
   it("is no reason while the page is being left, unless it is still there long after", async () => {
     const page = load({ hidden: true, broken: true });
     window.dispatchEvent(new Event("beforeunload"));
@@ -137,7 +149,7 @@ describe("code that can't be had", () => {
 
   it.each([
     ["after that", { arrival: "reload" }],
-    ["without a network", { online: false }],
+    ["without a network", { online: false, answers: false }],
   ])("is said %s, and the page comes anew with the network", async (_when, given) => {
     const page = load({ hidden: true, broken: true, ...given });
     await vi.advanceTimersByTimeAsync(10);

@@ -1,3 +1,4 @@
+import { serverAnswers } from "../src/shared/offline/server-answers.ts";
 import type {} from "./boot-state.ts";
 import { CODE_LINK } from "./page-contract.ts";
 import { pageMarks } from "./page-marks.ts";
@@ -25,10 +26,10 @@ const isReload = (): boolean => {
 /**
  * Code that can't be had, or that breaks as it starts, is what a page kept somewhere meets when a release has
  * taken its files away: the page comes anew, once. One that came by a reload says so instead
- * (unreachable-note.tsx), and comes anew with the network.
+ * (unreachable-note.tsx), and comes anew with the network. A browser may take a network that works for none.
  */
-const recover = (reload: () => void): void => {
-  if (navigator.onLine && !isReload()) {
+const recover = async (reload: () => void): Promise<void> => {
+  if (!isReload() && (navigator.onLine || (await serverAnswers()))) {
     reload();
     return;
   }
@@ -74,7 +75,7 @@ const runInOrder = async (files: readonly string[], { importFile, reload }: Load
     // Firefox gives up what it was loading once a link of the prerendered page was tapped: coming anew then would take
     // the player back from where the link leads.
     if (left) setTimeout(recover, GONE_WITHIN_MS, reload);
-    else recover(reload);
+    else void recover(reload);
   }
   removeEventListener("beforeunload", leave);
 };

@@ -38,7 +38,7 @@ export interface ClientOptions {
   readonly fetch?: Fetch;
   /** Where answers lie that stand in when the gateway can't be reached. @default nowhere: such calls fail */
   readonly offlineAnswers?: OfflineStorage;
-  /** Whether there may be a network: without one nothing is tried again. @default always */
+  /** Whether the browser believes in its network: where it doesn't, a call is tried once more only. @default always */
   readonly online?: () => boolean;
   /** @default HPKE as in `@volado/api-client/crypto`, loaded with the first encrypted call */
   readonly ciphers?: { readonly body: () => Promise<BodyCipher> };

@@ -59,7 +59,7 @@ export const useReleases = (playing: boolean): (() => void) => {
   useEffect(() => {
     let recovering = false;
     const recover = async () => {
-      if (recovering || !navigator.onLine) return;
+      if (recovering) return;
       recovering = true;
       const mayReload = (release: string) => !busy() && !wasTriedFor(release);
       await recoverCode({ askForPage, mayReload, reloadFor });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { useHeardOffline } from "../offline/reach.ts";
 
 const subscribe = (changed: () => void) => {
   window.addEventListener("online", changed);
@@ -9,10 +10,13 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** Whether the browser believes it has a network. */
-export const useOnline = (): boolean =>
-  useSyncExternalStore(
+/** Whether there is a network, as the browser believes; what the gateway answers proves the browser wrong. */
+export const useOnline = (): boolean => {
+  const heard = useHeardOffline();
+  const believed = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
+  return believed || heard;
+};

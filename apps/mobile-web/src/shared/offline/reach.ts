@@ -6,11 +6,15 @@ import { createStore } from "zustand/vanilla";
 interface Reach {
   /** Epoch milliseconds of the first answer that stood in; undefined while the gateway answers. */
   readonly lostAt: number | undefined;
+  /** The gateway was last heard while the browser knew of no network, which so was a mistake. */
+  readonly heardOffline: boolean;
 }
+
+const UNHEARD = ["network", "timeout"];
 
 /** Follows the client's events. */
 export const createReach = (now: () => number = Date.now) => {
-  const store = createStore<Reach>(() => ({ lostAt: undefined }));
+  const store = createStore<Reach>(() => ({ lostAt: undefined, heardOffline: false }));
   return {
     ...store,
     note: (event: ClientEvent): void => {
@@ -18,12 +22,17 @@ export const createReach = (now: () => number = Date.now) => {
       if (event.type === "stood-in" && lostAt === undefined) store.setState({ lostAt: now() });
       if (event.type === "try" && event.outcome === "ok" && lostAt !== undefined)
         store.setState({ lostAt: undefined });
+      if (event.type === "try" && event.outcome !== "aborted")
+        store.setState({ heardOffline: !UNHEARD.includes(event.outcome) && !navigator.onLine });
     },
   };
 };
 
 /** The site's reach. */
 export const reach = createReach();
+
+/** Whether the gateway was last heard while the browser knew of no network. */
+export const useHeardOffline = (): boolean => useStore(reach, ({ heardOffline }) => heardOffline);
 
 /** Whether the gateway was out of reach when it was last asked, so that what stands on the page may be old. */
 export const useLostReach = (): boolean => useStore(reach, ({ lostAt }) => lostAt !== undefined);

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { serverAnswers } from "../offline/server-answers.ts";
 import { pageErrorReporter } from "../services/error-reporter.ts";
 import { ownRelease } from "./own-release.ts";
 import type { ReleaseMessage } from "./release-message.ts";
@@ -53,8 +54,8 @@ export const keepWorker = (): (() => void) => {
       signal.addEventListener("abort", () => clearInterval(timer));
       if (signal.aborted) clearInterval(timer);
     },
-    (error: unknown) => {
-      if (navigator.onLine) pageErrorReporter.report(error, { at: "worker" });
+    async (error: unknown) => {
+      if (await serverAnswers()) pageErrorReporter.report(error, { at: "worker" });
     },
   );
   return () => heard.abort();

@@ -9,6 +9,9 @@ const failFirst = (fault: Reply, times: number) =>
 const PASSING: [string, Reply][] = [
   ["a broken connection", "drop"],
   ["a bad gateway", { status: 502, raw: "<html>" }],
+  ["a bad gateway that says so in an envelope", refuse(502, "bad_gateway")],
+  ["a gateway that is busy", { status: 503, raw: "" }],
+  ["a short maintenance", refuse(503, "maintenance", { headers: { "Retry-After": "0" } })],
   ["an internal error", refuse(500, "internal")],
   ["too many requests", refuse(429, "too_many_requests")],
 ];
@@ -23,6 +26,21 @@ test.each(PASSING)("a read survives %s twice, and not a third time", async (_, f
 });
 
 test.each<[string, Reply]>([
+  ["a broken connection", "drop"],
+  ["a bad gateway", { status: 502, raw: "<html>" }],
+  ["a gateway that is busy", { status: 503, raw: "" }],
+])("a read is asked once more after %s, also where the browser knows of no network", async (_, fault) => {
+  const online = () => false;
+  await using patient = await failFirst(fault, 1);
+  expect(await testClient(patient.url, { online }).client.call(read)).toEqual({ n: 1 });
+
+  await using broken = await failFirst(fault, 9);
+  await failureOf(testClient(broken.url, { online }).client.call(read));
+  expect(broken.received).toHaveLength(2);
+});
+
+test.each<[string, Reply]>([
+  ["a long maintenance", refuse(503, "maintenance", { headers: { "Retry-After": "3600" } })],
   ["maintenance", refuse(503, "maintenance")],
   ["a region restriction", refuse(451, "region_restricted")],
   ["bad input", refuse(422, "invalid_input")],

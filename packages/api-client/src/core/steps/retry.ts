@@ -5,16 +5,23 @@ import { newIdempotencyKey } from "../idempotency-key.ts";
 
 /** Tries after the first one. */
 const MAX_RETRIES = 2;
+/** The same where the browser knows of no network: what it says is a guess. */
+const MAX_RETRIES_OFFLINE = 1;
 /** The first pause is random up to this, the next one up to twice as much. */
 const BASE_DELAY_MS = 300;
 /** Who asks to wait longer than this is not asked again by the client. */
 const MAX_RETRY_AFTER_MS = 10_000;
 
-/** Maintenance (a refusal with 503) is a state of the site, not a passing fault: the player is told at once. */
+/**
+ * Maintenance (a refusal with 503) is a state of the site, not a passing fault, and the player is told at once; unless
+ * the gateway says itself when to ask again.
+ */
 const isPassing = (error: ApiError): boolean => {
   if (!("status" in error)) return error.kind === "network" || error.kind === "timeout";
   const { status } = error;
-  return status === 429 || ("code" in error ? error.code === "internal" : status === 408 || status >= 500);
+  if (status === 429 || status === 502) return true;
+  if (!("code" in error)) return status === 408 || status >= 500;
+  return error.code === "internal" || (status === 503 && error.retryAfter !== undefined);
 };
 
 const withIdempotencyKey = ({ request, idempotencyKey = newIdempotencyKey(), ...call }: Call): Call => ({
@@ -32,8 +39,9 @@ export const retry: Step =
       try {
         return await next({ ...call, attempt });
       } catch (error) {
-        const mayRepeat = call.replay !== "never" && attempt <= MAX_RETRIES;
-        if (!mayRepeat || !isApiError(error) || !isPassing(error) || !online()) throw error;
+        const mayRepeat =
+          call.replay !== "never" && attempt <= (online() ? MAX_RETRIES : MAX_RETRIES_OFFLINE);
+        if (!mayRepeat || !isApiError(error) || !isPassing(error)) throw error;
         const asked = "retryAfter" in error ? error.retryAfter : undefined;
         const delay = asked ?? random() * BASE_DELAY_MS * 2 ** (attempt - 1);
         if (delay > MAX_RETRY_AFTER_MS) throw error;

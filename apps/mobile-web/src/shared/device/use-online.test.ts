@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { reach } from "../offline/reach.ts";
+import { useOnline } from "./use-online.ts";
+
+afterEach(() => {
+  cleanup();
+  reach.setState(reach.getInitialState());
+  vi.restoreAllMocks();
+});
+
+/** A call ends. */
+const tried = (outcome: "ok" | "http" | "network") =>
+  act(() =>
+    reach.note({
+      type: "try",
+      endpoint: "status",
+      attempt: 1,
+      outcome,
+      status: undefined,
+      code: undefined,
+      milliseconds: 1,
+    }),
+  );
+
+it("believes an answer rather than a browser that knows of no network, until a call fails", () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const { result } = renderHook(useOnline);
+  expect(result.current).toBe(false);
+  for (const outcome of ["ok", "http"] as const) {
+    tried(outcome);
+    expect(result.current).toBe(true);
+    tried("network");
+    expect(result.current).toBe(false);
+  }
+});
+
+it("takes no earlier answer for a proof when the network goes", () => {
+  const browser = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+  const { result } = renderHook(useOnline);
+  tried("ok");
+  browser.mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event("offline")));
+  expect(result.current).toBe(false);
+});
