@@ -4,6 +4,7 @@ import { menusOf } from "./menus-page.ts";
 import { signIn } from "./player.ts";
 import { signOut } from "./sign-out.ts";
 import { expectTold } from "./told.ts";
+import { watchUnderWay } from "./under-way.ts";
 
 test("a login on another device ends this one's session and says so", { tag: "@core" }, async ({
   page,
@@ -38,6 +39,25 @@ test("signing out works when the gateway doesn't answer the call", { tag: "@core
     await expect(page).toHaveURL(/\/m\/home$/);
     await expect(page.getByRole("link", { name: t("shell.login") })).toBeVisible();
   });
+});
+
+test("a duplicated tab, whose copied session nobody remembers, is signed out with the first", async ({
+  page,
+  words,
+  signedInAs,
+}) => {
+  const { t } = words;
+  await signedInAs(page, "agente");
+  await page.goto("/m/mine");
+  const opened = page.waitForEvent("popup");
+  await page.evaluate(() => void window.open("/m/home"));
+  const copy = await opened;
+  const underWay = watchUnderWay(copy);
+  await expect(copy.getByRole("button", { name: t("shell.profile") })).toBeVisible();
+  await expect.poll(underWay).toEqual([]);
+  await signOut(page, words);
+  await expect(copy.getByRole("link", { name: t("shell.login") })).toBeVisible();
+  await expect(copy).toHaveURL(/\/m\/home$/);
 });
 
 test("the balance can be hidden and stays hidden", async ({ page, words, signedInAs, gateway }) => {

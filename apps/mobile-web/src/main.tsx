@@ -10,7 +10,7 @@ import { services, texts, watchStatus } from "./app/services.ts";
 import { LazyMemberBar } from "./app/shell/header/lazy-member-bar.ts";
 import { keepInstallPrompt } from "./shared/download/install-prompt.ts";
 import { keepInvitation } from "./shared/invitation/invitation-code.ts";
-import { chooseLanguage, keptLanguage, shownLanguage } from "./shared/language/language.ts";
+import { chooseLanguage, followLanguage, keptLanguage, shownLanguage } from "./shared/language/language.ts";
 import { closeOnBack } from "./shared/navigation/close-on-back.ts";
 import { SHARE_PATH, sharedTarget } from "./shared/navigation/shared-address.ts";
 import { findLostPictures } from "./shared/pictures/find-lost-pictures.ts";
@@ -34,6 +34,7 @@ keepInstallPrompt();
 watchStatus();
 findLostPictures();
 keepInvitation(window.location.search);
+followLanguage(texts);
 
 const root = document.getElementById("root");
 if (!root) throw new Error('index.html has no element with the id "root".');

@@ -4,9 +4,10 @@ import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { getMemberInfo } from "@volado/api-client/endpoints";
 import { memberQueries } from "@volado/api-client/query";
 import { MemoryRouter, useLocation } from "react-router";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sessionStore } from "../../shared/session/session-store.ts";
 import { testSite } from "../../shared/testing/test-site.tsx";
+import { hideToast, showToast, useToast } from "../../shared/toast/toast-store.ts";
 import { useSessionWatch } from "./use-session-watch.ts";
 
 const session = { token: "t", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false };
@@ -14,14 +15,15 @@ const session = { token: "t", merchantCode: "volado", userName: "ana", type: 0, 
 /** The watch on the page of the wallet, over what ana was shown and what anybody may see. */
 const watch = async () => {
   const kept = new Map<string, string>();
-  const { client, wrapper: Site } = testSite(
-    async () => Response.json({ success: true, value: { id: 1, account: "ana", type: 0 } }),
-    {
-      get: (key) => kept.get(key),
-      set: (key, value) => void kept.set(key, value),
-      remove: (key) => void kept.delete(key),
-    },
-  );
+  const {
+    client,
+    texts,
+    wrapper: Site,
+  } = testSite(async () => Response.json({ success: true, value: { id: 1, account: "ana", type: 0 } }), {
+    get: (key) => kept.get(key),
+    set: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+  });
   const { result } = renderHook(
     () => {
       useSessionWatch();
@@ -45,6 +47,7 @@ const watch = async () => {
     shown: () => queries.getQueryData(wallet),
     games: () => queries.getQueryData(["games", "list"]),
     remembered: () => client.peek(getMemberInfo),
+    t: texts.t,
     place: () => result.current.place,
   };
 };
@@ -52,6 +55,8 @@ const watch = async () => {
 beforeEach(() => sessionStore.signedIn(session, false));
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
+  hideToast(showToast({ kind: "info", text: "" }));
   sessionStore.signedOut();
   sessionStore.endTold();
 });
@@ -77,6 +82,33 @@ describe("when the session ends", () => {
     act(() => sessionStore.refused("expired", "t"));
     await waitFor(() => expect(site.place().pathname).toBe("/m/login"));
     expect(decodeURIComponent(site.place().search)).toContain("/m/wallet?from=menu");
+  });
+});
+
+describe("what another tab says about the same session", () => {
+  const say = (what: string) =>
+    act(() => {
+      const newValue = JSON.stringify({ token: "t", what });
+      window.dispatchEvent(new StorageEvent("storage", { key: "sessionNews", newValue }));
+    });
+
+  it("signs this one out when the player signed out there", async () => {
+    await watch();
+    await say("signed-out");
+    expect(sessionStore.getState()).toMatchObject({ session: undefined, ended: undefined, left: true });
+  });
+
+  it("leads to the login, with the way back, when it expired; this tab tells it once it is looked at", async () => {
+    const seen = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    const site = await watch();
+    const { result: toast } = renderHook(useToast);
+    await say("expired");
+    await waitFor(() => expect(site.place().pathname).toBe("/m/login"));
+    expect(decodeURIComponent(site.place().search)).toContain("/m/wallet?from=menu");
+    expect(toast.current).toBeUndefined();
+    seen.mockReturnValue("visible");
+    await act(() => document.dispatchEvent(new Event("visibilitychange")));
+    expect(toast.current).toMatchObject({ kind: "error", text: site.t("errors.sessionExpired") });
   });
 });
 

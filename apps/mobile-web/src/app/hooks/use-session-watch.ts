@@ -8,7 +8,15 @@ import { paths } from "../../shared/navigation/paths.ts";
 import { loginPath } from "../../shared/navigation/return-path.ts";
 import { useClient } from "../../shared/services/services-context.tsx";
 import { sessionStore, useSession, useSessionEnd } from "../../shared/session/session-store.ts";
+import { decodeStored } from "../../shared/storage/stored-values.ts";
 import { showToast } from "../../shared/toast/toast-store.ts";
+
+/** Runs once the page is looked at: a short message in a tab behind another is gone before anybody sees it. */
+const whenSeen = (run: () => void): void => {
+  if (document.visibilityState === "hidden")
+    document.addEventListener("visibilitychange", run, { once: true });
+  else run();
+};
 
 /**
  * What happens around the session wherever the player is: other tabs, its end (Spec §8 "log in again"),
@@ -24,7 +32,9 @@ export const useSessionWatch = (): void => {
   const client = useClient();
 
   const tellEnd = useEffectEvent((reason: NonNullable<typeof ended>) => {
-    showToast({ kind: "error", text: t(sessionEndMessage[reason]) });
+    whenSeen(() => {
+      if (!sessionStore.getState().session) showToast({ kind: "error", text: t(sessionEndMessage[reason]) });
+    });
     sessionStore.endTold();
     // A protected page may have led there already, with the way back to itself.
     if (pathname !== paths.login.to()) void navigate(loginPath(pathname + search + hash), { replace: true });
@@ -35,7 +45,8 @@ export const useSessionWatch = (): void => {
   }, [ended]);
 
   useEffect(() => {
-    const follow = ({ key }: StorageEvent) => {
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key === "sessionNews") sessionStore.heard(decodeStored("sessionNews", newValue));
       if (key === null || key === "MC_SESSION_INFO" || key === "autoLogin") sessionStore.keptChanged();
     };
     window.addEventListener("storage", follow);

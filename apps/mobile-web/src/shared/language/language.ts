@@ -9,7 +9,7 @@ import {
 import type { i18n } from "i18next";
 import { useTranslation } from "react-i18next";
 import { merchant } from "../merchant.ts";
-import { localArea, localValues } from "../storage/site-storage.ts";
+import { followStored, localArea, localValues } from "../storage/site-storage.ts";
 
 /** The languages that the merchant offers, its default first. */
 export const offeredLanguages = withTexts(merchant.languages);
@@ -46,6 +46,16 @@ export const chooseLanguage = async (texts: i18n, language: TranslatedLanguage):
   document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
   document.documentElement.lang = languageTag(language);
 };
+
+/**
+ * Shows the language that the player chooses in another tab, which a reload would show here, too. One whose texts
+ * can't be loaded waits for that reload.
+ */
+export const followLanguage = (texts: i18n): void =>
+  followStored("language", () => {
+    const language = keptLanguage();
+    if (language !== shownLanguage(texts)) chooseLanguage(texts, language).catch(() => undefined);
+  });
 
 /** The shown language; components that call it render anew when it changes. */
 export const useLanguage = (): TranslatedLanguage => shownLanguage(useTranslation().i18n);

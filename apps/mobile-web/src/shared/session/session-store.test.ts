@@ -183,6 +183,90 @@ describe("the session", () => {
     expect(here.getState().session).toBeUndefined();
   });
 
+  describe("of a duplicated tab, which has a copy of it", () => {
+    const trial: Session = { ...ana, token: "t-5", userName: "prueba_8", type: 4 };
+
+    /** What was stored for the tab, copied. */
+    const copyOf = (tab: SiteStorage): SiteStorage => {
+      const copy = memory();
+      for (const key of ["MC_SESSION_INFO", "trialUserName", "sessionAside"] as const)
+        copy.write(key, tab.read(key));
+      return copy;
+    };
+
+    /** Two tabs after `begin` in the first; each hears what the other writes, as browsers tell it. */
+    const duplicated = (begin: (store: SessionStore) => void) => {
+      const heard: ((news: StoredValues["sessionNews"]) => void)[] = [];
+      const localOf = (listener: number): SiteStorage => ({
+        ...places.local,
+        write: (key, value) => {
+          places.local.write(key, value);
+          if (key === "sessionNews") heard[listener]?.(places.local.read("sessionNews"));
+        },
+      });
+      const here = createSessionStore({ local: localOf(1), tab: places.tab });
+      begin(here);
+      const tab = copyOf(places.tab);
+      const there = createSessionStore({ local: localOf(0), tab });
+      heard.push(here.heard, there.heard);
+      return { here, there, tab };
+    };
+
+    it.each([false, true])("is left at once where the player signs out of the other, kept: %s", (keep) => {
+      const { here, there, tab } = duplicated((store) => store.signedIn(ana, keep));
+      here.signingOut();
+      expect(there.getState()).toEqual({ session: undefined, ended: undefined, left: true });
+      expect(tab.read("MC_SESSION_INFO")).toBeNull();
+      there.refused("expired", ana.token);
+      here.signedOut();
+      there.keptChanged();
+      expect(there.getState()).toEqual({ session: undefined, ended: undefined, left: true });
+      expect(places.local.read("sessionNews")).toBeNull();
+    });
+
+    it.each([false, true])("is told as an expiry where it expires in the other, kept: %s", (keep) => {
+      const { here, there, tab } = duplicated((store) => store.signedIn(ana, keep));
+      here.refused("expired", ana.token);
+      there.keptChanged();
+      expect(there.getState()).toEqual({ session: undefined, ended: "expired", left: false });
+      expect(tab.read("MC_SESSION_INFO")).toBeNull();
+      expect(tab.read("drafts").joining?.fields).toEqual({ username: "ana" });
+    });
+
+    it("has its first password changed in both", () => {
+      const { here, there, tab } = duplicated((store) =>
+        store.signedIn({ ...ana, firstTimeLogin: true }, false),
+      );
+      here.firstPasswordChanged();
+      expect(there.getState().session).toEqual(ana);
+      expect(tab.read("MC_SESSION_INFO")).toEqual(ana);
+    });
+
+    it("is back in a member's session where the free trial is left in the other", () => {
+      const { here, there } = duplicated((store) => {
+        store.signedIn(ana, false);
+        store.trialStarted(trial);
+      });
+      here.signingOut();
+      expect(there.getState().session).toEqual(ana);
+    });
+
+    it("does not wait aside for a free trial once the player signed out of it in the other", () => {
+      const { here, there } = duplicated((store) => store.signedIn(ana, false));
+      there.trialStarted(trial);
+      here.signingOut();
+      expect(there.getState().session).toEqual(trial);
+      expect(there.setAside()).toBeUndefined();
+    });
+
+    it("is another's once somebody else signed in there", () => {
+      const { here, there } = duplicated((store) => store.signedIn(ana, false));
+      there.signedIn({ ...ana, token: "t-9", userName: "beto" }, false);
+      here.signingOut();
+      expect(there.getState().session?.userName).toBe("beto");
+    });
+  });
+
   describe("that begins with a first password", () => {
     const fresh: Session = { ...ana, firstTimeLogin: true };
 

@@ -12,6 +12,10 @@ import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { draftOf } from "../forms/form-drafts.ts";
 import { localValues, type SiteStorage, tabValues } from "../storage/site-storage.ts";
+import type { StoredValues } from "../storage/stored-values.ts";
+
+/** What one tab tells the others about a session. */
+type SessionNews = NonNullable<StoredValues["sessionNews"]>;
 
 /** Where sessions are kept: for good with autoLogin, else with the tab (decisions S6b). */
 export interface SessionPlaces {
@@ -59,6 +63,37 @@ export const createSessionStore = (places: SessionPlaces) => {
     local.write("autoLogin", "0");
   };
 
+  /**
+   * Tells the other tabs: a duplicated one has a copy of this tab's own session. Told before anything is removed, so
+   * that they learn how a session ended before they see that it is gone. Nobody who comes later needs it.
+   */
+  const tell = (news: SessionNews) => {
+    local.write("sessionNews", news);
+    local.remove("sessionNews");
+  };
+
+  /** Leaves a free trial for the member's session that was set aside. */
+  const backFromTrial = (own: Session) => {
+    clearTab();
+    if (kept()?.token !== own.token) tab.write("MC_SESSION_INFO", own);
+    happened({ type: "logged-in", session: own });
+  };
+
+  /** The session of this tab ended by itself. */
+  const endedHere = (session: Session, reason: SessionEnd) => {
+    // Before anybody is led to the login, which then needs the password only.
+    if (!isTrial(session)) tab.write("drafts", { joining: draftOf({ username: session.userName }) });
+    happened({ type: "ended", reason, token: session.token });
+  };
+
+  const noLongerFirst = () => {
+    happened({ type: "first-password-changed" });
+    const { session } = store.getState();
+    for (const place of [tab, local])
+      if (session && place.read("MC_SESSION_INFO")?.token === session.token)
+        place.write("MC_SESSION_INFO", session);
+  };
+
   return {
     ...store,
     /** A login was accepted; `keep` holds it beyond the tab, in place of any other kept one. */
@@ -87,17 +122,19 @@ export const createSessionStore = (places: SessionPlaces) => {
     },
     /** The member changed the first password: nothing leads there any more (Spec §2 /m/changePsw). */
     firstPasswordChanged: () => {
-      happened({ type: "first-password-changed" });
+      noLongerFirst();
       const { session } = store.getState();
-      for (const place of [tab, local])
-        if (session && place.read("MC_SESSION_INFO")?.token === session.token)
-          place.write("MC_SESSION_INFO", session);
+      if (session) tell({ token: session.token, what: "first-password-changed" });
     },
     /** The member's session that comes back when the free trial of this tab is left. */
     setAside: (): Session | undefined => tab.read("sessionAside") ?? undefined,
-    /** The player signs out: that the gateway refuses this session's calls from here on is what was asked for. */
+    /**
+     * The player signs out: that the gateway refuses this session's calls from here on is what was asked for, and
+     * tabs with a copy of the session leave it at once.
+     */
     signingOut: () => {
       leaving = store.getState().session?.token;
+      if (leaving !== undefined) tell({ token: leaving, what: "signed-out" });
     },
     /**
      * The player signed out (Spec §4: session, token and trial user cleared, autoLogin "0", whoever's session was
@@ -110,21 +147,32 @@ export const createSessionStore = (places: SessionPlaces) => {
     /** A member left a free trial and is back in the session that was set aside. */
     trialLeft: () => {
       const own = tab.read("sessionAside");
-      if (!own) return;
-      clearTab();
-      if (kept()?.token !== own.token) tab.write("MC_SESSION_INFO", own);
-      happened({ type: "logged-in", session: own });
+      if (own) backFromTrial(own);
     },
     /** The gateway refused `token`. An answer to a call of an older session, or of one being left, ends nothing. */
     refused: (reason: SessionEnd, token: string) => {
-      if (token === leaving) return;
       const { session } = store.getState();
-      if (session?.token === token) {
-        forget((other) => other.token === token);
-        // Before anybody is led to the login, which then needs the password only.
-        if (!isTrial(session)) tab.write("drafts", { joining: draftOf({ username: session.userName }) });
+      if (token === leaving || session?.token !== token) return;
+      tell({ token, what: reason });
+      forget((other) => other.token === token);
+      endedHere(session, reason);
+    },
+    /** Another tab says what became of a session. */
+    heard: (news: SessionNews | null) => {
+      if (!news) return;
+      const { token, what } = news;
+      const aside = tab.read("sessionAside");
+      const { session } = store.getState();
+      if (what === "first-password-changed") {
+        if (session?.token === token) noLongerFirst();
+        return;
       }
-      happened({ type: "ended", reason, token });
+      if (aside?.token === token) tab.remove("sessionAside");
+      if (session?.token !== token) return;
+      if (what === "signed-out" && aside) return backFromTrial(aside);
+      clearTab();
+      if (what === "signed-out") happened({ type: "logged-out" });
+      else endedHere(session, what);
     },
     /** The player has been told that the session ended. */
     endTold: () => happened({ type: "end-told" }),

@@ -64,3 +64,12 @@ export const localArea: KeyValueArea = localPlace.area;
 export const localValues: SiteStorage = storageOn(localPlace);
 /** Kept as long as the tab. */
 export const tabValues: SiteStorage = storageOn(usable(() => window.sessionStorage));
+
+/** Runs whenever another tab changes what is stored for the browser under a key. */
+export const followStored = (key: StoredKey, changed: () => void): void => {
+  // There is no window while the site is prerendered.
+  if (typeof window === "undefined") return;
+  window.addEventListener("storage", (event) => {
+    if (event.key === key && event.storageArea === localPlace.area) changed();
+  });
+};

@@ -19,6 +19,12 @@ const remembered = z.object({
   diallingCode: z.string(),
 });
 
+/** What became of the session of `token`. */
+const sessionNews = z.object({
+  token: z.string(),
+  what: z.enum(["signed-out", "expired", "elsewhere", "first-password-changed"]),
+});
+
 const countdown = z.object({ endsAt: z.number(), keptAt: z.number() });
 
 const opened = z.object({ account: z.string(), ids: z.array(z.string()) });
@@ -59,6 +65,8 @@ const flag = z.enum(["0", "1"]);
 export const storedSchema = z.object({
   /** The session; in sessionStorage unless `autoLogin` is "1" (decisions S6b). */
   MC_SESSION_INFO: z.nullable(session),
+  /** What one tab tells the others about a session that they may have a copy of; removed as soon as it is written. */
+  sessionNews: z.nullable(sessionNews),
   /** "1" keeps the session when the browser closes; logout sets it to "0" (Spec §4). */
   autoLogin: flag,
   /** The login that the player asked to remember; the key of its password is elsewhere (docs/decisions/074). */
@@ -81,7 +89,7 @@ export const storedSchema = z.object({
    */
   unansweredOrders: z.array(order),
   /**
-   * Code of the invitation link that led here, with the tab and until somebody registered with it (Spec §2
+   * Code of the invitation link that led here, for every tab and until somebody registered with it (Spec §2
    * "Registration").
    */
   affiliateCode: z.nullable(z.string().check(z.minLength(1))),
@@ -125,6 +133,7 @@ export type StoredKey = keyof StoredValues;
 /** What holds when nothing, or nothing readable, is kept. */
 export const storedDefaults: StoredValues = {
   MC_SESSION_INFO: null,
+  sessionNews: null,
   autoLogin: "0",
   rememberedLogin: null,
   trialUserName: null,

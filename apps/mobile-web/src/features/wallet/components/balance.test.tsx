@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { samples } from "@volado/api-client/testing";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { closePart, openPart, type PartAnswer, signInAna } from "../../../shared/testing/open-part.tsx";
@@ -40,6 +40,21 @@ it("hides the sum on a tap, and it stays hidden on the next visit", async () => 
   expect(screen.queryByText("$12,500.00")).toBe(null);
   expect(screen.getByText("*****")).toBeTruthy();
   expect(localStorage.getItem("hideBalance")).toContain("1");
+});
+
+it("hides the sum, and shows it again, as soon as another tab does", async () => {
+  await open(samples.getWallet);
+  await screen.findByText("$12,500.00");
+  const chooseElsewhere = (hidden: "0" | "1") =>
+    act(() => {
+      localStorage.setItem("hideBalance", hidden);
+      const change = { key: "hideBalance", newValue: hidden, storageArea: localStorage };
+      window.dispatchEvent(new StorageEvent("storage", change));
+    });
+  await chooseElsewhere("1");
+  expect(screen.queryByText("$12,500.00")).toBe(null);
+  await chooseElsewhere("0");
+  expect(screen.getByText("$12,500.00")).toBeTruthy();
 });
 
 it("asks for a guest's money nowhere", async () => {

@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { createTexts } from "@volado/i18n";
+import { afterEach, expect, it, vi } from "vitest";
+import { followLanguage, shownLanguage } from "./language.ts";
+
+afterEach(() => localStorage.clear());
+
+it("shows the language that the player chooses in another tab", async () => {
+  const texts = createTexts({ brand: "Volado" });
+  followLanguage(texts);
+  expect(shownLanguage(texts)).toBe("ES");
+  localStorage.setItem("language", "EN");
+  window.dispatchEvent(new StorageEvent("storage", { key: "language", storageArea: localStorage }));
+  await vi.waitFor(() => expect(shownLanguage(texts)).toBe("EN"));
+  expect(document.documentElement.lang).toBe("en");
+});
