@@ -223,7 +223,7 @@ describe("an invitation in the address", () => {
     ["costs nobody the page who refuses storage", { search: "?affiliateCode=A", refusesStorage: true }, []],
   ])("%s", (_name, visit, written) => {
     open(visit);
-    expect(Object.entries(sessionStorage)).toEqual(written);
+    expect(Object.entries(localStorage).filter(([key]) => key !== "theme")).toEqual(written);
     expect(sent[0]?.[0]).toBe("/api/status?l=ES");
   });
 });

@@ -21,7 +21,7 @@ const showTheme = (): void => {
 /** A link of the prerendered page may be followed before any code has come: an invitation is kept at once. */
 const keepInvitation = (): void => {
   const code = invitationCodeIn(location.search, invitationLink.field);
-  if (code !== undefined) writeStored("sessionStorage", invitationLink.field, code);
+  if (code !== undefined) writeStored("localStorage", invitationLink.field, code);
 };
 
 const pageOf = ({ pages, loginPath }: BootTable, isGuest: boolean): BootPage | undefined => {

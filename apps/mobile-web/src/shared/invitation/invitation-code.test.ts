@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { forgetInvitation, invitationCode, keepCode, keepInvitation } from "./invitation-code.ts";
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 
 describe("the code of an invitation link", () => {
   it.each([
@@ -28,7 +28,7 @@ describe("the code of an invitation link", () => {
     keepCode("JUGADOR1");
     keepInvitation("?type=RNG");
     keepCode(undefined);
-    expect(sessionStorage.getItem("affiliateCode")).toBe("JUGADOR1");
+    expect(localStorage.getItem("affiliateCode")).toBe("JUGADOR1");
   });
 
   it("is forgotten once somebody registered", () => {

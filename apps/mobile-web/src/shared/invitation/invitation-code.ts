@@ -1,9 +1,9 @@
-import { tabValues } from "../storage/site-storage.ts";
+import { localValues } from "../storage/site-storage.ts";
 import { invitationCodeIn, invitationLink } from "./invitation-link.ts";
 
 /**
  * Keeps the code of an invitation link, which is any page of the site with `?affiliateCode=`: whoever looks
- * around first still registers with it (docs/decisions/070). Runs at start, after the boot code has done
+ * around first, in this tab or another, still registers with it (docs/decisions/070). Runs at start, after the boot code has done
  * the same for those who follow a link of the prerendered page before any code has come (boot/boot-page.ts);
  * where nothing can be kept, it lasts with the page.
  */
@@ -12,7 +12,7 @@ export const keepInvitation = (search: string): void =>
 
 /** Keeps a code that counts from now on, if there is one. */
 export const keepCode = (code: string | undefined): void => {
-  if (code !== undefined) tabValues.write("affiliateCode", code);
+  if (code !== undefined) localValues.write("affiliateCode", code);
 };
 
 /**
@@ -20,7 +20,7 @@ export const keepCode = (code: string | undefined): void => {
  * one kept.
  */
 export const invitationCode = (search: string): string | undefined =>
-  invitationCodeIn(search, "code", invitationLink.field) ?? tabValues.read("affiliateCode") ?? undefined;
+  invitationCodeIn(search, "code", invitationLink.field) ?? localValues.read("affiliateCode") ?? undefined;
 
 /** Somebody registered: the invitation is used up. */
-export const forgetInvitation = (): void => tabValues.remove("affiliateCode");
+export const forgetInvitation = (): void => localValues.remove("affiliateCode");

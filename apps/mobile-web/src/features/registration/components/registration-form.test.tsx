@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ok, openForm, refused } from "../testing/open-form.tsx";
 
 beforeEach(() => {
+  localStorage.clear();
   sessionStorage.clear();
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
 });

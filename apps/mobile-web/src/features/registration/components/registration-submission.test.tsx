@@ -5,6 +5,7 @@ import { useToast } from "../../../shared/toast/toast-store.ts";
 import { ok, openForm, refused } from "../testing/open-form.tsx";
 
 beforeEach(() => {
+  localStorage.clear();
   sessionStorage.clear();
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
 });

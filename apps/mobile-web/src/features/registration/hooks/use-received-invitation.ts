@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { registrationQueries } from "@volado/api-client/query";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { invitationCode, keepCode } from "../../../shared/invitation/invitation-code.ts";
+import { forgetInvitation, invitationCode, keepCode } from "../../../shared/invitation/invitation-code.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { refusesInvitation } from "../invitation-refusal.ts";
@@ -33,6 +33,9 @@ export const useReceivedInvitation = (agents: boolean): Invitation => {
       refetchOnReconnect: false,
     }),
   );
+  const isDead = !agents && checked.phase === "failed" && refusesInvitation(checked.error);
+  // Whoever was told once isn't told again at the next visit.
+  useEffect(() => (isDead ? forgetInvitation : undefined), [isDead]);
   if (code === undefined) return { status: "none" };
   if (checked.phase === "pending") return { status: "checking" };
   if (checked.phase === "content") return { status: "known", code: checked.data.code };
