@@ -10,6 +10,7 @@ import { reach } from "../shared/offline/reach.ts";
 import { adoptImageHosts } from "../shared/pictures/fallback-image.ts";
 import { adoptPicturePattern } from "../shared/pictures/picture-sources.ts";
 import { pageErrorReporter } from "../shared/services/error-reporter.ts";
+import { withGatewayClock } from "../shared/services/gateway-clock.ts";
 import { reportDroppedRows } from "../shared/services/report-dropped-rows.ts";
 import type { Services } from "../shared/services/services-context.tsx";
 import { sessionStore } from "../shared/session/session-store.ts";
@@ -31,7 +32,7 @@ const client = createClient({
   merchant: merchant.merchantCode,
   platform: "M",
   language: () => shownLanguage(texts),
-  fetch: withBootAnswers((address, init) => window.fetch(address, init)),
+  fetch: withGatewayClock(withBootAnswers((address, init) => window.fetch(address, init))),
   session: {
     token: () => sessionStore.getState().session?.token,
     identity: () => sessionStore.getState().session?.userName,

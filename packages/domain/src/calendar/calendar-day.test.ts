@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dayOf, isCalendarDay, monthWeeks, nextDay, nextMonth, startOfDay } from "./calendar-day.ts";
+import { isCalendarDay, monthWeeks, nextDay, nextMonth, startOfDay } from "./calendar-day.ts";
 
 test.each([
   ["2026-11-22", true],
@@ -16,11 +16,6 @@ test.each([
   ["", false],
 ])("%j is a calendar day: %s", (text, isOne) => {
   expect(isCalendarDay(text)).toBe(isOne);
-});
-
-test("a day is the player's, not Greenwich's", () => {
-  expect(dayOf(new Date(2026, 0, 2, 23, 59))).toBe("2026-01-02");
-  expect(dayOf(new Date(2026, 10, 21, 0, 0))).toBe("2026-11-21");
 });
 
 describe("calendar days", () => {

@@ -5,12 +5,6 @@ const inUtc = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 const written = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
-/** The calendar day (`YYYY-MM-DD`) of a date where this device is. */
-export const dayOf = (date: Date): string => {
-  const two = (part: number) => String(part).padStart(2, "0");
-  return `${String(date.getFullYear()).padStart(4, "0")}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-};
-
 /** Whether a text is a day that the calendar has, written as `YYYY-MM-DD`. */
 export const isCalendarDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(inUtc(text)) && written(inUtc(text)) === text;

@@ -1,4 +1,4 @@
 /** Days and months of a calendar, and how long a time lasts in milliseconds. */
 
-export { dayOf, isCalendarDay, monthWeeks, nextDay, nextMonth, startOfDay } from "./calendar-day.ts";
+export { isCalendarDay, monthWeeks, nextDay, nextMonth, startOfDay } from "./calendar-day.ts";
 export { DAY_MS, HOUR_MS, MINUTE_MS } from "./durations.ts";

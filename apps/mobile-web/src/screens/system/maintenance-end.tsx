@@ -1,7 +1,7 @@
 import { formatTime } from "@volado/i18n";
 import { useTranslation } from "react-i18next";
 import { merchant } from "../../shared/merchant.ts";
-import { merchantDay, merchantToday } from "../../shared/period/merchant-time.ts";
+import { merchantDay, useMerchantToday } from "../../shared/period/merchant-time.ts";
 import { useZoneName } from "../../shared/period/use-zone-name.ts";
 import { useHasPassed } from "./use-has-passed.ts";
 
@@ -14,14 +14,11 @@ interface MaintenanceEndProps {
 export function MaintenanceEnd({ at }: MaintenanceEndProps) {
   const { t } = useTranslation();
   const zone = useZoneName();
+  const today = useMerchantToday();
   if (useHasPassed(at)) return <p>{t("closed.late")}</p>;
   const time = formatTime(at, merchant.timeZone);
   const day = merchantDay(at);
   return (
-    <p>
-      {day === merchantToday()
-        ? t("closed.until", { time, zone })
-        : t("closed.untilDay", { day, time, zone })}
-    </p>
+    <p>{day === today ? t("closed.until", { time, zone }) : t("closed.untilDay", { day, time, zone })}</p>
   );
 }

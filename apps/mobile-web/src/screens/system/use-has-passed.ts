@@ -1,18 +1,19 @@
 import { useEffect, useState } from "react";
+import { useGatewayNow } from "../../shared/services/gateway-clock.ts";
 
 /** Milliseconds: the longest that a browser's timer can wait. */
 const LONGEST_TIMER_MS = 2_147_483_647;
 
-/** Whether an instant (epoch milliseconds) lies behind; told when it comes. */
+/** Whether an instant (epoch milliseconds) lies behind by the gateway's clock; told when it comes. */
 export const useHasPassed = (instant: number): boolean => {
-  const [reached, setReached] = useState(() => (instant <= Date.now() ? instant : undefined));
+  const left = instant - useGatewayNow()();
+  const [, look] = useState(0);
 
   useEffect(() => {
-    const left = instant - Date.now();
-    if (left > LONGEST_TIMER_MS) return;
-    const timer = setTimeout(() => setReached(instant), Math.max(0, left));
+    if (left <= 0 || left > LONGEST_TIMER_MS) return;
+    const timer = setTimeout(() => look((before) => before + 1), left);
     return () => clearTimeout(timer);
-  }, [instant]);
+  });
 
-  return reached === instant;
+  return left <= 0;
 };

@@ -2,7 +2,7 @@ import { periodDays, type RecordPeriod, recordDays } from "@volado/domain/record
 import { SegmentedChoice } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { merchantToday } from "./merchant-time.ts";
+import { useMerchantToday } from "./merchant-time.ts";
 import { RangeForm } from "./range-form.tsx";
 
 export interface PeriodChoiceProps {
@@ -17,7 +17,7 @@ export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
   const { t } = useTranslation();
   const [choosing, setChoosing] = useState(false);
   const chosen = choosing || period.type === "range" ? "range" : (`days${period.days}` as const);
-  const { from, to } = periodDays(period, merchantToday());
+  const { from, to } = periodDays(period, useMerchantToday());
   return (
     <>
       <SegmentedChoice

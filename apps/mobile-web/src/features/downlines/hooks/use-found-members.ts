@@ -3,7 +3,7 @@ import { teamQueries } from "@volado/api-client/query";
 import { TeamGroup, type TeamMember, type TeamPaging } from "@volado/domain/agency";
 import { nextPage } from "@volado/domain/games";
 import { periodInstants } from "@volado/domain/records";
-import { merchantDay, merchantToday } from "../../../shared/period/merchant-time.ts";
+import { merchantDay, useMerchantToday } from "../../../shared/period/merchant-time.ts";
 import { asyncPages } from "../../../shared/query/async-pages.ts";
 import { type AsyncState, mapAsync } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
@@ -31,7 +31,7 @@ const hasMore = (last: Pick<TeamPaging, "page" | "totalPages"> | undefined): boo
  * @param name part of a user name
  */
 export const useFoundMembers = (name: string): AsyncState<FoundMembers> => {
-  const today = periodInstants({ type: "days", days: 1 }, merchantToday(), merchantDay);
+  const today = periodInstants({ type: "days", days: 1 }, useMerchantToday(), merchantDay);
   const wanted = {
     ...today,
     memberId: undefined,

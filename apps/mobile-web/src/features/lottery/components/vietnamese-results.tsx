@@ -3,6 +3,7 @@ import { formatDay } from "@volado/i18n";
 import { ChevronLeftIcon, ChevronRightIcon, IconButton, SegmentedChoice, Skeleton } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useGatewayNow } from "../../../shared/services/gateway-clock.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { useVietnameseDraws } from "../hooks/use-vietnamese-draws.ts";
 import { ProvinceResults } from "./province-results.tsx";
@@ -13,7 +14,7 @@ export function VietnameseResults() {
   const [region, setRegion] = useState<VietnameseRegion>(VietnameseRegion.North);
   const [day, setDay] = useState<number>();
   const draws = useVietnameseDraws({ region, day });
-  const now = Date.now();
+  const now = useGatewayNow()();
   const shown = (draws.phase === "content" ? draws.data[0]?.drawsAt : undefined) ?? day ?? now;
   const { previous, next } = neighbouringDays(shown, now);
   const date = formatDay(shown, VIETNAMESE_TIME_ZONE);

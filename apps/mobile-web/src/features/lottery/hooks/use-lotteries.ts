@@ -4,6 +4,7 @@ import { lotteryQueries } from "@volado/api-client/query";
 import { type Lottery, type LotteryList, refreshDelay } from "@volado/domain/lottery";
 import { useCallback, useState } from "react";
 import { type AsyncState, asyncState, mapAsync } from "../../../shared/query/async-state.ts";
+import { gatewayNow } from "../../../shared/services/gateway-clock.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 
 /** A group's lotteries, and the clock that their instants are meant on. */
@@ -16,11 +17,10 @@ export interface Lotteries {
 }
 
 /**
- * How far the gateway's clock is ahead; unknown, so none, for an answer of an earlier visit, whose time of
- * arrival is 0.
+ * How far the gateway's clock is ahead; by other answers for one of an earlier visit, whose time of arrival is 0.
  */
 const aheadBy = (list: LotteryList | undefined, arrivedAt: number): number =>
-  list && arrivedAt > 0 ? list.serverTime - arrivedAt : 0;
+  list && arrivedAt > 0 ? list.serverTime - arrivedAt : gatewayNow() - Date.now();
 
 /**
  * The lotteries of a group, asked for again when a draw is over, a little later for some players than for

@@ -4,6 +4,7 @@ import { lotteryQueries } from "@volado/api-client/query";
 import { refreshDelay, type VietnameseDraw } from "@volado/domain/lottery";
 import { useState } from "react";
 import { type AsyncState, asyncState } from "../../../shared/query/async-state.ts";
+import { gatewayNow } from "../../../shared/services/gateway-clock.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 
 /** The Vietnamese draws of a region and a day; while one of them is still to come they are asked for again after it. */
@@ -19,8 +20,8 @@ export const useVietnameseDraws = (
         if (awaited.length === 0) return false;
         const draws = awaited.map(({ drawsAt }) => ({ open: true, drawsAt }));
         return refreshDelay(draws, {
-          now: Date.now(),
-          askedAt: Math.max(dataUpdatedAt, errorUpdatedAt),
+          now: gatewayNow(),
+          askedAt: Math.max(dataUpdatedAt, errorUpdatedAt) + gatewayNow() - Date.now(),
           share,
         });
       },

@@ -1,13 +1,15 @@
 import type { Announcement } from "@volado/domain/announcements";
 import { type PromotionPeriod, promotionPeriod } from "@volado/domain/promotions";
 import { useHomeAnnouncements } from "../../../shared/announcements/use-announcement-bundle.ts";
+import { useGatewayNow } from "../../../shared/services/gateway-clock.ts";
 
 /**
- * The period of a promotion: one that is in the gateway's list runs; for the others there is only the phone's
- * clock to go by.
+ * The period of a promotion: one that is in the gateway's list runs; the others go by the
+ * gateway's clock.
  */
 export const usePeriodOf = (): ((promotion: Announcement) => PromotionPeriod) => {
   const offered = useHomeAnnouncements().data?.promotions;
+  const now = useGatewayNow();
   return (promotion) =>
-    promotionPeriod(promotion, Date.now(), offered?.some(({ id }) => id === promotion.id) ?? false);
+    promotionPeriod(promotion, now(), offered?.some(({ id }) => id === promotion.id) ?? false);
 };

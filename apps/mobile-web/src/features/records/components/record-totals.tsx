@@ -3,7 +3,7 @@ import { periodDays, type RecordPeriod, type RecordTotals } from "@volado/domain
 import { StatGrid } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
-import { merchantToday } from "../../../shared/period/merchant-time.ts";
+import { useMerchantToday } from "../../../shared/period/merchant-time.ts";
 import { wholeDays } from "../../../shared/period/whole-days.ts";
 
 export interface TotalsProps {
@@ -14,7 +14,7 @@ export interface TotalsProps {
 /** What came in and went out over everything that the filter lets through, and in which days. */
 export function Totals({ totals, period }: TotalsProps) {
   const { t } = useTranslation();
-  const { from, to } = periodDays(period, merchantToday());
+  const { from, to } = periodDays(period, useMerchantToday());
   const money = useMoneyText();
   return (
     <StatGrid

@@ -7,7 +7,7 @@ import {
   type RecordPage,
   type RecordTotals,
 } from "@volado/domain/records";
-import { merchantDay, merchantToday } from "../../../shared/period/merchant-time.ts";
+import { merchantDay, useMerchantToday } from "../../../shared/period/merchant-time.ts";
 import { type AsyncPages, asyncPages } from "../../../shared/query/async-pages.ts";
 import { type AsyncListState, asyncList, mapAsync } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
@@ -22,7 +22,7 @@ export interface Records extends Pick<AsyncPages<RecordPage>, "more" | "loadMore
 /** The movements that a filter lets through, the newest first. */
 export const useRecords = ({ type, state, period }: RecordFilter): AsyncListState<Records> => {
   const identity = useSession()?.userName;
-  const { from, to } = periodInstants(period, merchantToday(), merchantDay);
+  const { from, to } = periodInstants(period, useMerchantToday(), merchantDay);
   const query = useInfiniteQuery(recordQueries.list(useClient(), identity, { type, state, from, to }));
   const records = mapAsync(asyncPages(query), ({ first, pages, more, loadMore }) => ({
     records: pages.flatMap((page) => page.records),

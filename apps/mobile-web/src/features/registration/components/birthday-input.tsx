@@ -1,8 +1,8 @@
-import { dayOf } from "@volado/domain/calendar";
 import { birthdayLimits } from "@volado/domain/registration";
 import { DateField } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { merchant } from "../../../shared/merchant.ts";
+import { useMerchantToday } from "../../../shared/period/merchant-time.ts";
 import { FieldLabel } from "./field-label.tsx";
 import type { RegistrationInputProps } from "./input-props.ts";
 
@@ -12,7 +12,7 @@ export function BirthdayInput({ name, state }: RegistrationInputProps) {
   return (
     <DateField
       {...state.register(name)}
-      {...birthdayLimits(dayOf(new Date()))}
+      {...birthdayLimits(useMerchantToday())}
       label={<FieldLabel name={name} state={state} />}
       hint={t("register.ageHint", { age: merchant.policy.minimumAge })}
       error={state.errors[name]?.message}

@@ -1,4 +1,3 @@
-import { dayOf } from "@volado/domain/calendar";
 import {
   carryMobile,
   isRegistrationFieldRequired,
@@ -17,6 +16,7 @@ import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
 import { useKeptDraft } from "../../../shared/forms/use-kept-draft.ts";
 import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
 import { merchant } from "../../../shared/merchant.ts";
+import { useMerchantToday } from "../../../shared/period/merchant-time.ts";
 import {
   keepableFields,
   nothingTyped,
@@ -69,7 +69,7 @@ export const useRegistrationForm = ({
   const captcha = useCaptcha(order.includes("captcha"));
 
   const { minimumAge, emailPattern } = merchant.policy;
-  const rules = { ...form, diallingCode, minimumAge, emailPattern, today: dayOf(new Date()) };
+  const rules = { ...form, diallingCode, minimumAge, emailPattern, today: useMerchantToday() };
   const fields = useForm<RegistrationFormFields>({
     resolver: problemResolver(
       registrationCheck(rules, (name) => !lost.isLost(name) && usernames.isTaken(name)),

@@ -6,7 +6,7 @@ import { EmptyState, StatGrid } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { LongList } from "../../../shared/lists/long-list.tsx";
 import { merchant } from "../../../shared/merchant.ts";
-import { merchantToday } from "../../../shared/period/merchant-time.ts";
+import { useMerchantToday } from "../../../shared/period/merchant-time.ts";
 import { wholeDays } from "../../../shared/period/whole-days.ts";
 import { ListEnd } from "../../../shared/states/list-end.tsx";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
@@ -38,6 +38,7 @@ export function EarningList({ kind, period }: EarningListProps) {
   const all = useAllEarnings(kind, period);
   const save = useSaveCsv();
   const textOf = useFieldText();
+  const today = useMerchantToday();
   if (earnings.phase === "pending") return <TeamSkeleton />;
   if (earnings.phase === "failed")
     return <LoadFailure title={t("agency.earnings.failed")} failure={earnings} />;
@@ -65,7 +66,7 @@ export function EarningList({ kind, period }: EarningListProps) {
             stats={[
               { label: t(`agency.earnings.${kind}`), value: textOf({ type: "money", value: first.total }) },
             ]}
-            note={wholeDays(t("agency.span", { ...periodDays(period, merchantToday()) }))}
+            note={wholeDays(t("agency.span", { ...periodDays(period, today) }))}
           />
           <ExportHeader
             count={t("agency.earnings.count", { count: first.totalCount })}

@@ -4,7 +4,7 @@ import { daySeries, type TeamFigure, type TeamFilter, TeamGroup } from "@volado/
 import { moneyOf } from "@volado/domain/money";
 import { BarChart, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { merchantToday } from "../../../shared/period/merchant-time.ts";
+import { useMerchantToday } from "../../../shared/period/merchant-time.ts";
 import { RetryNote } from "../../../shared/states/retry-note.tsx";
 import { useFieldText } from "../hooks/use-field-text.ts";
 import { useTeamReport } from "../hooks/use-team-report.ts";
@@ -19,8 +19,9 @@ export interface FigureByDayProps {
 export function FigureByDay({ filter, figure }: FigureByDayProps) {
   const { t } = useTranslation();
   const textOf = useFieldText();
+  const today = useMerchantToday();
   const report = useTeamReport({ ...filter, sort: undefined }, TeamGroup.Day);
-  const drawable = daySeries(filter.period, merchantToday(), []) !== undefined;
+  const drawable = daySeries(filter.period, today, []) !== undefined;
   if (!drawable) return null;
   if (report.phase === "pending") return <Skeleton height={220} />;
   if (report.phase === "failed") return <RetryNote text={t("agency.chartFailed")} onRetry={report.retry} />;
@@ -29,7 +30,7 @@ export function FigureByDay({ filter, figure }: FigureByDayProps) {
     const { type, value } = figureValue(line, figure);
     return { day: line.id, value: type === "money" ? value.centavos : value };
   });
-  const series = daySeries(filter.period, merchantToday(), known);
+  const series = daySeries(filter.period, today, known);
   return (
     series && (
       <BarChart

@@ -4,7 +4,7 @@ import type { Money } from "@volado/domain/money";
 import { periodDays, type RecordPeriod } from "@volado/domain/records";
 import { StatGrid } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { merchantToday } from "../../../shared/period/merchant-time.ts";
+import { useMerchantToday } from "../../../shared/period/merchant-time.ts";
 import { wholeDays } from "../../../shared/period/whole-days.ts";
 import { useFieldText } from "../hooks/use-field-text.ts";
 import { figureValue } from "../team-fields.ts";
@@ -21,7 +21,7 @@ const toneOf = ({ centavos }: Money) => (centavos > 0 ? "gain" : centavos < 0 ? 
 export function TeamTotals({ totals, shown, period }: TeamTotalsProps) {
   const { t } = useTranslation();
   const textOf = useFieldText();
-  const { from, to } = periodDays(period, merchantToday());
+  const { from, to } = periodDays(period, useMerchantToday());
   return (
     <StatGrid
       aria-label={t("agency.totals")}

@@ -1,10 +1,10 @@
 import type { TeamFilter } from "@volado/domain/agency";
 import { periodInstants } from "@volado/domain/records";
-import { merchantDay, merchantToday } from "../../../shared/period/merchant-time.ts";
+import { merchantDay } from "../../../shared/period/merchant-time.ts";
 
-/** What of a filter every report of a team is asked by, as the client takes it. */
-export const askedOf = ({ period, memberId, name, sort }: TeamFilter) => ({
-  ...periodInstants(period, merchantToday(), merchantDay),
+/** What of a filter every report of a team is asked by, as the client takes it; `today` is the merchant's. */
+export const askedOf = ({ period, memberId, name, sort }: TeamFilter, today: string) => ({
+  ...periodInstants(period, today, merchantDay),
   memberId,
   name: name === "" ? undefined : name,
   sort: sort?.by,

@@ -1,6 +1,7 @@
 import { getTeamReport } from "@volado/api-client/endpoints";
 import { type TeamFilter, TeamGroup } from "@volado/domain/agency";
 import { useTranslation } from "react-i18next";
+import { useMerchantToday } from "../../../shared/period/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { everyPage } from "../every-page.ts";
 import { cellOf, figureValue, teamFigures } from "../team-fields.ts";
@@ -12,7 +13,7 @@ export const useDayCsv = (filter: TeamFilter): ((name: string) => Promise<void>)
   const { t } = useTranslation();
   const client = useClient();
   const save = useSaveCsv();
-  const asked = { ...askedOf({ ...filter, sort: undefined }), group: TeamGroup.Day };
+  const asked = { ...askedOf({ ...filter, sort: undefined }, useMerchantToday()), group: TeamGroup.Day };
 
   return (name) =>
     save(name, async () => {

@@ -3,15 +3,15 @@ import { listEarnings } from "@volado/api-client/endpoints";
 import { teamQueries } from "@volado/api-client/query";
 import type { Earning, EarningKind, Earnings } from "@volado/domain/agency";
 import { periodInstants, type RecordPeriod } from "@volado/domain/records";
-import { merchantDay, merchantToday } from "../../../shared/period/merchant-time.ts";
+import { merchantDay, useMerchantToday } from "../../../shared/period/merchant-time.ts";
 import type { AsyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { everyPage } from "../every-page.ts";
 import { type TeamPages, teamPagesOf } from "./team-pages.ts";
 
-const wantedOf = (kind: EarningKind, period: RecordPeriod) => ({
-  ...periodInstants(period, merchantToday(), merchantDay),
+const useWanted = (kind: EarningKind, period: RecordPeriod) => ({
+  ...periodInstants(period, useMerchantToday(), merchantDay),
   kind,
 });
 
@@ -21,7 +21,8 @@ export const useEarnings = (
   period: RecordPeriod,
 ): AsyncState<TeamPages<Earnings, Earning>> => {
   const identity = useSession()?.userName;
-  return teamPagesOf(useInfiniteQuery(teamQueries.earnings(useClient(), identity, wantedOf(kind, period))));
+  const wanted = useWanted(kind, period);
+  return teamPagesOf(useInfiniteQuery(teamQueries.earnings(useClient(), identity, wanted)));
 };
 
 /** Brings all payments of the days, for a file. */
@@ -30,5 +31,6 @@ export const useAllEarnings = (
   period: RecordPeriod,
 ): (() => Promise<readonly Earning[]>) => {
   const client = useClient();
-  return () => everyPage((paging) => client.call(listEarnings, { ...wantedOf(kind, period), ...paging }));
+  const wanted = useWanted(kind, period);
+  return () => everyPage((paging) => client.call(listEarnings, { ...wanted, ...paging }));
 };

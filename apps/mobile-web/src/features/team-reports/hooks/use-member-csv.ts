@@ -1,7 +1,7 @@
 import { getTeamReport } from "@volado/api-client/endpoints";
 import { type TeamFilter, TeamGroup } from "@volado/domain/agency";
 import { useTranslation } from "react-i18next";
-import { merchantDay } from "../../../shared/period/merchant-time.ts";
+import { merchantDay, useMerchantToday } from "../../../shared/period/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { everyPage } from "../every-page.ts";
 import { cellOf, fieldValue, type TeamField } from "../team-fields.ts";
@@ -15,7 +15,7 @@ export const useMemberCsv = (view: TeamView, filter: TeamFilter): ((name: string
   const client = useClient();
   const save = useSaveCsv();
   const fields: readonly TeamField[] = ["level", "team", view.main, ...view.facts];
-  const asked = { ...askedOf(filter), group: TeamGroup.Member };
+  const asked = { ...askedOf(filter, useMerchantToday()), group: TeamGroup.Member };
 
   return (name) =>
     save(name, async () => {

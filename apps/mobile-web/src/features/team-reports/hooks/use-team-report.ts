@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { teamQueries } from "@volado/api-client/query";
 import type { TeamFilter, TeamGroup, TeamLine, TeamReport } from "@volado/domain/agency";
+import { useMerchantToday } from "../../../shared/period/merchant-time.ts";
 import type { AsyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
@@ -16,7 +17,7 @@ export const useTeamReport = (
   group: TeamGroup,
 ): AsyncState<TeamPages<TeamReport, TeamLine>> => {
   const identity = useSession()?.userName;
-  const wanted = { ...askedOf(filter), group };
+  const wanted = { ...askedOf(filter, useMerchantToday()), group };
   return teamPagesOf(
     useInfiniteQuery(
       teamQueries.report(useClient(), identity, wanted, group === "MEMBER" ? undefined : WHOLE),
