@@ -11,6 +11,7 @@ const openedWith = (hash: string, opened: boolean) => {
     opener: opened
       ? { postMessage: (data: unknown, origin: string) => happened.push(["said", fragmentOf(data), origin]) }
       : null,
+    broadcast: (data: unknown) => happened.push(["broadcast", fragmentOf(data)]),
     close: () => happened.push("closed"),
   };
   returnToOpener(page);
@@ -25,9 +26,17 @@ it("clears the address first, then tells the opener of this origin alone, and go
   ]);
 });
 
+it("tells every page of this origin where a provider's page cut it off from its opener", () => {
+  expect(openedWith("#id_token=t&state=s", false)).toEqual([
+    ["address", "/m/sign-in-return.html"],
+    ["broadcast", "id_token=t&state=s"],
+    "closed",
+  ]);
+});
+
 it.each([
-  ["without an opener", "#id_token=t&state=s", false],
-  ["without an answer", "", true],
-])("%s it clears the address, says nothing and stays", (_, hash, opened) => {
+  ["without an opener", "", false],
+  ["with one", "", true],
+])("called %s and without an answer it clears the address, says nothing and stays", (_, hash, opened) => {
   expect(openedWith(hash, opened)).toEqual([["address", "/m/sign-in-return.html"]]);
 });

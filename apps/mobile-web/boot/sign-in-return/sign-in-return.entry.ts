@@ -1,8 +1,10 @@
+import { RETURN_CHANNEL } from "../../src/shared/social/return-message.ts";
 import { returnToOpener } from "./return-to-opener.ts";
 
 returnToOpener({
   location: window.location,
   history: window.history,
   opener: window.opener,
+  broadcast: (message) => new BroadcastChannel(RETURN_CHANNEL).postMessage(message),
   close: () => window.close(),
 });

@@ -1,9 +1,14 @@
-import { Skeleton } from "@volado/ui";
+import { InlineMessage, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { opensWindows } from "../../shared/device/opens-windows.ts";
 import { lazyPart } from "../../shared/lazy/lazy-part.tsx";
 import { merchant } from "../../shared/merchant.ts";
 import { useSiteInfo } from "../../shared/site/use-site.ts";
-import { configuredProviders, offeredProviders } from "../../shared/social/offered-providers.ts";
+import {
+  configuredProviders,
+  offeredProviders,
+  providerNames,
+} from "../../shared/social/offered-providers.ts";
 import type { SocialProvider } from "../../shared/social/social-sign-in.ts";
 
 const SocialButtons = lazyPart({
@@ -28,6 +33,13 @@ function SocialSkeleton({ providers }: { providers: readonly SocialProvider[] })
   );
 }
 
+/** Said where no window can answer, before anybody taps in vain: the way out is the phone's own browser. */
+function OpenInBrowser({ providers }: { providers: readonly SocialProvider[] }) {
+  const { t } = useTranslation();
+  const names = providers.map((provider) => providerNames[provider]).join(" / ");
+  return <InlineMessage>{t("social.inBrowser", { providers: names })}</InlineMessage>;
+}
+
 /**
  * Buttons of social accounts where the merchant offers any; their code comes apart, in place of a skeleton of their
  * size. While the switches are unknown, as in the prerendered page, there is room for all that the merchant has
@@ -37,6 +49,7 @@ export function SocialSignIn() {
   const switches = useSiteInfo()?.switches;
   const providers = switches ? offeredProviders(switches) : configuredProviders;
   if (providers.length === 0) return null;
+  if (!opensWindows()) return <OpenInBrowser providers={providers} />;
   const skeleton = <SocialSkeleton providers={providers} />;
   return switches ? <SocialButtons waiting={skeleton} /> : skeleton;
 }

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { askProvider } from "./ask-provider.ts";
-import { RETURN_MESSAGE } from "./return-message.ts";
+import { RETURN_CHANNEL, RETURN_MESSAGE } from "./return-message.ts";
 
-/** A provider's window, opened on the address it was given. */
-const openWindow = () => {
+/** A provider's window, opened on the address it was given; `shown` once its page is there. */
+const openWindow = (shown = true) => {
   const popup = { closed: false, close: vi.fn(() => undefined), address: new URL("about:blank") };
   const frame = document.body.appendChild(document.createElement("iframe"));
   const source = frame.contentWindow;
@@ -15,6 +15,8 @@ const openWindow = () => {
   });
   Object.defineProperty(source, "closed", { get: () => popup.closed });
   source.close = popup.close;
+  // Frames load nothing here: any other address than the empty page's will do.
+  if (shown) source.location.hash = "shown";
   vi.spyOn(window, "open").mockImplementation((address) => {
     popup.address = new URL(String(address));
     return source;
@@ -42,8 +44,8 @@ afterEach(() => {
 });
 
 describe("asking Facebook", () => {
-  const ask = () => {
-    const { popup, source } = openWindow();
+  const ask = (shown = true) => {
+    const { popup, source } = openWindow(shown);
     const { outcome, cancel } = askProvider("facebook", "ES");
     const settled = vi.fn();
     void outcome.then(settled);
@@ -80,6 +82,27 @@ describe("asking Facebook", () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
+  it("does not take a window that its provider cut off for a closed one, and hears it on the site's channel", async () => {
+    const { popup, outcome, settled, state } = ask(false);
+    popup.closed = true;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(settled).not.toHaveBeenCalled();
+    const channel = new BroadcastChannel(RETURN_CHANNEL);
+    const say = (fields: Readonly<Record<string, string>>) =>
+      channel.postMessage({ kind: RETURN_MESSAGE, fragment: new URLSearchParams(fields).toString() });
+    say({ access_token: "forged", state: "of-somebody-else" });
+    say({ access_token: "token", state });
+    expect(await outcome).toEqual({ kind: "credential", credential: "token" });
+    channel.close();
+  });
+
+  it("can be cancelled when its window was cut off", async () => {
+    const { popup, outcome, cancel } = ask(false);
+    popup.closed = true;
+    cancel();
+    expect(await outcome).toEqual({ kind: "closed" });
+  });
+
   it("still hears what the window said as it closed", async () => {
     const { popup, source, outcome, state } = ask();
     popup.closed = true;
@@ -93,6 +116,7 @@ describe("asking Facebook", () => {
     ["the page", ({ cancel }: ReturnType<typeof ask>) => cancel()],
   ])("ends when %s closes the window", async (_, close) => {
     const asked = ask();
+    await vi.advanceTimersByTimeAsync(400);
     close(asked);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await asked.outcome).toEqual({ kind: "closed" });

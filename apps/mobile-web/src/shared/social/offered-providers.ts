@@ -4,6 +4,12 @@ import type { SocialProvider } from "./social-sign-in.ts";
 
 const switches = { google: SiteSwitch.GoogleLogin, facebook: SiteSwitch.FacebookLogin } as const;
 
+/** The companies' names, the same in every language. */
+export const providerNames: Readonly<Record<SocialProvider, string>> = {
+  google: "Google",
+  facebook: "Facebook",
+};
+
 /** In the order of their buttons (Spec §2 "Facebook and Google buttons"). */
 const providers: readonly SocialProvider[] = ["facebook", "google"];
 

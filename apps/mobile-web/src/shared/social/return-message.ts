@@ -1,11 +1,14 @@
 /**
- * What the return page tells the page that opened it: the fragment it was called with, which it has already cleared.
+ * What the return page tells the page that asked: the fragment it was called with, which it has already cleared.
  */
 export interface ReturnMessage {
   readonly kind: typeof RETURN_MESSAGE;
   /** Without its leading "#". */
   readonly fragment: string;
 }
+
+/** The channel of our origin on which the return page speaks when its opener was taken from it. */
+export const RETURN_CHANNEL = "volado-sign-in-return";
 
 /** Tells our messages from those of extensions and development tools. */
 export const RETURN_MESSAGE = "volado:sign-in-return";

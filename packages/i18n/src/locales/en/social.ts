@@ -4,6 +4,7 @@ import type { TextsLike } from "../texts-like.ts";
 export const social = {
   divider: "or log in with",
   continueWith: "Continue with {{provider}}",
+  inBrowser: "You can't continue with {{providers}} here. To do so, open {{brand}} in your browser.",
   terms: "By continuing you confirm that you are {{age}} or older and accept the",
   termsLink: "terms and conditions",
   newTab: "(opens in another tab)",

@@ -1,6 +1,7 @@
 export const social = {
   divider: "o entra con",
   continueWith: "Continuar con {{provider}}",
+  inBrowser: "Aquí no se puede continuar con {{providers}}. Para hacerlo, abre {{brand}} en tu navegador.",
   terms: "Al continuar confirmas que tienes {{age}} años o más y aceptas los",
   termsLink: "términos y condiciones",
   newTab: "(se abre en otra pestaña)",

@@ -3,17 +3,13 @@ import { useTranslation } from "react-i18next";
 import { merchant } from "../../../shared/merchant.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useSiteInfo } from "../../../shared/site/use-site.ts";
-import { offeredProviders } from "../../../shared/social/offered-providers.ts";
-import type { SocialProvider } from "../../../shared/social/social-sign-in.ts";
+import { offeredProviders, providerNames } from "../../../shared/social/offered-providers.ts";
 import { type SocialState, useSocialLogin } from "../hooks/use-social-login.ts";
-
-/** The companies' names, the same in every language. */
-const names: Readonly<Record<SocialProvider, string>> = { google: "Google", facebook: "Facebook" };
 
 function SocialNote({ state }: { readonly state: SocialState }) {
   const { t } = useTranslation();
   if (state.step === "idle" || state.step === "checking") return null;
-  const provider = names[state.provider];
+  const provider = providerNames[state.provider];
   switch (state.step) {
     case "asking":
       return (
@@ -62,7 +58,7 @@ export default function SocialButtons() {
           disabled={busy !== undefined && busy !== provider}
           onClick={() => void signIn(provider)}
         >
-          {t("social.continueWith", { provider: names[provider] })}
+          {t("social.continueWith", { provider: providerNames[provider] })}
         </SocialButton>
       ))}
       {/* The terms open beside: what is typed on this page must stay. */}

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from "@testing-library/react";
+import { loadTexts } from "@volado/i18n";
+import { afterEach, expect, it, vi } from "vitest";
+import { testSite } from "../testing/test-site.tsx";
+import { useToast } from "../toast/toast-store.ts";
+import { useCopy } from "./use-copy.ts";
+
+const open = async () => {
+  const { texts, wrapper } = testSite(() => Promise.reject(new TypeError("nothing is asked")));
+  await loadTexts(texts, "menus");
+  const { result } = renderHook(() => ({ copy: useCopy(), toast: useToast() }), { wrapper });
+  return { t: texts.t, result };
+};
+
+/** What the browser's older command copied. */
+const olderWay = (works: boolean) => {
+  const copied: string[] = [];
+  const execCommand = vi.fn(() => {
+    const field = document.activeElement;
+    if (works && field instanceof HTMLTextAreaElement)
+      copied.push(field.value.slice(field.selectionStart, field.selectionEnd));
+    return works;
+  });
+  Object.defineProperty(document, "execCommand", { value: execCommand, configurable: true });
+  return copied;
+};
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  Reflect.deleteProperty(document, "execCommand");
+  Reflect.deleteProperty(navigator, "clipboard");
+});
+
+it("copies the older way where the clipboard is refused, and leaves the cursor where it was", async () => {
+  const copied = olderWay(true);
+  const button = document.body.appendChild(document.createElement("button"));
+  button.focus();
+  const { t, result } = await open();
+  await result.current.copy("ANA1");
+  expect(copied).toEqual(["ANA1"]);
+  await vi.waitFor(() => expect(result.current.toast?.text).toBe(t("common.copied")));
+  expect(document.activeElement).toBe(button);
+  expect(document.querySelector("textarea")).toBe(null);
+});
+
+it("says so where that is refused, too", async () => {
+  olderWay(false);
+  const { t, result } = await open();
+  await result.current.copy("ANA1");
+  await vi.waitFor(() => expect(result.current.toast?.text).toBe(t("shell.copyRefused")));
+});
