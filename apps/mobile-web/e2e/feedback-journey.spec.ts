@@ -3,7 +3,7 @@ import { expectToFit } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
 import { losingAnswers } from "./lost-answer.ts";
 import { menusOf } from "./menus-page.ts";
-import { picture, pictureOf } from "./picture.ts";
+import { heavyPhoto, heicPhoto, picture, pictureOf } from "./picture.ts";
 import { openSettled } from "./settled.ts";
 import { writePage } from "./write-page.ts";
 
@@ -30,7 +30,9 @@ test("feedback goes to the house with its pictures, once though its answer got l
   await text.fill("Falta el modo claro.\nGracias.");
   await choose.setInputFiles([picture("1.png"), pictureOf("b.png", 5 * 1024 * 1024 + 1)]);
   await expect(page.getByText(t("uploads.problems.size", { name: "b.png" }))).toBeVisible();
-  await choose.setInputFiles([picture("2.png")]);
+  await choose.setInputFiles([heicPhoto("c.heic")]);
+  await expect(page.getByText(t("uploads.problems.format", { name: "c.heic" }))).toBeVisible();
+  await choose.setInputFiles([await heavyPhoto("2.jpg")]);
   await expect(chosen).toHaveCount(2);
   await expectAccessible(page);
 

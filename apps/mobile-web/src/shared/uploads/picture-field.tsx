@@ -12,7 +12,7 @@ export interface PictureFieldProps {
   readonly error?: string | undefined;
 }
 
-/** Pictures that go with a form: png or jpg, 5 MB each, at most 3 (Spec §5 "uploads"). Needs the texts `uploads`. */
+/** Pictures that go with a form: png or jpg, 5 MB each, at most 3 (Spec §5 "uploads"); others are drawn so. Needs the texts `uploads`. */
 export function PictureField({ chosen, label, error }: PictureFieldProps) {
   const { t } = useTranslation();
   const { pictures, refused, add, remove } = chosen;
@@ -26,7 +26,7 @@ export function PictureField({ chosen, label, error }: PictureFieldProps) {
       removeLabel={({ name }) => t("uploads.remove", { name })}
       images={pictures}
       max={PICTURES_MAX}
-      accept="image/png,image/jpeg"
+      accept="image/*"
       onAdd={(files) => void add(files)}
       onRemove={remove}
     />

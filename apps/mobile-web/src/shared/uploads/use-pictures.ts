@@ -1,6 +1,7 @@
-import { type PictureProblem, pictureProblem, SIGNATURE_BYTES } from "@volado/domain/validation";
+import { PICTURES_MAX, type PictureProblem, pictureProblem } from "@volado/domain/validation";
 import type { UploadImage } from "@volado/ui";
 import { useRef, useState } from "react";
+import { sendablePicture, startOf } from "./sendable-picture.ts";
 
 /** A picture that was chosen, with its file. */
 export interface Picture extends UploadImage {
@@ -12,9 +13,6 @@ export interface Refused {
   readonly problem: PictureProblem;
   readonly name: string;
 }
-
-const startOf = async (file: File): Promise<Uint8Array> =>
-  new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
 
 /** The picture itself as an address: the site's policy lets pages show no blobs. */
 const previewOf = (file: File): Promise<string> =>
@@ -29,7 +27,7 @@ const previewOf = (file: File): Promise<string> =>
 let taken = 0;
 
 /**
- * Pictures chosen for a form, checked by their first bytes and size.
+ * Pictures chosen for a form, made lighter where they have to be, and checked by their first bytes and size.
  *
  * @param kept those that were chosen before
  * @param onChange is told what is chosen now
@@ -51,10 +49,11 @@ export const usePictures = (
 
   const add = async (files: readonly File[]): Promise<void> => {
     let left: Refused | undefined;
-    for (const file of files) {
-      const { name, size } = file;
-      // A file that can't be read, because it is gone meanwhile, is none.
-      const start = await startOf(file).catch(() => new Uint8Array());
+    for (const chosen of files) {
+      const file = latest.current.length < PICTURES_MAX ? await sendablePicture(chosen) : chosen;
+      const { name } = chosen;
+      const { size } = file;
+      const start = await startOf(file);
       const problemNow = () => pictureProblem({ size, start }, latest.current.length);
       const src = problemNow() ? "" : await previewOf(file);
       const problem = problemNow();

@@ -10,8 +10,8 @@ export const picture: TextsLike<typeof reference> = {
   empty: "There are no pictures to choose from now. Upload one of yours.",
   option: "Picture {{number}}",
   upload: "Upload a picture",
-  limits: "PNG or JPG, up to 5 MB.",
-  wrongKind: "That file is no PNG or JPG picture.",
-  tooLarge: "The picture is larger than 5 MB. Choose a lighter one.",
+  limits: "PNG or JPG. We crop it and scale it down.",
+  wrongKind: "We can't open that file as a picture. Choose a PNG or JPG, or a screenshot.",
+  tooLarge: "The picture is larger than 5 MB and couldn't be scaled down. Choose a lighter one.",
   changed: "Your picture is changed.",
 };

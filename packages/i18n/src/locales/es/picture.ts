@@ -7,8 +7,8 @@ export const picture = {
   empty: "Por ahora no hay fotos para elegir. Sube una tuya.",
   option: "Foto {{number}}",
   upload: "Subir una foto",
-  limits: "PNG o JPG, hasta 5 MB.",
-  wrongKind: "Ese archivo no es una foto PNG o JPG.",
-  tooLarge: "La foto pesa más de 5 MB. Elige otra más ligera.",
+  limits: "PNG o JPG. La recortamos y reducimos.",
+  wrongKind: "No podemos abrir ese archivo como foto. Elige una PNG o JPG, o una captura de pantalla.",
+  tooLarge: "La foto pesa más de 5 MB y no se pudo reducir. Elige otra más ligera.",
   changed: "Tu foto quedó cambiada.",
 } as const;

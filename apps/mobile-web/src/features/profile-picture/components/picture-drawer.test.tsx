@@ -97,14 +97,22 @@ describe("the profile picture (PROFPIC3)", () => {
     expect(squared.mock.calls[0]?.[0].name).toBe("camera.png");
   });
 
+  it("is a photo of 9 MB, too, since what is drawn of it is light", async () => {
+    const drawer = await open();
+    drawer.upload(png(9 * 1024 * 1024));
+    await waitFor(() => expect(drawer.closed).toEqual([true]));
+    expect(drawer.sent).toHaveLength(1);
+  });
+
   it.each([
     [
       "another kind behind a picture's name",
       () => new File(["%PDF-1.7"], "a.png", { type: "image/png" }),
       "wrongKind",
     ],
-    ["too large", () => png(PICTURE_BYTES_MAX + 1), "tooLarge"],
+    ["too large, and can't be drawn", () => png(PICTURE_BYTES_MAX + 1), "tooLarge"],
   ] as const)("that is %s is refused and nothing is sent", async (_what, file, problem) => {
+    squared.mockResolvedValue(undefined);
     const drawer = await open();
     drawer.upload(file());
     await screen.findByText(drawer.t(`picture.${problem}`));

@@ -42,7 +42,7 @@ export function PictureDrawer({ open, onClose }: PictureDrawerProps) {
           ref={chooser}
           type="file"
           hidden
-          accept="image/png,image/jpeg"
+          accept="image/*"
           aria-label={t("picture.upload")}
           onChange={({ target }) => {
             const [file] = target.files ?? [];

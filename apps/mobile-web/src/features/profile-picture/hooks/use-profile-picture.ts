@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { messageKeyOf } from "@volado/api-client";
 import type { SetHeadIconInput } from "@volado/api-client/endpoints";
 import { headIconMutations, headIconQueries } from "@volado/api-client/query";
-import { PICTURE_BYTES_MAX, pictureFormat, SIGNATURE_BYTES } from "@volado/domain/validation";
+import { PICTURE_BYTES_MAX } from "@volado/domain/validation";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { asyncState } from "../../../shared/query/async-state.ts";
@@ -14,13 +14,6 @@ import { squaredPicture } from "../squared-picture.ts";
 /** The pictures on offer. */
 export const useOfferedPictures = () =>
   asyncState(useQuery(headIconQueries.offered(useClient(), useSession()?.userName)));
-
-/** Why a file can't be sent; undefined for a picture that can. */
-const problemOf = async (file: File): Promise<"picture.tooLarge" | "picture.wrongKind" | undefined> => {
-  if (file.size > PICTURE_BYTES_MAX) return "picture.tooLarge";
-  const start = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
-  return pictureFormat(start) === undefined ? "picture.wrongKind" : undefined;
-};
 
 /** Changes the picture, to one on offer or to a file of the player's own; says what went wrong. */
 export const usePictureChange = (onChanged: () => void) => {
@@ -41,10 +34,11 @@ export const usePictureChange = (onChanged: () => void) => {
   };
 
   const upload = async (file: File): Promise<void> => {
-    const problem = await problemOf(file);
-    if (problem) return setFailure(t(problem));
+    setFailure(undefined);
+    // However heavy a photo is, what is drawn of it is light.
     const squared = await squaredPicture(file);
-    return squared ? change({ file: squared }) : setFailure(t("picture.wrongKind"));
+    if (squared) return change({ file: squared });
+    setFailure(t(file.size > PICTURE_BYTES_MAX ? "picture.tooLarge" : "picture.wrongKind"));
   };
 
   return { change, upload, failure, sending } as const;
