@@ -3,7 +3,7 @@ import { fragmentOf } from "../../src/shared/social/return-message.ts";
 import { returnToOpener } from "./return-to-opener.ts";
 
 /** The page as it is called with a fragment. What happens is written down in order. */
-const openedWith = (hash: string, opened: boolean) => {
+const openedWith = (hash: string, opened: boolean, heard = true) => {
   const happened: unknown[] = [];
   const page = {
     location: { hash, pathname: "/m/sign-in-return.html", origin: "https://site.example" },
@@ -11,7 +11,10 @@ const openedWith = (hash: string, opened: boolean) => {
     opener: opened
       ? { postMessage: (data: unknown, origin: string) => happened.push(["said", fragmentOf(data), origin]) }
       : null,
-    broadcast: (data: unknown) => happened.push(["broadcast", fragmentOf(data)]),
+    broadcast: (data: unknown, isHeard: () => void) => {
+      happened.push(["broadcast", fragmentOf(data)]);
+      if (heard) isHeard();
+    },
     close: () => happened.push("closed"),
   };
   returnToOpener(page);
@@ -31,6 +34,13 @@ it("tells every page of this origin where a provider's page cut it off from its 
     ["address", "/m/sign-in-return.html"],
     ["broadcast", "id_token=t&state=s"],
     "closed",
+  ]);
+});
+
+it("stays where none of them hears it", () => {
+  expect(openedWith("#id_token=t&state=s", false, false)).toEqual([
+    ["address", "/m/sign-in-return.html"],
+    ["broadcast", "id_token=t&state=s"],
   ]);
 });
 

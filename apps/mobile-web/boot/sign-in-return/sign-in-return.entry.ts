@@ -5,6 +5,10 @@ returnToOpener({
   location: window.location,
   history: window.history,
   opener: window.opener,
-  broadcast: (message) => new BroadcastChannel(RETURN_CHANNEL).postMessage(message),
+  broadcast: (message, heard) => {
+    const channel = new BroadcastChannel(RETURN_CHANNEL);
+    channel.onmessage = heard;
+    channel.postMessage(message);
+  },
   close: () => window.close(),
 });

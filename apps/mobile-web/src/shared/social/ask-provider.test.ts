@@ -90,9 +90,13 @@ describe("asking Facebook", () => {
     const channel = new BroadcastChannel(RETURN_CHANNEL);
     const say = (fields: Readonly<Record<string, string>>) =>
       channel.postMessage({ kind: RETURN_MESSAGE, fragment: new URLSearchParams(fields).toString() });
+    const heard = new Promise((resolve) => {
+      channel.onmessage = ({ data }) => resolve(data);
+    });
     say({ access_token: "forged", state: "of-somebody-else" });
     say({ access_token: "token", state });
     expect(await outcome).toEqual({ kind: "credential", credential: "token" });
+    expect(await heard).toBe("heard");
     channel.close();
   });
 

@@ -67,15 +67,22 @@ export const askProvider = (provider: SocialProvider, language: TranslatedLangua
       popup.close();
       resolve(how);
     };
-    const hear = (data: unknown): void => {
+    const answerIn = (data: unknown): ProviderAnswer | undefined => {
       const fragment = fragmentOf(data);
-      const answer = fragment === undefined ? undefined : readProviderAnswer(provider, fragment, attempt);
-      if (answer) end(answer);
+      return fragment === undefined ? undefined : readProviderAnswer(provider, fragment, attempt);
     };
     const listen = (event: MessageEvent<unknown>): void => {
-      if (event.origin === origin && event.source === popup) hear(event.data);
+      if (event.origin !== origin || event.source !== popup) return;
+      const answer = answerIn(event.data);
+      if (answer) end(answer);
     };
-    channel.onmessage = ({ data }: MessageEvent<unknown>) => hear(data);
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      const answer = answerIn(data);
+      if (!answer) return;
+      // Then the return page may go.
+      channel.postMessage("heard");
+      end(answer);
+    };
     cancel = () => end({ kind: "closed" });
     // The return page closes itself as it speaks: its message has until the last look to arrive.
     const looking = window.setInterval(() => {
