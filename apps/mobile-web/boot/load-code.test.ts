@@ -34,6 +34,8 @@ const load = ({
   sheet = true,
   pictures = [] as readonly Promise<void>[],
   broken = false,
+  /** Whether the network has what a cache has not. */
+  sound = false,
   online = true,
   answers = true,
   arrival = "navigate",
@@ -64,14 +66,19 @@ const load = ({
   };
   const imported: string[] = [];
   const reload = vi.fn();
+  const askAgain = vi.fn(async () => sound);
   loadCode({
     importFile: (file) => {
       imported.push(new URL(file).pathname);
-      return broken ? Promise.reject(new TypeError("gone")) : Promise.resolve();
+      return broken && !(sound && askAgain.mock.calls.length > 0)
+        ? Promise.reject(new TypeError("gone"))
+        : Promise.resolve();
     },
+    askAgain,
     reload,
   });
   return {
+    askAgain,
     imported,
     links,
     stylesheet,
@@ -123,6 +130,15 @@ it("draws only with the style sheet", async () => {
 });
 
 describe("code that can't be had", () => {
+  it("is asked for past all caches once: something else may be cached under its name", async () => {
+    const page = load({ hidden: true, broken: true, sound: true });
+    await vi.advanceTimersByTimeAsync(10);
+    const origin = location.origin;
+    expect(page.askAgain.mock.calls).toEqual([[[`${origin}/vendor.js`, `${origin}/entry.js`]]]);
+    expect(page.imported).toEqual(["/vendor.js", "/vendor.js", "/entry.js"]);
+    expect(page.reload).not.toHaveBeenCalled();
+  });
+
   it("makes the page come anew, once: it may be an old one whose files a release has taken away", async () => {
     const page = load({ hidden: true, broken: true });
     await vi.advanceTimersByTimeAsync(10);

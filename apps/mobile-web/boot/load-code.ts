@@ -15,6 +15,8 @@ const GONE_WITHIN_MS = 10_000;
 /** What the page does beyond its own document. */
 interface LoadCodePorts {
   readonly importFile: (address: string) => Promise<unknown>;
+  /** Asks the network for files past all caches; answers whether it had something to say. */
+  readonly askAgain: (addresses: readonly string[]) => Promise<boolean>;
   readonly reload: () => void;
 }
 
@@ -59,7 +61,10 @@ const preload = (address: string): void => {
  * Each file runs in a task of its own, so that a tap in between is heard; the entry, the last, draws and
  * waits for the style sheet.
  */
-const runInOrder = async (files: readonly string[], { importFile, reload }: LoadCodePorts): Promise<void> => {
+const runInOrder = async (
+  files: readonly string[],
+  { importFile, askAgain, reload }: LoadCodePorts,
+): Promise<void> => {
   let left = false;
   const leave = (): void => {
     left = true;
@@ -68,7 +73,11 @@ const runInOrder = async (files: readonly string[], { importFile, reload }: Load
   try {
     for (const file of files) {
       if (file === files.at(-1)) await settled(document.querySelector("link[rel=stylesheet]"));
-      await importFile(file);
+      await importFile(file).catch(async (error: unknown) => {
+        // Something else may have been cached under the name of one of them.
+        if (left || !(await askAgain(files))) throw error;
+        return importFile(file);
+      });
       await new Promise((next) => setTimeout(next));
     }
   } catch {

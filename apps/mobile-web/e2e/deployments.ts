@@ -9,6 +9,8 @@ export interface Release {
   readonly worker?: "sw.js" | "sw-off.js";
   /** Code that the deployment forgot. */
   readonly missing?: RegExp;
+  /** Code under whose name a page of HTML is handed out, for good, as a wrong fallback does. */
+  readonly wrong?: RegExp;
   /**
    * Which code of the releases before is still there, by its path; none without it. Pages fetch code in idle moments:
    * what a test isn't about stays, so that it doesn't matter when they do.
@@ -63,7 +65,7 @@ export const startDeployments = async (gatewayUrl: string): Promise<Deployments>
   const isPage = (path: string) => path === "/" || path.startsWith("/m");
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { mark, worker = "sw.js", missing, leaves } = release;
+    const { mark, worker = "sw.js", missing, wrong, leaves } = release;
     const address = new URL(request.url ?? "/", gatewayUrl);
     const ofCode = address.pathname.startsWith("/assets/") && address.pathname.endsWith(".js");
     // Code of an earlier release names its other pieces by its own mark.
@@ -71,6 +73,11 @@ export const startDeployments = async (gatewayUrl: string): Promise<Deployments>
     const isThere = from === mark ? !missing?.test(address.pathname) : leaves?.(address.pathname) === true;
     if (ofCode && !(markIn(address.pathname) && isThere)) {
       response.writeHead(404, { "content-type": "text/plain" }).end("gone");
+      return;
+    }
+    if (ofCode && wrong?.test(address.pathname)) {
+      const forGood = { "content-type": "text/html", "cache-control": "public, max-age=31536000, immutable" };
+      response.writeHead(200, forGood).end("<h1>proxy</h1>");
       return;
     }
     if (ofCode) address.pathname = address.pathname.replace(`.${from}.js`, ".js");

@@ -53,7 +53,10 @@ export const watchPages = async (context: BrowserContext): Promise<PageWatch> =>
     page.on("pageerror", (error) => troubles.push(`uncaught: ${error.stack ?? error.message}`));
     page.on("console", (message) => {
       if (message.type() !== "error" && message.type() !== "warning") return;
-      if (/dynamically imported module/.test(message.text()) && isExpected(({ code = false }) => code))
+      if (
+        /dynamically imported module|Expected a JavaScript-or-Wasm module script/.test(message.text()) &&
+        isExpected(({ code = false }) => code)
+      )
         return;
       if (!harmless.some((start) => message.text().startsWith(start)))
         troubles.push(`console: ${message.text()}`);

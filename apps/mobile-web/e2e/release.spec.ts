@@ -179,6 +179,28 @@ test.describe("with the worker", () => {
     await expect(releaseMark(page)).toHaveAttribute("content", /-a$/);
     await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
   });
+
+  test("a page of HTML that once came under a script's name locks no screen", async ({
+    page,
+    words,
+    site,
+    expecting,
+  }) => {
+    test.setTimeout(120_000);
+    const { t } = words;
+    await expecting({ code: true });
+    await openKeptHome(page, words, site.url);
+    site.deploy({ mark: "a", wrong: pieceOf(LIVE) });
+    await page
+      .getByRole("link", { name: t("shell.categories.LIVE") })
+      .first()
+      .click();
+    await expect(page.getByText(t("shell.pageFailed"))).toBeVisible();
+
+    site.deploy({ mark: "a" });
+    await page.goto(`${site.url}/m/live-games`);
+    await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.live") })).toBeVisible();
+  });
 });
 
 test("an old page whose code a deployment took away reloads, once, at the page that was asked for", async ({

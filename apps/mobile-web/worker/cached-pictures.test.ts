@@ -12,7 +12,9 @@ const picture = (
   type: ResponseType = "basic",
   content = "picture",
 ) => {
-  const answer = new Response(content, { headers: { Date: new Date(now).toUTCString(), ...headers } });
+  const answer = new Response(content, {
+    headers: { Date: new Date(now).toUTCString(), "Content-Type": "image/svg+xml", ...headers },
+  });
   Object.defineProperty(answer, "type", { value: type });
   return answer;
 };
@@ -53,6 +55,7 @@ describe("pictures", () => {
     ["somebody's own", picture({ "Cache-Control": "private" })],
     ["not to be stored", picture({ "Cache-Control": "no-store" })],
     ["very large", picture({ "Content-Length": "300001" })],
+    ["no pictures at all", picture({ "Content-Type": "text/html" })],
     ["of another origin", picture({}, "opaque")],
   ])("are not kept when they are %s", async (_why, answer) => {
     const cache = memoryCache();

@@ -17,10 +17,11 @@ export interface PictureCap {
   readonly bytes: number;
 }
 
-/** Whether a picture may be kept at all: whole, readable, everybody's, and not said to be too large. */
+/** Whether an answer may be cached: a whole picture, readable, everybody's, and not said to be too large. */
 const isCacheable = ({ status, type, headers }: Response): boolean =>
   status === 200 &&
   type === "basic" &&
+  /^image\//.test(headers.get("Content-Type") ?? "") &&
   !/no-store|private/.test(headers.get("Cache-Control") ?? "") &&
   Number(headers.get("Content-Length") ?? 0) <= LARGEST_BYTES;
 

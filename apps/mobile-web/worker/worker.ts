@@ -23,7 +23,7 @@ const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, mi
 
 const install = async (): Promise<void> => {
   await cachePage(caches, release, send);
-  await precache(await caches.open(CODE_CACHE), files);
+  await precache({ cache: await caches.open(CODE_CACHE), send }, files, self.location.origin);
   // Files have their content in their name and pages come from the network: whichever worker answers, the
   // answer is right.
   await takeOver(self);

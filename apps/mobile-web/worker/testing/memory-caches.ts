@@ -1,26 +1,20 @@
 const addressOf = (request: RequestInfo | URL): string =>
   new URL(request instanceof Request ? request.url : String(request), "https://site.example").href;
 
-/** A browser's cache of answers, in memory; `send` is what `addAll` asks. */
-export const memoryCache = (send: (address: string) => Promise<Response> = async () => new Response()) => {
+/** A browser's cache of answers, in memory. */
+export const memoryCache = () => {
   const kept = new Map<string, Response>();
   const put = async (request: RequestInfo | URL, answer: Response) => {
     // As in a browser: what is stored anew is the youngest.
     kept.delete(addressOf(request));
     kept.set(addressOf(request), answer);
   };
-  const cache: Pick<Cache, "addAll" | "delete" | "keys" | "match" | "matchAll" | "put"> = {
+  const cache: Pick<Cache, "delete" | "keys" | "match" | "matchAll" | "put"> = {
     put,
     match: async (request) => kept.get(addressOf(request))?.clone(),
     matchAll: async () => [...kept.values()].map((answer) => answer.clone()),
     keys: async () => [...kept.keys()].map((address) => new Request(address)),
     delete: async (request) => kept.delete(addressOf(request)),
-    addAll: async (requests) => {
-      const wanted = [...requests].map(addressOf);
-      const answers = await Promise.all(wanted.map(send));
-      if (answers.some(({ ok }) => !ok)) throw new TypeError("not all could be had");
-      for (const [place, answer] of answers.entries()) await put(wanted[place] ?? "", answer);
-    },
   };
   return { ...cache, paths: () => [...kept.keys()].map((address) => new URL(address).pathname) };
 };

@@ -100,7 +100,9 @@ describe("files of the site", () => {
     "/..%2f..%2fcsp.json",
     "/assets/..%2f..%2fpackage.json",
   ])("that are not for visitors or not there: 404 for %s", async (path) => {
-    expect((await get(path, { Accept: "text/html" })).status).toBe(404);
+    const response = await get(path, { Accept: "text/html" });
+    expect(response.status).toBe(404);
+    expect(response.headers.get("Cache-Control") ?? "").not.toContain("immutable");
   });
 });
 

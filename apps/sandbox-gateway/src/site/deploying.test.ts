@@ -35,3 +35,9 @@ it("the guide's headers for the site are those that this server sends", () => {
 it("its headers for the page that providers lead back to are too", () => {
   expect(headersOf("volado-return-headers.conf")).toEqual({ ...commonHeaders(true), ...signInReturnHeaders });
 });
+
+it("the guide sends nothing that isn't there for good", () => {
+  const [assets = ""] = /location \/assets\/ \{[^}]*\}/.exec(guide) ?? [];
+  expect(assets).toContain('add_header Cache-Control "public, max-age=31536000, immutable";');
+  expect(assets).toContain("try_files $uri =404;");
+});

@@ -1,3 +1,4 @@
+import { askAgainForCode } from "./ask-again-for-code.ts";
 import { UnreachableCode } from "./unreachable-code.ts";
 
 /** A module that comes when it is first asked for, and stays. */
@@ -11,12 +12,45 @@ export interface CachedImport<Module> {
   readonly loaded: () => Module | undefined;
 }
 
+/**
+ * The files that imports of this page have asked for so far, as the bundler puts them into its head; the build, which
+ * loads screens too, has no page.
+ */
+const askedFiles = (): ReadonlySet<string> => {
+  if (typeof document === "undefined") return new Set();
+  return new Set(
+    Array.from(
+      document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload], link[rel=stylesheet]"),
+      ({ href }) => href,
+    ),
+  );
+};
+
+/** The file that a browser names when an import fails: it has no other files, or they were there before. */
+const fileIn = (error: unknown): readonly string[] =>
+  /https?:\/\/\S+\.js\b/.exec(error instanceof Error ? error.message : "") ?? [];
+
+/**
+ * Imports a module, once more when that fails: something else may have been cached under a file's name, and would fail
+ * each time.
+ */
+const importTwice = async <Module>(importModule: () => Promise<Module>): Promise<Module> => {
+  const before = askedFiles();
+  try {
+    return await importModule();
+  } catch (error) {
+    const files = new Set([...askedFiles()].filter((file) => !before.has(file)).concat(fileIn(error)));
+    if (!(await askAgainForCode([...files]))) throw error;
+    return importModule();
+  }
+};
+
 /** Keeps what an `import()` brings, and forgets one that failed. */
 export const cachedImport = <Module>(importModule: () => Promise<Module>): CachedImport<Module> => {
   let loaded: Module | undefined;
   let loading: Promise<Module> | undefined;
   const load = () => {
-    loading ??= importModule().then(
+    loading ??= importTwice(importModule).then(
       (module) => {
         loaded = module;
         return module;

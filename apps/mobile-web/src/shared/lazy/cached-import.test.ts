@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from "vitest";
+import { cachedImport } from "./cached-import.ts";
+import { UnreachableCode } from "./unreachable-code.ts";
+
+const file = "https://site.example/assets/screen-1.js";
+const shared = "https://site.example/assets/shared-1.js";
+
+const preload = (href: string): void => {
+  document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+};
+
+/** Code that can't be run until the network was asked for it; the bundler preloads what it needs beside itself. */
+const poisoned = (message: string, beside: readonly string[] = []) => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
+    expect(init.cache).toBe("reload");
+    asked.push(address);
+    return new Response("code");
+  });
+  const load = vi.fn(async () => {
+    for (const each of beside) preload(each);
+    if (asked.length === 0) throw new TypeError(message);
+    return "module";
+  });
+  return { asked, load, code: cachedImport(load) };
+};
+
+afterEach(() => {
+  document.head.innerHTML = "";
+  vi.unstubAllGlobals();
+});
+
+it("asks the network for the file that the browser names, and imports it again", async () => {
+  preload("https://site.example/assets/other-1.js");
+  const { asked, code } = poisoned(`Failed to fetch dynamically imported module: ${file}`);
+  expect(await code.load()).toBe("module");
+  expect(asked).toEqual([file]);
+});
+
+it("asks for what the import preloaded where the browser names no file", async () => {
+  const { asked, code } = poisoned("Importing a module script failed.", [file, shared]);
+  expect(await code.load()).toBe("module");
+  expect(asked).toEqual([file, shared]);
+});
+
+it("imports nothing again without a network, and starts over at the next call", async () => {
+  const { asked, load, code } = poisoned(`error loading dynamically imported module: ${file}`);
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+  await expect(code.load()).rejects.toThrow(UnreachableCode);
+  expect(load).toHaveBeenCalledOnce();
+  asked.push(file);
+  expect(await code.load()).toBe("module");
+});
+
+it("asks the network once only for code that stays broken", async () => {
+  const fetch = vi.fn(async () => new Response("broken"));
+  vi.stubGlobal("fetch", fetch);
+  const load = vi.fn(() => Promise.reject(new SyntaxError(`Unexpected token in ${file}`)));
+  await expect(cachedImport(load).load()).rejects.toThrow(UnreachableCode);
+  expect([load.mock.calls.length, fetch.mock.calls.length]).toEqual([2, 1]);
+});
