@@ -17,9 +17,7 @@ export function HomeEnd() {
       <DocumentLinks />
       <PublishedLinks />
       <MarketingClaims />
-      <p>
-        {t("legal.minimumAge", { age: merchant.policy.minimumAge })} {t("legal.playResponsibly")}
-      </p>
+      <p>{`${t("legal.minimumAge", { age: merchant.policy.minimumAge })} ${t("legal.playResponsibly")}`}</p>
       <p>{t("lowerHome.copyright", { year: limits.copyrightYear })}</p>
     </footer>
   );

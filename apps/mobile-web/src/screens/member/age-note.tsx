@@ -6,7 +6,7 @@ export function AgeNote() {
   const { t } = useTranslation();
   return (
     <p className="app-legal">
-      {t("legal.minimumAge", { age: merchant.policy.minimumAge })} {t("legal.playResponsibly")}
+      {`${t("legal.minimumAge", { age: merchant.policy.minimumAge })} ${t("legal.playResponsibly")}`}
     </p>
   );
 }

@@ -19,8 +19,8 @@ export function ListEnd({ more, count, onMore, texts, className }: ListEndProps)
   });
   return (
     <div ref={end} className={className} role="status">
-      {more === "loading" && texts.loading}
-      {more === "end" && texts.end}
+      {more === "loading" && <span>{texts.loading}</span>}
+      {more === "end" && <span>{texts.end}</span>}
       {more === "error" && (
         <>
           <p>{texts.failed}</p>

@@ -18,7 +18,7 @@ export function CategoryTabs({ categories, className, ...rest }: CategoryTabsPro
         face: (
           <>
             {iconUrl !== undefined && <CategoryIcon url={iconUrl} />}
-            {title}
+            <span>{title}</span>
           </>
         ),
       }))}

@@ -33,7 +33,7 @@ export function InlineMessage({
     >
       <span className="vo-message__mark">{marks[kind]}</span>
       <div className="vo-message__text">
-        {children}
+        <div>{children}</div>
         {action !== undefined && <div className="vo-message__action">{action}</div>}
       </div>
       {onDismiss && dismissLabel !== undefined && (

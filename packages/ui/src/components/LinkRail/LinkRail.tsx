@@ -62,7 +62,7 @@ export function LinkRail({
               onClick={linkClick(onNavigate && ((event) => onNavigate(item, event)))}
             >
               <span className="vo-rail__icon">{item.icon}</span>
-              {item.label}
+              <span>{item.label}</span>
             </a>
           </li>
         ))}

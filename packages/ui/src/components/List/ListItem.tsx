@@ -25,7 +25,7 @@ export function ListItem({
     <>
       {icon !== undefined && <span className="vo-list__icon">{icon}</span>}
       <span className="vo-list__label">
-        {children}
+        <span>{children}</span>
         {detail !== undefined && <span className="vo-list__detail">{detail}</span>}
       </span>
       {end ?? (href === undefined ? null : <Mark className="vo-list__chevron" size={20} />)}

@@ -32,7 +32,7 @@ export function MobileField({
       autoComplete={autoComplete}
       prefix={
         <span className="vo-mobile__code">
-          +{diallingCode}
+          <span>{`+${diallingCode}`}</span>
           {diallingCodes.length > 1 && (
             <>
               <ChevronDownIcon size={18} />

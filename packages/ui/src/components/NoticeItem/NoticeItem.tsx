@@ -38,7 +38,7 @@ export function NoticeItem({
           {unreadLabel !== undefined && (
             <>
               <span className="vo-notice__mark" aria-hidden="true" />
-              <span className="vo-visually-hidden">{unreadLabel}: </span>
+              <span className="vo-visually-hidden">{`${unreadLabel}: `}</span>
             </>
           )}
           <span className="vo-notice__title" id={`${id}-title`}>

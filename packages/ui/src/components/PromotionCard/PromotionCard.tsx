@@ -41,7 +41,7 @@ export function PromotionCard({
       <span className="vo-promotion-card__foot">
         <span className="vo-promotion-card__period">{period}</span>
         <span className="vo-promotion-card__more">
-          {moreLabel}
+          <span>{moreLabel}</span>
           <ChevronRightIcon size={16} />
         </span>
       </span>

@@ -20,8 +20,8 @@ export function RuleList({ label, items, metLabel, unmetLabel, className, ...res
         <li key={text} className="vo-rules__item" data-met={met || undefined} aria-atomic="true">
           <span className="vo-rules__mark">{met && <CheckIcon size={14} strokeWidth={3} />}</span>
           <span>
-            {text}
-            <span className="vo-visually-hidden">: {met ? metLabel : unmetLabel}</span>
+            <span>{text}</span>
+            <span className="vo-visually-hidden">{`: ${met ? metLabel : unmetLabel}`}</span>
           </span>
         </li>
       ))}

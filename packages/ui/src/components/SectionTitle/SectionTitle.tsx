@@ -21,7 +21,7 @@ export function SectionTitle({
           title
         ) : (
           <span>
-            {title}
+            <span>{title}</span>
             <span className="vo-section-title__comma">,</span>{" "}
             <span className="vo-section-title__count">{count}</span>
           </span>
@@ -35,7 +35,7 @@ export function SectionTitle({
           aria-label={`${allLabel}: ${title}`}
           onClick={linkClick(onNavigate)}
         >
-          {allLabel}
+          <span>{allLabel}</span>
           <ChevronRightIcon size={16} />
         </a>
       )}

@@ -49,7 +49,7 @@ export function SegmentedChoice<Value extends string>({
             />
             <span className="vo-choice__chip">
               {option.icon}
-              {option.label}
+              <span>{option.label}</span>
             </span>
           </label>
         ))}

@@ -41,7 +41,7 @@ export function ToastRegion({ messages, onDismiss, dismissLabel, className, ...r
           <div key={message.id} className="vo-toast" data-kind={message.kind}>
             <span className="vo-toast__mark">{marks[message.kind]}</span>
             <span className="vo-toast__text">
-              {message.text}
+              <span>{message.text}</span>
               {message.action !== undefined && <span className="vo-toast__action">{message.action}</span>}
             </span>
             {onDismiss && dismissLabel !== undefined && message.kind !== "loading" && (

@@ -13,7 +13,7 @@ export function OfflineNote() {
       {online ? null : (
         <p className="app-offline">
           <OfflineIcon size={20} />
-          {t("shell.offline")}
+          <span>{t("shell.offline")}</span>
         </p>
       )}
     </div>

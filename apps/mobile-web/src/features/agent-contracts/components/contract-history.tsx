@@ -43,9 +43,7 @@ function PastContract({ contract }: { readonly contract: AgentContract }) {
       label={
         <span className="app-past-contract">
           <b data-state={state}>{t(`contracts.states.${state}`)}</b>
-          <small>
-            {day(endedAt ?? answeredAt ?? offeredAt)} · {offeredBy}
-          </small>
+          <small>{`${day(endedAt ?? answeredAt ?? offeredAt)} · ${offeredBy}`}</small>
           <span className="vo-visually-hidden">{t("contracts.termsOf", { day: day(offeredAt) })}</span>
         </span>
       }

@@ -59,9 +59,7 @@ function LatestDeposit({ deposit }: { readonly deposit: Deposit }) {
     <a className="app-deposit__row" href={paths.deposit.to({ deposit: id })} onClick={follow}>
       <span>
         <b>{money(amount)}</b>
-        <small>
-          {methodName} · {momentOf(createdAt)}
-        </small>
+        <small>{`${methodName} · ${momentOf(createdAt)}`}</small>
       </span>
       <span className="app-deposit__state" data-state={state}>
         {t(`deposit.states.${state}`)}

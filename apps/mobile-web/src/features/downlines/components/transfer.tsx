@@ -26,7 +26,7 @@ export function Transfer() {
       {available.stale && <RetryNote text={t("downlines.transfer.stale")} onRetry={available.retry} />}
       <Card className="app-downlines__balance">
         <p>
-          {t("downlines.transfer.available")}
+          <span>{t("downlines.transfer.available")}</span>
           <b>{money(balance.available)}</b>
         </p>
         {balance.rolloverLeft.centavos > 0 && (

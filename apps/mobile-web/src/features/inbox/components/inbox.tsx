@@ -32,7 +32,7 @@ export function Inbox({ box, openId, onOpen, onBox }: InboxProps) {
           value,
           label: (
             <>
-              {t(`inbox.${value}`)}
+              <span>{t(`inbox.${value}`)}</span>
               {value === InboxBox.Received && (
                 <UnreadBadge count={unread} label={(shown) => t("messages.unread", { shown })} />
               )}

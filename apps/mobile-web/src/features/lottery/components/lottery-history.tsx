@@ -33,7 +33,7 @@ export function LotteryHistory({ lottery }: { readonly lottery: Lottery }) {
           <p className="app-draws__when">
             <span>{t("lottery.draw", { number: drawNumber })}</span>{" "}
             <time dateTime={new Date(drawnAt).toISOString()}>
-              {formatDay(drawnAt, merchant.timeZone)} {formatTime(drawnAt, merchant.timeZone)}
+              {`${formatDay(drawnAt, merchant.timeZone)} ${formatTime(drawnAt, merchant.timeZone)}`}
             </time>
           </p>
           <NumberBalls

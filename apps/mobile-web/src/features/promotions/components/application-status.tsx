@@ -14,8 +14,8 @@ export function ApplicationStatus({ application }: { readonly application: Appli
       </p>
       {remark !== "" && <p className="app-apply__remark">{remark}</p>}
       <p className="app-apply__note">
-        {t("promotions.apply.sentOn", { day: formatDay(sentAt, merchant.timeZone) })}
-        {pictures > 0 && ` · ${t("uploads.sent", { count: pictures })}`}
+        <span>{t("promotions.apply.sentOn", { day: formatDay(sentAt, merchant.timeZone) })}</span>
+        {pictures > 0 && <span>{` · ${t("uploads.sent", { count: pictures })}`}</span>}
       </p>
     </div>
   );

@@ -40,9 +40,7 @@ export function RecordEntry({ record }: { readonly record: MemberRecord }) {
             <b>{t(`records.kinds.${kind}`)}</b>
             {subject !== undefined && <small>{subject}</small>}
             {play !== undefined && <small>{play.line}</small>}
-            <small>
-              {day} {time}
-            </small>
+            <small>{`${day} ${time}`}</small>
           </span>
           <span
             className="app-record__amount"

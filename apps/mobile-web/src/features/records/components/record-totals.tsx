@@ -23,11 +23,7 @@ export function Totals({ totals, period }: TotalsProps) {
         { label: t("records.into"), value: money(totals.into), tone: "gain" },
         { label: t("records.outOf"), value: money(totals.outOf) },
       ]}
-      note={
-        <>
-          {t("records.count", { count: totals.count })} · {wholeDays(t("records.span", { from, to }))}
-        </>
-      }
+      note={`${t("records.count", { count: totals.count })} · ${wholeDays(t("records.span", { from, to }))}`}
     />
   );
 }

@@ -6,7 +6,7 @@ export function FieldLabel({ name, state }: RegistrationInputProps) {
   const { t } = useTranslation();
   return (
     <>
-      {t(labelKey(name, state))}
+      <span>{t(labelKey(name, state))}</span>
       {!state.isRequired(name) && <span className="app-register__optional"> {t("register.optional")}</span>}
     </>
   );

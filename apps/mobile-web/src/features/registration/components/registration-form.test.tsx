@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { translatePage } from "../../../shared/testing/translate-page.ts";
 import { ok, openForm, refused } from "../testing/open-form.tsx";
 
 beforeEach(() => {
@@ -19,6 +20,20 @@ describe("while typing", () => {
     form.type("username", "lucero2");
     fireEvent.blur(form.input("username"));
     await waitFor(() => expect(screen.getByText(form.t("register.usernameFree"))).toBeTruthy());
+  });
+
+  it("goes on in a page that the browser translates: each hint gives way to the next, and what was typed stays", async () => {
+    const form = await openForm({}, { answers: { "/api/register/username": [ok({ available: false })] } });
+    onTestFinished(translatePage());
+    form.type("username", "lucero");
+    fireEvent.blur(form.input("username"));
+    expect(await screen.findByText(form.t("errors.usernameTaken"))).toBeTruthy();
+    expect(screen.queryByText(/lleva máximo 10 dígitos/)).toBe(null);
+    form.type("username", "lucero2");
+    fireEvent.blur(form.input("username"));
+    expect(await screen.findByText(form.t("register.usernameFree"))).toBeTruthy();
+    expect(screen.queryByText(form.t("errors.usernameTaken"))).toBe(null);
+    expect(form.input("username").value).toBe("lucero2");
   });
 
   it.each([10, 12])(

@@ -20,7 +20,7 @@ export function TermsCheck({ state }: { state: RegistrationState }) {
   return (
     <>
       <Checkbox {...state.registerTerms()} error={state.errors.terms?.message}>
-        {t("register.accept", { age: merchant.policy.minimumAge })}{" "}
+        <span>{t("register.accept", { age: merchant.policy.minimumAge })}</span>{" "}
         <ButtonLink
           className="app-register__terms-link"
           variant="link"

@@ -39,12 +39,12 @@ function UsernameHint({ state }: { state: RegistrationState }) {
   if (typed !== "" && typed === state.freeUsername) {
     return (
       <span className="app-register__free">
-        <CheckIcon size={16} /> {t("register.usernameFree")}
+        <CheckIcon size={16} /> <span>{t("register.usernameFree")}</span>
       </span>
     );
   }
   const { max: digits } = mobileBounds(state.bounds("mobile"), state.diallingCode);
-  return t("register.usernameHint", { ...state.bounds("username"), digits });
+  return <span>{t("register.usernameHint", { ...state.bounds("username"), digits })}</span>;
 }
 
 /** One line of text. What is too long for its rule is told by it: a browser would cut it off without a word. */

@@ -29,9 +29,7 @@ export function ComingRain({ rain, last, clock }: ComingRainProps) {
       <CoinMark size={72} />
       <RainClock label={t("redRain.next")} until={startsAt} clock={clock} />
       <p>{wholeDays(t("redRain.when", when))}</p>
-      <p>
-        {t("redRain.rule", { count: tries, max: money(maxPrize) })} {t("redRain.fair")}
-      </p>
+      <p>{`${t("redRain.rule", { count: tries, max: money(maxPrize) })} ${t("redRain.fair")}`}</p>
       {last && <p>{t(`redRain.last.${outcomeOf(last)}`, { amount: money(last.won) })}</p>}
       <RewardsLink />
     </section>

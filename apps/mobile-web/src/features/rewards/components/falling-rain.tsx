@@ -50,7 +50,7 @@ export function FallingRain({ rain, clock, places, onOpen }: FallingRainProps) {
         {t("redRain.stop")}
       </Checkbox>
       <p className="app-rewards__intro">
-        {t("redRain.rule", { count: tries, max: money(maxPrize) })} {t("redRain.fair")}
+        {`${t("redRain.rule", { count: tries, max: money(maxPrize) })} ${t("redRain.fair")}`}
       </p>
     </>
   );

@@ -16,11 +16,7 @@ export function OpeningNote({ opening }: OpeningNoteProps) {
   if (opening.state === "opening") return <InlineMessage kind="info">{t("redRain.opening")}</InlineMessage>;
   if (opening.state === "changed") return <InlineMessage kind="info">{t("redRain.changed")}</InlineMessage>;
   if (opening.state === "unsure")
-    return (
-      <InlineMessage kind="error">
-        {t(opening.messageKey)} {t("redRain.unsure")}
-      </InlineMessage>
-    );
+    return <InlineMessage kind="error">{`${t(opening.messageKey)} ${t("redRain.unsure")}`}</InlineMessage>;
   const { amount } = opening;
   return amount.centavos > 0 ? (
     <InlineMessage kind="success">{t("redRain.won", { amount: money(amount) })}</InlineMessage>

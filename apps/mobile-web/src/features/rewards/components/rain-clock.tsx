@@ -20,7 +20,7 @@ export function RainClock({ label, until, clock }: RainClockProps) {
   };
   return (
     <p className="app-rain__clock">
-      {label}
+      <span>{label}</span>
       <Countdown aria-label={label} until={until} clock={clock} format={format} />
     </p>
   );

@@ -46,7 +46,7 @@ function Today({ calendar, onClaim }: TodayProps) {
       />
       {signedToday ? (
         <p>
-          <b>{t("signInDays.signed")}</b> {t("signInDays.next", { zone })}
+          <b>{t("signInDays.signed")}</b> <span>{t("signInDays.next", { zone })}</span>
         </p>
       ) : (
         <>

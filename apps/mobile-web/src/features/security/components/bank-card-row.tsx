@@ -18,9 +18,9 @@ export function BankCardRow({ card }: { readonly card: BankCard }) {
       icon={<BankCardIcon />}
       detail={
         <>
-          {ending}
+          <span>{ending}</span>
           <br />
-          {card.holder}
+          <span>{card.holder}</span>
         </>
       }
       end={

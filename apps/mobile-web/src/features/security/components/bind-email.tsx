@@ -11,7 +11,8 @@ export function BindEmail({ overview }: SecurityPartProps) {
   return (
     <>
       <PartHead title={t(email ? "security.email.changeTitle" : "security.email.setTitle")}>
-        {t("security.email.intro")} {email && t("security.current", { contact: email })}
+        <span>{t("security.email.intro")}</span>{" "}
+        {email && <span>{t("security.current", { contact: email })}</span>}
       </PartHead>
       <WithSettings fields={["email", "code", "password", "submit"]}>
         {({ rules }) => <BindEmailForm overview={overview} rules={rules} />}

@@ -12,7 +12,8 @@ export function BindMobile({ overview }: SecurityPartProps) {
   return (
     <>
       <PartHead title={t(mobile ? "security.mobile.changeTitle" : "security.mobile.setTitle")}>
-        {t("security.mobile.intro")} {mobile && t("security.current", { contact: mobile })}
+        <span>{t("security.mobile.intro")}</span>{" "}
+        {mobile && <span>{t("security.current", { contact: mobile })}</span>}
       </PartHead>
       <WithSettings fields={["mobile", "code", "password", "submit"]}>
         {(settings) => <BindMobileForm overview={overview} settings={settings} />}

@@ -25,12 +25,8 @@ export function BetRow({ bet, href }: BetRowProps) {
           <a href={href} onClick={follow}>
             {bet.name}
           </a>
-          <small>
-            {bet.game} · {nameOf(bet.gameType)}
-          </small>
-          <small>
-            {formatDay(bet.at, merchant.timeZone)} {formatTime(bet.at, merchant.timeZone)}
-          </small>
+          <small>{`${bet.game} · ${nameOf(bet.gameType)}`}</small>
+          <small>{`${formatDay(bet.at, merchant.timeZone)} ${formatTime(bet.at, merchant.timeZone)}`}</small>
         </div>
         <div className="app-team-line__main">
           <b>{money(bet.stake)}</b>

@@ -33,13 +33,12 @@ export const TeamLine = memo(function TeamLine({ line, view, href }: TeamLinePro
             <b>{member.name}</b>
           ) : (
             <a href={href} onClick={follow}>
-              {member.name}
+              <span>{member.name}</span>
               <ChevronRightIcon size={16} />
             </a>
           )}
           <small>
-            {own ? t("agency.alone") : level}
-            {!own && ` · ${t("agency.teamOf", { count: member.team })}`}
+            {own ? t("agency.alone") : `${level} · ${t("agency.teamOf", { count: member.team })}`}
           </small>
         </div>
         <div

@@ -40,7 +40,7 @@ export function TypeTable({ filter }: TypeTableProps) {
             id: line.id,
             cells: [
               <span key="type" className="app-team-share">
-                {nameOf(line.id)}
+                <span>{nameOf(line.id)}</span>
                 <meter aria-hidden="true" min={0} max={largest} value={line.stake.centavos} />
               </span>,
               textOf(figureValue(line, "stake")),

@@ -29,14 +29,12 @@ export function LatestWithdrawals({ withdrawals }: LatestWithdrawalsProps) {
             <li key={id} data-state={state}>
               <span>
                 <b>{money(amount)}</b>
-                <small>
-                  {bank} ··{cardTail}
-                </small>
+                <small>{`${bank} ··${cardTail}`}</small>
               </span>
               <span>
                 <b>{t(`withdraw.states.${state}`)}</b>
                 <small>
-                  {formatDay(requestedAt, merchant.timeZone)} {formatTime(requestedAt, merchant.timeZone)}
+                  {`${formatDay(requestedAt, merchant.timeZone)} ${formatTime(requestedAt, merchant.timeZone)}`}
                 </small>
               </span>
             </li>

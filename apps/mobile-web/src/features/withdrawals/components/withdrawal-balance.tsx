@@ -10,7 +10,7 @@ export function WithdrawalBalance({ terms }: { readonly terms: WithdrawalTerms }
   return (
     <Card className="app-withdraw__balance">
       <p>
-        {t("withdraw.available")}
+        <span>{t("withdraw.available")}</span>
         <b>{money(terms.available)}</b>
       </p>
       {terms.rolloverLeft.centavos > 0 && (
