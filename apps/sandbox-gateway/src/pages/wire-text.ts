@@ -11,13 +11,17 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 /** A text of ours that is sent often: as it is, and packed when the first browser asks for it so. */
 export interface WireText {
   readonly text: string;
-  packed?: Promise<Buffer<ArrayBuffer>>;
+  packed?: Promise<Buffer<ArrayBuffer>> | undefined;
 }
 
 /** Answers with a text, in brotli where the browser takes it. */
 export const sendText = async (c: Context, wire: WireText, headers: Record<string, string>) => {
   const varying = { ...headers, Vary: "Accept-Encoding" };
   if (codingFor(c.req.header("Accept-Encoding")) !== "br") return c.body(wire.text, 200, varying);
-  wire.packed ??= asBrotli(wire.text, quality);
+  wire.packed ??= asBrotli(wire.text, quality).catch((error: unknown) => {
+    // The next one who asks tries again.
+    wire.packed = undefined;
+    throw error;
+  });
   return c.body(await wire.packed, 200, { ...varying, "Content-Encoding": "br" });
 };

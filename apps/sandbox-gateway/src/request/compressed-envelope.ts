@@ -43,5 +43,7 @@ export const compressedEnvelope = async (value: unknown, coding: Coding | undefi
   if (coding === undefined || text.length < SMALLEST) return { body: text, coding: undefined };
   const body = packed.get(coding) ?? pack(text, coding);
   packed.set(coding, body);
+  // The next one who asks tries again.
+  body.catch(() => packed.delete(coding));
   return { body: await body, coding };
 };

@@ -1,7 +1,10 @@
 import { brotliDecompressSync } from "node:zlib";
 import { expect, it, vi } from "vitest";
 import { useGateway } from "../testing/test-gateway.ts";
+import { bootedPage } from "./boot.ts";
 import { createPageCache } from "./page-cache.ts";
+
+vi.mock("./boot.ts", { spy: true });
 
 const gateway = useGateway({ team: false });
 
@@ -18,4 +21,12 @@ it("packs a page quickly for whoever asks first, and as well as can be for those
   const again = await ask();
   expect(again.etag).toBe(first.etag);
   expect(again.brotli && brotliDecompressSync(again.brotli).toString()).toBe(first.body.toString());
+});
+
+it("makes a page that failed again for whoever asks next", async () => {
+  const pages = createPageCache(template, gateway.services());
+  const ask = () => pages.page({ language: "ES", saveData: false }, "/m/home", false);
+  vi.mocked(bootedPage).mockRejectedValueOnce(new Error("no data"));
+  await expect(ask()).rejects.toThrow("no data");
+  expect((await ask()).type).toContain("text/html");
 });

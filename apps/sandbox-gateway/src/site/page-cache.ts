@@ -80,6 +80,10 @@ export const createPageCache = (template: string, services: Services): PageCache
       }
       const file = make(wish, { kind, calls });
       kept.set(key, { file, askedAgain: false, revision, at });
+      // The next one who asks tries again.
+      file.catch(() => {
+        if (kept.get(key)?.file === file) kept.delete(key);
+      });
       return file;
     },
   };
