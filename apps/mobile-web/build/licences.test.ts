@@ -11,7 +11,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const install = async (name: string, manifest: object) => {
+const install = async (
+  name: string,
+  manifest: object,
+  file = "LICENCE.md",
+  words = `The words of ${name}.`,
+) => {
   const home = join(folder, "node_modules", name);
   await mkdir(join(home, "esm"), { recursive: true });
   await writeFile(
@@ -20,7 +25,7 @@ const install = async (name: string, manifest: object) => {
   );
   await writeFile(join(home, "esm/package.json"), '{ "type": "module" }');
   await writeFile(join(home, "esm/index.js"), `export const ${name} = "${name}" + Math.random();`);
-  await writeFile(join(home, "LICENCE.md"), `The words of ${name}.`);
+  await writeFile(join(home, file), words);
 };
 
 const licences = async (entry: string) => {
@@ -42,6 +47,25 @@ it("tells what is bundled with its licence and words, what isn't not, and the ty
   expect(text).toContain("bundled 1.2.3 (MIT)\n\nThe words of bundled.");
   expect(text).not.toContain("unused");
   expect(text).toContain("SIL OPEN FONT LICENSE");
+});
+
+it("takes words from a package's description, and the Apache terms from another package", async () => {
+  await install("described", { license: "MIT" }, "README.md", "# It\n\n## LICENSE\n\nPermission is granted.");
+  const terms = "Apache License\n  Version 2.0, January 2004\n\nEND OF TERMS AND CONDITIONS";
+  await install("worded", { license: "Apache-2.0" }, "LICENSE", `${terms}\n\nCopyright worded`);
+  await install("wordless", { license: "Apache-2.0" }, "README.md", "# It");
+  await install("noticed", { license: "Apache-2.0" }, "LICENCE", "Copyright noticed");
+  const text = await licences(
+    ["described", "worded", "wordless", "noticed"].map((name) => `export * from "${name}";`).join("\n"),
+  );
+  expect(text).toContain("described 1.2.3 (MIT)\n\nPermission is granted.");
+  expect(text).toContain(`wordless 1.2.3 (Apache-2.0)\n\n${terms}\n\n---`);
+  expect(text).toContain(`noticed 1.2.3 (Apache-2.0)\n\nCopyright noticed\n\n${terms}`);
+});
+
+it("lets nothing through whose words are nowhere", async () => {
+  await install("silent", { license: "MIT" }, "README.md", "# It");
+  await expect(licences('export { silent } from "silent";')).rejects.toThrow("silent (MIT)");
 });
 
 it("lets nothing through that names no licence", async () => {

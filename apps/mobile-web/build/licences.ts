@@ -28,12 +28,35 @@ const manifestOf = (folder: string): unknown => {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 };
 
-const section = (folder: string): string => {
-  const { name, version, license } = manifestSchema.parse(manifestOf(folder));
-  const words = readdirSync(folder)
-    .filter((file) => wordsFile.test(file))
-    .map((file) => readFileSync(join(folder, file), "utf8").trim());
-  return [`${name} ${version} (${license})`, ...words].join("\n\n");
+/** The words in a package's own files, else in the last part of its description. */
+const ownWords = (folder: string): readonly string[] => {
+  const names = readdirSync(folder);
+  const read = (name: string) => readFileSync(join(folder, name), "utf8").trim();
+  const words = names.filter((name) => wordsFile.test(name)).map(read);
+  if (words.length > 0) return words;
+  const readme = names.filter((name) => /^readme/i.test(name)).map(read);
+  return readme.flatMap(
+    (text) => /^#+ *licen[cs]e\s+([\s\S]*permission[\s\S]*)/im.exec(text)?.[1]?.trim() ?? [],
+  );
+};
+
+/** The terms of the Apache licence, the same for every package; some have a notice alone, or nothing. */
+const apacheTerms = /^ *Apache License\s+Version 2\.0[\s\S]*?END OF TERMS AND CONDITIONS/im;
+
+/** @throws Error when the words of a licence are nowhere. */
+const sectionsOf = (folders: readonly string[]): readonly string[] => {
+  const packages = folders.map((folder) => ({
+    ...manifestSchema.parse(manifestOf(folder)),
+    own: ownWords(folder),
+  }));
+  const [terms] = packages.flatMap(({ own }) => own.flatMap((text) => apacheTerms.exec(text)?.[0] ?? []));
+  return packages.map(({ name, version, license, own }) => {
+    const lacksTerms = license === "Apache-2.0" && !own.some((text) => apacheTerms.test(text));
+    const words = lacksTerms && terms !== undefined ? [...own, terms] : own;
+    if (words.length === 0 || (lacksTerms && terms === undefined))
+      throw new Error(`The words of the licence of ${name} (${license}) are missing.`);
+    return [`${name} ${version} (${license})`, ...words].join("\n\n");
+  });
 };
 
 /**
@@ -47,7 +70,7 @@ export const licencesPlugin = (): Plugin => ({
     const files = Object.values(bundle).flatMap((chunk) => (chunk.type === "chunk" ? chunk.moduleIds : []));
     const folders = new Set(files.map(packageFolder).filter((folder) => folder !== undefined));
     const type = `Familjen Grotesk (OFL-1.1)\n\n${readFileSync(fontWords, "utf8").trim()}`;
-    const sections = [...[...folders].map(section).toSorted(), type];
+    const sections = [...sectionsOf([...folders]).toSorted(), type];
     const source = `${sections.join(`\n\n${"-".repeat(72)}\n\n`)}\n`;
     this.emitFile({ type: "asset", fileName: "licences.txt", source });
   },
