@@ -265,4 +265,5 @@ test("what was typed isn't lost without a word", async ({ page, words, site, exp
 
   await asked.take.click({ noWaitAfter: true });
   await expect(releaseMark(page)).toHaveAttribute("content", /-b$/);
+  await expect(username).toHaveValue("lucero");
 });
