@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { plant } from "../testing/plant.ts";
 import { brandFolder, brandNames, HOUSE_BRAND, otherBrands } from "./brands.ts";
@@ -16,4 +18,11 @@ it("takes every folder for a brand, and nothing else", () => {
 
 it("finds the house's own brand in this repository", () => {
   expect(brandNames()).toContain(HOUSE_BRAND);
+});
+
+it("knows where each brand's site is, since previews of links follow whole addresses alone", async () => {
+  for (const name of brandNames()) {
+    const merchant: unknown = JSON.parse(await readFile(join(brandFolder(name), "merchant.json"), "utf8"));
+    expect(merchant, name).toMatchObject({ siteUrl: expect.stringMatching(/^https:\/\/[\w.]+$/) });
+  }
 });

@@ -38,7 +38,13 @@ it("a member who is disabled leaves the game and the chat that are open", async 
   );
   const statusOfChat = async () => (await fetch(new URL(chatUrl, gateway.url()))).status;
   const play = playPorts(gateway.services());
-  const round = { ticket, bet: 100, idempotencyKey: "after", request: {}, decide: () => ({ outcome: {}, win: 0 }) };
+  const round = {
+    ticket,
+    bet: 100,
+    idempotencyKey: "after",
+    request: {},
+    decide: () => ({ outcome: {}, win: 0 }),
+  };
   expect(await statusOfChat()).toBe(200);
   expect(await play.openTicket(ticket)).toMatchObject({ ok: true });
 

@@ -60,7 +60,9 @@ export const visitHead = async ({ page, origin, merchant, findings }: Visit): Pr
   like("the description", head.description, new RegExp(`\\b${merchant.policy.minimumAge}\\b`));
   same("og:title", head.ogTitle, merchant.brandName);
   same("og:description", head.ogDescription, head.description);
-  const picture = await fetch(new URL(head.ogImage, origin));
+  like("og:image", head.ogImage, /^https:\/\//);
+  // The brand's own address is nobody's while its site stands here.
+  const picture = await fetch(new URL(new URL(head.ogImage).pathname, origin));
   like("the picture of og:image", picture.headers.get("Content-Type"), /^image\//);
 
   const manifest = manifestSchema.parse(await (await fetch(`${origin}/manifest.webmanifest`)).json());
