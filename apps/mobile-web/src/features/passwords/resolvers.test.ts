@@ -76,7 +76,7 @@ describe("the form that changes a password", () => {
       "no old one, which is needed",
       true,
       { oldPassword: "" },
-      ["oldPassword: errors.oldPasswordRequired 1-20"],
+      ["oldPassword: errors.oldPasswordRequired 1-128"],
     ],
     ["no old one, which is known", false, { oldPassword: "" }, []],
     [

@@ -2,7 +2,11 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { whenIdleAfterFirstView } from "./when-idle.ts";
 
-beforeEach(() => {
+beforeEach(async () => {
+  // The test page's own load would count as the one that a test sends.
+  if (document.readyState !== "complete") {
+    await new Promise((done) => window.addEventListener("load", done, { once: true }));
+  }
   vi.useFakeTimers();
   vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
 });
