@@ -172,6 +172,8 @@ export const codeAreas: readonly CodeArea[] = [
       "field-message-key",
       "free-text",
       "validation/login",
+      "validation/mobile",
+      "validation/numbering-plans",
       "map-values",
       "registration",
       "components/RuleList",

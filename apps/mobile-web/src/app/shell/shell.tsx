@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { goNextOnEnter } from "../../shared/forms/next-on-enter.ts";
 import { ignoreStrayTaps } from "../../shared/motion/stray-taps.ts";
 import { noteEntry } from "../../shared/navigation/close-on-back.ts";
 import { useSession } from "../../shared/session/session-store.ts";
@@ -30,7 +29,6 @@ export function Shell() {
   const session = useSession();
   useScrollMemory();
   useEffect(() => ignoreStrayTaps(document), []);
-  useEffect(() => goNextOnEnter(document), []);
   useEffect(noteEntry);
 
   return (

@@ -1,4 +1,4 @@
-import { decodedPicture, drawnJpeg } from "../../shared/pictures/drawn-jpeg.ts";
+import { decodedPicture, drawnJpeg } from "../../shared/uploads/drawn-jpeg.ts";
 
 /** Pixels of a side: three times what the largest avatar is drawn with. */
 const SIDE_PX = 512;

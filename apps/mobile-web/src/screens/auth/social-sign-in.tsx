@@ -1,6 +1,5 @@
 import { InlineMessage, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { opensWindows } from "../../shared/device/opens-windows.ts";
 import { lazyPart } from "../../shared/lazy/lazy-part.tsx";
 import { merchant } from "../../shared/merchant.ts";
 import { useSiteInfo } from "../../shared/site/use-site.ts";
@@ -9,6 +8,7 @@ import {
   offeredProviders,
   providerNames,
 } from "../../shared/social/offered-providers.ts";
+import { opensWindows } from "../../shared/social/opens-windows.ts";
 import type { SocialProvider } from "../../shared/social/social-sign-in.ts";
 
 const SocialButtons = lazyPart({

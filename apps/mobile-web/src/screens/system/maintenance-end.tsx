@@ -1,8 +1,8 @@
 import { formatTime } from "@volado/i18n";
 import { useTranslation } from "react-i18next";
 import { merchant } from "../../shared/merchant.ts";
-import { merchantDay, useMerchantToday } from "../../shared/period/merchant-time.ts";
 import { useZoneName } from "../../shared/period/use-zone-name.ts";
+import { merchantDay, useMerchantToday } from "../../shared/services/merchant-time.ts";
 import { useHasPassed } from "./use-has-passed.ts";
 
 interface MaintenanceEndProps {

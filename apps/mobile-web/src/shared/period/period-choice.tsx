@@ -2,7 +2,7 @@ import { periodDays, type RecordPeriod, recordDays } from "@volado/domain/record
 import { SegmentedChoice } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useMerchantToday } from "./merchant-time.ts";
+import { useMerchantToday } from "../services/merchant-time.ts";
 import { RangeForm } from "./range-form.tsx";
 
 export interface PeriodChoiceProps {

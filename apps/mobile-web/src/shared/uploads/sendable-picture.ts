@@ -1,5 +1,5 @@
 import { PICTURE_BYTES_MAX, pictureFormat, SIGNATURE_BYTES } from "@volado/domain/validation";
-import { decodedPicture, drawnJpeg } from "../pictures/drawn-jpeg.ts";
+import { decodedPicture, drawnJpeg } from "./drawn-jpeg.ts";
 
 /** Pixels that are drawn at most: as many as the gateway stores, which leave a receipt's small print readable. */
 const PIXELS_MAX = 8_000_000;

@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { goNextOnEnter } from "../../../shared/forms/next-on-enter.ts";
 import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
 import { useFirstViewDone } from "../../../shared/lazy/use-first-view-done.ts";
 import { useSiteAccess } from "../../../shared/site/use-site.ts";
@@ -19,6 +21,7 @@ const DeferredShell = lazyPart({
 export default function GlobalOverlays() {
   const open = useSiteAccess() === "open";
   const firstViewDone = useFirstViewDone();
+  useEffect(() => goNextOnEnter(document), []);
   useSessionWatch();
   useRenewal();
   return (

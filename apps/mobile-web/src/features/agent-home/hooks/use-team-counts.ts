@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { teamQueries } from "@volado/api-client/query";
 import type { TeamCounts } from "@volado/domain/agency";
 import { periodInstants } from "@volado/domain/records";
-import { merchantDay, useMerchantToday } from "../../../shared/period/merchant-time.ts";
 import { type AsyncState, asyncState } from "../../../shared/query/async-state.ts";
+import { merchantDay, useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 

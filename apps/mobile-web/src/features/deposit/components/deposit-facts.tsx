@@ -5,7 +5,7 @@ import { CopyLine, type Fact, FactList } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useCopy } from "../../../shared/device/use-copy.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
-import { momentOf } from "../../../shared/period/merchant-time.ts";
+import { momentOf } from "../../../shared/services/merchant-time.ts";
 
 /** What a deposit is, and while it waits for its money what has to be typed at the bank or said at the till. */
 export function DepositFacts({ deposit }: { readonly deposit: Deposit }) {

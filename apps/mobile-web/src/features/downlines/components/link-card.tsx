@@ -11,7 +11,7 @@ import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
 import { invitationAddress } from "../../../shared/invitation/invitation-address.ts";
 import { useLanguage } from "../../../shared/language/language.ts";
-import { merchantDay } from "../../../shared/period/merchant-time.ts";
+import { merchantDay } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 import { useWrite } from "../hooks/use-write.ts";

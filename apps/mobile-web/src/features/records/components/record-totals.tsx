@@ -3,8 +3,8 @@ import { periodDays, type RecordPeriod, type RecordTotals } from "@volado/domain
 import { StatGrid } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
-import { useMerchantToday } from "../../../shared/period/merchant-time.ts";
 import { wholeDays } from "../../../shared/period/whole-days.ts";
+import { useMerchantToday } from "../../../shared/services/merchant-time.ts";
 
 export interface TotalsProps {
   readonly totals: RecordTotals;

@@ -16,7 +16,7 @@ import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
 import { useKeptDraft } from "../../../shared/forms/use-kept-draft.ts";
 import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
 import { merchant } from "../../../shared/merchant.ts";
-import { useMerchantToday } from "../../../shared/period/merchant-time.ts";
+import { useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import {
   keepableFields,
   nothingTyped,

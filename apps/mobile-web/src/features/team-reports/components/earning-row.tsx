@@ -1,6 +1,6 @@
 import type { Earning, EarningKind } from "@volado/domain/agency";
 import { useTranslation } from "react-i18next";
-import { merchantDay } from "../../../shared/period/merchant-time.ts";
+import { merchantDay } from "../../../shared/services/merchant-time.ts";
 import type { FieldValue } from "../team-fields.ts";
 
 export interface EarningRowProps {

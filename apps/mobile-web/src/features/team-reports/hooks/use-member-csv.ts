@@ -1,7 +1,7 @@
 import { getTeamReport } from "@volado/api-client/endpoints";
 import { type TeamFilter, TeamGroup } from "@volado/domain/agency";
 import { useTranslation } from "react-i18next";
-import { merchantDay, useMerchantToday } from "../../../shared/period/merchant-time.ts";
+import { merchantDay, useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { everyPage } from "../every-page.ts";
 import { cellOf, fieldValue, type TeamField } from "../team-fields.ts";

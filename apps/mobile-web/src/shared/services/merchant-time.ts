@@ -1,6 +1,6 @@
 import { formatDay, formatTime } from "@volado/i18n";
 import { merchant } from "../merchant.ts";
-import { useGatewayNow } from "../services/gateway-clock.ts";
+import { useGatewayNow } from "./gateway-clock.ts";
 
 /** The day (`YYYY-MM-DD`) of an instant where the merchant is. */
 export const merchantDay = (instant: number): string => formatDay(instant, merchant.timeZone);

@@ -1,4 +1,4 @@
-import { runsInstalled } from "./runs-installed.ts";
+import { runsInstalled } from "../device/runs-installed.ts";
 
 /**
  * Browsers inside of other apps: Facebook's, Instagram's, TikTok's and others by their names, Android's by the mark of
