@@ -20,14 +20,43 @@ interface Place {
   readonly lasts: boolean;
 }
 
+const writes = (area: KeyValueArea): boolean => {
+  const probe = "volado.probe";
+  try {
+    area.setItem(probe, probe);
+    area.removeItem(probe);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** A full area still reads and removes; what it refuses lives as long as the page. */
+const withMemory = (area: KeyValueArea): KeyValueArea => {
+  const memory = memoryArea();
+  return {
+    getItem: (key) => memory.getItem(key) ?? area.getItem(key),
+    setItem: (key, value) => {
+      try {
+        area.setItem(key, value);
+        memory.removeItem(key);
+      } catch {
+        memory.setItem(key, value);
+      }
+    },
+    removeItem: (key) => {
+      memory.removeItem(key);
+      area.removeItem(key);
+    },
+  };
+};
+
 /** Private modes and blocked cookies make the mere mention of the area throw. */
 const usable = (area: () => KeyValueArea): Place => {
   try {
     const found = area();
-    const probe = "volado.probe";
-    found.setItem(probe, probe);
-    found.removeItem(probe);
-    return { area: found, lasts: true };
+    found.getItem("volado.probe");
+    return { area: withMemory(found), lasts: writes(found) };
   } catch {
     return { area: memoryArea(), lasts: false };
   }
@@ -45,13 +74,7 @@ export interface SiteStorage {
 const storageOn = ({ area, lasts }: Place): SiteStorage => ({
   lasts,
   read: (key) => decodeStored(key, area.getItem(key)),
-  write: (key, value) => {
-    try {
-      area.setItem(key, encodeStored(key, value));
-    } catch {
-      // A full storage loses a preference, which is better than losing the page.
-    }
-  },
+  write: (key, value) => area.setItem(key, encodeStored(key, value)),
   remove: (key) => area.removeItem(key),
 });
 
