@@ -118,3 +118,17 @@ it("a token that was renewed takes nothing from the player", async () => {
   expect(site.shown()).toBe("12.00");
   expect(site.remembered()).toBeTruthy();
 });
+
+describe("a page that comes back after the session ended elsewhere meanwhile", () => {
+  it.each([
+    ["out of the browser's cache of pages", () => window.dispatchEvent(new Event("pageshow"))],
+    ["from behind another tab", () => document.dispatchEvent(new Event("visibilitychange"))],
+  ])("%s shows nothing of the former player's", async (_how, comeBack) => {
+    const site = await watch();
+    sessionStorage.removeItem("MC_SESSION_INFO");
+    act(() => void comeBack());
+    expect(sessionStore.getState()).toMatchObject({ session: undefined, left: true });
+    expect(site.shown()).toBe(undefined);
+    expect(site.remembered()).toBe(undefined);
+  });
+});

@@ -54,6 +54,19 @@ export const useSessionWatch = (): void => {
   }, []);
 
   useEffect(() => {
+    // No tab hears of another's changes while the browser holds it frozen.
+    const compare = () => {
+      if (document.visibilityState === "visible") sessionStore.keptChanged();
+    };
+    window.addEventListener("pageshow", compare);
+    document.addEventListener("visibilitychange", compare);
+    return () => {
+      window.removeEventListener("pageshow", compare);
+      document.removeEventListener("visibilitychange", compare);
+    };
+  }, []);
+
+  useEffect(() => {
     if (player === undefined) return undefined;
     // Personal answers carry the player's name in their key; they go when the player does.
     return () => {
