@@ -14,6 +14,8 @@ export interface Call {
   readonly signal: AbortSignal;
   /** Milliseconds one try may take. */
   readonly timeout: number;
+  /** Whether a try goes on when the page is left. */
+  readonly keepalive: boolean;
   /** From 1. */
   readonly attempt: number;
   /** Gives the wire value that was put aside for when no answer can be had; undefined without one. */

@@ -156,6 +156,7 @@ export const createClient = (options: ClientOptions): Client => {
       signal = new AbortController().signal,
       timeout = options.timeout ?? DEFAULT_TIMEOUT_MS,
       idempotencyKey,
+      keepalive = false,
     }: CallOptions = {},
   ): Promise<O> => {
     const { id, access, replay, throttle } = endpoint;
@@ -185,6 +186,7 @@ export const createClient = (options: ClientOptions): Client => {
         idempotencyKey,
         signal,
         timeout,
+        keepalive,
         attempt: 1,
         standIn,
       });

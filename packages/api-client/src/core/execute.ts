@@ -9,7 +9,7 @@ import { openEnvelope } from "./envelope.ts";
  * @throws NetworkError | AbortedError | TimeoutError | HttpError | RejectedError | SchemaError
  */
 export const execute = (call: Call, { fetch, clock }: ClientContext): Promise<unknown> => {
-  const { signal, request } = call;
+  const { signal, keepalive, request } = call;
   const { endpoint, method, url, headers, body = null, secret } = request;
   return untilAborted(call, async () => {
     try {
@@ -19,6 +19,7 @@ export const execute = (call: Call, { fetch, clock }: ClientContext): Promise<un
         headers,
         body,
         signal,
+        keepalive,
         cache: "no-store",
         redirect: "error",
       });

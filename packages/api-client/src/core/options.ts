@@ -72,4 +72,6 @@ export interface CallOptions {
   readonly idempotencyKey?: string | undefined;
   /** Milliseconds one try may take. */
   readonly timeout?: number | undefined;
+  /** Whether a try goes on when the page is left. @default false */
+  readonly keepalive?: boolean | undefined;
 }
