@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { memoryCaches } from "../../../worker/testing/memory-caches.ts";
 import { publicAnswers } from "./public-answers.ts";
 
@@ -28,4 +28,17 @@ it("keeps nothing where the browser has no caches", async () => {
   const answers = publicAnswers(() => undefined);
   await answers.set("answer", "x");
   expect(await answers.get("answer")).toBe(undefined);
+});
+
+it("takes caches that never answer for ones that can't be used", async () => {
+  vi.useFakeTimers();
+  try {
+    const failed = vi.fn();
+    const answers = publicAnswers(() => ({ open: () => new Promise(() => undefined) }));
+    answers.get("answer").catch(failed);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(failed).toHaveBeenCalledOnce();
+  } finally {
+    vi.useRealTimers();
+  }
 });

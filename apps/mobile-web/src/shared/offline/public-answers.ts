@@ -1,3 +1,5 @@
+import { withinTime } from "../waiting/within-time.ts";
+
 /** The browser's cache of everybody's answers; the worker that takes the worker back throws it away with the others. */
 const CACHE = "volado-answers";
 
@@ -17,10 +19,14 @@ const pageCaches = (): Caches | undefined => ("caches" in globalThis ? globalThi
 
 /** Everybody's answers, put aside for times without a network (docs/decisions/175). */
 export const publicAnswers = (caches: () => Caches | undefined = pageCaches) => ({
-  get: async (name: string): Promise<string | undefined> => {
-    const cache = await caches()?.open(CACHE);
-    return (await cache?.match(addressOf(name)))?.text();
-  },
+  /** Rejects after a second: caches that never answer are as good as none. */
+  get: (name: string): Promise<string | undefined> =>
+    withinTime(
+      (async () => {
+        const cache = await caches()?.open(CACHE);
+        return (await cache?.match(addressOf(name)))?.text();
+      })(),
+    ),
 
   set: async (name: string, text: string): Promise<void> => {
     if (text.length > CAP.characters) return;

@@ -81,6 +81,13 @@ describe("a takeover", () => {
     expect(wait.over).toBe(true);
   });
 
+  it("that the browser never tells of holds nobody longer than two seconds", async () => {
+    browserHas(() => new Promise(() => undefined));
+    const wait = await waiting();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(wait.over).toBe(true);
+  });
+
   it("that doesn't end holds nobody longer than two seconds", async () => {
     browserHas(async () => ({ waiting: new FakeWorker("installed") }));
     const wait = await waiting();

@@ -1,3 +1,5 @@
+import { withinTime } from "../waiting/within-time.ts";
+
 /** Milliseconds that a takeover is waited for: it takes a tenth of that on a slow phone. */
 const WAIT_AT_MOST_MS = 2_000;
 
@@ -12,14 +14,16 @@ const ended = (worker: ServiceWorker): Promise<void> =>
     });
   });
 
+const takeover = async (): Promise<void> => {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const worker = registration && takingOver(registration);
+  if (worker) await ended(worker);
+};
+
 /**
  * Resolves when no service worker is taking over from another, at the latest after two seconds. Chromium hands a page
  * that is asked for in that moment to the old worker, ends that one with the question unanswered, and the tab waits
  * for ever.
  */
-export const workerTakeover = async (): Promise<void> => {
-  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
-  const worker = registration && takingOver(registration);
-  if (!worker) return;
-  await Promise.race([ended(worker), new Promise((late) => setTimeout(late, WAIT_AT_MOST_MS))]);
-};
+export const workerTakeover = (): Promise<void> =>
+  withinTime(takeover(), WAIT_AT_MOST_MS).catch(() => undefined);

@@ -1,5 +1,5 @@
 import type { RememberedLogin } from "@volado/domain/session";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SiteStorage } from "../storage/site-storage.ts";
 import { decodeStored, encodeStored, type StoredKey, type StoredValues } from "../storage/stored-values.ts";
 import { createPasswordCipher, type KeyStore } from "./password-cipher.ts";
@@ -142,5 +142,20 @@ describe("a remembered password", () => {
     const broken = createRememberedLogins(values, () => Promise.reject(new Error("no WebCrypto")));
     await broken.keep(lucero, "lucero");
     expect(texts.has("rememberedLogin")).toBe(false);
+  });
+});
+
+describe("where the browser's storage never answers", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it("a changed password is waited for a second only, and the old one is not stored any more", async () => {
+    await logins.keep(lucero, "lucero");
+    const never = createRememberedLogins(values, () => new Promise(() => undefined));
+    const done = vi.fn();
+    void never.passwordChanged("Otra-clave-9", "lucero").then(done);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(done).toHaveBeenCalledOnce();
+    expect(await logins.read()).toEqual({ ...lucero, password: "" });
   });
 });

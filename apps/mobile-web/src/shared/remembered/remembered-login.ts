@@ -1,6 +1,7 @@
 import type { RememberedLogin } from "@volado/domain/session";
 import { cachedImport } from "../lazy/cached-import.ts";
 import { localValues, type SiteStorage } from "../storage/site-storage.ts";
+import { withinTime } from "../waiting/within-time.ts";
 import type { PasswordCipher } from "./password-cipher.ts";
 
 /** What is known of a remembered login at once: everything but the password. */
@@ -22,7 +23,7 @@ export interface RememberedLogins {
   forget(): Promise<void>;
   /**
    * Keeps the account's login with its new password (Spec §4); another account's, or one without password,
-   * stays as it is.
+   * stays as it is. Resolves after a second at the latest.
    */
   passwordChanged(newPassword: string, account: string): Promise<void>;
 }
@@ -36,7 +37,7 @@ export const createRememberedLogins = (
     try {
       return await work();
     } catch {
-      // No WebCrypto, no IndexedDB, a key that was cleared: then nothing is remembered, and login works without.
+      // No WebCrypto, no IndexedDB or one that never answers, a key that was cleared: then nothing is remembered, and login works without.
       return undefined;
     }
   };
@@ -45,6 +46,8 @@ export const createRememberedLogins = (
     return kept ? { type: kept.type, username: kept.username, diallingCode: kept.diallingCode } : undefined;
   };
   const keep = async ({ password, ...login }: RememberedLogin, account: string): Promise<void> => {
+    // Whatever becomes of the new password, one that was stored before opens nothing any more.
+    values.write("rememberedLogin", { ...login, account, password: "" });
     const encrypted =
       password === "" ? "" : await quietly(async () => (await loadCipher()).encrypt(password, login));
     if (encrypted === undefined) values.remove("rememberedLogin");
@@ -70,7 +73,7 @@ export const createRememberedLogins = (
     async passwordChanged(newPassword, account) {
       const kept = values.read("rememberedLogin");
       if (kept?.account === account && kept.password !== "")
-        await keep({ ...kept, password: newPassword }, account);
+        await quietly(() => withinTime(keep({ ...kept, password: newPassword }, account)));
     },
   };
 };

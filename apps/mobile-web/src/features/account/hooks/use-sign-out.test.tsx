@@ -8,12 +8,26 @@ import { testSite } from "../../../shared/testing/test-site.tsx";
 import { hideToast, useToast } from "../../../shared/toast/toast-store.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
+const ana = { token: "t", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false };
+
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
 
 const signedOut = () => Promise.resolve(Response.json({ success: true, value: null }));
+
+/** The way out, on a site with this gateway. */
+const open = (gateway: Parameters<typeof testSite>[0]) => {
+  const { texts, wrapper: Site } = testSite(gateway);
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <Site>
+      <MemoryRouter>{children}</MemoryRouter>
+    </Site>
+  );
+  const { result } = renderHook(() => ({ signOut: useSignOut(), toast: useToast() }), { wrapper });
+  return { texts, result };
+};
 
 it.each([
   ["answers", signedOut],
@@ -27,17 +41,8 @@ it.each([
   ["is away", () => Promise.reject(new TypeError("no network"))],
 ])("whoever signs out is told so in the end, while the gateway %s", async (_, gateway) => {
   vi.useFakeTimers();
-  sessionStore.signedIn(
-    { token: "t", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false },
-    false,
-  );
-  const { texts, wrapper: Site } = testSite(gateway);
-  const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <Site>
-      <MemoryRouter>{children}</MemoryRouter>
-    </Site>
-  );
-  const { result } = renderHook(() => ({ signOut: useSignOut(), toast: useToast() }), { wrapper });
+  sessionStore.signedIn(ana, false);
+  const { texts, result } = open(gateway);
   await act(async () => {
     const done = result.current.signOut();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -47,4 +52,21 @@ it.each([
   const { toast } = result.current;
   expect(toast?.text).toBe(texts.t("shell.signedOut"));
   if (toast) act(() => hideToast(toast.id));
+});
+
+it("the session is gone after two seconds of a gateway that doesn't answer; the call outlives the page", async () => {
+  vi.useFakeTimers();
+  sessionStore.signedIn(ana, false);
+  const gateway = vi.fn(() => new Promise<Response>(() => undefined));
+  const { texts, result } = open(gateway);
+  await act(async () => {
+    void result.current.signOut();
+    await vi.advanceTimersByTimeAsync(2_000);
+  });
+  expect(sessionStore.getState().session).toBe(undefined);
+  expect(result.current.toast?.text).toBe(texts.t("shell.signedOut"));
+  expect(gateway).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining("/api/logout"),
+    expect.objectContaining({ keepalive: true }),
+  );
 });

@@ -8,10 +8,14 @@ import { useServices } from "../../../shared/services/services-context.tsx";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { showLoading } from "../../../shared/toast/show-loading.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
+import { withinTime } from "../../../shared/waiting/within-time.ts";
+
+/** Milliseconds that a player who wants out waits for the gateway. */
+const ANSWER_WITHIN_MS = 2_000;
 
 /**
  * Signs out, step by step as the domain's rule has them (Spec §4), and says so. A failing call is reported and changes
- * nothing about that: a player who wants out gets out. What is kept of the member goes with the session
+ * nothing about that, and one that takes long goes on by itself: a player who wants out gets out. What is kept of the member goes with the session
  * (use-session-watch.ts).
  */
 export const useSignOut = (): (() => Promise<void>) => {
@@ -26,9 +30,11 @@ export const useSignOut = (): (() => Promise<void>) => {
       },
       "call-logout": () => {
         sessionStore.signingOut();
-        return client
-          .call(logout, undefined)
-          .catch((error: unknown) => reporter.report(error, { at: "logout" }))
+        const call = client
+          .call(logout, undefined, { keepalive: true })
+          .catch((error: unknown) => reporter.report(error, { at: "logout" }));
+        return withinTime(call, ANSWER_WITHIN_MS)
+          .catch(() => undefined)
           .finally(endLoading);
       },
       "clear-session": () => (sessionStore.setAside() ? sessionStore.trialLeft() : sessionStore.signedOut()),
