@@ -34,6 +34,8 @@ const load = ({
   sheet = true,
   pictures = [] as readonly Promise<void>[],
   broken = false,
+  /** When files arrive. */
+  arrive = Promise.resolve(),
   /** Whether the network has what a cache has not. */
   sound = false,
   online = true,
@@ -72,7 +74,7 @@ const load = ({
       imported.push(new URL(file).pathname);
       return broken && !(sound && askAgain.mock.calls.length > 0)
         ? Promise.reject(new TypeError("gone"))
-        : Promise.resolve();
+        : arrive;
     },
     askAgain,
     reload,
@@ -173,5 +175,35 @@ describe("code that can't be had", () => {
     expect(page.reload).not.toHaveBeenCalled();
     window.dispatchEvent(new Event("online"));
     expect(page.reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe("code that is long in coming", () => {
+  it.each([
+    ["a file", { arrive: new Promise<void>(() => undefined) }],
+    ["the style sheet", { sheet: false }],
+  ])("is said to be unavailable after ten seconds without an answer for %s", async (_what, given) => {
+    const page = load({ hidden: true, ...given });
+    await vi.advanceTimersByTimeAsync(9_900);
+    expect(page.unreachable()).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(page.unreachable()).toBe(true);
+    expect(page.reload).not.toHaveBeenCalled();
+  });
+
+  it("still runs when it comes later, and the page says nothing any more", async () => {
+    let arrived = (): void => undefined;
+    const arrive = new Promise<void>((done) => {
+      arrived = done;
+    });
+    const page = load({ hidden: true, arrive });
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(page.unreachable()).toBe(true);
+    arrived();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(page.unreachable()).toBe(false);
+    expect(page.imported).toEqual(["/vendor.js", "/entry.js"]);
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(page.unreachable()).toBe(false);
   });
 });

@@ -12,6 +12,9 @@ const PAINT_WITHIN_MS = 1_000;
 /** Milliseconds in which a page that is being left is gone, on a slow network too. */
 const GONE_WITHIN_MS = 10_000;
 
+/** Milliseconds after which a page that waits for a file or its style sheet says so. */
+const LATE_AFTER_MS = 10_000;
+
 /** What the page does beyond its own document. */
 interface LoadCodePorts {
   readonly importFile: (address: string) => Promise<unknown>;
@@ -37,6 +40,18 @@ const recover = async (reload: () => void): Promise<void> => {
   }
   document.documentElement.setAttribute(pageMarks.unreachable, "");
   addEventListener("online", reload, { once: true });
+};
+
+/** Waits for code, and says that it is unavailable when that takes long; what comes later still counts. */
+const sayingWhenLate = async (coming: () => Promise<void>): Promise<void> => {
+  const page = document.documentElement;
+  const timer = setTimeout(() => page.setAttribute(pageMarks.unreachable, ""), LATE_AFTER_MS);
+  try {
+    await coming();
+  } finally {
+    clearTimeout(timer);
+    page.removeAttribute(pageMarks.unreachable);
+  }
 };
 
 /** Settles when the sheet is there, or won't come. */
@@ -69,15 +84,18 @@ const runInOrder = async (
   const leave = (): void => {
     left = true;
   };
+  const run = async (file: string): Promise<void> => {
+    if (file === files.at(-1)) await settled(document.querySelector("link[rel=stylesheet]"));
+    await importFile(file).catch(async (error: unknown) => {
+      // Something else may have been cached under the name of one of them.
+      if (left || !(await askAgain(files))) throw error;
+      return importFile(file);
+    });
+  };
   addEventListener("beforeunload", leave);
   try {
     for (const file of files) {
-      if (file === files.at(-1)) await settled(document.querySelector("link[rel=stylesheet]"));
-      await importFile(file).catch(async (error: unknown) => {
-        // Something else may have been cached under the name of one of them.
-        if (left || !(await askAgain(files))) throw error;
-        return importFile(file);
-      });
+      await sayingWhenLate(() => run(file));
       await new Promise((next) => setTimeout(next));
     }
   } catch {
