@@ -1,20 +1,42 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { networkFirst } from "./network-first.ts";
 
 const fresh = new Response("fresh");
 const old = new Response("kept");
+const bad = new Response("Bad gateway", { status: 502 });
+const lateAt = (milliseconds: number) => new Promise((late) => setTimeout(late, milliseconds));
 const never = new Promise<never>(() => undefined);
 const offline = () => Promise.reject<Response>(new TypeError("no network"));
 const kept = () => Promise.resolve(old);
 const nothingKept = () => Promise.resolve(undefined);
 
+afterEach(() => vi.useRealTimers());
+
 test("the network answers when it can", async () => {
   expect(await networkFirst(Promise.resolve(fresh), kept, never)).toBe(fresh);
 });
 
-test("whatever the server says holds, a closed site too", async () => {
-  const closed = new Response("closed", { status: 503 });
-  expect(await networkFirst(Promise.resolve(closed), kept, never)).toBe(closed);
+test.each([403, 404, 451, 500])("whatever the server says holds, also %i", async (status) => {
+  const refused = new Response("refused", { status });
+  expect(await networkFirst(Promise.resolve(refused), kept, never)).toBe(refused);
+});
+
+test.each([502, 503, 504])("the cached page stands in for a proxy that says %i", async (status) => {
+  const down = new Response("Bad gateway", { status });
+  expect(await networkFirst(Promise.resolve(down), kept, never)).toBe(old);
+  expect(await networkFirst(Promise.resolve(down), nothingKept, never)).toBe(down);
+});
+
+test("a cache that never answers, or can't, holds up no page", async () => {
+  vi.useFakeTimers();
+  const silent = networkFirst(
+    new Promise((done) => setTimeout(done, 4_000, fresh)),
+    () => never,
+    lateAt(3_000),
+  );
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(await silent).toBe(fresh);
+  expect(await networkFirst(Promise.resolve(bad), offline, never)).toBe(bad);
 });
 
 test("the cached page stands in without a network", async () => {
