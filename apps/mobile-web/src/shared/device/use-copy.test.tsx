@@ -51,3 +51,20 @@ it("says so where that is refused, too", async () => {
   await result.current.copy("ANA1");
   await vi.waitFor(() => expect(result.current.toast?.text).toBe(t("shell.copyRefused")));
 });
+
+it("copies the older way where the clipboard never answers", async () => {
+  const copied = olderWay(true);
+  const clipboard = { writeText: () => new Promise(() => undefined) };
+  Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
+  const { t, result } = await open();
+  vi.useFakeTimers();
+  try {
+    const copying = result.current.copy("ANA1");
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(copied).toEqual(["ANA1"]);
+    await copying;
+  } finally {
+    vi.useRealTimers();
+  }
+  await vi.waitFor(() => expect(result.current.toast?.text).toBe(t("common.copied")));
+});

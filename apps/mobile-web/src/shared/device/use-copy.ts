@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { showToast } from "../toast/toast-store.ts";
+import { withinTime } from "../waiting/within-time.ts";
 
 /** The older way, which needs no permission: selects the text in a field that nobody sees, and copies that. */
 const copySelected = (text: string): boolean => {
@@ -27,9 +28,9 @@ export const useCopy = (): ((text: string) => Promise<void>) => {
   const { t } = useTranslation();
   return async (text) => {
     try {
-      await navigator.clipboard.writeText(text);
+      await withinTime(navigator.clipboard.writeText(text));
     } catch {
-      // Browsers refuse the clipboard on insecure origins, in other apps and without permission.
+      // Browsers refuse the clipboard, or never answer, on insecure origins, in other apps and without permission.
       if (!copySelected(text)) return void showToast({ kind: "error", text: t("shell.copyRefused") });
     }
     showToast({ kind: "success", text: t("common.copied"), stay: "brief" });
