@@ -3,6 +3,7 @@ import { type ComponentType, lazy, type ReactElement, useState } from "react";
 import { cachedImport } from "../../shared/lazy/cached-import.ts";
 import { loadTextParts } from "../../shared/lazy/load-text-parts.ts";
 import type { CallPorts, StartCalls } from "../../shared/services/call-ports.ts";
+import { noteAwaited } from "../hooks/use-waiting-notice.ts";
 
 /** What the file of a screen exports. */
 export interface RouteModule<Props> {
@@ -46,13 +47,14 @@ export const lazyScreen = <Props extends object>(
     return { default: (): ReactElement => <Screen {...props} />, startCalls };
   });
   let awaited: ComponentType | undefined;
-  const preload = () =>
-    code.load().catch((error: unknown) => {
+  const refusedForAWhile = <Code,>(coming: Promise<Code>): Promise<Code> =>
+    coming.catch((error: unknown) => {
       setTimeout(() => {
         awaited = undefined;
       }, REFUSED_FOR_MS);
       throw error;
     });
+  const preload = () => refusedForAWhile(code.load());
   return {
     preload,
     begin: async (search, ports) => {
@@ -61,7 +63,7 @@ export const lazyScreen = <Props extends object>(
     },
     texts: async () => (await importModule()).texts ?? [],
     component: () => {
-      awaited ??= lazy(preload);
+      awaited ??= lazy(() => noteAwaited(refusedForAWhile(code.loadInTime())));
       return code.loaded()?.default ?? awaited;
     },
   };

@@ -60,3 +60,23 @@ it("asks the network once only for code that stays broken", async () => {
   await expect(cachedImport(load).load()).rejects.toThrow(UnreachableCode);
   expect([load.mock.calls.length, fetch.mock.calls.length]).toEqual([2, 1]);
 });
+
+it("gives up code that doesn't come within 15 s, and takes it when it comes later", async () => {
+  vi.useFakeTimers();
+  try {
+    let arrive = (_code: string): void => undefined;
+    const code = cachedImport(() => new Promise<string>((come) => (arrive = come)));
+    const failed = vi.fn();
+    code.loadInTime().catch(failed);
+    await vi.advanceTimersByTimeAsync(14_900);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(failed).toHaveBeenCalledExactlyOnceWith(expect.any(UnreachableCode));
+    arrive("module");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(code.loaded()).toBe("module");
+    expect(await code.loadInTime()).toBe("module");
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,5 +1,9 @@
+import { withinTime } from "../waiting/within-time.ts";
 import { askAgainForCode } from "./ask-again-for-code.ts";
 import { UnreachableCode } from "./unreachable-code.ts";
+
+/** Milliseconds that somebody waits for code. */
+const CODE_WITHIN_MS = 15_000;
 
 /** A module that comes when it is first asked for, and stays. */
 export interface CachedImport<Module> {
@@ -8,6 +12,8 @@ export interface CachedImport<Module> {
    * tries again.
    */
   readonly load: () => Promise<Module>;
+  /** Loads it for somebody who waits: rejects after 15 s, too. What comes later is there for the next call. */
+  readonly loadInTime: () => Promise<Module>;
   /** The module, once it is there: what was preloaded is drawn at once, without suspending. */
   readonly loaded: () => Module | undefined;
 }
@@ -62,5 +68,9 @@ export const cachedImport = <Module>(importModule: () => Promise<Module>): Cache
     );
     return loading;
   };
-  return { load, loaded: () => loaded };
+  const loadInTime = () =>
+    withinTime(load(), CODE_WITHIN_MS).catch((error: unknown) => {
+      throw error instanceof UnreachableCode ? error : new UnreachableCode(error);
+    });
+  return { load, loadInTime, loaded: () => loaded };
 };

@@ -48,10 +48,10 @@ export const lazyPart = <Props extends object>({
   let coming: ReturnType<typeof code.load> | undefined;
   // However often the part is drawn meanwhile, one asks for all.
   const comeAtLast = () => {
-    coming ??= retryUntilLoaded(name, code.load);
+    coming ??= retryUntilLoaded(name, code.loadInTime);
     return coming;
   };
-  const request = onFail === "silent" ? comeAtLast : code.load;
+  const request = onFail === "silent" ? comeAtLast : code.loadInTime;
   const part = { name, loaded: code.loaded, preload: code.load, request, prefetch, onFail };
   return Object.assign((props: Props & LazyPartProps) => <LatePart part={part} props={props} />, {
     preload: code.load,

@@ -18,7 +18,7 @@ const firebase = cachedImport(() => import("./firebase-sign-in.ts"));
 export const loadSocialSignIn = async (): Promise<SocialSignIn | undefined> => {
   const { socialSignIn } = merchantLater;
   if (!socialSignIn) return undefined;
-  const { createFirebaseSignIn } = await firebase.load().catch((cause: unknown) => {
+  const { createFirebaseSignIn } = await firebase.loadInTime().catch((cause: unknown) => {
     throw errorFor("network", cause);
   });
   return createFirebaseSignIn(socialSignIn.firebase, errorFor);

@@ -5,6 +5,7 @@ import { useFirstViewDone } from "../../../shared/lazy/use-first-view-done.ts";
 import { useSiteAccess } from "../../../shared/site/use-site.ts";
 import { useRenewal } from "../../hooks/use-renewal.ts";
 import { useSessionWatch } from "../../hooks/use-session-watch.ts";
+import { useWaitingNotice } from "../../hooks/use-waiting-notice.ts";
 import { Toasts } from "./toasts.tsx";
 
 const DeferredShell = lazyPart({
@@ -15,7 +16,7 @@ const DeferredShell = lazyPart({
 });
 
 /**
- * What stands beside the pages: short messages and the session's end at once, and while the site is open what
+ * What stands beside the pages: short messages, that of a slow page and the session's end at once, and while the site is open what
  * comes after the first view.
  */
 export default function GlobalOverlays() {
@@ -24,6 +25,7 @@ export default function GlobalOverlays() {
   useEffect(() => goNextOnEnter(document), []);
   useSessionWatch();
   useRenewal();
+  useWaitingNotice();
   return (
     <>
       <Toasts />

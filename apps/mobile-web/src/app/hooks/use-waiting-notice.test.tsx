@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { type ComponentType, Suspense } from "react";
+import { BrowserRouter, Link, useLocation } from "react-router";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { testSite } from "../../shared/testing/test-site.tsx";
+import { useToast } from "../../shared/toast/toast-store.ts";
+import { type LazyScreen, lazyScreen, ScreenView } from "../routes/lazy-screen.tsx";
+import { PageBoundary } from "../shell/failure/page-boundary.tsx";
+import { useWaitingNotice } from "./use-waiting-notice.ts";
+
+type Code = { default: ComponentType };
+
+function Message() {
+  useWaitingNotice();
+  return <p role="status">{useToast()?.text}</p>;
+}
+
+function Pages({ help }: { help: LazyScreen }) {
+  const { pathname } = useLocation();
+  return (
+    <Suspense fallback={<p>Espera</p>}>
+      <PageBoundary key={pathname} at={pathname} reporter={{ report: () => undefined }}>
+        {pathname === "/m/help" ? <ScreenView screen={help} /> : <h1>Inicio</h1>}
+      </PageBoundary>
+    </Suspense>
+  );
+}
+
+/** Home, with a link to a page whose code comes when the test says so. */
+const open = () => {
+  let arrive: (code: Code) => void = () => undefined;
+  const help = lazyScreen(() => new Promise<Code>((come) => (arrive = come)), {});
+  const { texts, wrapper } = testSite(() => Promise.reject(new TypeError("no network")));
+  window.history.replaceState(null, "", "/m/home");
+  render(
+    <BrowserRouter>
+      <Link to="/m/help">Ayuda</Link>
+      <Link to="/m/home">Casa</Link>
+      <Pages help={help} />
+      <Message />
+    </BrowserRouter>,
+    { wrapper },
+  );
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  return { t: texts.t, arrive: () => act(async () => arrive({ default: () => <h1>Centro</h1> })), pass };
+};
+const said = () => screen.getByRole("status").textContent;
+const tap = (name: string) => act(async () => void fireEvent.click(screen.getByRole("link", { name })));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+  vi.spyOn(console, "error").mockReturnValue(undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it("says that a page is on its way when it is long in coming, and falls silent when it is there", async () => {
+  const { arrive, pass } = open();
+  await tap("Ayuda");
+  expect(said()).toBe("");
+  await pass(300);
+  expect(said()).toBe("Cargando…");
+  expect(screen.getByRole("heading", { name: "Inicio" })).toBeTruthy();
+  await arrive();
+  expect(screen.getByRole("heading", { name: "Centro" })).toBeTruthy();
+  expect(said()).toBe("");
+});
+
+it("falls silent when the page is no longer wanted", async () => {
+  const { pass } = open();
+  await tap("Ayuda");
+  await pass(300);
+  expect(said()).toBe("Cargando…");
+  await tap("Casa");
+  expect(said()).toBe("");
+});
+
+it("offers a retry when the page has not come within 15 s", async () => {
+  const { t, pass } = open();
+  await tap("Ayuda");
+  await pass(15_000);
+  await pass(100);
+  expect(screen.getByRole("alert").textContent).toContain(t("errors.network"));
+  expect(screen.getByRole("button", { name: t("common.retry") })).toBeTruthy();
+  expect(said()).toBe("");
+});
