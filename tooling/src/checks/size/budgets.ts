@@ -77,13 +77,13 @@ const bundled = {
  * alarm for accidents, such as a library that slips into the first load; honest work that comes close raises it.
  */
 export default [
-  { ...asTheyAre, name: "home: JavaScript of the first load", limit: "145 kB", path: site.homeScripts },
+  { ...asTheyAre, name: "home: JavaScript of the first load", limit: "148 kB", path: site.homeScripts },
   { ...asTheyAre, name: "home: CSS of the first load", limit: "14 kB", path: site.homeStyles },
   { ...asTheyAre, name: "sign-in by Google or Facebook: the tap", limit: "28 kB", path: site.signInTap },
   ...site.routes.map(({ area, name, files }) => ({
     ...asTheyAre,
     name: `${area}/${name}: JavaScript on top of the shell`,
-    limit: area === "auth" ? "46 kB" : "32 kB",
+    limit: area === "auth" ? "48 kB" : "33 kB",
     path: files,
   })),
   ...find("packages/i18n/src/locales/*/every-page.ts").map((texts) => ({
