@@ -2,7 +2,7 @@ import { test as base, type Page } from "@playwright/test";
 import { type Console, consoleOf } from "./console.ts";
 import { gatewayUrls } from "./gateway-urls.ts";
 import { type NewMember, newMember } from "./new-member.ts";
-import { removeNewerThanFloor } from "./newer-than-floor.ts";
+import { newerThanFloor, removeNames } from "./newer-than-floor.ts";
 import { type PageWatch, watchPages } from "./page-watch.ts";
 import { type Player, type ServerSide, serverSideOf, signIn } from "./player.ts";
 import { SESSION_KEY } from "./site-facts.ts";
@@ -87,7 +87,7 @@ export const test = base.extend<JourneyFixtures & LanguageOptions, { gatewayUrl:
   context: async ({ context, language, gatewayUrl }, use) => {
     // As if the player had chosen it on an earlier visit: the site keeps it in both places. A choice in the test holds.
     await context.addCookies([{ name: "language", value: language, url: gatewayUrl }]);
-    await context.addInitScript(removeNewerThanFloor);
+    await context.addInitScript(removeNames, newerThanFloor);
     await context.addInitScript((chosen) => {
       const isSite = window === window.top && location.protocol.startsWith("http");
       if (isSite && localStorage.getItem("language") === null) localStorage.setItem("language", chosen);

@@ -1,23 +1,60 @@
+import data from "@mdn/browser-compat-data" with { type: "json" };
+import type { CompatStatement, Identifier, SupportStatement } from "@mdn/browser-compat-data";
+
+/** The oldest supported browsers (build/browser-floor.ts). */
+const FLOOR = { chrome: 111, safari_ios: 16.4 } as const;
+
+/** The site has two ways, and journeys for both (`bridge.spec.ts`). */
+const OFTEN_THERE = ["navigation", "Navigation", "NavigationHistoryEntry"];
+
+/** The version from which a browser has it without a flag; infinite where it never had. */
+const since = (statement: SupportStatement | undefined): number => {
+  const versions = [statement ?? []]
+    .flat()
+    .filter(({ flags, prefix, alternative_name }) => !flags && !prefix && !alternative_name)
+    .map(({ version_added }) => Number.parseFloat(String(version_added).replace("≤", "")));
+  return Math.min(...versions.filter((version) => !Number.isNaN(version)), Number.POSITIVE_INFINITY);
+};
+
+/** What no iPhone has is left alone: WebKit's own journeys fail where the site relies on it. */
+const isNewer = (compat: CompatStatement | undefined): boolean => {
+  const chrome = since(compat?.support.chrome);
+  const ios = since(compat?.support.safari_ios);
+  return (
+    (Number.isFinite(chrome) && chrome > FLOOR.chrome) || (Number.isFinite(ios) && ios > FLOOR.safari_ios)
+  );
+};
+
+const namesIn = ({ __compat, ...names }: Identifier): [string, Identifier][] =>
+  Object.entries<Identifier>(names).filter(([name]) => !OFTEN_THERE.includes(name));
+
+/** Where a member stands: on its interface, on what is made by it, or everywhere. */
+const pathsOf = (owner: string, member: string): readonly string[] => {
+  const name = member.replace(/_static$/, "");
+  if (owner === "Window") return [name];
+  return name === member ? [`${owner}.prototype.${name}`, `${owner}.${name}`] : [`${owner}.${name}`];
+};
+
+const newerNames = (): readonly string[] =>
+  namesIn({ ...data.api, ...data.javascript?.builtins }).flatMap(([owner, found]) => [
+    ...(isNewer(found.__compat) ? [owner] : []),
+    ...namesIn(found)
+      .filter(([, { __compat }]) => isNewer(__compat))
+      .flatMap(([member]) => pathsOf(owner, member)),
+  ]);
+
 /**
- * Runs in every page before its scripts: takes away what Chromium has and the oldest supported browsers (Chrome 111, iOS
- * 16.4) don't, so that a journey fails where the site relies on it.
+ * What Chromium has and the oldest supported browsers don't, by MDN's data. {@link removeNames} takes it away in every
+ * page, so that a journey fails where the site relies on it. Names such as "URL.canParse" and "Set.prototype.union".
  */
-export const removeNewerThanFloor = (): void => {
-  const newer: Readonly<Record<string, readonly string[]>> = {
-    URL: ["canParse", "parse"],
-    Promise: ["withResolvers", "try"],
-    Object: ["groupBy"],
-    Map: ["groupBy"],
-    Array: ["fromAsync"],
-    AbortSignal: ["any"],
-    Response: ["json"],
-    RegExp: ["escape"],
-    "Set.prototype": ["union", "intersection", "difference", "symmetricDifference", "isSubsetOf"],
-    "String.prototype": ["isWellFormed", "toWellFormed"],
-    "ArrayBuffer.prototype": ["transfer"],
-  };
-  for (const [path, names] of Object.entries(newer)) {
-    const holder = path.split(".").reduce<object>((at, name) => Object(Reflect.get(at, name)), globalThis);
-    for (const name of names) Reflect.deleteProperty(holder, name);
+export const newerThanFloor = newerNames();
+
+/** Runs in the page, before its scripts. */
+export const removeNames = (paths: readonly string[]): void => {
+  for (const path of paths) {
+    const names = path.split(".");
+    const last = names.pop();
+    const holder = names.reduce<unknown>((at, name) => Reflect.get(Object(at), name), globalThis);
+    if (last !== undefined) Reflect.deleteProperty(Object(holder), last);
   }
 };
