@@ -4,12 +4,12 @@ import { loadTexts } from "@volado/i18n";
 import { InlineMessage, List, ListItem, MobileField } from "@volado/ui";
 import type { ReactElement } from "react";
 import { afterEach, expect, it, onTestFinished } from "vitest";
-import { Totals } from "../../features/records/components/record-totals.tsx";
-import { ListEnd } from "../states/list-end.tsx";
-import type { NextPageState } from "../states/next-page-state.ts";
-import { pesos } from "./pesos.ts";
-import { testSite } from "./test-site.tsx";
-import { translatePage } from "./translate-page.ts";
+import { Totals } from "../features/records/components/record-totals.tsx";
+import { ListEnd } from "../shared/states/list-end.tsx";
+import type { NextPageState } from "../shared/states/next-page-state.ts";
+import { pesos } from "../shared/testing/pesos.ts";
+import { testSite } from "../shared/testing/test-site.tsx";
+import { translatePage } from "../shared/testing/translate-page.ts";
 
 afterEach(cleanup);
 
