@@ -186,7 +186,7 @@ describe("a login by mobile number and password", () => {
     expect((await login()).body.code).toBe("captcha_required");
   });
 
-  it("takes no number that two members have in two countries", async () => {
+  it("takes no number that two members have in two countries with the same password", async () => {
     const { db } = gateway.services();
     const abroad = { dialling_code: "34", mobile: "5512345678" };
     await db.updateTable("members").set(abroad).where("id", "=", "M-agente").execute();

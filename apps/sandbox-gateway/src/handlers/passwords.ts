@@ -1,7 +1,7 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { SiteSwitch } from "@volado/domain/site";
 import { cleanText, newPasswordProblem } from "@volado/domain/validation";
-import { memberByMobile, memberByName } from "../members/find-member.ts";
+import { memberByMobile, membersByName } from "../members/find-member.ts";
 import { type Call, sessionOf } from "../request/call.ts";
 import { Refusal, tooMany } from "../request/refusal.ts";
 import { forgetFailures } from "../session/login-failures.ts";
@@ -59,11 +59,11 @@ export const retrievePassword = defineHandler(endpoints.retrievePassword, async 
   const { limits, options } = services;
   const wait = limits.lookups.take(ip);
   if (wait > 0) throw tooMany("too_many_requests", wait);
-  const member = await memberByName(db, request.username);
-  if (member === undefined) throw new Refusal("user_not_found");
-  if (member.email === null || member.email !== cleanText(request.email).toLowerCase()) {
-    throw new Refusal("email_incorrect");
-  }
+  const members = await membersByName(db, request.username);
+  if (members.length === 0) throw new Refusal("user_not_found");
+  const email = cleanText(request.email).toLowerCase();
+  const member = members.find((one) => one.email === email);
+  if (member === undefined || email === "") throw new Refusal("email_incorrect");
   if (member.disabled) throw new Refusal("account_disabled");
   const tooSoon = limits.passwordMails.take(member.id);
   if (tooSoon > 0) throw tooMany("too_many_requests", tooSoon);
@@ -73,7 +73,7 @@ export const retrievePassword = defineHandler(endpoints.retrievePassword, async 
   const texts = messageTexts(language, services.brand.name);
   const mail = {
     channel: "mail",
-    to: member.email,
+    to: email,
     subject: texts.passwordSubject,
     body: texts.passwordBody(member.username, password, TEMPORARY_PASSWORD_MINUTES),
     code: password,

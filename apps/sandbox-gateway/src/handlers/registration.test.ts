@@ -6,7 +6,7 @@ import { NEW_PASSWORD, registerFields, registrationSteps } from "../testing/regi
 import { loginFields, useGateway } from "../testing/test-gateway.ts";
 
 const gateway = useGateway();
-const { captcha, register, smsCode } = registrationSteps(gateway);
+const { captcha, register, smsCode, askForCode, codeTo } = registrationSteps(gateway);
 
 const db = () => gateway.services().db;
 const settings = () => gateway.services().settings;
@@ -176,17 +176,12 @@ describe("registering by username", () => {
     expect(await race(() => ({ username: newName(), mobileNum: "5511110002" }))).toEqual(
       four("mobile_taken"),
     );
-    // One wants the name that another wants as a number.
-    const mixed = await race((index) =>
+    // One wants the name that another wants as a number: a name stands in no number's way.
+    await race((index) =>
       index === 0 ? { username: "5511110003" } : { username: newName(), mobileNum: "5511110003" },
     );
-    expect(mixed.filter((outcome) => outcome === "made")).toHaveLength(1);
-    const both = await db()
-      .selectFrom("members")
-      .select("id")
-      .where((where) => where.or([where("username", "=", "5511110003"), where("mobile", "=", "5511110003")]))
-      .execute();
-    expect(both).toHaveLength(1);
+    const owners = await db().selectFrom("members").select("id").where("mobile", "=", "5511110003").execute();
+    expect(owners).toHaveLength(1);
     await settings().setSwitch(SiteSwitch.RegistrationSmsCheck, true);
   });
 
@@ -236,6 +231,66 @@ describe("registering by mobile number", () => {
       await settings().setSwitch(SiteSwitch.RegistrationSmsCheck, true);
     },
   );
+
+  const logInAs = (username: string, password: string) =>
+    gateway.call({ id: "login", fields: loginFields({ username, password }) });
+  const abroad = { countryDialingCode: "57" };
+
+  it("is open to a number that is a stranger's username, and both log in by it with their own passwords", async () => {
+    const mobile = "5522220011";
+    expect((await register({ username: mobile })).status).toBe(200);
+    const password = "Luna67890";
+    const verificationCode = await smsCode("register", mobile);
+    const passwords = { password, confirmPassword: password };
+    expect((await registerByMobile(mobile, { verificationCode, ...passwords })).status).toBe(200);
+    expect((await logInAs(mobile, password)).body.value).toMatchObject({ userName: `+52${mobile}` });
+    expect((await logInAs(`52${mobile}`, password)).body.value).toMatchObject({ userName: `+52${mobile}` });
+    expect((await logInAs(mobile, NEW_PASSWORD)).body.value).toMatchObject({ userName: mobile });
+    expect((await logInAs(mobile, "Otra12345")).body.code).toBe("wrong_password");
+  });
+
+  it("is open to the same digits in two countries", async () => {
+    const mobile = "5522220012";
+    const verificationCode = await smsCode("register", mobile);
+    expect((await registerByMobile(mobile, { verificationCode })).status).toBe(200);
+    expect((await askForCode("register", mobile, abroad)).body).toMatchObject({ success: true });
+    const password = "Luna67890";
+    const second = {
+      ...abroad,
+      password,
+      confirmPassword: password,
+      verificationCode: await codeTo(`+57 ${mobile}`),
+    };
+    expect((await registerByMobile(mobile, second)).body).toMatchObject({ success: true });
+    expect((await logInAs(mobile, NEW_PASSWORD)).body.value).toMatchObject({ userName: mobile });
+    expect((await logInAs(mobile, password)).body.value).toMatchObject({ userName: `+57${mobile}` });
+    expect((await askForCode("register", mobile, abroad)).body.code).toBe("mobile_taken");
+  });
+
+  it("finds a name for a number whose former owners are still called so", async () => {
+    const mobile = "5522220013";
+    await settings().setSwitch(SiteSwitch.RegistrationSmsCheck, false);
+    for (const [index, userName] of [mobile, `+52${mobile}`, `+52${mobile}_2`].entries()) {
+      expect((await registerByMobile(mobile)).status).toBe(200);
+      expect(await memberCalled(userName)).toMatchObject({ mobile });
+      const moved = { mobile: `552222002${index}` };
+      await db().updateTable("members").set(moved).where("username", "=", userName).execute();
+    }
+    await settings().setSwitch(SiteSwitch.RegistrationSmsCheck, true);
+  });
+
+  it("lets nobody who shares a name clear the failures of guesses at the other", async () => {
+    const mobile = "5522220014";
+    expect((await register({ username: mobile })).status).toBe(200);
+    const password = "Luna67890";
+    const verificationCode = await smsCode("register", mobile);
+    await registerByMobile(mobile, { verificationCode, password, confirmPassword: password });
+    await logInAs(mobile, "Otra12345");
+    await logInAs(mobile, "Otra12346");
+    expect((await logInAs(mobile, NEW_PASSWORD)).status).toBe(200);
+    await logInAs(mobile, "Otra12347");
+    expect((await logInAs(mobile, "Otra12348")).body.code).toBe("captcha_required");
+  });
 
   it("takes no number that is longer than the country's", async () => {
     await settings().setSwitch(SiteSwitch.RegistrationSmsCheck, false);

@@ -11,7 +11,7 @@ export type Member = Selectable<MembersTable>;
 
 /** Who is to become a member of the site. */
 export interface NewMember {
-  /** Lower case, letters, digits and underscore. */
+  /** Lower case, letters, digits and underscore; else from `nameByMobile`. */
   readonly username: string;
   readonly nickname: string | null;
   readonly type: number;
@@ -41,8 +41,8 @@ export const invitationCode = (): string =>
 const REGISTRATION_LOCK = 761_126_022;
 
 /**
- * Lets nobody else become a member before this transaction ends: usernames and mobile numbers share one space
- * of names, which no single unique index can guard.
+ * Lets nobody else become a member before this transaction ends: a number that somebody has is nobody else's username,
+ * which no single unique index can guard.
  */
 export const lockRegistrations = async (tx: Tx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${sql.lit(REGISTRATION_LOCK)})`.execute(tx);
@@ -59,7 +59,10 @@ export const isNameFree = async (db: Kysely<Schema>, name: string): Promise<bool
   return row === undefined;
 };
 
-/** Whether no member has this number, and none is called so; `except` is the member who is to have it. */
+/**
+ * Whether no member has this number; `except` is the member who is to have it. Whose username looks like it has no
+ * claim to the phone, and neither has the same number of another country (docs/decisions/070).
+ */
 export const isMobileFree = async (
   db: Kysely<Schema>,
   mobile: NonNullable<NewMember["mobile"]>,
@@ -68,16 +71,29 @@ export const isMobileFree = async (
   const row = await db
     .selectFrom("members")
     .select("id")
-    .where((where) =>
-      where.or([
-        where("username", "=", mobile.number),
-        where.and([where("dialling_code", "=", mobile.diallingCode), where("mobile", "=", mobile.number)]),
-      ]),
-    )
+    .where("dialling_code", "=", mobile.diallingCode)
+    .where("mobile", "=", mobile.number)
     .where("id", "!=", except)
     .limit(1)
     .executeTakeFirst();
   return row === undefined;
+};
+
+/**
+ * A free username for who registers by number (Spec §3): the number, or where that is taken with its dialling code,
+ * whose `+` nobody can type as a username. Registrations must be locked.
+ */
+export const nameByMobile = async (
+  tx: Tx,
+  { diallingCode, number }: NonNullable<NewMember["mobile"]>,
+): Promise<string> => {
+  if (await isNameFree(tx, number)) return number;
+  const whole = `+${diallingCode}${number}`;
+  // Somebody who had the number before may still be called so.
+  for (let count = 1; ; count += 1) {
+    const name = count === 1 ? whole : `${whole}_${count}`;
+    if (await isNameFree(tx, name)) return name;
+  }
 };
 
 /** Whether no member has this address. */
@@ -93,9 +109,7 @@ export const createMember = async (tx: Tx, member: NewMember, now: number): Prom
   await lockRegistrations(tx);
   const { username, mobile, email, opening = 0 } = member;
   if (mobile !== null && !(await isMobileFree(tx, mobile))) throw new Refusal("mobile_taken");
-  if (!(await isNameFree(tx, username))) {
-    throw new Refusal(username === mobile?.number ? "mobile_taken" : "username_taken");
-  }
+  if (!(await isNameFree(tx, username))) throw new Refusal("username_taken");
   if (email !== null && !(await isEmailFree(tx, email))) throw new Refusal("email_taken");
   const created = await tx
     .insertInto("members")

@@ -26,18 +26,19 @@ export const hasNumberOf = (where: ExpressionBuilder<Schema, "members">, name: s
   ]);
 
 /**
- * The member called so. A mobile number is a name too, when only one member has it, however it is written and in any
- * of the merchant's countries (docs/decisions/053).
+ * Whom a name may mean: whoever has it as a mobile number, however it is written and in any of the merchant's
+ * countries, then whoever is called so (docs/decisions/053).
  */
-export const memberByName = async (db: Kysely<Schema>, typed: string): Promise<Member | undefined> => {
+export const membersByName = async (db: Kysely<Schema>, typed: string): Promise<readonly Member[]> => {
   const name = typed.trim().toLowerCase();
-  const named = await db.selectFrom("members").selectAll().where("username", "=", name).executeTakeFirst();
-  if (named !== undefined || /\p{L}|_/u.test(name)) return named;
-  const [only, ...others] = await db
+  const named = await db.selectFrom("members").selectAll().where("username", "=", name).execute();
+  if (/\p{L}|_/u.test(name)) return named;
+  const owners = await db
     .selectFrom("members")
     .selectAll()
     .where((where) => hasNumberOf(where, name))
-    .limit(2)
+    .orderBy("created_at")
+    .orderBy("id")
     .execute();
-  return others.length === 0 ? only : undefined;
+  return [...owners, ...named.filter(({ id }) => owners.every((owner) => owner.id !== id))];
 };

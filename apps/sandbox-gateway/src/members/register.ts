@@ -15,7 +15,7 @@ import { hashPassword, NO_PASSWORD } from "../session/password.ts";
 import { proveNumber } from "../session/prove-number.ts";
 import { type Mobile, requireCountry } from "../settings/accepted-mobile.ts";
 import { registrationSettings, switchesOn } from "../settings/registration-settings.ts";
-import { createMember } from "./create-member.ts";
+import { createMember, lockRegistrations, nameByMobile } from "./create-member.ts";
 import { type CodeMeaning, invitationByCode, referrerById } from "./inviters.ts";
 import { detailsOf, type RegisterRequest, shownOnly, typedFields } from "./registration-fields.ts";
 
@@ -112,10 +112,14 @@ export const register = async (tab: RegistrationTab, request: RegisterRequest, c
 
   const now = services.now();
   await db.transaction().execute(async (tx) => {
+    await lockRegistrations(tx);
     const member = await createMember(
       tx,
       {
-        username: tab === "mobile" && mobile !== null ? mobile.number : given("username").toLowerCase(),
+        username:
+          tab === "mobile" && mobile !== null
+            ? await nameByMobile(tx, mobile)
+            : given("username").toLowerCase(),
         nickname: given("nickname") || null,
         type: invitation?.type ?? MemberType.Member,
         rebateRate: invitation?.rebateRate ?? 0,

@@ -5,7 +5,7 @@ import type { Endpoints } from "../catalogue/wire.ts";
 import { VerificationSwitch } from "../data/world/switches.ts";
 import { memberOfFirebase } from "../identity/firebase-member.ts";
 import type { Member } from "../members/create-member.ts";
-import { memberByMobile, memberByName } from "../members/find-member.ts";
+import { memberByMobile, membersByName } from "../members/find-member.ts";
 import type { Call } from "../request/call.ts";
 import { Refusal, type RefusalCode, tooMany } from "../request/refusal.ts";
 import { serializeByName } from "../request/serialize-by-name.ts";
@@ -63,18 +63,39 @@ const waitOfAccount = async (
   return (await hasComeFrom(db, member.id, ip)) ? 0 : wait;
 };
 
-/** What failures count for: the account, by whatever name it is tried. */
-const countedName = (request: LoginRequest, member: Member | undefined): string =>
-  member?.username ?? request.username.trim().toLowerCase();
+/** What failures count for: the account, by whatever name it is tried; of several the first. */
+const countedName = (request: LoginRequest, [first]: readonly Member[]): string =>
+  first?.username ?? request.username.trim().toLowerCase();
 
-/** By username, or a mobile number in its place, and password (Spec §3). */
+interface Match {
+  readonly member: Member;
+  /** The hash of the temporary password, when it was that one. */
+  readonly mailed: string | undefined;
+}
+
+/** Whose password it is. */
+const matchesOf = async (
+  { db, services }: Call,
+  password: string,
+  members: readonly Member[],
+): Promise<readonly Match[]> => {
+  const matches: Match[] = [];
+  for (const member of members) {
+    const right = await verifyPassword(password, member.password_hash);
+    const mailed = right ? undefined : await matchTemporaryPassword(db, member.id, password, services.now());
+    if (right || mailed !== undefined) matches.push({ member, mailed });
+  }
+  return matches;
+};
+
+/** By username, or a mobile number in its place, and password (Spec §3), which decides where two share a name. */
 const byPassword = async (request: LoginRequest, call: Call): Promise<Identified> => {
   const { db, services } = call;
   const now = services.now();
-  const member = await memberByName(db, request.username);
-  const name = countedName(request, member);
+  const members = await membersByName(db, request.username);
+  const name = countedName(request, members);
   const key = `${call.ip} ${name}`;
-  const wait = Math.max(services.limits.failedLogins.wait(key), await waitOfAccount(call, name, member));
+  const wait = Math.max(services.limits.failedLogins.wait(key), await waitOfAccount(call, name, members[0]));
   if (wait > 0) throw tooMany("too_many_attempts", wait, { captcha: true });
   if (services.settings.switches().get(VerificationSwitch.LoginHumanCheck)) {
     await requireProof(db, request.geetest, now);
@@ -86,19 +107,23 @@ const byPassword = async (request: LoginRequest, call: Call): Promise<Identified
     services.limits.accountLogins.take(name);
     return withCaptcha(code, await countFailure(db, name, now));
   };
-  if (member === undefined) throw await failure("user_not_found");
-  const right = await verifyPassword(request.password, member.password_hash);
-  const mailed = right ? undefined : await matchTemporaryPassword(db, member.id, request.password, now);
-  if (!right && mailed === undefined) throw await failure("wrong_password");
+  if (members.length === 0) throw await failure("user_not_found");
+  const [match, ...more] = await matchesOf(call, request.password, members);
+  if (match === undefined) throw await failure("wrong_password");
+  // Nobody may land in a namesake's account.
+  if (more.length > 0) throw await failure("user_not_found");
+  const { member, mailed } = match;
   return {
     member,
     firstTimeLogin: mailed !== undefined || member.first_time_login,
     async settle(tx) {
       await requireUnchanged(tx, member.id, member.password_hash, "wrong_password");
-      await forgetFailures(tx, name);
+      // Else whoever shares a name could guess at the other for ever.
+      const isShared = members.length > 1;
+      if (!isShared) await forgetFailures(tx, name);
       // From here on the mailed password is the account's, and the old one is not.
       if (mailed !== undefined) await setPassword(tx, member.id, mailed, true);
-      services.limits.failedLogins.reset(key);
+      if (!isShared) services.limits.failedLogins.reset(key);
     },
   };
 };
@@ -128,8 +153,8 @@ export const identify: Readonly<
   Record<LoginRequest["type"], (request: LoginRequest, call: Call) => Promise<Identified>>
 > = {
   username: async (request, call) => {
-    const member = await memberByName(call.db, request.username);
-    return inTurn(countedName(request, member), () => byPassword(request, call));
+    const members = await membersByName(call.db, request.username);
+    return inTurn(countedName(request, members), () => byPassword(request, call));
   },
   sms: bySms,
   firebase: byFirebase,
