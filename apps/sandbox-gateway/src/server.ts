@@ -50,14 +50,14 @@ const admitFields = async (id: EndpointId, fields: unknown, call: Call): Promise
 const answerCall = async (id: EndpointId, c: Context<Env>, services: Services): Promise<Response> => {
   const endpoint: AnyEndpoint = endpoints[id];
   const caller = callerOf(c, services.options);
-  const wait = services.limits.calls.take(caller.ip);
+  const wait = services.limits.calls.take(caller.network);
   if (wait > 0) throw tooMany("too_many_requests", wait);
 
   const over = await injectFaults(id, services, c.env, caller.ip);
   if (over !== undefined) return over;
 
   checkMerchant(c.req.header("Merchant"), services);
-  admit(id, caller.ip, services);
+  admit(id, caller.network, services);
   const signedIn = await signedInFor(endpoint, c.req.header("Token") ?? null, services);
   refuseClosed(id, signedIn, services);
   const read = await readFields(endpoint, c.req.raw, services);

@@ -44,16 +44,19 @@ export const loginAgent = defineHandler(endpoints.loginAgent, async (request, ca
   return enter(request, call, agentRule);
 });
 
-export const startTrial = defineHandler(endpoints.startTrial, async (_request, { db, services, ip }) => {
-  const wait = services.limits.registrations.take(ip);
-  if (wait > 0) throw tooMany("too_many_requests", wait);
-  const now = services.now();
-  return db.transaction().execute(async (tx) => {
-    const member = await createTrial(tx, now);
-    const token = await beginSession(tx, member.id, now, services.options.sessionMs, ip);
-    return { token, userName: member.username, customerType: member.type };
-  });
-});
+export const startTrial = defineHandler(
+  endpoints.startTrial,
+  async (_request, { db, services, ip, network }) => {
+    const wait = services.limits.registrations.take(network);
+    if (wait > 0) throw tooMany("too_many_requests", wait);
+    const now = services.now();
+    return db.transaction().execute(async (tx) => {
+      const member = await createTrial(tx, now);
+      const token = await beginSession(tx, member.id, now, services.options.sessionMs, ip);
+      return { token, userName: member.username, customerType: member.type };
+    });
+  },
+);
 
 export const logout = defineHandler(endpoints.logout, async (_request, call) => {
   await endSession(call.db, sessionOf(call).sessionId, call.services.now());

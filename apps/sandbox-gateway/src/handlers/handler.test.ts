@@ -11,6 +11,7 @@ const call = (): Call => ({
   db: gateway.services().db,
   signedIn: undefined,
   ip: "127.0.0.1",
+  network: "127.0.0.1",
   origin: gateway.url(),
   siteOrigin: gateway.url(),
   language: "ES",

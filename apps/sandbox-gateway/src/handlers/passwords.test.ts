@@ -254,7 +254,14 @@ describe("a password that was changed since it was checked", () => {
 
   it("begins no session", async () => {
     const services = gateway.services();
-    const about = { signedIn: undefined, ip: "127.0.0.1", origin: "", siteOrigin: "", language: "ES" };
+    const about = {
+      signedIn: undefined,
+      ip: "127.0.0.1",
+      network: "127.0.0.1",
+      origin: "",
+      siteOrigin: "",
+      language: "ES",
+    };
     const request = endpoints.login.request.parse(loginFields());
     const { settle } = await identify.username(request, { ...about, services, db: db() });
     await db()

@@ -55,9 +55,9 @@ export const setPasswordByPhone = defineHandler(endpoints.setPasswordByPhone, as
 });
 
 export const retrievePassword = defineHandler(endpoints.retrievePassword, async (request, call) => {
-  const { db, services, ip, language } = call;
+  const { db, services, network, language } = call;
   const { limits, options } = services;
-  const wait = limits.lookups.take(ip);
+  const wait = limits.lookups.take(network);
   if (wait > 0) throw tooMany("too_many_requests", wait);
   const members = await membersByName(db, request.username);
   if (members.length === 0) throw new Refusal("user_not_found");

@@ -9,8 +9,8 @@ import { Refusal, tooMany } from "../request/refusal.ts";
 import { registrationSettings, wireRegistrationSettings } from "../settings/registration-settings.ts";
 import { defineHandler } from "./handler.ts";
 
-const takeLookup = ({ services, ip }: Call): void => {
-  const wait = services.limits.lookups.take(ip);
+const takeLookup = ({ services, network }: Call): void => {
+  const wait = services.limits.lookups.take(network);
   if (wait > 0) throw tooMany("too_many_requests", wait);
 };
 

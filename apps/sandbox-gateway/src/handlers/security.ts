@@ -89,10 +89,10 @@ const acceptedEmail = (typed: string, { brand }: Services): string => {
 const emailTarget = (email: string) => ({ purpose: "email", diallingCode: "", mobile: email }) as const;
 
 export const sendEmailCode = defineHandler(endpoints.sendEmailCode, async (request, call) => {
-  const { db, services, ip } = call;
+  const { db, services, network } = call;
   realMemberOf(call);
   const email = acceptedEmail(request.email, call.services);
-  const wait = services.limits.sms.take(ip) || services.limits.smsToNumber.take(email);
+  const wait = services.limits.sms.take(network) || services.limits.smsToNumber.take(email);
   if (wait > 0) throw tooMany("too_many_requests", wait);
   if (!(await isEmailFree(db, email))) throw new Refusal("email_taken");
   const now = services.now();

@@ -47,14 +47,14 @@ const takeFrom = (limit: { take(key: string): number }, key: string): void => {
 };
 
 export const sendSmsCode = defineHandler(endpoints.sendSmsCode, async (request, call) => {
-  const { db, services, ip } = call;
+  const { db, services, network } = call;
   const { settings, limits } = services;
   const { purpose } = request;
   const refusal = closed[purpose](switchesOn(settings), services.brand);
   if (refusal !== undefined) throw new Refusal(refusal);
   const { smsBy, smsNeedsHuman } = registrationSettings(settings);
   if (smsBy === "firebase") throw new Refusal("not_permitted", { message: "Firebase sends the codes." });
-  takeFrom(limits.sms, ip);
+  takeFrom(limits.sms, network);
   const mobile = acceptedMobile(services, request.countryDialingCode, request.mobileNum);
   const now = services.now();
   // Before anything about the number is told: who asks about numbers by the thousand is no human.
@@ -72,8 +72,8 @@ export const sendSmsCode = defineHandler(endpoints.sendSmsCode, async (request, 
 
 export const getHumanChallenge = defineHandler(
   endpoints.getHumanChallenge,
-  async (_request, { db, services, ip }) => {
-    takeFrom(services.limits.lookups, ip);
+  async (_request, { db, services, network }) => {
+    takeFrom(services.limits.lookups, network);
     return { challenge: await createChallenge(db, services.now()) };
   },
 );

@@ -55,8 +55,8 @@ export const createToolkitApp = (services: Services): Hono<Env> => {
         },
       }),
       async (c, next) => {
-        const { ip } = callerOf(c, options);
-        if (limits.calls.take(ip) > 0) throw new ToolkitError("TOO_MANY_ATTEMPTS_TRY_LATER", 429);
+        const { ip, network } = callerOf(c, options);
+        if (limits.calls.take(network) > 0) throw new ToolkitError("TOO_MANY_ATTEMPTS_TRY_LATER", 429);
         const over = await injectFaults(TOOLKIT_FAULT, services, c.env, ip);
         if (over !== undefined) return over;
         if (c.req.query("key") !== SANDBOX_API_KEY) {

@@ -19,10 +19,10 @@ const sealedLimits: Partial<Record<EndpointId, "logins" | "registrations" | "loo
  *
  * @throws Refusal too_many_attempts for logins, too_many_requests for others
  */
-export const admit = (id: EndpointId, ip: string, { limits }: Pick<Services, "limits">): void => {
+export const admit = (id: EndpointId, network: string, { limits }: Pick<Services, "limits">): void => {
   const name = sealedLimits[id];
   if (name === undefined) return;
-  const wait = limits[name].take(ip);
+  const wait = limits[name].take(network);
   if (wait === 0) return;
   throw name === "logins"
     ? tooMany("too_many_attempts", wait, { captcha: true })

@@ -12,6 +12,8 @@ export interface Call {
   readonly signedIn: SignedIn | undefined;
   /** The caller's address. */
   readonly ip: string;
+  /** What the limits of an address count by. */
+  readonly network: string;
   /** What stands before the paths of this gateway's pages, e.g. "http://localhost:8080"; "" for a site beside it. */
   readonly origin: string;
   /** Origin of the site that calls; "" for one beside the gateway. */

@@ -2,10 +2,13 @@ import type { HttpBindings } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import type { GatewayOptions } from "../options.ts";
+import { networkOf, plainAddress } from "./network.ts";
 
 /** Who calls, and from where. Nothing of it comes from the `Host` header, which may say anything. */
 export interface Caller {
   readonly ip: string;
+  /** What the limits of an address count by. */
+  readonly network: string;
   /** What stands before the paths of this gateway's pages: its origin, or nothing for a site at the same one. */
   readonly origin: string;
   /** Origin of the calling site; "", which means the gateway's own, when the caller does not say or may not. */
@@ -45,8 +48,12 @@ export const callerOf = (c: NodeContext, options: GatewayOptions): Caller => {
   const sender = c.req.header("Origin");
   const site = sender !== undefined && isAllowedOrigin(sender, options) ? sender : undefined;
   const isElsewhere = site !== undefined && site.replace(/^https?:\/\//, "") !== c.req.header("Host");
+  const ip = plainAddress(
+    trusted(c, "X-Forwarded-For", options) ?? getConnInfo(c).remote.address ?? "unknown",
+  );
   return {
-    ip: trusted(c, "X-Forwarded-For", options) ?? getConnInfo(c).remote.address ?? "unknown",
+    ip,
+    network: networkOf(ip),
     origin: options.origin ?? (isElsewhere ? ownOrigin(c, options) : ""),
     siteOrigin: site ?? options.origin ?? "",
   };

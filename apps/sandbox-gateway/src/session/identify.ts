@@ -54,13 +54,13 @@ const requireCaptcha = async (
  * from before nobody waits for what others did.
  */
 const waitOfAccount = async (
-  { services, db, ip }: Call,
+  { services, db, network }: Call,
   name: string,
   member: Member | undefined,
 ): Promise<number> => {
   const wait = services.limits.accountLogins.wait(name);
   if (wait === 0 || member === undefined) return wait;
-  return (await hasComeFrom(db, member.id, ip)) ? 0 : wait;
+  return (await hasComeFrom(db, member.id, network)) ? 0 : wait;
 };
 
 /** What failures count for: the account, by whatever name it is tried; of several the first. */
@@ -94,7 +94,7 @@ const byPassword = async (request: LoginRequest, call: Call): Promise<Identified
   const now = services.now();
   const members = await membersByName(db, request.username);
   const name = countedName(request, members);
-  const key = `${call.ip} ${name}`;
+  const key = `${call.network} ${name}`;
   const wait = Math.max(services.limits.failedLogins.wait(key), await waitOfAccount(call, name, members[0]));
   if (wait > 0) throw tooMany("too_many_attempts", wait, { captcha: true });
   if (services.settings.switches().get(VerificationSwitch.LoginHumanCheck)) {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
+import { networkOf } from "../request/network.ts";
 import type { Tx } from "../wallet/ledger.ts";
 
 /** Remembers a login that succeeded. */
@@ -8,16 +9,19 @@ export const noteLogin = async (tx: Tx, memberId: string, ip: string, now: numbe
   await tx.insertInto("logins").values({ id: randomUUID(), member_id: memberId, at: now, ip }).execute();
 };
 
-/** Whether the member has logged in from this address before. */
-export const hasComeFrom = async (db: Kysely<Schema>, memberId: string, ip: string): Promise<boolean> => {
-  const login = await db
+/** Whether the member has logged in from this network before. */
+export const hasComeFrom = async (
+  db: Kysely<Schema>,
+  memberId: string,
+  network: string,
+): Promise<boolean> => {
+  const logins = await db
     .selectFrom("logins")
-    .select("id")
+    .select("ip")
+    .distinct()
     .where("member_id", "=", memberId)
-    .where("ip", "=", ip)
-    .limit(1)
-    .executeTakeFirst();
-  return login !== undefined;
+    .execute();
+  return logins.some(({ ip }) => networkOf(ip) === network);
 };
 
 /** The login before the present one, by which somebody notices a stranger; the present one when it is the first. */

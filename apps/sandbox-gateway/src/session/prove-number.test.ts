@@ -9,7 +9,8 @@ const target = { purpose: "bind", diallingCode: "52", mobile: "5588887777" } as 
 
 const callFrom = (ip: string): Call => {
   const services = gateway.services();
-  return { services, db: services.db, signedIn: undefined, ip, origin: "", siteOrigin: "", language: "ES" };
+  const about = { signedIn: undefined, ip, network: ip, origin: "", siteOrigin: "", language: "ES" };
+  return { services, db: services.db, ...about };
 };
 
 it("a failure of the database is no wrong code", async () => {

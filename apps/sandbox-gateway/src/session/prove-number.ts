@@ -32,11 +32,11 @@ const provedByFirebase = async (
  * @throws Refusal verification_code_wrong, too_many_attempts
  */
 export const proveCode = async (
-  { services, db, ip }: Call,
+  { services, db, network }: Call,
   target: SmsTarget,
   code: string,
 ): Promise<ProvedSmsCode> => {
-  const key = `${ip} +${target.diallingCode} ${target.mobile}`;
+  const key = `${network} +${target.diallingCode} ${target.mobile}`;
   return inTurn(key, async () => {
     const wait = services.limits.failedLogins.wait(key);
     if (wait > 0) throw tooMany("too_many_attempts", wait);

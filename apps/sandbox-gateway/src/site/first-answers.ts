@@ -86,6 +86,7 @@ export const answerFirst = async (
     db: services.db,
     signedIn: undefined,
     ip: "",
+    network: "",
     origin,
     siteOrigin: origin,
     language,

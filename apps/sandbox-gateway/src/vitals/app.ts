@@ -44,7 +44,7 @@ export const createVitalsApp = ({
     }),
   );
   app.post("/", async (c) => {
-    if (limits.calls.take(callerOf(c, options).ip) > 0)
+    if (limits.calls.take(callerOf(c, options).network) > 0)
       return c.json(refused("TOO_MANY", "Too many reports."), 429);
     const report = reportSchema.safeParse(parsedJson(await c.req.text()));
     if (!report.success) return c.json(refused("INVALID", "This is no report of a page."), 400);
