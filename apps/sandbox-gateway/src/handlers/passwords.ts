@@ -4,6 +4,7 @@ import { cleanText, newPasswordProblem } from "@volado/domain/validation";
 import { memberByMobile, membersByName } from "../members/find-member.ts";
 import { type Call, sessionOf } from "../request/call.ts";
 import { Refusal, tooMany } from "../request/refusal.ts";
+import { spend } from "../request/spend.ts";
 import { forgetFailures } from "../session/login-failures.ts";
 import { messageTexts } from "../session/message-texts.ts";
 import { post } from "../session/outbox.ts";
@@ -65,20 +66,19 @@ export const retrievePassword = defineHandler(endpoints.retrievePassword, async 
   const member = members.find((one) => one.email === email);
   if (member === undefined || email === "") throw new Refusal("email_incorrect");
   if (member.disabled) throw new Refusal("account_disabled");
-  const tooSoon = limits.passwordMails.take(member.id);
-  if (tooSoon > 0) throw tooMany("too_many_requests", tooSoon);
-
   const now = services.now();
-  const password = await createTemporaryPassword(db, member.id, now, options.passwordCost);
   const texts = messageTexts(language, services.brand.name);
-  const mail = {
-    channel: "mail",
-    to: email,
-    subject: texts.passwordSubject,
-    body: texts.passwordBody(member.username, password, TEMPORARY_PASSWORD_MINUTES),
-    code: password,
-  } as const;
-  await post(db, mail, now);
+  await spend(limits.passwordMails, member.id, async () => {
+    const password = await createTemporaryPassword(db, member.id, now, options.passwordCost);
+    const mail = {
+      channel: "mail",
+      to: email,
+      subject: texts.passwordSubject,
+      body: texts.passwordBody(member.username, password, TEMPORARY_PASSWORD_MINUTES),
+      code: password,
+    } as const;
+    await post(db, mail, now);
+  });
   return null;
 });
 

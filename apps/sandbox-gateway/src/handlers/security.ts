@@ -5,6 +5,7 @@ import { maskEmail, maskMobile } from "../members/masking.ts";
 import { realMemberOf } from "../members/permitted-member.ts";
 import { type Call, sessionOf } from "../request/call.ts";
 import { invalidFields, Refusal, tooMany } from "../request/refusal.ts";
+import { spend } from "../request/spend.ts";
 import type { Services } from "../services.ts";
 import { lastLogin } from "../session/logins.ts";
 import { messageTexts } from "../session/message-texts.ts";
@@ -92,15 +93,20 @@ export const sendEmailCode = defineHandler(endpoints.sendEmailCode, async (reque
   const { db, services, network } = call;
   realMemberOf(call);
   const email = acceptedEmail(request.email, call.services);
-  const wait = services.limits.sms.take(network) || services.limits.smsToNumber.take(email);
+  const { limits } = services;
+  const wait = limits.sms.take(network);
   if (wait > 0) throw tooMany("too_many_requests", wait);
   if (!(await isEmailFree(db, email))) throw new Refusal("email_taken");
   const now = services.now();
-  const { code, resendAt } = await createSmsCode(db, emailTarget(email), now);
   const texts = messageTexts(call.language, services.brand.name);
-  const body = texts.emailCode(code, SMS_CODE_MINUTES);
-  await post(db, { channel: "mail", to: email, subject: texts.emailCodeSubject, body, code }, now);
-  return { expirationTime: resendAt, serverTime: now };
+  return spend(limits.smsToNumber, email, () =>
+    db.transaction().execute(async (tx) => {
+      const { code, resendAt } = await createSmsCode(tx, emailTarget(email), now);
+      const body = texts.emailCode(code, SMS_CODE_MINUTES);
+      await post(tx, { channel: "mail", to: email, subject: texts.emailCodeSubject, body, code }, now);
+      return { expirationTime: resendAt, serverTime: now };
+    }),
+  );
 });
 
 export const bindEmail = defineHandler(endpoints.bindEmail, async (request, call) => {

@@ -6,6 +6,7 @@ import { isMobileFree } from "../members/create-member.ts";
 import { memberByMobile } from "../members/find-member.ts";
 import type { Call } from "../request/call.ts";
 import { Refusal, type RefusalCode, tooMany } from "../request/refusal.ts";
+import { spend } from "../request/spend.ts";
 import { answerChallenge, createChallenge, requireProof } from "../session/human-challenges.ts";
 import { messageTexts } from "../session/message-texts.ts";
 import { post } from "../session/outbox.ts";
@@ -63,11 +64,15 @@ export const sendSmsCode = defineHandler(endpoints.sendSmsCode, async (request, 
 
   const { diallingCode, number } = mobile;
   const target = { purpose, diallingCode, mobile: number };
-  takeFrom(limits.smsToNumber, `+${diallingCode} ${number}`);
-  const { code, resendAt } = await createSmsCode(db, target, now);
-  const body = messageTexts(call.language, services.brand.name).smsCode(code, SMS_CODE_MINUTES);
-  await post(db, { channel: "sms", to: `+${diallingCode} ${number}`, body, code }, now);
-  return { expirationTime: resendAt, serverTime: now };
+  const to = `+${diallingCode} ${number}`;
+  return spend(limits.smsToNumber, to, () =>
+    db.transaction().execute(async (tx) => {
+      const { code, resendAt } = await createSmsCode(tx, target, now);
+      const body = messageTexts(call.language, services.brand.name).smsCode(code, SMS_CODE_MINUTES);
+      await post(tx, { channel: "sms", to, body, code }, now);
+      return { expirationTime: resendAt, serverTime: now };
+    }),
+  );
 });
 
 export const getHumanChallenge = defineHandler(

@@ -10,6 +10,8 @@ export interface RateLimiter {
   take(key: string): number;
   /** Milliseconds until the key has budget, without taking any. */
   wait(key: string): number;
+  /** Gives one back that was taken for nothing. */
+  giveBack(key: string): void;
   /** Gives a key its whole budget back. */
   reset(key: string): void;
   /** Gives everybody their whole budget back. */
@@ -57,6 +59,10 @@ export const createRateLimiter = ({ burst, perSecond }: RateLimit, now: () => nu
       return wait;
     },
     wait: (key) => missing(refilled(key)),
+    giveBack(key) {
+      const bucket = refilled(key);
+      remember(key, { ...bucket, left: Math.min(burst, bucket.left + 1) });
+    },
     reset: (key) => {
       buckets.delete(key);
     },
