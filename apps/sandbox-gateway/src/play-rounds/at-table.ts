@@ -1,4 +1,5 @@
 import { readTicket, type TicketState } from "../launch/tickets.ts";
+import type { OfferRefusal } from "../play/ports.ts";
 import { hashOfFields } from "../request/idempotency.ts";
 import type { Services } from "../services.ts";
 import { lockWallet, type Tx } from "../wallet/ledger.ts";
@@ -22,6 +23,8 @@ export interface Stake {
   readonly key: string;
   /** All that was asked for with it. */
   readonly request: Readonly<Record<string, unknown>>;
+  /** Why the game doesn't take it. */
+  readonly refuse: (() => OfferRefusal | undefined) | undefined;
 }
 
 /** A stake that was put down before, as rounds and bets keep it. */
@@ -36,7 +39,7 @@ export interface KeptStake {
 export type StakeRefusal =
   | Extract<TicketState, { ok: false }>
   | { readonly ok: false; readonly reason: "insufficient-balance"; readonly balance: number }
-  | { readonly ok: false; readonly reason: "key-reused" };
+  | { readonly ok: false; readonly reason: "key-reused" | OfferRefusal };
 
 /** What differs between rounds and bets. */
 export interface Play<Kept extends KeptStake, Answer> {
@@ -58,12 +61,12 @@ export const realTicket = async (tx: Tx, ticket: string, now: number) => {
 };
 
 /**
- * Plays once for each key, in one transaction: ticket and session still good, key new, balance enough, and only then
- * the play. The wallet's lock makes one member's plays take turns, so a repeated key is always seen.
+ * Plays once for each key, in one transaction: ticket and session still good, key new, on offer, balance enough, and
+ * only then the play. The wallet's lock makes one member's plays take turns, so a repeated key is always seen.
  */
 export const onceAtTable = <Kept extends KeptStake, Answer>(
   { db, now }: Services,
-  { ticket, amount, key, request }: Stake,
+  { ticket, amount, key, request, refuse }: Stake,
   play: Play<Kept, Answer>,
 ): Promise<Answer | StakeRefusal> => {
   const requestHash = hashOfFields(request);
@@ -83,6 +86,8 @@ export const onceAtTable = <Kept extends KeptStake, Answer>(
         (kept.request_hash === null || kept.request_hash === requestHash);
       return same ? play.repeat(kept, seat) : { ok: false, reason: "key-reused" };
     }
+    const reason = refuse?.();
+    if (reason !== undefined) return { ok: false, reason };
     if (balance < amount) return { ok: false, reason: "insufficient-balance", balance };
     return play.settle(seat);
   });

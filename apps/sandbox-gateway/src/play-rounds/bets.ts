@@ -22,11 +22,11 @@ const placed = (row: Selectable<BetsTable>): PlacedBet => ({
 /** Takes the stake and keeps the bet with its drawn result, in one transaction. */
 export const placeBet = (
   services: Services,
-  { ticket, stake, idempotencyKey: key, request, dueAt, slip, decide }: BetOrder,
+  { ticket, stake, idempotencyKey: key, request, dueAt, slip, refuse, decide }: BetOrder,
 ): Promise<BetAnswer> =>
   onceAtTable(
     services,
-    { ticket, amount: stake, key, request },
+    { ticket, amount: stake, key, request, refuse },
     {
       find: ({ tx, memberId }) =>
         tx

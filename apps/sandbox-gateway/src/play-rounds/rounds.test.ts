@@ -88,6 +88,18 @@ describe("a round", () => {
     expect(await spin(200, 0, "reused")).toEqual({ ok: false, reason: "key-reused" });
   });
 
+  it("asks only for a new key whether the game takes the stake", async () => {
+    const order = { ticket, bet: 100, idempotencyKey: "limits", request: {} };
+    const decide = () => ({ outcome: {}, win: 0 });
+    expect((await ports.settleRound({ ...order, decide })).ok).toBe(true);
+    const refuse = () => "bet-outside-limits" as const;
+    expect((await ports.settleRound({ ...order, refuse, decide })).ok).toBe(true);
+    expect(await ports.settleRound({ ...order, idempotencyKey: "limits-2", refuse, decide })).toEqual({
+      ok: false,
+      reason: "bet-outside-limits",
+    });
+  });
+
   it("refuses a stake that is not there and does not draw", async () => {
     const have = await balance();
     const answer = await ports.settleRound({
@@ -191,6 +203,18 @@ describe("a sports bet", () => {
     const { db, now } = gateway.services();
     const deposit = { memberId: "M-jugador", kind: "deposit", amount: 10_000, reference: null } as const;
     await db.transaction().execute((tx) => move(tx, { ...deposit, at: now() }));
+  });
+
+  it("asks only for a new key whether it is still on offer", async () => {
+    const order = { ticket, stake: 100, request: {}, dueAt: gateway.services().now(), slip: {} };
+    const decide = () => ({ outcome: {}, win: 0 });
+    expect((await ports.placeBet({ ...order, idempotencyKey: "odds", decide })).ok).toBe(true);
+    const refuse = () => "odds-changed" as const;
+    expect((await ports.placeBet({ ...order, idempotencyKey: "odds", refuse, decide })).ok).toBe(true);
+    expect(await ports.placeBet({ ...order, idempotencyKey: "odds-2", refuse, decide })).toEqual({
+      ok: false,
+      reason: "odds-changed",
+    });
   });
 
   it("takes the stake at once, hides its result, and pays when due, once", async () => {

@@ -8,11 +8,11 @@ import { recordWin, touchRecent } from "./played.ts";
 /** Settles one round: everything it changes is written in one transaction, or nothing. */
 export const settleRound = (
   services: Services,
-  { ticket, bet, idempotencyKey: key, request, decide }: RoundOrder,
+  { ticket, bet, idempotencyKey: key, request, refuse, decide }: RoundOrder,
 ): Promise<RoundAnswer> =>
   onceAtTable(
     services,
-    { ticket, amount: bet, key, request },
+    { ticket, amount: bet, key, request, refuse },
     {
       find: ({ tx, memberId }) =>
         tx

@@ -3,12 +3,12 @@ import { bodyLimit } from "hono/body-limit";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { answered, refused } from "../pages/envelope.ts";
 import { gameOfKind, type PlayGame } from "./kind-game.ts";
-import type { PlayPorts, PlayTable, RoundResult } from "./ports.ts";
+import type { OfferRefusal, PlayPorts, PlayTable, RoundResult } from "./ports.ts";
 import { betRequest, type RoundRequest, roundRequest } from "./requests.ts";
 import { matchMs, playMatch } from "./rules/bet.ts";
 import { tossCoin } from "./rules/coin.ts";
 import { drawDigit } from "./rules/digit.ts";
-import { fixtureById, fixturesAt } from "./rules/fixtures.ts";
+import { fixtureById, fixturesAt, isOnOffer } from "./rules/fixtures.ts";
 import { fairRoll, type Roll } from "./rules/random.ts";
 import { spinReels } from "./rules/reels.ts";
 
@@ -87,9 +87,9 @@ export const createPlayApi = (ports: PlayPorts, roll: Roll = fairRoll): Hono => 
     if (!request.success) return refuse(c, "invalid");
     const opened = await tableOf(c, request.data.game);
     if (!opened.ok) return refuse(c, opened.reason);
-    if (!takes(opened.table, request.data.bet)) return refuse(c, "bet-outside-limits");
+    const doesTake = takes(opened.table, request.data.bet);
     const decide = decider(request.data, roll);
-    if (isDemo(opened.table)) return c.json(answered(decide()));
+    if (isDemo(opened.table)) return doesTake ? c.json(answered(decide())) : refuse(c, "bet-outside-limits");
     const { bet, key } = request.data;
     const ticket = c.req.header(ticketHeader) ?? "";
     const settled = await ports.settleRound({
@@ -97,6 +97,7 @@ export const createPlayApi = (ports: PlayPorts, roll: Roll = fairRoll): Hono => 
       bet,
       idempotencyKey: key,
       request: request.data,
+      refuse: () => (doesTake ? undefined : "bet-outside-limits"),
       decide,
     });
     if (!settled.ok) return refuse(c, settled.reason);
@@ -124,20 +125,26 @@ export const createPlayApi = (ports: PlayPorts, roll: Roll = fairRoll): Hono => 
     if (!request.success) return refuse(c, "invalid");
     const { bet: stake, key, selection, odds } = request.data;
     const now = ports.now();
-    const fixture = fixtureById(request.data.fixture, now);
+    const fixture = fixtureById(request.data.fixture);
     if (fixture?.odds[selection] !== odds) return refuse(c, "odds-changed");
     const opened = await tableOf(c, "matches");
     if (!opened.ok) return refuse(c, opened.reason);
-    if (!takes(opened.table, stake)) return refuse(c, "bet-outside-limits");
+    const offerRefusal = (): OfferRefusal | undefined => {
+      if (!isOnOffer(fixture, now)) return "odds-changed";
+      return takes(opened.table, stake) ? undefined : "bet-outside-limits";
+    };
     const decide = () => playMatch(stake, fixture, selection, roll);
     const slip = { home: fixture.home, away: fixture.away, league: fixture.league, selection, odds };
     const dueAt = now + matchMs;
     if (isDemo(opened.table)) {
+      const reason = offerRefusal();
+      if (reason !== undefined) return refuse(c, reason);
       const bet = { id: key, stake, slip, placedAt: now, dueAt, result: decide() };
       return c.json(answered({ bet, balance: opened.table.balance }));
     }
     const ticket = c.req.header(ticketHeader) ?? "";
-    const order = { ticket, stake, idempotencyKey: key, request: request.data, dueAt, slip, decide };
+    const kept = { idempotencyKey: key, request: request.data, dueAt, slip };
+    const order = { ticket, stake, ...kept, refuse: offerRefusal, decide };
     const placed = await ports.placeBet(order);
     return placed.ok
       ? c.json(answered({ bet: placed.bet, balance: placed.balance }))

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@volado/domain/calendar";
 import { describe, expect, it } from "vitest";
 import { createPlayApi } from "./api.ts";
 import { createPlayApp } from "./app.ts";
@@ -207,6 +208,18 @@ describe("sports bets", () => {
       expect([status, body.code]).toEqual([409, "ODDS_CHANGED"]);
     }
     expect(wallet.balance).toBe(10_000);
+  });
+
+  it("that come again are answered again, though the odds are gone", async () => {
+    const { call, wallet, clock } = setUp(wins);
+    const request = slip(clock.now);
+    const first = await call("sports", "/bets", request);
+    clock.now += 3 * HOUR_MS;
+    expect(await call("sports", "/bets", request)).toEqual(first);
+    expect((await call("sports", "/bets", { ...request, key: "another-key" })).body.code).toBe(
+      "ODDS_CHANGED",
+    );
+    expect(wallet.balance).toBe(9_000);
   });
 
   it("of play money are drawn but not kept", async () => {

@@ -49,6 +49,9 @@ export interface RoundResult {
   readonly win: Cents;
 }
 
+/** Why a game itself doesn't take a stake. */
+export type OfferRefusal = "odds-changed" | "bet-outside-limits";
+
 /** A round to settle. */
 export interface RoundOrder {
   readonly ticket: string;
@@ -57,6 +60,8 @@ export interface RoundOrder {
   readonly idempotencyKey: string;
   /** All that the page asked for: the key is refused when it comes again with another. JSON. */
   readonly request: Readonly<Record<string, unknown>>;
+  /** Why the stake isn't taken. Called after the key was found new: what was played stays played. */
+  readonly refuse?: () => OfferRefusal | undefined;
   /**
    * Draws the outcome. Called at most once, inside the transaction, after the key was found new and the balance
    * enough; it only computes (no I/O), so its result can be stored with the key.
@@ -74,7 +79,7 @@ export type RoundAnswer =
     }
   | { readonly ok: false; readonly reason: "insufficient-balance"; readonly balance: Cents }
   /** The key was used before with another bet. */
-  | { readonly ok: false; readonly reason: "key-reused" }
+  | { readonly ok: false; readonly reason: "key-reused" | OfferRefusal }
   | TicketRefusal;
 
 /** A sports bet: the stake leaves the wallet now, the payout arrives at `dueAt`. */
@@ -88,6 +93,8 @@ export interface BetOrder {
   readonly dueAt: number;
   /** Kept with the bet and given back as it is: fixture, selection, odds. JSON. */
   readonly slip: Readonly<Record<string, unknown>>;
+  /** As in {@link RoundOrder.refuse}. */
+  readonly refuse?: () => OfferRefusal | undefined;
   /** As in {@link RoundOrder.decide}; the result stays unseen until `dueAt`. */
   readonly decide: () => RoundResult;
 }
@@ -107,7 +114,7 @@ export interface PlacedBet {
 export type BetAnswer =
   | { readonly ok: true; readonly bet: PlacedBet; readonly balance: Cents }
   | { readonly ok: false; readonly reason: "insufficient-balance"; readonly balance: Cents }
-  | { readonly ok: false; readonly reason: "key-reused" }
+  | { readonly ok: false; readonly reason: "key-reused" | OfferRefusal }
   | TicketRefusal;
 
 /** Answer of {@link PlayPorts.listBets}. */
@@ -141,7 +148,7 @@ export interface PlayPorts {
    */
   openTicket(ticket: string): Promise<TicketAnswer>;
   /**
-   * Settles one round in ONE transaction: ticket and session still good, key new, balance enough, `decide()`, wallet
+   * Settles one round in ONE transaction: ticket and session still good, key new, not `refuse()`d, balance enough, `decide()`, wallet
    * moved by `win - bet`, transactions written, recents and winner board fed, result stored with the key.
    * Never called for `demo` tables.
    */

@@ -63,6 +63,10 @@ export const fixturesAt = (now: number): readonly Fixture[] => {
   );
 };
 
-/** A match that is still on offer: of this hour, or of the one before for a slip opened just now. */
-export const fixtureById = (id: string, now: number): Fixture | undefined =>
-  [...fixturesAt(now), ...fixturesAt(now - hourMs)].find((fixture) => fixture.id === id);
+/** A match of any hour. */
+export const fixtureById = (id: string): Fixture | undefined =>
+  fixturesAt(Number(id.split("-")[0]) * hourMs).find((fixture) => fixture.id === id);
+
+/** Whether a match is still on offer: of this hour, or of the one before for a slip opened just now. */
+export const isOnOffer = ({ id }: Fixture, now: number): boolean =>
+  [...fixturesAt(now), ...fixturesAt(now - hourMs)].some((fixture) => fixture.id === id);

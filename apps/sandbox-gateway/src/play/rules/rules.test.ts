@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { playMatch } from "./bet.ts";
 import { coinPays, tossCoin } from "./coin.ts";
 import { digitPays, drawDigit } from "./digit.ts";
-import { fixtureById, fixturesAt, selections } from "./fixtures.ts";
+import { fixtureById, fixturesAt, isOnOffer, selections } from "./fixtures.ts";
 import type { Roll } from "./random.ts";
 import { linePays, reelSymbols, spinReels, totalWeight } from "./reels.ts";
 
@@ -97,9 +97,11 @@ describe("matches", () => {
   });
 
   it("stay open for a slip of the last hour, and no longer", () => {
-    const id = fixturesAt(noon)[0]?.id ?? "";
-    expect(fixtureById(id, noon + 3_600_000)?.id).toBe(id);
-    expect(fixtureById(id, noon + 7_200_000)).toBeUndefined();
+    const fixture = fixtureById(fixturesAt(noon)[0]?.id ?? "");
+    if (fixture === undefined) throw new Error("A match is not found by its id.");
+    expect(isOnOffer(fixture, noon + 3_600_000)).toBe(true);
+    expect(isOnOffer(fixture, noon + 7_200_000)).toBe(false);
+    for (const id of ["", "x-1", "1e9-1", `${fixture.id}0`]) expect(fixtureById(id)).toBeUndefined();
   });
 
   it("end with a score that agrees with who won, and pay the odds for it", () => {

@@ -39,7 +39,7 @@ export const createMemoryPorts = (tickets: Readonly<Record<string, MemoryTicket>
       if (typeof found === "string") return { ok: false, reason: found };
       return { ok: true, table: found.mode === "demo" ? found : { ...found, balance: wallet.balance } };
     },
-    async settleRound({ ticket, bet, idempotencyKey, request, decide }) {
+    async settleRound({ ticket, bet, idempotencyKey, request, refuse, decide }) {
       const refusal = refusalOf(ticket);
       if (refusal) return refusal;
       const before = rounds.get(idempotencyKey);
@@ -47,6 +47,8 @@ export const createMemoryPorts = (tickets: Readonly<Record<string, MemoryTicket>
         return isDeepStrictEqual(before.request, request)
           ? before.answer
           : { ok: false, reason: "key-reused" };
+      const reason = refuse?.();
+      if (reason) return { ok: false, reason };
       if (wallet.balance < bet) return { ok: false, reason: "insufficient-balance", balance: wallet.balance };
       const { outcome, win } = decide();
       wallet.balance += win - bet;
@@ -54,9 +56,16 @@ export const createMemoryPorts = (tickets: Readonly<Record<string, MemoryTicket>
       rounds.set(idempotencyKey, { request, answer });
       return answer;
     },
-    async placeBet({ ticket, stake, idempotencyKey, dueAt, slip, decide }) {
+    async placeBet({ ticket, stake, idempotencyKey, dueAt, slip, refuse, decide }) {
       const refusal = refusalOf(ticket);
       if (refusal) return refusal;
+      const before = bets.find(({ bet }) => bet.id === idempotencyKey);
+      if (before) {
+        const { result: _unseen, ...open } = before.bet;
+        return { ok: true, bet: open, balance: wallet.balance };
+      }
+      const reason = refuse?.();
+      if (reason) return { ok: false, reason };
       if (wallet.balance < stake)
         return { ok: false, reason: "insufficient-balance", balance: wallet.balance };
       wallet.balance -= stake;
