@@ -64,7 +64,7 @@ export const retrievePassword = defineHandler(endpoints.retrievePassword, async 
   if (members.length === 0) throw new Refusal("user_not_found");
   const email = cleanText(request.email).toLowerCase();
   const member = members.find((one) => one.email === email);
-  if (member === undefined || email === "") throw new Refusal("email_incorrect");
+  if (member === undefined) throw new Refusal("email_incorrect");
   if (member.disabled) throw new Refusal("account_disabled");
   const now = services.now();
   const texts = messageTexts(language, services.brand.name);

@@ -238,7 +238,8 @@ describe("registering by mobile number", () => {
 
   it("is open to a number that is a stranger's username, and both log in by it with their own passwords", async () => {
     const mobile = "5522220011";
-    expect((await register({ username: mobile })).status).toBe(200);
+    const email = "namesake@example.com";
+    expect((await register({ username: mobile, email })).status).toBe(200);
     const password = "Luna67890";
     const verificationCode = await smsCode("register", mobile);
     const passwords = { password, confirmPassword: password };
@@ -247,6 +248,11 @@ describe("registering by mobile number", () => {
     expect((await logInAs(`52${mobile}`, password)).body.value).toMatchObject({ userName: `+52${mobile}` });
     expect((await logInAs(mobile, NEW_PASSWORD)).body.value).toMatchObject({ userName: mobile });
     expect((await logInAs(mobile, "Otra12345")).body.code).toBe("wrong_password");
+    const retrieve = (to: string) =>
+      gateway.call({ id: "retrievePassword", fields: { username: mobile, email: to } });
+    expect((await retrieve("nobody@example.com")).body.code).toBe("email_incorrect");
+    expect((await retrieve(email)).status).toBe(200);
+    expect((await logInAs(mobile, await codeTo(email))).body.value).toMatchObject({ userName: mobile });
   });
 
   it("is open to the same digits in two countries", async () => {
