@@ -37,6 +37,13 @@ describe("login", () => {
     expect((await login({ username: "  JuGaDoR " })).body.success).toBe(true);
   });
 
+  it.each(["jugador\u200b", "\u200ejuga\u2060dor", "ｊｕｇａｄｏｒ"])(
+    "takes the name %j as pasted",
+    async (username) => {
+      expect((await login({ username })).body.success).toBe(true);
+    },
+  );
+
   it.each([
     ["nadie", 404, "user_not_found"],
     ["corredor", 403, "agents_only"],

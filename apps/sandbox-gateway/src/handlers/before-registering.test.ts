@@ -10,6 +10,8 @@ describe("before registering", () => {
   it.each([
     ["ana_libre", true],
     ["AGENTE", false],
+    ["\u200bＡＧＥＮＴＥ", false],
+    ["ana_libre\u200e", true],
     ["5512345678", false],
     ["525512345678", false],
     ["5215512345678", false],

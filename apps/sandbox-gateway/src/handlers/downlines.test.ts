@@ -80,7 +80,7 @@ describe("an account opened by an agent", () => {
     });
 
   it("can log in, stands in the tree, and leads one of its own", async () => {
-    const { id, name } = readValue(await open({ username: " Abierta_1 " }), openAccount.response);
+    const { id, name } = readValue(await open({ username: " Ａbierta_1\u200b " }), openAccount.response);
     expect(name).toBe("abierta_1");
     const report = await gateway.call({
       id: "getTeamReport",

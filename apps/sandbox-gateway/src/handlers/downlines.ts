@@ -6,6 +6,7 @@ import { newPasswordProblem, usernameProblem } from "@volado/domain/validation";
 import { type KeptTerms, linksOf, makeLink, removeLink, wireLink } from "../agency/invitation-links.ts";
 import { transfer } from "../agency/transfer.ts";
 import { createMember } from "../members/create-member.ts";
+import { accountName } from "../members/find-member.ts";
 import { agentOf } from "../members/permitted-member.ts";
 import type { Call } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
@@ -59,7 +60,7 @@ export const removeInvitationLink = defineHandler(endpoints.removeInvitationLink
 export const openAccount = defineHandlerInSteps(endpoints.openAccount, async (request, call) => {
   const { id: agentId } = agentOf(call);
   const { services } = call;
-  const username = request.username.trim().toLowerCase();
+  const username = accountName(request.username);
   const { rules } = registrationSettings(services.settings);
   const issues = [
     ["username", usernameProblem(username, rules.username)],

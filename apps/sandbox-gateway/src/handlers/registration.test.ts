@@ -45,7 +45,7 @@ describe("registering by username", () => {
     await settings().setRegistrationField("nickname", { enabled: true, required: false, maxLength: 20 });
     await settings().setRegistrationField("wechat", { enabled: true, required: false, maxLength: 20 });
     const answer = await register({
-      username: " Ana_Luz ",
+      username: " Ａna_Luz\u200b ",
       email: "Ana@Example.com",
       affiliateCode: "agente01",
       nickname: " Ana ",

@@ -2,6 +2,7 @@ import { endpoints } from "@volado/api-client/endpoints";
 import { usernameProblem } from "@volado/domain/validation";
 import { countriesOf } from "../data/world/countries.ts";
 import { isNameFree } from "../members/create-member.ts";
+import { accountName } from "../members/find-member.ts";
 import { invitationByCode } from "../members/inviters.ts";
 import { register } from "../members/register.ts";
 import type { Call } from "../request/call.ts";
@@ -26,7 +27,7 @@ export const listCountries = defineHandler(endpoints.listCountries, async (_requ
 export const checkUsername = defineHandler(endpoints.checkUsername, async (request, call) => {
   takeLookup(call);
   const { rules } = registrationSettings(call.services.settings);
-  const name = request.username.trim().toLowerCase();
+  const name = accountName(request.username);
   return { available: !usernameProblem(name, rules.username) && (await isNameFree(call.db, name)) };
 });
 

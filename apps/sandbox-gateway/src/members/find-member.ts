@@ -1,7 +1,10 @@
-import { possibleMobiles } from "@volado/domain/validation";
+import { cleanFigures, possibleMobiles } from "@volado/domain/validation";
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import type { Member } from "./create-member.ts";
+
+/** A username as members have it, out of what was typed or pasted. */
+export const accountName = (typed: string): string => cleanFigures(typed).toLowerCase();
 
 /** The member with this mobile number. */
 export const memberByMobile = (
@@ -30,7 +33,7 @@ export const hasNumberOf = (where: ExpressionBuilder<Schema, "members">, name: s
  * countries, then whoever is called so (docs/decisions/053).
  */
 export const membersByName = async (db: Kysely<Schema>, typed: string): Promise<readonly Member[]> => {
-  const name = typed.trim().toLowerCase();
+  const name = accountName(typed);
   const named = await db.selectFrom("members").selectAll().where("username", "=", name).execute();
   if (/\p{L}|_/u.test(name)) return named;
   const owners = await db

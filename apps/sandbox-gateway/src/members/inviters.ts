@@ -1,4 +1,5 @@
 import { isAgent, isTrial, MemberType } from "@volado/domain/member";
+import { cleanFigures } from "@volado/domain/validation";
 import type { Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import type { Member } from "./create-member.ts";
@@ -23,7 +24,7 @@ const inviterByCode = async (
 
 /** Whom a referrer id means: the id or the username of a member who may invite. */
 export const referrerById = async (db: Kysely<Schema>, typed: string): Promise<Member | undefined> => {
-  const id = typed.trim();
+  const id = cleanFigures(typed);
   const member = await db
     .selectFrom("members")
     .selectAll()

@@ -16,6 +16,7 @@ import { proveNumber } from "../session/prove-number.ts";
 import { type Mobile, requireCountry } from "../settings/accepted-mobile.ts";
 import { registrationSettings, switchesOn } from "../settings/registration-settings.ts";
 import { createMember, lockRegistrations, nameByMobile } from "./create-member.ts";
+import { accountName } from "./find-member.ts";
 import { type CodeMeaning, invitationByCode, referrerById } from "./inviters.ts";
 import { detailsOf, type RegisterRequest, shownOnly, typedFields } from "./registration-fields.ts";
 
@@ -119,7 +120,7 @@ export const register = async (tab: RegistrationTab, request: RegisterRequest, c
         username:
           tab === "mobile" && mobile !== null
             ? await nameByMobile(tx, mobile)
-            : given("username").toLowerCase(),
+            : accountName(given("username")),
         nickname: given("nickname") || null,
         type: invitation?.type ?? MemberType.Member,
         rebateRate: invitation?.rebateRate ?? 0,

@@ -5,7 +5,7 @@ import type { Endpoints } from "../catalogue/wire.ts";
 import { VerificationSwitch } from "../data/world/switches.ts";
 import { memberOfFirebase } from "../identity/firebase-member.ts";
 import type { Member } from "../members/create-member.ts";
-import { memberByMobile, membersByName } from "../members/find-member.ts";
+import { accountName, memberByMobile, membersByName } from "../members/find-member.ts";
 import type { Call } from "../request/call.ts";
 import { Refusal, type RefusalCode, tooMany } from "../request/refusal.ts";
 import { serializeByName } from "../request/serialize-by-name.ts";
@@ -65,7 +65,7 @@ const waitOfAccount = async (
 
 /** What failures count for: the account, by whatever name it is tried; of several the first. */
 const countedName = (request: LoginRequest, [first]: readonly Member[]): string =>
-  first?.username ?? request.username.trim().toLowerCase();
+  first?.username ?? accountName(request.username);
 
 interface Match {
   readonly member: Member;

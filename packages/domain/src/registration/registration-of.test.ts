@@ -106,6 +106,11 @@ describe("what is sent (Spec §3)", () => {
     expect(sent).toMatchObject({ firebaseIdToken: "proof", smsCode: "" });
   });
 
+  test("has a username without marks that nobody sees, in plain letters", () => {
+    const sent = registrationOf({ ...filled, username: "\u200eａna\u20601\u200b" }, form, around);
+    expect(sent.username).toBe("ana1");
+  });
+
   test("has no code without a number", () => {
     const sent = registrationOf({ ...filled, mobile: "" }, { ...form, settings: everything }, around);
     expect(sent).toMatchObject({ mobile: "", smsCode: "" });

@@ -46,7 +46,7 @@ export const registrationOf = (
     registerUrl: around.hostname,
     registerMethod: around.method,
     domain: around.mainDomain,
-    username: form.tab === "mobile" ? mobile : trimmed("username"),
+    username: form.tab === "mobile" ? mobile : cleanFigures(asTyped("username")),
     password: asTyped("password"),
     passwordAgain: asTyped("passwordAgain"),
     paymentPassword: asTyped("paymentPassword"),

@@ -11,5 +11,5 @@ export const cleanName = (typed: string): string =>
     .replaceAll(/\p{Pd}/gu, "-")
     .replaceAll(/[´`ʼ′]/g, "'");
 
-/** Digits and signs of full width as the plain ones, without invisible marks and blanks around. */
+/** Letters, digits and signs of full width as the plain ones, without invisible marks and blanks around. */
 export const cleanFigures = (typed: string): string => cleanText(typed.normalize("NFKC"));

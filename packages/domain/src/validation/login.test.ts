@@ -9,6 +9,10 @@ test.each([
   ["ab", "errors.usernameLength"],
   ["abc", undefined],
   [" jugador ", undefined],
+  ["\u200ejugador\u200b", undefined],
+  ["jug\u2060ador", undefined],
+  ["ｊｕｇａｄｏｒ", undefined],
+  ["\u200b", "errors.usernameRequired"],
   ["abcdefgh", undefined],
   ["abcdefghi", "errors.usernameLength"],
   ["a b c", "errors.usernameFormat"],
@@ -43,6 +47,8 @@ test.each([
 
 test.each([
   [" jugador ", "jugador"],
+  ["\u200ejuga\u2060dor\u200b", "jugador"],
+  ["ｊｕｇａｄｏｒ", "jugador"],
   ["5215512345678", "5215512345678"],
   ["+52 1 (55) 1234 - 5678", "5512345678"],
   ["55 1234 5678", "5512345678"],

@@ -1,6 +1,6 @@
 import { FieldMessageKey, type FieldProblem } from "../errors/field-message-key.ts";
 import { type Bounds, isWithin } from "./bounds.ts";
-import { cleanFigures, cleanText } from "./clean-text.ts";
+import { cleanFigures } from "./clean-text.ts";
 import { cleanMobile } from "./mobile.ts";
 
 /** The most characters of a username that a request can carry. */
@@ -28,21 +28,21 @@ const problem = (key: FieldMessageKey, values: Bounds): FieldProblem => ({ key, 
 
 /**
  * The rule `loginUsername`: not empty, within bounds, letters, digits and underscore; surrounding blanks
- * don't count (Spec §5).
+ * and invisible marks don't count (Spec §5).
  */
 export const usernameProblem = (typed: string, bounds: Bounds): FieldProblem | undefined => {
-  const username = typed.trim();
+  const username = cleanFigures(typed);
   if (username === "") return problem(FieldMessageKey.UsernameRequired, bounds);
   if (!USERNAME.test(username)) return problem(FieldMessageKey.UsernameFormat, bounds);
   return isWithin(username, bounds) ? undefined : problem(FieldMessageKey.UsernameLength, bounds);
 };
 
 /**
- * The name as a gateway gets it: without blanks around it, and a mobile number in its place without what people put
- * between digits and in front of them. What could be a username stays as it is.
+ * The name as a gateway gets it: without blanks around it and invisible marks, and a mobile number in its place
+ * without what people put between digits and in front of them. What could be a username stays as it is.
  */
 export const loginName = (typed: string, diallingCode: string): string => {
-  const name = cleanText(typed);
+  const name = cleanFigures(typed);
   const mobile = cleanMobile(name, diallingCode);
   return !USERNAME.test(name) && /^\d+$/.test(mobile) ? mobile : name;
 };

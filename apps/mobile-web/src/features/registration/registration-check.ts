@@ -8,6 +8,7 @@ import {
   registrationProblems,
   shownRegistrationFields,
 } from "@volado/domain/registration";
+import { cleanFigures } from "@volado/domain/validation";
 
 /** The registration form as typed. */
 export interface RegistrationFormFields extends Record<RegistrationField, string> {
@@ -42,7 +43,7 @@ export const registrationCheck =
   (typed: RegistrationFormFields): ReadonlyMap<RegistrationFormField, FieldProblem> => {
     const problems = new Map<RegistrationFormField, FieldProblem>(registrationProblems(typed, rules));
     const named = shownRegistrationFields(rules).includes("username") && !problems.has("username");
-    if (named && isTaken(typed.username.trim())) {
+    if (named && isTaken(cleanFigures(typed.username))) {
       const values = registrationFieldBounds("username", rules.settings);
       problems.set("username", { key: "errors.usernameTaken", values });
     }

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { downlineMutations } from "@volado/api-client/query";
 import { type DownlineTerms, readRebate, rebateProblem } from "@volado/domain/agency";
-import { newPasswordProblem, type RuleSets, usernameProblem } from "@volado/domain/validation";
+import { cleanFigures, newPasswordProblem, type RuleSets, usernameProblem } from "@volado/domain/validation";
 import { PasswordField, TextField } from "@volado/ui";
 import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
@@ -78,7 +78,7 @@ export function OpenAccountForm({ rules, ownRate, onOpened }: OpenAccountFormPro
 
   const send = async ({ username, password, rebate }: Fields) => {
     const rebateRate = readRebate(rebate) ?? 0;
-    const opened = await write({ username: username.trim(), password, agent, rebateRate });
+    const opened = await write({ username: cleanFigures(username), password, agent, rebateRate });
     if (!opened) return;
     formDrafts.drop("open-account");
     onOpened({ name: opened.name, agent, rebateRate });

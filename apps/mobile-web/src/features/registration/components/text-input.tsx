@@ -1,5 +1,5 @@
 import type { RegistrationField } from "@volado/domain/registration";
-import { mobileBounds } from "@volado/domain/validation";
+import { cleanFigures, mobileBounds } from "@volado/domain/validation";
 import { CheckIcon, TextField, type TextFieldProps } from "@volado/ui";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -35,7 +35,7 @@ const keyboards: Partial<Record<RegistrationField, Keyboard>> = {
  */
 function UsernameHint({ state }: { state: RegistrationState }) {
   const { t } = useTranslation();
-  const typed = useWatch({ control: state.control, name: "username" }).trim();
+  const typed = cleanFigures(useWatch({ control: state.control, name: "username" }));
   if (typed !== "" && typed === state.freeUsername) {
     return (
       <span className="app-register__free">

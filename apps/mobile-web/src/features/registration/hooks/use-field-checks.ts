@@ -1,4 +1,5 @@
 import type { RegistrationField } from "@volado/domain/registration";
+import { cleanFigures } from "@volado/domain/validation";
 import { type FocusEvent, useEffect, useEffectEvent } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { blurredByPress } from "../blurred-by-press.ts";
@@ -29,10 +30,10 @@ export const useFieldChecks = (
 
   const onBlur = (field: RegistrationField) => async (event: FocusEvent<HTMLInputElement>) => {
     if (blurredByPress(event)) return;
-    const typed = fields.getValues(field).trim();
+    const typed = cleanFigures(fields.getValues(field));
     if (typed === "" || !(await fields.trigger(field)) || field !== "username") return;
     await ask(typed);
-    if (fields.getValues("username").trim() === typed) void fields.trigger("username");
+    if (cleanFigures(fields.getValues("username")) === typed) void fields.trigger("username");
   };
 
   /** Ties a field to the form. */

@@ -1,5 +1,6 @@
 import type { MessageKey } from "@volado/domain/errors";
 import { type RegistrationField, refusedRegistrationField } from "@volado/domain/registration";
+import { cleanFigures } from "@volado/domain/validation";
 import { useState } from "react";
 import type { FieldErrors, UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -53,7 +54,7 @@ export const useFormSubmit = ({
     const field = refusedRegistrationField(refusal, form);
     setFailure(field ? undefined : refusal);
     if (!field) return;
-    if (field === "username") usernames.taken(fields.getValues("username").trim());
+    if (field === "username") usernames.taken(cleanFigures(fields.getValues("username")));
     fields.setError(field, { type: refusal, message: t(refusal) });
     focus(field);
   };

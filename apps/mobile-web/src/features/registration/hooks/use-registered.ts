@@ -1,5 +1,5 @@
 import { type RegistrationForm, shownRegistrationFields } from "@volado/domain/registration";
-import { cleanMobile } from "@volado/domain/validation";
+import { cleanFigures, cleanMobile } from "@volado/domain/validation";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
@@ -15,7 +15,7 @@ export const prefillOf = (
   form: RegistrationForm,
   diallingCode: string,
 ): LoginPrefill => {
-  if (form.tab === "username") return { type: "username", username: typed.username.trim() };
+  if (form.tab === "username") return { type: "username", username: cleanFigures(typed.username) };
   const mobile = cleanMobile(typed.mobile, diallingCode);
   const hasPassword = shownRegistrationFields(form).includes("password");
   return hasPassword
