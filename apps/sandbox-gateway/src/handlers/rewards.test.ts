@@ -162,6 +162,7 @@ describe("promo codes", () => {
     ["MANANA20", 409, "promo_code_expired"],
     ["AGOTADO", 409, "promo_code_gone"],
     ["NADA", 404, "promo_code_unknown"],
+    ["\u200bＶＥＲＡＮＯ25. ", 409, "promo_code_expired"],
   ])("%s is refused: %i %s", async (code, status, refusal) => {
     expect(await redeem(code)).toMatchObject({ status, body: { code: refusal } });
     expect(await balance()).toBe(500_000);

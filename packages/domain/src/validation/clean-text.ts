@@ -13,3 +13,13 @@ export const cleanName = (typed: string): string =>
 
 /** Letters, digits and signs of full width as the plain ones, without invisible marks and blanks around. */
 export const cleanFigures = (typed: string): string => cleanText(typed.normalize("NFKC"));
+
+/** What ends a sentence or a quotation, and is copied along with its last word. */
+const CLOSING = /[\s.,;:!?"'\p{Pe}\p{Pf}]+$/u;
+
+/** A promo or invitation code without blanks and what closed the sentence it stood in, and with plain hyphens. */
+export const cleanCode = (typed: string): string =>
+  cleanFigures(typed)
+    .replace(CLOSING, "")
+    .replaceAll(/\s/g, "")
+    .replaceAll(/[\p{Pd}\u2212]/gu, "-");
