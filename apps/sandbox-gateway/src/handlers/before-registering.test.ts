@@ -25,6 +25,8 @@ describe("before registering", () => {
 
   it.each([
     [{ code: " jugador1 " }, 200, undefined],
+    [{ code: "\u200bｊugador1.\u200e" }, 200, undefined],
+    [{ code: "\u200b" }, 404, "invalid_invitation"],
     [{ code: "JUGADOR1", agents: true }, 404, "agent_information"],
     [{ code: "AGENTE01", agents: true }, 200, undefined],
     [{ code: "CORRED01", agents: true }, 200, undefined],

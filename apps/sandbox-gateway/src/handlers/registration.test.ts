@@ -47,7 +47,7 @@ describe("registering by username", () => {
     const answer = await register({
       username: " Ａna_Luz\u200b ",
       email: "Ana@Example.com",
-      affiliateCode: "agente01",
+      affiliateCode: "\u200bａgente01. ",
       nickname: " Ana ",
       wechat: "ana-wx",
       qqNum: "not shown, so not kept",

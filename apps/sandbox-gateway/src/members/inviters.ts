@@ -1,5 +1,5 @@
 import { isAgent, isTrial, MemberType } from "@volado/domain/member";
-import { cleanFigures } from "@volado/domain/validation";
+import { cleanCode, cleanFigures } from "@volado/domain/validation";
 import type { Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import type { Member } from "./create-member.ts";
@@ -16,7 +16,7 @@ const inviterByCode = async (
   const member = await db
     .selectFrom("members")
     .selectAll()
-    .where("invitation_code", "=", code.trim().toUpperCase())
+    .where("invitation_code", "=", cleanCode(code).toUpperCase())
     .executeTakeFirst();
   const inviter = mayInvite(member);
   return agents && !isAgent(inviter) ? undefined : inviter;
@@ -58,7 +58,7 @@ export const invitationByCode = async (
       "invitation_links.rebate_rate",
       "members.invitation_code",
     ])
-    .where("code", "=", typed.trim().toUpperCase())
+    .where("code", "=", cleanCode(typed).toUpperCase())
     .where("removed_at", "is", null)
     .executeTakeFirst();
   const inviter = await inviterByCode(db, link?.invitation_code ?? typed, agents || link !== undefined);

@@ -7,7 +7,7 @@ import {
   registrationTabs,
   shownRegistrationFields,
 } from "@volado/domain/registration";
-import { cleanMobile } from "@volado/domain/validation";
+import { cleanCode, cleanMobile } from "@volado/domain/validation";
 import type { Call } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import { checkCaptcha } from "../session/captcha.ts";
@@ -62,7 +62,7 @@ const checkedForm = (tab: RegistrationTab, request: RegisterRequest, { services 
 };
 
 const requireInvitation = async ({ db }: Call, code: string): Promise<CodeMeaning | undefined> => {
-  if (code.trim() === "") return undefined;
+  if (cleanCode(code) === "") return undefined;
   const invitation = await invitationByCode(db, code);
   if (invitation === undefined) throw new Refusal("invalid_invitation");
   return invitation;

@@ -111,6 +111,12 @@ describe("what is sent (Spec §3)", () => {
     expect(sent.username).toBe("ana1");
   });
 
+  test("has a typed invitation as codes are written", () => {
+    const asking = { ...form, settings: everything };
+    const sent = registrationOf({ ...filled, invitationCode: "\u200bＡＧＥＮ\u201101. " }, asking, around);
+    expect(sent.invitationCode).toBe("AGEN-01");
+  });
+
   test("has no code without a number", () => {
     const sent = registrationOf({ ...filled, mobile: "" }, { ...form, settings: everything }, around);
     expect(sent).toMatchObject({ mobile: "", smsCode: "" });

@@ -1,4 +1,4 @@
-import { cleanFigures, cleanName, cleanText } from "../validation/clean-text.ts";
+import { cleanCode, cleanFigures, cleanName, cleanText } from "../validation/clean-text.ts";
 import { cleanMobile } from "../validation/mobile.ts";
 import { cleanSmsCode } from "../validation/sms-code.ts";
 import type { RegisterMethod } from "./register-method.ts";
@@ -52,7 +52,7 @@ export const registrationOf = (
     paymentPassword: asTyped("paymentPassword"),
     payeeName: cleanName(asTyped("payeeName")),
     captcha: cleanFigures(asTyped("captcha")),
-    invitationCode: form.invitationKnown ? around.invitationCode : trimmed("invitationCode"),
+    invitationCode: form.invitationKnown ? around.invitationCode : cleanCode(asTyped("invitationCode")),
     mobile,
     smsCode: around.firebaseIdToken || mobile === "" ? "" : cleanSmsCode(asTyped("smsCode")),
     captchaId: around.captchaId,

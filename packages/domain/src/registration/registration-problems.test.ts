@@ -97,6 +97,8 @@ describe("fields with rules of their own", () => {
     ["invitationCode", {}, { invitationCode: "" }, undefined],
     ["invitationCode", { required: true }, { invitationCode: "" }, "errors.fieldRequired"],
     ["invitationCode", { maxLength: 8 }, { invitationCode: "AGENTE0001" }, "errors.fieldTooLong"],
+    ["invitationCode", { maxLength: 8 }, { invitationCode: "AGENTE 01." }, undefined],
+    ["invitationCode", { required: true }, { invitationCode: "\u200b" }, "errors.fieldRequired"],
     ["captcha", { required: false }, { captcha: "" }, "errors.captchaRequired"],
     ["captcha", {}, { captcha: "12a" }, "errors.captchaFormat"],
     ["captcha", { maxLength: 2 }, { captcha: "123456" }, undefined],

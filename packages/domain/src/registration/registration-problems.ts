@@ -1,4 +1,5 @@
 import type { FieldProblem } from "../errors/field-message-key.ts";
+import { cleanCode } from "../validation/clean-text.ts";
 import { type EmailPattern, emailProblem } from "../validation/email.ts";
 import { nameProblem, textProblem } from "../validation/free-text.ts";
 import { captchaProblem, usernameProblem } from "../validation/login.ts";
@@ -54,6 +55,8 @@ const registrationProblem = (
       return emailProblem(typed, { required, pattern: rules.emailPattern, max: bounds.max });
     case "payeeName":
       return nameProblem(typed, { required, max: bounds.max });
+    case "invitationCode":
+      return textProblem(cleanCode(typed), { required, max: bounds.max });
     case "birthday":
       return birthdayProblem(typed, { required, minimumAge: rules.minimumAge, today: rules.today });
     case "captcha":

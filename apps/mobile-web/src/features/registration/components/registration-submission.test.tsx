@@ -43,7 +43,7 @@ describe("a submission", () => {
     await form.send();
     await form.isFocused("invitationCode");
     expect(screen.getByText(form.t("errors.invalidInvitation"))).toBeTruthy();
-    form.type("invitationCode", "JUGADOR1");
+    form.type("invitationCode", "\u200bＪUGADOR1. ");
     await form.send();
     expect(form.calls()).toEqual(["/api/affiliate/check", "/api/affiliate/check", "/api/register"]);
     expect(form.sent).toMatchObject([{ affiliateCode: "JUGADOR1", username: "lucero" }]);

@@ -8,6 +8,24 @@ import { useReceivedInvitation } from "./use-received-invitation.ts";
 beforeEach(() => localStorage.clear());
 
 it.each([
+  ["%E2%80%8BJUGADOR1.", "JUGADOR1"],
+  ["%EF%BC%AAUGADOR1%E2%80%8E", "JUGADOR1"],
+])("asks about the code %s of a link as %s", async (written, code) => {
+  const { wrapper: Site } = testSite(async (address) => {
+    const asked = new URL(address, "https://gateway.test").searchParams.get("code");
+    return Response.json({ success: true, value: { code: asked } });
+  });
+  const { result } = renderHook(() => useReceivedInvitation(false), {
+    wrapper: ({ children }) => (
+      <MemoryRouter initialEntries={[`/m/register?affiliateCode=${written}`]}>
+        <Site>{children}</Site>
+      </MemoryRouter>
+    ),
+  });
+  await waitFor(() => expect(result.current).toEqual({ status: "known", code }));
+});
+
+it.each([
   [false, null],
   // A member's code is none of an agent's, and still good for a member's registration.
   [true, "NADIE"],

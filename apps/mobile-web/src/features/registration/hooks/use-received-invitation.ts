@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { registrationQueries } from "@volado/api-client/query";
+import { cleanCode } from "@volado/domain/validation";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { forgetInvitation, invitationCode, keepCode } from "../../../shared/invitation/invitation-code.ts";
@@ -24,7 +25,7 @@ export type Invitation =
  * agent's counts.
  */
 export const useReceivedInvitation = (agents: boolean): Invitation => {
-  const code = invitationCode(useLocation().search);
+  const code = cleanCode(invitationCode(useLocation().search) ?? "") || undefined;
   useEffect(() => keepCode(code), [code]);
   const checked = asyncState(
     useQuery({

@@ -11,6 +11,7 @@ import {
   type SubmissionState,
   shownRegistrationFields,
 } from "@volado/domain/registration";
+import { cleanCode } from "@volado/domain/validation";
 import { openedIn } from "../../../shared/device/opened-in.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSiteInfo } from "../../../shared/site/use-site.ts";
@@ -88,7 +89,7 @@ export const useRegistrationSteps = ({ form, linkCode, prove, ...around }: Steps
   };
 
   return async (typed: RegistrationFormFields): Promise<SubmissionResult> => {
-    let code = asked ? typed.invitationCode.trim() : linkCode;
+    let code = asked ? cleanCode(typed.invitationCode) : linkCode;
     let state = begin(typed, form, form.invitationKnown ? "" : code);
     let firebaseIdToken: string | undefined;
     const stopped = (failure: MessageKey | undefined) =>
