@@ -1,6 +1,6 @@
 import type { TeamGroup } from "@volado/domain/agency";
+import { foldedText } from "@volado/domain/validation";
 import type { Kysely } from "kysely";
-import { foldCaseAndAccents } from "../catalogue/catalogue-game.ts";
 import type { Schema } from "../data/schema.ts";
 import { type Figures, noFigures, plus, sumFigures } from "./figures.ts";
 import type { Span } from "./team-counts.ts";
@@ -31,9 +31,7 @@ const addUp = (all: readonly Figures[]): Figures => all.reduce(plus, noFigures);
 
 /** Whose name has the searched part. */
 export const found = (team: readonly Node[], name: string): readonly Node[] =>
-  name === ""
-    ? team
-    : team.filter((node) => foldCaseAndAccents(node.name).includes(foldCaseAndAccents(name)));
+  name === "" ? team : team.filter((node) => foldedText(node.name).includes(foldedText(name)));
 
 const byMember = async (
   db: Kysely<Schema>,

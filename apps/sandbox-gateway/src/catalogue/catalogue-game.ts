@@ -6,7 +6,3 @@ export interface CatalogueGame extends Selectable<GamesTable> {
   readonly vendorName: string;
   readonly searchName: string;
 }
-
-/** A text without case and accents, so that "aguila" finds "Águila". */
-export const foldCaseAndAccents = (text: string): string =>
-  text.trim().normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

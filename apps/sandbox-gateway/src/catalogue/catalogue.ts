@@ -1,11 +1,12 @@
 import { GameClassify, type GameType } from "@volado/domain/games";
+import { foldedText } from "@volado/domain/validation";
 import type { Kysely, Selectable } from "kysely";
 import type { Brand } from "../brand/brand.ts";
 import type { VendorsTable } from "../data/schema/games.ts";
 import type { DealersTable } from "../data/schema/live.ts";
 import type { Schema } from "../data/schema.ts";
 import type { GatewayOptions } from "../options.ts";
-import { type CatalogueGame, foldCaseAndAccents } from "./catalogue-game.ts";
+import type { CatalogueGame } from "./catalogue-game.ts";
 import { createGameArt, type GameArt } from "./game-art.ts";
 import { createSharedAnswers, type SharedAnswers } from "./shared-answers.ts";
 import { vendorCategories } from "./vendor-categories.ts";
@@ -60,7 +61,7 @@ const read = async (db: Kysely<Schema>, brand: Brand): Promise<Kept> => {
   const games = rows.map((row) => ({
     ...row,
     vendorName: names.get(row.vendor) ?? row.vendor,
-    searchName: foldCaseAndAccents(row.name),
+    searchName: foldedText(row.name),
   }));
   return {
     games,
@@ -75,7 +76,7 @@ const read = async (db: Kysely<Schema>, brand: Brand): Promise<Kept> => {
 const tags: readonly GameClassify[] = [GameClassify.Hot, GameClassify.Roulette, GameClassify.Baccarat];
 
 const matches = (filter: GameFilter): ((game: CatalogueGame) => boolean) => {
-  const name = foldCaseAndAccents(filter.name);
+  const name = foldedText(filter.name);
   const tag = tags.includes(filter.classify) ? filter.classify : undefined;
   return (game) =>
     game.type === filter.type &&

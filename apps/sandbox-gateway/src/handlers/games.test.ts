@@ -68,6 +68,18 @@ describe("the game list", () => {
     for (const { gameName } of plain) expect(gameName).toContain("Pirámide");
   });
 
+  it.each([
+    "Coyote rojo. ",
+    "coyote  rojo",
+    "coyote\u00a0rojo",
+    "ｃｏｙｏｔｅ　ｒｏｊｏ",
+    "coy\u200bote rojo",
+  ])("is found by the name %j as keyboards write it", async (gameName) => {
+    const found = await all({ gameName });
+    expect(found.length).toBeGreaterThan(0);
+    expect(found).toEqual(await all({ gameName: "coyote rojo" }));
+  });
+
   it("narrows by vendor, minimum bet and lines, all at once", async () => {
     const found = await all({ vassalage: "JL", minBet: 0.5, minLine: 20 });
     expect(found.length).toBeGreaterThan(0);

@@ -3,6 +3,7 @@ import { EarningKind, type TeamFigures } from "@volado/domain/agency";
 import { pageCount } from "@volado/domain/games";
 import { decimalOf } from "@volado/domain/money";
 import { SiteSwitch } from "@volado/domain/site";
+import { cleanSearch } from "@volado/domain/validation";
 import { sql } from "kysely";
 import { type BetsWanted, readBets, sumBets } from "../agency/bets.ts";
 import { type Figures, profitOf } from "../agency/figures.ts";
@@ -36,7 +37,7 @@ export const getTeamReport = defineHandler(endpoints.getTeamReport, async (reque
   const { from, to, group, sort, desc = false, page, pageSize } = request;
   const tree = await readTree(call.db, agentOf(call).id);
   const node = nodeOf(tree, request.memberId);
-  const name = request.name?.trim() ?? "";
+  const name = cleanSearch(request.name ?? "");
   const { brand } = call.services;
   const wanted = { tree, node, days: { from, to }, group, name, timeZone: brand.timeZone };
   const { lines, totals } = await teamReport(call.db, wanted);
@@ -64,7 +65,7 @@ export const listTeamBets = defineHandler(endpoints.listTeamBets, async (request
   const tree = await readTree(call.db, agentOf(call).id);
   const node = nodeOf(tree, request.memberId);
   const wanted: BetsWanted = {
-    memberIds: found(teamOf(tree, node), request.name?.trim() ?? "").map(({ id }) => id),
+    memberIds: found(teamOf(tree, node), cleanSearch(request.name ?? "")).map(({ id }) => id),
     days: { from, to },
     gameType: request.gameType,
     sort: betOrder(request.sort),

@@ -1,4 +1,5 @@
 import { GameClassify, type GameType, requestedType } from "@volado/domain/games";
+import { cleanSearch } from "@volado/domain/validation";
 import { defineRead } from "../core/endpoint.ts";
 import { gameClassifySchema, gameTypeSchema } from "../schemas/game.schema.ts";
 import { gamePageSchema } from "../schemas/game-page.schema.ts";
@@ -50,7 +51,7 @@ export const listGames = defineRead({
     gameType: requestedType(input.type),
     gameClassify: input.classify,
     vassalage: input.vendor,
-    gameName: input.name.trim(),
+    gameName: cleanSearch(input.name),
     minBet: input.minBet,
     minLine: input.minLines,
     pageNo: input.page,

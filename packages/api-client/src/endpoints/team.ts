@@ -1,5 +1,6 @@
 import { EarningKind, type TeamFigures, TeamGroup } from "@volado/domain/agency";
 import type { GameType } from "@volado/domain/games";
+import { cleanSearch } from "@volado/domain/validation";
 import { defineRead } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
 import { gameTypeSchema } from "../schemas/game.schema.ts";
@@ -65,6 +66,11 @@ const team = {
   desc: z.optional(wireFlag),
 };
 
+const withCleanName = <Input extends TeamInput>(input: Input) => ({
+  ...input,
+  ...(input.name !== undefined && { name: cleanSearch(input.name) }),
+});
+
 /** Which report about a team. */
 export interface TeamReportInput extends TeamInput {
   readonly group: TeamGroup;
@@ -82,7 +88,7 @@ export const getTeamReport = defineRead({
   path: "/api/agent/team/report",
   access: "session",
   request: z.object({ ...team, group: z.enum(TeamGroup) }),
-  encode: (input: TeamReportInput) => input,
+  encode: (input: TeamReportInput) => withCleanName(input),
   response: teamReportSchema,
 });
 
@@ -100,7 +106,7 @@ export const listTeamBets = defineRead({
   path: "/api/agent/team/bets",
   access: "session",
   request: z.object({ ...team, gameType: z.optional(gameTypeSchema) }),
-  encode: (input: TeamBetsInput) => input,
+  encode: (input: TeamBetsInput) => withCleanName(input),
   response: teamBetsSchema,
 });
 

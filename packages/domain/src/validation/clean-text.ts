@@ -23,3 +23,10 @@ export const cleanCode = (typed: string): string =>
     .replace(CLOSING, "")
     .replaceAll(/\s/g, "")
     .replaceAll(/[\p{Pd}\u2212]/gu, "-");
+
+/** What is looked for, without the full stop that keyboards make of two blanks and other closing signs. */
+export const cleanSearch = (typed: string): string => cleanFigures(typed).replace(CLOSING, "");
+
+/** Letters without case and accents: "Águila" and "aguila" are the same word to who looks for it. */
+export const foldedText = (text: string): string =>
+  cleanSearch(text).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

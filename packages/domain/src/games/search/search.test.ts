@@ -4,7 +4,7 @@ import { matchesName } from "./name-search.ts";
 import { searchesBesideSlots, slotSearch } from "./slot-search.ts";
 
 describe("a search among slots (Spec §5)", () => {
-  test.each(["", " ", "\t\n "])("is none for %j: the results are cleared", (text) => {
+  test.each(["", " ", "\t\n ", "\u200b", " . "])("is none for %j: the results are cleared", (text) => {
     expect(slotSearch(text)).toBeUndefined();
   });
 
@@ -40,6 +40,13 @@ describe("names", () => {
     ["Campana Mágica", "magi", true],
     ["Piñata", "pinata", true],
     ["Oro Azteca", " azteca ", true],
+    ["Coyote Rojo", "Coyote rojo. ", true],
+    ["Coyote Rojo", "coyote  rojo", true],
+    ["Coyote Rojo", "coyote\u00a0rojo", true],
+    ["Coyote Rojo", "ｃｏｙｏｔｅ　ｒｏｊｏ", true],
+    ["Coyote Rojo", "\u200ecoy\u200bote rojo", true],
+    ["¡Oro!", "oro!", true],
+    ["Oro (3x)", "oro (3x)", true],
     ["Oro Azteca", "plata", false],
     ["Oro Azteca", "oroazteca", false],
     ["Oro Azteca", "", true],
