@@ -48,7 +48,7 @@ describe("registering by username", () => {
       username: " Ａna_Luz\u200b ",
       email: "Ana@Example.com",
       affiliateCode: "\u200bａgente01. ",
-      nickname: " Ana ",
+      nickname: "\u3164\u202eAna\u2800",
       wechat: "ana-wx",
       qqNum: "not shown, so not kept",
     });
@@ -117,11 +117,14 @@ describe("registering by username", () => {
     ["password", { password: "onlyletters", confirmPassword: "onlyletters" }, "password"],
     ["second password", { confirmPassword: "Sol54321" }, "confirmPassword"],
     ["email", { email: "ana@" }, "email"],
+    ["nickname that nobody sees", { nickname: "\u3164" }, "nickname"],
     ["birthday", { birthday: "" }, "birthday"],
     ["birthday", { birthday: "1899-12-31" }, "birthday"],
     ["mobile number", { mobileNum: "55x", verificationCode: "123456" }, "mobileNum"],
   ])("names a %s that breaks its rule: %j", async (_what, fields, path) => {
-    const answer = await register({ username: newName(), ...fields });
+    await settings().setRegistrationField("nickname", { enabled: true, required: true, maxLength: 20 });
+    const answer = await register({ username: newName(), nickname: "Ana", ...fields });
+    await settings().setRegistrationField("nickname", { enabled: true, required: false, maxLength: 20 });
     expect(answer).toMatchObject({ status: 422, body: { code: "invalid_input" } });
     expect(answer.body.value).toMatchObject({ issues: [{ path }] });
   });

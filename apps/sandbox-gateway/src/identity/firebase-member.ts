@@ -2,7 +2,7 @@ import type { WireRequestOf } from "@volado/api-client";
 import { MemberType } from "@volado/domain/member";
 import { registrationTabs } from "@volado/domain/registration";
 import { SiteSwitch } from "@volado/domain/site";
-import { cleanMobile } from "@volado/domain/validation";
+import { cleanMobile, cleanText } from "@volado/domain/validation";
 import type { Endpoints } from "../catalogue/wire.ts";
 import {
   createMember,
@@ -79,7 +79,7 @@ const newMember = ({ db, services }: Call, identity: FirebaseIdentity): Promise<
       tx,
       {
         username: await freeName(tx, usernameFrom(identity)),
-        nickname: identity.name ?? null,
+        nickname: cleanText(identity.name ?? "") || null,
         type: MemberType.Member,
         passwordHash: NO_PASSWORD,
         mobile: null,

@@ -1,3 +1,5 @@
+import { cleanText } from "../validation/clean-text.ts";
+
 /** Most characters of a message's title and of its text (docs/decisions/106: the specification shows no bounds). */
 export const INBOX_TITLE_MAX = 80;
 export const INBOX_TEXT_MAX = 1000;
@@ -12,9 +14,8 @@ export interface InboxDraft {
 export type InboxDraftProblem = "missing" | "too-long";
 
 const problemOf = (typed: string, max: number): InboxDraftProblem | undefined => {
-  const { length } = typed.trim();
-  if (length === 0) return "missing";
-  return length > max ? "too-long" : undefined;
+  if (cleanText(typed) === "") return "missing";
+  return typed.trim().length > max ? "too-long" : undefined;
 };
 
 /** What keeps a draft from being sent, by field; blanks around its words don't count. */

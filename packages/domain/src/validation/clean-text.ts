@@ -1,9 +1,20 @@
+/** Blanks, and letters that look like one. */
+const BLANKS = /[\s\u115f\u1160\u2800\u3164\uffa0]+/g;
+
+/** Joiners and variants, which make one emoji or letter of several, and the letters of flags. */
+const JOINING = "\\u200c\\u200d\\ufe0e\\ufe0f\\u{e0020}-\\u{e007f}";
+
 /** Marks that nobody sees and that are pasted along: soft hyphens, zero-width blanks, directions. */
-const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+const INVISIBLE = new RegExp(`(?![${JOINING}])\\p{Default_Ignorable_Code_Point}`, "gu");
+
+/** Nothing but what joins. */
+const UNSEEN = new RegExp(`^[ ${JOINING}]*$`, "u");
 
 /** A line of text without invisible marks and blanks around it, and with plain blanks inside. */
-export const cleanText = (typed: string): string =>
-  typed.replaceAll(INVISIBLE, "").replaceAll(/\s+/g, " ").trim();
+export const cleanText = (typed: string): string => {
+  const text = typed.replaceAll(BLANKS, " ").replaceAll(INVISIBLE, "").replaceAll(/ +/g, " ").trim();
+  return UNSEEN.test(text) ? "" : text;
+};
 
 /** A person's name, which is also written with one hyphen and one apostrophe of those that keyboards offer. */
 export const cleanName = (typed: string): string =>
@@ -12,7 +23,8 @@ export const cleanName = (typed: string): string =>
     .replaceAll(/[´`ʼ′]/g, "'");
 
 /** Letters, digits and signs of full width as the plain ones, without invisible marks and blanks around. */
-export const cleanFigures = (typed: string): string => cleanText(typed.normalize("NFKC"));
+export const cleanFigures = (typed: string): string =>
+  cleanText(typed.normalize("NFKC").replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ""));
 
 /** What ends a sentence or a quotation, and is copied along with its last word. */
 const CLOSING = /[\s.,;:!?"'\p{Pe}\p{Pf}]+$/u;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cleanName } from "./clean-text.ts";
+import { cleanName, cleanText } from "./clean-text.ts";
 import { nameProblem, textProblem } from "./free-text.ts";
 
 test.each([
@@ -7,6 +7,13 @@ test.each([
   ["  ", true, "errors.fieldRequired"],
   ["", false, undefined],
   [" línea ", true, undefined],
+  ["\u200b", true, "errors.fieldRequired"],
+  ["\u3164", true, "errors.fieldRequired"],
+  ["\u2800", true, "errors.fieldRequired"],
+  ["\u115f\u1160", true, "errors.fieldRequired"],
+  ["\uffa0", true, "errors.fieldRequired"],
+  ["\u200d\ufe0f", true, "errors.fieldRequired"],
+  ["\u061c\u034f", true, "errors.fieldRequired"],
   ["12345", false, undefined],
   [" 12345 ", false, undefined],
   ["123456", false, "errors.fieldTooLong"],
@@ -43,4 +50,14 @@ test.each([
   ["Ana\u2010Luisa O´Neil", "Ana-Luisa O'Neil"],
 ])("the name %j goes out as %j", (typed, name) => {
   expect(cleanName(typed)).toBe(name);
+});
+
+test.each([
+  ["\u202erodaguj\u202c", "rodaguj"],
+  ["\u2067ana\u2069", "ana"],
+  ["ana\u3164luz\u2800", "ana luz"],
+  ["a\u200b\u2061\u180en\u{e0001}a", "ana"],
+  ["👩‍🚀 ana ❤️ 🏴󠁧󠁢󠁥󠁮󠁧󠁿", "👩‍🚀 ana ❤️ 🏴󠁧󠁢󠁥󠁮󠁧󠁿"],
+])("the text %j counts as %j", (typed, text) => {
+  expect(cleanText(typed)).toBe(text);
 });
