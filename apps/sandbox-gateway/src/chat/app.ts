@@ -1,3 +1,4 @@
+import { cutText } from "@volado/domain/validation";
 import { Hono } from "hono";
 import { createPageAssets } from "../pages/assets.ts";
 import { pageHeaders } from "../pages/security.ts";
@@ -38,7 +39,7 @@ export const createChatApp = ({ db, now, brand }: Services): Hono => {
     const visit = await chatVisit(db, c.req.param("ticket"), now());
     if (visit === undefined) return c.html(closedChatPage(brand), 404, pageHeaders([]));
     const { text } = await formOf(c);
-    const body = typeof text === "string" ? text.trim().slice(0, CHAT_MESSAGE_MAX) : "";
+    const body = typeof text === "string" ? cutText(text.trim(), CHAT_MESSAGE_MAX) : "";
     if (body !== "") {
       const memberId = visit.member_id;
       const before = await readChat(db, memberId, now());

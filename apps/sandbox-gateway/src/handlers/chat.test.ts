@@ -87,6 +87,12 @@ describe("a conversation", () => {
     expect(await ports().chats()).toMatchObject([{ username: "jugador", author: "agent", read: true }]);
   });
 
+  it("cuts what is too long between characters", async () => {
+    const url = await opened();
+    expect(await write(url, `${"x".repeat(499)}😀 fin`)).toContain(`<p>${"x".repeat(499)}</p>`);
+    expect(await write(url, `${"y".repeat(498)}😀 fin`)).toContain(`<p>${"y".repeat(498)}😀</p>`);
+  });
+
   it("keeps both sides in order, as text, and answers the first line at once", async () => {
     const url = await opened();
     const first = await write(url, " <b>Hola</b> ");

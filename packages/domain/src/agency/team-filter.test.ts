@@ -54,6 +54,8 @@ describe("a team's filter in the address", () => {
 
   test("searches for no more than a name", () => {
     expect(teamFilterFromSearch(new URLSearchParams({ name: ` ${"a".repeat(99)}` })).name).toHaveLength(40);
+    const typed = `${"a".repeat(39)}😀`;
+    expect(teamFilterFromSearch(new URLSearchParams({ name: typed })).name).toBe("a".repeat(39));
   });
 });
 

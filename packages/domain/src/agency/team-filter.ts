@@ -1,6 +1,7 @@
 import type { SearchFields } from "../games/game-list/game-list-search.ts";
 import { GameType } from "../games/game-type.ts";
 import { periodFromSearch, type RecordPeriod, searchFromPeriod } from "../records/period.ts";
+import { cutText } from "../validation/clean-text.ts";
 import type { TeamFigures } from "./team-report.ts";
 
 /** A figure of a report's lines. */
@@ -60,7 +61,7 @@ export const sortOfWord = (word: string): TeamSort | undefined => {
 export const teamFilterFromSearch = (search: SearchFields): TeamFilter => ({
   period: periodFromSearch(search, USUAL_DAYS),
   memberId: search.get("member")?.trim() || undefined,
-  name: (search.get("name") ?? "").trim().slice(0, NAME_MAX),
+  name: cutText((search.get("name") ?? "").trim(), NAME_MAX),
   sort: sortOfWord(search.get("sort") ?? ""),
   gameType: Object.values(GameType).find((type) => type === search.get("gameType")),
 });

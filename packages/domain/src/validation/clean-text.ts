@@ -42,3 +42,7 @@ export const cleanSearch = (typed: string): string => cleanFigures(typed).replac
 /** Letters without case and accents: "Águila" and "aguila" are the same word to who looks for it. */
 export const foldedText = (text: string): string =>
   cleanSearch(text).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** As much of a text as there is room for, in UTF-16 units, without half a character or a loose joiner at its end. */
+export const cutText = (text: string, max: number): string =>
+  text.length <= max ? text : text.slice(0, max).replace(/[\ud800-\udbff\u200d]+$/, "");

@@ -1,7 +1,15 @@
 /** Single fields and login forms: message keys with bounds, never sentences. */
 
 export type { Bounds } from "./bounds.ts";
-export { cleanCode, cleanFigures, cleanName, cleanSearch, cleanText, foldedText } from "./clean-text.ts";
+export {
+  cleanCode,
+  cleanFigures,
+  cleanName,
+  cleanSearch,
+  cleanText,
+  cutText,
+  foldedText,
+} from "./clean-text.ts";
 export type { EmailPattern, EmailRule } from "./email.ts";
 export { emailProblem } from "./email.ts";
 export { TEXT_MAX_LENGTH } from "./free-text.ts";

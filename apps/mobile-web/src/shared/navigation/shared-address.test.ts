@@ -21,6 +21,11 @@ it.each<[string, Readonly<Record<string, string>>, string]>([
   ["itself", { url: `${ORIGIN}/m/share?text=x` }, "/m/home"],
   ["a broken link", { url: "https://[" }, "/m/home"],
   ["nothing", {}, "/m/home"],
+  [
+    "many words with an emoji at the end",
+    { text: `${"x".repeat(99)}😀` },
+    `/m/slot-games?name=${"x".repeat(99)}`,
+  ],
   ["many words", { text: "x".repeat(500) }, `/m/slot-games?name=${"x".repeat(100)}`],
 ])("%s, shared with the site, opens where it belongs", (_, fields, path) => {
   expect(shared(fields)).toBe(path);

@@ -1,4 +1,5 @@
 import { isPagePath } from "@volado/domain/navigation";
+import { cutText } from "@volado/domain/validation";
 import { parseUrl } from "./parse-url.ts";
 import { paths } from "./paths.ts";
 
@@ -25,5 +26,5 @@ export const sharedTarget = (search: string, origin: string): string => {
     .find((link) => link.origin === origin && link.pathname !== SHARE_PATH && isPagePath(link.pathname));
   if (own) return own.pathname + own.search + own.hash;
   const name = told.map((words) => words.replace(LINK, "").trim()).find((words) => words !== "");
-  return name === undefined ? paths.home.to() : paths.slots.to({ name: name.slice(0, LONGEST_SEARCH) });
+  return name === undefined ? paths.home.to() : paths.slots.to({ name: cutText(name, LONGEST_SEARCH) });
 };

@@ -1,4 +1,4 @@
-import { cleanSearch, foldedText } from "../../validation/clean-text.ts";
+import { cleanSearch, cutText, foldedText } from "../../validation/clean-text.ts";
 
 /** Whether a name has the looked-for text anywhere in it, without regard to case and accents; every name has "". */
 export const matchesName = (name: string, text: string): boolean =>
@@ -12,4 +12,4 @@ const LONGEST_NAME = 100;
  * (Spec §5 "Search text trimmed"). Nothing is, where nothing is left without what doesn't count.
  */
 export const searchedName = (text: string): string =>
-  cleanSearch(text) === "" ? "" : text.trim().slice(0, LONGEST_NAME).trimEnd();
+  cleanSearch(text) === "" ? "" : cutText(text.trim(), LONGEST_NAME).trimEnd();

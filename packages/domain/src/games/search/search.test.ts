@@ -13,6 +13,7 @@ describe("a search among slots (Spec §5)", () => {
     ["  oro azteca ", "oro azteca"],
     ["a".repeat(130), "a".repeat(100)],
     [`${"a".repeat(99)}  b`, "a".repeat(99)],
+    [`${"a".repeat(99)}😀`, "a".repeat(99)],
   ])("for %j looks for %j among all slots", (text, name) => {
     expect(slotSearch(text)).toEqual({
       type: "RNG",

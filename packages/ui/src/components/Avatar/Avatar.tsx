@@ -5,7 +5,7 @@ import { ProfileIcon } from "../../icons/index.ts";
 /** A player's picture, or the first letter of their name, or a figure for a guest. */
 export function Avatar({ name, src, size = 44, className, style, ...rest }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
-  const initial = name?.trim().at(0)?.toLocaleUpperCase();
+  const [initial] = name?.trim().toLocaleUpperCase() ?? "";
   return (
     <span
       {...rest}

@@ -1,4 +1,5 @@
 import type { InboxMessage } from "@volado/domain/inbox";
+import { cutText } from "@volado/domain/validation";
 import { formatDay, formatTime } from "@volado/i18n";
 import { Button, NoticeItem } from "@volado/ui";
 import { useEffect, useRef } from "react";
@@ -36,7 +37,7 @@ export function MessageEntry({ message, open, onToggle, onRead, onRemove }: Mess
     <NoticeItem
       title={title}
       date={`${formatDay(sentAt, merchant.timeZone)} ${formatTime(sentAt, merchant.timeZone)}`}
-      preview={text.slice(0, PREVIEW)}
+      preview={cutText(text, PREVIEW)}
       unreadLabel={read ? undefined : t("inbox.unread")}
       expanded={open}
       onToggle={onToggle}

@@ -1,4 +1,5 @@
 import { type Announcement, isUnread } from "@volado/domain/announcements";
+import { cutText } from "@volado/domain/validation";
 import { formatDay } from "@volado/i18n";
 import { NoticeItem, Skeleton } from "@volado/ui";
 import { useEffect, useMemo, useRef } from "react";
@@ -35,7 +36,7 @@ export function NoticeEntry({ notice, open, onToggle }: NoticeEntryProps) {
     <NoticeItem
       title={notice.title}
       date={notice.startsAt === undefined ? undefined : formatDay(notice.startsAt, merchant.timeZone)}
-      preview={words.slice(0, PREVIEW)}
+      preview={cutText(words, PREVIEW)}
       unreadLabel={isUnread(notice, session) ? t("notices.unread") : undefined}
       expanded={open}
       onToggle={onToggle}
