@@ -4,8 +4,8 @@ import type { CompatStatement, Identifier, SupportStatement } from "@mdn/browser
 /** The oldest supported browsers (build/browser-floor.ts). */
 const FLOOR = { chrome: 111, safari_ios: 16.4 } as const;
 
-/** The site has two ways, and journeys for both (`bridge.spec.ts`). */
-const OFTEN_THERE = ["navigation", "Navigation", "NavigationHistoryEntry"];
+/** Left alone: the site has a way without the first three, with journeys for both; Playwright uses the last. */
+const LEFT_ALONE = ["navigation", "Navigation", "NavigationHistoryEntry", "checkVisibility"];
 
 /** The version from which a browser has it without a flag; infinite where it never had. */
 const since = (statement: SupportStatement | undefined): number => {
@@ -26,7 +26,7 @@ const isNewer = (compat: CompatStatement | undefined): boolean => {
 };
 
 const namesIn = ({ __compat, ...names }: Identifier): [string, Identifier][] =>
-  Object.entries<Identifier>(names).filter(([name]) => !OFTEN_THERE.includes(name));
+  Object.entries<Identifier>(names).filter(([name]) => !LEFT_ALONE.includes(name));
 
 /** Where a member stands: on its interface, on what is made by it, or everywhere. */
 const pathsOf = (owner: string, member: string): readonly string[] => {

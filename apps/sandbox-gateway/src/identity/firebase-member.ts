@@ -4,14 +4,8 @@ import { registrationTabs } from "@volado/domain/registration";
 import { SiteSwitch } from "@volado/domain/site";
 import { cleanMobile, cleanText } from "@volado/domain/validation";
 import type { Endpoints } from "../catalogue/wire.ts";
-import {
-  createMember,
-  isEmailFree,
-  isNameFree,
-  lockRegistrations,
-  type Member,
-} from "../members/create-member.ts";
-import { memberByMobile } from "../members/find-member.ts";
+import { createMember, isEmailFree, isNameFree, lockRegistrations } from "../members/create-member.ts";
+import { type Member, memberByMobile } from "../members/find-member.ts";
 import type { Call } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import { NO_PASSWORD } from "../session/password.ts";

@@ -1,13 +1,9 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { type Kysely, type Selectable, sql } from "kysely";
-import type { MembersTable } from "../data/schema/members.ts";
+import { type Kysely, sql } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import { Refusal } from "../request/refusal.ts";
 import { move, openWallet, type Tx } from "../wallet/ledger.ts";
-import { hasNumberOf } from "./find-member.ts";
-
-/** A member as stored. */
-export type Member = Selectable<MembersTable>;
+import { hasNumberOf, type Member } from "./find-member.ts";
 
 /** Who is to become a member of the site. */
 export interface NewMember {

@@ -1,7 +1,10 @@
 import { cleanFigures, possibleMobiles } from "@volado/domain/validation";
-import type { ExpressionBuilder, Kysely } from "kysely";
+import type { ExpressionBuilder, Kysely, Selectable } from "kysely";
+import type { MembersTable } from "../data/schema/members.ts";
 import type { Schema } from "../data/schema.ts";
-import type { Member } from "./create-member.ts";
+
+/** A member as stored. */
+export type Member = Selectable<MembersTable>;
 
 /** A username as members have it, out of what was typed or pasted. */
 export const accountName = (typed: string): string => cleanFigures(typed).toLowerCase();

@@ -2,7 +2,7 @@ import { isAgent, isTrial, MemberType } from "@volado/domain/member";
 import { cleanCode, cleanFigures } from "@volado/domain/validation";
 import type { Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
-import type { Member } from "./create-member.ts";
+import type { Member } from "./find-member.ts";
 
 const mayInvite = (member: Member | undefined): Member | undefined =>
   member === undefined || member.disabled || member.portal === "none" || isTrial(member) ? undefined : member;

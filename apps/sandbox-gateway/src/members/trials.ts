@@ -6,7 +6,8 @@ import { voidOpenBets } from "../play-rounds/bets.ts";
 import type { Services } from "../services.ts";
 import { NO_PASSWORD } from "../session/password.ts";
 import { lockWallet, move, type Tx } from "../wallet/ledger.ts";
-import { createMember, type Member } from "./create-member.ts";
+import { createMember } from "./create-member.ts";
+import type { Member } from "./find-member.ts";
 
 /** Play money of a trial, in centavos. */
 const BALANCE = 100_000;
