@@ -33,7 +33,7 @@ export const TeamLine = memo(function TeamLine({ line, view, href }: TeamLinePro
             <b>{member.name}</b>
           ) : (
             <a href={href} onClick={follow}>
-              <span>{member.name}</span>
+              {member.name}
               <ChevronRightIcon size={16} />
             </a>
           )}
