@@ -1,5 +1,5 @@
 import { compareMoney, type Money, multiplyMoney } from "../money/money.ts";
-import { readTypedMoney } from "../money/typed-money.ts";
+import { isBeyondMoney, readTypedMoney } from "../money/typed-money.ts";
 
 /** Downlines that one transfer goes to at most. */
 export const TRANSFER_MAX_MEMBERS = 20;
@@ -38,7 +38,7 @@ export const typedTransferProblem = (
 ): TypedTransferProblem | undefined => {
   if (text.trim() === "") return "required";
   const amount = readTypedMoney(text, balance.currency);
-  if (amount === undefined) return "format";
+  if (amount === undefined) return isBeyondMoney(text) ? "max" : "format";
   const problem = transferProblem(amount, Math.min(Math.max(count, 1), TRANSFER_MAX_MEMBERS), balance);
   return problem === "members" ? undefined : problem;
 };

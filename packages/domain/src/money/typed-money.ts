@@ -6,10 +6,10 @@ import { type Money, moneyOf } from "./money.ts";
 const POINTED = /^((\d{1,9}|\d{1,3}(,\d{3}){1,2})(\.\d{0,2})?|\.\d{1,2})$/;
 
 /**
- * The same with a comma before the decimals: keyboards of some phones have no point. Without decimals it
- * could be either.
+ * The same with a comma before the decimals: keyboards of some phones have no point. A lone one before
+ * three digits could be either.
  */
-const COMMAED = /^(\d{1,9}|\d{1,3}(\.\d{3}){1,2}),\d{1,2}$/;
+const COMMAED = /^(\d{1,9}|\d{1,3}(\.\d{3}){1,2}),\d{0,2}$/;
 
 /**
  * The whole hundredths in a decimal that somebody typed, whichever way decimals and thousands are set apart;
@@ -17,12 +17,16 @@ const COMMAED = /^(\d{1,9}|\d{1,3}(\.\d{3}){1,2}),\d{1,2}$/;
  */
 export const readTypedHundredths = (text: string): number | undefined => {
   const plain = cleanFigures(text);
-  if (POINTED.test(plain)) {
-    const [whole = "", decimals = ""] = plain.replaceAll(",", "").split(".");
-    return hundredthsOf(`${whole || "0"}.${decimals || "0"}`);
-  }
-  return COMMAED.test(plain) ? hundredthsOf(plain.replaceAll(".", "").replace(",", ".")) : undefined;
+  const commaed = COMMAED.test(plain);
+  if (!commaed && !POINTED.test(plain)) return undefined;
+  const pointed = commaed ? plain.replaceAll(".", "").replace(",", ".") : plain.replaceAll(",", "");
+  const [whole = "", decimals = ""] = pointed.split(".");
+  return hundredthsOf(`${whole || "0"}.${decimals || "0"}`);
 };
+
+/** Whether there are more digits than any amount of money has: that is not misspelt but too much. */
+export const isBeyondMoney = (text: string): boolean =>
+  /\d{10}|\d{1,3}([.,]\d{3}){3}/.test(cleanFigures(text));
 
 /** What people write before and after an amount, besides the code of the currency. */
 const written: Readonly<

@@ -6,7 +6,7 @@ import {
   multiplyMoney,
   percentOfMoney,
 } from "../../money/money.ts";
-import { readTypedMoney } from "../../money/typed-money.ts";
+import { isBeyondMoney, readTypedMoney } from "../../money/typed-money.ts";
 import type { DepositBonus, DepositMethod } from "./deposit.ts";
 
 /** What is wrong with a typed amount. */
@@ -19,8 +19,7 @@ export const amountProblem = (
 ): AmountProblem | undefined => {
   if (text.trim() === "") return "empty";
   const amount = readTypedMoney(text, min.currency);
-  // More digits than any amount of money has are not misspelt but too much.
-  if (amount === undefined) return /\d{10}/.test(text.normalize("NFKC")) ? "high" : "format";
+  if (amount === undefined) return isBeyondMoney(text) ? "high" : "format";
   if (compareMoney(amount, min) < 0) return "low";
   return compareMoney(amount, max) > 0 ? "high" : undefined;
 };

@@ -7,7 +7,7 @@ import {
   moneyOf,
   percentOfMoney,
 } from "../../money/money.ts";
-import { readTypedMoney } from "../../money/typed-money.ts";
+import { isBeyondMoney, readTypedMoney } from "../../money/typed-money.ts";
 import type { WithdrawalTerms } from "./withdrawal.ts";
 
 /** What is wrong with an amount; `value` is the bound that it breaks. */
@@ -61,5 +61,6 @@ export const typedWithdrawalProblem = (
 ): WithdrawalProblem | undefined => {
   if (text.trim() === "") return { kind: "required" };
   const amount = readTypedMoney(text, terms.available.currency);
-  return amount === undefined ? { kind: "format" } : withdrawalProblem(amount, terms);
+  if (amount !== undefined) return withdrawalProblem(amount, terms);
+  return isBeyondMoney(text) ? { kind: "maximum", value: terms.maximum } : { kind: "format" };
 };

@@ -46,6 +46,8 @@ describe("an amount", () => {
     ["mil", { kind: "format" }],
     ["99.99", { kind: "minimum", value: pesos(100) }],
     ["60,000", { kind: "maximum", value: pesos(50_000) }],
+    ["1000000000", { kind: "maximum", value: pesos(50_000) }],
+    ["１,000,000,000.00", { kind: "maximum", value: pesos(50_000) }],
     ["5000", { kind: "balance" }],
     ["4950.50", { kind: "balance" }],
     ["4950.49", undefined],
