@@ -48,6 +48,11 @@ describe("a password set by phone", () => {
     expect((await login(NEW_PASSWORD, MOBILE)).body.value).toMatchObject({ userName: "jugador" });
   });
 
+  it.each(["521", "52", "0", "044"])("is set for the same number with %s in front", async (front) => {
+    const verificationCode = await smsCode("password", MOBILE);
+    expect(await set({ mobileNum: front + MOBILE, verificationCode })).toMatchObject({ status: 200 });
+  });
+
   it("may not be the old one; the code stays good for another", async () => {
     const verificationCode = await smsCode("password", MOBILE);
     expect(await set({ verificationCode, newPassword: DEMO_PASSWORD })).toMatchObject({

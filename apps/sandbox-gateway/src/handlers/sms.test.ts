@@ -103,6 +103,7 @@ describe("an SMS code", () => {
   it.each([
     ["login", "5500000000", 404, "mobile_not_registered"],
     ["register", "5215512345678", 409, "mobile_taken"],
+    ["register", "05512345678", 409, "mobile_taken"],
     ["register", "5512345678901", 422, "invalid_input"],
     ["password", "5500000000", 404, "mobile_not_registered"],
     ["register", JUGADOR, 409, "mobile_taken"],
