@@ -93,6 +93,6 @@ export const followStored = (key: StoredKey, changed: () => void): void => {
   // There is no window while the site is prerendered.
   if (typeof window === "undefined") return;
   window.addEventListener("storage", (event) => {
-    if (event.key === key && event.storageArea === localPlace.area) changed();
+    if (event.key === key) changed();
   });
 };
