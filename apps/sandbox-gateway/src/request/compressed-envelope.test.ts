@@ -1,10 +1,12 @@
 import { type BrotliOptions, brotliCompress } from "node:zlib";
 import { Hono } from "hono";
 import { expect, it, vi } from "vitest";
-import { sendText } from "../pages/wire-text.ts";
-import { compressedEnvelope } from "./compressed-envelope.ts";
 
 vi.mock("node:zlib", { spy: true });
+// Other suites may have loaded these with the real packing.
+vi.resetModules();
+const { sendText } = await import("../pages/wire-text.ts");
+const { compressedEnvelope } = await import("./compressed-envelope.ts");
 
 type Done = (error: Error | null, result: Buffer<ArrayBuffer>) => void;
 

@@ -1,10 +1,12 @@
 import { brotliDecompressSync } from "node:zlib";
 import { expect, it, vi } from "vitest";
 import { useGateway } from "../testing/test-gateway.ts";
-import { bootedPage } from "./boot.ts";
-import { createPageCache } from "./page-cache.ts";
 
 vi.mock("./boot.ts", { spy: true });
+// Other suites may have loaded these with the real pages.
+vi.resetModules();
+const { bootedPage } = await import("./boot.ts");
+const { createPageCache } = await import("./page-cache.ts");
 
 const gateway = useGateway({ team: false });
 
