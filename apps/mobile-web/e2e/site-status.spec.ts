@@ -42,7 +42,8 @@ test("maintenance, a region's restriction and a blocked address begin and end on
     await expect(page.getByText(formatTime(maintenanceEnd, "America/Mexico_City"))).toBeVisible();
     // A look that is still on its way, of when the site was closed, would be the next one's answer.
     const looked = page.waitForResponse("**/api/status**");
-    await page.clock.fastForward(HOUR_MS);
+    await gateway.closeSite({ maintenanceEnd: Date.now() - HOUR_MS });
+    await page.clock.fastForward(NEXT_LOOK_MS);
     await expect(page.getByText(t("closed.late"))).toBeVisible();
     await looked;
 

@@ -25,10 +25,10 @@ export const useListPlace = (): readonly [GridPlace | undefined, (place: GridPla
       const fields = new URLSearchParams(window.location.search);
       if (index > 0) fields.set(ListField.Place, String(index));
       else fields.delete(ListField.Place);
-      const query = fields.size > 0 ? `?${fields}` : "";
+      const query = fields.toString();
       const { into: _left, ...kept } = currentEntry();
       const entry = window.scrollY > 0 ? { ...kept, into: Math.round(into) } : kept;
-      window.history.replaceState(entry, "", pathname + query + window.location.hash);
+      window.history.replaceState(entry, "", `${pathname}${query && `?${query}`}${window.location.hash}`);
     },
     [pathname],
   );
