@@ -49,7 +49,7 @@ export function SegmentedChoice<Value extends string>({
             />
             <span className="vo-choice__chip">
               {option.icon}
-              <span>{option.label}</span>
+              {option.icon === undefined ? option.label : <span>{option.label}</span>}
             </span>
           </label>
         ))}
