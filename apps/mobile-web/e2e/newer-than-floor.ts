@@ -4,8 +4,8 @@ import type { CompatStatement, Identifier, SupportStatement } from "@mdn/browser
 /** The oldest supported browsers (build/browser-floor.ts). */
 const FLOOR = { chrome: 111, safari_ios: 16.4 } as const;
 
-/** Left alone: the site has a way without the first three, with journeys for both; Playwright uses the last. */
-const LEFT_ALONE = ["navigation", "Navigation", "NavigationHistoryEntry", "checkVisibility"];
+/** Left alone: the site has a way without all but the last, with journeys for both; Playwright itself uses the last. */
+const LEFT_ALONE = ["CloseWatcher", "navigation", "Navigation", "NavigationHistoryEntry", "checkVisibility"];
 
 /** The version from which a browser has it without a flag; infinite where it never had. */
 const since = (statement: SupportStatement | undefined): number => {
