@@ -26,7 +26,7 @@ export const growInLargerSteps = (context: BrowserContext, times: number): Promi
         totalPages: 1 + Math.ceil((totalPages - 1) / pages),
         totalCount,
       };
-      return Response.json({ success: true, value });
+      return new Response(JSON.stringify({ success: true, value }));
     };
     window.fetch = (target, init) => {
       const address = new URL(target instanceof Request ? target.url : target, location.href);
