@@ -141,7 +141,7 @@ describe("code that can't be had", () => {
     expect(page.reload).not.toHaveBeenCalled();
   });
 
-  it("makes the page come anew, once: it may be an old one whose files a release has taken away", async () => {
+  it("reloads the page once: it may be an old one whose files a release has taken away", async () => {
     const page = load({ hidden: true, broken: true });
     await vi.advanceTimersByTimeAsync(10);
     expect(page.imported).toEqual(["/vendor.js"]);
@@ -149,7 +149,7 @@ describe("code that can't be had", () => {
     expect(page.unreachable()).toBe(false);
   });
 
-  it("makes the page come anew where the server answers, also when the browser knows of no network", async () => {
+  it("reloads the page where the server answers, even if the browser reports no network", async () => {
     const page = load({ hidden: true, broken: true, online: false, answers: true });
     await vi.advanceTimersByTimeAsync(10);
     expect(page.reload).toHaveBeenCalledOnce();
@@ -168,7 +168,7 @@ describe("code that can't be had", () => {
   it.each([
     ["after that", { arrival: "reload" }],
     ["without a network", { online: false, answers: false }],
-  ])("is said %s, and the page comes anew with the network", async (_when, given) => {
+  ])("is said %s, and the page is reloaded when the network is back", async (_when, given) => {
     const page = load({ hidden: true, broken: true, ...given });
     await vi.advanceTimersByTimeAsync(10);
     expect(page.unreachable()).toBe(true);

@@ -29,9 +29,9 @@ const isReload = (): boolean => {
 };
 
 /**
- * Code that can't be had, or that breaks as it starts, is what a page kept somewhere meets when a release has
- * taken its files away: the page comes anew, once. One that came by a reload says so instead
- * (unreachable-note.tsx), and comes anew with the network. A browser may take a network that works for none.
+ * A cached page can meet code that is missing, or that fails to start, after a release has removed its files: the page
+ * is reloaded once. One that was itself a reload says so instead (unreachable-note.tsx), and is reloaded when the
+ * network is back. A browser may report no network although requests work.
  */
 const recover = async (reload: () => void): Promise<void> => {
   if (!isReload() && (navigator.onLine || (await serverAnswers()))) {

@@ -84,7 +84,7 @@ describe("files with their content in their name", () => {
     expect(await (await cache.match(request))?.text()).toBe("code");
   });
 
-  it("are replaced when a page that couldn't run them asks past all caches, and dropped when they are gone", async () => {
+  it("are replaced when a page asks past all caches, and dropped when they are gone", async () => {
     const cache = memoryCache();
     const reload = new Request(request, { cache: "reload" });
     await load(cache, async () => script("broken"));

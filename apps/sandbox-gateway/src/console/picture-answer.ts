@@ -15,7 +15,7 @@ export const pictureAnswer = async (
   pictureAt: (position: number) => Promise<SentPicture | undefined>,
 ) => {
   const position = positionSchema.safeParse(c.req.param("position"));
-  if (!position.success) return invalid(c, "The position is none.");
+  if (!position.success) return invalid(c, "The position must be a whole number from 0.");
   const picture = await pictureAt(position.data);
   return picture === undefined
     ? unknown(c, "picture")

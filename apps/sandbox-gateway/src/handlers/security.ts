@@ -48,7 +48,7 @@ export const setPaymentPassword = defineHandler(endpoints.setPaymentPassword, as
   const onlyPayment = before.password_hash === NO_PASSWORD && before.payment_password_hash !== null;
   if (byPayment || onlyPayment) {
     await requirePaymentPassword(call, request.proof);
-    // Whoever doesn't have to know the login's password learns below whether this is it.
+    // A caller who need not prove the login password learns below whether this is it.
     countGuess(call);
   } else await requirePasswordIfAny(call, request.proof);
   if (await verifyPassword(typed, before.password_hash)) throw new Refusal("payment_password_same");

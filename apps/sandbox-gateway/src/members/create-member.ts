@@ -76,7 +76,7 @@ export const isMobileFree = async (
 };
 
 /**
- * A free username for who registers by number (Spec §3): the number, or where that is taken with its dialling code,
+ * A free username for an account registered by number (Spec §3): the number, or where that is taken with its dialling code,
  * whose `+` nobody can type as a username. Registrations must be locked.
  */
 export const nameByMobile = async (

@@ -32,8 +32,8 @@ export const hasNumberOf = (where: ExpressionBuilder<Schema, "members">, name: s
   ]);
 
 /**
- * Whom a name may mean: whoever has it as a mobile number, however it is written and in any of the merchant's
- * countries, then whoever is called so (docs/decisions/053).
+ * The members that a name may mean: first those with that mobile number, however it is written and in any of the
+ * merchant's countries, then the one with that username (docs/decisions/053).
  */
 export const membersByName = async (db: Kysely<Schema>, typed: string): Promise<readonly Member[]> => {
   const name = accountName(typed);

@@ -44,7 +44,7 @@ const withDigests = async (fields: unknown): Promise<unknown> => {
 const inTurn = serializeByName();
 
 /**
- * Answers a keyed write once: effect and answer are kept in one transaction, and a repetition gets the kept answer
+ * Answers a keyed write once: effect and answer are kept in one transaction, and a repetition gets the stored answer
  * before anything else is done for it.
  *
  * @param begin does what comes before the transaction. @returns answers within it

@@ -117,7 +117,7 @@ const byPassword = async (request: LoginRequest, call: Call): Promise<Identified
     firstTimeLogin: mailed !== undefined || member.first_time_login,
     async settle(tx) {
       await requireUnchanged(tx, member.id, member.password_hash, "wrong_password");
-      // Else whoever shares a name could guess at the other for ever.
+      // Otherwise a member who shares a name could guess the other password for ever.
       const isShared = members.length > 1;
       if (!isShared) await forgetFailures(tx, name);
       // From here on the mailed password is the account's, and the old one is not.

@@ -1,6 +1,6 @@
 import "./play.css";
 import { type LaunchTarget, mayPractise, playsForPlayMoney } from "@volado/domain/launch";
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { FloatingExit } from "../../features/play/components/floating-exit.tsx";
 import { GameStage } from "../../features/play/components/game-stage.tsx";
@@ -9,13 +9,15 @@ import { useGameExit } from "../../features/play/hooks/use-game-exit.ts";
 import { useHearGame } from "../../features/play/hooks/use-hear-game.ts";
 import { useLaunch } from "../../features/play/hooks/use-launch.ts";
 import { type PlayKind, usePlayWords } from "../../features/play/hooks/use-play-words.ts";
-import { useStillPage } from "../../features/play/hooks/use-still-page.ts";
 import { useNamePage } from "../../shared/navigation/page-name.ts";
 import { loginPath } from "../../shared/navigation/return-path.ts";
 import { leftGame } from "../../shared/play/left-game.ts";
 import { asksForPractice, withPractice } from "../../shared/play/play-address.ts";
 import { useSession } from "../../shared/session/session-store.ts";
 import { GuestEnd, MemberEnd } from "./play-bar-end.tsx";
+
+/** Set on the root: its sheet (play.css) then lets no scrolling of a game move or reload the page under it. */
+const MARK = "data-playing";
 
 /**
  * The whole screen around an open game, with its bar, or the sportsbook, whose frame has all of it (Spec §2 "Sports
@@ -37,7 +39,10 @@ export function PlayLayout({ kind, target, name }: PlayLayoutProps) {
   useNamePage(kind === "game" ? known : undefined);
   const { hear, logIn, spoke, closed } = useHearGame({ launch: launch.number, practice, exit });
   useEffect(leftGame.forget, []);
-  useStillPage();
+  useLayoutEffect(() => {
+    document.documentElement.setAttribute(MARK, "");
+    return () => document.documentElement.removeAttribute(MARK);
+  }, []);
 
   const changePractice = () =>
     void navigate({ search: withPractice(search, !practice) }, { replace: true, state });

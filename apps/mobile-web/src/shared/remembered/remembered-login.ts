@@ -37,7 +37,8 @@ export const createRememberedLogins = (
     try {
       return await work();
     } catch {
-      // No WebCrypto, no IndexedDB or one that never answers, a key that was cleared: then nothing is remembered, and login works without.
+      // No WebCrypto, no IndexedDB or one that never answers, a key that was cleared: nothing is remembered, and login
+      // works without it.
       return undefined;
     }
   };

@@ -82,7 +82,7 @@ describe("asking Facebook", () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  it("does not take a window that its provider cut off for a closed one, and hears it on the site's channel", async () => {
+  it("hears a window that its provider cut off on the site's channel, and never calls it closed", async () => {
     const { popup, outcome, settled, state } = ask(false);
     popup.closed = true;
     await vi.advanceTimersByTimeAsync(60_000);

@@ -12,7 +12,10 @@ export interface PictureFieldProps {
   readonly error?: string | undefined;
 }
 
-/** Pictures that go with a form: png or jpg, 5 MB each, at most 3 (Spec §5 "uploads"); others are drawn so. Needs the texts `uploads`. */
+/**
+ * Pictures that go with a form: png or jpg, 5 MB each, at most 3 (Spec §5 "uploads"); others are converted. Needs the
+ * texts `uploads`.
+ */
 export function PictureField({ chosen, label, error }: PictureFieldProps) {
   const { t } = useTranslation();
   const { pictures, refused, add, remove } = chosen;

@@ -16,7 +16,7 @@ const statements = [
 ];
 
 /**
- * Whoever disables a member, and by whatever tool, ends the member's sessions with it: calls, games and chat look at
+ * Disabling a member, by any tool, ends the member's sessions with it: calls, games and chat look at
  * these alone.
  */
 export const disabledMembers = {

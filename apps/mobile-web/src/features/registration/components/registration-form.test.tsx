@@ -22,7 +22,7 @@ describe("while typing", () => {
     await waitFor(() => expect(screen.getByText(form.t("register.usernameFree"))).toBeTruthy());
   });
 
-  it("goes on in a page that the browser translates: each hint gives way to the next, and what was typed stays", async () => {
+  it("works in a translated page: each hint replaces the last, typed text stays", async () => {
     const form = await openForm({}, { answers: { "/api/register/username": [ok({ available: false })] } });
     onTestFinished(translatePage());
     form.type("username", "lucero");

@@ -27,7 +27,7 @@ it.each([
 
 it.each([
   [false, null],
-  // A member's code is none of an agent's, and still good for a member's registration.
+  // A member's code is refused for an agent, but remains valid for a member's registration.
   [true, "NADIE"],
 ])("forgets a refused code once the form is left; on the agents' form: %s", async (agents, left) => {
   const { wrapper: Site } = testSite(async () =>

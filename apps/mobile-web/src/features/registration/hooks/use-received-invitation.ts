@@ -35,7 +35,7 @@ export const useReceivedInvitation = (agents: boolean): Invitation => {
     }),
   );
   const isDead = !agents && checked.phase === "failed" && refusesInvitation(checked.error);
-  // Whoever was told once isn't told again at the next visit.
+  // The refusal is shown once, not at every visit.
   useEffect(() => (isDead ? forgetInvitation : undefined), [isDead]);
   if (code === undefined) return { status: "none" };
   if (checked.phase === "pending") return { status: "checking" };
