@@ -37,7 +37,12 @@ function SocialSkeleton({ providers }: { providers: readonly SocialProvider[] })
 function OpenInBrowser({ providers }: { providers: readonly SocialProvider[] }) {
   const { t } = useTranslation();
   const names = providers.map((provider) => providerNames[provider]).join(" / ");
-  return <InlineMessage>{t("social.inBrowser", { providers: names })}</InlineMessage>;
+  return (
+    <div className="app-social">
+      <p className="app-social__divider">{t("social.divider")}</p>
+      <InlineMessage>{t("social.inBrowser", { providers: names })}</InlineMessage>
+    </div>
+  );
 }
 
 /**
