@@ -26,7 +26,7 @@ const linesOf = (page: Page, { t }: Words) => {
   };
 };
 
-test("an agent goes down the team and back, finds a member, and sorts", { tag: "@core" }, async ({
+test("an agent goes down the team and back, finds a member, and sorts", async ({
   page,
   words,
   signedInAs,

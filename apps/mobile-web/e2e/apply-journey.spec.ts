@@ -14,9 +14,15 @@ import { walkOn } from "./walk-on.ts";
 const PROMOTION = "/m/activityDetail?id=promo-fishing";
 const LARGEST = 5 * 1024 * 1024;
 
-test("an application says what it doesn't take, is sent once though its answer got lost, and tells its state", {
-  tag: "@core",
-}, async ({ page, words, gateway, member, signedInAs, expecting, failing }) => {
+test("an application says what it doesn't take, is sent once though its answer got lost, and tells its state", async ({
+  page,
+  words,
+  gateway,
+  member,
+  signedInAs,
+  expecting,
+  failing,
+}) => {
   const { t } = words;
   const { invitation, own, remark, choose, chosen, remove, send } = applicationOn(page, words);
   const words140 = `${"a".repeat(138)}\nb`;

@@ -19,9 +19,12 @@ const pageOf: Readonly<Record<ContractKind, string>> = {
 
 test.beforeEach(({ gateway }) => gateway.withdrawContracts(AGENT));
 
-test("an agent is told of contracts, accepts one, leaves two alone for now, and refuses one on its page", {
-  tag: "@core",
-}, async ({ page, words, gateway, signedInAs }) => {
+test("an agent is told of contracts, accepts one, leaves two alone for now, and refuses one on its page", async ({
+  page,
+  words,
+  gateway,
+  signedInAs,
+}) => {
   const { t } = words;
   const { bottom } = menusOf(page, words);
   for (const kind of ["daily-salary", "dividend", "hourly-salary"] as const)

@@ -18,9 +18,10 @@ const PAGE = 10;
 /** A part of the names of no slot. */
 const UNKNOWN = "zzzz";
 
-test("slots are found when the typing rests or on Enter, ten a page to the last one, and cleared at once", {
-  tag: "@core",
-}, async ({ page, words }) => {
+test("slots are found when the typing rests or on Enter, ten a page to the last one, and cleared at once", async ({
+  page,
+  words,
+}) => {
   const search = searchOverlay(page, words);
   const results = search.found.getByRole("listitem");
   const clear = search.dialog.getByRole("button", { name: words.t("games.search.clear") });

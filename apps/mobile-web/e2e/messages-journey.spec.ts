@@ -9,9 +9,14 @@ import { expectTold } from "./told.ts";
 import { walkOn } from "./walk-on.ts";
 import { writePage } from "./write-page.ts";
 
-test("120 unread show 99+; opening one marks it, over a reload and a failed mark; the list goes on to its end", {
-  tag: "@core",
-}, async ({ page, words: { t }, gateway, member, signedInAs, failing }) => {
+test("120 unread show 99+; opening one marks it, over a reload and a failed mark; the list goes on to its end", async ({
+  page,
+  words: { t },
+  gateway,
+  member,
+  signedInAs,
+  failing,
+}) => {
   await gateway.writeToMember(member.username, 120);
   await signedInAs(page, member);
   await openSettled(page, "/m/member/home");
@@ -84,9 +89,14 @@ test("120 unread show 99+; opening one marks it, over a reload and a failed mark
   await expect(page).toHaveURL("/m/home");
 });
 
-test("a message to the house and its deletion whose answers got lost happen once; what is typed stays", {
-  tag: "@core",
-}, async ({ page, words, gateway, member, signedInAs, expecting }) => {
+test("a message to the house and its deletion whose answers got lost happen once; what is typed stays", async ({
+  page,
+  words,
+  gateway,
+  member,
+  signedInAs,
+  expecting,
+}) => {
   const { t } = words;
   const { title, text, send, sent } = writePage(page, words);
   await signedInAs(page, member);

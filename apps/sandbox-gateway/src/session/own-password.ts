@@ -8,7 +8,7 @@ import { matchTemporaryPassword } from "./temporary-passwords.ts";
 /** One guess of a member's after the other. Its acts ask the database, so no transaction may wait for a turn. */
 const inTurn = serializeByName();
 
-// Whoever has the session may change addresses, and guesses no more for it.
+// One budget for all: a holder of the session who changes address gets no more guesses.
 const guessesOf = (memberId: string): string => `change ${memberId}`;
 
 /**

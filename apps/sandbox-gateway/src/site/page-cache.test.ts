@@ -25,7 +25,7 @@ it("packs a page quickly for whoever asks first, and as well as can be for those
   expect(again.brotli && brotliDecompressSync(again.brotli).toString()).toBe(first.body.toString());
 });
 
-it("makes a page that failed again for whoever asks next", async () => {
+it("makes a page again at the next request after a failure", async () => {
   const pages = createPageCache(template, gateway.services());
   const ask = () => pages.page({ language: "ES", saveData: false }, "/m/home", false);
   vi.mocked(bootedPage).mockRejectedValueOnce(new Error("no data"));

@@ -4,7 +4,7 @@ import { matchesName } from "./name-search.ts";
 import { searchesBesideSlots, slotSearch } from "./slot-search.ts";
 
 describe("a search among slots (Spec §5)", () => {
-  test.each(["", " ", "\t\n ", "\u200b", " . "])("is none for %j: the results are cleared", (text) => {
+  test.each(["", " ", "\t\n ", "\u200b", " . "])("clears the results for %j", (text) => {
     expect(slotSearch(text)).toBeUndefined();
   });
 
