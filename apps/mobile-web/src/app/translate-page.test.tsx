@@ -4,7 +4,7 @@ import { loadTexts } from "@volado/i18n";
 import { InlineMessage, List, ListItem, MobileField } from "@volado/ui";
 import type { ReactElement } from "react";
 import { afterEach, expect, it, onTestFinished } from "vitest";
-import { Totals } from "../features/records/components/record-totals.tsx";
+import { Totals } from "../features/records/components/record-list.tsx";
 import { ListEnd } from "../shared/states/list-end.tsx";
 import type { NextPageState } from "../shared/states/next-page-state.ts";
 import { pesos } from "../shared/testing/pesos.ts";

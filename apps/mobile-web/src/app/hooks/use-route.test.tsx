@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { sessionStore } from "../../shared/session/session-store.ts";
 import { testSite } from "../../shared/testing/test-site.tsx";
 import { findRoute } from "../routes/routes.ts";
-import { Guarded } from "../shell/gate/guards.tsx";
+import { Guarded } from "../shell/pages.tsx";
 import { usePageFocus } from "./use-page-focus.ts";
 import { useRoute } from "./use-route.ts";
 

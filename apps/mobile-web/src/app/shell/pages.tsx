@@ -1,14 +1,43 @@
 import { Spinner } from "@volado/ui";
-import { Suspense, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router";
 import { paths } from "../../shared/navigation/paths.ts";
+import { showPrompt } from "../../shared/prompts/prompt-store.ts";
 import { useServices } from "../../shared/services/services-context.tsx";
+import { useSession, useSignedOut } from "../../shared/session/session-store.ts";
+import { showToast } from "../../shared/toast/toast-store.ts";
 import { usePageFocus } from "../hooks/use-page-focus.ts";
 import { ScreenView } from "../routes/lazy-screen.tsx";
+import type { GuardName } from "../routes/route.ts";
 import { findRoute } from "../routes/routes.ts";
 import { PageBoundary } from "./failure/page-boundary.tsx";
-import { Guarded } from "./gate/guards.tsx";
+import { type Detour, detourOf } from "./gate/detour.ts";
+
+interface GuardedProps {
+  guards: readonly GuardName[];
+  children: ReactNode;
+}
+
+/** Leads elsewhere, and says why (Spec §6, §8 "in_logged_login", "free_reject"). */
+function Led({ to, says }: Detour) {
+  const { t } = useTranslation();
+  useEffect(() => {
+    if (says === "trial-rejected") showPrompt(says);
+    if (says === "already-signed-in") showToast({ kind: "info", text: t("common.alreadyLoggedIn") });
+  }, [says, t]);
+  return <Navigate to={to} replace />;
+}
+
+/** Lets the screen through, or leads where the page's guards say. */
+export function Guarded({ guards, children }: GuardedProps) {
+  const session = useSession();
+  const signedOut = useSignedOut();
+  const [cameWith] = useState(session?.token);
+  const address = useLocation();
+  const detour = detourOf(guards, { session, cameWith, signedOut, address });
+  return detour ? <Led {...detour} /> : children;
+}
 
 /**
  * The screen of the route table that the address asks for; unknown addresses go home (Spec §2). The table's paths

@@ -1,19 +1,76 @@
-import { useEffect } from "react";
+import { OfflineIcon } from "@volado/ui";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useOnline } from "../../shared/device/use-online.ts";
+import { lazyPart } from "../../shared/lazy/lazy-part.tsx";
 import { ignoreStrayTaps } from "../../shared/motion/stray-taps.ts";
 import { noteEntry } from "../../shared/navigation/close-on-back.ts";
+import { focusHeading } from "../../shared/navigation/focus-heading.ts";
+import { useLostReach } from "../../shared/offline/reach.ts";
 import { useSession } from "../../shared/session/session-store.ts";
+import { useSiteAccess } from "../../shared/site/use-site.ts";
 import { useRoute } from "../hooks/use-route.ts";
 import { useScrollMemory } from "../hooks/use-scroll-memory.ts";
-import { OfflineNote } from "./failure/offline-note.tsx";
-import { SiteGate } from "./gate/site-gate.tsx";
+import { lazyScreen, ScreenView } from "../routes/lazy-screen.tsx";
 import { TopBar } from "./header/top-bar.tsx";
 import { BottomBar } from "./menus/bottom-bar.tsx";
 import { LazySideMenu } from "./menus/lazy-side-menu.ts";
 import { setMenuOpen, useMenuOpen } from "./menus/menu-store.ts";
-import { LazyFavouriteSync } from "./overlays/lazy-favourite-sync.ts";
-import { LazyGlobalOverlays } from "./overlays/lazy-global-overlays.ts";
 import { Pages } from "./pages.tsx";
+
+/** Messages and what comes after the first view; there is nothing to show before their code has come. */
+export const LazyGlobalOverlays = lazyPart({
+  name: "global overlays",
+  load: () => import("./overlays/global-overlays.tsx"),
+  onFail: "silent",
+});
+
+/** Keeps a player's favourites; drawn only where there is a player. */
+export const LazyFavouriteSync = lazyPart({
+  name: "favourite sync",
+  load: () => import("../../features/favourites/components/favourite-sync.tsx"),
+  onFail: "silent",
+});
+
+const closed = lazyScreen(() => import("../../screens/system/closed.screen.tsx"), {});
+
+/**
+ * Shows the site, or why it is closed, and changes over by itself when that changes (Spec §4 "System status gate").
+ * Help and the merchant's documents stay readable all the while.
+ */
+export function SiteGate({ children }: { children: ReactNode }) {
+  const isOpen = useSiteAccess() === "open";
+  const shows = useRoute().openWhenClosed || isOpen;
+  const showed = useRef(shows);
+  useEffect(() => {
+    // What had the focus went with the closed page.
+    if (shows && !showed.current && document.activeElement === document.body) focusHeading();
+    showed.current = shows;
+  }, [shows]);
+  if (shows) return children;
+  return (
+    <Suspense fallback={null}>
+      <ScreenView screen={closed} />
+    </Suspense>
+  );
+}
+
+/** Says that the network or the gateway is gone, for as long as it is. */
+function OfflineNote() {
+  const { t } = useTranslation();
+  const lost = useLostReach();
+  const online = useOnline() && !lost;
+  return (
+    <div className="app-offline-place" role="status">
+      {online ? null : (
+        <p className="app-offline">
+          <OfflineIcon size={20} />
+          <span>{t("shell.offline")}</span>
+        </p>
+      )}
+    </div>
+  );
+}
 
 const closeMenu = () => setMenuOpen(false);
 

@@ -1,6 +1,7 @@
 import "./agent-home.css";
-import { Skeleton } from "@volado/ui";
+import { Drawer, List, ListItem, MailIcon, Skeleton } from "@volado/ui";
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { MoneyButtons } from "../../features/account/components/money-buttons.tsx";
 import { agentViewOf } from "../../features/agent-home/agent-view.ts";
@@ -8,12 +9,41 @@ import { AgentFooter } from "../../features/agent-home/components/agent-footer.t
 import { AgentGreeting } from "../../features/agent-home/components/agent-greeting.tsx";
 import { AgentTools } from "../../features/agent-home/components/agent-tools.tsx";
 import { TeamCounters } from "../../features/agent-home/components/team-counters.tsx";
+import { ServiceList } from "../../features/customer-service/components/service-list.tsx";
 import { Balance } from "../../features/wallet/components/balance.tsx";
 import { useUnreadMessages } from "../../shared/inbox/use-unread-messages.ts";
-import type { Page } from "../../shared/navigation/paths.ts";
+import { type Page, paths } from "../../shared/navigation/paths.ts";
+import { useCloseOnNavigation } from "../../shared/navigation/use-close-on-navigation.ts";
+import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
 import { useSession } from "../../shared/session/session-store.ts";
-import { AgentService } from "./agent-service.tsx";
 import { agentViews } from "./agent-views.ts";
+
+interface AgentServiceProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The ways to a human: the merchant's contacts, and always a message to the affiliate service. */
+function AgentService({ open, onClose }: AgentServiceProps) {
+  const { t } = useTranslation();
+  const follow = useLinkNavigation();
+  useCloseOnNavigation(open, onClose);
+  return (
+    <Drawer open={open} onClose={onClose} title={t("agency.service.title")} closeLabel={t("common.close")}>
+      <List>
+        <ListItem
+          icon={<MailIcon />}
+          href={paths.inbox.to({ view: "write", about: "affiliates" })}
+          detail={t("agency.service.text")}
+          onNavigate={follow}
+        >
+          {t("agency.service.write")}
+        </ListItem>
+      </List>
+      {open && <ServiceList onOpen={onClose} />}
+    </Drawer>
+  );
+}
 
 /** The parts of the texts that it shows; money buttons and contacts have their words from elsewhere. */
 export const texts = ["agency", "deferredShell", "menus"] as const;

@@ -1,7 +1,54 @@
+import * as z from "zod/mini";
+import "./game-list.css";
+import { GameType } from "@volado/domain/games";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { NewGamesBanner } from "../../features/banners/components/page-banners.tsx";
+import { GameList } from "../../features/games/components/game-list.tsx";
+import { GameTypeStrip } from "../../features/games/components/game-type-strip.tsx";
+import { GamesEmpty } from "../../features/games/components/games-empty.tsx";
+import { useListPlace } from "../../features/games/hooks/use-list-place.ts";
+import { useRecentList } from "../../features/games/hooks/use-recent-list.ts";
 import type { StartCalls } from "../../shared/services/call-ports.ts";
-import { GameListByType, typeFromSearch } from "./game-list-by-type.tsx";
+import { useGameActions } from "../use-game-actions.ts";
 import { GameListPage, type GameListPageProps, startGameList } from "./game-list-page.tsx";
-import { RecentGames } from "./recent-games.tsx";
+
+/** Recently played games of all types (Spec §2 "/m/recent"). */
+function RecentGames() {
+  const { t } = useTranslation();
+  const [place, notePlace] = useListPlace();
+  const result = useRecentList(place?.index);
+  const { games } = useGameActions();
+  return (
+    <div className="app-list">
+      <GameList
+        label={t("shell.titles.recent")}
+        result={result}
+        actions={games}
+        initialPlace={place}
+        onPlaceChange={notePlace}
+        empty={<GamesEmpty mode="recent" />}
+      />
+    </div>
+  );
+}
+
+const typeSchema = z.catch(z.enum(GameType), GameType.Slots);
+
+/** The type of games that the address names, slots by default. */
+const typeFromSearch = (search: URLSearchParams): GameType => typeSchema.parse(search.get("gameType"));
+
+/** The list whose type the address names, and the types to choose from (Spec §2 "/m/gameList"). */
+function GameListByType() {
+  const [search, setSearch] = useSearchParams();
+  const type = typeFromSearch(search);
+  return (
+    <>
+      <GameTypeStrip type={type} onChange={(gameType) => setSearch({ gameType }, { replace: true })} />
+      <GameListPage key={type} type={type} newGames={<NewGamesBanner />} />
+    </>
+  );
+}
 
 export interface GameListScreenProps extends Partial<GameListPageProps> {
   /** Those that the player played last. */

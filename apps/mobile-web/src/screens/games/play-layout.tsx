@@ -1,6 +1,8 @@
 import "./play.css";
 import { type LaunchTarget, mayPractise, playsForPlayMoney } from "@volado/domain/launch";
+import { Button, ButtonLink } from "@volado/ui";
 import { useEffect, useLayoutEffect } from "react";
+import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { FloatingExit } from "../../features/play/components/floating-exit.tsx";
 import { GameStage } from "../../features/play/components/game-stage.tsx";
@@ -9,12 +11,57 @@ import { useGameExit } from "../../features/play/hooks/use-game-exit.ts";
 import { useHearGame } from "../../features/play/hooks/use-hear-game.ts";
 import { useLaunch } from "../../features/play/hooks/use-launch.ts";
 import { type PlayKind, usePlayWords } from "../../features/play/hooks/use-play-words.ts";
+import { Balance } from "../../features/wallet/components/balance.tsx";
 import { useNamePage } from "../../shared/navigation/page-name.ts";
 import { loginPath } from "../../shared/navigation/return-path.ts";
 import { leftGame } from "../../shared/play/left-game.ts";
 import { asksForPractice, withPractice } from "../../shared/play/play-address.ts";
 import { useSession } from "../../shared/session/session-store.ts";
-import { GuestEnd, MemberEnd } from "./play-bar-end.tsx";
+
+/**
+ * The end of a member's play bar: the balance and, where the game has a demonstration, the way into it and back.
+ */
+function MemberEnd({ practice, onChangePractice }: MemberEndProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {practice !== undefined && (
+        <Button size="s" variant={practice ? "action" : "quiet"} onClick={onChangePractice}>
+          {t(practice ? "games.play.forMoney" : "games.play.practice")}
+        </Button>
+      )}
+      {practice !== true && <Balance size="compact" />}
+    </>
+  );
+}
+
+interface MemberEndProps {
+  /** Whether the demonstration is open; undefined where the game has none. */
+  readonly practice: boolean | undefined;
+  readonly onChangePractice: () => void;
+}
+
+/** The end of a guest's play bar: the way to the login. */
+function GuestEnd({ loginHref, onLogIn }: GuestEndProps) {
+  const { t } = useTranslation();
+  return (
+    <ButtonLink
+      size="s"
+      href={loginHref}
+      onNavigate={(event) => {
+        event.preventDefault();
+        onLogIn();
+      }}
+    >
+      {t("shell.login")}
+    </ButtonLink>
+  );
+}
+
+interface GuestEndProps {
+  readonly loginHref: string;
+  readonly onLogIn: () => void;
+}
 
 /** Set on the root: its sheet (play.css) then lets no scrolling of a game move or reload the page under it. */
 const MARK = "data-playing";

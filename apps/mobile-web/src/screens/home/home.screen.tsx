@@ -7,6 +7,7 @@ import { HomeBanners } from "../../features/banners/components/home-banners.tsx"
 import { CategoryRail } from "../../features/lobby/components/category-rail.tsx";
 import { HotGames } from "../../features/lobby/components/hot-games.tsx";
 import { RowSectionSkeleton } from "../../features/lobby/components/row-section-skeleton.tsx";
+import { VendorRowsSkeleton } from "../../features/lobby/components/vendor-rows-skeleton.tsx";
 import { NoticeLine } from "../../features/notices/components/notice-line.tsx";
 import { useCategories } from "../../shared/categories/use-categories.ts";
 import { lazyPart } from "../../shared/lazy/lazy-part.tsx";
@@ -14,7 +15,16 @@ import { merchant } from "../../shared/merchant.ts";
 import { useSession } from "../../shared/session/session-store.ts";
 import { RetryBlock } from "../../shared/states/retry-block.tsx";
 import { useGameActions } from "../use-game-actions.ts";
-import { LowerHomeSkeleton } from "./lower-home-skeleton.tsx";
+
+/** Stands for what lies below home's first view, until its code and the vendors are there. */
+function LowerHomeSkeleton() {
+  return (
+    <>
+      {merchant.policy.decorativeJackpot && <div className="app-jackpot" />}
+      <VendorRowsSkeleton />
+    </>
+  );
+}
 
 const OwnHome = lazyPart({
   name: "own home",

@@ -1,4 +1,8 @@
+import "./home-end.css";
+import { limits } from "@volado/config";
+import { licenceLink, socialKinds, socialLink } from "@volado/domain/support";
 import { homeBlocks, type VendorCategory } from "@volado/domain/vendors";
+import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { Jackpot } from "../../features/jackpot/components/jackpot.tsx";
 import { VendorRows } from "../../features/lobby/components/vendor-rows.tsx";
@@ -9,10 +13,62 @@ import { WinnersSkeleton } from "../../features/winners/components/winners-skele
 import type { GameActions } from "../../shared/games/game-actions.ts";
 import { PartBoundary } from "../../shared/lazy/part-boundary.tsx";
 import { merchant } from "../../shared/merchant.ts";
+import { merchantLater } from "../../shared/merchant-later.ts";
 import { NearScreen } from "../../shared/motion/near-screen.tsx";
+import { DocumentLinks } from "../../shared/navigation/document-links.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
 import { useOpenGame } from "../../shared/play/use-open-game.ts";
-import { HomeEnd } from "./home-end.tsx";
+import { useSiteInfo } from "../../shared/site/use-site.ts";
+import { MarketingClaims } from "./marketing-claims.tsx";
+
+/**
+ * The merchant's social pages and the proof of its licence, as far as the status names them (Spec §3 "keyed set
+ * CURACAO, FACEBOOK, TELEGRAM, WHATSAPP, VIBER"). What leads elsewhere than it may is left out.
+ */
+function PublishedLinks() {
+  const { t } = useTranslation();
+  const resources = useSiteInfo()?.resources ?? [];
+  const licence = licenceLink(resources);
+  const links = [
+    ...socialKinds.map((kind) => ({
+      words: t(`lowerHome.social.${kind}`),
+      href: socialLink(resources, kind, merchantLater.linkHosts),
+    })),
+    { words: t("lowerHome.licence"), href: licence },
+  ].filter(({ href }) => href !== undefined);
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={t("lowerHome.socialList")}>
+      <ul>
+        {links.map(({ words, href }) => (
+          <li key={words}>
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              {words}
+              <span className="vo-visually-hidden"> {t("lowerHome.newTab")}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/**
+ * Where home ends: the merchant's documents, pages elsewhere and claims, who may play, and whose site it is (Spec §2
+ * "/m/help#terms", §9 "Minimum age", "Copyright 2025").
+ */
+export function HomeEnd() {
+  const { t } = useTranslation();
+  return (
+    <footer className="app-home-end">
+      <DocumentLinks />
+      <PublishedLinks />
+      <MarketingClaims />
+      <p>{`${t("legal.minimumAge", { age: merchant.policy.minimumAge })} ${t("legal.playResponsibly")}`}</p>
+      <p>{t("lowerHome.copyright", { year: limits.copyrightYear })}</p>
+    </footer>
+  );
+}
 
 export interface HotHomeProps {
   categories: readonly VendorCategory[];

@@ -1,7 +1,47 @@
+import { limits } from "@volado/config";
 import type { HomeContent } from "@volado/domain/vendors";
+import { formatCount } from "@volado/i18n";
+import { SectionTitle } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { GamesEmpty } from "../../features/games/components/games-empty.tsx";
+import { useRecentList } from "../../features/games/hooks/use-recent-list.ts";
+import { TileGrid } from "../../features/lobby/components/tile-grid.tsx";
 import VendorBlocks from "../../features/vendors/components/vendor-blocks.tsx";
+import type { GameActions } from "../../shared/games/game-actions.ts";
+import { useLanguage } from "../../shared/language/language.ts";
+import { paths } from "../../shared/navigation/paths.ts";
+import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
+import { RetryBlock } from "../../shared/states/retry-block.tsx";
 import { HotHome, type HotHomeProps } from "./hot-home.tsx";
-import { RecentHome } from "./recent-home.tsx";
+
+/**
+ * Home switched to what the player played last, with the way to all of it (Spec §2 "Side menu"; docs/decisions/093).
+ * The gateway tells no count of recents: while there are more pages the first one's is a lower bound.
+ */
+export function RecentHome({ actions }: { actions: GameActions }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const follow = useLinkNavigation();
+  const result = useRecentList(undefined);
+  const count =
+    result.data && formatCount(result.data.games.length, language) + (result.data.more === "end" ? "" : "+");
+  return (
+    <section className="app-section">
+      <SectionTitle
+        title={t("shell.categories.RECENT")}
+        count={count}
+        allLabel={t("common.seeAll")}
+        allHref={paths.recent.to()}
+        onNavigate={follow}
+      />
+      {result.phase === "failed" && <RetryBlock onRetry={result.retry} />}
+      {result.phase === "empty" && <GamesEmpty mode="recent" />}
+      {(result.phase === "pending" || result.phase === "content") && (
+        <TileGrid games={result.data?.games} skeletons={limits.pageSize.hotGames} actions={actions} />
+      )}
+    </section>
+  );
+}
 
 export interface LowerHomeProps extends HotHomeProps {
   /** Undefined while home shows all its parts. */

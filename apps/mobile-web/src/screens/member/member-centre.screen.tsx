@@ -1,6 +1,21 @@
+import "./member.css";
+import { AccountList } from "../../features/account/components/account-list.tsx";
 import type { MemberPlacesProps } from "../../features/account/components/member-tiles.tsx";
+import { FeedbackRow } from "../../features/inbox/components/feedback-row.tsx";
+import { ChangePasswordRow } from "../../features/passwords/components/change-password-row.tsx";
 import { MemberCentre } from "./member-centre.tsx";
-import { Settings } from "./settings.tsx";
+
+/** The player's settings: change of password, feedback, language and sign-out (Spec §2 "Settings"). */
+function Settings() {
+  return (
+    <div className="app-profile">
+      <AccountList>
+        <ChangePasswordRow />
+        <FeedbackRow />
+      </AccountList>
+    </div>
+  );
+}
 
 /** The parts of the texts that it shows. */
 export const texts = ["menus"] as const;

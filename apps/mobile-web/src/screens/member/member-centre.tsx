@@ -1,18 +1,45 @@
-import { Card } from "@volado/ui";
 import "./member.css";
 import { ContentType } from "@volado/domain/announcements";
+import { Card } from "@volado/ui";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import { AccountList } from "../../features/account/components/account-list.tsx";
+import { MemberCard } from "../../features/account/components/member-card.tsx";
 import { MemberRows } from "../../features/account/components/member-rows.tsx";
 import { type MemberPlacesProps, MemberTiles } from "../../features/account/components/member-tiles.tsx";
 import { MoneyButtons } from "../../features/account/components/money-buttons.tsx";
 import { useLiveChat } from "../../features/live-chat/hooks/use-live-chat.ts";
 import { ChangePasswordRow } from "../../features/passwords/components/change-password-row.tsx";
+import { PictureDrawer } from "../../features/profile-picture/components/picture-drawer.tsx";
 import { Balance } from "../../features/wallet/components/balance.tsx";
 import { useUnreadNotices } from "../../shared/announcements/use-unread-notices.ts";
 import { useUnreadMessages } from "../../shared/inbox/use-unread-messages.ts";
+import { merchant } from "../../shared/merchant.ts";
+import { useSession } from "../../shared/session/session-store.ts";
 import { useSiteInfo } from "../../shared/site/use-site.ts";
-import { AgeNote } from "./age-note.tsx";
-import { OwnCard } from "./own-card.tsx";
+
+/** Who is here, whose picture is a way to another one. */
+function OwnCard() {
+  const session = useSession();
+  const [choosing, setChoosing] = useState(false);
+  if (!session) return null;
+  return (
+    <>
+      <MemberCard account={session.userName} onPicture={() => setChoosing(true)} />
+      {choosing && <PictureDrawer open onClose={() => setChoosing(false)} />}
+    </>
+  );
+}
+
+/** From what age on one may play here, and a word to the wise (decisions S2). */
+function AgeNote() {
+  const { t } = useTranslation();
+  return (
+    <p className="app-legal">
+      {`${t("legal.minimumAge", { age: merchant.policy.minimumAge })} ${t("legal.playResponsibly")}`}
+    </p>
+  );
+}
 
 /** What the message centre has unread: announcements, messages and the live chat together. */
 const useUnread = (): number =>

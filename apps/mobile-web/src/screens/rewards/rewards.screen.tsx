@@ -5,11 +5,40 @@ import "@volado/ui/progress.css";
 import "@volado/ui/reward-card.css";
 import "./rewards.css";
 import "./red-rain.css";
+import { SiteSwitch } from "@volado/domain/site";
 import type { ComponentType } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { RewardsClosed, RewardsSkeleton } from "../../features/rewards/components/answer-view.tsx";
+import { PromoCodeForm } from "../../features/rewards/components/promo-code-form.tsx";
 import { RedRain } from "../../features/rewards/components/red-rain.tsx";
+import { RewardCentre } from "../../features/rewards/components/reward-centre.tsx";
 import { SignInDays } from "../../features/rewards/components/sign-in-days.tsx";
-import { PromoCodePage } from "./promo-code.tsx";
-import { RewardCentrePage } from "./reward-centre.tsx";
+import { asyncState } from "../../shared/query/async-state.ts";
+import { useSite, useSiteInfo } from "../../shared/site/use-site.ts";
+import { LoadFailure } from "../../shared/states/load-failure.tsx";
+
+/** Rewards and daily tasks (Spec §2 /m/rewardCenter), as the site's switches say; `view=tasks` opens the tasks. */
+export function RewardCentrePage() {
+  const { t } = useTranslation();
+  const site = asyncState(useSite());
+  const [search, setSearch] = useSearchParams();
+  if (site.phase === "pending") return <RewardsSkeleton />;
+  if (site.phase === "failed") return <LoadFailure title={t("rewards.failed")} failure={site} />;
+  return (
+    <RewardCentre
+      switches={site.data.switches}
+      asked={search.get("view") === "tasks" ? "tasks" : "rewards"}
+      onView={(view) => setSearch(view === "tasks" ? { view } : {}, { replace: true })}
+    />
+  );
+}
+
+/** A promo code (Spec §2 /m/promoCode), where the merchant has the reward centre (REWCEN3). */
+function PromoCodePage() {
+  const site = useSiteInfo();
+  return !site || site.switches.has(SiteSwitch.RewardCenter) ? <PromoCodeForm /> : <RewardsClosed />;
+}
 
 /** The parts of the texts that it shows. */
 export const texts = ["rewards"] as const;

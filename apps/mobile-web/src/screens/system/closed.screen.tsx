@@ -1,16 +1,84 @@
 import "./closed.css";
 import type { SiteClosure } from "@volado/domain/site";
+import { formatTime } from "@volado/i18n";
 import { Button, EmptyState, GlobeLockIcon, LockIcon, Logo, WrenchIcon } from "@volado/ui";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ServiceList } from "../../features/customer-service/components/service-list.tsx";
 import { brandMark } from "../../shared/brand-mark.tsx";
 import { LanguageChoice } from "../../shared/language/language-choice.tsx";
 import { merchant } from "../../shared/merchant.ts";
 import { DocumentLinks } from "../../shared/navigation/document-links.tsx";
-import { useSiteClosure } from "../../shared/site/use-site.ts";
-import { MaintenanceEnd } from "./maintenance-end.tsx";
-import { useClosedFocus } from "./use-closed-focus.ts";
-import { useClosureCheck } from "./use-closure-check.ts";
+import { focusHeading } from "../../shared/navigation/focus-heading.ts";
+import { useZoneName } from "../../shared/period/use-zone-name.ts";
+import { closureToldBy } from "../../shared/query/global-failures.ts";
+import { useGatewayNow } from "../../shared/services/gateway-clock.ts";
+import { merchantDay, useMerchantToday } from "../../shared/services/merchant-time.ts";
+import { useSite, useSiteClosure } from "../../shared/site/use-site.ts";
+
+/** Milliseconds: the longest that a browser's timer can wait. */
+const LONGEST_TIMER_MS = 2_147_483_647;
+
+/** Whether an instant (epoch milliseconds) lies behind by the gateway's clock; told when it comes. */
+const useHasPassed = (instant: number): boolean => {
+  const left = instant - useGatewayNow()();
+  const [, look] = useState(0);
+
+  useEffect(() => {
+    if (left <= 0 || left > LONGEST_TIMER_MS) return;
+    const timer = setTimeout(() => look((before) => before + 1), left);
+    return () => clearTimeout(timer);
+  });
+
+  return left <= 0;
+};
+
+/** What a look at the site's status found. */
+type Finding = "closed.stillClosed" | "closed.notChecked";
+
+/**
+ * Looks whether the site is still closed, and says what a look found: a refusal that closes the site is an answer, any
+ * other failure is none.
+ */
+const useClosureCheck = () => {
+  const { data: site, refetch } = useSite();
+  const [found, setFound] = useState<Finding>();
+  const look = async (): Promise<void> => {
+    setFound(undefined);
+    const { error } = await refetch();
+    setFound(error && !closureToldBy(error) ? "closed.notChecked" : "closed.stillClosed");
+  };
+  return { site, found, look } as const;
+};
+
+/**
+ * What the player had in hand is gone when the site closes: focus goes to the heading that says so, once, and
+ * the document bears its title. The pages title it anew when they are back.
+ */
+const useClosedFocus = (title: string): void => {
+  useEffect(focusHeading, []);
+  useEffect(() => {
+    document.title = `${title} · ${merchant.brandName}`;
+  }, [title]);
+};
+
+interface MaintenanceEndProps {
+  /** When it is planned, in epoch milliseconds. */
+  readonly at: number;
+}
+
+/** When the merchant plans to open again, by the merchant's clock; once that is over, that it takes longer. */
+export function MaintenanceEnd({ at }: MaintenanceEndProps) {
+  const { t } = useTranslation();
+  const zone = useZoneName();
+  const today = useMerchantToday();
+  if (useHasPassed(at)) return <p>{t("closed.late")}</p>;
+  const time = formatTime(at, merchant.timeZone);
+  const day = merchantDay(at);
+  return (
+    <p>{day === today ? t("closed.until", { time, zone }) : t("closed.untilDay", { day, time, zone })}</p>
+  );
+}
 
 /** The parts of the texts that it shows. */
 export const texts = ["deferredShell"] as const;

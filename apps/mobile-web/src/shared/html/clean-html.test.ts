@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { allowedAttributes, allowedTags } from "./allowed-html.ts";
-import { cleanHtml, type HtmlSetting } from "./clean-html.ts";
+import { allowedAttributes, allowedTags, cleanHtml, type HtmlSetting } from "./clean-html.ts";
 import { publicVectors } from "./testing/public-vectors.ts";
 import { xssVectors } from "./testing/xss-vectors.ts";
 

@@ -1,8 +1,49 @@
 import createPurifier from "dompurify";
-import { allowedAttributes, allowedTags } from "./allowed-html.ts";
 import { disarmHtml, writtenWords } from "./disarm-html.ts";
-import { orderHeadings } from "./order-headings.ts";
 import { isOwnPage, safeLink, safePicture } from "./safe-addresses.ts";
+
+const headings = "h1, h2, h3, h4, h5, h6";
+
+/**
+ * Puts the headings into the page's outline, beginning at `first`: none skips a level, and their order among each other
+ * stays. A heading without words goes, since screen readers would announce it.
+ */
+const orderHeadings = (root: ParentNode, first: number): void => {
+  /** Levels, as they were, of the headings that the one at hand stands under. */
+  const above: number[] = [];
+  for (const heading of root.querySelectorAll(headings)) {
+    if (heading.textContent.trim() === "" && !heading.querySelector("img")) {
+      heading.remove();
+      continue;
+    }
+    const was = Number(heading.tagName.slice(1));
+    while ((above.at(-1) ?? 0) >= was) above.pop();
+    const level = Math.min(first + above.length, 6);
+    above.push(was);
+    const moved = heading.ownerDocument.createElement(`h${level}`);
+    moved.append(...heading.childNodes);
+    heading.replaceWith(moved);
+  }
+};
+
+/**
+ * What the gateway's HTML may consist of: words and pictures. No forms, frames, drawings, styles or scripts,
+ * and no attribute that could act, name a place of the page, or look like a part of the site (house §6). What
+ * isn't listed goes; the words in it stay, except inside elements that are no text, such as scripts.
+ */
+export const allowedTags: readonly string[] = [
+  ...["h1", "h2", "h3", "h4", "h5", "h6", "p", "div", "section", "article", "blockquote", "pre", "hr", "br"],
+  ...["ul", "ol", "li", "dl", "dt", "dd", "figure", "figcaption", "img", "a"],
+  ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
+  ...["span", "strong", "b", "em", "i", "u", "s", "small", "sub", "sup", "mark", "code", "dfn", "abbr", "q"],
+  ...["cite", "del", "ins", "kbd", "time"],
+];
+
+/** The attributes that may stay on them. */
+export const allowedAttributes: readonly string[] = [
+  ...["href", "src", "alt", "width", "height", "title", "lang", "dir"],
+  ...["colspan", "rowspan", "scope", "start", "reversed", "datetime"],
+];
 
 /** How the gateway's HTML is fitted into the page. */
 export interface HtmlSetting {

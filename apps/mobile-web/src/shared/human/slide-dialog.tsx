@@ -1,8 +1,80 @@
-import { Dialog } from "@volado/ui";
+import { useMutation } from "@tanstack/react-query";
+import { messageKeyOf } from "@volado/api-client";
+import { humanMutations } from "@volado/api-client/query";
+import type { MessageKey } from "@volado/domain/errors";
+import { Dialog, SlideConfirm, Spinner } from "@volado/ui";
+import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { FormFailure } from "../forms/form-failure.tsx";
 import type { OverlayProps } from "../lazy/overlay-props.ts";
-import { Slide } from "./slide.tsx";
-import { useSlideCount } from "./slide-request.ts";
+import { useClient } from "../services/services-context.tsx";
+import { RetryBlock } from "../states/retry-block.tsx";
+import { answerSlide, useSlideCount } from "./slide-request.ts";
+
+const inline = { inline: true };
+
+/** Where a slide stands; until its challenge has come there is nothing to slide. */
+type SlideStatus = "loading" | "ready" | "checking" | "failed" | "done";
+
+/**
+ * The sandbox's verification: a challenge, the slide, its proof. A challenge is good for one answer, so a
+ * refused slide brings a new one by itself.
+ */
+const useSlide = () => {
+  const client = useClient();
+  const challenge = useMutation({ ...humanMutations.challenge(client), meta: inline });
+  const answer = useMutation({ ...humanMutations.answer(client), meta: inline });
+
+  const begin = useEffectEvent(() => challenge.mutate());
+  useEffect(() => begin(), []);
+
+  const slid = ({ duration }: { duration: number }) => {
+    if (!challenge.data) return;
+    answer.mutate(
+      { challenge: challenge.data.challenge, duration: Math.max(0, Math.round(duration)) },
+      { onSuccess: answerSlide, onError: () => challenge.mutate() },
+    );
+  };
+
+  const status = (): SlideStatus => {
+    if (answer.isSuccess) return "done";
+    if (answer.isPending || (answer.isError && challenge.isPending)) return "checking";
+    if (!challenge.data) return "loading";
+    return answer.isError ? "failed" : "ready";
+  };
+  const failure: MessageKey | undefined = answer.error ? messageKeyOf(answer.error) : undefined;
+
+  return {
+    status: status(),
+    /** Why the last slide was not accepted, unless the bar itself says so. */
+    failure: failure === "errors.humanFailed" ? undefined : failure,
+    /** Asks for another challenge, when none came. */
+    retry: challenge.isError ? () => challenge.mutate() : undefined,
+    slid,
+  };
+};
+
+/** The bar to slide across, as soon as there is a challenge for it. */
+function Slide() {
+  const { t } = useTranslation();
+  const { status, failure, retry, slid } = useSlide();
+  if (retry) return <RetryBlock onRetry={retry} />;
+  if (status === "loading") return <Spinner label={t("common.loading")} />;
+  return (
+    <>
+      <FormFailure failure={failure} waiting={status === "checking"} />
+      <SlideConfirm
+        status={status}
+        label={t("sms.human.slide")}
+        hint={t("sms.human.hint")}
+        checkingLabel={t("sms.human.checking")}
+        doneLabel={t("sms.human.done")}
+        failedLabel={t("sms.human.failed")}
+        onSlide={slid}
+      />
+    </>
+  );
+}
 
 /** The dialog of the sandbox's human verification; closing it is an answer too. */
 export default function SlideDialog({ open, onClose }: OverlayProps) {

@@ -1,10 +1,35 @@
-import { useQuery } from "@tanstack/react-query";
-import { inboxQueries } from "@volado/api-client/query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { inboxMutations, inboxQueries } from "@volado/api-client/query";
 import { inboxUnread } from "@volado/domain/inbox";
+import { useEffect, useRef } from "react";
+import * as z from "zod/mini";
 import { useClient } from "../services/services-context.tsx";
-import { useUnconfirmedMarks } from "./mark-store.ts";
+import { markStore, useUnconfirmedMarks } from "./mark-store.ts";
 import { useInboxOwner } from "./use-inbox-owner.ts";
-import { useLostMessageMarks } from "./use-lost-message-marks.ts";
+import { useMarkMessages } from "./use-mark-messages.ts";
+
+const marksSchema = z.object({ ids: z.array(z.string()) });
+
+/**
+ * Sends the marks again that earlier visits left unconfirmed, once for as long as the part is on the page,
+ * and none that is on its way.
+ */
+const useLostMessageMarks = (): void => {
+  const owner = useInboxOwner();
+  const mark = useMarkMessages();
+  const queryClient = useQueryClient();
+  const { mutationKey } = inboxMutations.markRead(useClient());
+  const sentFor = useRef<string>(undefined);
+  useEffect(() => {
+    if (owner === undefined || sentFor.current === owner) return;
+    sentFor.current = owner;
+    const underWay = queryClient
+      .getMutationCache()
+      .findAll({ ...(mutationKey && { mutationKey }), status: "pending" })
+      .flatMap(({ state }) => marksSchema.safeParse(state.variables).data?.ids ?? []);
+    mark(markStore.idsOf(owner).filter((id) => !underWay.includes(id)));
+  }, [owner, mark, queryClient, mutationKey]);
+};
 
 /**
  * How many messages of the inbox the member has yet to read (Spec §7 INBOX3); 0 while that isn't known, and

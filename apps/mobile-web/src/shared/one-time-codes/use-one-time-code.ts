@@ -1,10 +1,68 @@
 import { isApiError } from "@volado/api-client";
-import { type SmsAnswer, smsCanSend } from "@volado/domain/security";
-import { useState } from "react";
+import type { SmsPurpose } from "@volado/api-client/endpoints";
+import { SMS_TICK_MS, type SmsAnswer, smsCanSend } from "@volado/domain/security";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useStore } from "zustand";
+import { tabValues } from "../storage/site-storage.ts";
 import { showToast } from "../toast/toast-store.ts";
-import { type CodePurpose, codeCountdownOf } from "./countdowns.ts";
-import { useCountdown } from "./use-countdown.ts";
+import { type Countdown, createCountdown, type ShownCountdown } from "./countdown-store.ts";
+
+/**
+ * A countdown as it runs. It is looked at twice a second while it counts, and at once when the page comes
+ * back into sight.
+ */
+const useCountdown = (countdown: Countdown): ShownCountdown => {
+  const shown = useStore(countdown);
+  const counting = shown.countdown.phase === "counting";
+
+  useEffect(() => {
+    if (!counting) return undefined;
+    let mayHaveSlept = false;
+    const look = () => {
+      countdown.tick(mayHaveSlept);
+      mayHaveSlept = document.hidden;
+    };
+    const onVisibility = () => {
+      mayHaveSlept = true;
+      if (!document.hidden) look();
+    };
+    // Nobody looked while no form was on the screen.
+    countdown.tick(true);
+    const timer = setInterval(look, SMS_TICK_MS);
+    document.addEventListener("visibilitychange", onVisibility);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", onVisibility);
+    };
+  }, [countdown, counting]);
+
+  return shown;
+};
+
+const clocks = () => ({ wall: Date.now(), monotonic: performance.now() });
+
+/** What a code is for: one by SMS, or one by e-mail. */
+type CodePurpose = SmsPurpose | "email";
+
+const countdownFor = (purpose: CodePurpose): Countdown =>
+  createCountdown({
+    clocks,
+    kept: () => tabValues.read("smsCountdowns")[purpose],
+    keep: (countdown) => {
+      const { [purpose]: _before, ...others } = tabValues.read("smsCountdowns");
+      tabValues.write("smsCountdowns", countdown ? { ...others, [purpose]: countdown } : others);
+    },
+  });
+
+const running = new Map<CodePurpose, Countdown>();
+
+/** The page's countdown for a purpose: a code to register says nothing about one to log in. */
+export const codeCountdownOf = (purpose: CodePurpose): Countdown => {
+  const countdown = running.get(purpose) ?? countdownFor(purpose);
+  running.set(purpose, countdown);
+  return countdown;
+};
 
 /** How codes for one purpose are sent, and what is said of it. */
 export interface OneTimeCodeOptions<Recipient, Failure> {

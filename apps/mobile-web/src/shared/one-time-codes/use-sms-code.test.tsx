@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SocialSignInError } from "../social/social-sign-in.ts";
 import { testSite } from "../testing/test-site.tsx";
 import { hideToast, showToast, useToast } from "../toast/toast-store.ts";
-import { codeCountdownOf } from "./countdowns.ts";
+import { codeCountdownOf } from "./use-one-time-code.ts";
 import { type SmsCodeOptions, useSmsCode } from "./use-sms-code.ts";
 
 const firebase = vi.hoisted(() => ({ sendSms: vi.fn(), confirm: vi.fn(), configured: true }));

@@ -2,25 +2,69 @@ import "@volado/ui/accordion.css";
 import "@volado/ui/fold.css";
 import "./menus.css";
 import { menuContactKinds } from "@volado/domain/support";
-import { Drawer, List, ListItem, LogoutIcon, Spinner } from "@volado/ui";
+import {
+  Avatar,
+  ChevronRightIcon,
+  DownloadIcon,
+  Drawer,
+  List,
+  ListItem,
+  LogoutIcon,
+  Spinner,
+} from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SignOutDialog } from "../../../features/account/components/sign-out-dialog.tsx";
+import { useMember } from "../../../features/account/hooks/use-member.ts";
 import { MenuBanner } from "../../../features/banners/components/page-banners.tsx";
 import { ServiceList } from "../../../features/customer-service/components/service-list.tsx";
 import { useCategories } from "../../../shared/categories/use-categories.ts";
+import { openDownload } from "../../../shared/download/download-store.ts";
+import { useAppOffered } from "../../../shared/download/use-app-links.ts";
 import type { OverlayProps } from "../../../shared/lazy/overlay-props.ts";
 import { useCloseOnNavigation } from "../../../shared/navigation/use-close-on-navigation.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { AfterPaint } from "../../../shared/states/after-paint.tsx";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import { LazyMemberPanel } from "./lazy-member-panel.ts";
-import { AccountRow } from "./rows/account-row.tsx";
-import { AppRow } from "./rows/app-row.tsx";
 import { ContentMenu } from "./rows/content-menu.tsx";
 import { EntryRows } from "./rows/entry-rows.tsx";
 import { GameCentreMenu } from "./rows/game-centre-menu.tsx";
 import { PromotionsMenu } from "./rows/promotions-menu.tsx";
+
+/** The side menu's way to the app, wherever the menu is opened (Spec §2 "app download"). */
+function AppRow({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  if (!useAppOffered(true)) return null;
+  return (
+    <ListItem
+      icon={<DownloadIcon />}
+      onPress={() => {
+        onClose();
+        openDownload();
+      }}
+    >
+      {t("menu.app")}
+    </ListItem>
+  );
+}
+
+/** Who is here, a guest too; it opens the member's panel (Spec §2 "Right member menu: avatar, default for guests"). */
+function AccountRow({ onOpen }: { onOpen: () => void }) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const { data: member } = useMember();
+  return (
+    <ListItem
+      icon={<Avatar name={session?.userName} src={member?.avatarUrl} size={40} />}
+      detail={session ? t("menu.openPanel") : t("menu.guestDetail")}
+      end={<ChevronRightIcon size={20} />}
+      onPress={onOpen}
+    >
+      {session?.userName ?? t("menu.guest")}
+    </ListItem>
+  );
+}
 
 /** Accordions of the menu fold each other up. */
 const GROUP = "side-menu";

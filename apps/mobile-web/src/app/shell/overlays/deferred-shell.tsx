@@ -1,5 +1,9 @@
 import "./deferred-shell.css";
-import { useState } from "react";
+import "../header/download-button.css";
+import { DownloadIcon, IconButton } from "@volado/ui";
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { useTranslation } from "react-i18next";
 import { ContractPrompts } from "../../../features/agent-contracts/components/contract-prompts.tsx";
 import { DownloadOffers } from "../../../features/app-install/components/download-offers.tsx";
 import { ServiceButton } from "../../../features/customer-service/components/service-button.tsx";
@@ -7,6 +11,8 @@ import { LanguageOffer } from "../../../features/language-offer/components/langu
 import { LoginPopups } from "../../../features/notices/components/login-popups.tsx";
 import { ReleaseNote } from "../../../features/release/components/release-note.tsx";
 import { noteWebClip } from "../../../shared/device/web-clip.ts";
+import { openDownload } from "../../../shared/download/download-store.ts";
+import { useAppOffered } from "../../../shared/download/use-app-links.ts";
 import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
 import { merchant } from "../../../shared/merchant.ts";
 import { usePopupGate } from "../../../shared/popups/use-popup-gate.ts";
@@ -17,8 +23,45 @@ import { usePreloadNext } from "../../hooks/use-preload-next.ts";
 import { usePreloadOnTouch } from "../../hooks/use-preload-on-touch.ts";
 import { useReleases } from "../../hooks/use-releases.ts";
 import { useRoute } from "../../hooks/use-route.ts";
-import { DownloadButton } from "../header/download-button.tsx";
 import { PromptHost } from "../prompts/prompt-host.tsx";
+
+/**
+ * Offers the app in the header, on home pages alone (Spec §2 "Home header"). It comes after the first view
+ * into a header that stands already, so it makes its own place before the search, where its coming moves
+ * nothing.
+ */
+function DownloadButton({ onHome }: { onHome: boolean }) {
+  const { t } = useTranslation();
+  const shown = useAppOffered(onHome);
+  const [place, setPlace] = useState<HTMLElement>();
+
+  useEffect(() => {
+    if (!shown) return undefined;
+    const made = document.createElement("span");
+    made.className = "app-download-place";
+    document.querySelector(".vo-header__end")?.prepend(made);
+    setPlace(made);
+    return () => {
+      setPlace(undefined);
+      made.remove();
+    };
+  }, [shown]);
+
+  return (
+    place &&
+    createPortal(
+      <IconButton
+        className="app-download-button"
+        label={t("download.title")}
+        aria-haspopup="dialog"
+        onClick={openDownload}
+      >
+        <DownloadIcon />
+      </IconButton>,
+      place,
+    )
+  );
+}
 
 const Vitals = lazyPart({
   name: "vitals",

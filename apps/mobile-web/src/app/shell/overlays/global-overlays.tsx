@@ -1,12 +1,44 @@
+import { type ToastMessage, ToastRegion } from "@volado/ui";
 import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
 import { goNextOnEnter } from "../../../shared/forms/next-on-enter.ts";
 import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
 import { useFirstViewDone } from "../../../shared/lazy/use-first-view-done.ts";
 import { useSiteAccess } from "../../../shared/site/use-site.ts";
+import { hideToast, toastStay, useToast } from "../../../shared/toast/toast-store.ts";
+import { SlowChoice } from "../../../shared/waiting/slow-choice.tsx";
+import { useSlowWait } from "../../../shared/waiting/use-slow-wait.ts";
 import { useRenewal } from "../../hooks/use-renewal.ts";
 import { useSessionWatch } from "../../hooks/use-session-watch.ts";
 import { useWaitingNotice } from "../../hooks/use-waiting-notice.ts";
-import { Toasts } from "./toasts.tsx";
+
+/**
+ * The place of short messages, and of the one that says on every page that an answer takes long.
+ */
+export function Toasts() {
+  const { t } = useTranslation();
+  const message = useToast();
+  const wait = useSlowWait();
+  useEffect(() => {
+    if (!message || message.kind === "loading") return undefined;
+    const timer = setTimeout(() => hideToast(message.id), toastStay[message.stay ?? message.kind]);
+    return () => clearTimeout(timer);
+  }, [message]);
+
+  const messages: ToastMessage[] = [];
+  // What is loading says no more than this does.
+  if (wait)
+    messages.push({ id: "slow", kind: "loading", text: t("shell.slow"), action: <SlowChoice wait={wait} /> });
+  if (message && !(wait && message.kind === "loading"))
+    messages.push({ id: String(message.id), kind: message.kind, text: message.text });
+  return (
+    <ToastRegion
+      messages={messages}
+      onDismiss={() => message && hideToast(message.id)}
+      dismissLabel={t("common.close")}
+    />
+  );
+}
 
 const DeferredShell = lazyPart({
   name: "deferred shell",

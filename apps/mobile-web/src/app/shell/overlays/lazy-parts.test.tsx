@@ -10,8 +10,7 @@ import { testSite } from "../../../shared/testing/test-site.tsx";
 import { homeRoute } from "../../routes/routes.ts";
 import { PageBoundary } from "../failure/page-boundary.tsx";
 import { TopBar } from "../header/top-bar.tsx";
-import { LazyFavouriteSync } from "./lazy-favourite-sync.ts";
-import { LazyGlobalOverlays } from "./lazy-global-overlays.ts";
+import { LazyFavouriteSync, LazyGlobalOverlays } from "../shell.tsx";
 
 // Code that can't be had.
 vi.mock("./global-overlays.tsx", () => Promise.reject(new TypeError("no network")));

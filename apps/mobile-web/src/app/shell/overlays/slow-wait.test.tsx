@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { showToast } from "../../../shared/toast/toast-store.ts";
-import { Toasts } from "./toasts.tsx";
+import { Toasts } from "./global-overlays.tsx";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

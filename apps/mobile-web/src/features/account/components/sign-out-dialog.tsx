@@ -1,8 +1,53 @@
+import { logout } from "@volado/api-client/endpoints";
+import { limits } from "@volado/config";
+import { type LogoutStep, logoutSteps } from "@volado/domain/session";
 import { ConfirmDialog } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { paths } from "../../../shared/navigation/paths.ts";
 import { useCloseOnNavigation } from "../../../shared/navigation/use-close-on-navigation.ts";
+import { useServices } from "../../../shared/services/services-context.tsx";
 import { sessionStore } from "../../../shared/session/session-store.ts";
-import { useSignOut } from "../hooks/use-sign-out.ts";
+import { showLoading } from "../../../shared/toast/show-loading.ts";
+import { showToast } from "../../../shared/toast/toast-store.ts";
+import { withinTime } from "../../../shared/waiting/within-time.ts";
+
+/** Milliseconds that a player who wants out waits for the gateway. */
+const ANSWER_WITHIN_MS = 2_000;
+
+/**
+ * Signs out, step by step as the domain's rule has them (Spec §4), and says so. A failing call is reported and changes
+ * nothing about that, and one that takes long goes on by itself: a player who wants out gets out. What is kept of the member goes with the session
+ * (use-session-watch.ts).
+ */
+export const useSignOut = (): (() => Promise<void>) => {
+  const { t } = useTranslation();
+  const { client, reporter } = useServices();
+  const navigate = useNavigate();
+  return async () => {
+    let endLoading = () => {};
+    const take: Record<LogoutStep, () => unknown> = {
+      "show-loading": () => {
+        endLoading = showLoading(t("common.loading"), limits.toast.untilDone);
+      },
+      "call-logout": () => {
+        sessionStore.signingOut();
+        const call = client
+          .call(logout, undefined, { keepalive: true })
+          .catch((error: unknown) => reporter.report(error, { at: "logout" }));
+        return withinTime(call, ANSWER_WITHIN_MS)
+          .catch(() => undefined)
+          .finally(endLoading);
+      },
+      "clear-session": () => (sessionStore.setAside() ? sessionStore.trialLeft() : sessionStore.signedOut()),
+      "go-home": () => navigate(paths.home.to()),
+    };
+    for (const step of logoutSteps) await take[step]();
+    const back = sessionStore.getState().session;
+    const text = back ? t("shell.trialLeft", { name: back.userName }) : t("shell.signedOut");
+    showToast({ kind: "success", text });
+  };
+};
 
 /**
  * Asks before signing out (Spec §6 "Logout requires confirmation") and waits while it happens. Who began a free trial

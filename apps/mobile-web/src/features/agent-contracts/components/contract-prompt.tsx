@@ -1,14 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
 import { contractQueries } from "@volado/api-client/query";
-import { nextContractPrompt } from "@volado/domain/agency";
+import { type ContractKind, contractKinds, nextContractPrompt } from "@volado/domain/agency";
 import { Button, ButtonLink, Dialog } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { usePopupTurn } from "../../../shared/popups/popup-store.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
+import { tabValues } from "../../../shared/storage/site-storage.ts";
 import { contractPages } from "../contract-names.ts";
-import { dismissForSession, readDismissed } from "../dismissed-contracts.ts";
+
+/** Kinds that the player doesn't want to be asked about again in this session; they go with it (shared/session). */
+const readDismissed = (): readonly ContractKind[] => {
+  const kept = tabValues.read("contractsPutOff");
+  return contractKinds.filter((kind) => kept.includes(kind));
+};
+
+/** Leaves a kind alone until the next session. */
+const dismissForSession = (kind: ContractKind): void =>
+  tabValues.write("contractsPutOff", [...readDismissed(), kind]);
 
 /**
  * Tells an agent of each contract that waits, one after the other, with Cancel and Go (Spec §6). Canceled

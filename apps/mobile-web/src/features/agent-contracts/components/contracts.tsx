@@ -1,16 +1,71 @@
 import "@volado/ui/data-table.css";
 import "@volado/ui/fact-list.css";
-import type { ContractKind } from "@volado/domain/agency";
-import { Button, EmptyState } from "@volado/ui";
-import { useRef } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { contractQueries } from "@volado/api-client/query";
+import {
+  type AgentContract,
+  type ContractKind,
+  type ContractList,
+  type ContractSheet,
+  contractSheet,
+} from "@volado/domain/agency";
+import { formatDay } from "@volado/i18n";
+import { Badge, Button, EmptyState, Skeleton } from "@volado/ui";
+import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { merchant } from "../../../shared/merchant.ts";
+import { type AsyncState, asyncState } from "../../../shared/query/async-state.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { RetryNote } from "../../../shared/states/retry-note.tsx";
-import { useContracts } from "../hooks/use-contracts.ts";
 import { ContractHistory } from "./contract-history.tsx";
 import { ContractRequest } from "./contract-request.tsx";
-import { ContractsSkeleton } from "./contracts-skeleton.tsx";
-import { CurrentContract } from "./current-contract.tsx";
+import { ContractTerms } from "./contract-terms.tsx";
+
+const sheetOf = ({ contracts, serverTime }: ContractList) => contractSheet(contracts, serverTime);
+
+/** The player's contracts of one kind, as they stood by the gateway's clock when it told them. */
+const useContracts = (kind: ContractKind): AsyncState<ContractSheet> =>
+  asyncState(
+    useQuery({ ...contractQueries.list(useClient(), useSession()?.userName, kind), select: sheetOf }),
+  );
+
+/** The contract in force. */
+function CurrentContract({ contract }: { readonly contract: AgentContract }) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const since = contract.answeredAt ?? contract.offeredAt;
+  return (
+    <section className="app-contract" aria-labelledby={titleId}>
+      <header className="app-contract__head">
+        <h2 id={titleId}>{t("contracts.current")}</h2>
+        <Badge tone="info">{t("contracts.states.active")}</Badge>
+      </header>
+      <ContractTerms
+        contract={contract}
+        facts={[{ label: t("contracts.facts.since"), value: formatDay(since, merchant.timeZone) }]}
+      />
+    </section>
+  );
+}
+
+/** The contracts on their way: the card of one, in its size. */
+function ContractsSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className="app-contracts" aria-busy="true">
+      <p className="vo-visually-hidden" role="status">
+        {t("contracts.loading")}
+      </p>
+      <div className="app-contract">
+        <Skeleton height={28} width="60%" />
+        <Skeleton height={200} />
+        <Skeleton height={180} />
+      </div>
+    </div>
+  );
+}
 
 /** The contracts of one kind in their four looks: on their way, failed, none yet, and what waits, holds and is over. */
 export function Contracts({ kind }: { readonly kind: ContractKind }) {

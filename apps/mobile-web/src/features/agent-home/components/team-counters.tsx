@@ -1,10 +1,24 @@
 import "@volado/ui/stat-grid.css";
+import { useQuery } from "@tanstack/react-query";
+import { teamQueries } from "@volado/api-client/query";
+import type { TeamCounts } from "@volado/domain/agency";
+import { periodInstants } from "@volado/domain/records";
 import { formatCount } from "@volado/i18n";
 import { Skeleton, StatGrid } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
+import { type AsyncState, asyncState } from "../../../shared/query/async-state.ts";
+import { merchantDay, useMerchantToday } from "../../../shared/services/merchant-time.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
 import { RetryNote } from "../../../shared/states/retry-note.tsx";
-import { useTeamCounts } from "../hooks/use-team-counts.ts";
+
+/** What the team does today, by the merchant's calendar (Spec §7 "Team KPI: startDate, endDate (today)"). */
+const useTeamCounts = (): AsyncState<TeamCounts> => {
+  const identity = useSession()?.userName;
+  const today = periodInstants({ type: "days", days: 1 }, useMerchantToday(), merchantDay);
+  return asyncState(useQuery(teamQueries.counts(useClient(), identity, today)));
+};
 
 /** The four in the specification's order (Spec §2 "four team counters", §3 "Team KPI footer"). */
 const counters = ["loggedIn", "bettors", "registered", "online"] as const;

@@ -1,9 +1,116 @@
-import { closeDownload, useDownloadOpen } from "../../../shared/download/download-store.ts";
+import "@volado/ui/install-bar.css";
+import { isInstalled, offersDownload, showsDownloadBar } from "@volado/domain/app-install";
+import { Button, Dialog, InstallBar, Spinner } from "@volado/ui";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { openedIn } from "../../../shared/device/opened-in.ts";
+import { closeDownload, openDownload, useDownloadOpen } from "../../../shared/download/download-store.ts";
+import { useAppLinks } from "../../../shared/download/use-app-links.ts";
+import { useRoomFor } from "../../../shared/floating/use-room-for.ts";
+import { merchant } from "../../../shared/merchant.ts";
 import { useCloseOnNavigation } from "../../../shared/navigation/use-close-on-navigation.ts";
-import { useDownloadBar } from "../hooks/use-download-bar.ts";
-import { useDownloadTurn } from "../hooks/use-download-turn.ts";
-import { DownloadBar } from "./download-bar.tsx";
-import { DownloadPopup } from "./download-popup.tsx";
+import { usePopupTurn } from "../../../shared/popups/popup-store.ts";
+import { useSession } from "../../../shared/session/session-store.ts";
+import { useSiteInfo } from "../../../shared/site/use-site.ts";
+import { localValues } from "../../../shared/storage/site-storage.ts";
+import { LazyAppOffer } from "./lazy-app-offer.ts";
+
+/** What is remembered; a first visit is remembered from now on. */
+const remember = () => {
+  const memory = localValues.read("downloadOffer");
+  if (memory.firstVisit === 0) localValues.write("downloadOffer", { ...memory, firstVisit: Date.now() });
+  return memory;
+};
+
+/** The popup's turn to come by itself. @returns whether it may be shown now, and what to call when it was seen */
+const useDownloadTurn = (onHome: boolean, barShown: boolean): readonly [boolean, () => void] => {
+  const [now] = useState(Date.now);
+  const [memory, setMemory] = useState(() => localValues.read("downloadOffer"));
+  useEffect(() => void remember(), []);
+  const seen = () => {
+    const kept = { ...localValues.read("downloadOffer"), seen: true };
+    localValues.write("downloadOffer", kept);
+    setMemory(kept);
+  };
+  return [usePopupTurn("download", offersDownload({ onHome, barShown, memory }, now)), seen];
+};
+
+/** The download bar, as far as it is anybody's choice. */
+interface DownloadBarState {
+  readonly shown: boolean;
+  /** Takes it away for good (Spec §4: hideDownloadBar=1). */
+  readonly dismiss: () => void;
+}
+
+/**
+ * Whether the download bar is shown (Spec §4 "Download bar"); never in the app itself, nor while the merchant
+ * offers none.
+ */
+export const useDownloadBar = (): DownloadBarState => {
+  const [dismissed, setDismissed] = useState(() => localValues.read("hideDownloadBar") === "1");
+  const signedIn = useSession() !== undefined;
+  const offered = useSiteInfo()?.promos.appDownload ?? false;
+  const hasIosLink = useAppLinks().ios !== undefined;
+  const opened = openedIn();
+  return {
+    shown:
+      offered &&
+      showsDownloadBar({
+        dismissed,
+        installed: isInstalled(opened),
+        webClip: opened.webClip,
+        hasIosLink,
+        loginRequired: merchant.download.barNeedsLogin,
+        signedIn,
+      }),
+    dismiss: () => {
+      localValues.write("hideDownloadBar", "1");
+      setDismissed(true);
+    },
+  };
+};
+
+interface DownloadPopupProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The ways to the app (Spec §2 "Download popup"); their code and texts come with the first opening. */
+function DownloadPopup({ open, onClose }: DownloadPopupProps) {
+  const { t } = useTranslation();
+  const [wanted, setWanted] = useState(open);
+  if (open && !wanted) setWanted(true);
+  return wanted ? (
+    <Dialog open={open} onClose={onClose} title={t("download.title")} closeLabel={t("common.close")}>
+      <LazyAppOffer headingLevel={3} waiting={<Spinner label={t("common.loading")} />} />
+    </Dialog>
+  ) : null;
+}
+
+/**
+ * The app's icon, or the merchant's mark while there is none, a button and a way to be rid of it (Spec §2
+ * "Download bar").
+ */
+function DownloadBar({ onDismiss }: { onDismiss: () => void }) {
+  const { t } = useTranslation();
+  const { icon } = useAppLinks();
+  useRoomFor("bar");
+  return (
+    <InstallBar
+      label={t("download.title")}
+      iconUrl={icon ?? (merchant.logo || undefined)}
+      action={
+        <Button size="s" aria-haspopup="dialog" onClick={openDownload}>
+          {t("download.get")}
+        </Button>
+      }
+      onClose={onDismiss}
+      closeLabel={t("download.dismiss")}
+    >
+      {t("download.bar")}
+    </InstallBar>
+  );
+}
 
 /** The offers of the app around the pages: the bar on home, and the popup that it and the menus open (Spec §2, §4). */
 export function DownloadOffers({ onHome }: { onHome: boolean }) {

@@ -1,9 +1,40 @@
+import { useMutation } from "@tanstack/react-query";
+import { messageKeyOf } from "@volado/api-client";
+import { sessionMutations } from "@volado/api-client/query";
+import type { MessageKey } from "@volado/domain/errors";
 import { Button, Checkbox } from "@volado/ui";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { merchant } from "../../../shared/merchant.ts";
-import { useTrial } from "../hooks/use-trial.ts";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { sessionStore } from "../../../shared/session/session-store.ts";
+import { showToast } from "../../../shared/toast/toast-store.ts";
+
+/** Begins a free trial: its session, then home (Spec §4). */
+const useTrial = (): {
+  readonly start: () => Promise<void>;
+  readonly failure: MessageKey | undefined;
+} => {
+  const { t } = useTranslation();
+  const client = useClient();
+  const navigate = useNavigate();
+  const { mutateAsync, error } = useMutation({ ...sessionMutations.trial(client), meta: { inline: true } });
+
+  const start = async () => {
+    try {
+      const session = await mutateAsync();
+      sessionStore.trialStarted({ ...session, merchantCode: merchant.merchantCode });
+      void navigate(paths.home.to(), { replace: true });
+      showToast({ kind: "success", text: t("auth.trial.started") });
+    } catch {
+      // Told by `failure`, beside the button.
+    }
+  };
+  return { start, failure: error ? messageKeyOf(error) : undefined };
+};
 
 const { freePlayNeedsAge, minimumAge } = merchant.policy;
 

@@ -1,8 +1,37 @@
 import type { Banner } from "@volado/domain/announcements";
-import type { BannerCarouselProps } from "@volado/ui";
+import { shownPictureWidths } from "@volado/domain/site";
+import { type BannerCarouselProps, usePictureSources } from "@volado/ui";
 import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { FirstBanner } from "./first-banner.tsx";
+
+/** The first banner alone: what the page is waited for, so it asks for nothing but its picture. */
+function FirstBanner({ banner }: { banner: Banner }) {
+  const follow = useLinkNavigation();
+  const sources = usePictureSources(banner.imageUrl, shownPictureWidths.banner);
+  const picture = (
+    <img
+      className="app-banner-first"
+      srcSet={sources}
+      src={banner.imageUrl}
+      alt={banner.alt}
+      width={780}
+      height={330}
+      fetchPriority="high"
+      decoding="sync"
+    />
+  );
+  return (
+    <div className="app-banner-slot">
+      {banner.href === undefined ? (
+        picture
+      ) : (
+        <a className="app-banner-link" href={banner.href} onClick={follow}>
+          {picture}
+        </a>
+      )}
+    </div>
+  );
+}
 
 /** Follows a banner: site paths without loading anew, other addresses as the browser does. */
 const useBannerOpen = (): NonNullable<BannerCarouselProps["onOpen"]> => {

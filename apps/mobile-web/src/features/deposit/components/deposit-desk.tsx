@@ -1,11 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+import { depositQueries } from "@volado/api-client/query";
+import type { DepositOptions } from "@volado/domain/wallet";
 import { Button, EmptyState } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../shared/language/language.ts";
+import { type AsyncState, asyncState } from "../../../shared/query/async-state.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
-import { useDepositOptions } from "../hooks/use-deposit-options.ts";
 import { BackToGame } from "./back-to-game.tsx";
 import { DepositForm } from "./deposit-form.tsx";
 import { DepositSkeleton } from "./deposit-skeleton.tsx";
 import { LatestDeposits } from "./latest-deposits.tsx";
+
+/** Ways to deposit, limits and bonuses, in the language shown. */
+const useDepositOptions = (): AsyncState<DepositOptions> =>
+  asyncState(useQuery(depositQueries.options(useClient(), useSession()?.userName, useLanguage())));
 
 export interface DepositDeskProps {
   /** The merchant's template asks for the new layout (Spec §3 "dep_func=1"). */

@@ -1,7 +1,7 @@
 import { compareMoney, decimalOf, type Money, readTypedMoney } from "@volado/domain/money";
 import { amountProblem, type DepositMethod, type DepositOptions } from "@volado/domain/wallet";
 import { currencySymbol } from "@volado/i18n";
-import { Button, InlineMessage, TextField } from "@volado/ui";
+import { Button, InlineMessage, SegmentedChoice, TextField } from "@volado/ui";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
@@ -13,7 +13,44 @@ import { paths } from "../../../shared/navigation/paths.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { useCreateDeposit } from "../hooks/use-create-deposit.ts";
 import { BonusChoice, usableBonus } from "./bonus-choice.tsx";
-import { MethodChoice } from "./method-choice.tsx";
+
+interface MethodChoiceProps {
+  readonly methods: readonly DepositMethod[];
+  readonly value: string;
+  readonly onValueChange: (id: string) => void;
+  readonly newLayout: boolean;
+}
+
+/**
+ * Ways to deposit: cards that say what each is in the new layout, a strip of names in the plain one (Spec §3
+ * "dep_func").
+ */
+function MethodChoice({ methods, value, onValueChange, newLayout }: MethodChoiceProps) {
+  const { t } = useTranslation();
+  const money = useMoneyText();
+  return (
+    <SegmentedChoice
+      className="app-deposit__methods"
+      label={t("deposit.method")}
+      labelShown
+      wrap={newLayout}
+      value={value}
+      onValueChange={onValueChange}
+      options={methods.map(({ id, kind, name, min, max }) => ({
+        value: id,
+        label: newLayout ? (
+          <span className="app-deposit__method">
+            <b>{name}</b>
+            <small>{t(`deposit.kinds.${kind}`)}</small>
+            <small>{t("deposit.limits", { min: money(min), max: money(max) })}</small>
+          </span>
+        ) : (
+          name
+        ),
+      }))}
+    />
+  );
+}
 
 /** An amount as somebody would type it, without decimals where there are none. */
 const plainText = ({ centavos }: Money): string => String(Number(decimalOf(centavos)));

@@ -1,19 +1,86 @@
-import { addMoney } from "@volado/domain/money";
-import { type Deposit, DepositKind, DepositState } from "@volado/domain/wallet";
-import { ButtonLink, CoinMark } from "@volado/ui";
+import "@volado/ui/copy-line.css";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { depositQueries, memberQueries } from "@volado/api-client/query";
+import { addMoney, decimalOf } from "@volado/domain/money";
+import { type Deposit, DepositKind, DepositState, isOpenDeposit } from "@volado/domain/wallet";
+import { ButtonLink, CoinMark, CopyLine, type Fact, FactList } from "@volado/ui";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useCopy } from "../../../shared/device/use-copy.ts";
+import { useLanguage } from "../../../shared/language/language.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { useTapGuard } from "../../../shared/motion/use-tap-guard.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { type AsyncState, asyncState } from "../../../shared/query/async-state.ts";
+import { momentOf } from "../../../shared/services/merchant-time.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { RetryNote } from "../../../shared/states/retry-note.tsx";
-import { useDeposit } from "../hooks/use-deposit.ts";
 import { BackToGame } from "./back-to-game.tsx";
-import { DepositFacts } from "./deposit-facts.tsx";
 import { DepositSkeleton } from "./deposit-skeleton.tsx";
 import { ReceiptForm } from "./receipt-form.tsx";
+
+/** Milliseconds between two looks at a deposit that isn't settled. */
+const LOOK_EVERY_MS = 5_000;
+
+/** One deposit, looked at again until it is settled; the balance is asked for anew when its money has come. */
+const useDeposit = (depositId: string): AsyncState<Deposit> => {
+  const queries = useQueryClient();
+  const query = useQuery({
+    ...depositQueries.one(useClient(), useSession()?.userName, useLanguage(), depositId),
+    refetchInterval: ({ state }) => (state.data && isOpenDeposit(state.data.state) ? LOOK_EVERY_MS : false),
+  });
+  const wasOpen = useRef(false);
+  const state = query.data?.state;
+  useEffect(() => {
+    if (wasOpen.current && state === DepositState.Paid)
+      void queries.invalidateQueries({ queryKey: memberQueries.root });
+    wasOpen.current = state !== undefined && isOpenDeposit(state);
+  }, [state, queries]);
+
+  return asyncState(query);
+};
+
+/** What a deposit is, and while it waits for its money what has to be typed at the bank or said at the till. */
+function DepositFacts({ deposit }: { readonly deposit: Deposit }) {
+  const { t } = useTranslation();
+  const copy = useCopy();
+  const { amount, bonus, wager, reference, payTo, settledAt } = deposit;
+  const money = useMoneyText();
+  const fact = (
+    name: "method" | "amount" | "bonus" | "wager" | "bank" | "holder" | "created",
+    value: string,
+  ) => ({
+    label: t(`deposit.one.${name}`),
+    value,
+  });
+  const copied = (name: "account" | "reference" | "amount", value: string, shown = value): Fact => {
+    const label = t(`deposit.one.${name}`);
+    const copyLabel = t("deposit.one.copy", { what: label });
+    return { label, value: <CopyLine value={value} shown={shown} copyLabel={copyLabel} onCopy={copy} /> };
+  };
+  const awaiting = deposit.state === DepositState.Awaiting;
+  return (
+    <FactList
+      items={[
+        ...(awaiting && payTo
+          ? [copied("account", payTo.account), fact("bank", payTo.bank), fact("holder", payTo.holder)]
+          : []),
+        awaiting
+          ? copied("amount", decimalOf(amount.centavos), money(amount))
+          : fact("amount", money(amount)),
+        copied("reference", reference),
+        ...(bonus.centavos > 0 ? [fact("bonus", money(bonus)), fact("wager", money(wager))] : []),
+        fact("method", deposit.methodName),
+        ...(awaiting ? [{ label: t("deposit.one.payBefore"), value: momentOf(deposit.payBefore) }] : []),
+        fact("created", momentOf(deposit.createdAt)),
+        ...(settledAt === undefined ? [] : [{ label: t("deposit.one.settled"), value: momentOf(settledAt) }]),
+      ]}
+    />
+  );
+}
 
 export interface DepositProgressProps {
   readonly depositId: string;

@@ -2,11 +2,43 @@ import { remarkProblem } from "@volado/domain/validation";
 import { Button, InlineMessage } from "@volado/ui";
 import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { formDrafts } from "../../../shared/forms/form-drafts.ts";
+import { createDrafts } from "../../../shared/forms/kept-drafts.ts";
 import { useSubmit } from "../../../shared/forms/use-submit.ts";
+import { useSession } from "../../../shared/session/session-store.ts";
 import { PictureField } from "../../../shared/uploads/picture-field.tsx";
 import { RemarkField } from "../../../shared/uploads/remark-field.tsx";
+import { type Picture, usePictures } from "../../../shared/uploads/use-pictures.ts";
 import { useReceipt } from "../hooks/use-receipt.ts";
-import { useReceiptDraft } from "../hooks/use-receipt-draft.ts";
+
+/** Pictures of receipts as they were left, by the deposit's id. */
+const leftPictures = createDrafts<string, readonly Picture[]>();
+
+/**
+ * A receipt as it is being put together: what was chosen and written stays until it got through, also while another
+ * page is looked at, the remark over a reload too (docs/decisions/185).
+ */
+const useReceiptDraft = (depositId: string) => {
+  const account = useSession()?.userName;
+  const name = `receipt:${depositId}` as const;
+  const [remark, setRemark] = useState(() => formDrafts.of(name, ["remark"], account).remark ?? "");
+  const chosen = usePictures(leftPictures.of(account, depositId), (pictures) =>
+    leftPictures.keep(account, depositId, pictures),
+  );
+  return {
+    remark,
+    changeRemark: (typed: string) => {
+      setRemark(typed);
+      formDrafts.keep(name, { remark: typed }, account);
+    },
+    chosen,
+    /** The deposit takes no receipt any more: it was sent, or came too late. */
+    drop: () => {
+      formDrafts.drop(name);
+      leftPictures.keep(account, depositId, undefined);
+    },
+  } as const;
+};
 
 /** Pictures of the bank's receipt and a remark (Spec §5: png or jpg, 5 MB each, at most 3; remark at most 140). */
 export function ReceiptForm({ depositId }: { readonly depositId: string }) {

@@ -1,5 +1,5 @@
-import { currencySymbol } from "@volado/i18n";
-import { PasswordField, TextField } from "@volado/ui";
+import { currencySymbol, formatCount } from "@volado/i18n";
+import { Card, CloseIcon, FactList, IconButton, PasswordField, TextField } from "@volado/ui";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
@@ -8,11 +8,59 @@ import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { useTapGuard } from "../../../shared/motion/use-tap-guard.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 import type { TransferBalance } from "../hooks/use-transfer-balance.ts";
-import { useTransferForm } from "../hooks/use-transfer-form.ts";
-import { ChosenMembers } from "./chosen-members.tsx";
+import { type TransferSum, useTransferForm } from "../hooks/use-transfer-form.ts";
+import type { Receiver } from "../receivers.ts";
 import { ConfirmTransfer } from "./confirm-transfer.tsx";
 import { MemberChoice } from "./member-choice.tsx";
-import { TransferSummary } from "./transfer-summary.tsx";
+
+/** What each receives, what leaves the balance and what stays, before anything is confirmed. */
+function TransferSummary({ sum }: { readonly sum: TransferSum }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const money = useMoneyText();
+  return (
+    <Card className="app-downlines__part" aria-label={t("downlines.transfer.summary")}>
+      <FactList
+        items={[
+          { label: t("downlines.transfer.facts.each"), value: money(sum.each) },
+          { label: t("downlines.transfer.facts.count"), value: formatCount(sum.count, language) },
+          { label: t("downlines.transfer.facts.total"), value: money(sum.total) },
+          { label: t("downlines.transfer.facts.left"), value: money(sum.left) },
+        ]}
+      />
+    </Card>
+  );
+}
+
+interface ChosenMembersProps {
+  /** At least one. */
+  readonly members: readonly Receiver[];
+  readonly onRemove: (member: Receiver) => void;
+}
+
+/** Who is chosen, in the order of choosing, whatever is searched for meanwhile; each can be taken out. */
+function ChosenMembers({ members, onRemove }: ChosenMembersProps) {
+  const { t } = useTranslation();
+  const title = t("downlines.transfer.chosen", { count: members.length });
+  return (
+    <div className="app-downlines__chosen">
+      <p role="status">{title}</p>
+      <ul aria-label={title}>
+        {members.map((member) => (
+          <li key={member.id}>
+            <span>{member.name}</span>
+            <IconButton
+              label={t("downlines.transfer.remove", { name: member.name })}
+              onClick={() => onRemove(member)}
+            >
+              <CloseIcon size={18} />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 /** Whom, how much for each, and the payment password; what it comes to is shown before anything is confirmed. */
 export function TransferForm({ balance }: { readonly balance: TransferBalance }) {

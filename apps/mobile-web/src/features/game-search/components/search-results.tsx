@@ -1,6 +1,6 @@
 import type { Game } from "@volado/domain/games";
-import { GameTile, GameTileSkeleton } from "@volado/ui";
-import { type ReactNode, useMemo } from "react";
+import { Button, GameTile, GameTileSkeleton } from "@volado/ui";
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameActions } from "../../../shared/games/game-actions.ts";
 import type { GameListResult } from "../../../shared/games/game-list-result.ts";
@@ -8,8 +8,61 @@ import { tileOf } from "../../../shared/games/tile.ts";
 import { useTileActions } from "../../../shared/games/use-tile-actions.ts";
 import { useTileLabels } from "../../../shared/games/use-tile-labels.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
-import { useNewTileFocus } from "../hooks/use-new-tile-focus.ts";
-import { SearchResultsEnd } from "./search-results-end.tsx";
+import type { NextPageState } from "../../../shared/states/next-page-state.ts";
+
+/**
+ * After the button for more was pressed, the first of the tiles that came gets the focus: the button may be
+ * gone by then, and who doesn't see the screen goes on where the news begins.
+ */
+const useNewTileFocus = (count: number) => {
+  const wall = useRef<HTMLUListElement>(null);
+  const before = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    const first = before.current;
+    if (first === undefined || count <= first) return;
+    before.current = undefined;
+    wall.current?.children[first]?.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
+  }, [count]);
+
+  return {
+    wall,
+    /** To be called when more is asked for. */
+    beforeMore: () => {
+      before.current = count;
+    },
+  };
+};
+
+/**
+ * What follows the last tile: a button for more, what went wrong with it, or nothing at the end (Spec §4 "Load more").
+ */
+function SearchResultsEnd({ label, more, onMore }: SearchResultsEndProps) {
+  const { t } = useTranslation();
+  if (more === "end") return null;
+  const text = more === "error" ? t("common.retry") : t("common.showMore");
+  return (
+    <div className="app-search-end">
+      {more === "error" && <p role="alert">{t("errors.loadingFailed")}</p>}
+      <Button
+        variant="quiet"
+        block
+        aria-label={`${text}: ${label}`}
+        loading={more === "loading"}
+        onClick={onMore}
+      >
+        {text}
+      </Button>
+    </div>
+  );
+}
+
+interface SearchResultsEndProps {
+  /** Name of the list: several stand on one screen. */
+  readonly label: string;
+  readonly more: NextPageState;
+  readonly onMore: () => void;
+}
 
 const NO_GAMES: readonly Game[] = [];
 /** The rows that a phone shows at once. */

@@ -2,21 +2,55 @@ import { limits } from "@volado/config";
 import {
   changeFilter,
   GameListMode,
+  type GameListScope,
   type GameListState,
   isFilterable,
   offersMinimumBet,
   ownVendor,
+  switchMode,
 } from "@volado/domain/games";
-import { SearchBox, VendorTabs } from "@volado/ui";
-import { memo } from "react";
+import { type VendorTab, vendorTabs } from "@volado/domain/vendors";
+import { ClockIcon, FlameIcon, GridIcon, SearchBox, SegmentedChoice, StarIcon, VendorTabs } from "@volado/ui";
+import { memo, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useCategories } from "../../../shared/categories/use-categories.ts";
 import { FilterButton } from "../../../shared/games/filter-button.tsx";
 import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
 import { merchant } from "../../../shared/merchant.ts";
 import type { Change } from "../../../shared/navigation/use-choice.ts";
 import { earlyInput } from "../../../shared/prerender/replay-input.ts";
-import { useVendorChoices } from "../hooks/use-vendor-choices.ts";
-import { GameListModes } from "./game-list-modes.tsx";
+
+/** The vendors that a list may be narrowed to; of a page of all vendors none until the lobby is known. */
+const useVendorChoices = (scope: GameListScope): readonly VendorTab[] => {
+  const { data: categories } = useCategories();
+  return useMemo(() => vendorTabs(categories, scope), [categories, scope]);
+};
+
+const ICON = 18;
+
+/** The four buttons over a list: all games, hot games, my collection, recent (Spec §2 "Game list"). */
+function GameListModes({ state, onChange }: GameListModesProps) {
+  const { t } = useTranslation();
+  const shown = state.mode === GameListMode.Filter ? GameListMode.All : state.mode;
+  return (
+    <SegmentedChoice
+      label={t("games.show")}
+      value={shown}
+      onValueChange={(mode) => onChange((latest) => switchMode(latest, mode))}
+      options={[
+        { value: GameListMode.All, label: t("games.modes.all"), icon: <GridIcon size={ICON} /> },
+        { value: GameListMode.Hot, label: t("games.modes.hot"), icon: <FlameIcon size={ICON} /> },
+        { value: GameListMode.Favourites, label: t("games.modes.fav"), icon: <StarIcon size={ICON} /> },
+        { value: GameListMode.Recent, label: t("games.modes.recent"), icon: <ClockIcon size={ICON} /> },
+      ]}
+    />
+  );
+}
+
+interface GameListModesProps {
+  readonly state: GameListState;
+  readonly onChange: (change: Change<GameListState>) => void;
+}
 
 const GameFilter = lazyPart({
   name: "game filter",

@@ -3,17 +3,42 @@ import { recentQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
 import { type GameListState, gameListRequest } from "@volado/domain/games";
 import { useMemo } from "react";
-import type { GameListResult } from "../../../shared/games/game-list-result.ts";
+import type { GameListResult, GamesAbove } from "../../../shared/games/game-list-result.ts";
 import { openedList } from "../../../shared/games/opened-list.ts";
 import { pagedResult } from "../../../shared/games/paged-result.ts";
 import { useFavouriteList } from "../../../shared/games/use-favourite-list.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { withMovedStart } from "./moved-start.ts";
 import { narrowedList } from "./narrowed-list.ts";
 import { useGamesWithin } from "./use-games-within.ts";
 import { useHotList } from "./use-hot-list.ts";
-import { useListStart } from "./use-list-start.ts";
+import { type ListStart, useListStart } from "./use-list-start.ts";
+
+/** Up to so many pages above the first game, the list grows page by page; further up it begins there. */
+const PAGES_BETWEEN = 3;
+
+const aboveOf = (above: GamesAbove, { phase, moveTo }: ListStart, pageSize: number): GamesAbove => {
+  const isFar = (index: number) => index < above.count - PAGES_BETWEEN * pageSize;
+  return {
+    count: above.count,
+    state: phase === "idle" ? above.state : phase,
+    load: (index) => (isFar(index) ? void moveTo(index) : above.load(index)),
+  };
+};
+
+/** The list, which may begin anywhere: at a page the player asks for, and wherever they have scrolled to above it. */
+const withMovedStart = (result: GameListResult, start: ListStart, pageSize: number): GameListResult => {
+  if (result.phase !== "content") return result;
+  const { above } = result.data;
+  return {
+    ...result,
+    data: {
+      ...result.data,
+      above: above && aboveOf(above, start, pageSize),
+      jump: { pageSize, state: start.phase, to: start.moveTo },
+    },
+  };
+};
 
 /**
  * The games of a list, whichever call its state asks for (Spec §4 "Game list modes"). Only that call is sent;

@@ -1,17 +1,92 @@
-import { chooseHelpTopic, type HelpAddress } from "@volado/domain/support";
-import { Button, EmptyState } from "@volado/ui";
+import { chooseHelpTopic, type HelpAddress, type HelpTopic } from "@volado/domain/support";
+import { Button, EmptyState, MenuIcon, RefreshIcon, Skeleton } from "@volado/ui";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { preloadHtmlView } from "../../../shared/html/html-view.tsx";
+import { HtmlView, preloadHtmlView } from "../../../shared/html/html-view.tsx";
 import { prefetch } from "../../../shared/lazy/prefetch.ts";
+import { merchant } from "../../../shared/merchant.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { useHelpTopics } from "../../../shared/site/use-help-topics.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { useHelpRefresh } from "../hooks/use-help-refresh.ts";
-import { HelpArticle } from "./help-article.tsx";
-import { HelpBar } from "./help-bar.tsx";
+import { useTopicFocus } from "../hooks/use-topic-focus.ts";
 import { HelpTopics } from "./help-topics.tsx";
 import { HelpWaiting } from "./help-waiting.tsx";
+
+interface HelpBarProps {
+  /** Whether the list of topics is on the screen. */
+  listed: boolean;
+  /** Its id, for the button that puts it away. */
+  listId: string;
+  onListed: (listed: boolean) => void;
+  refreshing: boolean;
+  onRefresh: () => void;
+}
+
+/** Above topics and words: puts the list away, so that the words have a small screen to themselves, and asks anew. */
+function HelpBar({ listed, listId, onListed, refreshing, onRefresh }: HelpBarProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="app-help__bar">
+      <Button
+        className="app-help__toggle"
+        size="s"
+        variant="link"
+        icon={<MenuIcon size={20} />}
+        aria-expanded={listed}
+        aria-controls={listed ? listId : undefined}
+        onClick={() => onListed(!listed)}
+      >
+        {t(listed ? "help.hideTopics" : "help.showTopics")}
+      </Button>
+      <Button
+        className="app-help__toggle"
+        size="s"
+        variant="link"
+        icon={<RefreshIcon size={20} />}
+        aria-label={t("help.refresh")}
+        loading={refreshing}
+        onClick={onRefresh}
+      />
+    </div>
+  );
+}
+
+interface HelpArticleProps {
+  topic: HelpTopic;
+  /** Its place among the topics. */
+  place: number;
+  /** The address asks for a topic, rather than for the help as such. */
+  named: boolean;
+  /** Under the words. */
+  end?: ReactNode;
+}
+
+/** A topic's words, and what holds for all of them: who may play (Spec §2 "HTML content area"; decisions S2). */
+function HelpArticle({ topic, place, named, end }: HelpArticleProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const heading = useTopicFocus(place, named);
+  return (
+    <article className="app-help__article" aria-labelledby={titleId}>
+      <h2 ref={heading} id={titleId} tabIndex={-1}>
+        {topic.title}
+      </h2>
+      {topic.html.trim() === "" ? (
+        <p className="app-help__nothing">{t("help.noContent")}</p>
+      ) : (
+        <HtmlView html={topic.html} waiting={<Skeleton className="app-help__skeleton" lines={12} />} />
+      )}
+      {end}
+      <p className="app-help__legal">
+        {t("legal.minimumAge", { age: merchant.policy.minimumAge })} {t("legal.playResponsibly")}{" "}
+        <a className="app-help__licences" href="/licences.txt" target="_blank" rel="noopener">
+          {t("legal.licences")}
+        </a>
+      </p>
+    </article>
+  );
+}
 
 export interface HelpCentreProps {
   address: HelpAddress;

@@ -7,11 +7,22 @@ import {
   withHotType,
 } from "@volado/domain/games";
 import { Button, Drawer, SegmentedChoice } from "@volado/ui";
-import { useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useCategories } from "../../../shared/categories/use-categories.ts";
 import type { OverlayProps } from "../../../shared/lazy/overlay-props.ts";
-import { useVendorNames } from "../hooks/use-vendor-names.ts";
 import type { HotChoice } from "../hot-choice.ts";
+
+/** A vendor's name by its code, as the lobby calls it; the code itself while, or where, the lobby has none. */
+const useVendorNames = (): ((code: string) => string) => {
+  const { data: categories } = useCategories();
+  const names = useMemo(
+    () =>
+      new Map(categories?.flatMap(({ vendors }) => vendors.map(({ code, name }) => [code, name] as const))),
+    [categories],
+  );
+  return useCallback((code) => names.get(code) ?? code, [names]);
+};
 
 /** The filter of the hot games: type and vendor, of those that are hot; a draft until it is submitted (Spec §2, §9). */
 export default function HotFilter({ open, state, all, onChange, onClose }: HotFilterProps) {

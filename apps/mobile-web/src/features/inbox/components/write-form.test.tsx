@@ -6,7 +6,7 @@ import { loadTexts } from "@volado/i18n";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { formDrafts } from "../../../shared/forms/form-drafts.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
-import { messageDrafts } from "../message-drafts.ts";
+import { messageDrafts } from "../hooks/use-write-message.ts";
 import { WriteForm } from "./write-form.tsx";
 
 vi.mock(import("../../../shared/session/session-store.ts"), async (original) => ({

@@ -5,11 +5,19 @@ import type { MessageKey } from "@volado/domain/errors";
 import { type InboxDraft, type InboxTopic, inboxDraftProblems } from "@volado/domain/inbox";
 import { useState } from "react";
 import { formDrafts } from "../../../shared/forms/form-drafts.ts";
+import { createDrafts } from "../../../shared/forms/kept-drafts.ts";
 import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
 import { useInboxOwner } from "../../../shared/inbox/use-inbox-owner.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { usePictures } from "../../../shared/uploads/use-pictures.ts";
-import { type MessageDraft, messageDrafts } from "../message-drafts.ts";
+import { type Picture, usePictures } from "../../../shared/uploads/use-pictures.ts";
+
+/** A message as it is being written, with its pictures. */
+interface MessageDraft extends InboxDraft {
+  readonly pictures: readonly Picture[];
+}
+
+/** Messages to the house as they were left, for each topic. */
+export const messageDrafts = createDrafts<InboxTopic, MessageDraft>();
 
 /**
  * A message to the house as it is being written and sent. One whose answer got lost keeps its key while

@@ -1,12 +1,34 @@
 import "@volado/ui/jackpot-counter.css";
 import "./jackpot.css";
+import { limits } from "@volado/config";
+import { firstJackpot, jackpotWait, nextJackpot } from "@volado/domain/games";
 import { formatCount } from "@volado/i18n";
 import { JackpotCounter } from "@volado/ui";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { create } from "zustand";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { MotionButton } from "../../../shared/motion/motion-button.tsx";
 import { useMotion } from "../../../shared/motion/use-motion.ts";
-import { useJackpot } from "../hooks/use-jackpot.ts";
+
+const { jackpot: pace } = limits;
+
+/** What the counter showed last: when home is opened again it goes on from there. */
+const useShown = create<{ readonly value: number }>(() => ({ value: firstJackpot(pace, Math.random) }));
+
+/** The decorative counter's number; while `moving` it grows every few seconds (Spec §9 "Ticker"). */
+const useJackpot = (moving: boolean): number => {
+  const value = useShown((shown) => shown.value);
+  useEffect(() => {
+    if (!moving) return undefined;
+    const timer = setTimeout(
+      () => useShown.setState({ value: nextJackpot(value, pace, Math.random) }),
+      jackpotWait(pace, Math.random),
+    );
+    return () => clearTimeout(timer);
+  }, [moving, value]);
+  return value;
+};
 
 /** The jackpot counter: decoration that says so, without a currency (Spec §2, decisions H1). */
 export function Jackpot() {

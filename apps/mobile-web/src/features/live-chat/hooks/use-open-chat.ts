@@ -11,7 +11,28 @@ import { framableUrl } from "../../../shared/play/framable-url.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { showLoading } from "../../../shared/toast/show-loading.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
-import { headerColor } from "../header-color.ts";
+
+const hex = (part: number): string => part.toString(16).padStart(2, "0");
+
+/** Red, green and blue of what the page names as its ground; nothing when it names none, or the browser can't draw. */
+const groundParts = (): Iterable<number> => {
+  const named = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content;
+  const brush = document.createElement("canvas").getContext("2d");
+  if (named === undefined || !brush) return [];
+  // What the browser can't read leaves the brush as it is: black.
+  brush.fillStyle = named;
+  brush.fillRect(0, 0, 1, 1);
+  return brush.getImageData(0, 0, 1, 1).data;
+};
+
+/**
+ * The site's ground as `#rrggbb`, for a chat that is to look like it: themes are written in `oklch`, which a
+ * chat may not know. Black when it can't be told.
+ */
+const headerColor = (): string => {
+  const [red = 0, green = 0, blue = 0] = groundParts();
+  return `#${hex(red)}${hex(green)}${hex(blue)}`;
+};
 
 const patience = () => new Promise((done) => setTimeout(done, limits.chat.openDelay));
 

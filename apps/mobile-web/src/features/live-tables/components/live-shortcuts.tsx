@@ -2,11 +2,25 @@ import "@volado/ui/vendor-tile.css";
 import "./live-tables.css";
 import { useQuery } from "@tanstack/react-query";
 import { gameListQueries } from "@volado/api-client/query";
+import { limits } from "@volado/config";
+import { firstGames, GameClassify, GameType } from "@volado/domain/games";
 import { VendorTile } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { liveShortcuts } from "../live-shortcuts.ts";
+
+const tablesOf = (classify: GameClassify) =>
+  firstGames({ type: GameType.Live, classify, pageSize: limits.moreAbove.vendorStrip });
+
+/**
+ * Quick ways to kinds of tables: the page, its name, and the call that tells of its first picture and how
+ * many there are.
+ */
+const liveShortcuts = [
+  { name: "shell.titles.roulette", href: paths.roulette.to(), games: tablesOf(GameClassify.Roulette) },
+  { name: "shell.titles.baccarat", href: paths.baccarat.to(), games: tablesOf(GameClassify.Baccarat) },
+] as const;
 
 /**
  * The way to one kind of table, with the picture of its first one and how many there are; without them it

@@ -4,17 +4,39 @@ import { limits } from "@volado/config";
 import { firstPages, pageCount } from "@volado/domain/games";
 import { formatCount } from "@volado/i18n";
 import { Button, EmptyState, SectionTitle } from "@volado/ui";
-import { useDeferredValue } from "react";
+import { useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
 import type { GameActions } from "../../../shared/games/game-actions.ts";
 import { useLanguage } from "../../../shared/language/language.ts";
+import { currentEntry } from "../../../shared/navigation/history-entry.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
-import { usePagesOfEntry } from "../hooks/use-pages-of-entry.ts";
 import { TileGrid } from "./tile-grid.tsx";
+
+const pagesOf = (key: string) => ({ key, pages: currentEntry().hotPages ?? 1 });
+
+/**
+ * How many pages of the hot games are shown, from 1, and the way to show more. The history entry keeps it:
+ * back from a game, and after a reload, the page is as long as it was left, and a new visit of home begins
+ * anew (docs/decisions/044).
+ */
+const usePagesOfEntry = (): readonly [number, (pages: number) => void] => {
+  const { key, pathname } = useLocation();
+  const [shown, setShown] = useState(() => pagesOf(key));
+  // Home's own tab leads from home to home: another entry, and the same component.
+  if (shown.key !== key) setShown(pagesOf(key));
+  const show = (pages: number) => {
+    // Home still stands while the next page's code loads.
+    if (window.location.pathname !== pathname) return;
+    window.history.replaceState({ ...currentEntry(), hotPages: pages }, "");
+    setShown({ key, pages });
+  };
+  return [shown.pages, show];
+};
 
 const PAGE = limits.pageSize.hotGames;
 

@@ -1,10 +1,86 @@
-import type { Lottery } from "@volado/domain/lottery";
-import { ChevronDownIcon, GameIcon, NumberBalls, Skeleton } from "@volado/ui";
+import { countdownOf, type DrawState, drawState, evenNumbers, type Lottery } from "@volado/domain/lottery";
+import { formatDay, formatTime } from "@volado/i18n";
+import { Button, ChevronDownIcon, Countdown, GameIcon, NumberBalls, Skeleton, useTick } from "@volado/ui";
 import { memo, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { merchant } from "../../../shared/merchant.ts";
 import type { OpenableGame } from "../../../shared/play/use-open-game.ts";
-import { DrawTime } from "./draw-time.tsx";
-import { LotteryHistory } from "./lottery-history.tsx";
+import { useLotteryHistory } from "../hooks/use-lottery-history.ts";
+
+/** The latest draws of a lottery, inside its card. */
+function LotteryHistory({ lottery }: { readonly lottery: Lottery }) {
+  const { t } = useTranslation();
+  const history = useLotteryHistory(lottery);
+
+  if (history.phase === "pending")
+    return (
+      <div role="status" aria-label={t("lottery.history.loading")}>
+        <Skeleton lines={4} />
+      </div>
+    );
+  if (history.phase === "failed")
+    return (
+      <div className="app-retry" role="alert">
+        <p>{t("lottery.history.failed")}</p>
+        <Button size="s" variant="quiet" onClick={history.retry}>
+          {t("common.retry")}
+        </Button>
+      </div>
+    );
+  if (history.data.length === 0) return <p className="app-lottery__none">{t("lottery.history.empty")}</p>;
+  return (
+    <ol className="app-draws">
+      {history.data.map(({ drawNumber, drawnAt, numbers }) => (
+        <li key={drawNumber} className="app-draws__draw">
+          <p className="app-draws__when">
+            <span>{t("lottery.draw", { number: drawNumber })}</span>{" "}
+            <time dateTime={new Date(drawnAt).toISOString()}>
+              {`${formatDay(drawnAt, merchant.timeZone)} ${formatTime(drawnAt, merchant.timeZone)}`}
+            </time>
+          </p>
+          <NumberBalls
+            size="s"
+            label={t("lottery.history.numbers", { number: drawNumber })}
+            numbers={evenNumbers(numbers)}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** States in which the next draw is still to come, and when is known. */
+const counting: ReadonlySet<DrawState> = new Set(["open", "closing", "closed"]);
+
+/** When a lottery draws next and whether it still sells: the only part of a card that time renders anew. */
+function DrawTime({ lottery, clock }: DrawTimeProps) {
+  const { t } = useTranslation();
+  const state = useTick((now) => drawState(lottery, now), clock);
+  const format = (left: number) => {
+    const { days, clock: rest } = countdownOf(left);
+    return days === 0 ? rest : t("lottery.daysAndClock", { days, clock: rest });
+  };
+  return (
+    <div className="app-lottery__time" data-state={state}>
+      {counting.has(state) && (
+        <Countdown
+          className="app-lottery__clock"
+          aria-label={t("lottery.countdown", { name: lottery.name })}
+          until={lottery.drawsAt}
+          clock={clock}
+          format={format}
+        />
+      )}
+      <span className="app-lottery__state">{t(`lottery.states.${state}`)}</span>
+    </div>
+  );
+}
+
+interface DrawTimeProps {
+  readonly lottery: Lottery;
+  /** Epoch milliseconds of the gateway's clock. */
+  readonly clock: () => number;
+}
 
 /** More numbers than these stand on smaller balls, so that fewer lines are needed. */
 const MANY = 8;

@@ -1,13 +1,45 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ListLotteriesInput } from "@volado/api-client/endpoints";
+import { lotteryQueries } from "@volado/api-client/query";
+import { evenNumbers, type Lottery, type LotteryDraw } from "@volado/domain/lottery";
 import { useTranslation } from "react-i18next";
 import type { OpenableGame } from "../../../shared/play/use-open-game.ts";
+import { type AsyncState, asyncState } from "../../../shared/query/async-state.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { RetryNote } from "../../../shared/states/retry-note.tsx";
-import { useLatestNumbers } from "../hooks/use-latest-numbers.ts";
 import { type Lotteries, useLotteries } from "../hooks/use-lotteries.ts";
 import { LotteriesEmpty } from "./lotteries-empty.tsx";
 import { LotteryCard } from "./lottery-card.tsx";
 import { LotterySkeleton } from "./lottery-skeleton.tsx";
+
+/** Latest numbers by lottery (`nodeId`), ready to be shown. */
+type LatestNumbers = ReadonlyMap<string, readonly string[]>;
+
+const numbersByLottery = (draws: readonly LotteryDraw[]): LatestNumbers =>
+  new Map(draws.map(({ nodeId, numbers }) => [nodeId, evenNumbers(numbers)]));
+
+/** Changes with each draw of any of the lotteries. */
+const roundOf = (lotteries: readonly Lottery[]): number =>
+  lotteries.reduce((sum, { drawsAt }) => sum + drawsAt, 0);
+
+/**
+ * The last draw's numbers of each lottery (Spec §7 "numero"), asked for once in every round; the last round's
+ * stay until then.
+ */
+const useLatestNumbers = (lotteries: readonly Lottery[], enabled: boolean): AsyncState<LatestNumbers> => {
+  const nodeIds = lotteries.map(({ nodeId }) => nodeId);
+  return asyncState(
+    useQuery({
+      ...lotteryQueries.numbers(useClient(), { nodeIds, size: 1, round: roundOf(lotteries) }),
+      select: numbersByLottery,
+      enabled: enabled && nodeIds.length > 0,
+      placeholderData: keepPreviousData,
+      // The list knows better when there is something new.
+      refetchOnWindowFocus: false,
+    }),
+  );
+};
 
 /** The lotteries of a group in their four looks. */
 export function LotteryList({ group, ...rest }: LotteryListProps) {

@@ -1,9 +1,42 @@
-import { VIETNAMESE_TIME_ZONE, type VietnameseDraw } from "@volado/domain/lottery";
+import { VIETNAMESE_TIME_ZONE, type VietnameseDraw, type VietnamesePrize } from "@volado/domain/lottery";
 import { formatTime } from "@volado/i18n";
 import { ClockIcon, DrawIcon, EmptyState, SegmentedChoice } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { PrizeTable } from "./prize-table.tsx";
+
+/** The numbers of each prize of one draw. */
+function PrizeTable({ caption, prizes }: PrizeTableProps) {
+  const { t } = useTranslation();
+  return (
+    <table className="app-prizes">
+      <caption className="app-prizes__caption">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("lottery.results.rank")}</th>
+          <th scope="col">{t("lottery.results.numbers")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {prizes.map(({ rank, numbers }) => (
+          <tr key={rank} data-rank={rank}>
+            <th scope="row">
+              {rank === "special"
+                ? t("lottery.results.ranks.special")
+                : t("lottery.results.ranks.other", { rank })}
+            </th>
+            <td className="app-prizes__numbers">{numbers.join(" ")}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface PrizeTableProps {
+  /** Names the table: province and day. */
+  readonly caption: string;
+  readonly prizes: readonly VietnamesePrize[];
+}
 
 /** The results of a day, one province at a time: a table of two columns fits every screen and every text size. */
 export function ProvinceResults({ draws, date }: ProvinceResultsProps) {

@@ -1,12 +1,42 @@
-import { neighbouringDays, VIETNAMESE_TIME_ZONE, VietnameseRegion } from "@volado/domain/lottery";
+import { useQuery } from "@tanstack/react-query";
+import type { ListVietnameseDrawsInput } from "@volado/api-client/endpoints";
+import { lotteryQueries } from "@volado/api-client/query";
+import {
+  neighbouringDays,
+  refreshDelay,
+  VIETNAMESE_TIME_ZONE,
+  type VietnameseDraw,
+  VietnameseRegion,
+} from "@volado/domain/lottery";
 import { formatDay } from "@volado/i18n";
 import { ChevronLeftIcon, ChevronRightIcon, IconButton, SegmentedChoice, Skeleton } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useGatewayNow } from "../../../shared/services/gateway-clock.ts";
+import { type AsyncState, asyncState } from "../../../shared/query/async-state.ts";
+import { gatewayNow, useGatewayNow } from "../../../shared/services/gateway-clock.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
-import { useVietnameseDraws } from "../hooks/use-vietnamese-draws.ts";
 import { ProvinceResults } from "./province-results.tsx";
+
+/** The Vietnamese draws of a region and a day; while one of them is still to come they are asked for again after it. */
+const useVietnameseDraws = (input: ListVietnameseDrawsInput): AsyncState<readonly VietnameseDraw[]> => {
+  const [share] = useState(Math.random);
+  return asyncState(
+    useQuery({
+      ...lotteryQueries.vietnamese(useClient(), input),
+      refetchInterval: ({ state: { data, dataUpdatedAt, errorUpdatedAt } }) => {
+        const awaited = data?.filter(({ prizes }) => prizes.length === 0) ?? [];
+        if (awaited.length === 0) return false;
+        const draws = awaited.map(({ drawsAt }) => ({ open: true, drawsAt }));
+        return refreshDelay(draws, {
+          now: gatewayNow(),
+          askedAt: Math.max(dataUpdatedAt, errorUpdatedAt) + gatewayNow() - Date.now(),
+          share,
+        });
+      },
+    }),
+  );
+};
 
 /** The Vietnamese lottery's results by region, day and province (Spec §7 "Vietnamese lottery"). */
 export function VietnameseResults() {

@@ -1,16 +1,52 @@
 import { ContentType } from "@volado/domain/announcements";
-import { permission } from "@volado/domain/member";
+import { answersInPlace, type EntryAccess, permission } from "@volado/domain/member";
 import { socialLink } from "@volado/domain/support";
 import { BellIcon, List, ListItem, MailIcon, TeamIcon, TelegramIcon } from "@volado/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useUnreadNotices } from "../../../shared/announcements/use-unread-notices.ts";
+import { UnreadBadge } from "../../../shared/inbox/unread-badge.tsx";
 import { useUnreadMessages } from "../../../shared/inbox/use-unread-messages.ts";
 import { merchantLater } from "../../../shared/merchant-later.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
+import { loginPath } from "../../../shared/navigation/return-path.ts";
+import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { showPrompt } from "../../../shared/prompts/prompt-store.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { useSiteInfo } from "../../../shared/site/use-site.ts";
-import { CentreRow } from "./centre-row.tsx";
+
+interface CentreRowProps {
+  /** Where it leads; guests go by way of the login. */
+  readonly to: string;
+  readonly access: EntryAccess;
+  readonly icon: ReactNode;
+  readonly detail: string;
+  /** @default 0 */
+  readonly unread?: number | undefined;
+  readonly children: string;
+}
+
+/** One way of the message centre: a link, or a button where the tap is answered in place (Spec §6). */
+function CentreRow({ to, access, icon, detail, unread = 0, children }: CentreRowProps) {
+  const { t } = useTranslation();
+  const follow = useLinkNavigation();
+  const look = {
+    icon,
+    detail,
+    ...(unread > 0 && {
+      end: <UnreadBadge count={unread} label={(shown) => t("messages.unread", { shown })} />,
+    }),
+  };
+  return answersInPlace(access) ? (
+    <ListItem {...look} onPress={() => showPrompt(access)}>
+      {children}
+    </ListItem>
+  ) : (
+    <ListItem {...look} href={access === "log-in" ? loginPath(to) : to} onNavigate={follow}>
+      {children}
+    </ListItem>
+  );
+}
 
 export interface MessageCentreProps {
   /** The row of the live chat; nothing where the merchant has none (CBS3). */

@@ -5,10 +5,23 @@ import { NoticeItem, Skeleton } from "@volado/ui";
 import { useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useMarkRead } from "../../../shared/announcements/use-mark-read.ts";
+import { disarmHtml, writtenWords } from "../../../shared/html/disarm-html.ts";
 import { HtmlView } from "../../../shared/html/html-view.tsx";
 import { merchant } from "../../../shared/merchant.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { plainText } from "../plain-text.ts";
+
+/**
+ * The words of a notice's HTML. Parsed apart from the page: nothing in it runs, loads, is reported or is
+ * shown as markup.
+ */
+export const plainText = (html: string): string => {
+  const { body } = new DOMParser().parseFromString(disarmHtml(html), "text/html");
+  for (const hidden of body.querySelectorAll("script, style, iframe")) hidden.remove();
+  for (const block of body.querySelectorAll("p, div, li, h1, h2, h3, h4, br")) block.append("\n");
+  return writtenWords(body.textContent ?? "")
+    .replace(/\n\s*\n\s*/g, "\n\n")
+    .trim();
+};
 
 /** Characters of a notice that a line can show at most. */
 const PREVIEW = 160;

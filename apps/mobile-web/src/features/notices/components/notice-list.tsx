@@ -1,13 +1,29 @@
 import "@volado/ui/notice-item.css";
 import type { NoticeType } from "@volado/api-client/endpoints";
-import { EmptyState } from "@volado/ui";
+import { EmptyState, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useNotices } from "../../../shared/announcements/use-notices.ts";
 import { useHtmlReady } from "../../../shared/html/use-html-ready.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { useOpenedNotice } from "../hooks/use-opened-notice.ts";
 import { NoticeEntry } from "./notice-entry.tsx";
-import { NoticesWaiting } from "./notices-waiting.tsx";
+
+const skeletonKeys = ["a", "b", "c", "d", "e"];
+
+/** The announcements on their way. */
+function NoticesWaiting() {
+  const { t } = useTranslation();
+  return (
+    <div className="app-notices" aria-busy="true">
+      <p className="vo-visually-hidden" role="status">
+        {t("common.loading")}
+      </p>
+      {skeletonKeys.map((key) => (
+        <Skeleton key={key} className="app-notices__skeleton" shape="row" />
+      ))}
+    </div>
+  );
+}
 
 /**
  * The announcements in their four looks: on their way, failed, none, or the list with the one that the

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
-import { messageKeyOf } from "@volado/api-client";
-import { passwordMutations } from "@volado/api-client/query";
+import { messageKeyOf, refusalFlag } from "@volado/api-client";
+import type { LoginInput } from "@volado/api-client/endpoints";
+import { passwordMutations, sessionMutations } from "@volado/api-client/query";
 import { limits } from "@volado/config";
 import type { MessageKey } from "@volado/domain/errors";
 import type { RegistrationSettings } from "@volado/domain/registration";
@@ -9,16 +10,55 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { canEncrypt } from "../../../shared/device/can-encrypt.ts";
+import { withHumanProof } from "../../../shared/human/with-human-proof.ts";
+import { merchant } from "../../../shared/merchant.ts";
 import type { LoginPrefill } from "../../../shared/navigation/login-prefill.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useStillHere } from "../../../shared/navigation/use-still-here.ts";
 import { useSmsCode } from "../../../shared/one-time-codes/use-sms-code.ts";
+import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
+import { rememberTyped } from "../../../shared/session/first-password.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { showLoading } from "../../../shared/toast/show-loading.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 import type { SetPasswordFormFields } from "../set-password-resolver.ts";
-import { type AutoLoginRefusal, useAutoLogin } from "./use-auto-login.ts";
+
+/** Why the site could not sign in by itself, and whether the next login has to answer a captcha. */
+interface AutoLoginRefusal {
+  readonly key: MessageKey;
+  readonly captcha: boolean;
+}
+
+type AutoLogin = (username: string, password: string) => Promise<AutoLoginRefusal | undefined>;
+
+/**
+ * Signs in by itself with a password that was just set (Spec §4 "Set-password flow").
+ * @returns why it could not, or undefined: then
+ * the session has begun, and what the browser remembers of the account has the new password.
+ */
+const useAutoLogin = (): AutoLogin => {
+  const { mutateAsync } = useMutation({ ...sessionMutations.login(useClient()), meta: { inline: true } });
+
+  return async (username, password) => {
+    try {
+      const session = await withHumanProof((input: LoginInput) => mutateAsync(input), {
+        type: "username",
+        username,
+        password,
+        captcha: "",
+        captchaId: "",
+        remember: false,
+      });
+      await rememberedLogin.passwordChanged(password, session.userName);
+      rememberTyped(password);
+      sessionStore.signedIn({ ...session, merchantCode: merchant.merchantCode }, false);
+      return undefined;
+    } catch (error) {
+      return { key: messageKeyOf(error), captcha: refusalFlag(error, "captcha") };
+    }
+  };
+};
 
 /** What came of an attempt. For the same password its field is cleared, for any other failure the code's (Spec §4). */
 export type SetPasswordResult = "done" | "same-password" | "failed";

@@ -1,14 +1,92 @@
+import { useQuery } from "@tanstack/react-query";
+import { memberQueries } from "@volado/api-client/query";
 import { MessageKey } from "@volado/domain/errors";
-import { useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { serverAnswers } from "../../../shared/offline/server-answers.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
 import { frameContent } from "../frame-content.ts";
-import type { GameMessage } from "../game-message.ts";
-import { useFrameFocus } from "../hooks/use-frame-focus.ts";
-import { useGameMessages } from "../hooks/use-game-messages.ts";
+import { type GameMessage, readGameMessage, siteMessage } from "../game-message.ts";
 import type { PlayWords } from "../hooks/use-play-words.ts";
-import { useStandingPage } from "../hooks/use-standing-page.ts";
-import { useTellBalance } from "../hooks/use-tell-balance.ts";
 import { GameWaiting } from "./game-waiting.tsx";
+
+/**
+ * Tells the game that has loaded of the balance whenever the site reads another one (docs/game-bridge.md). Asks for
+ * nothing itself: the bar's balance does.
+ */
+const useTellBalance = (
+  frame: RefObject<HTMLIFrameElement | null>,
+  origin: string | undefined,
+  loaded: boolean,
+): void => {
+  const wallet = memberQueries.wallet(useClient(), useSession()?.userName);
+  const { data } = useQuery({ ...wallet, enabled: false });
+  const balance = data?.total;
+  useEffect(() => {
+    if (!loaded || origin === undefined || balance === undefined) return;
+    frame.current?.contentWindow?.postMessage(siteMessage(balance), origin);
+  }, [frame, origin, loaded, balance]);
+};
+
+/** Milliseconds between two looks into the frame: browsers announce a page only when all of it has loaded. */
+const LOOK_EVERY_MS = 500;
+
+/** Looks, from the first that finds a page on, after which it is shown: within 3 s of its beginning. */
+const LOOKS = 5;
+
+/**
+ * Calls back when a page has stood in the frame for a while, loaded or not: one picture that never answers holds up
+ * its `load` for ever.
+ */
+const useStandingPage = (
+  frame: RefObject<HTMLIFrameElement | null>,
+  waits: boolean,
+  onStanding: () => void,
+): void => {
+  const standing = useEffectEvent(onStanding);
+  useEffect(() => {
+    if (!waits) return undefined;
+    let looks = 0;
+    const timer = setInterval(() => {
+      if (frameContent(frame.current?.contentWindow ?? null).kind !== "empty") looks += 1;
+      if (looks === LOOKS) standing();
+    }, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [frame, waits]);
+};
+
+/**
+ * Hears what the framed game says; messages of other windows and origins never arrive. Without an `origin`
+ * there is no game yet and nothing is heard.
+ */
+const useGameMessages = (
+  frame: RefObject<HTMLIFrameElement | null>,
+  origin: string | undefined,
+  onMessage: (message: GameMessage) => void,
+): void => {
+  const heard = useEffectEvent((event: MessageEvent<unknown>) => {
+    const window = frame.current?.contentWindow ?? null;
+    const message = origin === undefined ? undefined : readGameMessage(event, { window, origin });
+    if (message) onMessage(message);
+  });
+
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => heard(event);
+    window.addEventListener("message", listen);
+    return () => window.removeEventListener("message", listen);
+  }, []);
+};
+
+/** Nobody is using the page's own controls: focus is nowhere, or where a new page put it, on its heading. */
+const isIdle = (focused: Element | null): boolean =>
+  focused === null || focused === document.body || focused.matches("h1, main");
+
+/** Gives the keyboard to the game once it is there, unless the player is at the bar's controls. */
+const useFrameFocus = (frame: RefObject<HTMLIFrameElement | null>, loaded: boolean): void => {
+  useEffect(() => {
+    if (loaded && isIdle(document.activeElement)) frame.current?.focus({ preventScroll: true });
+  }, [frame, loaded]);
+};
 
 /**
  * What a game's page may do: run, keep its own data (in Safari and Firefox once the player has allowed that), send its

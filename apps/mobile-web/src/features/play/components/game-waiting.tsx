@@ -1,7 +1,17 @@
 import { Button, ButtonLink, Spinner } from "@volado/ui";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useElapsed } from "../hooks/use-elapsed.ts";
 import type { PlayWords } from "../hooks/use-play-words.ts";
+
+/** True once the component has stood for so many milliseconds. */
+const useElapsed = (milliseconds: number): boolean => {
+  const [lost, setLost] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLost(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return lost;
+};
 
 /** Milliseconds a game may take before the player is offered other ways (issue: 30 s fallback). */
 const LATE_AFTER_MS = 30_000;

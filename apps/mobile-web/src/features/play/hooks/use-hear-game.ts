@@ -1,12 +1,66 @@
-import { useRef, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { memberQueries, recentQueries } from "@volado/api-client/query";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { loginPath } from "../../../shared/navigation/return-path.ts";
 import { leftGame } from "../../../shared/play/left-game.ts";
+import { saysSessionEnded } from "../../../shared/query/global-failures.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import type { GameMessage } from "../game-message.ts";
-import { useGameEffects } from "./use-game-effects.ts";
-import { useSessionCheck } from "./use-session-check.ts";
+
+/**
+ * Asks the gateway whether the session is still good: a frame's word alone signs nobody out. Where it is over, the
+ * client ends it like after any other call; without an answer it counts as good.
+ */
+const useSessionCheck = (): (() => Promise<boolean>) => {
+  const client = useClient();
+  const queries = useQueryClient();
+  const player = useSession()?.userName;
+  return useCallback(async () => {
+    try {
+      await queries.fetchQuery({ ...memberQueries.wallet(client, player), staleTime: 0 });
+      return true;
+    } catch (error) {
+      return !saysSessionEnded(error);
+    }
+  }, [client, queries, player]);
+};
+
+/** Milliseconds between two looks at the balance, however fast a game tells of rounds. */
+const LOOK_EVERY_MS = 1000;
+
+/** Tells the rest of the site what a game changed: the balance after a round, the recents when the player leaves. */
+export const useGameEffects = (): { readonly balanceMoved: () => void } => {
+  const queries = useQueryClient();
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const moved = useRef(false);
+
+  const balanceMoved = useCallback(() => {
+    moved.current = true;
+    if (resting.current !== undefined) return;
+    const look = () => {
+      resting.current = undefined;
+      if (!moved.current) return;
+      moved.current = false;
+      resting.current = setTimeout(look, LOOK_EVERY_MS);
+      void queries.invalidateQueries({ queryKey: memberQueries.root });
+    };
+    look();
+  }, [queries]);
+
+  useEffect(
+    () => () => {
+      clearTimeout(resting.current);
+      resting.current = undefined;
+      void queries.invalidateQueries({ queryKey: memberQueries.root });
+      void queries.invalidateQueries({ queryKey: recentQueries.root });
+    },
+    [queries],
+  );
+  return { balanceMoved };
+};
 
 export interface HeardGame {
   /** Counts the launches of the page. */

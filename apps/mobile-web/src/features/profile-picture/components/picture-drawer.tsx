@@ -1,11 +1,84 @@
 import "./picture.css";
-import { Button, Drawer, InlineMessage, Skeleton } from "@volado/ui";
-import { useRef } from "react";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { messageKeyOf } from "@volado/api-client";
+import type { SetHeadIconInput } from "@volado/api-client/endpoints";
+import { headIconMutations, headIconQueries } from "@volado/api-client/query";
+import type { HeadIcons } from "@volado/domain/member";
+import { PICTURE_BYTES_MAX } from "@volado/domain/validation";
+import { Avatar, Button, Drawer, InlineMessage, Skeleton } from "@volado/ui";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TryMessage } from "../../../shared/forms/try-message.tsx";
+import { asyncState } from "../../../shared/query/async-state.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
-import { useOfferedPictures, usePictureChange } from "../hooks/use-profile-picture.ts";
-import { PictureOptions } from "./picture-options.tsx";
+import { showToast } from "../../../shared/toast/toast-store.ts";
+import { squaredPicture } from "../squared-picture.ts";
+
+/** The pictures on offer. */
+const useOfferedPictures = () =>
+  asyncState(useQuery(headIconQueries.offered(useClient(), useSession()?.userName)));
+
+/** Changes the picture, to one on offer or to a file of the player's own; says what went wrong. */
+const usePictureChange = (onChanged: () => void) => {
+  const { t } = useTranslation();
+  const { mutateAsync, isPending: sending } = useMutation(headIconMutations.change(useClient()));
+  const [failure, setFailure] = useState<string>();
+
+  const change = async (input: SetHeadIconInput): Promise<void> => {
+    setFailure(undefined);
+    try {
+      await mutateAsync(input);
+    } catch (error) {
+      setFailure(t(messageKeyOf(error)));
+      return;
+    }
+    showToast({ kind: "success", text: t("picture.changed") });
+    onChanged();
+  };
+
+  const upload = async (file: File): Promise<void> => {
+    setFailure(undefined);
+    // However heavy a photo is, what is drawn of it is light.
+    const squared = await squaredPicture(file);
+    if (squared) return change({ file: squared });
+    setFailure(t(file.size > PICTURE_BYTES_MAX ? "picture.tooLarge" : "picture.wrongKind"));
+  };
+
+  return { change, upload, failure, sending } as const;
+};
+
+interface PictureOptionsProps {
+  offered: HeadIcons;
+  busy: boolean;
+  onChoose: (input: SetHeadIconInput) => Promise<void>;
+}
+
+/** The pictures on offer; the present one is pressed. */
+function PictureOptions({ offered: { current, icons }, busy, onChoose }: PictureOptionsProps) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className="app-pictures">
+      <legend>{t("picture.choose")}</legend>
+      {icons.map(({ id, url }, place) => (
+        <button
+          key={id}
+          type="button"
+          className="app-pictures__option"
+          aria-label={t("picture.option", { number: place + 1 })}
+          aria-pressed={url === current}
+          aria-disabled={busy || undefined}
+          onClick={() => {
+            if (!busy) void onChoose({ iconId: id });
+          }}
+        >
+          <Avatar src={url} size={56} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}
 
 interface PictureDrawerProps {
   open: boolean;

@@ -1,15 +1,79 @@
 import { useQuery } from "@tanstack/react-query";
 import { applicationQueries } from "@volado/api-client/query";
-import { applicationTo, mayApplyAfter } from "@volado/domain/promotions";
-import { Skeleton } from "@volado/ui";
+import { type Application, applicationTo, mayApplyAfter } from "@volado/domain/promotions";
+import { remarkProblem } from "@volado/domain/validation";
+import { formatDay } from "@volado/i18n";
+import { Button, InlineMessage, Skeleton } from "@volado/ui";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSubmit } from "../../../shared/forms/use-submit.ts";
+import { merchant } from "../../../shared/merchant.ts";
 import { useTapGuard } from "../../../shared/motion/use-tap-guard.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
-import { ApplicationForm } from "./application-form.tsx";
-import { ApplicationStatus } from "./application-status.tsx";
+import { showToast } from "../../../shared/toast/toast-store.ts";
+import { PictureField } from "../../../shared/uploads/picture-field.tsx";
+import { RemarkField } from "../../../shared/uploads/remark-field.tsx";
+import { useApply } from "../hooks/use-apply.ts";
+
+/** How the member's application stands, in the gateway's own word (decisions B3), and what it said. */
+function ApplicationStatus({ application }: { readonly application: Application }) {
+  const { t } = useTranslation();
+  const { status, remark, pictures, sentAt } = application;
+  return (
+    <div className="app-apply__stand">
+      <p className="app-apply__status" data-status={status}>
+        {t(`promotions.apply.statuses.${status}`)}
+      </p>
+      {remark !== "" && <p className="app-apply__remark">{remark}</p>}
+      <p className="app-apply__note">
+        <span>{t("promotions.apply.sentOn", { day: formatDay(sentAt, merchant.timeZone) })}</span>
+        {pictures > 0 && <span>{` · ${t("uploads.sent", { count: pictures })}`}</span>}
+      </p>
+    </div>
+  );
+}
+
+interface ApplicationFormProps {
+  readonly account: string;
+  readonly promotionId: string;
+  /** Id of the heading that names it. */
+  readonly labelledBy: string;
+  readonly onSent: () => void;
+}
+
+/**
+ * An application to a promotion (Spec §5: remark at most 140; png or jpg, 5 MB each, at most 3). Neither has
+ * to be there.
+ */
+function ApplicationForm({ account, promotionId, labelledBy, onSent }: ApplicationFormProps) {
+  const { t } = useTranslation();
+  const { remark, changeRemark, chosen, send, failure } = useApply(account, promotionId);
+  const remarkField = useRef<HTMLTextAreaElement>(null);
+
+  const { submitting, onSubmit } = useSubmit(async () => {
+    if (remarkProblem(remark)) return remarkField.current?.focus();
+    if (!(await send())) return;
+    showToast({ kind: "success", text: t("promotions.apply.wasSent") });
+    onSent();
+  });
+
+  return (
+    <form className="app-apply__form" noValidate aria-labelledby={labelledBy} onSubmit={onSubmit}>
+      <RemarkField ref={remarkField} value={remark} onChange={changeRemark} />
+      <PictureField chosen={chosen} />
+      {failure && (
+        <InlineMessage key={failure.number} kind="error">
+          {t(failure.messageKey)}
+        </InlineMessage>
+      )}
+      <Button block type="submit" loading={submitting}>
+        {t("promotions.apply.send")}
+      </Button>
+    </form>
+  );
+}
 
 export interface OwnApplicationProps {
   readonly account: string;

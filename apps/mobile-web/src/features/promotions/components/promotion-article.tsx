@@ -1,12 +1,59 @@
 import type { Announcement } from "@volado/domain/announcements";
+import { answersInPlace, permission } from "@volado/domain/member";
 import { takesApplications } from "@volado/domain/promotions";
-import { InlineMessage, Skeleton } from "@volado/ui";
+import { Button, ButtonLink, InlineMessage, Skeleton } from "@volado/ui";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { HtmlView } from "../../../shared/html/html-view.tsx";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { loginPath } from "../../../shared/navigation/return-path.ts";
+import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { showPrompt } from "../../../shared/prompts/prompt-store.ts";
+import { useSession } from "../../../shared/session/session-store.ts";
 import { usePeriodOf } from "../hooks/use-period-of.ts";
 import { usePeriodText } from "../hooks/use-period-text.ts";
-import { Apply } from "./apply.tsx";
-import { PromotionPicture } from "./promotion-picture.tsx";
+import { OwnApplication } from "./own-application.tsx";
+
+/** The picture of a promotion; without it, its room stays empty. */
+function PromotionPicture({ url }: { url: string }) {
+  const [failed, setFailed] = useState<string>();
+  return (
+    <div className="app-promotion__picture">
+      {failed !== url && (
+        <img src={url} alt="" width={780} height={330} fetchPriority="high" onError={() => setFailed(url)} />
+      )}
+    </div>
+  );
+}
+
+/**
+ * How to take part in a promotion that asks for an application (docs/decisions/096): guests are led to the
+ * login and back, free accounts are answered in place, members see how theirs stands, or the form.
+ */
+function Apply({ promotionId }: { readonly promotionId: string }) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const viewer = useSession();
+  const follow = useLinkNavigation();
+  const access = permission("rewards", viewer);
+  if (viewer && access === "allowed")
+    return <OwnApplication key={viewer.userName} account={viewer.userName} promotionId={promotionId} />;
+  return (
+    <section className="app-apply" aria-labelledby={titleId}>
+      <h3 id={titleId}>{t("promotions.apply.title")}</h3>
+      <p>{t("promotions.apply.intro")}</p>
+      {answersInPlace(access) ? (
+        <Button block onClick={() => showPrompt(access)}>
+          {t("promotions.apply.enter")}
+        </Button>
+      ) : (
+        <ButtonLink block href={loginPath(paths.promotion.to({ id: promotionId }))} onNavigate={follow}>
+          {t("promotions.apply.enter")}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}
 
 /**
  * A promotion: image, title, when it runs, what it says (Spec §2 "Detail"), and how to take part. One that is

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { messageKeyOf } from "@volado/api-client";
 import { promotionQueries } from "@volado/api-client/query";
-import { ButtonLink, EmptyState } from "@volado/ui";
+import { ButtonLink, EmptyState, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useHtmlReady } from "../../../shared/html/use-html-ready.ts";
 import { useNamePage } from "../../../shared/navigation/page-name.ts";
@@ -11,7 +11,21 @@ import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { PromotionArticle } from "./promotion-article.tsx";
-import { PromotionWaiting } from "./promotion-waiting.tsx";
+
+/** A promotion on its way. */
+function PromotionWaiting() {
+  const { t } = useTranslation();
+  return (
+    <div className="app-promotion" aria-busy="true">
+      <p className="vo-visually-hidden" role="status">
+        {t("common.loading")}
+      </p>
+      <Skeleton className="app-promotion__picture" shape="banner" />
+      <Skeleton height={32} width="80%" />
+      <Skeleton lines={8} />
+    </div>
+  );
+}
 
 /** One promotion in its looks: on its way, failed, unknown, itself (Spec §2 "Promotions: Detail"). */
 export function PromotionDetail({ id }: { id: string }) {

@@ -1,10 +1,87 @@
 import "@volado/ui/category-tabs.css";
-import { CategoryTabs, EmptyState } from "@volado/ui";
+import "@volado/ui/promotion-card.css";
+import { useQuery } from "@tanstack/react-query";
+import { promotionQueries } from "@volado/api-client/query";
+import type { Announcement } from "@volado/domain/announcements";
+import { type PromotionShelf, promotionShelves } from "@volado/domain/promotions";
+import { CategoryTabs, EmptyState, PromotionCard, PromotionCardSkeleton, Skeleton } from "@volado/ui";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useHomeAnnouncements } from "../../../shared/announcements/use-announcement-bundle.ts";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { type AsyncState, asyncState, bothAsync, mapAsync } from "../../../shared/query/async-state.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
-import { usePromotionShelves } from "../hooks/use-promotion-shelves.ts";
-import { PromotionCards } from "./promotion-cards.tsx";
-import { PromotionsWaiting } from "./promotions-waiting.tsx";
+import { usePeriodText } from "../hooks/use-period-text.ts";
+
+/**
+ * The promotions by category. Without the categories there is no page: their failure is as much a failure as
+ * that of the list.
+ */
+const usePromotionShelves = (): AsyncState<readonly PromotionShelf[]> => {
+  const list = useHomeAnnouncements("promotions");
+  const menu = asyncState(useQuery(promotionQueries.categories(useClient())));
+  const promotions = list.data?.promotions;
+  const categories = menu.data;
+  const shelves = useMemo(
+    () => promotionShelves(categories ?? [], promotions ?? []),
+    [categories, promotions],
+  );
+  return mapAsync(bothAsync(list, menu), () => shelves);
+};
+
+const skeletonKeys = ["a", "b", "c"];
+
+/** The promotions on their way: the menu above, cards below, in the room that they will take. */
+function PromotionsWaiting() {
+  const { t } = useTranslation();
+  return (
+    <div aria-busy="true">
+      <p className="vo-visually-hidden" role="status">
+        {t("common.loading")}
+      </p>
+      <div className="app-promotions__menu">
+        <Skeleton className="app-promotions__menu-skeleton" height={44} />
+      </div>
+      <div className="app-promotions">
+        {skeletonKeys.map((key) => (
+          <PromotionCardSkeleton key={key} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Cards that a phone shows at once. */
+const IN_VIEW = 2;
+
+/** The promotions of a category: first image, title, and the way to more (Spec §2 "Promotions list"). */
+function PromotionCards({ promotions }: { promotions: readonly Announcement[] }) {
+  const { t } = useTranslation();
+  const follow = useLinkNavigation();
+  const periodText = usePeriodText();
+  return (
+    <ul className="app-promotions">
+      {promotions.map((promotion, place) => {
+        const [cover] = promotion.imageUrls;
+        return (
+          <li key={promotion.id}>
+            <PromotionCard
+              title={promotion.title}
+              period={periodText(promotion)}
+              moreLabel={t("promotions.more")}
+              imageUrl={cover}
+              eager={place < IN_VIEW}
+              href={paths.promotion.to({ id: promotion.id })}
+              onNavigate={follow}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 /** Stands in the address for promotions of no category. */
 const OTHERS = "other";

@@ -4,8 +4,7 @@ import { beforeEach, expect, it } from "vitest";
 import { formDrafts } from "../../../shared/forms/form-drafts.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
-import { applicationDrafts } from "../application-drafts.ts";
-import { useApply } from "./use-apply.ts";
+import { applicationDrafts, useApply } from "./use-apply.ts";
 
 const taken = { promotionId: "p-1", status: "Applying", remark: "Hola", pictures: 0, sentAt: 1_000 };
 

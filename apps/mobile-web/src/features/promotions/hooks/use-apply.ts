@@ -4,11 +4,20 @@ import { applicationMutations, applicationQueries, promotionQueries } from "@vol
 import { MessageKey } from "@volado/domain/errors";
 import { useState } from "react";
 import { formDrafts } from "../../../shared/forms/form-drafts.ts";
+import { createDrafts } from "../../../shared/forms/kept-drafts.ts";
 import { useFailedTry } from "../../../shared/forms/use-failed-try.ts";
 import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { usePictures } from "../../../shared/uploads/use-pictures.ts";
-import { type ApplicationDraft, applicationDrafts } from "../application-drafts.ts";
+import { type Picture, usePictures } from "../../../shared/uploads/use-pictures.ts";
+
+/** An application as it is being written. */
+interface ApplicationDraft {
+  readonly remark: string;
+  readonly pictures: readonly Picture[];
+}
+
+/** Applications as they were left, by the promotion's id. */
+export const applicationDrafts = createDrafts<string, ApplicationDraft>();
 
 /**
  * An application to a promotion as it is being written and sent. One whose answer got lost keeps its key

@@ -1,4 +1,5 @@
-import type { MemberRecord } from "@volado/domain/records";
+import { decimalOf } from "@volado/domain/money";
+import type { BetSelection, MemberRecord, RecordPlay } from "@volado/domain/records";
 import { formatDay, formatTime } from "@volado/i18n";
 import { ButtonLink, type Fact, FactList, Fold } from "@volado/ui";
 import { useTranslation } from "react-i18next";
@@ -6,7 +7,35 @@ import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { usePlayFacts } from "../hooks/use-play-facts.ts";
+
+/** What was played behind a movement, in the player's words. */
+interface PlayFacts {
+  /** What is bet on, or the kind of game. */
+  readonly line: string;
+  readonly facts: readonly Fact[];
+}
+
+/** Tells a bet as what it is: its type, vendor, stake and, in a sportsbook, its selection; undefined without one. */
+const usePlayFacts = (play: RecordPlay | undefined): PlayFacts | undefined => {
+  const { t } = useTranslation();
+  const money = useMoneyText();
+  if (!play) return undefined;
+  const type = t(`shell.categories.${play.gameType}`);
+  const selectionText = ({ home, away, pick, odds }: BetSelection): string => {
+    const sides = { "1": home, X: t("records.draw"), "2": away };
+    return t("records.selection", { home, away, pick: sides[pick], odds: decimalOf(odds) });
+  };
+  const selection = play.selection && selectionText(play.selection);
+  return {
+    line: selection ?? type,
+    facts: [
+      { label: t("records.facts.type"), value: type },
+      { label: t("records.facts.vendor"), value: play.vendor },
+      { label: t("records.facts.stake"), value: money(play.stake) },
+      ...(selection === undefined ? [] : [{ label: t("records.facts.selection"), value: selection }]),
+    ],
+  };
+};
 
 /** One movement: what it was, when, how much; it unfolds to all that is known of it. */
 export function RecordEntry({ record }: { readonly record: MemberRecord }) {

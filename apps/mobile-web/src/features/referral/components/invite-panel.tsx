@@ -1,15 +1,130 @@
 import "@volado/ui/copy-line.css";
 import "./invite.css";
-import { Card, CopyLine, Skeleton } from "@volado/ui";
+import "@volado/ui/qr-code.css";
+import "@volado/ui/fact-list.css";
+import { useQuery } from "@tanstack/react-query";
+import { invitationQueries } from "@volado/api-client/query";
+import type { Invitation, InvitationRewards as Rewards } from "@volado/domain/member";
+import { formatDay } from "@volado/i18n";
+import {
+  Button,
+  ButtonLink,
+  Card,
+  CopyLine,
+  FactList,
+  List,
+  ListItem,
+  QrCode,
+  ShareIcon,
+  Skeleton,
+} from "@volado/ui";
+import { generate } from "lean-qr";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useCopy } from "../../../shared/device/use-copy.ts";
 import { invitationAddress } from "../../../shared/invitation/invitation-address.ts";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
+import { merchant } from "../../../shared/merchant.ts";
+import { merchantMoney } from "../../../shared/merchant-money.ts";
+import { asyncState } from "../../../shared/query/async-state.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
-import { useOwnInvitation } from "../hooks/use-own-invitation.ts";
-import { InvitationCodePicture } from "./invitation-code-picture.tsx";
-import { InvitationRewards } from "./invitation-rewards.tsx";
-import { InvitedFriends } from "./invited-friends.tsx";
-import { ShareButtons } from "./share-buttons.tsx";
+import { useShare } from "../hooks/use-share.ts";
+
+/**
+ * The rows of a text's QR code; a dark cell is true. Drawn here: the link goes to nobody who draws codes for others.
+ */
+export const qrCells = (text: string): readonly (readonly boolean[])[] => {
+  const code = generate(text);
+  const places = Array.from({ length: code.size }, (_, place) => place);
+  return places.map((y) => places.map((x) => code.get(x, y)));
+};
+
+/** The player's own invitation and who came with it. */
+const useOwnInvitation = () =>
+  asyncState(useQuery(invitationQueries.own(useClient(), useSession()?.userName)));
+
+/** Hands the link on: by WhatsApp, and by whatever the phone itself offers, where it offers something. */
+function ShareButtons({ address }: { address: string }) {
+  const { t } = useTranslation();
+  const share = useShare();
+  const text = t("invite.shareText");
+  return (
+    <div className="app-invite__share">
+      <ButtonLink
+        block
+        href={`https://wa.me/?${new URLSearchParams({ text: `${text} ${address}` })}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {t("invite.whatsapp")}
+      </ButtonLink>
+      {share && (
+        <Button
+          block
+          variant="quiet"
+          icon={<ShareIcon size={20} />}
+          onClick={() => void share({ text, url: address })}
+        >
+          {t("invite.share")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** How many came with the member's code, and the latest of them. */
+function InvitedFriends({ invited, friends }: Pick<Invitation, "invited" | "friends">) {
+  const { t } = useTranslation();
+  return (
+    <section className="app-invite__friends">
+      <h2>{t("invite.friends")}</h2>
+      <p className="app-invite__text">
+        {invited === 0 ? t("invite.none") : t("invite.count", { count: invited })}
+      </p>
+      {friends.length > 0 && (
+        <Card kind="list">
+          <List aria-label={t("invite.latest")}>
+            {friends.map(({ name, joinedAt }) => (
+              <ListItem
+                key={`${name} ${joinedAt}`}
+                end={<small>{formatDay(joinedAt, merchant.timeZone)}</small>}
+              >
+                {name}
+              </ListItem>
+            ))}
+          </List>
+        </Card>
+      )}
+    </section>
+  );
+}
+
+/** What each side gets for an invitation, by the gateway's figures alone; nothing where it names none. */
+function InvitationRewards({ inviter, friend }: Rewards) {
+  const { t } = useTranslation();
+  const money = useMoneyText();
+  const items = [
+    { label: t("invite.youGet"), centavos: inviter },
+    { label: t("invite.friendGets"), centavos: friend },
+  ].flatMap(({ label, centavos }) =>
+    centavos === undefined ? [] : [{ label, value: money(merchantMoney(centavos)) }],
+  );
+  return items.length === 0 ? null : <FactList items={items} />;
+}
+
+/** The link as a picture for another phone's camera. */
+function InvitationCodePicture({ address }: { address: string }) {
+  const { t } = useTranslation();
+  const cells = useMemo(() => qrCells(address), [address]);
+  return (
+    <figure className="app-invite__qr">
+      <QrCode cells={cells} label={t("invite.qr")} />
+      <figcaption>{t("invite.qrHint")}</figcaption>
+    </figure>
+  );
+}
 
 /** The panel on its way. */
 export function InviteSkeleton() {

@@ -1,8 +1,21 @@
-import { Button, InlineMessage } from "@volado/ui";
-import { useTranslation } from "react-i18next";
-import { leaveRelease, useOtherRelease } from "../../../shared/release/release-store.ts";
-import { useUnsavedInput } from "../hooks/use-unsaved-input.ts";
 import "./release-note.css";
+import { Button, InlineMessage } from "@volado/ui";
+import { useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { hasUnsavedInput } from "../../../shared/release/has-unsaved-input.ts";
+import { leaveRelease, useOtherRelease } from "../../../shared/release/release-store.ts";
+
+const moments = ["input", "change", "focusin", "focusout", "click"] as const;
+
+const subscribe = (changed: () => void) => {
+  for (const name of moments) document.addEventListener(name, changed, { passive: true });
+  return () => {
+    for (const name of moments) document.removeEventListener(name, changed);
+  };
+};
+
+/** Whether a form on the page holds something typed; looked at whenever the player does something. */
+const useUnsavedInput = (): boolean => useSyncExternalStore(subscribe, () => hasUnsavedInput(document));
 
 /**
  * Says that the site has a new version and lets the player choose when to take it (issue "Installable"). It

@@ -1,15 +1,62 @@
+import { useQuery } from "@tanstack/react-query";
+import { rewardQueries } from "@volado/api-client/query";
 import { type RedRain as Rain, type RedRainState, redRainPhase, redRainWon } from "@volado/domain/rewards";
-import { EmptyState, useTick } from "@volado/ui";
-import { useEffect, useRef } from "react";
+import { EmptyState, InlineMessage, useTick } from "@volado/ui";
+import { useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useEnvelopes } from "../hooks/use-envelopes.ts";
-import { useRedRain } from "../hooks/use-red-rain.ts";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
+import { untilDayEnds } from "../hooks/until-day-ends.ts";
+import { type Answer, answerOf } from "../hooks/use-answer.ts";
+import { type Opening, useEnvelopes } from "../hooks/use-envelopes.ts";
 import { AnswerView } from "./answer-view.tsx";
 import { ComingRain } from "./coming-rain.tsx";
 import { FallingRain } from "./falling-rain.tsx";
-import { OpeningNote } from "./opening-note.tsx";
 import { RainSummary } from "./rain-summary.tsx";
 import { RewardsLink } from "./rewards-link.tsx";
+
+/** Milliseconds after which somebody who sees that no rain is planned is told anew. */
+const LOOK_AGAIN_AFTER_MS = 60_000;
+
+/**
+ * The rain that is on or comes next, asked for anew when it is over; and the gateway's clock, by which it
+ * begins and ends.
+ */
+export const useRedRain = (): { readonly answer: Answer<RedRainState>; readonly clock: () => number } => {
+  const client = useClient();
+  const query = useQuery({
+    ...rewardQueries.redRain(client, useSession()?.userName),
+    refetchInterval: ({ state }) =>
+      untilDayEnds(state.data, ({ rain, serverTime }) => rain?.endsAt ?? serverTime + LOOK_AGAIN_AFTER_MS),
+  });
+  const { data, dataUpdatedAt } = query;
+  const ahead = data ? data.serverTime - dataUpdatedAt : 0;
+  const clock = useCallback(() => Date.now() + ahead, [ahead]);
+  return { answer: answerOf(query), clock };
+};
+
+interface OpeningNoteProps {
+  /** Undefined before the first tap. */
+  readonly opening: Opening | undefined;
+}
+
+/** What the last envelope held, or why that isn't known. */
+function OpeningNote({ opening }: OpeningNoteProps) {
+  const { t } = useTranslation();
+  const money = useMoneyText();
+  if (!opening) return null;
+  if (opening.state === "opening") return <InlineMessage kind="info">{t("redRain.opening")}</InlineMessage>;
+  if (opening.state === "changed") return <InlineMessage kind="info">{t("redRain.changed")}</InlineMessage>;
+  if (opening.state === "unsure")
+    return <InlineMessage kind="error">{`${t(opening.messageKey)} ${t("redRain.unsure")}`}</InlineMessage>;
+  const { amount } = opening;
+  return amount.centavos > 0 ? (
+    <InlineMessage kind="success">{t("redRain.won", { amount: money(amount) })}</InlineMessage>
+  ) : (
+    <InlineMessage kind="info">{t("redRain.nothing")}</InlineMessage>
+  );
+}
 
 interface RainViewProps {
   readonly rain: Rain;

@@ -1,13 +1,78 @@
-import { type Reward, rewardSheet } from "@volado/domain/rewards";
-import { ButtonLink, EmptyState } from "@volado/ui";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { rewardMutations, rewardQueries } from "@volado/api-client/query";
+import { type Reward, type RewardList, rewardSheet, withReward } from "@volado/domain/rewards";
+import { formatDay, formatTime } from "@volado/i18n";
+import { ButtonLink, RewardCard as Card, EmptyState } from "@volado/ui";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
+import { merchant } from "../../../shared/merchant.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { useRewards } from "../hooks/use-rewards.ts";
+import { wholeDays } from "../../../shared/period/whole-days.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
+import { type Answer, answerOf } from "../hooks/use-answer.ts";
+import { useClaim } from "../hooks/use-claim.ts";
 import { AnswerView } from "./answer-view.tsx";
-import { RewardCard } from "./reward-card.tsx";
 import { RainLink } from "./rewards-link.tsx";
+
+/** The player's rewards, and what claims one. */
+const useRewards = (): {
+  readonly answer: Answer<RewardList>;
+  readonly claim: (reward: Reward) => Promise<void>;
+} => {
+  const client = useClient();
+  const queries = useQueryClient();
+  const list = rewardQueries.list(client, useSession()?.userName);
+  const answer = answerOf(useQuery(list));
+  const { mutateAsync } = useMutation(rewardMutations.claim(client));
+  const claim = useClaim();
+  return {
+    answer,
+    claim: ({ id, amount }) =>
+      claim(id, {
+        amount,
+        send: (idempotencyKey) => mutateAsync({ rewardId: id, idempotencyKey }),
+        show: (claimed) => queries.setQueryData(list.queryKey, (held) => held && withReward(held, claimed)),
+      }),
+  };
+};
+
+interface RewardCardProps {
+  readonly reward: Reward;
+  /** Claims it; without, it can't be claimed. */
+  readonly onClaim?: ((reward: Reward) => Promise<void>) | undefined;
+}
+
+/** One reward: what it is for, how much, where it stands, and the way to claim it. */
+function RewardCard({ reward, onClaim }: RewardCardProps) {
+  const { t } = useTranslation();
+  const money = useMoneyText();
+  const { kind, status, givenAt, claimBefore, claimedAt } = reward;
+  const amount = money(reward.amount);
+  const name = t(`rewards.kinds.${kind}`);
+  const day = (instant: number) => formatDay(instant, merchant.timeZone);
+  const when = () => {
+    if (claimedAt !== undefined) return t("rewards.claimedOn", { day: day(claimedAt) });
+    if (onClaim && claimBefore !== undefined)
+      return t("rewards.claimBefore", {
+        moment: `${day(claimBefore)} ${formatTime(claimBefore, merchant.timeZone)}`,
+      });
+    return t("rewards.givenOn", { day: day(givenAt) });
+  };
+  return (
+    <Card
+      name={name}
+      detail={wholeDays(when())}
+      amount={amount}
+      status={t(`rewards.statuses.${status}`)}
+      claimLabel={t("rewards.claim")}
+      claimName={t("rewards.claimNamed", { amount, name })}
+      onClaim={onClaim && (() => onClaim(reward))}
+    />
+  );
+}
 
 interface PartProps {
   readonly title: string;

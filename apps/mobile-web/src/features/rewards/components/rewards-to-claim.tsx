@@ -1,11 +1,32 @@
 import "./rewards-to-claim.css";
+import { useQuery } from "@tanstack/react-query";
+import { rewardQueries } from "@volado/api-client/query";
+import { type RewardList, rewardSheet } from "@volado/domain/rewards";
+import { SiteSwitch } from "@volado/domain/site";
 import { formatCount } from "@volado/i18n";
 import { ButtonLink, GiftIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { useClaimableCount } from "../hooks/use-claimable-count.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
+import { useSiteInfo } from "../../../shared/site/use-site.ts";
+
+const claimableOf = (list: RewardList): number => rewardSheet(list).claimable.length;
+
+/** How many rewards wait to be claimed; 0 while that isn't known, and where the merchant has none (REWCEN3). */
+const useClaimableCount = (): number => {
+  const client = useClient();
+  const member = useSession()?.userName;
+  const offered = useSiteInfo()?.switches.has(SiteSwitch.RewardCenter) === true;
+  const { data = 0 } = useQuery({
+    ...rewardQueries.list(client, member),
+    enabled: member !== undefined && offered,
+    select: claimableOf,
+  });
+  return data;
+};
 
 /** Tells how many rewards wait to be claimed, and leads to them; nothing where none do. */
 export function RewardsToClaim() {

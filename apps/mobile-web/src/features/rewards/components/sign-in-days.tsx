@@ -1,3 +1,5 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { rewardMutations, rewardQueries } from "@volado/api-client/query";
 import type { Money } from "@volado/domain/money";
 import { type SignInCalendar, signInPrize, signInSteps } from "@volado/domain/rewards";
 import { Button, PrizeStreak } from "@volado/ui";
@@ -5,10 +7,50 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { useZoneName } from "../../../shared/period/use-zone-name.ts";
-import { useSignInDays } from "../hooks/use-sign-in-days.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
+import { untilDayEnds } from "../hooks/until-day-ends.ts";
+import { type Answer, answerOf } from "../hooks/use-answer.ts";
+import { useClaim } from "../hooks/use-claim.ts";
 import { AnswerView } from "./answer-view.tsx";
 import { MonthCalendar } from "./month-calendar.tsx";
 import { RainLink } from "./rewards-link.tsx";
+
+/**
+ * A month of sign-ins, today's without one, asked for anew when the day ends; and what claims today's prize.
+ * While another month is on its way the one before stays.
+ */
+const useSignInDays = (
+  month?: string,
+): {
+  readonly answer: Answer<SignInCalendar>;
+  readonly claim: (calendar: SignInCalendar) => Promise<void>;
+} => {
+  const client = useClient();
+  const identity = useSession()?.userName;
+  const queries = useQueryClient();
+  const answer = answerOf(
+    useQuery({
+      ...rewardQueries.signIns(client, identity, month),
+      placeholderData: keepPreviousData,
+      refetchInterval: ({ state }) => untilDayEnds(state.data, ({ nextDayAt }) => nextDayAt),
+    }),
+  );
+  const { mutateAsync } = useMutation(rewardMutations.signIn(client));
+  const claim = useClaim();
+  return {
+    answer,
+    claim: ({ today, prizes, streak }) =>
+      claim(today, {
+        amount: signInPrize(prizes, streak + 1),
+        send: (idempotencyKey) => mutateAsync({ day: today, idempotencyKey }),
+        show: (after) => {
+          for (const shown of [undefined, after.month])
+            queries.setQueryData(rewardQueries.signIns(client, identity, shown).queryKey, after);
+        },
+      }),
+  };
+};
 
 interface TodayProps {
   readonly calendar: SignInCalendar;

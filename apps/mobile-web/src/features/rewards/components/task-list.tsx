@@ -1,9 +1,74 @@
-import { EmptyState } from "@volado/ui";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { rewardMutations, rewardQueries } from "@volado/api-client/query";
+import { minMoney } from "@volado/domain/money";
+import { type DailyTask, type DailyTasks, RewardStatus, taskShare, withTask } from "@volado/domain/rewards";
+import { formatCount } from "@volado/i18n";
+import { EmptyState, RewardCard } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../shared/language/language.ts";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { useZoneName } from "../../../shared/period/use-zone-name.ts";
-import { useDailyTasks } from "../hooks/use-daily-tasks.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
+import { untilDayEnds } from "../hooks/until-day-ends.ts";
+import { type Answer, answerOf } from "../hooks/use-answer.ts";
+import { useClaim } from "../hooks/use-claim.ts";
 import { AnswerView } from "./answer-view.tsx";
-import { TaskCard } from "./task-card.tsx";
+
+/** The tasks of today, asked for anew when the day ends, and what claims one. */
+const useDailyTasks = (): {
+  readonly answer: Answer<DailyTasks>;
+  readonly claim: (task: DailyTask, day: string) => Promise<void>;
+} => {
+  const client = useClient();
+  const queries = useQueryClient();
+  const list = rewardQueries.tasks(client, useSession()?.userName);
+  const answer = answerOf(
+    useQuery({ ...list, refetchInterval: ({ state }) => untilDayEnds(state.data, ({ endsAt }) => endsAt) }),
+  );
+  const { mutateAsync } = useMutation(rewardMutations.claimTask(client));
+  const claim = useClaim();
+  return {
+    answer,
+    claim: ({ id, amount }, day) =>
+      claim(`${day} ${id}`, {
+        amount,
+        send: (idempotencyKey) => mutateAsync({ taskId: id, day, idempotencyKey }),
+        show: (claimed) => queries.setQueryData(list.queryKey, (held) => held && withTask(held, claimed)),
+      }),
+  };
+};
+
+interface TaskCardProps {
+  readonly task: DailyTask;
+  readonly onClaim: () => Promise<void>;
+}
+
+/** One task: what to do, how far it has come, what it pays. */
+function TaskCard({ task, onClaim }: TaskCardProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const money = useMoneyText();
+  const { measure, amount, status } = task;
+  const [progress, goal] =
+    task.measure === "rounds"
+      ? [formatCount(Math.min(task.progress, task.goal), language), formatCount(task.goal, language)]
+      : [money(minMoney(task.progress, task.goal)), money(task.goal)];
+  const name = t(`dailyTasks.goals.${measure}`, { goal });
+  const claimable = status === RewardStatus.Issued;
+  return (
+    <RewardCard
+      name={name}
+      detail={t("dailyTasks.progress", { progress, goal })}
+      progress={taskShare(task)}
+      amount={money(amount)}
+      status={claimable ? undefined : t(`rewards.statuses.${status}`)}
+      claimLabel={t("rewards.claim")}
+      claimName={t("rewards.claimNamed", { amount: money(amount), name })}
+      onClaim={claimable ? onClaim : undefined}
+    />
+  );
+}
 
 /** The tasks of the day with how far the member has come (Spec §2 "daily tasks"). */
 export function TaskList() {

@@ -1,13 +1,61 @@
-import { ButtonLink, Card, EmptyState, InlineMessage, List, Skeleton } from "@volado/ui";
+import type { BankCard } from "@volado/domain/wallet";
+import {
+  BankCardIcon,
+  Button,
+  ButtonLink,
+  Card,
+  EmptyState,
+  InlineMessage,
+  List,
+  ListItem,
+  Skeleton,
+} from "@volado/ui";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { RetryNote } from "../../../shared/states/retry-note.tsx";
 import { useBankCards } from "../hooks/use-bank-cards.ts";
-import { BankCardRow } from "./bank-card-row.tsx";
+import { BankCardRemoval } from "./bank-card-removal.tsx";
 import { PartHead } from "./part-head.tsx";
 import type { SecurityPartProps } from "./security-part.ts";
+
+/** One card: bank, what of its number is known here, and whose it is. */
+function BankCardRow({ card }: { readonly card: BankCard }) {
+  const { t } = useTranslation();
+  const [removing, setRemoving] = useState(false);
+  const ending = t("security.cards.ending", {
+    kind: t(`security.cards.kinds.${card.kind}`),
+    digits: card.lastDigits,
+  });
+  const name = `${card.bank.name}, ${ending}`;
+  return (
+    <ListItem
+      icon={<BankCardIcon />}
+      detail={
+        <>
+          <span>{ending}</span>
+          <br />
+          <span>{card.holder}</span>
+        </>
+      }
+      end={
+        <Button
+          size="s"
+          variant="quiet"
+          aria-label={t("security.cards.removeNamed", { card: name })}
+          onClick={() => setRemoving(true)}
+        >
+          {t("security.cards.remove")}
+        </Button>
+      }
+    >
+      {card.bank.name}
+      <BankCardRemoval cardId={card.id} name={name} open={removing} onClose={() => setRemoving(false)} />
+    </ListItem>
+  );
+}
 
 /** The player's bank cards, each to be removed, and the way to one more. */
 export default function BankCards({ overview }: SecurityPartProps) {

@@ -7,14 +7,28 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
 import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
+import { refusalKeyOf } from "../../../shared/forms/refusal-key.ts";
 import { refusedFieldIn } from "../../../shared/forms/refused-field.ts";
 import { useRefusals } from "../../../shared/forms/use-refusals.ts";
 import { merchant } from "../../../shared/merchant.ts";
+import { useOneTimeCode } from "../../../shared/one-time-codes/use-one-time-code.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { useEmailCode } from "../hooks/use-email-code.ts";
 import { useSaving } from "../hooks/use-saving.ts";
 import { CurrentPasswordField } from "./current-password-field.tsx";
 import type { SecurityPartProps } from "./security-part.ts";
+
+/** Codes by e-mail, counted as those by SMS are. */
+const useEmailCode = () => {
+  const { t } = useTranslation();
+  const { mutateAsync } = useMutation(securityMutations.sendEmailCode(useClient()));
+  const { setFailure, ...code } = useOneTimeCode({
+    purpose: "email",
+    request: (email: string) => mutateAsync({ email: cleanText(email) }),
+    sentText: t("security.email.sent"),
+    failureOf: refusalKeyOf,
+  });
+  return { ...code, forgetFailure: () => setFailure(undefined) } as const;
+};
 
 const refusedField = refusedFieldIn({
   "errors.emailTaken": "email",

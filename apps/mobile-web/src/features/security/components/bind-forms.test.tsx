@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { codeCountdownOf } from "../../../shared/one-time-codes/countdowns.ts";
 import type { PhoneProof } from "../../../shared/one-time-codes/firebase-codes.ts";
+import { codeCountdownOf } from "../../../shared/one-time-codes/use-one-time-code.ts";
 import { testSettings } from "../../../shared/testing/registration-settings.ts";
 import { openForm, overview } from "../testing/open-form.tsx";
 import { BindEmailForm } from "./bind-email-form.tsx";

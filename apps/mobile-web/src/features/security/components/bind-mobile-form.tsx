@@ -1,5 +1,8 @@
+import { useMutation } from "@tanstack/react-query";
+import { securityMutations } from "@volado/api-client/query";
 import type { RegistrationSettings } from "@volado/domain/registration";
 import { bindMobileProblems } from "@volado/domain/security";
+import { cleanMobile, cleanSmsCode } from "@volado/domain/validation";
 import { SmsCodeField } from "@volado/ui";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -10,9 +13,42 @@ import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
 import { refusedFieldIn } from "../../../shared/forms/refused-field.ts";
 import { useRefusals } from "../../../shared/forms/use-refusals.ts";
 import { merchant } from "../../../shared/merchant.ts";
-import { type BindMobileFormFields, useBindMobile } from "../hooks/use-bind-mobile.ts";
+import { useSmsCode } from "../../../shared/one-time-codes/use-sms-code.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSaving } from "../hooks/use-saving.ts";
 import { CurrentPasswordField } from "./current-password-field.tsx";
 import type { SecurityPartProps } from "./security-part.ts";
+
+/** The form that binds a mobile number, as typed; the dialling code stands in it because the number's rule needs it. */
+interface BindMobileFormFields {
+  diallingCode: string;
+  mobile: string;
+  smsCode: string;
+  password: string;
+}
+
+/** Sends a code to the new number, and binds it; with Firebase its proof stands for the code. */
+const useBindMobile = ({ smsBy, smsNeedsHuman }: RegistrationSettings) => {
+  const { mutateAsync } = useMutation(securityMutations.bindMobile(useClient()));
+  const saving = useSaving(mutateAsync, "security.saved");
+  const sms = useSmsCode({ purpose: "bind", smsBy, needsHuman: smsNeedsHuman });
+
+  const save = async ({ mobile, diallingCode, smsCode, password }: BindMobileFormFields): Promise<void> => {
+    const byFirebase = smsBy === "firebase";
+    const code = cleanSmsCode(smsCode);
+    const firebaseIdToken = byFirebase ? await sms.prove(code) : undefined;
+    if (byFirebase && firebaseIdToken === undefined) return;
+    await saving.save({
+      mobile: cleanMobile(mobile, diallingCode),
+      diallingCode,
+      smsCode: byFirebase ? "" : code,
+      firebaseIdToken,
+      password,
+    });
+  };
+
+  return { ...saving, save, sms, failure: saving.failure ?? sms.failure } as const;
+};
 
 const refusedField = refusedFieldIn({
   "errors.mobileTaken": "mobile",

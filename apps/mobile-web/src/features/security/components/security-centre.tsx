@@ -1,13 +1,19 @@
+import { useQuery } from "@tanstack/react-query";
+import { securityQueries } from "@volado/api-client/query";
 import { isTrial } from "@volado/domain/member";
 import { Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
+import { asyncState } from "../../../shared/query/async-state.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { RetryNote } from "../../../shared/states/retry-note.tsx";
-import { useSecurity } from "../hooks/use-security.ts";
 import type { SecurityView } from "../security-view.ts";
 import { SecurityOverview } from "./security-overview.tsx";
+
+/** How the player's account is secured. */
+const useSecurity = () => asyncState(useQuery(securityQueries.overview(useClient(), useSession()?.userName)));
 
 const SecurityForms = lazyPart({
   name: "security forms",

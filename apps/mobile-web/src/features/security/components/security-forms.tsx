@@ -1,10 +1,105 @@
-import type { ComponentType } from "react";
+import type { RegistrationSettings } from "@volado/domain/registration";
+import type { ComponentType, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { FormSkeleton } from "../../../shared/forms/form-skeleton.tsx";
+import { HumanHost } from "../../../shared/human/human-host.tsx";
+import { useRegistrationSettings } from "../../../shared/site/use-registration-settings.ts";
+import { LoadFailure } from "../../../shared/states/load-failure.tsx";
+import { RetryBlock } from "../../../shared/states/retry-block.tsx";
+import { useBankCards } from "../hooks/use-bank-cards.ts";
 import type { SecurityView } from "../security-view.ts";
-import { BindEmail } from "./bind-email.tsx";
-import { BindMobile } from "./bind-mobile.tsx";
-import { NewBankCard } from "./new-bank-card.tsx";
-import { PaymentPassword } from "./payment-password.tsx";
+import { BankCardForm } from "./bank-card-form.tsx";
+import { BindEmailForm } from "./bind-email-form.tsx";
+import { BindMobileForm } from "./bind-mobile-form.tsx";
+import { PartHead } from "./part-head.tsx";
+import { PaymentPasswordForm } from "./payment-password-form.tsx";
 import type { SecurityPartProps } from "./security-part.ts";
+
+/**
+ * A form whose rules are among the merchant's settings: its skeleton while they are on their way, and a way
+ * to ask again.
+ */
+function WithSettings({ fields, children }: WithSettingsProps) {
+  const settings = useRegistrationSettings();
+  if (settings.phase === "pending") return <FormSkeleton fields={fields} />;
+  if (settings.phase === "failed") return <RetryBlock onRetry={settings.retry} />;
+  return children(settings.data);
+}
+
+interface WithSettingsProps {
+  /** What stands in the form, for its skeleton. */
+  readonly fields: readonly string[];
+  readonly children: (settings: RegistrationSettings) => ReactNode;
+}
+
+/** The payment password, set or changed. */
+function PaymentPassword({ overview }: SecurityPartProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PartHead
+        title={t(overview.hasPaymentPassword ? "security.payment.changeTitle" : "security.payment.setTitle")}
+      >
+        {t("security.payment.intro")}
+      </PartHead>
+      <WithSettings fields={["proof", "new", "again", "submit"]}>
+        {({ rules }) => <PaymentPasswordForm overview={overview} rule={rules.password} />}
+      </WithSettings>
+    </>
+  );
+}
+
+/** One more bank card; without a payment password that one is set first. */
+function NewBankCard({ overview }: SecurityPartProps) {
+  const { t } = useTranslation();
+  const cards = useBankCards();
+  if (!overview.hasPaymentPassword) return <PaymentPassword overview={overview} />;
+  return (
+    <>
+      <PartHead title={t("security.card.title")}>{t("security.cards.intro")}</PartHead>
+      {cards.phase === "pending" && (
+        <FormSkeleton fields={["holder", "number", "bank", "password", "submit"]} />
+      )}
+      {cards.phase === "failed" && <LoadFailure title={t("security.cards.failed")} failure={cards} />}
+      {cards.phase === "content" && <BankCardForm banks={cards.data.banks} />}
+    </>
+  );
+}
+
+/** The mobile number, bound or changed. */
+function BindMobile({ overview }: SecurityPartProps) {
+  const { t } = useTranslation();
+  const { mobile } = overview;
+  return (
+    <>
+      <PartHead title={t(mobile ? "security.mobile.changeTitle" : "security.mobile.setTitle")}>
+        <span>{t("security.mobile.intro")}</span>{" "}
+        {mobile && <span>{t("security.current", { contact: mobile })}</span>}
+      </PartHead>
+      <WithSettings fields={["mobile", "code", "password", "submit"]}>
+        {(settings) => <BindMobileForm overview={overview} settings={settings} />}
+      </WithSettings>
+      <HumanHost />
+    </>
+  );
+}
+
+/** The e-mail address, bound or changed. */
+function BindEmail({ overview }: SecurityPartProps) {
+  const { t } = useTranslation();
+  const { email } = overview;
+  return (
+    <>
+      <PartHead title={t(email ? "security.email.changeTitle" : "security.email.setTitle")}>
+        <span>{t("security.email.intro")}</span>{" "}
+        {email && <span>{t("security.current", { contact: email })}</span>}
+      </PartHead>
+      <WithSettings fields={["email", "code", "password", "submit"]}>
+        {({ rules }) => <BindEmailForm overview={overview} rules={rules} />}
+      </WithSettings>
+    </>
+  );
+}
 
 /** A view that is a form. */
 export type FormView = Exclude<SecurityView, "cards">;

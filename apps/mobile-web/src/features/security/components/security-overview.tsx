@@ -3,6 +3,7 @@ import type { SecurityOverview as Overview } from "@volado/domain/security";
 import { formatDay, formatTime } from "@volado/i18n";
 import {
   BankCardIcon,
+  ButtonLink,
   Card,
   ClockIcon,
   InlineMessage,
@@ -20,7 +21,23 @@ import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import type { SecurityView } from "../security-view.ts";
-import { TrialNote } from "./trial-note.tsx";
+
+/** A free account binds nothing; the way to one that does (Spec §6, §8 "free_reject"). */
+function TrialNote() {
+  const { t } = useTranslation();
+  const follow = useLinkNavigation();
+  return (
+    <InlineMessage
+      action={
+        <ButtonLink size="s" variant="quiet" href={paths.register.to()} onNavigate={follow}>
+          {t("freeReject.register")}
+        </ButtonLink>
+      }
+    >
+      {t("security.trial")}
+    </InlineMessage>
+  );
+}
 
 /** Everything that protects an account, row by row, each leading to where it is set (Spec §2 /m/securityCenter). */
 export function SecurityOverview({ overview }: { readonly overview: Overview }) {

@@ -1,19 +1,81 @@
-import { type TeamFilter, teamOfMember } from "@volado/domain/agency";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { listTeamBets } from "@volado/api-client/endpoints";
+import { teamQueries } from "@volado/api-client/query";
+import { type TeamBet, type TeamBets, type TeamFilter, teamOfMember } from "@volado/domain/agency";
 import { formatDay, formatTime } from "@volado/i18n";
 import { EmptyState } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { LongList } from "../../../shared/lists/long-list.tsx";
 import { merchant } from "../../../shared/merchant.ts";
+import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import type { AsyncState } from "../../../shared/query/async-state.ts";
+import { useMerchantToday } from "../../../shared/services/merchant-time.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
 import { ListEnd } from "../../../shared/states/list-end.tsx";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { RetryNote } from "../../../shared/states/retry-note.tsx";
+import { everyPage } from "../every-page.ts";
+import { askedOf } from "../hooks/team-days.ts";
+import { type TeamPages, teamPagesOf } from "../hooks/team-pages.ts";
 import { useSaveCsv } from "../hooks/use-save-csv.ts";
-import { useAllTeamBets, useTeamBets } from "../hooks/use-team-bets.ts";
-import { BetRow } from "./bet-row.tsx";
+import { useTypeName } from "../hooks/use-type-name.ts";
 import { ExportHeader } from "./export-header.tsx";
 import { TeamPath } from "./team-path.tsx";
 import { TeamSkeleton } from "./team-skeleton.tsx";
 import { TeamTotals } from "./team-totals.tsx";
+
+const useWanted = (filter: TeamFilter) => ({
+  ...askedOf(filter, useMerchantToday()),
+  gameType: filter.gameType,
+});
+
+/** The bets of a team, page by page. */
+const useTeamBets = (filter: TeamFilter): AsyncState<TeamPages<TeamBets, TeamBet>> => {
+  const identity = useSession()?.userName;
+  return teamPagesOf(useInfiniteQuery(teamQueries.bets(useClient(), identity, useWanted(filter))));
+};
+
+/** Brings all bets that the filter lets through, for a file. */
+const useAllTeamBets = (filter: TeamFilter): (() => Promise<readonly TeamBet[]>) => {
+  const client = useClient();
+  const wanted = useWanted(filter);
+  return () => everyPage((paging) => client.call(listTeamBets, { ...wanted, ...paging }));
+};
+
+interface BetRowProps {
+  readonly bet: TeamBet;
+  /** The bets of the one who made it. */
+  readonly href: string;
+}
+
+/** One bet: whose, on what, when, the stake and what came of it. */
+function BetRow({ bet, href }: BetRowProps) {
+  const { t } = useTranslation();
+  const follow = useLinkNavigation();
+  const nameOf = useTypeName();
+  const money = useMoneyText();
+  return (
+    <article className="app-team-line">
+      <header>
+        <div className="app-team-line__who">
+          <a href={href} onClick={follow}>
+            {bet.name}
+          </a>
+          <small>{`${bet.game} · ${nameOf(bet.gameType)}`}</small>
+          <small>{`${formatDay(bet.at, merchant.timeZone)} ${formatTime(bet.at, merchant.timeZone)}`}</small>
+        </div>
+        <div className="app-team-line__main">
+          <b>{money(bet.stake)}</b>
+          <small>
+            {bet.settled ? `${t("agency.fields.win")}: ${money(bet.win)}` : t("agency.bets.pending")}
+          </small>
+        </div>
+      </header>
+    </article>
+  );
+}
 
 export interface BetListProps {
   readonly filter: TeamFilter;

@@ -1,22 +1,81 @@
 import "@volado/ui/stat-grid.css";
-import type { EarningKind } from "@volado/domain/agency";
-import { periodDays, type RecordPeriod } from "@volado/domain/records";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { listEarnings } from "@volado/api-client/endpoints";
+import { teamQueries } from "@volado/api-client/query";
+import type { Earning, EarningKind, Earnings } from "@volado/domain/agency";
+import { periodDays, periodInstants, type RecordPeriod } from "@volado/domain/records";
 import { formatDay } from "@volado/i18n";
 import { EmptyState, StatGrid } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { LongList } from "../../../shared/lists/long-list.tsx";
 import { merchant } from "../../../shared/merchant.ts";
 import { wholeDays } from "../../../shared/period/whole-days.ts";
-import { useMerchantToday } from "../../../shared/services/merchant-time.ts";
+import type { AsyncState } from "../../../shared/query/async-state.ts";
+import { merchantDay, useMerchantToday } from "../../../shared/services/merchant-time.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
 import { ListEnd } from "../../../shared/states/list-end.tsx";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { RetryNote } from "../../../shared/states/retry-note.tsx";
-import { useAllEarnings, useEarnings } from "../hooks/use-earnings.ts";
+import { everyPage } from "../every-page.ts";
+import { type TeamPages, teamPagesOf } from "../hooks/team-pages.ts";
 import { useFieldText } from "../hooks/use-field-text.ts";
 import { useSaveCsv } from "../hooks/use-save-csv.ts";
-import { EarningRow } from "./earning-row.tsx";
+import type { FieldValue } from "../team-fields.ts";
 import { ExportHeader } from "./export-header.tsx";
 import { TeamSkeleton } from "./team-skeleton.tsx";
+
+const useWanted = (kind: EarningKind, period: RecordPeriod) => ({
+  ...periodInstants(period, useMerchantToday(), merchantDay),
+  kind,
+});
+
+/** What the agent was paid of a kind, page by page. */
+const useEarnings = (kind: EarningKind, period: RecordPeriod): AsyncState<TeamPages<Earnings, Earning>> => {
+  const identity = useSession()?.userName;
+  const wanted = useWanted(kind, period);
+  return teamPagesOf(useInfiniteQuery(teamQueries.earnings(useClient(), identity, wanted)));
+};
+
+/** Brings all payments of the days, for a file. */
+const useAllEarnings = (kind: EarningKind, period: RecordPeriod): (() => Promise<readonly Earning[]>) => {
+  const client = useClient();
+  const wanted = useWanted(kind, period);
+  return () => everyPage((paging) => client.call(listEarnings, { ...wanted, ...paging }));
+};
+
+interface EarningRowProps {
+  readonly earning: Earning;
+  readonly kind: EarningKind;
+  /** Writes a value as the player reads it. */
+  readonly textOf: (value: FieldValue) => string;
+}
+
+/** One payment: for which days, of how much, at which rate. */
+function EarningRow({ earning, kind, textOf }: EarningRowProps) {
+  const { t } = useTranslation();
+  const { from, to, base, rate, amount, paidAt } = earning;
+  const [first, last] = [merchantDay(from), merchantDay(to - 1)];
+  return (
+    <article className="app-team-line">
+      <header>
+        <div className="app-team-line__who">
+          <b>{first === last ? first : t("agency.span", { from: first, to: last })}</b>
+          <small>{t("agency.earnings.paid", { day: merchantDay(paidAt) })}</small>
+        </div>
+        <div className="app-team-line__main" data-sign={Math.sign(amount.centavos)}>
+          <b>{textOf({ type: "money", value: amount })}</b>
+          <small>
+            {t(`agency.earnings.of.${kind}`, {
+              rate: textOf({ type: "percent", value: rate }),
+              base: textOf({ type: "money", value: base }),
+            })}
+          </small>
+        </div>
+      </header>
+    </article>
+  );
+}
 
 export interface EarningListProps {
   readonly kind: EarningKind;

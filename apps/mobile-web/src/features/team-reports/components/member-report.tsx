@@ -1,19 +1,73 @@
+import { getTeamReport } from "@volado/api-client/endpoints";
 import { type TeamFilter, TeamGroup } from "@volado/domain/agency";
+import { Button, EmptyState } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { LongList } from "../../../shared/lists/long-list.tsx";
+import { merchantDay, useMerchantToday } from "../../../shared/services/merchant-time.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
 import { ListEnd } from "../../../shared/states/list-end.tsx";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { RetryNote } from "../../../shared/states/retry-note.tsx";
-import { useMemberCsv } from "../hooks/use-member-csv.ts";
+import { everyPage } from "../every-page.ts";
+import { askedOf } from "../hooks/team-days.ts";
+import { useSaveCsv } from "../hooks/use-save-csv.ts";
 import { useTeamReport } from "../hooks/use-team-report.ts";
+import { cellOf, fieldValue, type TeamField } from "../team-fields.ts";
 import { type TeamView, type TeamViewName, teamViews } from "../team-views.ts";
 import { ExportHeader } from "./export-header.tsx";
 import { FigureByDay } from "./figure-by-day.tsx";
-import { TeamEmpty } from "./team-empty.tsx";
 import { TeamLine } from "./team-line.tsx";
 import { TeamPath } from "./team-path.tsx";
 import { TeamSkeleton } from "./team-skeleton.tsx";
 import { TeamTotals } from "./team-totals.tsx";
+
+/** Saves the whole report by member as a file: what its lines show, all of them, in the order of the screen. */
+const useMemberCsv = (view: TeamView, filter: TeamFilter): ((name: string) => Promise<void>) => {
+  const { t } = useTranslation();
+  const client = useClient();
+  const save = useSaveCsv();
+  const fields: readonly TeamField[] = ["level", "team", view.main, ...view.facts];
+  const asked = { ...askedOf(filter, useMerchantToday()), group: TeamGroup.Member };
+
+  return (name) =>
+    save(name, async () => {
+      const lines = await everyPage((paging) => client.call(getTeamReport, { ...asked, ...paging }));
+      return [
+        [t("agency.fields.member"), ...fields.map((field) => t(`agency.fields.${field}`))],
+        ...lines.map((line) => [
+          line.member?.name ?? "",
+          ...fields.map((field) => cellOf(fieldValue(line, field), merchantDay)),
+        ]),
+      ];
+    });
+};
+
+interface TeamEmptyProps {
+  /** Whether somebody or something was searched for. */
+  readonly narrowed: boolean;
+  /** Shows everybody again. */
+  readonly onReset: () => void;
+}
+
+/** Nobody was found, or there is nobody yet. */
+function TeamEmpty({ narrowed, onReset }: TeamEmptyProps) {
+  const { t } = useTranslation();
+  const kind = narrowed ? "found" : "there";
+  return (
+    <EmptyState
+      title={t(`agency.empty.${kind}.title`)}
+      action={
+        narrowed && (
+          <Button variant="quiet" onClick={onReset}>
+            {t("agency.empty.reset")}
+          </Button>
+        )
+      }
+    >
+      {t(`agency.empty.${kind}.text`)}
+    </EmptyState>
+  );
+}
 
 export interface MemberReportProps {
   readonly name: TeamViewName;

@@ -1,16 +1,41 @@
+import { getTeamReport } from "@volado/api-client/endpoints";
 import { type TeamFilter, TeamGroup } from "@volado/domain/agency";
 import { Button, DownloadIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { useMerchantToday } from "../../../shared/services/merchant-time.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { RetryNote } from "../../../shared/states/retry-note.tsx";
-import { useDayCsv } from "../hooks/use-day-csv.ts";
+import { everyPage } from "../every-page.ts";
+import { askedOf } from "../hooks/team-days.ts";
+import { useSaveCsv } from "../hooks/use-save-csv.ts";
 import { useTeamReport } from "../hooks/use-team-report.ts";
-import { teamFigures } from "../team-fields.ts";
+import { cellOf, figureValue, teamFigures } from "../team-fields.ts";
 import { FigureByDay } from "./figure-by-day.tsx";
 import { TeamPath } from "./team-path.tsx";
 import { TeamSkeleton } from "./team-skeleton.tsx";
 import { TeamTotals } from "./team-totals.tsx";
 import { TypeTable } from "./type-table.tsx";
+
+/** Saves every figure of a team's days as a file, a line for each day on which something happened. */
+const useDayCsv = (filter: TeamFilter): ((name: string) => Promise<void>) => {
+  const { t } = useTranslation();
+  const client = useClient();
+  const save = useSaveCsv();
+  const asked = { ...askedOf({ ...filter, sort: undefined }, useMerchantToday()), group: TeamGroup.Day };
+
+  return (name) =>
+    save(name, async () => {
+      const lines = await everyPage((paging) => client.call(getTeamReport, { ...asked, ...paging }));
+      return [
+        [t("agency.day"), ...teamFigures.map((figure) => t(`agency.fields.${figure}`))],
+        ...lines.map((line) => [
+          line.id,
+          ...teamFigures.map((figure) => cellOf(figureValue(line, figure), String)),
+        ]),
+      ];
+    });
+};
 
 export interface OverviewProps {
   readonly filter: TeamFilter;

@@ -1,20 +1,46 @@
+import { useQuery } from "@tanstack/react-query";
+import { gameListQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
-import type { GameType } from "@volado/domain/games";
+import { firstGames, type GameType } from "@volado/domain/games";
 import { type VendorCategory, vendorsOf } from "@volado/domain/vendors";
 import { formatCount } from "@volado/i18n";
-import { Button, SectionTitle } from "@volado/ui";
+import { Button, ButtonLink, EmptyState, SectionTitle } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameActions } from "../../../shared/games/game-actions.ts";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { useCategoryCount } from "../hooks/use-category-count.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
 import { useFirstGames } from "../hooks/use-first-games.ts";
 import { VendorStripsSkeleton } from "./vendor-centre-skeleton.tsx";
 import { VendorStrip } from "./vendor-strip.tsx";
 import { VendorTiles } from "./vendor-tiles.tsx";
-import { VendorsEmpty } from "./vendors-empty.tsx";
+
+/**
+ * How many games a category has; undefined until it is known, and when it can't be had: a count is no reason to fail.
+ */
+const useCategoryCount = (type: GameType): number | undefined =>
+  useQuery(gameListQueries.page(useClient(), firstGames({ type, pageSize: limits.moreAbove.vendorStrip })))
+    .data?.totalCount;
+
+/** A category without vendors, and a way to games that are there. */
+function VendorsEmpty() {
+  const { t } = useTranslation();
+  const follow = useLinkNavigation();
+  return (
+    <EmptyState
+      title={t("vendorCentre.empty.title")}
+      action={
+        <ButtonLink variant="quiet" href={paths.hot.to()} onNavigate={follow}>
+          {t("vendorCentre.empty.action")}
+        </ButtonLink>
+      }
+    >
+      {t("vendorCentre.empty.text")}
+    </EmptyState>
+  );
+}
 
 /** Strips shown before the player asks for more of them. */
 const STRIPS = 4;

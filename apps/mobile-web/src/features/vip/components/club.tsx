@@ -1,15 +1,59 @@
 import "./club.css";
+import "@volado/ui/fact-list.css";
+import "@volado/ui/progress.css";
 import { useQuery } from "@tanstack/react-query";
 import { benefitQueries } from "@volado/api-client/query";
-import { Badge, Card, Skeleton } from "@volado/ui";
+import { type VipClub, type VipPerk, vipStatus } from "@volado/domain/member";
+import { formatCount, formatMoney, formatPercent } from "@volado/i18n";
+import { Badge, Card, CrownIcon, FactList, Progress, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../shared/language/language.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
-import { LevelPerks } from "./level-perks.tsx";
-import { VipStatusCard } from "./vip-status-card.tsx";
+
+/** The member's level, what was staked, and how far it is to the next one. */
+function VipStatusCard({ club }: { club: VipClub }) {
+  const { t } = useTranslation();
+  const money = useMoneyText();
+  const { next, share, missing } = vipStatus(club);
+  const ahead = () => {
+    if (!next) return t("benefits.top");
+    if (missing.centavos === 0) return t("benefits.reached", { level: next.name });
+    return t("benefits.missing", { amount: money(missing), level: next.name });
+  };
+  return (
+    <Card className="app-club__standing">
+      <p className="app-club__label">
+        <CrownIcon size={24} />
+        <span>{t("benefits.yourLevel")}</span>
+      </p>
+      <h2 className="app-club__level">{club.label}</h2>
+      {next && <Progress value={share} aria-label={t("benefits.progress", { level: next.name })} />}
+      <p>{ahead()}</p>
+      <p className="app-club__text">{t("benefits.staked", { amount: money(club.turnover) })}</p>
+    </Card>
+  );
+}
+
+/** What a level gives, each by its name and size. */
+function LevelPerks({ perks }: { readonly perks: readonly VipPerk[] }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  if (perks.length === 0) return <p className="app-club__text">{t("benefits.noPerks")}</p>;
+  const sizeOf = (perk: VipPerk): string => {
+    if ("amount" in perk) return formatMoney(perk.amount, language);
+    if ("percent" in perk) return formatPercent(perk.percent, language);
+    return "count" in perk ? formatCount(perk.count, language) : t("benefits.included");
+  };
+  return (
+    <FactList
+      items={perks.map((perk) => ({ label: t(`benefits.perks.${perk.kind}`), value: sizeOf(perk) }))}
+    />
+  );
+}
 
 /** The VIP club as the player sees it. */
 const useClub = () => asyncState(useQuery(benefitQueries.club(useClient(), useSession()?.userName)));

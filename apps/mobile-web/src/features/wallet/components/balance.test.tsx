@@ -3,8 +3,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { samples } from "@volado/api-client/testing";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { closePart, openPart, type PartAnswer, signInAna } from "../../../shared/testing/open-part.tsx";
-import { useBalanceVisibility } from "../balance-visibility.ts";
-import { Balance } from "./balance.tsx";
+import { Balance, useBalanceVisibility } from "./balance.tsx";
 import { MoneyPlaces } from "./money-places.tsx";
 
 const open = (...answers: readonly PartAnswer[]) =>

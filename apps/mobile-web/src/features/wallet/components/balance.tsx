@@ -1,10 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import { memberQueries } from "@volado/api-client/query";
 import { BalanceWidget, type BalanceWidgetProps } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { create } from "zustand";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { merchantMoney } from "../../../shared/merchant-money.ts";
 import { refreshableState } from "../../../shared/query/refreshable-state.ts";
-import { useBalanceVisibility } from "../balance-visibility.ts";
-import { useWallet } from "../hooks/use-wallet.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
+import { followStored, localValues } from "../../../shared/storage/site-storage.ts";
+
+/** The signed-in player's money; asks nothing for guests. */
+const useWallet = () => {
+  const session = useSession();
+  const client = useClient();
+  return useQuery(memberQueries.wallet(client, session?.userName));
+};
+
+interface BalanceVisibility {
+  readonly hidden: boolean;
+  readonly setHidden: (hidden: boolean) => void;
+}
+
+const isHidden = (): boolean => localValues.read("hideBalance") === "1";
+
+/** Whether amounts are shown as asterisks; kept between visits (Spec §4 "Balance hide toggle"). */
+export const useBalanceVisibility = create<BalanceVisibility>((set) => ({
+  hidden: isHidden(),
+  setHidden: (hidden) => {
+    localValues.write("hideBalance", hidden ? "1" : "0");
+    set({ hidden });
+  },
+}));
+
+followStored("hideBalance", () => useBalanceVisibility.setState({ hidden: isHidden() }));
 
 /** Stands for an amount that couldn't be fetched; never a zero, which would be a statement about money. */
 const UNKNOWN = "—";

@@ -1,13 +1,70 @@
 import "@volado/ui/fact-list.css";
 import "@volado/ui/fold.css";
 import "./money-places.css";
-import { Fold } from "@volado/ui";
+import { useQuery } from "@tanstack/react-query";
+import { memberQueries } from "@volado/api-client/query";
+import type { MerchantWallet } from "@volado/domain/wallet";
+import { Button, FactList, Fold, Skeleton } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { refreshableState } from "../../../shared/query/refreshable-state.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
-import { useMoneyPlaces } from "../hooks/use-money-places.ts";
-import { PlacesSheet, PlacesSkeleton } from "./places-sheet.tsx";
+import { RetryNote } from "../../../shared/states/retry-note.tsx";
+
+/** Where the player's money is, asked for once somebody wants to know. */
+const useMoneyPlaces = (wanted: boolean) => {
+  const client = useClient();
+  const session = useSession();
+  return useQuery({
+    ...memberQueries.merchantWallet(client, session?.userName),
+    enabled: wanted && session !== undefined,
+  });
+};
+
+interface PlacesSheetProps {
+  readonly wallet: MerchantWallet;
+  /** The last refresh failed: the amounts are those of before. */
+  readonly stale: boolean;
+  readonly refreshing: boolean;
+  readonly onRefresh: () => Promise<unknown>;
+}
+
+/** What lies where, with the way to ask again. What holds nothing isn't named. */
+function PlacesSheet({ wallet, stale, refreshing, onRefresh }: PlacesSheetProps) {
+  const { t } = useTranslation();
+  const { available, withdrawing, vendors } = wallet;
+  const money = useMoneyText();
+  const elsewhere = [
+    ...(withdrawing.centavos > 0 ? [{ label: t("places.withdrawing"), value: money(withdrawing) }] : []),
+    ...vendors.map(({ name, amount }) => ({ label: t("places.vendor", { name }), value: money(amount) })),
+  ];
+  return (
+    <>
+      {stale && !refreshing && <RetryNote text={t("places.stale")} onRetry={onRefresh} />}
+      <FactList items={[{ label: t("places.available"), value: money(available) }, ...elsewhere]} />
+      {elsewhere.length === 0 && <p>{t("places.all")}</p>}
+      <Button variant="quiet" loading={refreshing} onClick={() => void onRefresh()}>
+        {t("places.refresh")}
+      </Button>
+    </>
+  );
+}
+
+/** The amounts on their way, in their size. */
+function PlacesSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div aria-busy="true">
+      <p className="vo-visually-hidden" role="status">
+        {t("places.loading")}
+      </p>
+      <Skeleton height={88} />
+    </div>
+  );
+}
 
 /** Where the player's money is besides the wallet: a fold that asks when it is opened (Spec §7 "merchant wallet"). */
 export function MoneyPlaces() {

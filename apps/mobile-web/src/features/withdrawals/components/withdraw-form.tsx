@@ -1,15 +1,74 @@
+import type { Money } from "@volado/domain/money";
 import type { BankCard, WithdrawalTerms } from "@volado/domain/wallet";
-import { Button, InlineMessage, PasswordField } from "@volado/ui";
+import { Button, ConfirmDialog, FactList, InlineMessage, PasswordField, SegmentedChoice } from "@volado/ui";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TryMessage } from "../../../shared/forms/try-message.tsx";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 import { useWithdraw } from "../hooks/use-withdraw.ts";
 import { useWithdrawalForm } from "../hooks/use-withdrawal-form.ts";
 import { AmountField } from "./amount-field.tsx";
-import { CardChoice } from "./card-choice.tsx";
-import { ConfirmWithdrawal } from "./confirm-withdrawal.tsx";
 import { WithdrawalSummary } from "./withdrawal-summary.tsx";
+
+interface ConfirmWithdrawalProps {
+  readonly open: boolean;
+  readonly card: BankCard;
+  readonly amount: Money;
+  readonly fee: Money;
+  readonly total: Money;
+  readonly onConfirm: () => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** Asks before money leaves that nobody can call back. */
+function ConfirmWithdrawal({ open, card, onConfirm, onClose, ...sum }: ConfirmWithdrawalProps) {
+  const { t } = useTranslation();
+  const money = useMoneyText();
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={t("withdraw.confirm.title", { amount: money(sum.amount) })}
+      confirmLabel={t("withdraw.confirm.yes")}
+      cancelLabel={t("common.cancel")}
+      onConfirm={onConfirm}
+    >
+      <p>{t("withdraw.confirm.text")}</p>
+      <FactList
+        items={[
+          { label: t("withdraw.facts.to"), value: `${card.bank.name} ··${card.lastDigits}, ${card.holder}` },
+          { label: t("withdraw.facts.fee"), value: money(sum.fee) },
+          { label: t("withdraw.facts.total"), value: money(sum.total) },
+        ]}
+      />
+    </ConfirmDialog>
+  );
+}
+
+interface CardChoiceProps {
+  readonly cards: readonly BankCard[];
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}
+
+/** Where the money goes: one of the member's cards. */
+function CardChoice({ cards, value, onChange }: CardChoiceProps) {
+  const { t } = useTranslation();
+  return (
+    <SegmentedChoice
+      label={t("withdraw.card")}
+      labelShown
+      wrap
+      options={cards.map(({ id, bank, lastDigits }) => ({
+        value: id,
+        label: `${bank.name} ··${lastDigits}`,
+      }))}
+      value={value}
+      onValueChange={onChange}
+    />
+  );
+}
 
 export interface WithdrawFormProps {
   readonly terms: WithdrawalTerms;

@@ -1,14 +1,98 @@
 import "@volado/ui/fact-list.css";
-import { ButtonLink, EmptyState, Skeleton } from "@volado/ui";
+import { useQuery } from "@tanstack/react-query";
+import { bankCardQueries, withdrawalQueries } from "@volado/api-client/query";
+import type { BankCard, Withdrawal, WithdrawalTerms } from "@volado/domain/wallet";
+import { formatDay, formatTime } from "@volado/i18n";
+import { ButtonLink, Card, EmptyState, InlineMessage, Skeleton } from "@volado/ui";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
+import { merchant } from "../../../shared/merchant.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { type AsyncState, asyncState, bothAsync, mapAsync } from "../../../shared/query/async-state.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { RetryNote } from "../../../shared/states/retry-note.tsx";
-import { useWithdrawalTerms } from "../hooks/use-withdrawal-terms.ts";
-import { LatestWithdrawals } from "./latest-withdrawals.tsx";
 import { WithdrawForm } from "./withdraw-form.tsx";
-import { WithdrawalBalance } from "./withdrawal-balance.tsx";
+
+/** What the page stands on: terms, latest withdrawals and cards. */
+interface WithdrawalPage {
+  readonly terms: WithdrawalTerms;
+  readonly latest: readonly Withdrawal[];
+  readonly cards: readonly BankCard[];
+}
+
+/** What the player may withdraw now, and to which cards: both or nothing. */
+const useWithdrawalTerms = (): AsyncState<WithdrawalPage> => {
+  const client = useClient();
+  const identity = useSession()?.userName;
+  const terms = useQuery(withdrawalQueries.terms(client, identity));
+  const cards = useQuery(bankCardQueries.list(client, identity));
+  return mapAsync(bothAsync(asyncState(terms), asyncState(cards)), ([told, { cards: owned }]) => ({
+    terms: told,
+    latest: told.latest,
+    cards: owned,
+  }));
+};
+
+/** What is there to be withdrawn, and what has to be bet before. */
+function WithdrawalBalance({ terms }: { readonly terms: WithdrawalTerms }) {
+  const { t } = useTranslation();
+  const money = useMoneyText();
+  return (
+    <Card className="app-withdraw__balance">
+      <p>
+        <span>{t("withdraw.available")}</span>
+        <b>{money(terms.available)}</b>
+      </p>
+      {terms.rolloverLeft.centavos > 0 && (
+        <InlineMessage>{t("withdraw.rollover", { amount: money(terms.rolloverLeft) })}</InlineMessage>
+      )}
+    </Card>
+  );
+}
+
+interface LatestWithdrawalsProps {
+  readonly withdrawals: readonly Withdrawal[];
+}
+
+/** How the latest withdrawals stand, and the way to all of them. */
+function LatestWithdrawals({ withdrawals }: LatestWithdrawalsProps) {
+  const { t } = useTranslation();
+  const money = useMoneyText();
+  const follow = useLinkNavigation();
+  const titleId = useId();
+  return (
+    <section className="app-withdrawals" aria-labelledby={titleId}>
+      <h2 id={titleId}>{t("withdraw.latest")}</h2>
+      {withdrawals.length === 0 ? (
+        <p className="app-withdrawals__none">{t("withdraw.latestEmpty")}</p>
+      ) : (
+        <ul>
+          {withdrawals.map(({ id, state, amount, bank, cardTail, requestedAt }) => (
+            <li key={id} data-state={state}>
+              <span>
+                <b>{money(amount)}</b>
+                <small>{`${bank} ··${cardTail}`}</small>
+              </span>
+              <span>
+                <b>{t(`withdraw.states.${state}`)}</b>
+                <small>
+                  {`${formatDay(requestedAt, merchant.timeZone)} ${formatTime(requestedAt, merchant.timeZone)}`}
+                </small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ButtonLink variant="quiet" href={paths.transactions.to({ types: "W" })} onNavigate={follow}>
+        {t("withdraw.records")}
+      </ButtonLink>
+    </section>
+  );
+}
 
 /**
  * Withdrawing in its looks: on its way, failed or not permitted, something missing first, and the form with

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { MemoryRouter } from "react-router";
+import { afterEach, expect, it, vi } from "vitest";
+import { sessionStore } from "../../../shared/session/session-store.ts";
+import { testSite } from "../../../shared/testing/test-site.tsx";
+import { hideToast, useToast } from "../../../shared/toast/toast-store.ts";
+import { useSignOut } from "./sign-out-dialog.tsx";
+
+const ana = { token: "t", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false };
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const signedOut = () => Promise.resolve(Response.json({ success: true, value: null }));
+
+/** The way out, on a site with this gateway. */
+const open = (gateway: Parameters<typeof testSite>[0]) => {
+  const { texts, wrapper: Site } = testSite(gateway);
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <Site>
+      <MemoryRouter>{children}</MemoryRouter>
+    </Site>
+  );
+  const { result } = renderHook(() => ({ signOut: useSignOut(), toast: useToast() }), { wrapper });
+  return { texts, result };
+};
+
+it.each([
+  ["answers", signedOut],
+  [
+    "refuses a call that came after it",
+    () => {
+      sessionStore.refused("expired", "t");
+      return signedOut();
+    },
+  ],
+  ["is away", () => Promise.reject(new TypeError("no network"))],
+])("whoever signs out is told so in the end, while the gateway %s", async (_, gateway) => {
+  vi.useFakeTimers();
+  sessionStore.signedIn(ana, false);
+  const { texts, result } = open(gateway);
+  await act(async () => {
+    const done = result.current.signOut();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await done;
+  });
+  expect(sessionStore.getState()).toMatchObject({ session: undefined, ended: undefined });
+  const { toast } = result.current;
+  expect(toast?.text).toBe(texts.t("shell.signedOut"));
+  if (toast) act(() => hideToast(toast.id));
+});
+
+it("the session is gone after two seconds of a gateway that doesn't answer; the call outlives the page", async () => {
+  vi.useFakeTimers();
+  sessionStore.signedIn(ana, false);
+  const gateway = vi.fn(() => new Promise<Response>(() => undefined));
+  const { texts, result } = open(gateway);
+  await act(async () => {
+    void result.current.signOut();
+    await vi.advanceTimersByTimeAsync(2_000);
+  });
+  expect(sessionStore.getState().session).toBe(undefined);
+  expect(result.current.toast?.text).toBe(texts.t("shell.signedOut"));
+  expect(gateway).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining("/api/logout"),
+    expect.objectContaining({ keepalive: true }),
+  );
+});

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { useAppOffered } from "../../../shared/download/use-app-links.ts";
+import { useSiteInfo } from "../../../shared/site/use-site.ts";
+import { localValues } from "../../../shared/storage/site-storage.ts";
+import { testSite } from "../../../shared/testing/test-site.tsx";
+import { useDownloadBar } from "./download-offers.tsx";
+
+const IOS = [{ resourceType: "IOS", url: "https://apps.example/volado" }];
+const ANDROID = [{ resourceType: "ANDROID", url: "https://apps.example/volado.apk" }];
+
+afterEach(() => {
+  cleanup();
+  localValues.remove("WEBCLIP");
+  localValues.remove("hideDownloadBar");
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ["an installed site", false, IOS, { bar: false, button: false }],
+  ["a web clip with an app for iOS", true, IOS, { bar: true, button: true }],
+  ["a web clip without one", true, ANDROID, { bar: false, button: true }],
+])("in the window of %s (Spec §2, §4)", async (_where, webClip, resources, shown) => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  if (webClip) localValues.write("WEBCLIP", "1");
+  const info = { resources, promo: { APP_DOWNLOAD: { enabled: 1 } } };
+  const gateway = async () =>
+    Response.json({ success: true, value: { info, maintenance: 0, regionRestriction: 0 } });
+  const { wrapper } = testSite(gateway);
+  const { result } = renderHook(
+    () => ({
+      answered: useSiteInfo() !== undefined,
+      bar: useDownloadBar().shown,
+      button: useAppOffered(true),
+    }),
+    { wrapper },
+  );
+  await waitFor(() => expect(result.current).toEqual({ answered: true, ...shown }));
+});
+
+it("stays away once it was dismissed, on the next visit too (Spec §4)", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const info = { resources: ANDROID, promo: { APP_DOWNLOAD: { enabled: 1 } } };
+  const gateway = async () =>
+    Response.json({ success: true, value: { info, maintenance: 0, regionRestriction: 0 } });
+  const visit = async () => {
+    const { result } = renderHook(() => ({ answered: useSiteInfo() !== undefined, bar: useDownloadBar() }), {
+      wrapper: testSite(gateway).wrapper,
+    });
+    await waitFor(() => expect(result.current.answered).toBe(true));
+    return { shown: () => result.current.bar.shown, dismiss: () => act(() => result.current.bar.dismiss()) };
+  };
+
+  const first = await visit();
+  expect(first.shown()).toBe(true);
+  first.dismiss();
+  expect(first.shown()).toBe(false);
+  cleanup();
+
+  expect((await visit()).shown()).toBe(false);
+  expect(localStorage.getItem("hideDownloadBar")).toContain("1");
+});

@@ -1,0 +1,32 @@
+import jsQR from "jsqr";
+import { describe, expect, it } from "vitest";
+import { invitationAddress } from "../../../shared/invitation/invitation-address.ts";
+import { qrCells } from "./invite-panel.tsx";
+
+/** Pixels of a cell, and cells of nothing around the code. */
+const SCALE = 4;
+const QUIET = 4;
+
+/** What a camera reads from the cells. */
+const scanned = (cells: readonly (readonly boolean[])[]): string | undefined => {
+  const size = (cells.length + 2 * QUIET) * SCALE;
+  const pixels = new Uint8ClampedArray(size * size * 4).fill(255);
+  for (let place = 0; place < size * size; place += 1) {
+    const x = Math.floor((place % size) / SCALE) - QUIET;
+    const y = Math.floor(place / size / SCALE) - QUIET;
+    if (cells[y]?.[x]) pixels.fill(0, place * 4, place * 4 + 3);
+  }
+  return jsQR(pixels, size, size)?.data;
+};
+
+describe("the QR code of an invitation", () => {
+  it.each([
+    "https://volado.example",
+    "http://localhost:8080",
+    "https://un-nombre-de-sitio-larguisimo-que-no-acaba.apuestas.volado.example.mx:8443",
+  ])("at %s leads to registration with the code", (origin) => {
+    const address = invitationAddress(origin, "JUGADOR1");
+    expect(address).toBe(`${origin}/m/register?affiliateCode=JUGADOR1`);
+    expect(scanned(qrCells(address))).toBe(address);
+  });
+});

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { sessionStore } from "../../../shared/session/session-store.ts";
+import { testSite } from "../../../shared/testing/test-site.tsx";
+import { useRedRain } from "./red-rain.tsx";
+
+const MINUTE_MS = 60_000;
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 25), toFake: ["Date"] }));
+afterEach(() => {
+  cleanup();
+  sessionStore.signedOut();
+  vi.useRealTimers();
+});
+
+it.each([
+  ["behind", 10],
+  ["ahead of", -10],
+])("a rain begins by the gateway's clock, also on a phone whose clock is %s it", async (_, minutes) => {
+  sessionStore.signedIn(
+    { token: "t", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false },
+    false,
+  );
+  const theirs = () => Date.now() + minutes * MINUTE_MS;
+  const { wrapper } = testSite(async () =>
+    Response.json({
+      success: true,
+      value: { serverTime: theirs(), currency: "MXN", rain: null, last: null },
+    }),
+  );
+  const { result } = renderHook(useRedRain, { wrapper });
+  await waitFor(() => expect(result.current.answer.phase).toBe("content"));
+  expect(result.current.clock()).toBe(theirs());
+});

@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import type { SiteStorage } from "../storage/site-storage.ts";
+import { decodeStored, encodeStored, type StoredKey, type StoredValues } from "../storage/stored-values.ts";
+import { ownAnswers } from "./offline-answers.ts";
+
+const memory = (texts = new Map<string, string>()): SiteStorage => ({
+  lasts: true,
+  read: (key) => decodeStored(key, texts.get(key) ?? null),
+  write: <K extends StoredKey>(key: K, value: StoredValues[K]) =>
+    void texts.set(key, encodeStored(key, value)),
+  remove: (key) => void texts.delete(key),
+});
+
+it("gives a player's answer to that player alone", () => {
+  const place = memory();
+  const own = ownAnswers(() => place);
+  own.set("ana", "inbox", "1");
+  own.set("ana", "inbox", "2");
+  expect(own.get("ana", "inbox")).toBe("2");
+  expect(own.get("luis", "inbox")).toBe(undefined);
+  own.set("luis", "records", "3");
+  expect(own.get("ana", "inbox")).toBe(undefined);
+});
+
+it("keeps the latest within its room", () => {
+  const place = memory();
+  const own = ownAnswers(() => place);
+  for (let number = 0; number < 30; number += 1) own.set("ana", `answer ${number}`, "x");
+  expect(place.read("offlineAnswers")?.answers).toHaveLength(16);
+  expect(own.get("ana", "answer 29")).toBe("x");
+  own.set("ana", "long", "x".repeat(199_990));
+  own.set("ana", "short", "x");
+  expect(
+    place
+      .read("offlineAnswers")
+      ?.answers.map(({ name }) => name)
+      .slice(0, 2),
+  ).toEqual(["short", "long"]);
+  own.set("ana", "longer", "x".repeat(199_999));
+  expect(own.get("ana", "longer")).toHaveLength(199_999);
+  expect(own.get("ana", "long")).toBe(undefined);
+});
+
+it("leaves out an answer that is longer than all the room, and no other", () => {
+  const place = memory();
+  const own = ownAnswers(() => place);
+  for (const name of ["inbox", "records", "member"]) own.set("ana", name, name);
+  own.set("ana", "wallet", "x".repeat(200_001));
+  expect(own.get("ana", "wallet")).toBe(undefined);
+  for (const name of ["inbox", "records", "member"]) expect(own.get("ana", name)).toBe(name);
+});
+
+it("takes what another release wrote in its place for nothing", () => {
+  const place = memory(new Map([["offlineAnswers", JSON.stringify({ owner: "ana", rows: [1] })]]));
+  expect(ownAnswers(() => place).get("ana", "inbox")).toBe(undefined);
+});
