@@ -46,7 +46,7 @@ export default {
     },
     {
       // For something below the root, or below the shell around all pages, the browser looks through the page whenever
-      // a list draws a row (docs/decisions/098).
+      // a list draws a row (docs/decisions/063).
       files: ["apps/**/*.css"],
       rules: {
         "selector-disallowed-list": [

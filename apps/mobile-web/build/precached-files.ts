@@ -2,7 +2,7 @@ import type { Rolldown } from "vite";
 
 /**
  * Screens whose code is kept from the beginning beside home's, which is in the entry: those that have something to show
- * without a network (docs/decisions/175).
+ * without a network (docs/decisions/095).
  */
 const precachedScreens: readonly string[] = [
   "system/closed",

@@ -41,7 +41,7 @@ const hashed = (name: string, ending: string, content: string): string =>
   `assets/${name}-${createHash("sha256").update(content).digest("base64url").slice(0, 8)}.${ending}`;
 
 /**
- * The page that Google and Facebook lead back to (docs/decisions/073): a file of its own with a few lines of
+ * The page that Google and Facebook lead back to (docs/decisions/074): a file of its own with a few lines of
  * script, because it may be opened by a provider's page only where the app's opener policy does not hold.
  */
 export const signInReturnPlugin = (brand: Brand): Plugin => ({

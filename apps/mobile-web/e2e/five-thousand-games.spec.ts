@@ -17,7 +17,7 @@ const PAGES_AT_ONCE = 20;
 /** How the list is walked: less than a screen at once. */
 const WALK = { stride: 800, named: ".vo-game-tile__open" } as const;
 
-/** The most elements a page may draw (docs/decisions/020). */
+/** The most elements a page may draw (docs/decisions/044). */
 const MAX_ELEMENTS = 415;
 
 const test = base.extend<object, { gatewayUrl: string }>({

@@ -22,7 +22,7 @@ test("the page comes with a strict policy, protecting headers, the status and th
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "strict-origin-when-cross-origin",
-    // The house brand has a Google and a Facebook, whose windows must be able to answer (docs/decisions/073).
+    // The house brand has a Google and a Facebook, whose windows must be able to answer (docs/decisions/074).
     "cross-origin-opener-policy": "same-origin-allow-popups",
     "cache-control": "no-cache",
   });

@@ -83,7 +83,7 @@ test("a guest's header has the app, the language and both ways in, apart, at eve
   await test.step("in English", async () => expectGuestHeader(await wordsIn("EN")));
 });
 
-/** Width of the page at which even millions leave the deposit its place (docs/decisions/092). */
+/** Width of the page at which even millions leave the deposit its place (docs/decisions/094). */
 const ROOM_FOR_ALL = 480;
 
 test("a member's header has the app, any sum uncut, the deposit where it has room and the panel at every width", async ({

@@ -12,7 +12,7 @@ test.use(moving);
 const VENDOR_ROWS = 6;
 /** Milliseconds between two of home's requests (Spec §9). */
 const STAGGER = 400;
-/** What somebody who tabs through home may meet at most: carousels are one place each (docs/decisions/092). */
+/** What somebody who tabs through home may meet at most: carousels are one place each (docs/decisions/094). */
 const MOST_STOPS = 120;
 /** CSS pixels below the screen within which a part of home is near. */
 const AHEAD = 600;

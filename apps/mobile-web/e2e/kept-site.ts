@@ -61,7 +61,7 @@ export const lookForRelease = (page: Page): Promise<void> =>
 /** Says, as its content, which release the page on the screen is of. */
 export const releaseMark = (page: Page): Locator => page.locator("meta[name='volado-release']");
 
-/** What the page itself puts aside, with or without a worker (docs/decisions/175). */
+/** What the page itself puts aside, with or without a worker (docs/decisions/095). */
 const ANSWERS = "volado-answers";
 
 /**

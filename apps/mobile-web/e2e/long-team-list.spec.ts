@@ -16,7 +16,7 @@ const EVERYBODY = "_";
  */
 const ROWS = { here: "500", usual: "50" } as const;
 
-/** The most elements a page may draw (docs/decisions/020). */
+/** The most elements a page may draw (docs/decisions/044). */
 const MAX_ELEMENTS = 415;
 
 /** Where a row's name is. */

@@ -8,7 +8,7 @@ const AGAIN_AFTER_MS = [2_000, 5_000, 10_000];
 /**
  * Takes over from the worker before at once, while its pages are open. The wish is told again: Chromium ends the old
  * worker for it, but starts it once more when a page asks for a picture or code in that very moment, and then waits
- * until the site has been at rest for half a minute, or for five minutes (docs/decisions/095-service-worker.md).
+ * until the site has been at rest for half a minute, or for five minutes (docs/decisions/095-offline.md).
  */
 export const takeOver = (scope: Pick<ServiceWorkerGlobalScope, "skipWaiting">): Promise<void> => {
   for (const later of AGAIN_AFTER_MS) setTimeout(() => void scope.skipWaiting(), later);

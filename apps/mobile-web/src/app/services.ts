@@ -66,7 +66,7 @@ export const services: Services = { client, reporter: pageErrorReporter };
 
 /**
  * The status is asked for as early as can be, in each language; the paths it names hold for every later call
- * (decisions W2), its image hosts for every picture that fails (docs/decisions/091), its
+ * (decisions W2), its image hosts for every picture that fails (docs/decisions/106), its
  * pattern for every picture's width.
  */
 export const watchStatus = (): void => {

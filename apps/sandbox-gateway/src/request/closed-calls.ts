@@ -5,7 +5,7 @@ import type { SignedIn } from "../session/sessions.ts";
 import { Refusal } from "./refusal.ts";
 
 /**
- * Calls of tools that the merchant can switch off: one of their switches has to be on (decisions P5; docs/decisions/119
+ * Calls of tools that the merchant can switch off: one of their switches has to be on (docs/decisions/119
  * says which key opens what). The inbox, the security centre and the games are every member's, whatever the agents'
  * menu shows; a tool of which only a part is switched asks in its handler.
  */

@@ -1,6 +1,6 @@
 import type { MaybePromise } from "./storage.ts";
 
-/** Which answers of an endpoint stand in when the gateway can't be reached (docs/decisions/175). */
+/** Which answers of an endpoint stand in when the gateway can't be reached (docs/decisions/095). */
 export interface OfflineRule<Input> {
   /** Raised when the wire means something else; answers that an older version kept are never looked at. */
   readonly version: number;

@@ -83,7 +83,7 @@ const downloadSchema = z.strictObject(
   isObject,
 );
 
-/** How home looks where the specification names two forms (docs/decisions/092). */
+/** How home looks where the specification names two forms (docs/decisions/094). */
 const homeSchema = z.strictObject(
   {
     /** The latest winners: a board that rolls upwards, or a carousel of cards. */
@@ -150,7 +150,7 @@ export const merchantConfigSchema = z.strictObject(
     home: z.prefault(homeSchema, {}),
     layout: z.prefault(layoutSchema, {}),
     /**
-     * Tried, one at random, when a picture fails to load and the status names no host (Spec §9, docs/decisions/091).
+     * Tried, one at random, when a picture fails to load and the status names no host (Spec §9, docs/decisions/106).
      */
     fallbackImageHosts: z._default(singleHosts, []),
     /**

@@ -4,7 +4,7 @@ import { messageKeyForStatus } from "./status-messages.ts";
 /**
  * What the gateway's machine codes mean to a player (decisions W1), each code once. Codes of one call are listed with
  * that call. The keys are written out, so that a page doesn't carry the whole `MessageKey` object along. Where a
- * text isn't loaded, that of `errors.unknown` stands in (docs/decisions/040).
+ * text isn't loaded, that of `errors.unknown` stands in (docs/decisions/001).
  */
 export const serverCodeMessages = {
   // Any call.

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, Language } from "./language.ts";
 
 /**
  * The language to start with: the stored one if the merchant offers it; for another code English, then Spanish
- * (decisions S10); else the first one offered (Spec §1: ES).
+ * (decisions S8); else the first one offered (Spec §1: ES).
  */
 export const chooseLanguage = <Offered extends Language>(
   stored: string | undefined,

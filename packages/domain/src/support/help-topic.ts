@@ -12,6 +12,6 @@ export const TERMS_ANCHOR = "terms";
 
 /**
  * Anchors of the documents that the site links to by name, in that order; a gateway whose help has none of
- * them opens its first topic (docs/decisions/091).
+ * them opens its first topic (docs/decisions/106).
  */
 export const documentAnchors = [TERMS_ANCHOR, "privacy", "responsible"] as const;

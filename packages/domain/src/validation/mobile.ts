@@ -54,7 +54,7 @@ export const possibleMobiles = (
 
 /**
  * How many digits a number has: as many as the country's numbers have where that is known; elsewhere, and in bounds
- * that would rule them all out, what the bounds say (decisions S13).
+ * that would rule them all out, what the bounds say (docs/decisions/070).
  */
 export const mobileBounds = (bounds: Bounds, diallingCode: string): Bounds => {
   const usable = usableBounds(bounds, MOBILE_MAX_LENGTH);

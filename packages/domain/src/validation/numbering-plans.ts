@@ -9,7 +9,7 @@ interface NumberingPlan {
 }
 
 /**
- * By dialling code; countries whose numbers differ in length are left out (decisions S13). Mexico dropped 01, 044, 045
+ * By dialling code; countries whose numbers differ in length are left out (docs/decisions/070). Mexico dropped 01, 044, 045
  * and the 1 after +52 in 2019, and people go on writing them.
  */
 export const numberingPlans: ReadonlyMap<string, NumberingPlan> = new Map([

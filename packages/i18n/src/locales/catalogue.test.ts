@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createTexts, loadTexts } from "../create-texts.ts";
 import type { TextKey } from "../typed-keys.ts";
 
-/** The error catalogue of Spec §8, by its wording or name there, and the key that says it (docs/decisions/040). */
+/** The error catalogue of Spec §8, by its wording or name there, and the key that says it (docs/decisions/001). */
 const catalogue = {
   "Invalid invitation code": "errors.invalidInvitation",
   "Confirmation password not matched": "errors.passwordsDiffer",

@@ -31,7 +31,7 @@ export const shownLanguage = (texts: i18n): TranslatedLanguage =>
 export const storedLanguage = (): string | null => localArea.getItem("language");
 
 /**
- * The language the player chose last, where the merchant offers it; English, then Spanish for another (decisions S10);
+ * The language the player chose last, where the merchant offers it; English, then Spanish for another (decisions S8);
  * else the site's default (Spec §1).
  */
 export const keptLanguage = (): TranslatedLanguage =>

@@ -17,7 +17,7 @@ interface Caches {
 /** Caches are missing on plain http, and as good as missing where the browser keeps nothing. */
 const pageCaches = (): Caches | undefined => ("caches" in globalThis ? globalThis.caches : undefined);
 
-/** Everybody's answers, put aside for times without a network (docs/decisions/175). */
+/** Everybody's answers, put aside for times without a network (docs/decisions/095). */
 export const publicAnswers = (caches: () => Caches | undefined = pageCaches) => ({
   /** Rejects after a second: caches that never answer are as good as none. */
   get: (name: string): Promise<string | undefined> =>

@@ -5,7 +5,7 @@ const lookedAt = new WeakMap<HTMLImageElement, string>();
 
 /**
  * Looks for every picture of the page that doesn't load at the other host, once, and only then lets the page
- * know that it failed: tiles, banners and the gateway's HTML alike (docs/decisions/091). The host is chosen
+ * know that it failed: tiles, banners and the gateway's HTML alike (docs/decisions/106). The host is chosen
  * when it is needed, since the site's status may come after the picture's address.
  */
 export const findLostPictures = (): void =>

@@ -22,7 +22,7 @@ const credentials: Readonly<Record<SocialProvider, (credential: string) => AuthC
 
 /**
  * Firebase Auth that keeps nothing and opens nothing: in memory only, and without the resolver of pop-ups, so
- * that no script of another origin is ever loaded for a provider's sign-in (docs/decisions/073). Called again
+ * that no script of another origin is ever loaded for a provider's sign-in (docs/decisions/074). Called again
  * it is the same one.
  */
 const openAuth = ({ apiKey, projectId, emulatorOrigin }: SocialSignInConfig["firebase"]): Auth => {

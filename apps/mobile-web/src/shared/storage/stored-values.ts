@@ -95,7 +95,7 @@ export const storedSchema = z.object({
   affiliateCode: z.nullable(z.string().check(z.minLength(1))),
   /** Changed favourites that wait for a login, with the tab: it may load the site anew (Spec §4 "Favourites"). */
   wantedStars: z.array(pendingFavourite),
-  /** Name of a form -> what was typed into it, without its secrets, with the tab (docs/decisions/185). */
+  /** Name of a form -> what was typed into it, without its secrets, with the tab (docs/decisions/130). */
   drafts: z.record(z.string(), draft),
   /** Pixels that pages were scrolled by when the document was left, by the history's entry. */
   scrollPlaces: z.record(z.string(), z.number()),

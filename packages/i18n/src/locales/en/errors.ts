@@ -1,7 +1,7 @@
 import type { errors as reference } from "../es/errors.ts";
 import type { TextsLike } from "../texts-like.ts";
 
-/** What happened, and what the player can do about it (Spec §8; the catalogue's names: docs/decisions/040). */
+/** What happened, and what the player can do about it (Spec §8; the catalogue's names: docs/decisions/001). */
 export const errors = {
   network: "There is no connection. Check your internet and try again.",
   timeout: "The answer took too long. Try again.",

@@ -1,6 +1,6 @@
 /**
  * What is wrong with a field, or refused around an account; needed on its screens only (Spec §5, §8; names:
- * docs/decisions/040).
+ * docs/decisions/001).
  */
 export const accountErrors = {
   userNotFound: "El usuario no existe o está deshabilitado. Revísalo o regístrate.",

@@ -1,4 +1,4 @@
-/** What happened, and what the player can do about it (Spec §8; the catalogue's names: docs/decisions/040). */
+/** What happened, and what the player can do about it (Spec §8; the catalogue's names: docs/decisions/001). */
 export const errors = {
   network: "No hay conexión. Revisa tu internet e inténtalo de nuevo.",
   timeout: "La respuesta tardó demasiado. Inténtalo de nuevo.",

@@ -22,7 +22,7 @@ import { useEntryAccess } from "./use-entry-access.ts";
 
 /**
  * Every place of a member's, those about money first (Spec §2 "Right member menu", "Menu entries"). Help, which no menu
- * of §2 names, is the last one (docs/decisions/091).
+ * of §2 names, is the last one (docs/decisions/106).
  */
 const places = [
   { entry: undefined, text: "menu.records", page: paths.transactions, icon: <ReceiptIcon /> },

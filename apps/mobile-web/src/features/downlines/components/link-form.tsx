@@ -24,7 +24,7 @@ interface Fields {
 const kept = ["rebate"] as const;
 
 /**
- * The terms of one more link, which outlive a failure and a reload (docs/decisions/185).
+ * The terms of one more link, which outlive a failure and a reload (docs/decisions/130).
  *
  * @param ownRate the agent's own rebate, in per cent
  */

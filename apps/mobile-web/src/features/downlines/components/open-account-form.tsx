@@ -45,7 +45,7 @@ const kept = ["username", "rebate"] as const;
 
 /**
  * User name, first password and terms of a new account. A failure leaves all that was typed, a reload all but the
- * password (docs/decisions/185).
+ * password (docs/decisions/130).
  */
 export function OpenAccountForm({ rules, ownRate, onOpened }: OpenAccountFormProps) {
   const { t } = useTranslation();

@@ -75,7 +75,7 @@ const contentOf = ({ memberIds, amount }: TransferOrder) => ({
 /**
  * A transfer as it is being put together and sent. One whose answer got lost keeps its key while receivers
  * and amount stay the same, on a page that was loaded anew too, so that sending it again can't pay twice; a
- * failure leaves all that was chosen and typed, and a reload all but the password (docs/decisions/185).
+ * failure leaves all that was chosen and typed, and a reload all but the password (docs/decisions/130).
  */
 export const useTransferForm = ({ available }: TransferBalance) => {
   const { t } = useTranslation();

@@ -22,7 +22,7 @@ export const messageDrafts = createDrafts<InboxTopic, MessageDraft>();
 /**
  * A message to the house as it is being written and sent. One whose answer got lost keeps its key while
  * nothing in it changes, so that sending it again can't send it twice; what is typed and chosen stays until
- * it is sent, the words over a reload too (docs/decisions/185).
+ * it is sent, the words over a reload too (docs/decisions/130).
  */
 export const useWriteMessage = (topic: InboxTopic, firstTitle: string) => {
   const owner = useInboxOwner();

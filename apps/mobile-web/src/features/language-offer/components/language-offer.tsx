@@ -16,7 +16,7 @@ const offered = offeredLanguages.map((code) => ({ code, tag: languageTag(code) }
 
 /**
  * Offers the browser's language on a first visit, in its own words, where the site has it but speaks another. Either
- * answer is a choice of language, which is remembered, so that nobody is asked again (docs/decisions/045).
+ * answer is a choice of language, which is remembered, so that nobody is asked again (docs/decisions/134).
  */
 export function LanguageOffer() {
   const { t, i18n } = useTranslation();

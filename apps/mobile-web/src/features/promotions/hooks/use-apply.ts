@@ -22,7 +22,7 @@ export const applicationDrafts = createDrafts<string, ApplicationDraft>();
 /**
  * An application to a promotion as it is being written and sent. One whose answer got lost keeps its key
  * while nothing in it changes; what is typed and chosen stays until it got through, the remark over a
- * reload too (docs/decisions/185).
+ * reload too (docs/decisions/130).
  */
 export const useApply = (account: string, promotionId: string) => {
   const client = useClient();
