@@ -2,11 +2,19 @@
 import { readFileSync } from "node:fs";
 import { argv, exit, stderr, stdout } from "node:process";
 import { checkTheme } from "../src/theme/check-theme.ts";
+import { publicNames } from "../src/theme/public-names.ts";
 
 const [command, ...files] = argv.slice(2);
 
+if (command === "names") {
+  for (const [name, states] of Object.entries(publicNames)) {
+    const allowed = Object.entries(states).map(([state, values]) => [state, ...values].join(" "));
+    stdout.write(`${[name, ...allowed].join("; ")}\n`);
+  }
+  exit(0);
+}
 if (command !== "check" || files.length === 0) {
-  stderr.write("volado-theme check <theme.css> …\n");
+  stderr.write("volado-theme check <theme.css> …\nvolado-theme names\n");
   exit(2);
 }
 

@@ -56,22 +56,3 @@ export function namesOfSheets(): Readonly<Record<string, PublicBlock>> {
       ]),
   );
 }
-
-const stateAsText = ([attribute, values]: [string, readonly string[]]): string =>
-  values.length === 0 ? `\`${attribute}\`` : `\`${attribute}\`: ${values.join(", ")}`;
-
-/** The same as a page of documentation. */
-export const namesAsMarkdown = (
-  names: Readonly<Record<string, PublicBlock>>,
-): string => `# Class names and states
-
-A brand may style these in \`@layer vo.brand\`; they are API: one that goes or changes its meaning is a
-breaking change and stands in the changelog. Written by \`pnpm --filter @volado/ui run names\`, compared by a
-test.
-
-| class | states |
-| --- | --- |
-${Object.entries(names)
-  .map(([name, states]) => `| \`${name}\` | ${Object.entries(states).map(stateAsText).join("; ")} |`)
-  .join("\n")}
-`;
