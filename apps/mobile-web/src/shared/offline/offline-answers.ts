@@ -6,7 +6,7 @@ import { publicAnswers } from "./public-answers.ts";
 const CAP = { count: 16, characters: 200_000 };
 
 /**
- * The player's own answers, put aside for times without a network (docs/decisions/175). They lie where the session
+ * The player's own answers, put aside for times without a network (docs/decisions/095). They lie where the session
  * lies, so that those of a session that lives with its tab end with the tab; `session-store.ts` takes them away
  * with it.
  *

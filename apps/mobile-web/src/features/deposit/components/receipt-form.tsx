@@ -16,7 +16,7 @@ const leftPictures = createDrafts<string, readonly Picture[]>();
 
 /**
  * A receipt as it is being put together: what was chosen and written stays until it got through, also while another
- * page is looked at, the remark over a reload too (docs/decisions/185).
+ * page is looked at, the remark over a reload too (docs/decisions/130).
  */
 const useReceiptDraft = (depositId: string) => {
   const account = useSession()?.userName;
