@@ -1,4 +1,4 @@
-import { askAgainForCode } from "../src/shared/lazy/ask-again-for-code.ts";
+import { askAgainForCode } from "../src/shared/lazy/cached-import.ts";
 import { workerTakeover } from "../src/shared/release/worker-takeover.ts";
 import { loadCode } from "./load-code.ts";
 

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { releaseIn } from "../src/shared/release/release-in.ts";
+import { releaseIn } from "../src/shared/release/release.ts";
 
 /** A release as a server hands it out: of the one build there is, under other names. */
 export interface Release {

@@ -9,14 +9,14 @@ import { findRoute, homeRoute } from "./app/routes/routes.ts";
 import { services, texts, watchStatus } from "./app/services.ts";
 import { LazyMemberBar } from "./app/shell/header/lazy-member-bar.ts";
 import { keepInstallPrompt } from "./shared/download/install-prompt.ts";
-import { keepInvitation } from "./shared/invitation/invitation-code.ts";
+import { keepInvitation } from "./shared/invitation/invitation.ts";
 import { chooseLanguage, followLanguage, keptLanguage, shownLanguage } from "./shared/language/language.ts";
 import { closeOnBack } from "./shared/navigation/close-on-back.ts";
 import { SHARE_PATH, sharedTarget } from "./shared/navigation/shared-address.ts";
 import { findLostPictures } from "./shared/pictures/find-lost-pictures.ts";
 import { replayClicks } from "./shared/prerender/replay-clicks.ts";
 import { readEarlyInput, replayInput } from "./shared/prerender/replay-input.ts";
-import { watchMissingCode } from "./shared/release/missing-code.ts";
+import { watchMissingCode } from "./shared/release/recover-code.ts";
 import { sessionStore } from "./shared/session/session-store.ts";
 
 /** What fails here is met, and shown, again by the app itself; the prerendered shell must not stand for ever. */

@@ -1,5 +1,5 @@
 import { SERVER_DATA_ID } from "../boot/page-contract.ts";
-import { releaseIn } from "../src/shared/release/release-in.ts";
+import { releaseIn } from "../src/shared/release/release.ts";
 
 /** Beginning of the name of every cache that holds a page; its release follows. */
 const PAGES = "volado-page-";

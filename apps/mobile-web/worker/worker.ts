@@ -1,5 +1,5 @@
 import { files, release } from "virtual:volado-release";
-import { releaseMessage } from "../src/shared/release/release-message.ts";
+import { releaseMessage } from "../src/shared/release/release.ts";
 import { cacheFirst, precache, trimFiles } from "./cached-files.ts";
 import { cachedPage, cachePage, deleteOtherPages } from "./cached-page.ts";
 import { pictureResponse, trimPictures } from "./cached-pictures.ts";

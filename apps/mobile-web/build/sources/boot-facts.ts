@@ -24,7 +24,7 @@ import {
   loginAnnouncements,
   newGamesAnnouncements,
 } from "../../src/shared/announcements/announcement-inputs.ts";
-import { scopeOfType } from "../../src/shared/games/scope-of-type.ts";
+import { scopeOfType } from "../../src/shared/games/game-list-result.ts";
 import { offeredLanguages } from "../../src/shared/language/language.ts";
 import { type Page, paths } from "../../src/shared/navigation/paths.ts";
 import { textsIn } from "./texts-in.ts";

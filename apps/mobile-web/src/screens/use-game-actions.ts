@@ -4,7 +4,7 @@ import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { useFavouritesStore } from "../shared/games/favourites-store.ts";
-import type { GameActions } from "../shared/games/game-actions.ts";
+import type { GameActions } from "../shared/games/use-tile-actions.ts";
 import { loginPath } from "../shared/navigation/return-path.ts";
 import { useOpenGame } from "../shared/play/use-open-game.ts";
 import { useSession } from "../shared/session/session-store.ts";

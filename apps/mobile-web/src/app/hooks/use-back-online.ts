@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { reach } from "../../shared/offline/reach.ts";
-import { againWhileItFalters } from "../../shared/offline/while-it-falters.ts";
+import { againWhileItFalters, reach } from "../../shared/offline/reach.ts";
 
 /**
  * When the network is back, what the page shows is asked for again: what failed, what has grown old meanwhile, and

@@ -1,7 +1,7 @@
 import { readServiceLink, type ServiceHosts } from "@volado/api-client/crypto";
 import type { ServiceContact } from "@volado/domain/site";
 import { orderContacts } from "@volado/domain/support";
-import type { ErrorReporter } from "../../shared/services/error-reporter.ts";
+import type { ErrorReporter } from "../../shared/services/call-ports.ts";
 
 /** A contact that can be opened. */
 export interface ServiceLink {

@@ -1,9 +1,9 @@
 import { VitalName, type VitalsReport } from "@volado/domain/site";
 import { useEffect } from "react";
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from "web-vitals";
-import { networkKind } from "../../shared/device/network.ts";
+import { networkKind } from "../../shared/device/device.ts";
 import { merchant } from "../../shared/merchant.ts";
-import { ownRelease } from "../../shared/release/own-release.ts";
+import { ownRelease } from "../../shared/release/release.ts";
 
 const names: readonly string[] = Object.values(VitalName);
 

@@ -12,8 +12,8 @@ import { TeamCounters } from "../../features/agent-home/components/team-counters
 import { ServiceList } from "../../features/customer-service/components/service-list.tsx";
 import { Balance } from "../../features/wallet/components/balance.tsx";
 import { useUnreadMessages } from "../../shared/inbox/use-unread-messages.ts";
+import { useCloseOnNavigation } from "../../shared/navigation/close-on-back.ts";
 import { type Page, paths } from "../../shared/navigation/paths.ts";
-import { useCloseOnNavigation } from "../../shared/navigation/use-close-on-navigation.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
 import { useSession } from "../../shared/session/session-store.ts";
 import { agentViews } from "./agent-views.ts";

@@ -6,9 +6,9 @@ import { useSiteInfo } from "../../shared/site/use-site.ts";
 import {
   configuredProviders,
   offeredProviders,
+  opensWindows,
   providerNames,
-} from "../../shared/social/offered-providers.ts";
-import { opensWindows } from "../../shared/social/opens-windows.ts";
+} from "../../shared/social/social-port.ts";
 import type { SocialProvider } from "../../shared/social/social-sign-in.ts";
 
 const SocialButtons = lazyPart({

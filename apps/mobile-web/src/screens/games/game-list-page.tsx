@@ -16,7 +16,7 @@ import { useGameList } from "../../features/games/hooks/use-game-list.ts";
 import { useGameListState } from "../../features/games/hooks/use-game-list-state.ts";
 import { useListChoice } from "../../features/games/hooks/use-list-choice.ts";
 import { useListPlace } from "../../features/games/hooks/use-list-place.ts";
-import { scopeOfType } from "../../shared/games/scope-of-type.ts";
+import { scopeOfType } from "../../shared/games/game-list-result.ts";
 import { merchant } from "../../shared/merchant.ts";
 import type { StartCalls } from "../../shared/services/call-ports.ts";
 import { useGameActions } from "../use-game-actions.ts";

@@ -5,8 +5,7 @@ import { Navigate, useLocation, useSearchParams } from "react-router";
 import * as z from "zod/mini";
 import { merchant } from "../../shared/merchant.ts";
 import { paths } from "../../shared/navigation/paths.ts";
-import { gameNames } from "../../shared/play/game-names.ts";
-import { readPlayAddress } from "../../shared/play/read-play-address.ts";
+import { gameNames, readPlayAddress } from "../../shared/play/play-address.ts";
 import { PlayLayout, type PlayLayoutProps } from "./play-layout.tsx";
 
 /** The parts of the texts that it shows. */

@@ -10,7 +10,7 @@ import { useTurns } from "../../features/lobby/hooks/use-turns.ts";
 import VendorBlocks from "../../features/vendors/components/vendor-blocks.tsx";
 import { Winners } from "../../features/winners/components/winners.tsx";
 import { WinnersSkeleton } from "../../features/winners/components/winners-skeleton.tsx";
-import type { GameActions } from "../../shared/games/game-actions.ts";
+import type { GameActions } from "../../shared/games/use-tile-actions.ts";
 import { PartBoundary } from "../../shared/lazy/part-boundary.tsx";
 import { merchant } from "../../shared/merchant.ts";
 import { merchantLater } from "../../shared/merchant-later.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { GameActions } from "../../shared/games/game-actions.ts";
+import type { GameActions } from "../../shared/games/use-tile-actions.ts";
 import { closePart, openPart, signInAna } from "../../shared/testing/open-part.tsx";
 import { RecentHome } from "./lower-home.tsx";
 

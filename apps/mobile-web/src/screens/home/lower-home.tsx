@@ -7,11 +7,11 @@ import { GamesEmpty } from "../../features/games/components/games-empty.tsx";
 import { useRecentList } from "../../features/games/hooks/use-recent-list.ts";
 import { TileGrid } from "../../features/lobby/components/tile-grid.tsx";
 import VendorBlocks from "../../features/vendors/components/vendor-blocks.tsx";
-import type { GameActions } from "../../shared/games/game-actions.ts";
+import type { GameActions } from "../../shared/games/use-tile-actions.ts";
 import { useLanguage } from "../../shared/language/language.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
-import { RetryBlock } from "../../shared/states/retry-block.tsx";
+import { RetryBlock } from "../../shared/states/load-failure.tsx";
 import { HotHome, type HotHomeProps } from "./hot-home.tsx";
 
 /**

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { MarketingClaims } from "./marketing-claims.tsx";
 
 const device = vi.hoisted(() => ({ isServedEncrypted: vi.fn() }));
-vi.mock("../../shared/device/can-encrypt.ts", () => device);
+vi.mock("../../shared/device/device.ts", () => device);
 
 type BrandTexts = NonNullable<Parameters<typeof createTexts>[0]["brandTexts"]>;
 

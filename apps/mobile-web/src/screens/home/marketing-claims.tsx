@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { isServedEncrypted } from "../../shared/device/can-encrypt.ts";
+import { isServedEncrypted } from "../../shared/device/device.ts";
 
 /**
  * What the merchant claims of itself: texts of the language resources, none of them a claim of the code (Spec §9

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { GameActions } from "../../shared/games/game-actions.ts";
+import type { GameActions } from "../../shared/games/use-tile-actions.ts";
 import { closePart, openPart, type PartAnswer, signInAna } from "../../shared/testing/open-part.tsx";
 import { stubScreen } from "../../shared/testing/stub-screen.ts";
 import OwnHome from "./own-home.tsx";

@@ -4,15 +4,13 @@ import { useTranslation } from "react-i18next";
 import { useRecentList } from "../../features/games/hooks/use-recent-list.ts";
 import { RowNote } from "../../features/lobby/components/row-note.tsx";
 import { RewardsToClaim } from "../../features/rewards/components/rewards-to-claim.tsx";
-import type { GameActions } from "../../shared/games/game-actions.ts";
 import { RowSkeleton } from "../../shared/games/row-skeleton.tsx";
 import { tileOf } from "../../shared/games/tile.ts";
 import { useFavouriteList } from "../../shared/games/use-favourite-list.ts";
-import { useTileActions } from "../../shared/games/use-tile-actions.ts";
-import { useTileLabels } from "../../shared/games/use-tile-labels.ts";
+import { type GameActions, useTileActions, useTileLabels } from "../../shared/games/use-tile-actions.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
-import { RetryBlock } from "../../shared/states/retry-block.tsx";
+import { RetryBlock } from "../../shared/states/load-failure.tsx";
 import { ownGames } from "./own-games.ts";
 
 /** Games of the row. */

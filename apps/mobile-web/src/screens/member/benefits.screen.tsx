@@ -5,7 +5,7 @@ import { Navigate } from "react-router";
 import { useMember } from "../../features/account/hooks/use-member.ts";
 import { Club, ClubSkeleton } from "../../features/vip/components/club.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
-import { refreshableState } from "../../shared/query/refreshable-state.ts";
+import { refreshableState } from "../../shared/query/async-state.ts";
 import { LoadFailure } from "../../shared/states/load-failure.tsx";
 
 /** The parts of the texts that it shows. */

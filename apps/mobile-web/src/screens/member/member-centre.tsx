@@ -12,7 +12,7 @@ import { useLiveChat } from "../../features/live-chat/hooks/use-live-chat.ts";
 import { ChangePasswordRow } from "../../features/passwords/components/change-password-row.tsx";
 import { PictureDrawer } from "../../features/profile-picture/components/picture-drawer.tsx";
 import { Balance } from "../../features/wallet/components/balance.tsx";
-import { useUnreadNotices } from "../../shared/announcements/use-unread-notices.ts";
+import { useUnreadNotices } from "../../shared/announcements/use-announcements.ts";
 import { useUnreadMessages } from "../../shared/inbox/use-unread-messages.ts";
 import { merchant } from "../../shared/merchant.ts";
 import { useSession } from "../../shared/session/session-store.ts";

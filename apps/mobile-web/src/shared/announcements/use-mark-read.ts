@@ -7,7 +7,7 @@ import {
   reportsReading,
 } from "@volado/domain/announcements";
 import { useCallback, useMemo } from "react";
-import { refusedForGood } from "../query/refused-for-good.ts";
+import { refusedForGood } from "../query/global-failures.ts";
 import { useClient } from "../services/services-context.tsx";
 import { useSession } from "../session/session-store.ts";
 import { popupAnnouncements } from "./announcement-inputs.ts";

@@ -1,7 +1,7 @@
 import { CAPTCHA_MAX_DIGITS } from "@volado/domain/validation";
 import { CaptchaField, type CaptchaFieldProps } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { refreshableState } from "../query/refreshable-state.ts";
+import { refreshableState } from "../query/async-state.ts";
 import type { useCaptcha } from "./use-captcha.ts";
 
 /**

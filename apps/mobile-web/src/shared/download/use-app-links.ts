@@ -5,7 +5,7 @@ import {
   isInstalled,
   showsDownloadButton,
 } from "@volado/domain/app-install";
-import { openedIn } from "../device/opened-in.ts";
+import { openedIn } from "../device/device.ts";
 import { useSiteInfo } from "../site/use-site.ts";
 
 /** Where the merchant's app is to be had, as far as the status answer has said (Spec §3 "Download links"). */

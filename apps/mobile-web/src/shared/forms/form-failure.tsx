@@ -1,6 +1,6 @@
 import { InlineMessage } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import type { RefusalKey } from "./refusal-key.ts";
+import type { RefusalKey } from "./refusals.ts";
 import { TryMessage } from "./try-message.tsx";
 
 export interface FormFailureProps {

@@ -1,7 +1,7 @@
 import { Button } from "@volado/ui";
 import type { FormEventHandler, ReactNode } from "react";
 import { FormFailure } from "./form-failure.tsx";
-import type { RefusalKey } from "./refusal-key.ts";
+import type { RefusalKey } from "./refusals.ts";
 
 export interface RefusableFormProps {
   /** Stands above everything else. */

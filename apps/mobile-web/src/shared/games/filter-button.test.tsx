@@ -2,8 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import { lazyPart } from "../lazy/lazy-part.tsx";
-import type { OverlayProps } from "../lazy/overlay-props.ts";
+import { lazyPart, type OverlayProps } from "../lazy/lazy-part.tsx";
 import { testSite } from "../testing/test-site.tsx";
 import { useToast } from "../toast/toast-store.ts";
 import { FilterButton } from "./filter-button.tsx";

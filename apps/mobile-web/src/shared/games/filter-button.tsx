@@ -1,8 +1,7 @@
 import { CoinMark, FilterIcon, IconButton } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { LazyPart } from "../lazy/lazy-part.tsx";
-import type { OverlayProps } from "../lazy/overlay-props.ts";
+import type { LazyPart, OverlayProps } from "../lazy/lazy-part.tsx";
 import { prefetch } from "../lazy/prefetch.ts";
 import { afterNextPaint } from "../motion/after-next-paint.ts";
 

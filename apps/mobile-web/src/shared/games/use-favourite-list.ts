@@ -6,9 +6,7 @@ import { asyncList } from "../query/async-state.ts";
 import { useClient } from "../services/services-context.tsx";
 import { useSession } from "../session/session-store.ts";
 import { useFavouritesStore } from "./favourites-store.ts";
-import type { GameListResult } from "./game-list-result.ts";
-import { openedList } from "./opened-list.ts";
-import { pagedResult } from "./paged-result.ts";
+import { type GameListResult, openedList, pagedResult } from "./game-list-result.ts";
 
 const EVERY_FAVOURITE: FavouriteList["input"] = { pageSize: PERSONAL_PAGE_SIZE };
 

@@ -1,6 +1,28 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { lazyPart } from "../lazy/lazy-part.tsx";
 import type { HtmlContentProps } from "./html-content.tsx";
+
+/**
+ * Asks for the viewer of HTML beside a page's own questions, once it is wanted.
+ *
+ * @returns whether waiting for it is over, so that what it shows can have its size from the start; also when
+ *   it can't be had, which the viewer itself then says
+ */
+export const useHtmlReady = (needed = true): boolean => {
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    if (!needed) return undefined;
+    let wanted = true;
+    const settle = () => {
+      if (wanted) setReady(true);
+    };
+    preloadHtmlView().then(settle, settle);
+    return () => {
+      wanted = false;
+    };
+  }, [needed]);
+  return ready;
+};
 
 /**
  * Its code (with the cleaner, 10 KB) and its few texts come when the first HTML is shown; ask earlier where

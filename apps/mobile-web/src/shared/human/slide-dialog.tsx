@@ -6,9 +6,9 @@ import { Dialog, SlideConfirm, Spinner } from "@volado/ui";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { FormFailure } from "../forms/form-failure.tsx";
-import type { OverlayProps } from "../lazy/overlay-props.ts";
+import type { OverlayProps } from "../lazy/lazy-part.tsx";
 import { useClient } from "../services/services-context.tsx";
-import { RetryBlock } from "../states/retry-block.tsx";
+import { RetryBlock } from "../states/load-failure.tsx";
 import { answerSlide, useSlideCount } from "./slide-request.ts";
 
 const inline = { inline: true };

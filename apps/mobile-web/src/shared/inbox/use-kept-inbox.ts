@@ -1,9 +1,18 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { inboxQueries } from "@volado/api-client/query";
 import { InboxBox, type InboxMessage } from "@volado/domain/inbox";
+import { permission } from "@volado/domain/member";
 import { useMemo } from "react";
 import { useClient } from "../services/services-context.tsx";
-import { useInboxOwner } from "./use-inbox-owner.ts";
+import { useSession } from "../session/session-store.ts";
+
+/**
+ * Whose inbox there is to ask for: nobody's for guests and for free accounts, which have none (Spec §5 "Sessions", §6).
+ */
+export const useInboxOwner = (): string | undefined => {
+  const session = useSession();
+  return permission("inbox", session) === "allowed" ? session?.userName : undefined;
+};
 
 /** Messages to messages: what a write has done to them. */
 type Change = (messages: readonly InboxMessage[]) => readonly InboxMessage[];

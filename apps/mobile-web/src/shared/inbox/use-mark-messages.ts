@@ -3,11 +3,10 @@ import { newIdempotencyKey } from "@volado/api-client";
 import { inboxMutations } from "@volado/api-client/query";
 import { inboxAfterReading } from "@volado/domain/inbox";
 import { useCallback } from "react";
-import { refusedForGood } from "../query/refused-for-good.ts";
+import { refusedForGood } from "../query/global-failures.ts";
 import { useClient } from "../services/services-context.tsx";
 import { markStore } from "./mark-store.ts";
-import { useInboxOwner } from "./use-inbox-owner.ts";
-import { useKeptInbox } from "./use-kept-inbox.ts";
+import { useInboxOwner, useKeptInbox } from "./use-kept-inbox.ts";
 
 /**
  * Marks what was opened as read: here at once, then at the gateway (Spec §4, as with notices). A mark that

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from "vitest";
-import { cachedImport } from "./cached-import.ts";
-import { UnreachableCode } from "./unreachable-code.ts";
+import { cachedImport, UnreachableCode } from "./cached-import.ts";
 
 const file = "https://site.example/assets/screen-1.js";
 const shared = "https://site.example/assets/shared-1.js";

@@ -1,6 +1,35 @@
-import { withinTime } from "../waiting/within-time.ts";
-import { askAgainForCode } from "./ask-again-for-code.ts";
-import { UnreachableCode } from "./unreachable-code.ts";
+import { withinTime } from "../waiting/slow-calls.ts";
+
+/**
+ * Code of the site could not be had: the network's failure, whatever the browser believes about its network,
+ * and not the page's.
+ */
+export class UnreachableCode extends Error {
+  override readonly name = "UnreachableCode";
+
+  /** @param cause what the browser said, each in its own words; part of the message, for whoever reads reports. */
+  constructor(cause: unknown) {
+    super(`Code of the site could not be had: ${cause}`, { cause });
+  }
+}
+
+/**
+ * Asks the network for files of code, past the service worker's cache and the browser's own, which both take what comes
+ * in place of what they have (worker/cached-files.ts).
+ *
+ * @returns whether there was anything to ask for, and an answer to each
+ */
+export const askAgainForCode = async (addresses: readonly string[]): Promise<boolean> => {
+  if (addresses.length === 0) return false;
+  try {
+    const answers = await Promise.all(addresses.map((address) => fetch(address, { cache: "reload" })));
+    // An answer is cached once it was read.
+    await Promise.all(answers.map((answer) => answer.blob()));
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 /** Milliseconds that somebody waits for code. */
 const CODE_WITHIN_MS = 15_000;

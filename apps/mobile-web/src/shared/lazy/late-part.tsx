@@ -7,13 +7,13 @@ import {
   useState,
 } from "react";
 import { useTranslation } from "react-i18next";
-import { RetryBlock } from "../states/retry-block.tsx";
-import { showToast } from "../toast/toast-store.ts";
-import type { OverlayProps } from "./overlay-props.ts";
+import { RetryBlock } from "../states/load-failure.tsx";
+import { SLOW_AFTER_MS } from "../toast/show-loading.ts";
+import { hideToast, showToast } from "../toast/toast-store.ts";
+import { UnreachableCode } from "./cached-import.ts";
+import type { OverlayProps } from "./lazy-part.tsx";
 import { PartBoundary, SilentBoundary } from "./part-boundary.tsx";
 import { prefetchWhenIdle } from "./prefetch.ts";
-import { UnreachableCode } from "./unreachable-code.ts";
-import { useSlowNotice } from "./use-slow-notice.ts";
 
 /**
  * What happens when a part's code can't be had:
@@ -115,3 +115,20 @@ interface LatePartProps<Props extends object> {
   readonly part: Part<Props>;
   readonly props: Props & LazyPartProps;
 }
+
+/** Says that something is on its way while that takes long, and falls silent when it is there or no longer wanted. */
+export const useSlowNotice = (waiting: boolean): void => {
+  const { t } = useTranslation();
+  const say = useEffectEvent(() => showToast({ kind: "loading", text: t("common.loading") }));
+  useEffect(() => {
+    if (!waiting) return undefined;
+    let message = 0;
+    const slow = setTimeout(() => {
+      message = say();
+    }, SLOW_AFTER_MS);
+    return () => {
+      clearTimeout(slow);
+      hideToast(message);
+    };
+  }, [waiting]);
+};

@@ -57,3 +57,9 @@ export const lazyPart = <Props extends object>({
     preload: code.load,
   });
 };
+
+/** State of an overlay, as its opener keeps it. */
+export interface OverlayProps {
+  open: boolean;
+  onClose: () => void;
+}

@@ -1,4 +1,4 @@
-import { pageErrorReporter } from "../services/error-reporter.ts";
+import { pageErrorReporter } from "../services/call-ports.ts";
 
 /** Milliseconds between two tries; the page does without meanwhile. */
 const RETRY_AFTER_MS = 20_000;

@@ -1,3 +1,5 @@
+import { useEffect, useState } from "react";
+
 /** Milliseconds after which a browser that never rests is no longer waited for. */
 const GIVE_UP_AFTER_MS = 3000;
 
@@ -23,4 +25,19 @@ export const whenIdleAfterFirstView = async (): Promise<void> => {
       setTimeout(done, LOADED_WITHIN_MS);
     });
   await whenIdle();
+};
+
+/** Whether the page's first pictures are there and the browser has had a moment with nothing to do. */
+export const useFirstViewDone = (): boolean => {
+  const [done, setDone] = useState(false);
+  useEffect(() => {
+    let mounted = true;
+    whenIdleAfterFirstView().then(() => {
+      if (mounted) setDone(true);
+    });
+    return () => {
+      mounted = false;
+    };
+  }, []);
+  return done;
 };

@@ -1,4 +1,20 @@
+import { useEffect, useRef } from "react";
 import type { Page } from "./paths.ts";
+
+/**
+ * Whether the player is still where a call began when it is answered: who has gone elsewhere is not led away
+ * from there.
+ */
+export const useStillHere = (): (() => boolean) => {
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  return () => here.current;
+};
 
 /**
  * Whether a page stands at an address of its own `to`: on any of the page's paths, and with the query's

@@ -2,7 +2,7 @@
 import { cleanup, renderHook } from "@testing-library/react";
 import { type Navigator, Router } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
-import { useCloseOnNavigation } from "./use-close-on-navigation.ts";
+import { useCloseOnNavigation } from "./close-on-back.ts";
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import type { SendSmsCodeInput, SmsPurpose } from "@volado/api-client/endpoints";
 import type { MessageKey } from "@volado/domain/errors";
 import { SMS_INITIAL_SECONDS, type SmsAnswer } from "@volado/domain/security";
-import { socialFailure } from "../social/social-failure.ts";
+import { socialFailure } from "../social/social-port.ts";
 import { loadSocialSignIn, SocialSignInError } from "../social/social-sign-in.ts";
 import { tabValues } from "../storage/site-storage.ts";
 

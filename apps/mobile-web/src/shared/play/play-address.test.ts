@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { asksForPractice, playPath, withPractice } from "./play-address.ts";
-import { readPlayAddress } from "./read-play-address.ts";
+import { asksForPractice, playPath, readPlayAddress, withPractice } from "./play-address.ts";
 
 const target = {
   nodeId: "1042",

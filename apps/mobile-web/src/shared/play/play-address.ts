@@ -1,6 +1,64 @@
-import { isPrizeMode, type LaunchTarget, LOBBY } from "@volado/domain/launch";
+import { GameType } from "@volado/domain/games";
+import { isPrizeMode, type LaunchTarget, LOBBY, PrizeMode } from "@volado/domain/launch";
+import * as z from "zod/mini";
 import { merchant } from "../merchant.ts";
 import { paths } from "../navigation/paths.ts";
+import { safeReturnPath } from "../navigation/return-path.ts";
+import { tabValues } from "../storage/site-storage.ts";
+
+const id = z.string().check(z.minLength(1), z.maxLength(80));
+
+const addressSchema = z.object({
+  node: id,
+  game: id,
+  vendor: id,
+  type: z.enum(GameType),
+  code: z.optional(id),
+  mode: z.optional(z.enum(PrizeMode)),
+  kind: z.optional(z.enum(["trad", "ent"])),
+  demo: z.optional(z.literal("1")),
+});
+
+/**
+ * The game that an address names; undefined when the address is broken. The gateway decides whether it may be played.
+ */
+export const readPlayAddress = (search: URLSearchParams): LaunchTarget | undefined => {
+  const { data } = addressSchema.safeParse(Object.fromEntries(search));
+  return (
+    data && {
+      nodeId: data.node,
+      gameId: data.game,
+      vendor: data.vendor,
+      type: data.type,
+      code: data.code ?? LOBBY,
+      lotteryMode: data.mode,
+      playType: data.kind,
+      freePlay: data.demo === "1",
+    }
+  );
+};
+
+/**
+ * The game that was left for a deposit, by its address: kept with the tab, since the way may lead over the pages of a
+ * payment provider.
+ */
+export const leftGame = {
+  keep: (address: string): void => tabValues.write("leftGame", address),
+  address: (): string | undefined => safeReturnPath(tabValues.read("leftGame")),
+  /** A game is open: there is none to go back to. */
+  forget: (): void => tabValues.remove("leftGame"),
+};
+
+const names = new Map<string, string>();
+
+/**
+ * Names of the games that were tapped on this visit, by node. The address of a game carries no name
+ * (docs/decisions/003), and its history state is lost on the way through login.
+ */
+export const gameNames = {
+  keep: (nodeId: string, name: string): void => void names.set(nodeId, name),
+  of: (nodeId: string): string | undefined => names.get(nodeId),
+};
 
 /** What the query of a game's address says when a member wants the demonstration. */
 const PRACTICE = { as: "practice" } as const;

@@ -1,8 +1,7 @@
 import type { LaunchTarget } from "@volado/domain/launch";
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
-import { gameNames } from "./game-names.ts";
-import { playPath } from "./play-address.ts";
+import { gameNames, playPath } from "./play-address.ts";
 
 /** What a tap on a game needs; the name stands on the page while the game loads. */
 export type OpenableGame = LaunchTarget & { readonly name: string };

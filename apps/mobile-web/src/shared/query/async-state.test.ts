@@ -1,8 +1,14 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
-import { asyncPages } from "./async-pages.ts";
-import { asyncList, asyncState, bothAsync, mapAsync, type QueryOutcome } from "./async-state.ts";
-import { refreshableState } from "./refreshable-state.ts";
+import {
+  asyncList,
+  asyncPages,
+  asyncState,
+  bothAsync,
+  mapAsync,
+  type QueryOutcome,
+  refreshableState,
+} from "./async-state.ts";
 
 const failure = new Error("cut");
 const idle = { data: undefined, error: null, isRefetchError: false } as const;

@@ -1,3 +1,53 @@
+import { type NextPageState, nextPageState } from "../states/list-end.tsx";
+
+/** Pages that have come, what stands after their last row, and what brings more. */
+export interface AsyncPages<Page> {
+  /** The first page: what it says of the whole list. */
+  readonly first: Page;
+  readonly pages: readonly Page[];
+  readonly more: NextPageState;
+  readonly loadMore: () => void;
+}
+
+/** What of an infinite query its look depends on. */
+interface PagedQuery<Page> extends QueryOutcome<{ readonly pages: readonly Page[] }> {
+  readonly isFetchingNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
+  readonly hasNextPage: boolean;
+  readonly fetchNextPage: () => Promise<unknown>;
+}
+
+/** The look that an infinite query asks for. Rows that have come stay when a later page fails. */
+export const asyncPages = <Page>(query: PagedQuery<Page>): AsyncState<AsyncPages<Page>> => {
+  const { data, error, isRefetchError, refetch, fetchNextPage } = query;
+  const { pages = [] } = data ?? {};
+  const [first] = pages;
+  return asyncState({
+    data: first && { first, pages, more: nextPageState(query), loadMore: () => void fetchNextPage() },
+    error,
+    isRefetchError,
+    refetch,
+  });
+};
+
+/** What of a query its look depends on, for who cares whether an answer is under way. */
+export interface AskedOutcome<Data> extends QueryOutcome<Data> {
+  readonly isFetching: boolean;
+}
+
+/** A state that also says whether an answer is under way, the first or another, and why the last one didn't come. */
+export type RefreshableState<Data> = AsyncState<Data> & {
+  readonly refreshing: boolean;
+  readonly error: unknown;
+};
+
+/** Its own function, since who asks is drawn anew each time a question begins and ends. */
+export const refreshableState = <Data>(query: AskedOutcome<Data>): RefreshableState<Data> => ({
+  ...asyncState(query),
+  refreshing: query.isFetching,
+  error: query.error,
+});
+
 /**
  * How a query's data look on the screen. What could not be refreshed stays, as `stale`. `retry` asks again. Whoever
  * needs the data whatever the phase reads `data`, which only content has.

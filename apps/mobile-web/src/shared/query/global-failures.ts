@@ -1,6 +1,22 @@
 import { isApiError, messageKeyOf } from "@volado/api-client";
 import type { SiteClosure } from "@volado/domain/site";
 
+const TOO_MANY = 429;
+const SERVERS_OWN = 500;
+
+/**
+ * Whether the gateway heard a call and refused it, so that sending the same again is of no use; false for
+ * what got lost on its way, for a gateway's own failure, and for what holds just now alone (too many calls,
+ * no session, a closed site).
+ */
+export const refusedForGood = (error: unknown): boolean =>
+  isApiError(error) &&
+  error.kind === "rejected" &&
+  error.status < SERVERS_OWN &&
+  error.status !== TOO_MANY &&
+  !lacksSession(error) &&
+  !saysSiteClosed(error);
+
 /**
  * Whether a failure says that the site as a whole is closed (decisions W1: 451, 503), a blocked address among
  * them (Spec §8 "by IP or location").

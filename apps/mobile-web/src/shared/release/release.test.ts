@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { hasUnsavedInput } from "./has-unsaved-input.ts";
 import { recoverCode } from "./recover-code.ts";
-import { releaseIn } from "./release-in.ts";
+import { releaseIn } from "./release.ts";
 
 const store = vi.hoisted(() => ({ noteRelease: vi.fn() }));
 vi.mock("./release-store.ts", () => store);

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { useMerchantToday } from "../services/merchant-time.ts";
-import { gatewayNow, withGatewayClock } from "./gateway-clock.ts";
+import { gatewayNow, useMerchantToday, withGatewayClock } from "./gateway-clock.ts";
 
 const NOW = Date.UTC(2026, 10, 28, 18);
 const DAY = 86_400_000;

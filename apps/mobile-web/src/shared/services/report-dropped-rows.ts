@@ -1,5 +1,5 @@
 import type { ClientEvent } from "@volado/api-client";
-import type { ErrorReporter } from "./error-reporter.ts";
+import type { ErrorReporter } from "./call-ports.ts";
 
 /** What the gateway sent and no screen can show: names of a call and a field, never what stood in it. */
 export class DroppedRowsError extends Error {

@@ -1,6 +1,6 @@
 import type { Client } from "@volado/api-client";
 import { createContext, use } from "react";
-import type { ErrorReporter } from "./error-reporter.ts";
+import type { ErrorReporter } from "./call-ports.ts";
 
 /** What the app composes once and everything below may use. */
 export interface Services {

@@ -1,3 +1,79 @@
+import { messageKeyOf } from "@volado/api-client";
+import type { MessageKey } from "@volado/domain/errors";
+import { SiteSwitch, type SiteSwitches } from "@volado/domain/site";
+import { runsInstalled } from "../device/device.ts";
+import { merchantLater } from "../merchant-later.ts";
+
+const keys = {
+  network: "errors.network",
+  failed: "errors.server",
+  "too-many": "errors.tooManyAttempts",
+  refused: "errors.firebaseRefused",
+} as const satisfies Record<SocialSignInReason, MessageKey>;
+
+/** What a failed check by Firebase, or a failed call of ours, says to the player. */
+export const socialFailure = (error: unknown): MessageKey =>
+  error instanceof SocialSignInError ? keys[error.reason] : messageKeyOf(error);
+
+/**
+ * What the return page tells the page that asked: the fragment it was called with, which it has already cleared.
+ */
+export interface ReturnMessage {
+  readonly kind: typeof RETURN_MESSAGE;
+  /** Without its leading "#". */
+  readonly fragment: string;
+}
+
+/** The channel of our origin on which the return page speaks when its opener was taken from it. */
+export const RETURN_CHANNEL = "volado-sign-in-return";
+
+/** Tells our messages from those of extensions and development tools. */
+export const RETURN_MESSAGE = "volado:sign-in-return";
+
+/** Reads a message from another window. @returns the fragment; undefined for anybody else's message */
+export const fragmentOf = (data: unknown): string | undefined => {
+  if (typeof data !== "object" || data === null) return undefined;
+  if (Reflect.get(data, "kind") !== RETURN_MESSAGE) return undefined;
+  const fragment: unknown = Reflect.get(data, "fragment");
+  return typeof fragment === "string" ? fragment : undefined;
+};
+
+const switches = { google: SiteSwitch.GoogleLogin, facebook: SiteSwitch.FacebookLogin } as const;
+
+/** The companies' names, the same in every language. */
+export const providerNames: Readonly<Record<SocialProvider, string>> = {
+  google: "Google",
+  facebook: "Facebook",
+};
+
+/** In the order of their buttons (Spec §2 "Facebook and Google buttons"). */
+const providers: readonly SocialProvider[] = ["facebook", "google"];
+
+/** Whose accounts the merchant has configured, whatever the switches say. */
+export const configuredProviders: readonly SocialProvider[] = providers.filter(
+  (provider) => merchantLater.socialSignIn?.[provider],
+);
+
+/**
+ * Whose accounts may be used now: those that the merchant has configured, while their switch is on (Spec §2 "Login").
+ */
+export const offeredProviders = (on: SiteSwitches | undefined): readonly SocialProvider[] =>
+  configuredProviders.filter((provider) => on?.has(switches[provider]));
+
+/**
+ * Browsers inside of other apps: Facebook's, Instagram's, TikTok's and others by their names, Android's by the mark of
+ * its web view.
+ */
+const IN_APP =
+  /FBAN|FBAV|FB_IAB|Instagram|; wv\)|MicroMessenger|BytedanceWebview|musical_ly|TikTok|Snapchat|\bLine\/|Twitter/;
+
+/**
+ * Whether a window that this page opens can answer it. In browsers inside of other apps and on the home screen
+ * it opens elsewhere or not at all, and Google refuses web views.
+ */
+export const opensWindows = (): boolean =>
+  typeof window === "undefined" || !(IN_APP.test(navigator.userAgent) || runsInstalled());
+
 /** Whose accounts may sign a player in. */
 export type SocialProvider = "google" | "facebook";
 

@@ -1,7 +1,44 @@
 import { messageKeyOf } from "@volado/api-client";
-import { ErrorState, OfflineState } from "@volado/ui";
+import { Button, ErrorState, InlineMessage, OfflineState, RefreshIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useOnline } from "../device/use-online.ts";
+
+/** A part of a page that did not load, in the room of what it stands for. */
+export function RetryBlock({ onRetry }: { onRetry: () => unknown }) {
+  const { t } = useTranslation();
+  return (
+    <div className="app-retry" role="alert">
+      <p>{t("home.failed")}</p>
+      <Button size="s" variant="quiet" icon={<RefreshIcon size={18} />} onClick={() => onRetry()}>
+        {t("common.retry")}
+      </Button>
+    </div>
+  );
+}
+
+/** Says beside what stands what could not be had or refreshed, with the way to try again. */
+export function RetryNote({ text, onRetry }: RetryNoteProps) {
+  const { t } = useTranslation();
+  return (
+    <InlineMessage
+      kind="error"
+      action={
+        <Button size="s" variant="quiet" onClick={onRetry}>
+          {t("common.retry")}
+        </Button>
+      }
+    >
+      {text}
+    </InlineMessage>
+  );
+}
+
+export interface RetryNoteProps {
+  /** What is missing or out of date, in the player's language. */
+  readonly text: string;
+  /** The button is loading until it settles. */
+  readonly onRetry: () => Promise<unknown>;
+}
 
 /**
  * What could not be loaded, why, and the way to try again; without a network it says that this needs one, instead of

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { UnreachableCode } from "../../../shared/lazy/unreachable-code.ts";
-import type { ErrorReporter } from "../../../shared/services/error-reporter.ts";
+import { UnreachableCode } from "../../../shared/lazy/cached-import.ts";
+import type { ErrorReporter } from "../../../shared/services/call-ports.ts";
 import { PageFailure } from "./page-failure.tsx";
 
 export interface PageBoundaryProps {

@@ -6,8 +6,8 @@ import { GuestCard } from "../../../features/account/components/guest-card.tsx";
 import { MemberCard } from "../../../features/account/components/member-card.tsx";
 import { SignOutDialog } from "../../../features/account/components/sign-out-dialog.tsx";
 import { Balance } from "../../../features/wallet/components/balance.tsx";
-import type { OverlayProps } from "../../../shared/lazy/overlay-props.ts";
-import { useCloseOnNavigation } from "../../../shared/navigation/use-close-on-navigation.ts";
+import type { OverlayProps } from "../../../shared/lazy/lazy-part.tsx";
+import { useCloseOnNavigation } from "../../../shared/navigation/close-on-back.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { MemberRows } from "./rows/member-rows.tsx";
 

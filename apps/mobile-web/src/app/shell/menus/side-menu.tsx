@@ -21,11 +21,11 @@ import { ServiceList } from "../../../features/customer-service/components/servi
 import { useCategories } from "../../../shared/categories/use-categories.ts";
 import { openDownload } from "../../../shared/download/download-store.ts";
 import { useAppOffered } from "../../../shared/download/use-app-links.ts";
-import type { OverlayProps } from "../../../shared/lazy/overlay-props.ts";
-import { useCloseOnNavigation } from "../../../shared/navigation/use-close-on-navigation.ts";
+import type { OverlayProps } from "../../../shared/lazy/lazy-part.tsx";
+import { useCloseOnNavigation } from "../../../shared/navigation/close-on-back.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { AfterPaint } from "../../../shared/states/after-paint.tsx";
-import { RetryBlock } from "../../../shared/states/retry-block.tsx";
+import { RetryBlock } from "../../../shared/states/load-failure.tsx";
 import { LazyMemberPanel } from "./lazy-member-panel.ts";
 import { ContentMenu } from "./rows/content-menu.tsx";
 import { EntryRows } from "./rows/entry-rows.tsx";

@@ -10,12 +10,12 @@ import { ServiceButton } from "../../../features/customer-service/components/ser
 import { LanguageOffer } from "../../../features/language-offer/components/language-offer.tsx";
 import { LoginPopups } from "../../../features/notices/components/login-popups.tsx";
 import { ReleaseNote } from "../../../features/release/components/release-note.tsx";
-import { noteWebClip } from "../../../shared/device/web-clip.ts";
+import { noteWebClip } from "../../../shared/device/device.ts";
 import { openDownload } from "../../../shared/download/download-store.ts";
 import { useAppOffered } from "../../../shared/download/use-app-links.ts";
 import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
 import { merchant } from "../../../shared/merchant.ts";
-import { usePopupGate } from "../../../shared/popups/use-popup-gate.ts";
+import { usePopupGate } from "../../../shared/popups/popup-store.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { useBackOnline } from "../../hooks/use-back-online.ts";
 import { useOfflineSupply } from "../../hooks/use-offline-supply.ts";

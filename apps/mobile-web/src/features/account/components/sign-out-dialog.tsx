@@ -4,13 +4,13 @@ import { type LogoutStep, logoutSteps } from "@volado/domain/session";
 import { ConfirmDialog } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { useCloseOnNavigation } from "../../../shared/navigation/close-on-back.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
-import { useCloseOnNavigation } from "../../../shared/navigation/use-close-on-navigation.ts";
 import { useServices } from "../../../shared/services/services-context.tsx";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { showLoading } from "../../../shared/toast/show-loading.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
-import { withinTime } from "../../../shared/waiting/within-time.ts";
+import { withinTime } from "../../../shared/waiting/slow-calls.ts";
 
 /** Milliseconds that a player who wants out waits for the gateway. */
 const ANSWER_WITHIN_MS = 2_000;

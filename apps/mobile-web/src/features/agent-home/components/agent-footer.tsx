@@ -3,7 +3,7 @@ import { SiteSwitch } from "@volado/domain/site";
 import { badgeText } from "@volado/domain/text";
 import { BellIcon, BottomMenu, CrownIcon, HomeIcon, InviteIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { useUnreadNotices } from "../../../shared/announcements/use-unread-notices.ts";
+import { useUnreadNotices } from "../../../shared/announcements/use-announcements.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { useSiteInfo } from "../../../shared/site/use-site.ts";

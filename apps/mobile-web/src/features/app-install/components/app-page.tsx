@@ -4,12 +4,12 @@ import { InlineMessage, Logo, Skeleton } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { brandMark } from "../../../shared/brand-mark.tsx";
-import { openedIn } from "../../../shared/device/opened-in.ts";
+import { openedIn } from "../../../shared/device/device.ts";
 import { useAppLinks } from "../../../shared/download/use-app-links.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { useSite } from "../../../shared/site/use-site.ts";
-import { RetryBlock } from "../../../shared/states/retry-block.tsx";
+import { RetryBlock } from "../../../shared/states/load-failure.tsx";
 import { LazyAppOffer } from "./lazy-app-offer.ts";
 
 /**

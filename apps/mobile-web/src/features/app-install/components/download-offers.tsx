@@ -3,12 +3,12 @@ import { isInstalled, offersDownload, showsDownloadBar } from "@volado/domain/ap
 import { Button, Dialog, InstallBar, Spinner } from "@volado/ui";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { openedIn } from "../../../shared/device/opened-in.ts";
+import { openedIn } from "../../../shared/device/device.ts";
 import { closeDownload, openDownload, useDownloadOpen } from "../../../shared/download/download-store.ts";
 import { useAppLinks } from "../../../shared/download/use-app-links.ts";
 import { useRoomFor } from "../../../shared/floating/use-room-for.ts";
 import { merchant } from "../../../shared/merchant.ts";
-import { useCloseOnNavigation } from "../../../shared/navigation/use-close-on-navigation.ts";
+import { useCloseOnNavigation } from "../../../shared/navigation/close-on-back.ts";
 import { usePopupTurn } from "../../../shared/popups/popup-store.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { useSiteInfo } from "../../../shared/site/use-site.ts";

@@ -8,7 +8,7 @@ import { Captcha } from "../../../shared/captcha/captcha.tsx";
 import { MobileNumberField } from "../../../shared/countries/mobile-number-field.tsx";
 import { useCountries } from "../../../shared/countries/use-countries.ts";
 import { formDrafts } from "../../../shared/forms/form-drafts.ts";
-import { useKeptDraft } from "../../../shared/forms/use-kept-draft.ts";
+import { useKeptDraft } from "../../../shared/forms/memory-drafts.ts";
 import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { useSmsCode } from "../../../shared/one-time-codes/use-sms-code.ts";

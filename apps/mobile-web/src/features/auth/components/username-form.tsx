@@ -5,7 +5,7 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Captcha } from "../../../shared/captcha/captcha.tsx";
 import { formDrafts } from "../../../shared/forms/form-drafts.ts";
-import { useKeptDraft } from "../../../shared/forms/use-kept-draft.ts";
+import { useKeptDraft } from "../../../shared/forms/memory-drafts.ts";
 import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { earlyInput } from "../../../shared/prerender/replay-input.ts";

@@ -3,7 +3,7 @@ import { Drawer, FloatingButton, List, ServiceIcon } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRoomFor } from "../../../shared/floating/use-room-for.ts";
-import { useCloseOnNavigation } from "../../../shared/navigation/use-close-on-navigation.ts";
+import { useCloseOnNavigation } from "../../../shared/navigation/close-on-back.ts";
 import { useSiteInfo } from "../../../shared/site/use-site.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 import { useServiceLinks } from "../hooks/use-service-links.ts";

@@ -9,10 +9,10 @@ import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
-import { momentOf } from "../../../shared/services/merchant-time.ts";
+import { momentOf } from "../../../shared/services/gateway-clock.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { RetryNote } from "../../../shared/states/retry-note.tsx";
+import { RetryNote } from "../../../shared/states/load-failure.tsx";
 
 /** As many as fit under the form; the records have them all. */
 const SHOWN = 5;

@@ -3,7 +3,7 @@ import { Button, InlineMessage } from "@volado/ui";
 import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formDrafts } from "../../../shared/forms/form-drafts.ts";
-import { createDrafts } from "../../../shared/forms/kept-drafts.ts";
+import { createDrafts } from "../../../shared/forms/memory-drafts.ts";
 import { useSubmit } from "../../../shared/forms/use-submit.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { PictureField } from "../../../shared/uploads/picture-field.tsx";

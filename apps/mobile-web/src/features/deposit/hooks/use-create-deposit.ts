@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { messageKeyOf } from "@volado/api-client";
 import { type DepositOrder, depositMutations, depositQueries } from "@volado/api-client/query";
 import type { Deposit } from "@volado/domain/wallet";
-import { useFailedTry } from "../../../shared/forms/use-failed-try.ts";
+import { useFailedTry } from "../../../shared/forms/try-message.tsx";
 import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";

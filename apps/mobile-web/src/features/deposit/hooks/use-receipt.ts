@@ -3,7 +3,7 @@ import { messageKeyOf } from "@volado/api-client";
 import { depositMutations, depositQueries } from "@volado/api-client/query";
 import { MessageKey } from "@volado/domain/errors";
 import { useTranslation } from "react-i18next";
-import { useFailedTry } from "../../../shared/forms/use-failed-try.ts";
+import { useFailedTry } from "../../../shared/forms/try-message.tsx";
 import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";

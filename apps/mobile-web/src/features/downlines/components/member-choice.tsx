@@ -3,7 +3,7 @@ import { Button, Checkbox, SearchBox, Skeleton } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
-import { RetryNote } from "../../../shared/states/retry-note.tsx";
+import { RetryNote } from "../../../shared/states/load-failure.tsx";
 import { useFoundMembers } from "../hooks/use-found-members.ts";
 
 export interface MemberChoiceProps {

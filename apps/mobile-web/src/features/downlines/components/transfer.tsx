@@ -5,8 +5,7 @@ import { FormSkeleton } from "../../../shared/forms/form-skeleton.tsx";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { LoadFailure } from "../../../shared/states/load-failure.tsx";
-import { RetryNote } from "../../../shared/states/retry-note.tsx";
+import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
 import { useTransferBalance } from "../hooks/use-transfer-balance.ts";
 import { TransferForm } from "./transfer-form.tsx";
 

@@ -3,9 +3,8 @@ import { teamQueries } from "@volado/api-client/query";
 import { TeamGroup, type TeamMember, type TeamPaging } from "@volado/domain/agency";
 import { nextPage } from "@volado/domain/games";
 import { periodInstants } from "@volado/domain/records";
-import { asyncPages } from "../../../shared/query/async-pages.ts";
-import { type AsyncState, mapAsync } from "../../../shared/query/async-state.ts";
-import { merchantDay, useMerchantToday } from "../../../shared/services/merchant-time.ts";
+import { type AsyncState, asyncPages, mapAsync } from "../../../shared/query/async-state.ts";
+import { merchantDay, useMerchantToday } from "../../../shared/services/gateway-clock.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 

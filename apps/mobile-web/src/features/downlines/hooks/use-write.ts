@@ -2,10 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { isApiError } from "@volado/api-client";
 import { teamQueries, withdrawalQueries } from "@volado/api-client/query";
 import { useState } from "react";
-import { canEncrypt } from "../../../shared/device/can-encrypt.ts";
-import { type RefusalKey, refusalKeyOf } from "../../../shared/forms/refusal-key.ts";
+import { canEncrypt } from "../../../shared/device/device.ts";
+import { type RefusalKey, refusalKeyOf } from "../../../shared/forms/refusals.ts";
 import type { Keys } from "../../../shared/forms/use-idempotency-keys.ts";
-import { refusedForGood } from "../../../shared/query/refused-for-good.ts";
+import { refusedForGood } from "../../../shared/query/global-failures.ts";
 
 /**
  * Sends a write that must count once: the same content keeps its key while its answer is unknown, so that

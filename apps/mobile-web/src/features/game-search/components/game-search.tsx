@@ -4,7 +4,7 @@ import { slotSearch } from "@volado/domain/games";
 import { EmptyState, SearchOverlay } from "@volado/ui";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { GameActions } from "../../../shared/games/game-actions.ts";
+import type { GameActions } from "../../../shared/games/use-tile-actions.ts";
 import { useNameSearch } from "../hooks/use-name-search.ts";
 import { OtherTypes } from "./other-types.tsx";
 import { SearchResults } from "./search-results.tsx";

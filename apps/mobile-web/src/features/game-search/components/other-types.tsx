@@ -2,7 +2,7 @@ import { type NameSearch, searchesBesideSlots, type TypeBesideSlots } from "@vol
 import { SectionTitle } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useCategories } from "../../../shared/categories/use-categories.ts";
-import type { GameActions } from "../../../shared/games/game-actions.ts";
+import type { GameActions } from "../../../shared/games/use-tile-actions.ts";
 import { useNameSearch } from "../hooks/use-name-search.ts";
 import { SearchResults } from "./search-results.tsx";
 

@@ -5,9 +5,9 @@ import { ButtonLink, EmptyState, InlineMessage, SectionTitle } from "@volado/ui"
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import type { GameActions } from "../../../shared/games/game-actions.ts";
 import { useFavouriteList } from "../../../shared/games/use-favourite-list.ts";
 import { useHotPages } from "../../../shared/games/use-hot-pages.ts";
+import type { GameActions } from "../../../shared/games/use-tile-actions.ts";
 import { loginPath } from "../../../shared/navigation/return-path.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";

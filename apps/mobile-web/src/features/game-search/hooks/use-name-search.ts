@@ -2,8 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { gameListQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
 import type { GameType, NameSearch } from "@volado/domain/games";
-import type { GameListResult } from "../../../shared/games/game-list-result.ts";
-import { pagedResult } from "../../../shared/games/paged-result.ts";
+import { type GameListResult, pagedResult } from "../../../shared/games/game-list-result.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 
 /**

@@ -9,11 +9,9 @@ import {
 } from "@volado/ui";
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { GameActions } from "../../../shared/games/game-actions.ts";
 import type { GameListResult } from "../../../shared/games/game-list-result.ts";
 import { tileOf } from "../../../shared/games/tile.ts";
-import { useTileActions } from "../../../shared/games/use-tile-actions.ts";
-import { useTileLabels } from "../../../shared/games/use-tile-labels.ts";
+import { type GameActions, useTileActions, useTileLabels } from "../../../shared/games/use-tile-actions.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { PageJumpButton } from "./page-jump-button.tsx";
 import { PrerenderedTiles } from "./prerendered-tiles.tsx";

@@ -1,7 +1,7 @@
 import { gameListQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
 import { type GameListRequest, type GameListState, gameListRequest } from "@volado/domain/games";
-import { openedList } from "../../../shared/games/opened-list.ts";
+import { openedList } from "../../../shared/games/game-list-result.ts";
 import type { CallPorts } from "../../../shared/services/call-ports.ts";
 
 /**

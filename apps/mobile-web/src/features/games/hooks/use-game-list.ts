@@ -3,9 +3,12 @@ import { recentQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
 import { type GameListState, gameListRequest } from "@volado/domain/games";
 import { useMemo } from "react";
-import type { GameListResult, GamesAbove } from "../../../shared/games/game-list-result.ts";
-import { openedList } from "../../../shared/games/opened-list.ts";
-import { pagedResult } from "../../../shared/games/paged-result.ts";
+import {
+  type GameListResult,
+  type GamesAbove,
+  openedList,
+  pagedResult,
+} from "../../../shared/games/game-list-result.ts";
 import { useFavouriteList } from "../../../shared/games/use-favourite-list.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";

@@ -2,9 +2,7 @@ import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { recentQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
 import { pagesAt } from "@volado/domain/games";
-import type { GameListResult } from "../../../shared/games/game-list-result.ts";
-import { openedList } from "../../../shared/games/opened-list.ts";
-import { pagedResult } from "../../../shared/games/paged-result.ts";
+import { type GameListResult, openedList, pagedResult } from "../../../shared/games/game-list-result.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 

@@ -6,14 +6,18 @@ import { EmptyState, Skeleton } from "@volado/ui";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { markStore, useUnconfirmedMarks } from "../../../shared/inbox/mark-store.ts";
-import { useInboxOwner } from "../../../shared/inbox/use-inbox-owner.ts";
+import { useInboxOwner } from "../../../shared/inbox/use-kept-inbox.ts";
 import { useMarkMessages } from "../../../shared/inbox/use-mark-messages.ts";
-import { type AsyncPages, asyncPages } from "../../../shared/query/async-pages.ts";
-import { type AsyncListState, asyncList, mapAsync } from "../../../shared/query/async-state.ts";
+import {
+  type AsyncListState,
+  type AsyncPages,
+  asyncList,
+  asyncPages,
+  mapAsync,
+} from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { ListEnd } from "../../../shared/states/list-end.tsx";
-import { LoadFailure } from "../../../shared/states/load-failure.tsx";
-import { RetryNote } from "../../../shared/states/retry-note.tsx";
+import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
 import { MessageEntry } from "./message-entry.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 

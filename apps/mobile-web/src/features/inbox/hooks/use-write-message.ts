@@ -5,9 +5,9 @@ import type { MessageKey } from "@volado/domain/errors";
 import { type InboxDraft, type InboxTopic, inboxDraftProblems } from "@volado/domain/inbox";
 import { useState } from "react";
 import { formDrafts } from "../../../shared/forms/form-drafts.ts";
-import { createDrafts } from "../../../shared/forms/kept-drafts.ts";
+import { createDrafts } from "../../../shared/forms/memory-drafts.ts";
 import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
-import { useInboxOwner } from "../../../shared/inbox/use-inbox-owner.ts";
+import { useInboxOwner } from "../../../shared/inbox/use-kept-inbox.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { type Picture, usePictures } from "../../../shared/uploads/use-pictures.ts";
 

@@ -8,8 +8,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { create } from "zustand";
 import { useLanguage } from "../../../shared/language/language.ts";
-import { MotionButton } from "../../../shared/motion/motion-button.tsx";
-import { useMotion } from "../../../shared/motion/use-motion.ts";
+import { MotionButton, useMotion } from "../../../shared/motion/motion-button.tsx";
 
 const { jackpot: pace } = limits;
 

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { BrowserRouter, Link } from "react-router";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { GameActions } from "../../../shared/games/game-actions.ts";
+import type { GameActions } from "../../../shared/games/use-tile-actions.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { HotGames } from "./hot-games.tsx";
 

@@ -7,14 +7,14 @@ import { Button, EmptyState, SectionTitle } from "@volado/ui";
 import { useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import type { GameActions } from "../../../shared/games/game-actions.ts";
+import type { GameActions } from "../../../shared/games/use-tile-actions.ts";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { currentEntry } from "../../../shared/navigation/history-entry.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { RetryBlock } from "../../../shared/states/retry-block.tsx";
+import { RetryBlock } from "../../../shared/states/load-failure.tsx";
 import { TileGrid } from "./tile-grid.tsx";
 
 const pagesOf = (key: string) => ({ key, pages: currentEntry().hotPages ?? 1 });

@@ -1,9 +1,7 @@
 import type { Game } from "@volado/domain/games";
 import { GameTile, GameTileSkeleton } from "@volado/ui";
-import type { GameActions } from "../../../shared/games/game-actions.ts";
 import { tileOf } from "../../../shared/games/tile.ts";
-import { useTileActions } from "../../../shared/games/use-tile-actions.ts";
-import { useTileLabels } from "../../../shared/games/use-tile-labels.ts";
+import { type GameActions, useTileActions, useTileLabels } from "../../../shared/games/use-tile-actions.ts";
 
 /** Tiles of the first row are seen at once. */
 const EAGER = 3;

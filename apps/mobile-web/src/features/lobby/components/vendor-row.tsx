@@ -7,20 +7,17 @@ import { formatCount } from "@volado/i18n";
 import { GameRow, SectionTitle } from "@volado/ui";
 import { memo, useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { GameActions } from "../../../shared/games/game-actions.ts";
 import { RowSkeleton } from "../../../shared/games/row-skeleton.tsx";
 import { tileOf } from "../../../shared/games/tile.ts";
-import { useTileActions } from "../../../shared/games/use-tile-actions.ts";
-import { useTileLabels } from "../../../shared/games/use-tile-labels.ts";
+import { type GameActions, useTileActions, useTileLabels } from "../../../shared/games/use-tile-actions.ts";
 import { useLanguage } from "../../../shared/language/language.ts";
-import { MotionButton } from "../../../shared/motion/motion-button.tsx";
+import { type Motion, MotionButton } from "../../../shared/motion/motion-button.tsx";
 import { NearScreen } from "../../../shared/motion/near-screen.tsx";
-import type { Motion } from "../../../shared/motion/use-motion.ts";
 import { categoryPage } from "../../../shared/navigation/category-page.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { RetryBlock } from "../../../shared/states/retry-block.tsx";
+import { RetryBlock } from "../../../shared/states/load-failure.tsx";
 import { RowNote } from "./row-note.tsx";
 
 export interface VendorRowProps {

@@ -1,8 +1,8 @@
 import { limits } from "@volado/config";
 import { homeVendors, type VendorCategory } from "@volado/domain/vendors";
-import type { GameActions } from "../../../shared/games/game-actions.ts";
+import type { GameActions } from "../../../shared/games/use-tile-actions.ts";
 import { PartBoundary } from "../../../shared/lazy/part-boundary.tsx";
-import { useMotion } from "../../../shared/motion/use-motion.ts";
+import { useMotion } from "../../../shared/motion/motion-button.tsx";
 import type { Turns } from "../hooks/use-turns.ts";
 import { VendorRow } from "./vendor-row.tsx";
 

@@ -4,7 +4,7 @@ import { socialLink } from "@volado/domain/support";
 import { BellIcon, List, ListItem, MailIcon, TeamIcon, TelegramIcon } from "@volado/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useUnreadNotices } from "../../../shared/announcements/use-unread-notices.ts";
+import { useUnreadNotices } from "../../../shared/announcements/use-announcements.ts";
 import { UnreadBadge } from "../../../shared/inbox/unread-badge.tsx";
 import { useUnreadMessages } from "../../../shared/inbox/use-unread-messages.ts";
 import { merchantLater } from "../../../shared/merchant-later.ts";

@@ -7,7 +7,7 @@ import { isSamePassword } from "@volado/domain/security";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { canEncrypt } from "../../../shared/device/can-encrypt.ts";
+import { canEncrypt } from "../../../shared/device/device.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";

@@ -3,7 +3,7 @@ import { messageKeyOf } from "@volado/api-client";
 import { promotionQueries } from "@volado/api-client/query";
 import { ButtonLink, EmptyState, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { useHtmlReady } from "../../../shared/html/use-html-ready.ts";
+import { useHtmlReady } from "../../../shared/html/html-view.tsx";
 import { useNamePage } from "../../../shared/navigation/page-name.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";

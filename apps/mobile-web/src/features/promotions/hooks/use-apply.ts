@@ -4,8 +4,8 @@ import { applicationMutations, applicationQueries, promotionQueries } from "@vol
 import { MessageKey } from "@volado/domain/errors";
 import { useState } from "react";
 import { formDrafts } from "../../../shared/forms/form-drafts.ts";
-import { createDrafts } from "../../../shared/forms/kept-drafts.ts";
-import { useFailedTry } from "../../../shared/forms/use-failed-try.ts";
+import { createDrafts } from "../../../shared/forms/memory-drafts.ts";
+import { useFailedTry } from "../../../shared/forms/try-message.tsx";
 import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { type Picture, usePictures } from "../../../shared/uploads/use-pictures.ts";

@@ -1,6 +1,6 @@
 import type { Announcement } from "@volado/domain/announcements";
 import { type PromotionPeriod, promotionPeriod } from "@volado/domain/promotions";
-import { useHomeAnnouncements } from "../../../shared/announcements/use-announcement-bundle.ts";
+import { useHomeAnnouncements } from "../../../shared/announcements/use-announcements.ts";
 import { useGatewayNow } from "../../../shared/services/gateway-clock.ts";
 
 /**

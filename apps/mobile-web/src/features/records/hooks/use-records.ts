@@ -7,9 +7,14 @@ import {
   type RecordPage,
   type RecordTotals,
 } from "@volado/domain/records";
-import { type AsyncPages, asyncPages } from "../../../shared/query/async-pages.ts";
-import { type AsyncListState, asyncList, mapAsync } from "../../../shared/query/async-state.ts";
-import { merchantDay, useMerchantToday } from "../../../shared/services/merchant-time.ts";
+import {
+  type AsyncListState,
+  type AsyncPages,
+  asyncList,
+  asyncPages,
+  mapAsync,
+} from "../../../shared/query/async-state.ts";
+import { merchantDay, useMerchantToday } from "../../../shared/services/gateway-clock.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 

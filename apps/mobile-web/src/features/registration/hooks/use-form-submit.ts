@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { FieldErrors, UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { useCaptcha } from "../../../shared/captcha/use-captcha.ts";
-import { canEncrypt } from "../../../shared/device/can-encrypt.ts";
+import { canEncrypt } from "../../../shared/device/device.ts";
 import type { LoginPrefill } from "../../../shared/navigation/login-prefill.ts";
 import type { RegistrationFormField, RegistrationFormFields } from "../registration-check.ts";
 import { prefillOf, useRegistered } from "./use-registered.ts";

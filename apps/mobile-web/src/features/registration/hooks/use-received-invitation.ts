@@ -3,7 +3,7 @@ import { registrationQueries } from "@volado/api-client/query";
 import { cleanCode } from "@volado/domain/validation";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { forgetInvitation, invitationCode, keepCode } from "../../../shared/invitation/invitation-code.ts";
+import { forgetInvitation, invitationCode, keepCode } from "../../../shared/invitation/invitation.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { refusesInvitation } from "../invitation-refusal.ts";

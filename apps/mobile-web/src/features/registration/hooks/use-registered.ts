@@ -3,7 +3,7 @@ import { cleanFigures, cleanMobile } from "@volado/domain/validation";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
-import { forgetInvitation } from "../../../shared/invitation/invitation-code.ts";
+import { forgetInvitation } from "../../../shared/invitation/invitation.ts";
 import type { LoginPrefill } from "../../../shared/navigation/login-prefill.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";

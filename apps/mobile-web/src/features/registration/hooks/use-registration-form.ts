@@ -12,11 +12,11 @@ import { useTranslation } from "react-i18next";
 import { useCaptcha } from "../../../shared/captcha/use-captcha.ts";
 import { useCountries } from "../../../shared/countries/use-countries.ts";
 import { formDrafts } from "../../../shared/forms/form-drafts.ts";
+import { useKeptDraft } from "../../../shared/forms/memory-drafts.ts";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
-import { useKeptDraft } from "../../../shared/forms/use-kept-draft.ts";
 import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
 import { merchant } from "../../../shared/merchant.ts";
-import { useMerchantToday } from "../../../shared/services/merchant-time.ts";
+import { useMerchantToday } from "../../../shared/services/gateway-clock.ts";
 import {
   keepableFields,
   nothingTyped,

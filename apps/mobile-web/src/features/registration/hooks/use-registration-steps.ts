@@ -12,7 +12,7 @@ import {
   shownRegistrationFields,
 } from "@volado/domain/registration";
 import { cleanCode } from "@volado/domain/validation";
-import { openedIn } from "../../../shared/device/opened-in.ts";
+import { openedIn } from "../../../shared/device/device.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSiteInfo } from "../../../shared/site/use-site.ts";
 import { refusesInvitation } from "../invitation-refusal.ts";

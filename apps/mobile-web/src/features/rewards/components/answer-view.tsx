@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { LoadFailure } from "../../../shared/states/load-failure.tsx";
-import { RetryNote } from "../../../shared/states/retry-note.tsx";
+import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
 import type { Answer } from "../hooks/use-answer.ts";
 
 /** Rewards on their way: some cards, in their size. */

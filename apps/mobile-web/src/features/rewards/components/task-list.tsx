@@ -7,7 +7,7 @@ import { EmptyState, RewardCard } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
-import { useZoneName } from "../../../shared/period/use-zone-name.ts";
+import { useZoneName } from "../../../shared/period/period-choice.tsx";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { untilDayEnds } from "../hooks/until-day-ends.ts";

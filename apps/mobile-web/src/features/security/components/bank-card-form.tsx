@@ -1,5 +1,5 @@
 import { formDrafts } from "../../../shared/forms/form-drafts.ts";
-import { useKeptDraft } from "../../../shared/forms/use-kept-draft.ts";
+import { useKeptDraft } from "../../../shared/forms/memory-drafts.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import "@volado/ui/select-field.css";
 import { useMutation } from "@tanstack/react-query";
@@ -11,9 +11,8 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
 import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
-import { refusedFieldIn } from "../../../shared/forms/refused-field.ts";
+import { refusedFieldIn, useRefusals } from "../../../shared/forms/refusals.ts";
 import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
-import { useRefusals } from "../../../shared/forms/use-refusals.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSaving } from "../hooks/use-saving.ts";
 import { CurrentPasswordField } from "./current-password-field.tsx";

@@ -6,7 +6,7 @@ import { Button, Dialog } from "@volado/ui";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
-import { type RefusalKey, refusalKeyOf } from "../../../shared/forms/refusal-key.ts";
+import { type RefusalKey, refusalKeyOf } from "../../../shared/forms/refusals.ts";
 import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { showToast } from "../../../shared/toast/toast-store.ts";

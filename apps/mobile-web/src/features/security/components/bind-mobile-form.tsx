@@ -10,8 +10,7 @@ import { MobileNumberField } from "../../../shared/countries/mobile-number-field
 import { useCountries } from "../../../shared/countries/use-countries.ts";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
 import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
-import { refusedFieldIn } from "../../../shared/forms/refused-field.ts";
-import { useRefusals } from "../../../shared/forms/use-refusals.ts";
+import { refusedFieldIn, useRefusals } from "../../../shared/forms/refusals.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { useSmsCode } from "../../../shared/one-time-codes/use-sms-code.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";

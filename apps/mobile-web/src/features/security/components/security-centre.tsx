@@ -7,8 +7,7 @@ import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { LoadFailure } from "../../../shared/states/load-failure.tsx";
-import { RetryNote } from "../../../shared/states/retry-note.tsx";
+import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
 import type { SecurityView } from "../security-view.ts";
 import { SecurityOverview } from "./security-overview.tsx";
 

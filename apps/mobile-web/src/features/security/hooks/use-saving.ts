@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
-import { canEncrypt } from "../../../shared/device/can-encrypt.ts";
-import { type RefusalKey, refusalKeyOf } from "../../../shared/forms/refusal-key.ts";
+import { canEncrypt } from "../../../shared/device/device.ts";
+import { type RefusalKey, refusalKeyOf } from "../../../shared/forms/refusals.ts";
 import { goBack } from "../../../shared/navigation/close-on-back.ts";
+import { useStillHere } from "../../../shared/navigation/is-here.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
-import { useStillHere } from "../../../shared/navigation/use-still-here.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 
 /**

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { merchant } from "../../../shared/merchant.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useSiteInfo } from "../../../shared/site/use-site.ts";
-import { offeredProviders, providerNames } from "../../../shared/social/offered-providers.ts";
+import { offeredProviders, providerNames } from "../../../shared/social/social-port.ts";
 import { type SocialState, useSocialLogin } from "../hooks/use-social-login.ts";
 
 function SocialNote({ state }: { readonly state: SocialState }) {

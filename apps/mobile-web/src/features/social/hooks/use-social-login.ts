@@ -4,14 +4,14 @@ import { sessionMutations } from "@volado/api-client/query";
 import type { MessageKey } from "@volado/domain/errors";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { canEncrypt } from "../../../shared/device/can-encrypt.ts";
-import { withHumanProof } from "../../../shared/human/with-human-proof.ts";
+import { canEncrypt } from "../../../shared/device/device.ts";
+import { withHumanProof } from "../../../shared/human/human-verification.ts";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { askProvider, type ProviderOutcome } from "../../../shared/social/ask-provider.ts";
-import { socialFailure } from "../../../shared/social/social-failure.ts";
+import { socialFailure } from "../../../shared/social/social-port.ts";
 import {
   loadSocialSignIn,
   type SocialProvider,

@@ -2,7 +2,7 @@ import "@volado/ui/data-table.css";
 import { type TeamFilter, TeamGroup } from "@volado/domain/agency";
 import { Card, DataTable, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { RetryNote } from "../../../shared/states/retry-note.tsx";
+import { RetryNote } from "../../../shared/states/load-failure.tsx";
 import { useFieldText } from "../hooks/use-field-text.ts";
 import { useTeamReport } from "../hooks/use-team-report.ts";
 import { useTypeName } from "../hooks/use-type-name.ts";

@@ -1,5 +1,4 @@
-import { type AsyncPages, asyncPages } from "../../../shared/query/async-pages.ts";
-import { type AsyncState, mapAsync } from "../../../shared/query/async-state.ts";
+import { type AsyncPages, type AsyncState, asyncPages, mapAsync } from "../../../shared/query/async-state.ts";
 
 /** A list about a team: its first page says what holds for all of it. */
 export interface TeamPages<Page, Row> extends Pick<AsyncPages<Page>, "first" | "more" | "loadMore"> {

@@ -1,7 +1,7 @@
 import { formatCount, formatMoney, formatPercent } from "@volado/i18n";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
-import { merchantDay } from "../../../shared/services/merchant-time.ts";
+import { merchantDay } from "../../../shared/services/gateway-clock.ts";
 import type { FieldValue } from "../team-fields.ts";
 
 /** Writes a line's values as the player reads them. */

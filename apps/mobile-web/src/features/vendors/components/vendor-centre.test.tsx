@@ -5,7 +5,7 @@ import { type Vendor, type VendorCategory, vendorsOf } from "@volado/domain/vend
 import { loadTexts } from "@volado/i18n";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { GameActions } from "../../../shared/games/game-actions.ts";
+import type { GameActions } from "../../../shared/games/use-tile-actions.ts";
 import { stubScreen } from "../../../shared/testing/stub-screen.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { SiblingMenu } from "./sibling-menu.tsx";

@@ -7,7 +7,7 @@ import { formatCount } from "@volado/i18n";
 import { Button, ButtonLink, EmptyState, SectionTitle } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { GameActions } from "../../../shared/games/game-actions.ts";
+import type { GameActions } from "../../../shared/games/use-tile-actions.ts";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";

@@ -3,14 +3,12 @@ import { formatCount } from "@volado/i18n";
 import { GameRow, GameTile, SectionTitle } from "@volado/ui";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { GameActions } from "../../../shared/games/game-actions.ts";
 import { tileOf } from "../../../shared/games/tile.ts";
-import { useTileActions } from "../../../shared/games/use-tile-actions.ts";
-import { useTileLabels } from "../../../shared/games/use-tile-labels.ts";
+import { type GameActions, useTileActions, useTileLabels } from "../../../shared/games/use-tile-actions.ts";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { categoryPage } from "../../../shared/navigation/category-page.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { RetryBlock } from "../../../shared/states/retry-block.tsx";
+import { RetryBlock } from "../../../shared/states/load-failure.tsx";
 import type { VendorGames } from "../hooks/use-first-games.ts";
 
 export interface VendorStripProps extends VendorGames {

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { create } from "zustand";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { merchantMoney } from "../../../shared/merchant-money.ts";
-import { refreshableState } from "../../../shared/query/refreshable-state.ts";
+import { refreshableState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { followStored, localValues } from "../../../shared/storage/site-storage.ts";

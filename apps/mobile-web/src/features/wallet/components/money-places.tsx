@@ -8,11 +8,10 @@ import { Button, FactList, Fold, Skeleton } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
-import { refreshableState } from "../../../shared/query/refreshable-state.ts";
+import { refreshableState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { LoadFailure } from "../../../shared/states/load-failure.tsx";
-import { RetryNote } from "../../../shared/states/retry-note.tsx";
+import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
 
 /** Where the player's money is, asked for once somebody wants to know. */
 const useMoneyPlaces = (wanted: boolean) => {

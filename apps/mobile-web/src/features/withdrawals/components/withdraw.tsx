@@ -13,8 +13,7 @@ import { useLinkNavigation } from "../../../shared/navigation/use-link-navigatio
 import { type AsyncState, asyncState, bothAsync, mapAsync } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { LoadFailure } from "../../../shared/states/load-failure.tsx";
-import { RetryNote } from "../../../shared/states/retry-note.tsx";
+import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
 import { WithdrawForm } from "./withdraw-form.tsx";
 
 /** What the page stands on: terms, latest withdrawals and cards. */

@@ -11,7 +11,7 @@ import { decimalOf, hundredthsOf, type Money, moneyOf } from "@volado/domain/mon
 import { useState } from "react";
 import type { UnansweredOrder } from "../../../shared/orders/unanswered-orders.ts";
 import { useOrderKeys } from "../../../shared/orders/use-order-keys.ts";
-import { refusedForGood } from "../../../shared/query/refused-for-good.ts";
+import { refusedForGood } from "../../../shared/query/global-failures.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 
 /** Refusals that only withdrawing knows. */

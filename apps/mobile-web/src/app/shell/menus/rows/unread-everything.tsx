@@ -1,7 +1,7 @@
 import { ContentType } from "@volado/domain/announcements";
 import { UnreadMark } from "../../../../features/account/components/unread-mark.tsx";
 import { useLiveChat } from "../../../../features/live-chat/hooks/use-live-chat.ts";
-import { useUnreadNotices } from "../../../../shared/announcements/use-unread-notices.ts";
+import { useUnreadNotices } from "../../../../shared/announcements/use-announcements.ts";
 import { useUnreadMessages } from "../../../../shared/inbox/use-unread-messages.ts";
 
 /** What waits in the message centre: announcements, inbox and chat together. */

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { sessionStore } from "../session/session-store.ts";
+import { closePart, signInAna } from "../testing/open-part.tsx";
+import { testSite } from "../testing/test-site.tsx";
+import { openedStore } from "./opened-store.ts";
+import { useUnreadNotices } from "./use-announcements.ts";
+
+const row = (announcementId: string, read = false) => ({ announcementId, title: announcementId, read });
+
+const visit = (value: object) => {
+  const { wrapper } = testSite(async () => Response.json({ success: true, value }));
+  return renderHook(() => useUnreadNotices("PL"), { wrapper });
+};
+
+afterEach(() => {
+  openedStore.settled("ana", "1");
+  closePart();
+});
+
+it("is the gateway's own count, which knows of more than the list holds", async () => {
+  signInAna();
+  const { result } = visit({ list: [row("1"), row("2", true)], footer: { unreadCount: 12 } });
+  await waitFor(() => expect(result.current).toBe(12));
+});
+
+it("goes down by what was opened here and the gateway has not counted yet", async () => {
+  signInAna();
+  const { result } = visit({ list: [row("1"), row("2")], footer: { unreadCount: 12 } });
+  await waitFor(() => expect(result.current).toBe(12));
+  act(() => openedStore.open("ana", "1"));
+  expect(result.current).toBe(11);
+});
+
+it.each([{}, { footer: null }, { footer: {} }])(
+  "is counted from the rows where the gateway says %j",
+  async (rest) => {
+    signInAna();
+    const { result } = visit({ list: [row("1"), row("2"), row("3", true)], ...rest });
+    await waitFor(() => expect(result.current).toBe(2));
+  },
+);
+
+it("is none for a guest", () => {
+  expect(sessionStore.getState().session).toBe(undefined);
+  expect(visit({ list: [row("1")], footer: { unreadCount: 12 } }).result.current).toBe(0);
+});

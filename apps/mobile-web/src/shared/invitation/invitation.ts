@@ -1,0 +1,41 @@
+import { paths } from "../navigation/paths.ts";
+import { localValues } from "../storage/site-storage.ts";
+
+/** The address that a member shares: registration with the member's code (docs/decisions/070). */
+export const invitationAddress = (origin: string, code: string): string =>
+  `${origin}${paths.register.to()}?${new URLSearchParams({ [invitationLink.field]: code })}`;
+
+/** How any page's address names an invitation. Longer codes belong to nobody: no request carries them. */
+export const invitationLink = { field: "affiliateCode", maxLength: 64 } as const;
+
+/** The first invitation code that an address's query has under one of the names. */
+export const invitationCodeIn = (search: string, ...names: readonly string[]): string | undefined => {
+  const query = new URLSearchParams(search);
+  return names
+    .map((name) => query.get(name)?.trim() ?? "")
+    .find((code) => code !== "" && code.length <= invitationLink.maxLength);
+};
+
+/**
+ * Keeps the code of an invitation link, which is any page of the site with `?affiliateCode=`: whoever looks
+ * around first, in this tab or another, still registers with it (docs/decisions/070). Runs at start, after the boot code has done
+ * the same for those who follow a link of the prerendered page before any code has come (boot/boot-page.ts);
+ * where nothing can be kept, it lasts with the page.
+ */
+export const keepInvitation = (search: string): void =>
+  keepCode(invitationCodeIn(search, invitationLink.field));
+
+/** Keeps a code that counts from now on, if there is one. */
+export const keepCode = (code: string | undefined): void => {
+  if (code !== undefined) localValues.write("affiliateCode", code);
+};
+
+/**
+ * The code to register with: the one in the register page's own address, where `?code=` says it too, else the
+ * one kept.
+ */
+export const invitationCode = (search: string): string | undefined =>
+  invitationCodeIn(search, "code", invitationLink.field) ?? localValues.read("affiliateCode") ?? undefined;
+
+/** Somebody registered: the invitation is used up. */
+export const forgetInvitation = (): void => localValues.remove("affiliateCode");

@@ -1,5 +1,0 @@
-/** State of an overlay, as its opener keeps it. */
-export interface OverlayProps {
-  open: boolean;
-  onClose: () => void;
-}

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { nextPageState } from "./list-end.tsx";
+
+const query = { isFetchingNextPage: false, isFetchNextPageError: false, hasNextPage: true };
+
+it.each([
+  ["idle", {}],
+  ["end", { hasNextPage: false }],
+  ["loading", { isFetchingNextPage: true }],
+  ["loading", { isFetchingNextPage: true, isFetchNextPageError: true }],
+  ["error", { isFetchNextPageError: true }],
+])("the end of a list is %s when its query says %j", (more, said) => {
+  expect(nextPageState({ ...query, ...said })).toBe(more);
+});
