@@ -1,6 +1,6 @@
 import type { ResolverOptions } from "react-hook-form";
 import { expect, it } from "vitest";
-import { type SmsFormFields, smsResolver } from "./sms-resolver.ts";
+import { type SmsFormFields, smsResolver } from "./resolvers.ts";
 
 const typed: SmsFormFields = { mobile: "055 1234-5678", smsCode: "482913", captcha: "", keep: true };
 const options: ResolverOptions<SmsFormFields> = { fields: {}, shouldUseNativeValidation: false };

@@ -1,6 +1,6 @@
 import type { ResolverOptions } from "react-hook-form";
 import { describe, expect, it } from "vitest";
-import { type UsernameFormFields, usernameResolver } from "./username-resolver.ts";
+import { type UsernameFormFields, usernameResolver } from "./resolvers.ts";
 
 const typed: UsernameFormFields = { username: "jugador", password: "Volado2026", captcha: "", keep: true };
 const options: ResolverOptions<UsernameFormFields> = { fields: {}, shouldUseNativeValidation: false };

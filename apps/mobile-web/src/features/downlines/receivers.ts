@@ -1,5 +1,32 @@
-import type { TeamMember } from "@volado/domain/agency";
+import type { RebateProblem, TeamMember, TypedTransferProblem } from "@volado/domain/agency";
+import type { FieldProblem } from "@volado/domain/errors";
 import * as z from "zod/mini";
+
+/** What is wrong with a field, in the domain's words or in those of these pages. */
+export interface Note {
+  readonly key:
+    | FieldProblem["key"]
+    | `downlines.rebateProblems.${RebateProblem}`
+    | `downlines.transfer.problems.${TypedTransferProblem}`;
+  /** The field's bounds, as they are told. */
+  readonly values: { readonly min: string | number; readonly max: string | number };
+}
+
+/** The fields that something is wrong with, in their order. */
+export const noted = <Field extends string>(
+  found: Readonly<Record<Field, Note | undefined>>,
+): ReadonlyMap<Field, Note> => {
+  const notes = new Map<Field, Note>();
+  for (const field in found) {
+    const note = found[field];
+    if (note) notes.set(field, note);
+  }
+  return notes;
+};
+
+/** What is said of a rebate. @param ownRate the agent's own, in per cent */
+export const rebateNote = (problem: RebateProblem | undefined, ownRate: number): Note | undefined =>
+  problem && { key: `downlines.rebateProblems.${problem}`, values: { min: 0, max: ownRate } };
 
 /** Who is to get money: as much of a member as the form needs, so that it can be kept with a draft. */
 export type Receiver = Pick<TeamMember, "id" | "name">;

@@ -2,9 +2,7 @@ import type { RuleSets } from "@volado/domain/validation";
 import type { FieldValues, Resolver } from "react-hook-form";
 import { describe, expect, it } from "vitest";
 import { merchantLater } from "../../shared/merchant-later.ts";
-import { changePasswordResolver } from "./change-password-resolver.ts";
-import { retrieveResolver } from "./retrieve-resolver.ts";
-import { setPasswordResolver } from "./set-password-resolver.ts";
+import { changePasswordResolver, retrieveResolver, setPasswordResolver } from "./resolvers.ts";
 
 const rules: RuleSets = {
   username: { min: 4, max: 16 },

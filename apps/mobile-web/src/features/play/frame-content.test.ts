@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { frameContent } from "./frame-content.ts";
+import { frameContent } from "./game-message.ts";
 
 /** A frame's window as far as it is looked at. */
 const frame = (href: string, navigation: unknown): Window => {

@@ -3,7 +3,7 @@ import { Drawer, List, ListItem, MailIcon, Skeleton } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { MoneyButtons } from "../../features/account/components/money-buttons.tsx";
+import { MoneyButtons } from "../../features/account/components/member-card.tsx";
 import { agentViewOf } from "../../features/agent-home/agent-view.ts";
 import { AgentFooter } from "../../features/agent-home/components/agent-footer.tsx";
 import { AgentGreeting } from "../../features/agent-home/components/agent-greeting.tsx";

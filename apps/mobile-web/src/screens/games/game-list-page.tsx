@@ -9,11 +9,11 @@ import {
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { GameList } from "../../features/games/components/game-list.tsx";
-import { GameListEmpty } from "../../features/games/components/game-list-empty.tsx";
 import { GameListTools } from "../../features/games/components/game-list-tools.tsx";
-import { startNarrowedList } from "../../features/games/hooks/narrowed-list.ts";
+import { GameListEmpty } from "../../features/games/components/games-empty.tsx";
 import { useGameList } from "../../features/games/hooks/use-game-list.ts";
 import { useGameListState } from "../../features/games/hooks/use-game-list-state.ts";
+import { startNarrowedList } from "../../features/games/hooks/use-games-within.ts";
 import { useListChoice } from "../../features/games/hooks/use-list-choice.ts";
 import { useListPlace } from "../../features/games/hooks/use-list-place.ts";
 import { scopeOfType } from "../../shared/games/game-list-result.ts";

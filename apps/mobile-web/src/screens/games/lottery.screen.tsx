@@ -2,7 +2,7 @@ import "@volado/ui/number-balls.css";
 import "./lottery.css";
 import { useTranslation } from "react-i18next";
 import { LotteryHall } from "../../features/lottery/components/lottery-hall.tsx";
-import { LotterySkeleton } from "../../features/lottery/components/lottery-skeleton.tsx";
+import { LotterySkeleton } from "../../features/lottery/components/lottery-states.tsx";
 import { useLotteryHall } from "../../features/lottery/hooks/use-lottery-hall.ts";
 import { useOpenGame } from "../../shared/play/use-open-game.ts";
 import { LoadFailure } from "../../shared/states/load-failure.tsx";

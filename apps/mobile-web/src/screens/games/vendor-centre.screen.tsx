@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { LiveShortcuts } from "../../features/live-tables/components/live-shortcuts.tsx";
 import { LiveTables } from "../../features/live-tables/components/live-tables.tsx";
-import { LotteryHallLink } from "../../features/lottery/components/lottery-hall-link.tsx";
+import { LotteryHallLink } from "../../features/lottery/components/lottery-states.tsx";
 import { asksForList } from "../../features/vendors/asks-for-list.ts";
 import { SiblingMenu } from "../../features/vendors/components/sibling-menu.tsx";
 import { VendorCentre } from "../../features/vendors/components/vendor-centre.tsx";

@@ -2,7 +2,7 @@ import { limits } from "@volado/config";
 import { GameRow, SectionTitle } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useRecentList } from "../../features/games/hooks/use-recent-list.ts";
-import { RowNote } from "../../features/lobby/components/row-note.tsx";
+import { RowNote } from "../../features/lobby/components/row-states.tsx";
 import { RewardsToClaim } from "../../features/rewards/components/rewards-to-claim.tsx";
 import { RowSkeleton } from "../../shared/games/row-skeleton.tsx";
 import { tileOf } from "../../shared/games/tile.ts";

@@ -3,7 +3,7 @@ import { inviteTarget, isTrial } from "@volado/domain/member";
 import { ButtonLink, EmptyState } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { AgentInviteDialog } from "../../features/referral/components/agent-invite-dialog.tsx";
+import { AgentInviteDialog } from "../../features/referral/components/invite-dialogs.tsx";
 import { InvitePanel, InviteSkeleton } from "../../features/referral/components/invite-panel.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";

@@ -1,5 +1,7 @@
-import { AgentInviteDialog } from "../../../features/referral/components/agent-invite-dialog.tsx";
-import { InviteSoonDialog } from "../../../features/referral/components/invite-soon-dialog.tsx";
+import {
+  AgentInviteDialog,
+  InviteSoonDialog,
+} from "../../../features/referral/components/invite-dialogs.tsx";
 import { FreeRejectDialog } from "../../../shared/prompts/free-reject-dialog.tsx";
 import { endPrompt, usePrompt } from "../../../shared/prompts/prompt-store.ts";
 

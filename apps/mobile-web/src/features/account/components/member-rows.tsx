@@ -1,10 +1,17 @@
 import { answersInPlace } from "@volado/domain/member";
 import { ListItem } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { UnreadBadge } from "../../../shared/inbox/unread-badge.tsx";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { showPrompt } from "../../../shared/prompts/prompt-store.ts";
 import { useMemberPlaces } from "../hooks/use-member-places.tsx";
 import type { MemberPlacesProps } from "./member-tiles.tsx";
-import { UnreadMark } from "./unread-mark.tsx";
+
+/** What the message centre has unread, on the way to it; nothing when that is nothing. */
+export function UnreadMark({ count }: { readonly count: number }) {
+  const { t } = useTranslation();
+  return <UnreadBadge count={count} label={(shown) => `(${t("menu.unread", { shown })})`} />;
+}
 
 /** The same places as rows of a list: the member centre of merchants without the new one (Spec §3 "mem_cen"). */
 export function MemberRows({ opens, unread = 0 }: MemberPlacesProps) {

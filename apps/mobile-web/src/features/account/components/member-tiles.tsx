@@ -3,7 +3,7 @@ import { PlaceTiles } from "@volado/ui";
 import type { Page } from "../../../shared/navigation/paths.ts";
 import { PlaceTile } from "../../../shared/navigation/place-tile.tsx";
 import { useMemberPlaces } from "../hooks/use-member-places.tsx";
-import { UnreadMark } from "./unread-mark.tsx";
+import { UnreadMark } from "./member-rows.tsx";
 
 export interface MemberPlacesProps {
   /** Whether a page can be opened; no place leads anywhere else. */

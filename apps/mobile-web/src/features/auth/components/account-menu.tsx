@@ -1,9 +1,26 @@
-import { TopMenu } from "@volado/ui";
+import { ButtonLink, TopMenu } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { backIn, loginKindPath } from "../login-kind.ts";
+import { backIn, loginKindPath } from "../login-method.ts";
+
+/** The way to a forgotten password (Spec §2 "Login"). */
+export function ForgotLink() {
+  const { t } = useTranslation();
+  const follow = useLinkNavigation();
+  return (
+    <ButtonLink
+      className="app-login__forgot"
+      variant="link"
+      size="s"
+      href={paths.forgotPassword.to()}
+      onNavigate={follow}
+    >
+      {t("auth.forgot")}
+    </ButtonLink>
+  );
+}
 
 /** The menu on top of login and registration, which highlights the one on show (Spec §2 "Login"). */
 export function AccountMenu({ current }: { current: "login" | "register" }) {

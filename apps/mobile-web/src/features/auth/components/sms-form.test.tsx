@@ -11,7 +11,7 @@ import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts"
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { testSettings } from "../../../shared/testing/registration-settings.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
-import type { LoginDefaults } from "../login-defaults.ts";
+import type { LoginDefaults } from "../login-method.ts";
 import { SmsForm } from "./sms-form.tsx";
 
 const prove = vi.hoisted(() => vi.fn<() => Promise<PhoneProof>>());

@@ -15,10 +15,9 @@ import { useSmsCode } from "../../../shared/one-time-codes/use-sms-code.ts";
 import { failurePlace } from "../failure-place.ts";
 import { useLoginRefusalFocus } from "../hooks/use-login-refusal-focus.ts";
 import { useSignIn } from "../hooks/use-sign-in.ts";
-import type { LoginDefaults } from "../login-defaults.ts";
-import type { LoginMethod } from "../login-method.ts";
-import { type SmsFormFields, smsResolver } from "../sms-resolver.ts";
-import { ForgotLink } from "./forgot-link.tsx";
+import type { LoginDefaults, LoginMethod } from "../login-method.ts";
+import { type SmsFormFields, smsResolver } from "../resolvers.ts";
+import { ForgotLink } from "./account-menu.tsx";
 import { LoginFailure } from "./login-failure.tsx";
 
 /** What another page sent along counts most, then what was typed in this tab, then what the site remembers. */

@@ -2,7 +2,7 @@ import { Spinner } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useRegistrationSettings } from "../../../shared/site/use-registration-settings.ts";
 import { RetryBlock } from "../../../shared/states/load-failure.tsx";
-import type { LoginDefaults } from "../login-defaults.ts";
+import type { LoginDefaults } from "../login-method.ts";
 import { SmsForm } from "./sms-form.tsx";
 
 /** The SMS tab: its rules, and who sends the codes, are the merchant's settings, which are asked for here. */

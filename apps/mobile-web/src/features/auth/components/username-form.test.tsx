@@ -9,7 +9,7 @@ import { readEarlyInput, replayInput } from "../../../shared/prerender/replay-in
 import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
-import type { LoginDefaults } from "../login-defaults.ts";
+import type { LoginDefaults } from "../login-method.ts";
 import { UsernameForm } from "./username-form.tsx";
 
 /** How the gateway answers one login. */

@@ -2,7 +2,7 @@ import type { ServiceContact } from "@volado/domain/site";
 import { ChatIcon, FacebookIcon, InstagramIcon, ListItem, TelegramIcon } from "@volado/ui";
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
-import type { ServiceLink } from "../read-contacts.ts";
+import type { ServiceLink } from "../hooks/use-service-links.ts";
 
 const icons: Readonly<Record<ServiceContact["kind"], ComponentType<{ size?: number }>>> = {
   LIVECHAT: ChatIcon,

@@ -6,8 +6,7 @@ import { useRoomFor } from "../../../shared/floating/use-room-for.ts";
 import { useCloseOnNavigation } from "../../../shared/navigation/close-on-back.ts";
 import { useSiteInfo } from "../../../shared/site/use-site.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
-import { useServiceLinks } from "../hooks/use-service-links.ts";
-import type { ServiceLink } from "../read-contacts.ts";
+import { type ServiceLink, useServiceLinks } from "../hooks/use-service-links.ts";
 import { ContactRows } from "./contact-rows.tsx";
 
 /** Opens the contact when it is the only one; answers whether it was. */

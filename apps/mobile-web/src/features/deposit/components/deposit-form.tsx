@@ -11,7 +11,7 @@ import { useLanguage } from "../../../shared/language/language.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { useCreateDeposit } from "../hooks/use-create-deposit.ts";
+import { useCreateDeposit } from "../hooks/use-receipt.ts";
 import { BonusChoice, usableBonus } from "./bonus-choice.tsx";
 
 interface MethodChoiceProps {

@@ -14,7 +14,7 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 import { useWrite } from "../hooks/use-write.ts";
-import { noted, rebateNote } from "../noted.ts";
+import { noted, rebateNote } from "../receivers.ts";
 import { TermsFields } from "./terms-fields.tsx";
 
 interface Fields {

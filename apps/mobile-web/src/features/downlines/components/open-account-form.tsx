@@ -16,7 +16,7 @@ import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.t
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { useWrite } from "../hooks/use-write.ts";
-import { noted, rebateNote } from "../noted.ts";
+import { noted, rebateNote } from "../receivers.ts";
 import type { OpenedAccount } from "./account-opened.tsx";
 import { TermsFields } from "./terms-fields.tsx";
 

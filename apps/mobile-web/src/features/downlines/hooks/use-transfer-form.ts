@@ -22,8 +22,7 @@ import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { useOrderKeys } from "../../../shared/orders/use-order-keys.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { type Note, noted } from "../noted.ts";
-import { type Receiver, readReceivers, textOfReceivers } from "../receivers.ts";
+import { type Note, noted, type Receiver, readReceivers, textOfReceivers } from "../receivers.ts";
 import type { TransferBalance } from "./use-transfer-balance.ts";
 import { useWrite } from "./use-write.ts";
 

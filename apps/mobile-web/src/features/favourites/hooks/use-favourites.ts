@@ -1,14 +1,45 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useMutationState, useQuery } from "@tanstack/react-query";
 import type { ApiError } from "@volado/api-client";
 import type { FavouriteInput } from "@volado/api-client/endpoints";
 import { favouriteMutations, favouriteQueries } from "@volado/api-client/query";
 import { applyFavourite, type FavouriteChange } from "@volado/domain/games";
 import { useCallback, useEffect, useMemo, useRef } from "react";
+import * as z from "zod/mini";
 import { useFavouritesStore } from "../../../shared/games/favourites-store.ts";
 import { lacksSession } from "../../../shared/query/global-failures.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { useUnansweredFavourites } from "./use-unanswered-favourites.ts";
+
+const gameSchema = z.object({ nodeId: z.string() });
+
+/**
+ * Changes of favourites that the gateway hasn't answered yet, in the order of the taps: the same array for as long as
+ * they are the same taps.
+ */
+export const useUnansweredFavourites = (): readonly FavouriteChange[] => {
+  const client = useClient();
+  const select =
+    (starred: boolean) => (mutation: { state: { variables: unknown; submittedAt: number } }) => ({
+      game: gameSchema.safeParse(mutation.state.variables).data,
+      starred,
+      at: mutation.state.submittedAt,
+    });
+  const added = useMutationState({
+    filters: { mutationKey: favouriteMutations.add(client).mutationKey ?? [], status: "pending" },
+    select: select(true),
+  });
+  const removed = useMutationState({
+    filters: { mutationKey: favouriteMutations.remove(client).mutationKey ?? [], status: "pending" },
+    select: select(false),
+  });
+  return useMemo(
+    () =>
+      [...added, ...removed]
+        .toSorted((a, b) => a.at - b.at)
+        .flatMap(({ game, starred }) => (game ? [{ nodeId: game.nodeId, starred }] : [])),
+    [added, removed],
+  );
+};
 
 /** The player's favourites, and the way to change them. */
 export interface Favourites {

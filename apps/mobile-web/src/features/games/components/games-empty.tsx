@@ -1,6 +1,8 @@
-import { ButtonLink, EmptyState } from "@volado/ui";
+import { GameListMode, type GameListState, resetFilter, switchMode } from "@volado/domain/games";
+import { Button, ButtonLink, EmptyState } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../shared/navigation/paths.ts";
+import type { Change } from "../../../shared/navigation/use-choice.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 
 /** A list that has no choices to undo: it is simply empty, and leads to one that isn't. */
@@ -19,4 +21,36 @@ export function GamesEmpty({ mode }: { readonly mode: "hot" | "recent" }) {
       {t(`games.empty.${mode}.text`)}
     </EmptyState>
   );
+}
+
+/** A list without games, and the way to one that has some. */
+export function GameListEmpty({ state, onChange }: GameListEmptyProps) {
+  const { t } = useTranslation();
+  const narrowed =
+    state.mode === GameListMode.Filter || state.minBet !== undefined || state.minLines !== undefined;
+  const look = narrowed ? GameListMode.Filter : state.mode;
+  return (
+    <EmptyState
+      title={t(`games.empty.${look}.title`)}
+      action={
+        look === GameListMode.All ? undefined : (
+          <Button
+            variant="quiet"
+            onClick={() =>
+              onChange(narrowed ? resetFilter : (latest) => switchMode(latest, GameListMode.All))
+            }
+          >
+            {narrowed ? t("games.empty.reset") : t("games.empty.showAll")}
+          </Button>
+        )
+      }
+    >
+      {t(`games.empty.${look}.text`)}
+    </EmptyState>
+  );
+}
+
+interface GameListEmptyProps {
+  readonly state: GameListState;
+  readonly onChange: (change: Change<GameListState>) => void;
 }

@@ -12,10 +12,9 @@ import {
 import { useFavouriteList } from "../../../shared/games/use-favourite-list.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { narrowedList } from "./narrowed-list.ts";
-import { useGamesWithin } from "./use-games-within.ts";
-import { useHotList } from "./use-hot-list.ts";
+import { narrowedList, useGamesWithin } from "./use-games-within.ts";
 import { type ListStart, useListStart } from "./use-list-start.ts";
+import { useHotList } from "./use-recent-list.ts";
 
 /** Up to so many pages above the first game, the list grows page by page; further up it begins there. */
 const PAGES_BETWEEN = 3;

@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { useShownPages } from "../../../shared/games/shown-pages.ts";
 import { useChoice } from "../../../shared/navigation/use-choice.ts";
 import type { ChooseList } from "./use-game-list-state.ts";
-import { hotListName } from "./use-hot-list.ts";
+import { hotListName } from "./use-recent-list.ts";
 
 /**
  * A choice of the player's: the hot list, of which the site itself keeps the page, starts over as well (Spec

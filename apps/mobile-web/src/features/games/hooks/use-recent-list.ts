@@ -1,10 +1,45 @@
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { recentQueries } from "@volado/api-client/query";
+import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { gameQueries, recentQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
-import { pagesAt } from "@volado/domain/games";
+import {
+  type GameListRequest,
+  type GameListScope,
+  type GameType,
+  pagesAt,
+  withinScope,
+} from "@volado/domain/games";
+import { useMemo } from "react";
 import { type GameListResult, openedList, pagedResult } from "../../../shared/games/game-list-result.ts";
+import { shownPages, useShownPages } from "../../../shared/games/shown-pages.ts";
+import { useHotPages } from "../../../shared/games/use-hot-pages.ts";
+import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
+
+/** What a hot list's length is kept under. */
+export const hotListName = (
+  type: GameType | undefined,
+  { vendors, classify }: Pick<GameListScope, "vendors" | "classify">,
+): string => `${type ?? "all"} ${classify ?? "any"} ${vendors.join()}`;
+
+const NO_VENDORS: readonly string[] = [];
+
+/** The hot games of a type, a page more at each `loadMore`. Nothing is asked for without a request. */
+export const useHotList = (
+  request: Extract<GameListRequest, { call: "listHotGames" }> | undefined,
+): GameListResult => {
+  const type = request?.input.type;
+  const { vendors = NO_VENDORS, classify, pageSize = 1, opening } = request ?? {};
+  const hot = asyncState(useQuery({ ...gameQueries.hot(useClient(), type), enabled: request !== undefined }));
+  const list = hotListName(type, { vendors, classify });
+  const page = useShownPages((state) => shownPages(state, list, opening?.last ?? 1));
+  const show = useShownPages((state) => state.show);
+  const games = useMemo(
+    () => hot.data && withinScope(hot.data, { vendors, classify }),
+    [hot.data, vendors, classify],
+  );
+  return useHotPages(hot, { games, page, pageSize, onPage: (next) => show(list, next) });
+};
 
 /** What the player played last, of all types, newest first (Spec §2 "/m/recent"), opened at a game's index. */
 export const useRecentList = (place: number | undefined): GameListResult => {

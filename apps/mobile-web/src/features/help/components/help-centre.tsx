@@ -8,10 +8,8 @@ import { merchant } from "../../../shared/merchant.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { useHelpTopics } from "../../../shared/site/use-help-topics.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
-import { useHelpRefresh } from "../hooks/use-help-refresh.ts";
-import { useTopicFocus } from "../hooks/use-topic-focus.ts";
-import { HelpTopics } from "./help-topics.tsx";
-import { HelpWaiting } from "./help-waiting.tsx";
+import { useHelpRefresh, useTopicFocus } from "../hooks/use-help-refresh.ts";
+import { HelpTopics, HelpWaiting } from "./help-topics.tsx";
 
 interface HelpBarProps {
   /** Whether the list of topics is on the screen. */

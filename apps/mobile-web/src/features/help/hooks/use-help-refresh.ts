@@ -1,9 +1,30 @@
 import { limits } from "@volado/config";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { useHelpTopics } from "../../../shared/site/use-help-topics.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 import { useDebouncedCall } from "./use-debounced-call.ts";
+
+/**
+ * Leads eye and ear to a topic: brings its heading into sight, and moves the focus there when another topic
+ * was chosen, so that it is read out. A page that just opened keeps its focus, and its place unless its
+ * address `names` the topic.
+ */
+export const useTopicFocus = (place: number, names: boolean) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef<number>(undefined);
+
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = place;
+    if (before === place || (before === undefined && !names)) return;
+    // The heading's scroll margins keep it clear of the bar above and in the upper half.
+    heading.current?.scrollIntoView({ block: "nearest" });
+    if (before !== undefined) heading.current?.focus({ preventScroll: true });
+  }, [place, names]);
+
+  return heading;
+};
 
 /** What of the query a refresh needs. */
 export type HelpQuery = Pick<ReturnType<typeof useHelpTopics>, "refetch" | "isStale">;

@@ -5,8 +5,7 @@ import { useLocation } from "react-router";
 import { loginPath } from "../../../shared/navigation/return-path.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { showPrompt } from "../../../shared/prompts/prompt-store.ts";
-import { useLiveChat } from "../hooks/use-live-chat.ts";
-import { useOpenChat } from "../hooks/use-open-chat.ts";
+import { useLiveChat, useOpenChat } from "../hooks/use-open-chat.ts";
 
 /**
  * The live chat as a row for a List, with what waits in it (Spec §2 "Message centre"). Guests are led to

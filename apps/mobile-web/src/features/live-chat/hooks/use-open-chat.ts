@@ -1,6 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
-import { chatMutations } from "@volado/api-client/query";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { chatMutations, chatQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
+import { type Permission, permission } from "@volado/domain/member";
+import { SiteSwitch } from "@volado/domain/site";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { storedLanguage } from "../../../shared/language/language.ts";
@@ -9,8 +11,33 @@ import { useStillHere } from "../../../shared/navigation/is-here.ts";
 import { leaveFor } from "../../../shared/navigation/leave-page.ts";
 import { framableUrl } from "../../../shared/play/framable-url.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
+import { useSiteInfo } from "../../../shared/site/use-site.ts";
 import { showLoading } from "../../../shared/toast/show-loading.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
+
+/** The live chat to whoever looks. */
+export interface LiveChat {
+  /** What a tap does; hidden while the merchant has none (Spec §2 "only flag CBS3"). */
+  readonly access: Permission | "hidden";
+  /** Messages not seen yet; 0 while that isn't known, and for whoever may not chat (Spec §6 "chat unread skipped"). */
+  readonly unread: number;
+}
+
+/**
+ * Whether there is a live chat, for whom, and what waits in it. A count that can't be had is none: the chat
+ * itself is there.
+ */
+export const useLiveChat = (): LiveChat => {
+  const client = useClient();
+  const viewer = useSession();
+  const offered = useSiteInfo()?.switches.has(SiteSwitch.LiveChat) ?? false;
+  const access = offered ? permission("live-chat", viewer) : "hidden";
+  const { data: unread = 0 } = useQuery(
+    chatQueries.unread(client, access === "allowed" ? viewer?.userName : undefined),
+  );
+  return { access, unread };
+};
 
 const hex = (part: number): string => part.toString(16).padStart(2, "0");
 

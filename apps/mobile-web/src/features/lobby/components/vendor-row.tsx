@@ -18,7 +18,7 @@ import { useLinkNavigation } from "../../../shared/navigation/use-link-navigatio
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { RetryBlock } from "../../../shared/states/load-failure.tsx";
-import { RowNote } from "./row-note.tsx";
+import { RowNote } from "./row-states.tsx";
 
 export interface VendorRowProps {
   /** Tells it from the other rows. */

@@ -5,7 +5,7 @@ import { memo, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { merchant } from "../../../shared/merchant.ts";
 import type { OpenableGame } from "../../../shared/play/use-open-game.ts";
-import { useLotteryHistory } from "../hooks/use-lottery-history.ts";
+import { useLotteryHistory } from "../hooks/use-lotteries.ts";
 
 /** The latest draws of a lottery, inside its card. */
 function LotteryHistory({ lottery }: { readonly lottery: Lottery }) {

@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import type { OpenableGame } from "../../../shared/play/use-open-game.ts";
 import type { LotteryHall as Hall } from "../hooks/use-lottery-hall.ts";
-import { LotteriesEmpty } from "./lotteries-empty.tsx";
 import { LotteryList } from "./lottery-list.tsx";
+import { LotteriesEmpty } from "./lottery-states.tsx";
 import { VietnameseResults } from "./vietnamese-results.tsx";
 
 /** What the address names instead of a group for the Vietnamese results. */

@@ -8,9 +8,8 @@ import { type AsyncState, asyncState } from "../../../shared/query/async-state.t
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
 import { type Lotteries, useLotteries } from "../hooks/use-lotteries.ts";
-import { LotteriesEmpty } from "./lotteries-empty.tsx";
 import { LotteryCard } from "./lottery-card.tsx";
-import { LotterySkeleton } from "./lottery-skeleton.tsx";
+import { LotteriesEmpty, LotterySkeleton } from "./lottery-states.tsx";
 
 /** Latest numbers by lottery (`nodeId`), ready to be shown. */
 type LatestNumbers = ReadonlyMap<string, readonly string[]>;

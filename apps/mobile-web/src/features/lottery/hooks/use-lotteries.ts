@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ListLotteriesInput } from "@volado/api-client/endpoints";
 import { lotteryQueries } from "@volado/api-client/query";
-import { type Lottery, type LotteryList, refreshDelay } from "@volado/domain/lottery";
+import { type Lottery, type LotteryDraw, type LotteryList, refreshDelay } from "@volado/domain/lottery";
 import { useCallback, useState } from "react";
 import { type AsyncState, asyncState, mapAsync } from "../../../shared/query/async-state.ts";
 import { gatewayNow } from "../../../shared/services/gateway-clock.ts";
@@ -44,3 +44,15 @@ export const useLotteries = (group: ListLotteriesInput): AsyncState<Lotteries> =
   const asked = query.dataUpdatedAt > 0 || query.isRefetchError;
   return mapAsync(list, ({ lotteries }) => ({ lotteries, clock, asked }));
 };
+
+/** Draws that a lottery's results show. */
+const SHOWN = 10;
+
+/** The latest draws of one lottery, the newest first; those of the round before stand until the new ones are here. */
+export const useLotteryHistory = ({ nodeId, drawsAt }: Lottery): AsyncState<readonly LotteryDraw[]> =>
+  asyncState(
+    useQuery({
+      ...lotteryQueries.numbers(useClient(), { nodeIds: [nodeId], size: SHOWN, round: drawsAt }),
+      placeholderData: keepPreviousData,
+    }),
+  );

@@ -8,8 +8,8 @@ import { refusedFieldIn, useRefusedFieldFocus } from "../../../shared/forms/refu
 import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { type ChangePasswordFormFields, changePasswordResolver } from "../change-password-resolver.ts";
 import { useChangePassword } from "../hooks/use-change-password.ts";
+import { type ChangePasswordFormFields, changePasswordResolver } from "../resolvers.ts";
 
 const refusedField = refusedFieldIn({
   "errors.oldPasswordWrong": "oldPassword",

@@ -10,7 +10,7 @@ import { useLanguageRevalidation } from "../../../shared/forms/use-language-reva
 import { knownAs } from "../../../shared/remembered/known-login.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { useRetrieve } from "../hooks/use-retrieve.ts";
-import { type RetrieveFormFields, retrieveResolver } from "../retrieve-resolver.ts";
+import { type RetrieveFormFields, retrieveResolver } from "../resolvers.ts";
 
 const refusedField = refusedFieldIn({
   "errors.userNotFound": "username",

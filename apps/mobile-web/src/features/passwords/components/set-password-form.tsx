@@ -14,7 +14,7 @@ import { merchant } from "../../../shared/merchant.ts";
 import { knownAs } from "../../../shared/remembered/known-login.ts";
 import type { KnownLogin } from "../../../shared/remembered/remembered-login.ts";
 import { useSetPassword } from "../hooks/use-set-password.ts";
-import { type SetPasswordFormFields, setPasswordResolver } from "../set-password-resolver.ts";
+import { type SetPasswordFormFields, setPasswordResolver } from "../resolvers.ts";
 
 const refusedField = refusedFieldIn({
   "errors.mobileNotRegistered": "mobile",

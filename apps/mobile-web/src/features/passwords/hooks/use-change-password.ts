@@ -14,7 +14,7 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { forgetTyped, typedPassword } from "../../../shared/session/first-password.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
-import type { ChangePasswordFormFields } from "../change-password-resolver.ts";
+import type { ChangePasswordFormFields } from "../resolvers.ts";
 
 /**
  * Changes the password of `account` (Spec §2, §4, §5). The old one is asked for when none was typed for this

@@ -12,7 +12,7 @@ import type { LoginPrefill } from "../../../shared/navigation/login-prefill.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { showToast } from "../../../shared/toast/toast-store.ts";
-import type { RetrieveFormFields } from "../retrieve-resolver.ts";
+import type { RetrieveFormFields } from "../resolvers.ts";
 
 /** Has a temporary password mailed; says so, and goes back (Spec §4 "Forgot-password"). */
 export const useRetrieve = (): {

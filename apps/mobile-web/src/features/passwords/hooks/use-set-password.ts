@@ -22,7 +22,7 @@ import { rememberTyped } from "../../../shared/session/first-password.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { showLoading } from "../../../shared/toast/show-loading.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
-import type { SetPasswordFormFields } from "../set-password-resolver.ts";
+import type { SetPasswordFormFields } from "../resolvers.ts";
 
 /** Why the site could not sign in by itself, and whether the next login has to answer a captcha. */
 interface AutoLoginRefusal {

@@ -5,11 +5,11 @@ import { memberQueries } from "@volado/api-client/query";
 import { MessageKey } from "@volado/domain/errors";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { testSite } from "../../../shared/testing/test-site.tsx";
-import { frameContent } from "../frame-content.ts";
+import { frameContent } from "../game-message.ts";
 import type { PlayWords } from "../hooks/use-play-words.ts";
 import { GameFrame } from "./game-frame.tsx";
 
-vi.mock("../frame-content.ts", () => ({ frameContent: vi.fn(() => ({ kind: "page" })) }));
+vi.mock("../game-message.ts", () => ({ frameContent: vi.fn(() => ({ kind: "page" })) }));
 
 const url = new URL("https://games.example/1");
 const words: PlayWords = {

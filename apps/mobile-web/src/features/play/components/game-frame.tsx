@@ -5,8 +5,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import { serverAnswers } from "../../../shared/offline/reach.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { frameContent } from "../frame-content.ts";
-import { type GameMessage, readGameMessage, siteMessage } from "../game-message.ts";
+import { frameContent, type GameMessage, readGameMessage, siteMessage } from "../game-message.ts";
 import type { PlayWords } from "../hooks/use-play-words.ts";
 import { GameWaiting } from "./game-waiting.tsx";
 

@@ -10,8 +10,7 @@ import { loginPath } from "../../../shared/navigation/return-path.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { showPrompt } from "../../../shared/prompts/prompt-store.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { usePeriodOf } from "../hooks/use-period-of.ts";
-import { usePeriodText } from "../hooks/use-period-text.ts";
+import { usePeriodOf, usePeriodText } from "../hooks/use-period-text.ts";
 import { OwnApplication } from "./own-application.tsx";
 
 /** The picture of a promotion; without it, its room stays empty. */

@@ -1,8 +1,21 @@
 import type { Announcement } from "@volado/domain/announcements";
+import { type PromotionPeriod, promotionPeriod } from "@volado/domain/promotions";
 import { formatPromotionDay } from "@volado/i18n";
 import { useTranslation } from "react-i18next";
+import { useHomeAnnouncements } from "../../../shared/announcements/use-announcements.ts";
 import { merchant } from "../../../shared/merchant.ts";
-import { usePeriodOf } from "./use-period-of.ts";
+import { useGatewayNow } from "../../../shared/services/gateway-clock.ts";
+
+/**
+ * The period of a promotion: one that is in the gateway's list runs; the others go by the
+ * gateway's clock.
+ */
+export const usePeriodOf = (): ((promotion: Announcement) => PromotionPeriod) => {
+  const offered = useHomeAnnouncements().data?.promotions;
+  const now = useGatewayNow();
+  return (promotion) =>
+    promotionPeriod(promotion, now(), offered?.some(({ id }) => id === promotion.id) ?? false);
+};
 
 /**
  * The period of a promotion in words: days as YYYY/MM/DD, its range also when it is over, or that it is there

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
-import type { Answer } from "../hooks/use-answer.ts";
+import type { Answer } from "../hooks/use-claim.ts";
 
 /** Rewards on their way: some cards, in their size. */
 export function RewardsSkeleton() {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import type { OpenedPlaces } from "../hooks/use-envelopes.ts";
-import { RainClock } from "./rain-clock.tsx";
+import { RainClock } from "./rain-states.tsx";
 
 /** Envelopes in the air, at least; full rows of four. */
 const FALLING = 12;

@@ -8,12 +8,11 @@ import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { untilDayEnds } from "../hooks/until-day-ends.ts";
-import { type Answer, answerOf } from "../hooks/use-answer.ts";
+import { type Answer, answerOf } from "../hooks/use-claim.ts";
 import { type Opening, useEnvelopes } from "../hooks/use-envelopes.ts";
 import { AnswerView } from "./answer-view.tsx";
-import { ComingRain } from "./coming-rain.tsx";
 import { FallingRain } from "./falling-rain.tsx";
-import { RainSummary } from "./rain-summary.tsx";
+import { ComingRain, RainSummary } from "./rain-states.tsx";
 import { RewardsLink } from "./rewards-link.tsx";
 
 /** Milliseconds after which somebody who sees that no rain is planned is told anew. */

@@ -12,8 +12,7 @@ import { useLinkNavigation } from "../../../shared/navigation/use-link-navigatio
 import { wholeDays } from "../../../shared/period/period-choice.tsx";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { type Answer, answerOf } from "../hooks/use-answer.ts";
-import { useClaim } from "../hooks/use-claim.ts";
+import { type Answer, answerOf, useClaim } from "../hooks/use-claim.ts";
 import { AnswerView } from "./answer-view.tsx";
 import { RainLink } from "./rewards-link.tsx";
 

@@ -11,8 +11,7 @@ import { useZoneName } from "../../../shared/period/period-choice.tsx";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { untilDayEnds } from "../hooks/until-day-ends.ts";
-import { type Answer, answerOf } from "../hooks/use-answer.ts";
-import { useClaim } from "../hooks/use-claim.ts";
+import { type Answer, answerOf, useClaim } from "../hooks/use-claim.ts";
 import { AnswerView } from "./answer-view.tsx";
 
 /** The tasks of today, asked for anew when the day ends, and what claims one. */

@@ -6,7 +6,20 @@ import type { Money } from "@volado/domain/money";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
+import { type AsyncState, asyncState, type QueryOutcome } from "../../../shared/query/async-state.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
+
+/** How something of the rewards looks; `closed` is what the merchant has switched off. */
+export type Answer<Data> =
+  | AsyncState<Data>
+  | { readonly phase: "closed"; readonly retry: () => Promise<unknown> };
+
+/** The look that a query of the rewards asks for. */
+export const answerOf = <Data>(query: QueryOutcome<Data>): Answer<Data> => {
+  const state = asyncState(query);
+  const closed = query.error && messageKeyOf(query.error) === "errors.insufficientPermission";
+  return closed ? { phase: "closed", retry: state.retry } : state;
+};
 
 /** Refusals that say: whatever is on the screen, this can't be claimed (any more). */
 const over: ReadonlySet<MessageKey> = new Set<MessageKey>(["errors.conflict", "errors.notFound"]);

@@ -15,7 +15,7 @@ import { refusedFieldIn, useRefusals } from "../../../shared/forms/refusals.ts";
 import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSaving } from "../hooks/use-saving.ts";
-import { CurrentPasswordField } from "./current-password-field.tsx";
+import { CurrentPasswordField } from "./part-head.tsx";
 
 const refusedField = refusedFieldIn({
   "errors.bankCardTaken": "number",

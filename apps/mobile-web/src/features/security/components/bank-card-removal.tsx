@@ -10,7 +10,7 @@ import { type RefusalKey, refusalKeyOf } from "../../../shared/forms/refusals.ts
 import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { showToast } from "../../../shared/toast/toast-store.ts";
-import { CurrentPasswordField } from "./current-password-field.tsx";
+import { CurrentPasswordField } from "./part-head.tsx";
 
 /** Asks for the payment password before a card is removed; what was typed stays when it fails. */
 export function BankCardRemoval({ cardId, name, open, onClose }: BankCardRemovalProps) {

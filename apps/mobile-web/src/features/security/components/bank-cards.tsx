@@ -17,8 +17,7 @@ import { useLinkNavigation } from "../../../shared/navigation/use-link-navigatio
 import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
 import { useBankCards } from "../hooks/use-bank-cards.ts";
 import { BankCardRemoval } from "./bank-card-removal.tsx";
-import { PartHead } from "./part-head.tsx";
-import type { SecurityPartProps } from "./security-part.ts";
+import { PartHead, type SecurityPartProps } from "./part-head.tsx";
 
 /** One card: bank, what of its number is known here, and whose it is. */
 function BankCardRow({ card }: { readonly card: BankCard }) {

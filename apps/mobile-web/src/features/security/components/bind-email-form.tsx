@@ -12,8 +12,7 @@ import { merchant } from "../../../shared/merchant.ts";
 import { useOneTimeCode } from "../../../shared/one-time-codes/use-one-time-code.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSaving } from "../hooks/use-saving.ts";
-import { CurrentPasswordField } from "./current-password-field.tsx";
-import type { SecurityPartProps } from "./security-part.ts";
+import { CurrentPasswordField, type SecurityPartProps } from "./part-head.tsx";
 
 /** Codes by e-mail, counted as those by SMS are. */
 const useEmailCode = () => {

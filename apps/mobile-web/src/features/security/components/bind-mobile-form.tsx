@@ -15,8 +15,7 @@ import { merchant } from "../../../shared/merchant.ts";
 import { useSmsCode } from "../../../shared/one-time-codes/use-sms-code.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSaving } from "../hooks/use-saving.ts";
-import { CurrentPasswordField } from "./current-password-field.tsx";
-import type { SecurityPartProps } from "./security-part.ts";
+import { CurrentPasswordField, type SecurityPartProps } from "./part-head.tsx";
 
 /** The form that binds a mobile number, as typed; the dialling code stands in it because the number's rule needs it. */
 interface BindMobileFormFields {

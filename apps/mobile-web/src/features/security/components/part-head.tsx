@@ -1,4 +1,12 @@
+import type { SecurityOverview } from "@volado/domain/security";
+import { PasswordField, type PasswordFieldProps } from "@volado/ui";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+/** What every part of the security center is given. */
+export interface SecurityPartProps {
+  readonly overview: SecurityOverview;
+}
 
 /** What a part of the security center is about. */
 export function PartHead({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -8,4 +16,10 @@ export function PartHead({ title, children }: { readonly title: string; readonly
       <p className="app-security__intro">{children}</p>
     </header>
   );
+}
+
+/** A password that confirms something, as it is known already. */
+export function CurrentPasswordField(field: Omit<PasswordFieldProps, "showLabel" | "hideLabel">) {
+  const { t } = useTranslation();
+  return <PasswordField {...field} showLabel={t("auth.showPassword")} hideLabel={t("auth.hidePassword")} />;
 }

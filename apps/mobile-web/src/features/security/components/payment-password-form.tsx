@@ -13,8 +13,7 @@ import { refusedFieldIn, useRefusedFieldFocus } from "../../../shared/forms/refu
 import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSaving } from "../hooks/use-saving.ts";
-import { CurrentPasswordField } from "./current-password-field.tsx";
-import type { SecurityPartProps } from "./security-part.ts";
+import { CurrentPasswordField, type SecurityPartProps } from "./part-head.tsx";
 
 const refusedField = refusedFieldIn({
   "errors.oldPasswordWrong": "proof",

@@ -10,9 +10,8 @@ import type { SecurityView } from "../security-view.ts";
 import { BankCardForm } from "./bank-card-form.tsx";
 import { BindEmailForm } from "./bind-email-form.tsx";
 import { BindMobileForm } from "./bind-mobile-form.tsx";
-import { PartHead } from "./part-head.tsx";
+import { PartHead, type SecurityPartProps } from "./part-head.tsx";
 import { PaymentPasswordForm } from "./payment-password-form.tsx";
-import type { SecurityPartProps } from "./security-part.ts";
 
 /**
  * A form whose rules are among the merchant's settings: its skeleton while they are on their way, and a way

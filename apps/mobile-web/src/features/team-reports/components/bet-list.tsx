@@ -16,13 +16,11 @@ import { useSession } from "../../../shared/session/session-store.ts";
 import { ListEnd } from "../../../shared/states/list-end.tsx";
 import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
 import { everyPage } from "../every-page.ts";
-import { askedOf } from "../hooks/team-days.ts";
-import { type TeamPages, teamPagesOf } from "../hooks/team-pages.ts";
+import { askedOf, type TeamPages, teamPagesOf, useTypeName } from "../hooks/use-field-text.ts";
 import { useSaveCsv } from "../hooks/use-save-csv.ts";
-import { useTypeName } from "../hooks/use-type-name.ts";
-import { ExportHeader } from "./export-header.tsx";
 import { TeamPath } from "./team-path.tsx";
 import { TeamSkeleton } from "./team-skeleton.tsx";
+import { ExportHeader } from "./team-tools.tsx";
 import { TeamTotals } from "./team-totals.tsx";
 
 const useWanted = (filter: TeamFilter) => ({

@@ -17,12 +17,11 @@ import { useSession } from "../../../shared/session/session-store.ts";
 import { ListEnd } from "../../../shared/states/list-end.tsx";
 import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
 import { everyPage } from "../every-page.ts";
-import { type TeamPages, teamPagesOf } from "../hooks/team-pages.ts";
-import { useFieldText } from "../hooks/use-field-text.ts";
+import { type TeamPages, teamPagesOf, useFieldText } from "../hooks/use-field-text.ts";
 import { useSaveCsv } from "../hooks/use-save-csv.ts";
 import type { FieldValue } from "../team-fields.ts";
-import { ExportHeader } from "./export-header.tsx";
 import { TeamSkeleton } from "./team-skeleton.tsx";
+import { ExportHeader } from "./team-tools.tsx";
 
 const useWanted = (kind: EarningKind, period: RecordPeriod) => ({
   ...periodInstants(period, useMerchantToday(), merchantDay),

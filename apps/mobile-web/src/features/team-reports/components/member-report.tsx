@@ -8,16 +8,16 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { ListEnd } from "../../../shared/states/list-end.tsx";
 import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
 import { everyPage } from "../every-page.ts";
-import { askedOf } from "../hooks/team-days.ts";
+import { askedOf } from "../hooks/use-field-text.ts";
 import { useSaveCsv } from "../hooks/use-save-csv.ts";
 import { useTeamReport } from "../hooks/use-team-report.ts";
 import { cellOf, fieldValue, type TeamField } from "../team-fields.ts";
 import { type TeamView, type TeamViewName, teamViews } from "../team-views.ts";
-import { ExportHeader } from "./export-header.tsx";
 import { FigureByDay } from "./figure-by-day.tsx";
 import { TeamLine } from "./team-line.tsx";
 import { TeamPath } from "./team-path.tsx";
 import { TeamSkeleton } from "./team-skeleton.tsx";
+import { ExportHeader } from "./team-tools.tsx";
 import { TeamTotals } from "./team-totals.tsx";
 
 /** Saves the whole report by member as a file: what its lines show, all of them, in the order of the screen. */

@@ -6,7 +6,7 @@ import { useMerchantToday } from "../../../shared/services/gateway-clock.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
 import { everyPage } from "../every-page.ts";
-import { askedOf } from "../hooks/team-days.ts";
+import { askedOf } from "../hooks/use-field-text.ts";
 import { useSaveCsv } from "../hooks/use-save-csv.ts";
 import { useTeamReport } from "../hooks/use-team-report.ts";
 import { cellOf, figureValue, teamFigures } from "../team-fields.ts";

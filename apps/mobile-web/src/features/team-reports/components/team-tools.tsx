@@ -1,9 +1,29 @@
 import "@volado/ui/select-field.css";
 import { sortOfWord, sortWord, type TeamFigure, type TeamFilter } from "@volado/domain/agency";
-import { SearchBox, SelectField } from "@volado/ui";
+import { Button, DownloadIcon, SearchBox, SelectField } from "@volado/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { PeriodChoice } from "../../../shared/period/period-choice.tsx";
+
+export interface ExportHeaderProps {
+  /** How many there are. */
+  readonly count: string;
+  /** Saves all of them; the button waits for it. */
+  readonly onSave: () => Promise<void>;
+}
+
+/** What stands over a list: how many there are, and the way to take them along. */
+export function ExportHeader({ count, onSave }: ExportHeaderProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="app-team-head">
+      <p>{count}</p>
+      <Button size="s" variant="quiet" icon={<DownloadIcon size={18} />} onClick={onSave}>
+        {t("agency.save")}
+      </Button>
+    </div>
+  );
+}
 
 export interface TeamToolsProps {
   readonly filter: TeamFilter;

@@ -3,9 +3,8 @@ import { type TeamFilter, TeamGroup } from "@volado/domain/agency";
 import { Card, DataTable, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { RetryNote } from "../../../shared/states/load-failure.tsx";
-import { useFieldText } from "../hooks/use-field-text.ts";
+import { useFieldText, useTypeName } from "../hooks/use-field-text.ts";
 import { useTeamReport } from "../hooks/use-team-report.ts";
-import { useTypeName } from "../hooks/use-type-name.ts";
 import { figureValue } from "../team-fields.ts";
 
 export interface TypeTableProps {

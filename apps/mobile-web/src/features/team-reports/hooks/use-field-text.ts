@@ -1,8 +1,46 @@
+import type { TeamFilter } from "@volado/domain/agency";
+import { GameType } from "@volado/domain/games";
+import { periodInstants } from "@volado/domain/records";
 import { formatCount, formatMoney, formatPercent } from "@volado/i18n";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
+import { type AsyncPages, type AsyncState, asyncPages, mapAsync } from "../../../shared/query/async-state.ts";
 import { merchantDay } from "../../../shared/services/gateway-clock.ts";
 import type { FieldValue } from "../team-fields.ts";
+
+/** What of a filter every report of a team is asked by, as the client takes it; `today` is the merchant's. */
+export const askedOf = ({ period, memberId, name, sort }: TeamFilter, today: string) => ({
+  ...periodInstants(period, today, merchantDay),
+  memberId,
+  name: name === "" ? undefined : name,
+  sort: sort?.by,
+  desc: sort?.desc,
+});
+
+/** A list about a team: its first page says what holds for all of it. */
+export interface TeamPages<Page, Row> extends Pick<AsyncPages<Page>, "first" | "more" | "loadMore"> {
+  readonly rows: readonly Row[];
+}
+
+/** A list about a team, from the query that brings its pages. */
+export const teamPagesOf = <Row, Page extends { readonly list: readonly Row[] }>(
+  query: Parameters<typeof asyncPages<Page>>[0],
+): AsyncState<TeamPages<Page, Row>> =>
+  mapAsync(asyncPages(query), ({ first, pages, more, loadMore }) => ({
+    first,
+    rows: pages.flatMap(({ list }) => list),
+    more,
+    loadMore,
+  }));
+
+/** A type of games by its name; one that the site doesn't know keeps its code. */
+export const useTypeName = (): ((code: string) => string) => {
+  const { t } = useTranslation();
+  return (code) => {
+    const type = Object.values(GameType).find((known) => known === code);
+    return type === undefined ? code : t(`shell.categories.${type}`);
+  };
+};
 
 /** Writes a line's values as the player reads them. */
 export const useFieldText = (): ((value: FieldValue) => string) => {

@@ -5,8 +5,7 @@ import type { AsyncState } from "../../../shared/query/async-state.ts";
 import { useMerchantToday } from "../../../shared/services/gateway-clock.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { askedOf } from "./team-days.ts";
-import { type TeamPages, teamPagesOf } from "./team-pages.ts";
+import { askedOf, type TeamPages, teamPagesOf } from "./use-field-text.ts";
 
 /** Lines of which a page by day or type may have as many as there are. */
 const WHOLE = 500;

@@ -1,8 +1,19 @@
 // @vitest-environment jsdom
+// @vitest-environment jsdom
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { closePart, openPart, signInAna } from "../../../shared/testing/open-part.tsx";
-import { MoneyButtons } from "./money-buttons.tsx";
+import { GuestCard, MoneyButtons } from "./member-card.tsx";
+
+afterEach(closePart);
+
+it("has login, then register, as the header has (Spec §2)", async () => {
+  const { t } = await openPart(<GuestCard />, {});
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    t("shell.login"),
+    t("shell.register"),
+  ]);
+});
 
 beforeEach(() => signInAna(1));
 afterEach(closePart);

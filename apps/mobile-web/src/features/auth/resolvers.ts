@@ -1,6 +1,8 @@
-import { type RuleSets, smsLoginProblems } from "@volado/domain/validation";
+import { loginName, loginProblems, type RuleSets, smsLoginProblems } from "@volado/domain/validation";
 import type { Resolver } from "react-hook-form";
 import { problemResolver, type TellProblem } from "../../shared/forms/problem-resolver.ts";
+import { merchant } from "../../shared/merchant.ts";
+import { merchantLater } from "../../shared/merchant-later.ts";
 
 /** The form of mobile number and SMS code as typed. */
 export interface SmsFormFields {
@@ -25,5 +27,28 @@ export const smsResolver = (
   problemResolver(
     ({ mobile, smsCode, captcha }) =>
       smsLoginProblems({ mobile, smsCode, captcha: captchaShown ? captcha : undefined }, rules, diallingCode),
+    tell,
+  );
+
+/** The form of username and password as typed. */
+export interface UsernameFormFields {
+  username: string;
+  password: string;
+  captcha: string;
+  keep: boolean;
+}
+
+/** The domain's rules for it; the captcha counts only while it is shown. */
+export const usernameResolver = (tell: TellProblem, captchaShown: boolean): Resolver<UsernameFormFields> =>
+  problemResolver(
+    ({ username, password, captcha }) =>
+      loginProblems(
+        {
+          username: loginName(username, merchant.diallingCode),
+          password,
+          captcha: captchaShown ? captcha : undefined,
+        },
+        merchantLater.login,
+      ),
     tell,
   );

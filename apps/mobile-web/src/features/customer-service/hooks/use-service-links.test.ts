@@ -1,7 +1,7 @@
 import { writeServiceLink } from "@volado/api-client/crypto";
 import type { ServiceContact } from "@volado/domain/site";
 import { expect, it, vi } from "vitest";
-import { readContacts } from "./read-contacts.ts";
+import { readContacts } from "./use-service-links.ts";
 
 const hosts = { TELEGRAM: ["t.me"], FACEBOOK: ["facebook.com"] };
 const contact = (kind: ServiceContact["kind"], position: string, path: string): ServiceContact => ({

@@ -1,0 +1,62 @@
+import "./lottery-hall-link.css";
+import { ButtonLink, ClockIcon, DrawIcon, EmptyState, Skeleton } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+
+/** A hall or group without lotteries. */
+export function LotteriesEmpty() {
+  const { t } = useTranslation();
+  const follow = useLinkNavigation();
+  return (
+    <EmptyState
+      title={t("lottery.empty.title")}
+      drawing={<DrawIcon size={36} />}
+      action={
+        <ButtonLink variant="quiet" href={paths.gameCenter.to()} onNavigate={follow}>
+          {t("lottery.empty.action")}
+        </ButtonLink>
+      }
+    >
+      {t("lottery.empty.text")}
+    </EmptyState>
+  );
+}
+
+const CARDS = ["a", "b", "c", "d", "e"];
+
+/** Stands for lotteries that are on their way. */
+export function LotterySkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div aria-busy="true">
+      <p className="vo-visually-hidden" role="status">
+        {t("common.loading")}
+      </p>
+      <div className="app-lotteries">
+        {CARDS.map((card) => (
+          <Skeleton key={card} className="app-lottery-skeleton" shape="row" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The way from the providers of lotteries to their draws (Spec §2 "/m/lottery"). */
+export function LotteryHallLink() {
+  const { t } = useTranslation();
+  const follow = useLinkNavigation();
+  return (
+    <p className="app-lottery-hall-link">
+      <ButtonLink
+        block
+        variant="quiet"
+        icon={<ClockIcon size={20} />}
+        href={paths.lotteryLobby.to()}
+        onNavigate={follow}
+      >
+        {t("lottery.toHall")}
+      </ButtonLink>
+    </p>
+  );
+}

@@ -1,0 +1,82 @@
+import { countdownOf } from "@volado/domain/lottery";
+import type { PastRain, RedRain, RedRainState } from "@volado/domain/rewards";
+import { formatDay, formatTime } from "@volado/i18n";
+import { CoinMark, Countdown } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
+import { merchant } from "../../../shared/merchant.ts";
+import { useZoneName, wholeDays } from "../../../shared/period/period-choice.tsx";
+import { RewardsLink } from "./rewards-link.tsx";
+
+export interface ComingRainProps {
+  readonly rain: RedRain;
+  readonly last: RedRainState["last"];
+  readonly clock: () => number;
+}
+
+/** A rain that is still to come: when, what it may bring, and how the one before went. */
+export function ComingRain({ rain, last, clock }: ComingRainProps) {
+  const { t } = useTranslation();
+  const money = useMoneyText();
+  const zone = useZoneName();
+  const { startsAt, endsAt, tries, maxPrize } = rain;
+  const time = (instant: number) => formatTime(instant, merchant.timeZone);
+  const when = { day: formatDay(startsAt, merchant.timeZone), from: time(startsAt), to: time(endsAt), zone };
+  return (
+    <section className="app-rain">
+      <CoinMark size={72} />
+      <RainClock label={t("redRain.next")} until={startsAt} clock={clock} />
+      <p>{wholeDays(t("redRain.when", when))}</p>
+      <p>{`${t("redRain.rule", { count: tries, max: money(maxPrize) })} ${t("redRain.fair")}`}</p>
+      {last && <p>{t(`redRain.last.${outcomeOf(last)}`, { amount: money(last.won) })}</p>}
+      <RewardsLink />
+    </section>
+  );
+}
+
+export interface RainClockProps {
+  /** What the time runs out for. */
+  readonly label: string;
+  /** Epoch milliseconds. */
+  readonly until: number;
+  /** Epoch milliseconds of the gateway's clock. */
+  readonly clock: () => number;
+}
+
+/** The time until a rain begins or ends, by the gateway's clock. */
+export function RainClock({ label, until, clock }: RainClockProps) {
+  const { t } = useTranslation();
+  const format = (left: number) => {
+    const { days, clock: rest } = countdownOf(left);
+    return days === 0 ? rest : t("redRain.days", { days, clock: rest });
+  };
+  return (
+    <p className="app-rain__clock">
+      <span>{label}</span>
+      <Countdown aria-label={label} until={until} clock={clock} format={format} />
+    </p>
+  );
+}
+
+/** How a rain went for a member. */
+export const outcomeOf = ({ opened, won }: Pick<PastRain, "opened" | "won">): "won" | "empty" | "missed" => {
+  if (opened === 0) return "missed";
+  return won.centavos > 0 ? "won" : "empty";
+};
+
+export interface RainSummaryProps extends Pick<PastRain, "opened" | "won"> {}
+
+/** What a rain brought, once the member has opened all that there is to open, or it is over. */
+export function RainSummary({ opened, won }: RainSummaryProps) {
+  const { t } = useTranslation();
+  const money = useMoneyText();
+  const outcome = outcomeOf({ opened, won });
+  return (
+    <section className="app-rain" data-outcome={outcome}>
+      <CoinMark size={72} />
+      <h2>{t(`redRain.summary.${outcome}`, { amount: money(won) })}</h2>
+      <p>{outcome === "missed" ? t("redRain.missedText") : t("redRain.opened", { count: opened })}</p>
+      <RewardsLink />
+    </section>
+  );
+}
