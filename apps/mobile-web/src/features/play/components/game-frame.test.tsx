@@ -9,7 +9,10 @@ import { frameContent } from "../game-message.ts";
 import type { PlayWords } from "../hooks/use-play-words.ts";
 import { GameFrame } from "./game-frame.tsx";
 
-vi.mock("../game-message.ts", () => ({ frameContent: vi.fn(() => ({ kind: "page" })) }));
+vi.mock("../game-message.ts", async (original) => ({
+  ...(await original<typeof import("../game-message.ts")>()),
+  frameContent: vi.fn(() => ({ kind: "page" })),
+}));
 
 const url = new URL("https://games.example/1");
 const words: PlayWords = {
