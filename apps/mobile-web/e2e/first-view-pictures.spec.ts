@@ -1,21 +1,10 @@
 import { type Picture, picturesInView } from "./first-view-pictures.ts";
-import { test as base, expect } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import { watchHomesScripts } from "./last-code-of-home.ts";
 import { openSettled } from "./settled.ts";
-import { withGateways } from "./start-gateways.ts";
 
 /** Bytes that the pictures of home's first view may take: the project's budget. */
 const BUDGET = 90_000;
-
-/** A gateway as a player meets it: the other journeys' have the cheapest covers. */
-const test = base.extend<object, { gatewayUrl: string }>({
-  gatewayUrl: [
-    async ({ browserName: _ }, use) => {
-      await withGateways(1, async ([url = ""]) => use(url));
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-});
 
 // What moves by itself stands still, so that the first view is the same however long a picture takes.
 // A phone's screen is twice as dense as the usual one of these journeys.

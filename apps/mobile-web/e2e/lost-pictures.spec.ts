@@ -76,7 +76,7 @@ test("a picture whose host has failed is found at the status's CDN: in a notice,
     /^\/image-cdn\/art\/banner\//,
   );
   await openCategory(page, words, "RNG");
-  await foundAt(cover(page, words)).toMatch(/^\/image-cdn\/art\/plain\//);
+  await foundAt(cover(page, words)).toMatch(/^\/image-cdn\/art\/cover\//);
   const { notice, toggle } = noticesPage(page, words);
   await openSettled(page, "/m/notice");
   await toggle(found.title).click();

@@ -106,7 +106,7 @@ test("a lottery whose picture can't be had shows the coin, and a group without l
   const { t } = words;
   const hall = lotteryPage(page, words);
   await expecting({ statuses: [404], noAnswer: true });
-  await page.route("**/art/icon/**", (route) => route.fulfill({ status: 404 }));
+  await page.route("**/art/cover/**", (route) => route.fulfill({ status: 404 }));
   const card = hall.cards.first();
   await page.goto("/m/lottery");
   await expect(card.locator(".vo-coin")).toBeVisible();

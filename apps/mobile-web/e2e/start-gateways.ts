@@ -119,17 +119,13 @@ export const withGateways = async (
 
 /**
  * Playwright's global setup: one gateway for each worker, so that no test meets another's faults or money; a worker
- * that is replaced after a failure finds its gateway again. Drawn covers took a fifth of a page's time, and what they
- * look like no journey asks but `first-view-pictures`, which has a gateway of its own; hashes of passwords took a tenth
- * of all. Returns what stops them.
+ * that is replaced after a failure finds its gateway again. Hashes of passwords took a tenth of all time. Returns what
+ * stops them.
  */
 export default async function startGateways({
   workers,
 }: Pick<FullConfig, "workers">): Promise<() => Promise<void>> {
-  const { urls, stop } = await start(workers, {
-    VOLADO_PLAIN_COVERS: "1",
-    VOLADO_LIGHT_PASSWORDS: "1",
-  });
+  const { urls, stop } = await start(workers, { VOLADO_LIGHT_PASSWORDS: "1" });
   gatewayUrls.publish(urls);
   return stop;
 }

@@ -16,8 +16,6 @@ describe("the environment", () => {
         port: 8080,
         database: { kind: "folder", path: "/data/pglite" },
         apiDelayMs: 0,
-        plainCovers: false,
-        pictureDir: "/data/pictures",
       },
     });
   });
@@ -29,7 +27,6 @@ describe("the environment", () => {
         DATABASE_URL: "postgres://u@h/d",
         VOLADO_SITE_DIR: "/site",
         VOLADO_SLOT_GAMES: "5000",
-        VOLADO_PLAIN_COVERS: "1",
         VOLADO_LIGHT_PASSWORDS: "1",
         VOLADO_API_DELAY_MS: "100",
         VOLADO_ORIGIN: "https://demo.mx/",
@@ -41,7 +38,6 @@ describe("the environment", () => {
         database: { kind: "server", url: "postgres://u@h/d" },
         siteDir: "/site",
         slotGames: 5_000,
-        plainCovers: true,
         passwordCost: lightPasswordCost,
         apiDelayMs: 100,
         origin: "https://demo.mx",
@@ -49,7 +45,7 @@ describe("the environment", () => {
       },
     });
     expect(read({ VOLADO_DATA_DIR: "/other", DATABASE_URL: "" })).toMatchObject({
-      options: { database: { kind: "folder", path: "/other/pglite" }, pictureDir: "/other/pictures" },
+      options: { database: { kind: "folder", path: "/other/pglite" } },
     });
   });
 

@@ -19,7 +19,6 @@ const schema = z.object({
   DATABASE_URL: z.string().optional(),
   VOLADO_DATA_DIR: z.string().optional(),
   VOLADO_SITE_DIR: z.string().optional(),
-  VOLADO_PLAIN_COVERS: flag,
   VOLADO_LIGHT_PASSWORDS: flag,
   VOLADO_SLOT_GAMES: z.coerce.number().int().min(0).max(50_000).default(0),
   VOLADO_API_DELAY_MS: z.coerce.number().int().min(0).max(30_000).default(0),
@@ -87,9 +86,7 @@ export const readEnvironment = (
           : { kind: "server", url: env.DATABASE_URL },
       siteDir: env.VOLADO_SITE_DIR === undefined ? undefined : resolve(env.VOLADO_SITE_DIR),
       slotGames: env.VOLADO_SLOT_GAMES,
-      plainCovers: env.VOLADO_PLAIN_COVERS,
       passwordCost: env.VOLADO_LIGHT_PASSWORDS ? lightPasswordCost : defaultPasswordCost,
-      pictureDir: join(data, "pictures"),
       apiDelayMs: env.VOLADO_API_DELAY_MS,
       limits: {
         ...defaultLimits,

@@ -151,9 +151,9 @@ describe("bad input", () => {
         "/securetoken.googleapis.com/v1/token?key=volado-sandbox-key&",
         "/downloads/app.mobileconfig",
         "/api/pictures/none",
-        "/art/cover/x/JL-RNG-001.svg",
+        "/art/symbol/x/coin.svg",
         "/art/banner/x/home-coin.svg",
-        "/art/cover/x/JL-RNG-001.webp?width=1e9&format=exe",
+        "/art/cover/x/RNG-jaguar.avif?width=1e9&format=exe",
       );
       const odd = fc.record({ ...parts, path: places });
       await fc.assert(

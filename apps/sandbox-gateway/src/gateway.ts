@@ -1,7 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { type HttpBindings, type ServerType, serve } from "@hono/node-server";
 import { Hono } from "hono";
-import { createArtApp, folderPictureCache, IMAGE_CDN_PATH, memoryPictureCache } from "./art/index.ts";
 import { createChatApp } from "./chat/app.ts";
 import { createConsoleApp } from "./console/app.ts";
 import { createDownloadsApp } from "./downloads/app.ts";
@@ -11,8 +10,8 @@ import { type GatewayOptions, resolveOptions } from "./options.ts";
 import { createPayApp } from "./pay/app.ts";
 import { createPicturesApp } from "./pictures/app.ts";
 import { PICTURES_FOLDER } from "./pictures/head-icon.ts";
+import { createPaintedPicturesApp, IMAGE_CDN_PATH } from "./pictures/painted-pictures.ts";
 import { createPlayApp } from "./play/app.ts";
-import { artWorld } from "./ports/art-world.ts";
 import { consolePorts } from "./ports/console-ports.ts";
 import { playPorts } from "./ports/play-ports.ts";
 import { isOverTls } from "./request/caller.ts";
@@ -83,9 +82,7 @@ const createApp = (services: Services, site: LiveSite | undefined): Hono<{ Bindi
   });
   app.use(oneHost);
   app.use(bodyWithin(services.options.receive));
-  const { pictureDir, log } = services.options;
-  const pictures = pictureDir === undefined ? memoryPictureCache() : folderPictureCache(pictureDir, log);
-  const art = createArtApp(artWorld(services), pictures);
+  const art = createPaintedPicturesApp();
   app.route("/art", art);
   app.route(`${IMAGE_CDN_PATH}/art`, art);
   app.route("/play", createPlayApp(playPorts(services)));

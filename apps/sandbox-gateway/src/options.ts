@@ -16,14 +16,10 @@ export interface GatewayOptions {
   readonly siteDir: string | undefined;
   /** Games that the list of slots holds at least; the seeded world has some hundreds anyway. */
   readonly slotGames: number;
-  /** Whether all games have the cheapest cover, a bitmap, for suites of which few look at the drawings. */
-  readonly plainCovers: boolean;
   /**
    * Whether the demo agent has the seeded tree of some 2,000 downlines; suites that reset the world often go without.
    */
   readonly team: boolean;
-  /** Folder that keeps painted pictures through restarts; without one they are kept in memory. */
-  readonly pictureDir: string | undefined;
   /** Milliseconds added to every API answer. */
   readonly apiDelayMs: number;
   /** Whose gateway it is: code, name, currency, days and the rest of what a merchant.json says. */
@@ -90,8 +86,6 @@ export const resolveOptions = (given: Partial<GatewayOptions>): GatewayOptions =
   host: "127.0.0.1",
   siteDir: undefined,
   slotGames: 0,
-  plainCovers: false,
-  pictureDir: undefined,
   team: true,
   apiDelayMs: 0,
   brand: houseBrand,

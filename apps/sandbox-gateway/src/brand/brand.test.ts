@@ -1,10 +1,8 @@
 import { parseMerchantConfig } from "@volado/config";
 import { describe, expect, it } from "vitest";
 import { countriesOf } from "../data/world/countries.ts";
-import { merchantBrand } from "../testing/merchant-brand.ts";
 import { brandOf, houseBrand } from "./brand.ts";
 import { readBrand } from "./read-brand.ts";
-import { themeHues } from "./theme-hues.ts";
 
 const brand = (given: object) => brandOf(parseMerchantConfig({ merchantCode: "x", ...given }));
 
@@ -61,20 +59,6 @@ describe("a brand", () => {
     expect(brand({ languages: ["PT"] }).language).toBe("EN");
     expect(houseBrand.language).toBe("ES");
     expect(brand({ languages: ["ES"] }).languages).toEqual(["ES"]);
-  });
-});
-
-describe("the hues of a theme", () => {
-  it.each([
-    ["volado", undefined],
-    ["alba", { ground: 260, action: 260 }],
-    ["verbena", { ground: 305, action: 122 }],
-  ])("of %s", (name, hues) => {
-    expect(merchantBrand(name).hues).toEqual(hues);
-  });
-
-  it("are the house's where none is an oklch colour", () => {
-    expect(themeHues(":root { --vo-action: rebeccapurple }")).toBeUndefined();
   });
 });
 

@@ -2,18 +2,12 @@ import { type MerchantConfig, parseMerchantConfig } from "@volado/config";
 import type { RegistrationTab } from "@volado/domain/registration";
 import type { EmailPattern } from "@volado/domain/validation";
 import type { LotteryVendors } from "@volado/domain/vendors";
-import { symbolPath } from "../art/index.ts";
 import { type ContentLanguage, contentLanguage } from "../catalogue/content-language.ts";
+import { picturePath } from "../pictures/painted-pictures.ts";
 import { countryOf } from "./calling-codes.ts";
 import { createDayClock, type DayClock } from "./day-clock.ts";
 import { fillIn, fillInHtml } from "./fill-in.ts";
 import { wordsOf } from "./words.ts";
-
-/** Hues of a brand's theme, in degrees of OKLCH: what its banners are drawn in. */
-export interface BrandHues {
-  readonly ground: number;
-  readonly action: number;
-}
 
 /**
  * The brand whose gateway the sandbox plays: what its merchant.json says, in the words of a gateway
@@ -50,8 +44,6 @@ export interface Brand {
   readonly registrationWhenOff: RegistrationTab | undefined;
   /** A picture of the site or of this gateway: the brand's logo, and the coin for one without. */
   readonly icon: string;
-  /** Undefined for the house's own night. */
-  readonly hues: BrandHues | undefined;
   /** What stands before an amount where there is no language, e.g. "$". */
   readonly symbol: string;
   /** Whole hundredths of the currency as players read them, e.g. "$1,234.50". */
@@ -72,7 +64,7 @@ const slugOf = (code: string): string =>
 const houseLocales = { ES: "es-MX", EN: "en-US" } as const;
 
 /** The brand that a merchant's configuration describes. */
-export const brandOf = (config: MerchantConfig, hues?: BrandHues): Brand => {
+export const brandOf = (config: MerchantConfig): Brand => {
   const { brandName: name, merchantCode: code, currency, diallingCode, timeZone } = config;
   const locales = { ...houseLocales, ...config.locales };
   const slug = slugOf(code);
@@ -91,8 +83,7 @@ export const brandOf = (config: MerchantConfig, hues?: BrandHues): Brand => {
     minimumAge: config.policy.minimumAge,
     emailPattern: config.policy.emailPattern,
     registrationWhenOff: config.layout.registrationWhenOff === "username" ? "username" : undefined,
-    icon: config.logo || symbolPath("sol"),
-    hues,
+    icon: config.logo || picturePath("symbol", "sol"),
     symbol: words.EN.money(0).split("0")[0] ?? "",
     money: (hundredths, language) => words[language].money(hundredths / 100),
     text: (text, language) => fillIn(text, words[language]),

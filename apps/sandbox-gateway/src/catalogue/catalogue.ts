@@ -7,7 +7,6 @@ import type { DealersTable } from "../data/schema/live.ts";
 import type { Schema } from "../data/schema.ts";
 import type { GatewayOptions } from "../options.ts";
 import type { CatalogueGame } from "./catalogue-game.ts";
-import { createGameArt, type GameArt } from "./game-art.ts";
 import { createSharedAnswers, type SharedAnswers } from "./shared-answers.ts";
 import { vendorCategories } from "./vendor-categories.ts";
 import type { Endpoints, WireValue } from "./wire.ts";
@@ -34,7 +33,6 @@ export interface Catalogue {
   /** Dealers of the live casino, in their order. */
   dealers(): readonly Selectable<DealersTable>[];
   categories(): WireValue<Endpoints["listVendorCategories"]>;
-  readonly art: GameArt;
   readonly pages: SharedAnswers<WireValue<Endpoints["listGames"]>>;
   readonly hotLists: SharedAnswers<WireValue<Endpoints["listHotGames"]>>;
   reload(): Promise<void>;
@@ -90,16 +88,14 @@ const matches = (filter: GameFilter): ((game: CatalogueGame) => boolean) => {
 /** Reads the catalogue from the database. */
 export const openCatalogue = async (
   db: Kysely<Schema>,
-  { brand, plainCovers }: Pick<GatewayOptions, "brand" | "plainCovers">,
+  { brand }: Pick<GatewayOptions, "brand">,
 ): Promise<Catalogue> => {
   let kept = await read(db, brand);
-  const art = createGameArt(plainCovers);
 
   const pages = createSharedAnswers<WireValue<Endpoints["listGames"]>>();
   const hotLists = createSharedAnswers<WireValue<Endpoints["listHotGames"]>>();
 
   return {
-    art,
     pages,
     hotLists,
     list(filter) {
@@ -117,7 +113,6 @@ export const openCatalogue = async (
     categories: () => kept.categories,
     async reload() {
       kept = await read(db, brand);
-      art.forget();
       pages.clear();
       hotLists.clear();
     },

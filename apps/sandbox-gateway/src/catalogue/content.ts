@@ -1,15 +1,10 @@
 import { BannerGroup } from "@volado/domain/announcements";
 import type { Kysely, Selectable } from "kysely";
-import { type BannerInput, bannerPath, bannerScenes } from "../art/index.ts";
 import type { Brand } from "../brand/brand.ts";
-import type {
-  AnnouncementCopy,
-  AnnouncementsTable,
-  BannerCopy,
-  BannersTable,
-} from "../data/schema/content.ts";
+import type { AnnouncementCopy, AnnouncementsTable, BannerCopy } from "../data/schema/content.ts";
 import type { Schema } from "../data/schema.ts";
-import { type ContentLanguage, contentLanguage } from "./content-language.ts";
+import { picturePath } from "../pictures/painted-pictures.ts";
+import type { ContentLanguage } from "./content-language.ts";
 
 /** A banner with its picture in one language. */
 export interface ContentBanner {
@@ -29,39 +24,16 @@ export interface KeptAnnouncement extends Selectable<AnnouncementsTable> {
 export interface Content {
   banners(group: string, language: ContentLanguage): readonly ContentBanner[];
   announcements(): readonly KeptAnnouncement[];
-  /** What a banner is drawn from. */
-  drawing(id: string, language: string): BannerInput | undefined;
   /** Address of a banner's picture. */
   picture(id: string, language: ContentLanguage): string | undefined;
   reload(): Promise<void>;
 }
 
-type Banner = Selectable<BannersTable>;
-
-const drawingOf = (banner: Banner, language: ContentLanguage, hues: Brand["hues"]): BannerInput => {
-  const copy = banner.texts[language];
-  return {
-    id: banner.id,
-    lang: language.toLowerCase(),
-    scene: bannerScenes.find((scene) => scene === banner.scene) ?? "coin",
-    headline: copy.headline,
-    ...(copy.kicker !== "" && { kicker: copy.kicker }),
-    ...(copy.text !== "" && { text: copy.text }),
-    ...(copy.cta !== "" && { cta: copy.cta }),
-    ...(hues !== undefined && { hues }),
-  };
-};
-
-const filledBanner = (copy: BannerCopy, brand: Brand, language: ContentLanguage): BannerCopy => {
-  // The space that holds an amount together is no letter of the drawings.
-  const filled = (text: string) => brand.text(text, language).replaceAll("\u00a0", " ");
-  return {
-    kicker: filled(copy.kicker),
-    headline: filled(copy.headline),
-    text: filled(copy.text),
-    cta: filled(copy.cta),
-  };
-};
+const filledBanner = (
+  { headline, text }: BannerCopy,
+  brand: Brand,
+  language: ContentLanguage,
+): BannerCopy => ({ headline: brand.text(headline, language), text: brand.text(text, language) });
 
 const filledAnnouncement = (
   { title, content }: AnnouncementCopy,
@@ -100,17 +72,8 @@ const read = async (db: Kysely<Schema>, brand: Brand) => {
 /** Reads the content from the database. */
 export const openContent = async (db: Kysely<Schema>, brand: Brand): Promise<Content> => {
   let kept = await read(db, brand);
-  const pictures = new Map<string, string>();
-
-  const pictureOf = (banner: Banner, language: ContentLanguage): string => {
-    const key = `${banner.id}.${language}`;
-    const known = pictures.get(key);
-    if (known !== undefined) return known;
-    const address = bannerPath(drawingOf(banner, language, brand.hues));
-    pictures.set(key, address);
-    return address;
-  };
-  const byId = (id: string) => kept.banners.find((banner) => banner.id === id);
+  const pictureOf = (id: string, language: ContentLanguage): string =>
+    picturePath("banner", `${id}.${language.toLowerCase()}`);
 
   return {
     announcements: () => kept.announcements,
@@ -123,23 +86,16 @@ export const openContent = async (db: Kysely<Schema>, brand: Brand): Promise<Con
           {
             id: banner.id,
             group: place,
-            url: pictureOf(banner, language),
+            url: pictureOf(banner.id, language),
             alt: `${headline}. ${text}`,
             href: banner.href,
           },
         ];
       }),
-    drawing(id, language) {
-      const banner = byId(id);
-      return banner && drawingOf(banner, contentLanguage(language), brand.hues);
-    },
-    picture(id, language) {
-      const banner = byId(id);
-      return banner && pictureOf(banner, language);
-    },
+    picture: (id, language) =>
+      kept.banners.some((banner) => banner.id === id) ? pictureOf(id, language) : undefined,
     async reload() {
       kept = await read(db, brand);
-      pictures.clear();
     },
   };
 };

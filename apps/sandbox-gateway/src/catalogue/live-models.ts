@@ -1,9 +1,8 @@
 import { MINUTE_MS } from "@volado/domain/calendar";
-import { GameClassify } from "@volado/domain/games";
 import { decimalOf } from "@volado/domain/money";
 import type { Selectable } from "kysely";
-import { type DealerInput, dealerPath } from "../art/index.ts";
 import type { DealersTable } from "../data/schema/live.ts";
+import { picturePath } from "../pictures/painted-pictures.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { CatalogueGame } from "./catalogue-game.ts";
 import type { Endpoints, WireValue } from "./wire.ts";
@@ -14,20 +13,6 @@ type WireModel = WireValue<Endpoints["listLiveModels"]>[number];
 const DAY_MINUTES = 24 * 60;
 
 const Status = { closed: 0, open: 1, full: 2 } as const;
-
-const tableOf = (game: CatalogueGame | undefined): DealerInput["table"] => {
-  if (game?.classify.includes(GameClassify.Roulette)) return "roulette";
-  return game?.classify.includes(GameClassify.Baccarat) ? "baccarat" : "other";
-};
-
-/** What a dealer's portrait is drawn from. */
-export const dealerInput = (dealer: Dealer, game: CatalogueGame | undefined): DealerInput => ({
-  id: dealer.id,
-  name: dealer.name,
-  vendor: game?.vendor ?? "",
-  look: dealer.look,
-  table: tableOf(game),
-});
 
 /** Minutes since the table opened on its day; tables may stay open past midnight. */
 const sinceOpening = (dealer: Dealer, now: number): number =>
@@ -64,7 +49,7 @@ export const wireLiveModels = (
       {
         modelId: dealer.id,
         modelName: dealer.name,
-        modelIcon: dealerPath(dealerInput(dealer, game)),
+        modelIcon: picturePath("dealer", dealer.id),
         tableName: game.name,
         nodeId: game.node_id,
         gameId: game.game_id,

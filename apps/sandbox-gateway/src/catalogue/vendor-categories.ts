@@ -1,7 +1,7 @@
 import { GameType } from "@volado/domain/games";
 import type { Selectable } from "kysely";
-import { artCategories, type VendorSceneInput, vendorLogoPath, vendorScenePath } from "../art/index.ts";
 import type { CategoriesTable, VendorsTable } from "../data/schema/games.ts";
+import { picturePath } from "../pictures/painted-pictures.ts";
 import type { Endpoints, WireValue } from "./wire.ts";
 
 type Vendor = Selectable<VendorsTable>;
@@ -29,20 +29,10 @@ export const vendorCategories = (
   };
 };
 
-/** What a vendor's picture in its category is drawn from. */
-export const vendorSceneInput = ({ code, name, type }: Vendor): VendorSceneInput => ({
-  vendor: code,
+const mapped = ({ code, name, type, classify }: Vendor) => ({
+  vassalage: code,
   displayName: name,
-  category: artCategories.find((category) => category === type) ?? "RNG",
+  gameClassify: classify,
+  mobileLargeIcon: picturePath("vendor-scene", `${code}.${type}`),
+  lagerIcon: picturePath("vendor", code),
 });
-
-const mapped = (vendor: Vendor) => {
-  const logo = vendorLogoPath({ vendor: vendor.code, displayName: vendor.name });
-  return {
-    vassalage: vendor.code,
-    displayName: vendor.name,
-    gameClassify: vendor.classify,
-    mobileLargeIcon: vendorScenePath(vendorSceneInput(vendor)),
-    lagerIcon: logo,
-  };
-};

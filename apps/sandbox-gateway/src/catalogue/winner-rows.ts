@@ -2,6 +2,7 @@ import { decimalOf } from "@volado/domain/money";
 import type { Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import type { Catalogue } from "./catalogue.ts";
+import { coverPath } from "./game-cover.ts";
 import type { Endpoints, WireValue } from "./wire.ts";
 
 /** The latest wins, the highest first (Spec §2 "Latest winners", §9 "sorted by win amount descending"). */
@@ -26,7 +27,7 @@ export const winnerRows = async (
         {
           vo: {
             id: row.id,
-            iconUrl: catalogue.art.icon(game),
+            iconUrl: coverPath(game),
             gameName: game.name,
             customerName: row.customer_name,
             winAmount: decimalOf(row.amount),

@@ -1,10 +1,10 @@
 import { decimalOf } from "@volado/domain/money";
-import type { Catalogue } from "./catalogue.ts";
 import type { CatalogueGame } from "./catalogue-game.ts";
+import { coverPath } from "./game-cover.ts";
 import type { WireGame } from "./wire.ts";
 
 /** A game as the calls send it (Spec §3 "Game"). */
-export const wireGame = (catalogue: Catalogue, game: CatalogueGame): WireGame => ({
+export const wireGame = (game: CatalogueGame): WireGame => ({
   nodeId: game.node_id,
   gameId: game.game_id,
   gameType: game.type,
@@ -17,7 +17,7 @@ export const wireGame = (catalogue: Catalogue, game: CatalogueGame): WireGame =>
   supportPlay: game.state !== "maintenance",
   lottoMode: game.lottery_mode,
   playType: game.play_type,
-  iconUrl: catalogue.art.cover(game),
+  iconUrl: coverPath(game),
   minBet: Number(decimalOf(game.min_bet)),
   minLine: game.lines,
 });

@@ -24,6 +24,7 @@ import { betLimits } from "./migrations/028-bet-limits.ts";
 import { uploads } from "./migrations/029-uploads.ts";
 import { playRequests } from "./migrations/030-play-requests.ts";
 import { disabledMembers } from "./migrations/031-disabled-members.ts";
+import { paintedPictures } from "./migrations/032-painted-pictures.ts";
 import type { Schema } from "./schema.ts";
 
 /** A step forward; there is no way back. */
@@ -58,6 +59,7 @@ const migrations: readonly Migration[] = [
   uploads,
   playRequests,
   disabledMembers,
+  paintedPictures,
 ];
 
 /** Any constant: two gateways that start at the same time on one PostgreSQL wait for each other. */

@@ -17,10 +17,9 @@ export const seedPublications = async (db: Kysely<Schema>, now: number): Promise
   await db
     .insertInto("banners")
     .values(
-      seedBanners.map(({ id, group, scene, href, texts }, sort) => ({
+      seedBanners.map(({ id, group, href, texts }, sort) => ({
         id,
         group_name: group,
-        scene,
         href,
         texts: JSON.stringify(texts),
         sort,

@@ -27,7 +27,7 @@ export const listFavourites = defineHandler(endpoints.listFavourites, async (req
   const games = all.filter(({ type }) => request.gameType === undefined || type === request.gameType);
   const page = pageOf(games, request.pageNo, request.pageSize);
   return {
-    content: page.items.map((game) => wireGame(call.services.catalogue, game)),
+    content: page.items.map(wireGame),
     pageNum: page.page,
     totalPages: page.totalPages,
   };

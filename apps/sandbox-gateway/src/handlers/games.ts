@@ -38,7 +38,7 @@ export const listGames = defineHandler(endpoints.listGames, async (request, { se
     });
     const page = pageOf(found, request.pageNo, request.pageSize);
     return {
-      games: page.items.map((game) => wireGame(catalogue, game)),
+      games: page.items.map(wireGame),
       pageNum: page.page,
       totalPages: page.totalPages,
       totalCount: page.totalCount,
@@ -49,9 +49,7 @@ export const listGames = defineHandler(endpoints.listGames, async (request, { se
 export const listHotGames = defineHandler(
   endpoints.listHotGames,
   async ({ gameType }, { services: { catalogue } }) =>
-    catalogue.hotLists.keep(gameType ?? "", () =>
-      catalogue.hot(gameType).map((game) => wireGame(catalogue, game)),
-    ),
+    catalogue.hotLists.keep(gameType ?? "", () => catalogue.hot(gameType).map(wireGame)),
 );
 
 export const listRecentGames = defineHandler(endpoints.listRecentGames, async (request, call) => {
@@ -67,5 +65,5 @@ export const listRecentGames = defineHandler(endpoints.listRecentGames, async (r
     .flatMap(({ node_id }) => catalogue.byNodeId(node_id) ?? [])
     .filter(({ type }) => request.gameType === undefined || type === request.gameType);
   const page = pageOf(games, request.page, request.pageSize);
-  return { list: page.items.map((game) => wireGame(catalogue, game)), totalPages: page.totalPages };
+  return { list: page.items.map(wireGame), totalPages: page.totalPages };
 });

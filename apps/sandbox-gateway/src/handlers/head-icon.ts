@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { endpoints } from "@volado/api-client/endpoints";
-import { symbolPath } from "../art/index.ts";
 import { headIconNames, isHeadIconName } from "../data/world/head-icons.ts";
 import { headIconPath } from "../pictures/head-icon.ts";
+import { picturePath } from "../pictures/painted-pictures.ts";
 import { readPicture } from "../pictures/read-pictures.ts";
 import { type Call, sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
@@ -10,7 +10,7 @@ import { defineHandler } from "./handler.ts";
 
 const offered = (headIcon: string | null) => ({
   current: headIconPath(headIcon),
-  icons: headIconNames.map((id) => ({ id, url: symbolPath(id) })),
+  icons: headIconNames.map((id) => ({ id, url: picturePath("symbol", id) })),
 });
 
 /** Keeps an uploaded picture. @returns its id */

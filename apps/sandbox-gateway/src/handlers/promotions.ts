@@ -1,8 +1,8 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { ContentType } from "@volado/domain/announcements";
-import { isSymbolName, symbolPath } from "../art/index.ts";
 import { contentLanguage } from "../catalogue/content-language.ts";
 import { wireAnnouncement } from "../catalogue/wire-announcement.ts";
+import { picturePath } from "../pictures/painted-pictures.ts";
 import { Refusal } from "../request/refusal.ts";
 import { defineHandler } from "./handler.ts";
 
@@ -13,7 +13,7 @@ export const listPromotionCategories = defineHandler(
     return rows.map(({ id, icon, texts }) => ({
       id,
       title: texts[contentLanguage(language)].title,
-      iconImageUrl: icon !== null && isSymbolName(icon) ? symbolPath(icon) : null,
+      iconImageUrl: icon === null ? null : picturePath("symbol", icon),
     }));
   },
 );

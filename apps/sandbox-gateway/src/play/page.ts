@@ -1,5 +1,5 @@
-import { type SymbolName, symbolPath } from "../art/index.ts";
 import { html, type Raw } from "../pages/html.ts";
+import { picturePath } from "../pictures/painted-pictures.ts";
 import { type PlayLanguage, type TextKey, textOf } from "./browser/texts.ts";
 import { gameOfKind } from "./kind-game.ts";
 import type { PlayKind, PlayPorts } from "./ports.ts";
@@ -11,13 +11,15 @@ import { reelSymbols } from "./rules/reels.ts";
 const skins = {
   slots: ["coin", "seven", "crown", "bell", "clover", "cherry"],
   fish: ["shark", "octopus", "crab", "turtle", "puffer", "fish"],
-} as const satisfies Readonly<Record<string, readonly SymbolName[]>>;
+} as const;
+
+const symbol = (name: string): string => picturePath("symbol", name);
 
 const times = (hundredths: number): string => String(hundredths / 100);
 
 type Text = (key: TextKey, values?: Readonly<Record<string, string>>) => string;
 
-const reelsStage = (skin: readonly SymbolName[], text: Text): Raw => html`
+const reelsStage = (skin: readonly string[], text: Text): Raw => html`
   <div class="machine" data-role="machine">
     <div class="machine__bulbs" aria-hidden="true"></div>
     <div class="reels" data-role="reels">
@@ -27,7 +29,7 @@ const reelsStage = (skin: readonly SymbolName[], text: Text): Raw => html`
   <ul class="prizes" aria-label="${text("prizes")}">
     ${reelSymbols.map(
       ({ pays }, index) =>
-        html`<li class="prizes__item"><img data-symbol="${index}" src="${symbolPath(skin[index] ?? "coin")}"
+        html`<li class="prizes__item"><img data-symbol="${index}" src="${symbol(skin[index] ?? "coin")}"
           alt="" width="34" height="34"><span>${times(pays)}×</span></li>`,
     )}
   </ul>`;
@@ -35,8 +37,8 @@ const reelsStage = (skin: readonly SymbolName[], text: Text): Raw => html`
 const coinStage = (text: Text): Raw => html`
   <div class="toss" data-role="toss">
     <div class="coin" data-role="coin" data-side="sol">
-      <img class="coin__face" data-face="sol" src="${symbolPath("sol")}" alt="" width="220" height="220">
-      <img class="coin__face" data-face="aguila" src="${symbolPath("aguila")}" alt="" width="220" height="220">
+      <img class="coin__face" data-face="sol" src="${symbol("sol")}" alt="" width="220" height="220">
+      <img class="coin__face" data-face="aguila" src="${symbol("aguila")}" alt="" width="220" height="220">
     </div>
     <div class="coin-shadow"></div>
   </div>
@@ -45,7 +47,7 @@ const coinStage = (text: Text): Raw => html`
     ${coinFaces.map(
       (face, index) =>
         html`<label class="call"><input type="radio" name="call" value="${face}"
-          ${index === 0 ? html`checked` : ""}><span><img src="${symbolPath(face)}" alt="" width="40"
+          ${index === 0 ? html`checked` : ""}><span><img src="${symbol(face)}" alt="" width="40"
             height="40">${text(face)}</span></label>`,
     )}
   </fieldset>`;

@@ -1,4 +1,5 @@
 import { isTrial } from "@volado/domain/member";
+import { coverPath } from "../catalogue/game-cover.ts";
 import { playKind } from "../launch/play-kind.ts";
 import { readTicket } from "../launch/tickets.ts";
 import type { PlayPorts, TicketAnswer } from "../play/ports.ts";
@@ -29,7 +30,7 @@ const openTicket = async ({ db, now, catalogue }: Services, ticket: string): Pro
     kind: playKind(game),
     gameId: game.node_id,
     gameName: game.name,
-    coverUrl: catalogue.art.cover(game),
+    coverUrl: coverPath(game),
     limits: { min: game.min_bet, max: game.max_bet },
     parentOrigin: parent_origin,
   };

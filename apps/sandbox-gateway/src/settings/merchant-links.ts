@@ -1,4 +1,3 @@
-import { oklch } from "../art/index.ts";
 import type { Brand } from "../brand/brand.ts";
 import type { ContentLanguage } from "../catalogue/content-language.ts";
 import type { Endpoints, WireValue } from "../catalogue/wire.ts";
@@ -91,12 +90,8 @@ export const resourcesOn = (brand: Linked, isOn: IsOn): Info["resources"] =>
     .map(({ name, ...resource }) => resource);
 
 /** How the page about the app looks, and which layouts the merchant chose (Spec §3 "Mobile template"). */
-export const mobileTemplate = (
-  { hues }: Pick<Brand, "hues">,
-  language: ContentLanguage,
-  isOn: IsOn,
-): Info["mobileTemplate"] => ({
-  app_background: hues === undefined ? "#2b1450" : oklch(0.24, 0.11, hues.ground),
+export const mobileTemplate = (language: ContentLanguage, isOn: IsOn): Info["mobileTemplate"] => ({
+  app_background: "#221c33",
   app_desc:
     language === "EN"
       ? "Your games, your balance and your promotions in one tap. Lighter on your data, and always up to date."

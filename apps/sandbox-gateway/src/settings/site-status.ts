@@ -1,8 +1,8 @@
 import { gateCode, SiteSwitch } from "@volado/domain/site";
-import { IMAGE_CDN_PATH, PICTURE_PATTERN } from "../art/index.ts";
 import type { ContentLanguage } from "../catalogue/content-language.ts";
 import type { Endpoints, WireValue } from "../catalogue/wire.ts";
 import { HostSwitch, PromoSwitch } from "../data/world/switches.ts";
+import { IMAGE_CDN_PATH, PICTURE_PATTERN } from "../pictures/painted-pictures.ts";
 import type { Services } from "../services.ts";
 import { contactsOn, mobileTemplate, resourcesOn } from "./merchant-links.ts";
 
@@ -18,7 +18,7 @@ export const siteStatus = (
   return {
     info: {
       customerService: contactsOn(brand, isOn),
-      mobileTemplate: mobileTemplate(brand, language, isOn),
+      mobileTemplate: mobileTemplate(language, isOn),
       paths: {},
       register: {},
       resources: resourcesOn(brand, isOn),

@@ -176,15 +176,15 @@ describe("boot data", () => {
     );
 
   it.each<[string, string, string, number, RegExp]>([
-    ["home's announcements and its first banner", "/m/home", homeCall, 1, /^\/art\/banner\/.+\.es\.webp$/],
-    ["the hot games' banner", "/m/hot-games", homeCall, 1, /^\/art\/banner\/.+\.es\.webp$/],
-    ["login's banner", "/m/login?next=%2Fm%2Fmine", loginCall, 1, /^\/art\/banner\/.+\.es\.webp$/],
+    ["home's announcements and its first banner", "/m/home", homeCall, 1, /^\/art\/banner\/.+\.es\.avif$/],
+    ["the hot games' banner", "/m/hot-games", homeCall, 1, /^\/art\/banner\/.+\.es\.avif$/],
+    ["login's banner", "/m/login?next=%2Fm%2Fmine", loginCall, 1, /^\/art\/banner\/.+\.es\.avif$/],
     [
       "a list's first page and its first row of covers",
       "/m/slot-games",
       listCall,
       3,
-      /^\/art\/cover\/.+\.webp$/,
+      /^\/art\/cover\/.+\.avif$/,
     ],
   ])("are the status and what the page would ask first: %s", async (_name, path, call, count, picture) => {
     const response = await get(path);

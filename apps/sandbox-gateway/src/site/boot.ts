@@ -1,6 +1,6 @@
 import { pictureSources } from "@volado/domain/site";
-import { PICTURE_PATTERN } from "../art/index.ts";
 import type { ContentLanguage } from "../catalogue/content-language.ts";
+import { PICTURE_PATTERN } from "../pictures/painted-pictures.ts";
 import type { Services } from "../services.ts";
 import { siteStatus } from "../settings/site-status.ts";
 import { answerFirst, type FirstCall } from "./first-answers.ts";

@@ -35,7 +35,7 @@ export interface PromotionCategoryCopy {
 
 export interface PromotionCategoriesTable {
   id: string;
-  /** A symbol of the art, or none. */
+  /** Name of a symbol of the pictures, or none. */
   icon: string | null;
   texts: Json<Texts<PromotionCategoryCopy>>;
   sort: number;
@@ -47,18 +47,15 @@ export interface AnnouncementReadsTable {
   read_at: number;
 }
 
-/** Words drawn into a banner, in one language. */
+/** What a banner says, in one language. */
 export interface BannerCopy {
-  readonly kicker: string;
   readonly headline: string;
   readonly text: string;
-  readonly cta: string;
 }
 
 export interface BannersTable {
   id: string;
   group_name: string | null;
-  scene: string;
   href: string | null;
   texts: Json<Texts<BannerCopy>>;
   sort: number;

@@ -1,10 +1,7 @@
-import type { DealerLook } from "../../art/index.ts";
-
 /** A dealer at a table of the live casino. */
 export interface DealersTable {
   id: string;
   name: string;
-  look: DealerLook;
   /** The table: a LIVE game. */
   node_id: string;
   /** Minute of the day (UTC) at which the table opens, and for how many minutes; 1440 never closes. */

@@ -14,25 +14,24 @@ const DAY_MINUTES = 24 * HOUR_MINUTES;
  */
 const rows: readonly (readonly [
   name: string,
-  look: SeedDealer["look"],
   vendor: string,
   table: number,
   hours?: { readonly from: number; readonly to: number },
 ])[] = [
-  ["Renata", "gown", "LUZ", 1],
-  ["Mateo", "vest", "CRS", 1],
-  ["Ximena", "gown", "RRL", 1],
-  ["Abril", "gown", "LUZ", 2],
-  ["Iker", "vest", "TRZ", 1],
-  ["Valeria", "gown", "TRZ", 2],
-  ["Jimena", "gown", "RRL", 3],
-  ["Damián", "vest", "LUZ", 3],
-  ["Paloma", "gown", "CRS", 3],
-  ["Emilio", "vest", "CRS", 2],
-  ["Natalia", "gown", "LUZ", 4, { from: 18, to: 2 }],
-  ["Bruno", "vest", "TRZ", 3, { from: 10, to: 18 }],
-  ["Camila", "gown", "LUZ", 5, { from: 2, to: 10 }],
-  ["Regina", "gown", "RRL", 2, { from: 12, to: 20 }],
+  ["Renata", "LUZ", 1],
+  ["Mateo", "CRS", 1],
+  ["Ximena", "RRL", 1],
+  ["Abril", "LUZ", 2],
+  ["Iker", "TRZ", 1],
+  ["Valeria", "TRZ", 2],
+  ["Jimena", "RRL", 3],
+  ["Damián", "LUZ", 3],
+  ["Paloma", "CRS", 3],
+  ["Emilio", "CRS", 2],
+  ["Natalia", "LUZ", 4, { from: 18, to: 2 }],
+  ["Bruno", "TRZ", 3, { from: 10, to: 18 }],
+  ["Camila", "LUZ", 5, { from: 2, to: 10 }],
+  ["Regina", "RRL", 2, { from: 12, to: 20 }],
 ];
 
 /** Whose tables are always taken. */
@@ -52,10 +51,9 @@ const hoursBetween = ({ from, to }: { readonly from: number; readonly to: number
  */
 export const dealersAt = (ahead: number): SeedDealer[] => {
   const minutes = ahead / MINUTE_MS;
-  return rows.map(([name, look, vendor, table, hours], sort) => ({
+  return rows.map(([name, vendor, table, hours], sort) => ({
     id: `${vendor}-${name.normalize("NFD").replace(/\P{ASCII}/gu, "")}`,
     name,
-    look,
     node_id: `${vendor}-${GameType.Live}-${String(table).padStart(3, "0")}`,
     opens_at: hours ? utcMinute(hours.from, minutes) : 0,
     open_for: hours ? hoursBetween(hours) * HOUR_MINUTES : DAY_MINUTES,

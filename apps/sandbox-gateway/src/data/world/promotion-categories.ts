@@ -1,12 +1,11 @@
-import type { SymbolName } from "../../art/index.ts";
 import type { Texts } from "../schema/columns.ts";
 import type { PromotionCategoryCopy } from "../schema/content.ts";
 
 /** A category of the seeded promotions page. */
 export interface SeedPromotionCategory {
   readonly id: string;
-  /** Drawn as its icon; null for a category of words alone. */
-  readonly icon: SymbolName | null;
+  /** The symbol that is its icon; null for a category of words alone. */
+  readonly icon: string | null;
   readonly texts: Texts<PromotionCategoryCopy>;
 }
 

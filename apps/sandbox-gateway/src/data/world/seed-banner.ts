@@ -1,5 +1,4 @@
 import type { BannerGroup } from "@volado/domain/announcements";
-import type { BannerScene } from "../../art/index.ts";
 import type { Texts } from "../schema/columns.ts";
 import type { BannerCopy } from "../schema/content.ts";
 
@@ -7,7 +6,6 @@ import type { BannerCopy } from "../schema/content.ts";
 export interface SeedBanner {
   readonly id: string;
   readonly group: BannerGroup | null;
-  readonly scene: BannerScene;
   readonly href: string | null;
   readonly texts: Texts<BannerCopy>;
 }

@@ -9,7 +9,7 @@ export const memoryTable: PlayTable = {
   kind: "table",
   gameId: "JL-1",
   gameName: "Azteca de Oro",
-  coverUrl: "/art/cover/0/JL-1.svg",
+  coverUrl: "/art/cover/0/RNG-jaguar.avif",
   mode: "real",
   playMoney: false,
   balance: 10_000,

@@ -1,0 +1,31 @@
+import { crc32 } from "node:zlib";
+import { GameClassify, GameType } from "@volado/domain/games";
+import { isHouseVendor } from "../data/world/vendors.ts";
+import { pictureNames, picturePath } from "../pictures/painted-pictures.ts";
+import type { CatalogueGame } from "./catalogue-game.ts";
+
+type CoverGame = Pick<CatalogueGame, "node_id" | "searchName" | "type" | "vendor" | "classify">;
+
+/** A cover's kind, and the word of a game's name that it shows: `FISH-tiburon` is a shark. */
+const covers = pictureNames("cover").map((name) => {
+  const [kind = "", ...words] = name.split("-");
+  return { name, kind, word: words.join(" ") };
+});
+
+const kindOf = ({ type, vendor, classify }: CoverGame): string => {
+  if (isHouseVendor(vendor)) return "INHOUSE";
+  if (type === GameType.Live) {
+    if (classify.includes(GameClassify.Roulette)) return GameClassify.Roulette;
+    if (classify.includes(GameClassify.Baccarat)) return GameClassify.Baccarat;
+  }
+  return type;
+};
+
+/** Address of a game's cover: one that shows what the name speaks of, else any of its kind, always the same one. */
+export const coverPath = (game: CoverGame): string => {
+  const kind = kindOf(game);
+  const ofKind = covers.filter((cover) => cover.kind === kind);
+  const named = ofKind.filter(({ word }) => game.searchName.includes(word));
+  const choice = named.length > 0 ? named : ofKind;
+  return picturePath("cover", choice[crc32(game.node_id) % choice.length]?.name ?? "");
+};

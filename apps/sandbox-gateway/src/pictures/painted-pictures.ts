@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { type Context, Hono } from "hono";
+import { sendText, type WireText } from "../pages/wire-text.ts";
+
+/** How a picture is asked for in another width, as a merchant's pattern says it; AVIF whatever format is asked for. */
+export const PICTURE_PATTERN = "{url}?width={width}&format={format}";
+
+/** The folder that stands in for a merchant's image CDN: everything of `/art` is there too. */
+export const IMAGE_CDN_PATH = "/image-cdn";
+
+/** The folders of `pictures`. */
+type PictureKind = "cover" | "banner" | "dealer" | "vendor" | "vendor-scene" | "symbol";
+
+interface Size {
+  readonly width: number;
+  readonly bytes: Buffer<ArrayBuffer>;
+}
+
+interface Picture {
+  readonly version: string;
+  /** The smallest first. A drawing has one size, without a width. */
+  readonly sizes: readonly [Size, ...Size[]];
+}
+
+const folder = new URL("../../pictures/", import.meta.url);
+
+/** `banner/home-coin.es.780.avif` is 780 pixels wide, and served as `banner/home-coin.es.avif`. */
+const sizeFile = /^(?<name>.+)\.(?<width>\d+)\.avif$/;
+
+const versionOf = ({ bytes }: Size): string => createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+
+/** All pictures by kind and name of the file in addresses. They are few, and stay in memory. */
+const readPictures = (): ReadonlyMap<string, Picture> => {
+  const pictures = new Map<string, Picture>();
+  for (const kind of readdirSync(folder)) {
+    for (const file of readdirSync(new URL(kind, folder))) {
+      const { name, width } = sizeFile.exec(file)?.groups ?? {};
+      const key = `${kind}/${name === undefined ? file : `${name}.avif`}`;
+      const size = { width: Number(width ?? 0), bytes: readFileSync(new URL(`${kind}/${file}`, folder)) };
+      const [first = size, ...others] = [...(pictures.get(key)?.sizes ?? []), size].toSorted(
+        (a, b) => a.width - b.width,
+      );
+      pictures.set(key, { version: versionOf(others.at(-1) ?? first), sizes: [first, ...others] });
+    }
+  }
+  return pictures;
+};
+
+const pictures = readPictures();
+
+/** Names of the pictures of a kind. */
+export const pictureNames = (kind: PictureKind): readonly string[] =>
+  [...pictures.keys()]
+    .filter((file) => file.startsWith(`${kind}/`))
+    .map((file) => file.slice(kind.length + 1, file.lastIndexOf(".")));
+
+/**
+ * Address of a picture. It contains a hash of the picture, so browsers may cache it for a year. A name without a
+ * picture gets an address that answers 404, where the site shows what it has in place of a picture.
+ */
+export const picturePath = (kind: PictureKind, name: string): string => {
+  const file = `${name}.${kind === "symbol" ? "svg" : "avif"}`;
+  const version = pictures.get(`${kind}/${file}`)?.version ?? "0";
+  return `/art/${kind}/${version}/${encodeURIComponent(file)}`;
+};
+
+const headersFor = (type: string, current: boolean) => ({
+  "Content-Type": type,
+  // A picture opened by itself runs and loads nothing; styles inside a drawing are its own.
+  "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  "X-Content-Type-Options": "nosniff",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+  "Cache-Control": current ? "public, max-age=31536000, immutable" : "public, max-age=60",
+});
+
+const drawings = new Map<Picture, WireText>();
+
+const sendDrawing = (c: Context, picture: Picture, current: boolean) => {
+  const drawing = drawings.get(picture) ?? { text: picture.sizes[0].bytes.toString() };
+  drawings.set(picture, drawing);
+  return sendText(c, drawing, headersFor("image/svg+xml; charset=utf-8", current));
+};
+
+/** The smallest size that is wide enough, else the widest. */
+const sizeFor = ({ sizes }: Picture, width: number): Size => {
+  const enough = width > 0 ? sizes.find((size) => size.width >= width) : undefined;
+  return enough ?? sizes.at(-1) ?? sizes[0];
+};
+
+const sendPicture = async (c: Context) => {
+  const { kind, version, file = "" } = c.req.param();
+  const picture = pictures.get(`${kind}/${file}`);
+  if (picture === undefined) return c.body(null, 404);
+  const current = version === picture.version;
+  if (file.endsWith(".svg")) return sendDrawing(c, picture, current);
+  const { bytes } = sizeFor(picture, Number(c.req.query("width")));
+  return c.body(bytes, 200, headersFor("image/avif", current));
+};
+
+/**
+ * Serves `/:kind/:version/:name.avif?width=240` and the symbols of the demo games, `/symbol/:version/:name.svg`. An
+ * outdated version gets today's picture, only without the long cache.
+ */
+export const createPaintedPicturesApp = (): Hono => new Hono().get("/:kind/:version/:file", sendPicture);
