@@ -40,13 +40,13 @@ describe("a gateway of five thousand slots", () => {
     60_000,
   );
 
-  it("finds and draws one of those that were added", async () => {
+  it("finds one of those that were added", async () => {
     const [added] = moreSlots(SLOTS).slice(-1);
     const { games } = await page({ gameName: added?.name });
     expect(games.map(({ nodeId }) => nodeId)).toEqual([added?.node_id]);
     const cover = await fetch(gateway.url() + games[0]?.iconUrl);
     expect(cover.status).toBe(200);
-    expect(cover.headers.get("Content-Type")).toBe("image/png");
+    expect(cover.headers.get("Content-Type")).toBe("image/avif");
   });
 
   it("has them again after the world was reset", async () => {

@@ -46,9 +46,7 @@ describe("dealers at their tables", () => {
     const renata = await dealer("Renata");
     expect(renata).toMatchObject({ nodeId: "LUZ-LIVE-001", tableStatus: 1, minBet: 5, maxBet: 5_000 });
     const picture = await fetch(new URL(renata.modelIcon, gateway.url()));
-    expect(picture.headers.get("content-type")).toBe("image/webp");
-    const drawing = await fetch(new URL(renata.modelIcon.replace(/webp$/, "svg"), gateway.url()));
-    expect(await drawing.text()).toContain("<title>Renata</title>");
+    expect(picture.headers.get("content-type")).toBe("image/avif");
   });
 
   it("are there at every hour, and somebody is off", async () => {
