@@ -1,7 +1,7 @@
 import { chooseLanguage, resolveTheme } from "@volado/domain/site";
 import { languageTag } from "@volado/i18n";
-import { runsInstalled } from "../src/shared/device/device.ts";
-import { invitationCodeIn, invitationLink } from "../src/shared/invitation/invitation.ts";
+import { runsInstalled } from "../src/shared/device/runs-installed.ts";
+import { invitationCodeIn, invitationLink } from "../src/shared/invitation/invitation-link.ts";
 import type {} from "./boot-state.ts";
 import { type BootCall, type BootPage, type BootTable, readBootTable } from "./boot-table.ts";
 import { addressOf, startCall, type Visitor } from "./first-calls.ts";

@@ -1,5 +1,5 @@
 import { pictureSources, shownPictureWidths } from "@volado/domain/site";
-import { savesData } from "../src/shared/device/device.ts";
+import { savesData } from "../src/shared/device/network.ts";
 import type { BootState } from "./boot-state.ts";
 import { addressOf } from "./first-calls.ts";
 import { opensFurtherDown } from "./opens-further-down.ts";

@@ -1,4 +1,4 @@
-import { OLDEST_IOS } from "../src/shared/device/device.ts";
+import { OLDEST_IOS } from "../src/shared/device/oldest-ios.ts";
 
 /** The oldest browsers the site supports; boot/browser-floor.ts shows a tip to older ones. */
 export const browserFloor: readonly string[] = [

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { wholeDays } from "../src/shared/period/period-choice.tsx";
+import { wholeDays } from "../src/shared/period/whole-days.ts";
 import type { Words } from "./words.ts";
 
 const DAY = 86_400_000;

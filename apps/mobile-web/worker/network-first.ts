@@ -1,4 +1,4 @@
-import { withinTime } from "../src/shared/waiting/slow-calls.ts";
+import { withinTime } from "../src/shared/waiting/within-time.ts";
 
 /** Milliseconds that a page may take before the cached one stands in for it. */
 export const NETWORK_TIMEOUT_MS = 3_000;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fragmentOf } from "../../src/shared/social/social-port.ts";
+import { fragmentOf } from "../../src/shared/social/return-message.ts";
 import { returnToOpener } from "./return-to-opener.ts";
 
 /** The page as it is called with a fragment. What happens is written down in order. */

@@ -1,4 +1,4 @@
-import { RETURN_MESSAGE, type ReturnMessage } from "../../src/shared/social/social-port.ts";
+import { RETURN_MESSAGE, type ReturnMessage } from "../../src/shared/social/return-message.ts";
 
 /** What the return page needs of its window. */
 export interface ReturnWindow {

@@ -2,7 +2,7 @@ import { QueryObserver } from "@tanstack/react-query";
 import { createClient } from "@volado/api-client";
 import { systemQueries } from "@volado/api-client/query";
 import { createTexts } from "@volado/i18n";
-import { runsInstalled } from "../shared/device/device.ts";
+import { runsInstalled } from "../shared/device/runs-installed.ts";
 import { shownLanguage } from "../shared/language/language.ts";
 import { brandTexts, merchant } from "../shared/merchant.ts";
 import { offlineAnswers } from "../shared/offline/offline-answers.ts";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { savesData } from "../../shared/device/device.ts";
+import { savesData } from "../../shared/device/network.ts";
 import { reach } from "../../shared/offline/reach.ts";
 import { useClient } from "../../shared/services/services-context.tsx";
 

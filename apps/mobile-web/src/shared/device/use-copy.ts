@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { showToast } from "../toast/toast-store.ts";
-import { withinTime } from "../waiting/slow-calls.ts";
+import { withinTime } from "../waiting/within-time.ts";
 
 /** The older way, which needs no permission: selects the text in a field that nobody sees, and copies that. */
 const copySelected = (text: string): boolean => {

@@ -1,20 +1,10 @@
 import { paths } from "../navigation/paths.ts";
 import { localValues } from "../storage/site-storage.ts";
+import { invitationCodeIn, invitationLink } from "./invitation-link.ts";
 
 /** The address that a member shares: registration with the member's code (docs/decisions/070). */
 export const invitationAddress = (origin: string, code: string): string =>
   `${origin}${paths.register.to()}?${new URLSearchParams({ [invitationLink.field]: code })}`;
-
-/** How any page's address names an invitation. Longer codes belong to nobody: no request carries them. */
-export const invitationLink = { field: "affiliateCode", maxLength: 64 } as const;
-
-/** The first invitation code that an address's query has under one of the names. */
-export const invitationCodeIn = (search: string, ...names: readonly string[]): string | undefined => {
-  const query = new URLSearchParams(search);
-  return names
-    .map((name) => query.get(name)?.trim() ?? "")
-    .find((code) => code !== "" && code.length <= invitationLink.maxLength);
-};
 
 /**
  * Keeps the code of an invitation link, which is any page of the site with `?affiliateCode=`: whoever looks

@@ -1,4 +1,4 @@
-import { withinTime } from "../waiting/slow-calls.ts";
+import { withinTime } from "../waiting/within-time.ts";
 
 /**
  * Code of the site could not be had: the network's failure, whatever the browser believes about its network,

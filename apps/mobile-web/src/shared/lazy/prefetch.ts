@@ -1,5 +1,5 @@
-import { savesData } from "../device/device.ts";
-import { withinTime } from "../waiting/slow-calls.ts";
+import { savesData } from "../device/network.ts";
+import { withinTime } from "../waiting/within-time.ts";
 import { whenIdleAfterFirstView } from "./when-idle.ts";
 
 // What can't be had now is asked for again, and its failure shown, when it is wanted.

@@ -1,4 +1,4 @@
-import { withinTime } from "../waiting/slow-calls.ts";
+import { withinTime } from "../waiting/within-time.ts";
 
 /** The browser's cache of everybody's answers; the worker that takes the worker back throws it away with the others. */
 const CACHE = "volado-answers";

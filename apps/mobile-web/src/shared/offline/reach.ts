@@ -1,20 +1,6 @@
 import type { ClientEvent } from "@volado/api-client";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import { withinTime } from "../waiting/slow-calls.ts";
-
-/** Milliseconds after which a server that says nothing is as good as none. */
-const ANSWER_WITHIN_MS = 5_000;
-
-/**
- * Whether the server answers this page's address, whatever it says, now. Asked before a reload: one that
- * finds no server takes the whole site away.
- */
-export const serverAnswers = (): Promise<boolean> =>
-  withinTime(fetch(window.location.pathname, { method: "HEAD", cache: "no-store" }), ANSWER_WITHIN_MS).then(
-    () => true,
-    () => false,
-  );
 
 /** Milliseconds after which what failed is tried once more: a network that has just come may still falter. */
 const FALTERS_UNTIL_MS = [2_000, 8_000];

@@ -17,13 +17,6 @@ import { useMerchantToday } from "../services/gateway-clock.ts";
 /** The name of the merchant's time zone in the player's language: what a time of day on the page is to be read by. */
 export const useZoneName = (): string => zoneName(merchant.timeZone, useLanguage());
 
-/** Lets no line end at either side of it. */
-const WORD_JOINER = "\u2060";
-
-/** A text whose days (`YYYY-MM-DD`) stay whole: browsers end lines behind a hyphen. */
-export const wholeDays = (text: string): string =>
-  text.replaceAll(/(?<=\d)-(?=\d\d\b)/g, `${WORD_JOINER}-${WORD_JOINER}`);
-
 interface Range {
   readonly from: string;
   readonly to: string;

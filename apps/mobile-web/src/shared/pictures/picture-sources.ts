@@ -1,5 +1,5 @@
 import { pictureSources } from "@volado/domain/site";
-import { savesData } from "../device/device.ts";
+import { savesData } from "../device/network.ts";
 import { merchant } from "../merchant.ts";
 
 /** The pattern that the site's status named, once it is known. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { serverAnswers } from "../offline/reach.ts";
+import { serverAnswers } from "../offline/server-answers.ts";
 import { pageErrorReporter } from "../services/call-ports.ts";
 import { ownRelease, type ReleaseMessage } from "./release.ts";
 import { noteRelease } from "./release-store.ts";

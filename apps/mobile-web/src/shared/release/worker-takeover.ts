@@ -1,4 +1,4 @@
-import { withinTime } from "../waiting/slow-calls.ts";
+import { withinTime } from "../waiting/within-time.ts";
 
 /** Milliseconds that a takeover is waited for: it takes a tenth of that on a slow phone. */
 const WAIT_AT_MOST_MS = 2_000;

@@ -1,7 +1,7 @@
 import type { RememberedLogin } from "@volado/domain/session";
 import { cachedImport } from "../lazy/cached-import.ts";
 import { localValues, type SiteStorage } from "../storage/site-storage.ts";
-import { withinTime } from "../waiting/slow-calls.ts";
+import { withinTime } from "../waiting/within-time.ts";
 import type { PasswordCipher } from "./password-cipher.ts";
 
 /** What is known of a remembered login at once: everything but the password. */

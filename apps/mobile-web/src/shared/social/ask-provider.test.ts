@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { askProvider } from "./ask-provider.ts";
-import { RETURN_CHANNEL, RETURN_MESSAGE } from "./social-port.ts";
+import { RETURN_CHANNEL, RETURN_MESSAGE } from "./return-message.ts";
 
 /** A provider's window, opened on the address it was given; `shown` once its page is there. */
 const openWindow = (shown = true) => {

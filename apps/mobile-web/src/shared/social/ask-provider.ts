@@ -2,7 +2,7 @@ import type { TranslatedLanguage } from "@volado/i18n";
 import { merchantLater } from "../merchant-later.ts";
 import { type ProviderAnswer, readProviderAnswer } from "./provider-answer.ts";
 import { newAttempt, providerAddress } from "./provider-request.ts";
-import { fragmentOf, RETURN_CHANNEL } from "./social-port.ts";
+import { fragmentOf, RETURN_CHANNEL } from "./return-message.ts";
 import type { SocialProvider } from "./social-sign-in.ts";
 
 /** How asking a provider ended. */

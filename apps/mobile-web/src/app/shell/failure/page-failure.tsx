@@ -3,7 +3,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useOnline } from "../../../shared/device/use-online.ts";
 import { reloadPage } from "../../../shared/navigation/leave-page.ts";
-import { againWhileItFalters, serverAnswers } from "../../../shared/offline/reach.ts";
+import { againWhileItFalters } from "../../../shared/offline/reach.ts";
+import { serverAnswers } from "../../../shared/offline/server-answers.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 
 /**

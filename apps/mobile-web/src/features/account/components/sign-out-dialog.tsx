@@ -10,7 +10,7 @@ import { useServices } from "../../../shared/services/services-context.tsx";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { showLoading } from "../../../shared/toast/show-loading.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
-import { withinTime } from "../../../shared/waiting/slow-calls.ts";
+import { withinTime } from "../../../shared/waiting/within-time.ts";
 
 /** Milliseconds that a player who wants out waits for the gateway. */
 const ANSWER_WITHIN_MS = 2_000;

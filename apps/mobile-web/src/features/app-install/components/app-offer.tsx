@@ -2,7 +2,7 @@ import "./app-install.css";
 import { type DeviceSigns, deviceKind, homeScreenGuides, needsLegacyTip } from "@volado/domain/app-install";
 import { AddToHomeIcon, Button, InlineMessage } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { OLDEST_IOS } from "../../../shared/device/device.ts";
+import { OLDEST_IOS } from "../../../shared/device/oldest-ios.ts";
 import { useInstallPrompt } from "../../../shared/download/install-prompt.ts";
 import { AppLinkButtons } from "./app-link-buttons.tsx";
 import { GuideSteps, type GuideStepsProps } from "./guide-steps.tsx";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { memberQueries } from "@volado/api-client/query";
 import { MessageKey } from "@volado/domain/errors";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { serverAnswers } from "../../../shared/offline/reach.ts";
+import { serverAnswers } from "../../../shared/offline/server-answers.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { frameContent, type GameMessage, readGameMessage, siteMessage } from "../game-message.ts";

@@ -5,7 +5,7 @@ import { periodDays, type RecordFilter, type RecordPeriod, type RecordTotals } f
 import { Button, EmptyState, Skeleton, StatGrid } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
-import { wholeDays } from "../../../shared/period/period-choice.tsx";
+import { wholeDays } from "../../../shared/period/whole-days.ts";
 import { useMerchantToday } from "../../../shared/services/gateway-clock.ts";
 import { ListEnd } from "../../../shared/states/list-end.tsx";
 import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";

@@ -5,7 +5,8 @@ import { CoinMark, Countdown } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { merchant } from "../../../shared/merchant.ts";
-import { useZoneName, wholeDays } from "../../../shared/period/period-choice.tsx";
+import { useZoneName } from "../../../shared/period/period-choice.tsx";
+import { wholeDays } from "../../../shared/period/whole-days.ts";
 import { RewardsLink } from "./rewards-link.tsx";
 
 export interface ComingRainProps {

@@ -9,7 +9,7 @@ import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { wholeDays } from "../../../shared/period/period-choice.tsx";
+import { wholeDays } from "../../../shared/period/whole-days.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { type Answer, answerOf, useClaim } from "../hooks/use-claim.ts";

@@ -9,7 +9,7 @@ import { EmptyState, StatGrid } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { LongList } from "../../../shared/lists/long-list.tsx";
 import { merchant } from "../../../shared/merchant.ts";
-import { wholeDays } from "../../../shared/period/period-choice.tsx";
+import { wholeDays } from "../../../shared/period/whole-days.ts";
 import type { AsyncState } from "../../../shared/query/async-state.ts";
 import { merchantDay, useMerchantToday } from "../../../shared/services/gateway-clock.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";

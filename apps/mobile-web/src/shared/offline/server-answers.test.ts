@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { serverAnswers } from "./reach.ts";
+import { serverAnswers } from "./server-answers.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
