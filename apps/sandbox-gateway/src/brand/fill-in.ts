@@ -1,4 +1,4 @@
-import { escapeXml } from "../pages/escape-xml.ts";
+import { escapeXml } from "../pages/html.ts";
 
 /** What a text of the seeded world may ask for. Other placeholders are left for whoever knows them. */
 const placeholder = /\{\{(brand|slug|country|transfer|helpline|money:\d+)\}\}/g;

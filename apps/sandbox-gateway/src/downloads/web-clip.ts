@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Brand } from "../brand/brand.ts";
-import { escapeXml } from "../pages/escape-xml.ts";
+import { escapeXml } from "../pages/html.ts";
 
 /** A UUID that is always the same for one text: a profile installed twice takes the first one's place. */
 const uuidOf = (text: string): string =>

@@ -9,6 +9,12 @@ const entities: Readonly<Record<string, string>> = {
 /** A text as HTML, safe inside elements and quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? "");
 
+/** What XML 1.0 can't hold at all, not even escaped: most control characters, lone surrogates, U+FFFE and U+FFFF. */
+const notXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** A text as XML, safe inside elements and quoted attributes. */
+export const escapeXml = (text: string): string => escapeHtml(text.replace(notXml, ""));
+
 /** HTML by template: every value is escaped, arrays are joined; what another template made goes in as it is. */
 export const html = (
   parts: TemplateStringsArray,
