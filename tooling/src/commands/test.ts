@@ -30,7 +30,7 @@ const releaseSteps: readonly Step[] = [
 ];
 
 /** Minutes after which a step is taken to hang: it is stopped with everything that it started, and has failed. */
-const limit = all ? 40 : 5;
+const limit = all ? 40 : 7;
 
 /** Runs Turborepo, which stops its tasks when it is stopped. Answers whether all of them passed. */
 const runTurbo = (words: readonly string[]): Promise<boolean> =>
