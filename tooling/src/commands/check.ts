@@ -1,10 +1,9 @@
 import { boundaries } from "../checks/boundaries/boundaries.ts";
 import type { Check } from "../checks/check.ts";
+import { consumer } from "../checks/consumer.ts";
 import { looks } from "../checks/looks/index.ts";
 import { otherBrandsAreThemselves } from "../checks/merchants/index.ts";
-import { packedPackages } from "../checks/packed/index.ts";
-import { packageFields } from "../checks/published/publint.ts";
-import { typesResolve } from "../checks/published/types-resolve.ts";
+import { packageFields, typesResolve } from "../checks/published.ts";
 import { sizes } from "../checks/size/size.ts";
 import { staticStorybook } from "../checks/storybook/index.ts";
 import { themes } from "../checks/themes.ts";
@@ -13,9 +12,9 @@ import { repositoryRoot } from "../workspace/root.ts";
 const checks = new Map<string, Check>(
   Object.entries({
     boundaries,
+    consumer,
     looks,
     merchants: otherBrandsAreThemselves,
-    packed: packedPackages,
     publint: packageFields,
     size: sizes,
     storybook: staticStorybook,

@@ -37,7 +37,7 @@ const cruiseSources = async (root: string): Promise<ICruiseResult> => {
       // Type imports obey the same arrows.
       tsPreCompilationDeps: true,
       doNotFollow: { path: "node_modules" },
-      exclude: { path: "(^|/)(dist|storybook-static|coverage|scratch-site)(/|$)" },
+      exclude: { path: "(^|/)(dist|storybook-static|coverage)(/|$)" },
       skipAnalysisNotInRules: true,
       moduleSystems: ["es6"],
     },

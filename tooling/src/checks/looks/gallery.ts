@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { Tour } from "../../browser/tour.ts";
+import type { Tour } from "../../browser/visit.ts";
 import { faultsInPage } from "./faults-in-page.ts";
 import { type Look, nameOf, show } from "./looks.ts";
 import { openStory, switchToStory } from "./open-story.ts";

@@ -1,5 +1,5 @@
 import { HOUSE_BRAND, otherBrands } from "../../brands/brands.ts";
-import { visitInBrowser } from "../../browser/visit-in-browser.ts";
+import { visitInBrowser } from "../../browser/visit.ts";
 import { buildStorybook, serveStorybook } from "../../process/serve-storybook.ts";
 import type { Check } from "../check.ts";
 import { indexSchema } from "../storybook/undocumented.ts";

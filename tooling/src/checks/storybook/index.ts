@@ -1,7 +1,6 @@
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
-import { problemsOf, type Tour } from "../../browser/tour.ts";
-import { visitInBrowser } from "../../browser/visit-in-browser.ts";
+import { problemsOf, type Tour, visitInBrowser } from "../../browser/visit.ts";
 import { buildStorybook, serveStorybook } from "../../process/serve-storybook.ts";
 import type { Check } from "../check.ts";
 import { indexSchema, undocumented } from "./undocumented.ts";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { plant } from "../../testing/plant.ts";
-import { packageFields } from "./publint.ts";
-import { typesResolve } from "./types-resolve.ts";
+import { plant } from "../testing/plant.ts";
+import { packageFields, typesResolve } from "./published.ts";
 
 const entry = (name: string) => ({ types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` });
 

@@ -1,0 +1,27 @@
+import { chromium, type Page } from "playwright-core";
+import { launchOptions } from "./launch-options.ts";
+
+/** A walk through a site; gives what was found to be wrong. */
+export type Tour = (page: Page, origin: string) => Promise<readonly string[]>;
+
+/** A list that fills with what the page throws and what its console calls an error. */
+export const problemsOf = (page: Page): string[] => {
+  const problems: string[] = [];
+  page.on("pageerror", ({ message }) => problems.push(`the page threw: ${message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.push(`the console says: ${message.text()}`);
+  });
+  return problems;
+};
+
+/** Walks through the site at `origin` in a browser of its own, on a screen of 390 x 844. @returns what was wrong */
+export const visitInBrowser = async (origin: string, tour: Tour): Promise<readonly string[]> => {
+  const browser = await chromium.launch(await launchOptions());
+  try {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    context.setDefaultTimeout(15_000);
+    return await tour(await context.newPage(), origin);
+  } finally {
+    await browser.close();
+  }
+};
