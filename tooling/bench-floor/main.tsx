@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 const Floor = () => (
   <main>
     <h1>Hello</h1>
-    <img src="/picture.png" width={390} height={195} alt="Grey noise" fetchPriority="high" />
+    <img src="/picture.svg" width={390} height={195} alt="Grey" fetchPriority="high" />
   </main>
 );
 

@@ -1,61 +1,86 @@
 import { mkdir, writeFile } from "node:fs/promises";
+import { availableParallelism, loadavg } from "node:os";
 import { join } from "node:path";
-import { behaviourTable } from "../bench/behaviour/behaviour-table.ts";
-import { behaviours, gatewayBehaviours } from "../bench/behaviour/behaviours.ts";
-import { measureBehaviours } from "../bench/behaviour/measure-behaviours.ts";
-import { parseBenchArguments } from "../bench/bench-arguments.ts";
-import { measureGateway } from "../bench/gateway/measure-gateway.ts";
-import { machineLoad } from "../bench/machine-load.ts";
-import { measurePages } from "../bench/measure-pages.ts";
-import { resultTable } from "../bench/table.ts";
+import { execPath } from "node:process";
+import { parseArgs } from "node:util";
+import * as z from "zod";
+import { behaviours, behaviourTable, gatewayBehaviours, type Measured } from "../bench/behaviours.ts";
+import { measureBehaviours } from "../bench/measure-behaviours.ts";
+import { measurePages, pageTable } from "../bench/pages.ts";
 import { runOrThrow } from "../process/run.ts";
 import { repositoryRoot } from "../workspace/root.ts";
 
 const apiDelay = 100;
-
-const wanted = parseBenchArguments(process.argv.slice(2));
-if (!wanted.ok) {
-  process.stderr.write(`${wanted.problem}\n`);
-  process.exit(2);
-}
-const { parts, runs } = wanted;
 const site = join(repositoryRoot, "apps/mobile-web/dist");
 
 const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-const keep = async (name: string, results: object): Promise<string> => {
-  await mkdir(join(repositoryRoot, ".volado"), { recursive: true });
-  await writeFile(join(repositoryRoot, ".volado", name), `${JSON.stringify(results, null, 2)}\n`);
-  return `Written to .volado/${name}`;
+/** From a load of half its processors on, a machine is too busy for its times to mean much. */
+const printLoad = (): void => {
+  const [load = 0, processors] = [loadavg()[0], availableParallelism()];
+  const busy = load > processors / 2 ? " It is busy with other work, so times are too long." : "";
+  print(`Load of the machine: ${load.toFixed(1)} on ${processors} processor(s).${busy}`);
 };
 
-await runOrThrow("turbo", ["run", "build", "--filter=@volado/mobile-web"], { cwd: repositoryRoot });
+const store = async (name: string, results: object): Promise<void> => {
+  await mkdir(join(repositoryRoot, ".volado"), { recursive: true });
+  await writeFile(join(repositoryRoot, ".volado", name), `${JSON.stringify(results, null, 2)}\n`);
+  print(`Written to .volado/${name}`);
+};
 
-if (parts.includes("pages")) {
+const benchPages = async (runs: number): Promise<void> => {
   print(
     `Lighthouse mobile, ${runs} load(s) per page and mode, API answers delayed by ${apiDelay} ms, HTTP/1.1:`,
   );
-  print(machineLoad());
   const results = await measurePages({ site, runs, apiDelay, onPage: (page) => print(`  ${page} …`) });
-  const note = await keep("bench-results.json", { runs, apiDelay, ...results });
-  print(`\n${resultTable(results.floor, results.pages)}\n\n${note}`);
-}
+  print(`\n${pageTable(results)}\n`);
+  await store("bench-results.json", { runs, apiDelay, ...results });
+};
 
-if (parts.includes("behaviour")) {
+const benchBehaviour = async (runs: number): Promise<void> => {
   print(`Behaviour at 4x CPU, ${runs} run(s), API answers delayed by ${apiDelay} ms:`);
-  print(machineLoad());
   const results = await measureBehaviours({ site, runs, apiDelay, onStep: (step) => print(`  ${step} …`) });
-  const note = await keep("bench-behaviour.json", { runs, apiDelay, results });
-  print(`\n${behaviourTable(behaviours, results)}\n\n${note}`);
-}
+  print(`\n${behaviourTable(behaviours, results)}\n`);
+  await store("bench-behaviour.json", { runs, apiDelay, results });
+};
 
-if (parts.includes("gateway")) {
+/** The last line that the gateway's own load script prints. */
+const loadSchema = z.object({ firstMs: z.number(), laterMs: z.number(), p95Ms: z.number() });
+
+const benchGateway = async (runs: number): Promise<void> => {
   print(`The gateway, ${runs} run(s), PGlite:`);
-  print(machineLoad());
-  const results = await measureGateway(runs, (run) => print(`  ${run} of ${runs} …`));
-  const note = await keep("bench-gateway.json", { runs, results });
-  print(`\n${behaviourTable(gatewayBehaviours, results)}\n\n${note}`);
+  const results: Measured<keyof typeof gatewayBehaviours>[] = [];
+  const flags = ["--conditions=@volado/source", "--disable-warning=ExperimentalWarning"];
+  for (let run = 1; run <= runs; run += 1) {
+    print(`  ${run} of ${runs} …`);
+    const cwd = join(repositoryRoot, "apps/sandbox-gateway");
+    const output = await runOrThrow(execPath, [...flags, "src/testing/load.ts"], { cwd });
+    const line: unknown = JSON.parse(output.trim().split("\n").at(-1) ?? "");
+    const { firstMs, laterMs, p95Ms } = loadSchema.parse(line);
+    results.push({ gatewayReady: firstMs, gatewayAgain: laterMs, gameList: p95Ms });
+  }
+  print(`\n${behaviourTable(gatewayBehaviours, results)}\n`);
+  await store("bench-gateway.json", { runs, results });
+};
+
+const parts = new Map(
+  Object.entries({ pages: benchPages, behaviour: benchBehaviour, gateway: benchGateway }),
+);
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: "string", default: "5" } },
+});
+const runs = z.coerce.number("--runs takes a whole number").int().positive().parse(values.runs);
+const wanted = positionals.length > 0 ? positionals : [...parts.keys()];
+for (const name of wanted)
+  if (!parts.has(name)) throw new Error(`There is no "${name}" to measure: ${[...parts.keys()].join(", ")}.`);
+
+await runOrThrow("turbo", ["run", "build", "--filter=@volado/mobile-web"], { cwd: repositoryRoot });
+for (const name of wanted) {
+  printLoad();
+  await parts.get(name)?.(runs);
 }
-print(machineLoad());
+printLoad();

@@ -1,4 +1,4 @@
-import { signIn } from "../../bench/behaviour/sign-in.ts";
+import { signIn } from "../../bench/phone.ts";
 import { amountPattern } from "./amounts.ts";
 import { noteForeignWords, open, type Visit } from "./visit.ts";
 
@@ -6,7 +6,7 @@ import { noteForeignWords, open, type Visit } from "./visit.ts";
 export const visitSignedIn = async (visit: Visit): Promise<void> => {
   const { page, origin, merchant, findings } = visit;
   const amount = amountPattern(merchant);
-  await signIn(page, undefined, origin);
+  await signIn(page, origin);
   await open(visit, "/m/home");
   const balance = page.locator(".vo-balance__figures").first();
   await page.waitForFunction(() =>
