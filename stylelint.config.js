@@ -1,16 +1,13 @@
-import { propertyGroups } from "./tooling/stylelint/property-groups.js";
-
 const kebab = "[a-z][a-z0-9]*(-[a-z0-9]+)*";
 
 /** @type {import("stylelint").Config} */
 export default {
-  extends: ["stylelint-config-standard"],
+  extends: ["stylelint-config-standard", "stylelint-config-recess-order"],
   plugins: ["stylelint-order", "@stylistic/stylelint-plugin"],
   ignoreFiles: ["**/dist/**", "**/storybook-static/**", "**/.volado/**", "**/playwright-report/**"],
   reportNeedlessDisables: true,
   rules: {
     "order/order": ["custom-properties", "declarations"],
-    "order/properties-order": [propertyGroups, { unspecified: "bottomAlphabetical" }],
     "@stylistic/max-line-length": 120,
 
     // Blocks, elements and modifiers: `vo-button__icon`, `app-menu--last`.
