@@ -9,7 +9,7 @@ import lighthouse from "lighthouse";
 import { z } from "zod";
 import { browserArgs, findBrowser } from "../browser/find-browser.ts";
 import { runOrThrow } from "../process/run.ts";
-import { repositoryRoot } from "../workspace/root.ts";
+import { repositoryRoot } from "../workspaces.ts";
 import { median, table } from "./behaviours.ts";
 import { serveSite } from "./served-site.ts";
 

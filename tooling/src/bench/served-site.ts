@@ -4,9 +4,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { brandName } from "../commands/brand.ts";
-import { gatewayCommand } from "../commands/gateway-command.ts";
-import { freePort } from "../process/free-port.ts";
+import { brandName, gatewayCommand } from "../gateway-command.ts";
+import { freePort } from "../process/ports.ts";
 
 /** A running gateway with a site on it. */
 export type ServedSite = { readonly origin: string; readonly stop: () => Promise<void> };

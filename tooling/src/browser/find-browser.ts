@@ -1,6 +1,16 @@
 import { execFileSync } from "node:child_process";
+import { accessSync, constants } from "node:fs";
 import { chromium } from "playwright-core";
-import { isExecutable } from "../process/is-executable.ts";
+
+/** Whether there is a program at this path that may be run. */
+export const isExecutable = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 /** Switches every headless run needs: no sandbox inside containers, and no traffic of the browser's own. */
 export const browserArgs: readonly string[] = [

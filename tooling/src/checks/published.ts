@@ -12,7 +12,7 @@ import { filterProblems, problemKindInfo } from "@arethetypeswrong/core/problems
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { runOrThrow } from "../process/run.ts";
-import { publishedPackages, type Workspace } from "../workspace/workspaces.ts";
+import { publishedPackages, type Workspace } from "../workspaces.ts";
 import type { Check } from "./check.ts";
 
 /** A published package and the tarball that the registry would get. */

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { execPath } from "node:process";
-import { brandsFolder } from "../brands/brands.ts";
+import { brandsFolder } from "../brands.ts";
 import { run } from "../process/run.ts";
 import type { Check } from "./check.ts";
 

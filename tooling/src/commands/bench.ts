@@ -8,7 +8,7 @@ import { behaviours, behaviourTable, gatewayBehaviours, type Measured } from "..
 import { measureBehaviours } from "../bench/measure-behaviours.ts";
 import { measurePages, pageTable } from "../bench/pages.ts";
 import { runOrThrow } from "../process/run.ts";
-import { repositoryRoot } from "../workspace/root.ts";
+import { repositoryRoot } from "../workspaces.ts";
 
 const apiDelay = 100;
 const site = join(repositoryRoot, "apps/mobile-web/dist");

@@ -7,7 +7,7 @@ import { packageFields, typesResolve } from "../checks/published.ts";
 import { sizes } from "../checks/size/size.ts";
 import { staticStorybook } from "../checks/storybook/index.ts";
 import { themes } from "../checks/themes.ts";
-import { repositoryRoot } from "../workspace/root.ts";
+import { repositoryRoot } from "../workspaces.ts";
 
 const checks = new Map<string, Check>(
   Object.entries({

@@ -1,8 +1,7 @@
 import { join } from "node:path";
-import { runTogether } from "../process/run-together.ts";
-import { repositoryRoot } from "../workspace/root.ts";
-import { brandFromArguments } from "./brand.ts";
-import { gatewayCommand } from "./gateway-command.ts";
+import { brandFromArguments, gatewayCommand } from "../gateway-command.ts";
+import { runTogether } from "../process/run.ts";
+import { repositoryRoot } from "../workspaces.ts";
 
 // The site and the gateway both read it.
 process.env.VOLADO_MERCHANT = brandFromArguments(process.argv.slice(2), repositoryRoot);

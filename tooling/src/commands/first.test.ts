@@ -2,11 +2,10 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { freePort } from "../process/free-port.ts";
-import { requirePort } from "../process/require-port.ts";
+import { freePort, requirePort } from "../process/ports.ts";
 import { run } from "../process/run.ts";
 import { plant } from "../testing/plant.ts";
-import { repositoryRoot } from "../workspace/root.ts";
+import { repositoryRoot } from "../workspaces.ts";
 
 const command = "tooling/src/commands/first.mjs";
 const text = readFileSync(join(repositoryRoot, command), "utf8");

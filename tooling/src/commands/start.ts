@@ -1,12 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { orSay, PlainFailure } from "../process/plain-failure.ts";
-import { requirePort } from "../process/require-port.ts";
-import { runTogether } from "../process/run-together.ts";
-import { repositoryRoot } from "../workspace/root.ts";
-import { brandFromArguments } from "./brand.ts";
-import { gatewayCommand } from "./gateway-command.ts";
+import { brandFromArguments, gatewayCommand } from "../gateway-command.ts";
+import { requirePort } from "../process/ports.ts";
+import { PlainFailure, runTogether } from "../process/run.ts";
+import { repositoryRoot } from "../workspaces.ts";
 
 const port = process.env.PORT || "8080";
 
@@ -18,7 +16,7 @@ const build = async (): Promise<void> => {
     throw new PlainFailure("The site could not be built: mend what is named above and start again.");
 };
 
-await orSay(async () => {
+try {
   // The build and the gateway both read it.
   process.env.VOLADO_MERCHANT = brandFromArguments(process.argv.slice(2), repositoryRoot);
   // Before the build, for which nobody should wait in vain.
@@ -31,4 +29,8 @@ await orSay(async () => {
   process.exitCode = await runTogether([
     gatewayCommand({ port, env: { VOLADO_SITE_DIR: join(repositoryRoot, "apps/mobile-web/dist") } }),
   ]);
-});
+} catch (error) {
+  if (!(error instanceof PlainFailure)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,5 +1,5 @@
-import { buildStorybook, serveStorybook } from "../process/serve-storybook.ts";
-import { repositoryRoot } from "../workspace/root.ts";
+import { buildStorybook, serveStorybook } from "../storybook.ts";
+import { repositoryRoot } from "../workspaces.ts";
 
 process.stdout.write("Building the kit's documentation (only when its sources changed) …\n");
 await buildStorybook(repositoryRoot);

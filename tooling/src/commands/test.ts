@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findPostgres, startCluster } from "../process/throwaway-postgres.ts";
 import { type Count, countReport } from "../reports/count-report.ts";
-import { repositoryRoot as root } from "../workspace/root.ts";
+import { repositoryRoot as root } from "../workspaces.ts";
 
 type Step = { readonly name: string; readonly turbo: readonly string[]; readonly postgres?: true };
 

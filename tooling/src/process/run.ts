@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 
 /** How a command ended, with everything it printed on both streams, in order. */
 export type Outcome = { readonly code: number; readonly output: string };
@@ -48,4 +49,39 @@ export const runOrThrow = async (
   const { code, output } = await run(command, args, options);
   if (code !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${code}:\n${output}`);
   return output;
+};
+
+/** A failure whose message says everything, what to do included: a stack would help nobody. */
+export class PlainFailure extends Error {
+  override readonly name = "PlainFailure";
+}
+
+/** A long-running command that shares this terminal; `env` is added to this process's own variables. */
+export type Command = {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+};
+
+/**
+ * Runs commands side by side until one ends or this process is told to stop; then stops the others.
+ *
+ * @returns the exit code of the one that ended first, 0 when stopped by a signal.
+ */
+export const runTogether = async (commands: readonly Command[]): Promise<number> => {
+  const children = commands.map(({ command, args, cwd, env }) =>
+    spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: "inherit" }),
+  );
+  const stopAll = (): void => {
+    for (const child of children)
+      if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stopAll);
+
+  const endings = children.map((child) => once(child, "exit"));
+  const [code] = await Promise.race(endings);
+  stopAll();
+  await Promise.all(endings);
+  return typeof code === "number" ? code : 0;
 };

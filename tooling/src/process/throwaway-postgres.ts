@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { chown, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { freePort } from "./free-port.ts";
+import { freePort } from "./ports.ts";
 import { runOrThrow } from "./run.ts";
 
 /** A PostgreSQL server of our own: the address of its first database, and how to make it vanish. */

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { plant } from "../../testing/plant.ts";
-import { findWorkspaces } from "../../workspace/workspaces.ts";
+import { findWorkspaces } from "../../workspaces.ts";
 import { boundaries } from "./boundaries.ts";
 
 const manifest = (name: string, exports: Readonly<Record<string, string>> = {}) =>

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cruise, type ICruiseResult, type IViolation } from "dependency-cruiser";
-import { findWorkspaces } from "../../workspace/workspaces.ts";
+import { findWorkspaces } from "../../workspaces.ts";
 import type { Check } from "../check.ts";
 import { strayPaths } from "./paths.ts";
 import { forbidden, siteLayers, siteSource, workspaceRules } from "./rules.ts";

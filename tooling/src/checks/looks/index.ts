@@ -1,6 +1,6 @@
-import { HOUSE_BRAND, otherBrands } from "../../brands/brands.ts";
+import { HOUSE_BRAND, otherBrands } from "../../brands.ts";
 import { visitInBrowser } from "../../browser/visit.ts";
-import { buildStorybook, serveStorybook } from "../../process/serve-storybook.ts";
+import { buildStorybook, serveStorybook } from "../../storybook.ts";
 import type { Check } from "../check.ts";
 import { indexSchema } from "../storybook/undocumented.ts";
 import { chosenStories } from "./chosen-stories.ts";

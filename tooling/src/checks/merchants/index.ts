@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serveSite } from "../../bench/served-site.ts";
-import { otherBrands } from "../../brands/brands.ts";
+import { otherBrands } from "../../brands.ts";
 import { problemsOf, type Tour, visitInBrowser } from "../../browser/visit.ts";
 import type { Check } from "../check.ts";
 import { visitAuthentication } from "./authentication.ts";

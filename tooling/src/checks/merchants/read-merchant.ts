@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { brandFolder } from "../../brands/brands.ts";
+import { brandFolder } from "../../brands.ts";
 
 /** What a visitor can see of a merchant.json; the defaults are those of packages/config/README.md. */
 const merchantSchema = z.object({

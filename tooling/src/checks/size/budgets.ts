@@ -1,7 +1,6 @@
 import { globSync, mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { repositoryRoot } from "../../workspace/root.ts";
-import { findWorkspaces } from "../../workspace/workspaces.ts";
+import { findWorkspaces, repositoryRoot } from "../../workspaces.ts";
 import { siteFiles } from "./site-files.ts";
 
 const inRepository = (path: string): string => join(repositoryRoot, path);

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { problemsOf, type Tour, visitInBrowser } from "../../browser/visit.ts";
-import { buildStorybook, serveStorybook } from "../../process/serve-storybook.ts";
+import { buildStorybook, serveStorybook } from "../../storybook.ts";
 import type { Check } from "../check.ts";
 import { indexSchema, undocumented } from "./undocumented.ts";
 

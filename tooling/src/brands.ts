@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { repositoryRoot } from "../workspace/root.ts";
+import { repositoryRoot } from "./workspaces.ts";
 
 /** Where the brands lie, seen from the repository's root: one folder each. Nothing else spells out this path. */
 export const brandsFolder = "packages/config/brands";

@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { z } from "zod";
+
+/** The absolute path of the repository. */
+export const repositoryRoot: string = resolve(import.meta.dirname, "../..");
 
 const exportTarget = z.union([z.string(), z.record(z.string(), z.string())]);
 

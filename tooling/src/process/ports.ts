@@ -1,5 +1,19 @@
 import { createServer } from "node:net";
-import { PlainFailure } from "./plain-failure.ts";
+import { PlainFailure } from "./run.ts";
+
+/** A TCP port on the loopback address that was free a moment ago. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => {
+        if (address === null || typeof address === "string") reject(new Error("No TCP port was given."));
+        else resolve(address.port);
+      });
+    });
+  });
 
 /** @throws PlainFailure when another program listens there */
 export const requirePort = (port: string, host: string): Promise<void> =>

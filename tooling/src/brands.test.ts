@@ -1,0 +1,12 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { brandFolder, brandNames, HOUSE_BRAND, otherBrands } from "./brands.ts";
+
+it("brands are folders, each with the whole address of its site, which previews of links need", async () => {
+  expect(brandNames()).toEqual([...otherBrands(), HOUSE_BRAND].sort());
+  for (const name of brandNames()) {
+    const merchant: unknown = JSON.parse(await readFile(join(brandFolder(name), "merchant.json"), "utf8"));
+    expect(merchant, name).toMatchObject({ siteUrl: expect.stringMatching(/^https:\/\/[\w.]+$/) });
+  }
+});

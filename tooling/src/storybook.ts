@@ -1,0 +1,27 @@
+import { join } from "node:path";
+import { preview } from "vite";
+import { runOrThrow } from "./process/run.ts";
+
+/** Builds the kit's static Storybook; nothing is done when none of its sources has changed. */
+export const buildStorybook = async (root: string): Promise<void> => {
+  await runOrThrow("turbo", ["run", "build-storybook", "--filter=@volado/ui"], { cwd: root });
+};
+
+/**
+ * Serves what {@link buildStorybook} built.
+ *
+ * @param port TCP port; without one, a free one is taken.
+ * @throws Error when the port is taken.
+ */
+export const serveStorybook = async (root: string, port?: number) => {
+  const server = await preview({
+    configFile: false,
+    root: join(root, "packages/ui"),
+    appType: "mpa",
+    build: { outDir: "storybook-static" },
+    preview: { port: port ?? 6106, strictPort: port !== undefined },
+    logLevel: "warn",
+  });
+  const [url = ""] = server.resolvedUrls?.local ?? [];
+  return { origin: new URL(url).origin, stop: () => server.close() };
+};

@@ -1,1 +1,0 @@
-export { type RunningWebkit, startWebkit } from "./start-webkit.ts";
