@@ -60,169 +60,53 @@ const house = (files: Readonly<Record<string, string>>) =>
     }),
   );
 
-const planted: readonly (readonly [name: string, file: string, source: string, complaint: RegExp])[] = [
+const site = "apps/mobile-web/src";
+const kit = "packages/ui/src/components";
+const home = "../../screens/home/home.screen.tsx";
+const ring = `import type { X } from "../index.ts"; export type Game = X;`;
+
+/** Where a fault is planted, the fault, and what is said of it. */
+const planted: readonly (readonly [file: string, source: string, complaint: RegExp])[] = [
+  ["packages/domain/src/a.ts", `import "@volado/config";`, /index.ts: packages\/domain doesn't stand on it/],
+  ["packages/domain/src/a.ts", `import type { A } from "@volado/ui";`, /domain doesn't stand on it/],
+  ["packages/ui/src/a.ts", `export * from "@volado/domain";`, /packages\/ui doesn't stand on it/],
+  ["packages/domain/src/a.ts", `type A = import("@volado/ui").A;`, /domain doesn't stand on it/],
+  ["packages/domain/src/a.ts", `import { useState } from "react";`, /domain may use only zod/],
+  // Values where only types are allowed.
   [
-    "a package that stands higher",
-    "packages/domain/src/a.ts",
-    `import "@volado/config";`,
-    /packages\/config\/src\/index.ts: packages\/domain doesn't stand on it/,
-  ],
-  [
-    "what stands beside the sources",
-    "apps/mobile-web/src/features/games/a.ts",
-    `import "../../../build/page.ts";`,
-    /may not import what stands beside src\//,
-  ],
-  [
-    "a type of a package that stands higher",
-    "packages/domain/src/a.ts",
-    `import type { A } from "@volado/ui";`,
-    /packages\/ui\/src\/index.ts: packages\/domain doesn't stand on it/,
-  ],
-  [
-    "a re-export of a higher package",
-    "packages/ui/src/a.ts",
-    `export * from "@volado/domain";`,
-    /doesn't stand on/,
-  ],
-  [
-    "an inline type import of a higher package",
-    "packages/domain/src/a.ts",
-    `type A = import("@volado/ui").A;`,
-    /doesn't stand on/,
-  ],
-  [
-    "a value where only types are allowed",
     "packages/config/src/a.ts",
     `import { game } from "@volado/domain";`,
-    /domain\/src\/index.ts: packages\/config may import only types from it/,
+    /config may import only types from it/,
   ],
+  ["packages/i18n/src/a.ts", `import { type Game, game } from "@volado/domain";`, /only types/],
+  ["packages/config/src/a.ts", `import "@volado/domain";`, /only types/],
+  ["packages/config/src/a.ts", `export { game } from "@volado/domain";`, /only types/],
+  ["packages/config/src/a.ts", `export * from "@volado/domain";`, /only types/],
+  ["packages/i18n/src/a.ts", `const late = () => import("@volado/domain");`, /only types/],
+  ["packages/i18n/src/a.test.ts", `import { game } from "@volado/domain";`, /only types/],
+  // Ways around the entries of a package.
+  [`${site}/app/a.ts`, `import "@volado/sandbox-gateway";`, /only tests/],
+  [`${site}/app/a.ts`, `import "@volado/domain/src/games/game.ts";`, /exports are its whole surface/],
+  [`${site}/app/a.ts`, `import "../../../../packages/domain/src/index.ts";`, /relative path leaves/],
+  [`${site}/features/games/a.ts`, `import "../../../build/page.ts";`, /what stands beside src\//],
+  // Paths in strings.
   [
-    "a value among types where only types are allowed",
-    "packages/i18n/src/a.ts",
-    `import { type Game, game } from "@volado/domain";`,
-    /only types/,
-  ],
-  [
-    "a module for its effects where only types are allowed",
-    "packages/config/src/a.ts",
-    `import "@volado/domain";`,
-    /only types/,
-  ],
-  [
-    "a re-exported value where only types are allowed",
-    "packages/config/src/a.ts",
-    `export { game } from "@volado/domain";`,
-    /only types/,
-  ],
-  [
-    "everything re-exported where only types are allowed",
-    "packages/config/src/a.ts",
-    `export * from "@volado/domain";`,
-    /only types/,
-  ],
-  [
-    "a late import where only types are allowed",
-    "packages/i18n/src/a.ts",
-    `const late = () => import("@volado/domain");`,
-    /only types/,
-  ],
-  [
-    "a value in a test, where only types are allowed",
-    "packages/i18n/src/a.test.ts",
-    `import { game } from "@volado/domain";`,
-    /only types/,
-  ],
-  [
-    "the gateway from the shipped site",
-    "apps/mobile-web/src/app/a.ts",
-    `import "@volado/sandbox-gateway";`,
-    /only tests/,
-  ],
-  [
-    "a path past the exports",
-    "apps/mobile-web/src/app/a.ts",
-    `import "@volado/domain/src/games/game.ts";`,
-    /exports are its whole surface/,
-  ],
-  [
-    "a relative path into another package",
-    "apps/mobile-web/src/app/a.ts",
-    `import "../../../../packages/domain/src/index.ts";`,
-    /relative path leaves/,
-  ],
-  [
-    "a path into a workspace that stands higher",
     "packages/ui/.storybook/main.ts",
-    `const brands = new URL("../../../apps/mobile-web/brands", import.meta.url);`,
-    /main.ts names a path in apps\/mobile-web, which packages\/ui doesn't stand on/,
+    `new URL("../../../apps/mobile-web/brands", here);`,
+    /names a path in apps/,
   ],
-  [
-    "a path into a neighbour, in a template",
-    "apps/sandbox-gateway/src/a.test.ts",
-    "const folder = join(import.meta.dirname, `../../mobile-web/brands`);",
-    /names a path in apps\/mobile-web/,
-  ],
-  [
-    "a library the domain may not know",
-    "packages/domain/src/a.ts",
-    `import { useState } from "react";`,
-    /may use only zod/,
-  ],
-  [
-    "a layer above",
-    "apps/mobile-web/src/shared/a.ts",
-    `import "../features/games/list.tsx";`,
-    /shared may import only shared$/,
-  ],
-  [
-    "a screen from a feature",
-    "apps/mobile-web/src/features/games/a.ts",
-    `import type { A } from "../../screens/home/home.screen.tsx";`,
-    /features may import only features, shared$/,
-  ],
-  [
-    "the entry from a layer",
-    "apps/mobile-web/src/screens/home/a.ts",
-    `import "../../main.tsx";`,
-    /screens may import only screens, features, shared$/,
-  ],
-  [
-    "a feature from a feature",
-    "apps/mobile-web/src/features/games/a.ts",
-    `import type { B } from "../wallet/balance.tsx";`,
-    /games\/a.ts imports .*wallet\/balance.tsx: features don't import each other/,
-  ],
-  [
-    "the main file of another kit component",
-    "packages/ui/src/components/Grid/Grid.tsx",
-    `import { Tile } from "../Tile/Tile.tsx";`,
-    /Tile.tsx: a component is imported from outside through its index.ts only/,
-  ],
-  [
-    "a type of an inner file of another kit component",
-    "packages/ui/src/components/Grid/Grid.tsx",
-    `import type { Picture } from "../Tile/picture.ts";`,
-    /through its index.ts only/,
-  ],
-  [
-    "an inner file of another kit component in a story",
-    "packages/ui/src/components/Grid/Grid.stories.tsx",
-    `import { Tile } from "../Tile/Tile.tsx";`,
-    /through its index.ts only/,
-  ],
-  [
-    "an inner file of a kit component in the kit's main file",
-    "packages/ui/src/a.ts",
-    `export { Tile } from "./components/Tile/Tile.tsx";`,
-    /through its index.ts only/,
-  ],
-  [
-    "a ring of type imports",
-    "packages/domain/src/games/game.ts",
-    `import type { X } from "../index.ts"; export type Game = X;`,
-    /in a ring: packages\/domain\/src\/index.ts, packages\/domain\/src\/games\/game.ts/,
-  ],
+  ["apps/sandbox-gateway/src/a.test.ts", "join(here, `../../mobile-web/brands`);", /names a path in apps/],
+  // Layers of the site.
+  [`${site}/shared/a.ts`, `import "../features/games/list.tsx";`, /shared may import only shared$/],
+  [`${site}/features/games/a.ts`, `import type { A } from "${home}";`, /may import only features, shared$/],
+  [`${site}/screens/home/a.ts`, `import "../../main.tsx";`, /may import only screens, features, shared$/],
+  [`${site}/features/games/a.ts`, `import "../wallet/balance.tsx";`, /features don't import each other/],
+  // Inner files of the kit's components.
+  [`${kit}/Grid/Grid.tsx`, `import { Tile } from "../Tile/Tile.tsx";`, /through its index.ts only/],
+  [`${kit}/Grid/Grid.tsx`, `import type { Picture } from "../Tile/picture.ts";`, /through its index.ts only/],
+  [`${kit}/Grid/Grid.stories.tsx`, `import { Tile } from "../Tile/Tile.tsx";`, /through its index.ts only/],
+  ["packages/ui/src/a.ts", `export * from "./components/Tile/Tile.tsx";`, /through its index.ts only/],
+  ["packages/domain/src/games/game.ts", ring, /in a ring: packages\/domain\/src\/index.ts, packages/],
 ];
 
 describe("import boundaries", () => {
@@ -230,7 +114,7 @@ describe("import boundaries", () => {
     expect(await boundaries(house({}))).toEqual({ problems: [] });
   });
 
-  it.each(planted)("refuses %s", async (_name, file, source, complaint) => {
+  it.each(planted)("refuses in %s: %s", async (file, source, complaint) => {
     const { problems } = await boundaries(house({ [file]: source }));
     expect(problems).toEqual([expect.stringMatching(complaint)]);
   });
