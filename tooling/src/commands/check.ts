@@ -1,11 +1,11 @@
 import { boundaries } from "../checks/boundaries/boundaries.ts";
 import type { Check } from "../checks/check.ts";
 import { consumer } from "../checks/consumer.ts";
-import { looks } from "../checks/looks/index.ts";
+import { looks } from "../checks/looks.ts";
 import { otherBrandsAreThemselves } from "../checks/merchants/index.ts";
 import { packageFields, typesResolve } from "../checks/published.ts";
 import { sizes } from "../checks/size/size.ts";
-import { staticStorybook } from "../checks/storybook/index.ts";
+import { staticStorybook } from "../checks/storybook.ts";
 import { themes } from "../checks/themes.ts";
 import { repositoryRoot } from "../workspaces.ts";
 

@@ -1,5 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { type Visit, visitAll } from "./visit-all.ts";
+import { chosenStories, type Visit, visitAll } from "./looks.ts";
+
+const story = (id: string, type = "story") => ({ id, type, importPath: `./src/${id.split("--")[0]}.tsx` });
+
+it("each component's first story is looked at, and those about long words or little room", () => {
+  const entries = [
+    "badge--count",
+    "badge--hot",
+    "badge--very-long-words",
+    "list--long",
+    "list--narrow-screen",
+  ];
+  const others = [story("badge--docs", "docs"), story("list--belongs-to-nobody")];
+  expect(chosenStories([...entries.map((id) => story(id)), ...others])).toEqual(
+    entries.filter((id) => id !== "badge--hot"),
+  );
+});
 
 /** Browsers that crash under a story as often as `crashes` says, and find a fault in every story else. */
 const browsers = (crashes: Record<string, number>): { visit: Visit; visited: string[][] } => {

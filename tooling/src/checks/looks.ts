@@ -1,0 +1,244 @@
+import type { Page } from "playwright-core";
+import { HOUSE_BRAND, otherBrands } from "../brands.ts";
+import { type Tour, visitInBrowser } from "../browser/visit.ts";
+import type { Check } from "./check.ts";
+import { faultsInPage, missedFaults } from "./faults-in-page.ts";
+import { type StorybookEntry, withStorybook } from "./storybook.ts";
+
+/** Stories about what is hard to fit. */
+const hard = /--(.*-)?(long|narrow|wide|whole|many)(-|$)/;
+
+/**
+ * Identifiers of the stories to look at: the first of every component, and all that are about long words or
+ * little room.
+ */
+export const chosenStories = (entries: readonly StorybookEntry[]): readonly string[] => {
+  const seen = new Set<string>();
+  return entries
+    .filter(({ type }) => type === "story")
+    .filter(({ id, importPath }) => {
+      const first = !seen.has(importPath);
+      seen.add(importPath);
+      return first || hard.test(id);
+    })
+    .map(({ id }) => id);
+};
+
+/** One way a story is looked at. */
+type Look = {
+  readonly brand: string;
+  readonly theme: "dark" | "light";
+  readonly language: "es" | "en";
+  /** CSS pixels. */
+  readonly width: number;
+  readonly doubleText: boolean;
+  readonly forcedColours: boolean;
+};
+
+const plain = { language: "es", width: 390, doubleText: false, forcedColours: false } as const;
+
+/** By night, in the language with the longer words: as it is, and with text of 200 %. */
+const byNight = { ...plain, theme: "dark" } as const;
+/** By day, in the other language. */
+const byDay = { ...plain, theme: "light", language: "en" } as const;
+
+/**
+ * The house's brand by night at 390 pixels, where a wider screen's own layout shows; all else at 320, as what fits
+ * there fits on a wider one: by night, with text of 200 % too, by day, in the device's colours, and the other brands,
+ * which differ in sizes and type. Looks of one theme and language stand together: a story is drawn anew for another.
+ */
+const looksOf = (house: string, others: readonly string[]): readonly Look[] => [
+  { ...byNight, brand: house, width: 390 },
+  { ...byNight, brand: house, width: 320, doubleText: true },
+  { ...byNight, brand: house, width: 320 },
+  { ...byNight, brand: house, width: 320, language: "en", forcedColours: true },
+  { ...byDay, brand: house, width: 320 },
+  ...others.flatMap((brand): readonly Look[] => [
+    { ...byDay, brand, width: 320 },
+    { ...byNight, brand, width: 320, doubleText: true },
+  ]),
+];
+
+/** How a look is told of. */
+const nameOf = ({ brand, theme, language, width, doubleText, forcedColours }: Look): string =>
+  [
+    brand,
+    theme,
+    language,
+    `${width} px`,
+    doubleText && "text of 200 %",
+    forcedColours && "the device's colours",
+  ]
+    .filter(Boolean)
+    .join(", ");
+
+/**
+ * Shows the open story that way, and waits until it stands.
+ *
+ * @throws Error when Storybook has not shown it within 15 s
+ */
+const show = async (
+  page: Page,
+  { brand, theme, language, width, doubleText, forcedColours }: Look,
+): Promise<void> => {
+  await page.setViewportSize({ width, height: 844 });
+  await page.emulateMedia({ forcedColors: forcedColours ? "active" : "none" });
+  await page.evaluate(
+    async ([wanted, light, words, size]) => {
+      const root = document.documentElement;
+      const frame = () => new Promise(requestAnimationFrame);
+      const stands = () => {
+        const sheets = document.querySelectorAll<HTMLLinkElement>("link[data-brand]");
+        return (
+          root.dataset.theme === light &&
+          root.lang === words &&
+          sheets.length === 1 &&
+          sheets[0]?.dataset.brand === wanted
+        );
+      };
+      root.style.fontSize = size;
+      if (!stands()) {
+        const channel: unknown = Reflect.get(window, "__STORYBOOK_ADDONS_CHANNEL__");
+        const emit: unknown = Reflect.get(Object(channel), "emit");
+        if (typeof emit !== "function") throw new Error("This page is not Storybook's.");
+        emit.call(channel, "updateGlobals", { globals: { brand: wanted, theme: light, language: words } });
+      }
+      const late = performance.now() + 15_000;
+      while (!stands()) {
+        if (performance.now() > late) throw new Error(`${wanted}, ${light}, ${words} was not shown.`);
+        await frame();
+      }
+      await frame();
+      await frame();
+    },
+    [brand, theme, language, doubleText ? "200%" : ""] as const,
+  );
+};
+
+const isDrawn = (page: Page) => page.locator("body.sb-show-main").waitFor({ state: "attached" });
+
+/** Opens Storybook's page of one story. */
+const openStory = async (page: Page, origin: string, story: string): Promise<void> => {
+  // Storybook's own axe would run under what is looked at; the step "stories" asks it.
+  await page.goto(`${origin}/iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true`);
+  await isDrawn(page);
+};
+
+/**
+ * Draws another story in the page that is open, by what Storybook's own menu sends it, in a tenth of the time that a
+ * new page takes.
+ *
+ * @throws Error when it is not drawn within 15 s
+ */
+const switchToStory = async (page: Page, story: string): Promise<void> => {
+  await page.evaluate(async (storyId) => {
+    const channel: unknown = Reflect.get(window, "__STORYBOOK_ADDONS_CHANNEL__");
+    const call = (name: "on" | "emit", ...values: unknown[]): void => {
+      const method: unknown = Reflect.get(Object(channel), name);
+      if (typeof method !== "function") throw new Error("This page is not Storybook's.");
+      method.call(channel, ...values);
+    };
+    await new Promise<void>((drawn, late) => {
+      setTimeout(() => late(new Error(`The story ${storyId} was not drawn.`)), 15_000);
+      // The story before may still be drawn in its last look.
+      call("on", "storyRendered", (id: unknown) => id === storyId && drawn());
+      call("emit", "setCurrentStory", { storyId, viewMode: "story" });
+    });
+  }, story);
+  await isDrawn(page);
+};
+
+/** So many stories are drawn on one page, one after the other; a page for all of them grows until it crashes. */
+const STORIES_OF_A_PAGE = 8;
+
+const lookAt = async (page: Page, story: string, looks: readonly Look[]): Promise<readonly string[]> => {
+  const found = new Map<string, string>();
+  for (const look of looks) {
+    await show(page, look);
+    const faults = await page.evaluate(faultsInPage, look.forcedColours);
+    // What is drawn anew after a change of size comes a moment later; a fault is what stays.
+    if (faults.length > 0) await page.waitForTimeout(400);
+    for (const fault of faults.length > 0 ? await page.evaluate(faultsInPage, look.forcedColours) : [])
+      if (!found.has(fault)) found.set(fault, nameOf(look));
+  }
+  return Array.from(found, ([fault, look]) => `${story}: ${fault} (${look}).`);
+};
+
+/**
+ * Goes through stories one after the other. A story under which the page crashes is told to `crashed`, and the others
+ * are gone through on a new one: a browser that gives up says nothing about the kit.
+ */
+const gallery =
+  (stories: readonly string[], looks: readonly Look[], crashed: (story: string) => void): Tour =>
+  async (first, origin) => {
+    const problems: string[] = [];
+    let page: Page | undefined;
+    let drawn = 0;
+    for (const story of stories) {
+      let alive = true;
+      const dies = () => {
+        alive = false;
+      };
+      try {
+        if (page === undefined) page = await first.context().newPage();
+        page.once("crash", dies);
+        if (drawn === 0) await openStory(page, origin, story);
+        else await switchToStory(page, story);
+        problems.push(...(await lookAt(page, story, looks)));
+        page.off("crash", dies);
+      } catch (failure) {
+        if (alive) throw failure;
+        crashed(story);
+      }
+      // A dialog that was open goes with motion, over what comes next.
+      const spent = !alive || (await page?.locator("dialog").count()) !== 0;
+      drawn = spent ? 0 : (drawn + 1) % STORIES_OF_A_PAGE;
+      if (drawn > 0) continue;
+      await page?.close();
+      page = undefined;
+    }
+    return problems;
+  };
+
+/**
+ * Looks at stories in one browser and gives what is wrong with them; those under which it crashed are told to
+ * `crashed`.
+ */
+export type Visit = (
+  stories: readonly string[],
+  crashed: (story: string) => void,
+) => Promise<readonly string[]>;
+
+/**
+ * Looks at all stories, in two browsers side by side. A story under which the browser crashed is looked at
+ * again, alone and in a new one; a second crash is the story's fault. `again` names those.
+ */
+export const visitAll = async (
+  stories: readonly string[],
+  visit: Visit,
+): Promise<{ readonly problems: readonly string[]; readonly again: readonly string[] }> => {
+  const again: string[] = [];
+  const halves = [0, 1].map((half) => stories.filter((_, at) => at % 2 === half));
+  const found = await Promise.all(halves.map((half) => visit(half, (story) => again.push(story))));
+  const problems = found.flat();
+  for (const story of again) {
+    const twice = (name: string) => problems.push(`${name}: the browser crashed under it twice.`);
+    problems.push(...(await visit([story], twice)));
+  }
+  return { problems, again };
+};
+
+/** Nothing of the kit sticks out or is cut off in any brand, theme, width, text size or dictated colours. */
+export const looks: Check = (root) =>
+  withStorybook(root, async (origin, entries) => {
+    const blind = await visitInBrowser(origin, missedFaults);
+    if (blind.length > 0) return { problems: blind };
+    const stories = chosenStories(entries);
+    const ways = looksOf(HOUSE_BRAND, otherBrands(root));
+    const { problems, again } = await visitAll(stories, (some, crashed) =>
+      visitInBrowser(origin, gallery(some, ways, crashed)),
+    );
+    const retried =
+      again.length > 0 ? `\n  in a second browser after a crash of the first: ${again.join(", ")}` : "";
+    return { problems, table: `  ${stories.length} stories, each in ${ways.length} looks${retried}` };
+  });
