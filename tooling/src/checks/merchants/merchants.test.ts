@@ -1,24 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plant } from "../../testing/plant.ts";
-import { amountPattern } from "./amounts.ts";
-import { readMerchant } from "./read-merchant.ts";
-import { foreignLines } from "./words.ts";
-
-describe("the brands to walk through", () => {
-  const planted = () =>
-    plant({
-      "packages/config/brands/verbena/merchant.json": `{"brandName":"Verbena","policy":{"minimumAge":21}}`,
-      "packages/config/brands/alba/merchant.json": "{}",
-    });
-
-  it("keep the defaults of what they leave out, and need a name", () => {
-    expect(readMerchant(planted(), "verbena")).toMatchObject({
-      currency: "MXN",
-      policy: { minimumAge: 21, termsPreTicked: true },
-    });
-    expect(() => readMerchant(planted(), "alba")).toThrow("brandName");
-  });
-});
+import { amountPattern, foreignLines } from "./visit.ts";
 
 describe("an amount", () => {
   it.each([

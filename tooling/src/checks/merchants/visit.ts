@@ -1,7 +1,112 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
-import type { Findings } from "./findings.ts";
-import type { Merchant } from "./read-merchant.ts";
-import { foreignLines, visibleTexts } from "./words.ts";
+import { z } from "zod";
+import { brandFolder } from "../../brands.ts";
+
+/** What a visitor can see of a merchant.json; the defaults are those of packages/config/README.md. */
+const merchantSchema = z.object({
+  brandName: z.string(),
+  logo: z.string().default(""),
+  currency: z.string().default("MXN"),
+  locales: z.object({ ES: z.string().default("es-MX") }).prefault({}),
+  languages: z.array(z.string()).default(["ES", "EN"]),
+  diallingCode: z.string().default("52"),
+  vendors: z.object({ cockfight: z.array(z.string()).default([]) }).prefault({}),
+  games: z.object({ linesShown: z.boolean().default(true) }).prefault({}),
+  download: z.object({ barNeedsLogin: z.boolean().default(false) }).prefault({}),
+  home: z.object({ winners: z.enum(["board", "carousel"]).default("board") }).prefault({}),
+  policy: z
+    .object({
+      termsPreTicked: z.boolean().default(true),
+      decorativeJackpot: z.boolean().default(true),
+      maskWinnerNames: z.boolean().default(false),
+      freePlayNeedsAge: z.boolean().default(false),
+      minimumAge: z.number().default(18),
+    })
+    .prefault({}),
+});
+
+/** What a visitor can see of a merchant.json. */
+export type Merchant = z.infer<typeof merchantSchema>;
+
+/** Reads a brand's merchant.json. @throws Error when it has not what a visitor would see. */
+export const readMerchant = (root: string, brand: string): Merchant =>
+  merchantSchema.parse(JSON.parse(readFileSync(join(brandFolder(brand, root), "merchant.json"), "utf8")));
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** An amount that `Intl` writes with all its parts. */
+const EXAMPLE = 1_234_567.5;
+
+/** What any amount of a merchant looks like to a player who reads Spanish: symbol, grouping, two decimals. */
+export const amountPattern = ({ currency, locales }: Pick<Merchant, "currency" | "locales">): RegExp => {
+  const parts = new Intl.NumberFormat(locales.ES, {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).formatToParts(EXAMPLE);
+  const group = escaped(parts.find(({ type }) => type === "group")?.value ?? ",");
+  const first = parts.findIndex(({ type }) => type === "integer");
+  const written = parts.flatMap(({ type, value }, at) => {
+    if (type === "integer") return at === first ? [`\\d{1,3}(?:${group}?\\d{3})*`] : [];
+    if (type === "group") return [];
+    if (type === "fraction") return ["\\d{2}"];
+    return [escaped(value)];
+  });
+  return new RegExp(`^${written.join("")}$`);
+};
+
+/** What a walk through a brand's site found to be wrong. */
+type Findings = {
+  readonly problems: readonly string[];
+  /** Notes what is not as it has to be. */
+  readonly same: (what: string, found: unknown, wanted: unknown) => void;
+  readonly like: (what: string, found: string | null | undefined, wanted: RegExp) => void;
+};
+
+const written = (value: unknown): string => JSON.stringify(value) ?? "nothing";
+
+/** @param brand stands before every problem */
+export const createFindings = (brand: string): Findings => {
+  const problems: string[] = [];
+  return {
+    problems,
+    same: (what, found, wanted) => {
+      if (written(found) !== written(wanted))
+        problems.push(`${brand}: ${what} is ${written(found)}, not ${written(wanted)}`);
+    },
+    like: (what, found, wanted) => {
+      if (typeof found !== "string" || !wanted.test(found))
+        problems.push(`${brand}: ${what} is ${written(found)}, not like ${wanted}`);
+    },
+  };
+};
+
+/** The house's name, and its country's. */
+const foreign = /volado|m[eé]xic/i;
+
+/** Those of some lines that belong to another merchant. */
+export const foreignLines = (lines: readonly string[]): readonly string[] =>
+  lines.filter((line) => foreign.test(line));
+
+/**
+ * Everything that the open page says: to the eye, to a screen reader, and in its head. Countries to choose
+ * from are nobody's words.
+ */
+const visibleTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const lines: string[] = [document.title];
+    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (!node.parentElement?.closest("script, style, option")) lines.push(node.textContent ?? "");
+    for (const name of ["aria-label", "alt", "title", "placeholder", "content"])
+      for (const element of document.querySelectorAll(`[${name}]`))
+        lines.push(element.getAttribute(name) ?? "");
+    return lines.map((line) => line.trim()).filter((line) => line !== "");
+  });
 
 /** A brand's site that is walked through. */
 export type Visit = {

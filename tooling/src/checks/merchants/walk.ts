@@ -1,0 +1,188 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { z } from "zod";
+import { signIn } from "../../bench/phone.ts";
+import { amountPattern, foreignLines, noteForeignWords, open, type Visit } from "./visit.ts";
+
+/** Home to its end: name, mark, and what the brand chose to show there. */
+export const visitHome = async (visit: Visit): Promise<void> => {
+  const { page, origin, merchant, findings } = visit;
+  const { same, like } = findings;
+  await open(visit, "/m/home");
+  await page.locator(".vo-game-tile").first().waitFor();
+  like("home's title", await page.title(), new RegExp(` · ${merchant.brandName}$`));
+
+  const logo = page.locator(".vo-header a:has(.vo-logo)");
+  like("the text of home's logo", await logo.textContent(), new RegExp(`^${merchant.brandName}`));
+  const mark = logo.locator("img");
+  same(
+    "the address of home's mark",
+    (await mark.count()) > 0 ? await mark.getAttribute("src") : "",
+    merchant.logo,
+  );
+  if (merchant.logo !== "")
+    like("home's mark", (await fetch(origin + merchant.logo)).headers.get("Content-Type"), /^image\//);
+  same(
+    "a choice of languages",
+    (await page.locator("select[name=language]").count()) > 0,
+    merchant.languages.length > 1,
+  );
+
+  // What lies below is asked for when it comes near.
+  const winners = page.locator(
+    { board: ".vo-winners", carousel: ".vo-winner-carousel" }[merchant.home.winners],
+  );
+  for (let turn = 0; turn < 40 && !(await winners.isVisible()); turn += 1) {
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(100);
+  }
+  await winners.waitFor();
+  const amounts = await page.locator(".vo-winners__amount").allTextContents();
+  for (const amount of amounts.slice(0, 3)) like("a winner's amount", amount, amountPattern(merchant));
+  same("amounts of winners", amounts.length > 0, true);
+  const customers = await page.locator(".vo-winners__customer").allTextContents();
+  same(
+    "masked winners",
+    customers.length > 0 && customers.every((name) => name.includes("*")),
+    merchant.policy.maskWinnerNames,
+  );
+  same("a jackpot", (await page.locator(".vo-jackpot").count()) > 0, merchant.policy.decorativeJackpot);
+  same(
+    "a guest's download bar",
+    await page.locator(".vo-install-bar").isVisible(),
+    !merchant.download.barNeedsLogin,
+  );
+  like(
+    "home's end",
+    await page.locator(".app-home-end").textContent(),
+    new RegExp(`${merchant.policy.minimumAge}.*${merchant.brandName}`),
+  );
+  await noteForeignWords(visit, "home");
+};
+
+/** A list of games with its filter, and the vendors that the brand calls cockfights. */
+export const visitGames = async (visit: Visit): Promise<void> => {
+  const { page, merchant, findings } = visit;
+  await open(visit, "/m/slot-games");
+  await page.locator(".vo-game-grid__list .vo-game-tile").first().waitFor();
+  await noteForeignWords(visit, "the list of slots");
+
+  await page.locator(".app-filter-button").click();
+  const filter = page.locator("dialog[open]");
+  await filter.getByRole("radio").first().waitFor();
+  const amount = amountPattern(merchant);
+  const choices = await filter.locator("label").allTextContents();
+  findings.same(
+    "a minimum bet in the filter",
+    choices.some((text) => amount.test(text)),
+    merchant.games.linesShown,
+  );
+
+  await open(visit, "/m/cockfight");
+  const tiles = page.locator(".app-vendor-tiles a");
+  await tiles.first().waitFor();
+  const links = await tiles.evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
+  const { cockfight } = merchant.vendors;
+  findings.same("the number of vendors of cockfights", links.length, cockfight.length);
+  for (const code of cockfight)
+    findings.same(
+      `a vendor ${code} of cockfights`,
+      links.some((link) => link.includes(code)),
+      true,
+    );
+  await noteForeignWords(visit, "the page of cockfights");
+};
+
+/** A number that is one in every country of a brand here. */
+const MOBILE = "987654321";
+
+const outboxSchema = z.object({ value: z.array(z.object({ to: z.string(), body: z.string() })) });
+
+/** The SMS that went to the number, once it is there. */
+const sentSms = async (origin: string): Promise<string | undefined> => {
+  for (let turn = 0; turn < 50; turn += 1) {
+    const answer = await fetch(`${origin}/console/api/outbox?channel=sms`);
+    const { value } = outboxSchema.parse(await answer.json());
+    const found = value.find(({ to }) => to.replaceAll(/\D/g, "").endsWith(MOBILE));
+    if (found) return found.body;
+    await pause(100);
+  }
+  return undefined;
+};
+
+/** Asks for a code by SMS from the form that is open, as a person does who slides with the keyboard. */
+const askForSms = async ({ page, origin, merchant, findings }: Visit): Promise<void> => {
+  const number = page.locator(".vo-mobile:visible input");
+  await number.fill(MOBILE);
+  await page.locator(".vo-sms-code:visible button").first().click();
+  const slide = page.locator("dialog[open] input[type=range]");
+  await slide.focus();
+  for (let press = 0; press < 40 && (await slide.isVisible()); press += 1)
+    // The last press closes the dialog, and may find it gone.
+    await slide.press("ArrowRight", { delay: 30, timeout: 1_000 }).catch(() => undefined);
+  const body = await sentSms(origin);
+  findings.like("the SMS", body, new RegExp(`\\b${merchant.brandName}\\b`));
+  findings.same("what the SMS says of another merchant", foreignLines([body ?? ""]), []);
+};
+
+/** The ways in: signing in, registering, and playing without an account. */
+export const visitAuthentication = async (visit: Visit): Promise<void> => {
+  const { page, merchant, findings } = visit;
+  const { same, like } = findings;
+  const age = new RegExp(`\\b${merchant.policy.minimumAge}\\b`);
+
+  await open(visit, "/m/login");
+  await page.locator("form").first().waitFor();
+  like("login's word about age", await page.locator(".app-auth__age").textContent(), age);
+  const mark = page.locator(".app-auth__head img");
+  same("login's mark", (await mark.count()) > 0 ? await mark.getAttribute("src") : "", merchant.logo);
+  await noteForeignWords(visit, "the login page");
+
+  await open(visit, "/m/trail");
+  await page.locator("main button").first().waitFor();
+  same(
+    "a question about age before a demonstration",
+    await page.locator("main input[type=checkbox]").count(),
+    merchant.policy.freePlayNeedsAge ? 1 : 0,
+  );
+
+  await open(visit, "/m/register");
+  const terms = page.locator("form input[type=checkbox]");
+  await terms.first().waitFor();
+  same("the terms ticked from the start", await terms.first().isChecked(), merchant.policy.termsPreTicked);
+  like("registration's word about age", await page.locator(".app-auth__age").textContent(), age);
+  await page.locator("[role=tab]").last().click();
+  like(
+    "the dialling code",
+    await page.locator(".vo-mobile:visible .vo-mobile__code").textContent(),
+    new RegExp(`^\\+${merchant.diallingCode}(?!\\d)`),
+  );
+  same(
+    "the dialling code of the list",
+    await page.locator(".vo-mobile__select:visible").inputValue(),
+    merchant.diallingCode,
+  );
+  await noteForeignWords(visit, "the registration");
+  await askForSms(visit);
+};
+
+/** What a member is shown: the balance and the rewards, in the brand's currency, from the gateway's own word. */
+export const visitSignedIn = async (visit: Visit): Promise<void> => {
+  const { page, origin, merchant, findings } = visit;
+  const amount = amountPattern(merchant);
+  await signIn(page, origin);
+  await open(visit, "/m/home");
+  const balance = page.locator(".vo-balance__figures").first();
+  await page.waitForFunction(() =>
+    /\d/.test(document.querySelector(".vo-balance__figures")?.textContent ?? ""),
+  );
+  findings.like("the balance", (await balance.textContent())?.trim(), amount);
+
+  await open(visit, "/m/rewardCenter");
+  const worth = page.locator(".vo-reward__amount");
+  await worth.first().waitFor();
+  findings.like("a reward's amount", await worth.first().textContent(), amount);
+  await noteForeignWords(visit, "the rewards");
+  await page.locator("[role=tab]").last().click();
+  await page.locator(".app-rewards__intro").waitFor();
+  await noteForeignWords(visit, "the tasks of today");
+};
