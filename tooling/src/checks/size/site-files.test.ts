@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 import { plant } from "../../testing/plant.ts";
-import { closure } from "./manifest.ts";
-import { siteFiles } from "./site-files.ts";
+import { closure, siteFiles } from "./site-files.ts";
 
 const html = `<!doctype html>
 <style>body { margin: 0 }</style>
@@ -48,37 +47,27 @@ const found = (dist: string) => {
 };
 
 describe("files of the built site", () => {
-  it("are, for home's scripts, each once: the HTML's own, the entry, its imports and the screen", () => {
-    expect(found(built()).homeScripts.toSorted()).toEqual([
+  it("are home's scripts and styles, those in the HTML too, each once, and what a route or a tap adds", () => {
+    const dist = built();
+    const { homeScripts, ...others } = found(dist);
+    expect(homeScripts.toSorted()).toEqual([
       "assets/entry.js",
       "assets/home.js",
       "assets/vendor.js",
       "early.js",
       "scratch/inline.js",
     ]);
-  });
-
-  it("are, for home's styles, those in the HTML too", () => {
-    const dist = built();
-    expect(found(dist).homeStyles).toEqual(["assets/entry.css", "assets/home.css", "scratch/inline.css"]);
-    expect(readFileSync(join(dist, "scratch/inline.css"), "utf8")).toBe("body { margin: 0 }");
-  });
-
-  it("take the code of the HTML for a script, and its data for none", () => {
-    const dist = built();
-    found(dist);
+    expect(others).toEqual({
+      homeStyles: ["assets/entry.css", "assets/home.css", "scratch/inline.css"],
+      signInTap: ["assets/firebase.js"],
+      routes: [
+        { area: "auth", name: "login", files: ["assets/login.js", "assets/forms.js"] },
+        { area: "games", name: "list", files: ["assets/list.js"] },
+      ],
+    });
+    // The HTML's data are no code.
     expect(readFileSync(join(dist, "scratch/inline.js"), "utf8")).toBe("start()");
-  });
-
-  it("are what the tap on a provider's button adds", () => {
-    expect(found(built()).signInTap).toEqual(["assets/firebase.js"]);
-  });
-
-  it("are what a route adds to the shell, by the area of its screen", () => {
-    expect(found(built()).routes).toEqual([
-      { area: "auth", name: "login", files: ["assets/login.js", "assets/forms.js"] },
-      { area: "games", name: "list", files: ["assets/list.js"] },
-    ]);
+    expect(readFileSync(join(dist, "scratch/inline.css"), "utf8")).toBe("body { margin: 0 }");
   });
 
   it("take a home screen that was built into the entry as part of it", () => {
@@ -86,19 +75,13 @@ describe("files of the built site", () => {
     expect(found(built(merged)).homeScripts).not.toContain("assets/home.js");
   });
 
-  it("aren't those of a page that names none of the built chunks", () => {
+  it("are an error where the page names none of the built chunks, or nothing is built", () => {
     expect(() => found(built({ "index.html": { file: "assets/other.js" } }))).toThrow(/names no chunk/);
-  });
-
-  it("aren't there without a build", () => {
     expect(() => found(join(plant({}), "dist"))).toThrow(/manifest.json/);
   });
 });
 
-describe("closure", () => {
-  it("ends when chunks import each other", () => {
-    const ring = { a: { file: "a", imports: ["b"], css: [] } };
-    const both = { ...ring, b: { file: "b", imports: ["a"], css: [] } };
-    expect([...closure(both, ["a"])]).toEqual(["a", "b"]);
-  });
+it("the chunks that load together end when they import each other", () => {
+  const chunk = (other: string) => ({ file: other, imports: [other], css: [] });
+  expect([...closure({ a: chunk("b"), b: chunk("a") }, ["a"])]).toEqual(["a", "b"]);
 });

@@ -1,6 +1,34 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { closure, readManifest, type SiteManifest } from "./manifest.ts";
+import { z } from "zod";
+
+const chunkSchema = z.object({
+  file: z.string(),
+  imports: z.array(z.string()).default([]),
+  css: z.array(z.string()).default([]),
+});
+
+const manifestSchema = z.record(z.string(), chunkSchema);
+
+/** What Vite's build wrote, by source module: files, and which chunk needs which. */
+type SiteManifest = z.infer<typeof manifestSchema>;
+
+/** @throws Error when the site isn't built, ZodError when the file is of another shape. */
+export const readManifest = (dist: string): SiteManifest =>
+  manifestSchema.parse(JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8")));
+
+/** The chunks that load together with `keys`: themselves and everything they import statically. */
+export const closure = (manifest: SiteManifest, keys: readonly string[]): ReadonlySet<string> => {
+  const found = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (chunk === undefined || found.has(key)) return;
+    found.add(key);
+    for (const next of chunk.imports) visit(next);
+  };
+  for (const key of keys) visit(key);
+  return found;
+};
 
 const screen = /^src\/screens\/([\w-]+)\/([\w-]+)\.screen\.tsx$/;
 const homeScreen = "src/screens/home/home.screen.tsx";
@@ -26,11 +54,8 @@ const inHtml = (html: string, pattern: RegExp): readonly string[] => [
   ...new Set(Array.from(html.matchAll(pattern), ([, found = ""]) => found)),
 ];
 
-const scripts = (html: string): readonly string[] =>
-  inHtml(html, /<(?:script|link)[^>]*\s(?:src|href)="\/([^"]+\.js)"/g);
-
-const styles = (html: string): readonly string[] => inHtml(html, /<link[^>]*\shref="\/([^"]+\.css)"/g);
-
+const scripts = /<(?:script|link)[^>]*\s(?:src|href)="\/([^"]+\.js)"/g;
+const styles = /<link[^>]*\shref="\/([^"]+\.css)"/g;
 const inlineScripts =
   /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyles = /<style[^>]*>([\s\S]*?)<\/style>/g;
@@ -44,14 +69,6 @@ const inlineFile = (html: string, pattern: RegExp, folder: string, name: string)
   return [join(folder, name)];
 };
 
-const scriptsOf = (manifest: SiteManifest, keys: Iterable<string>): readonly string[] =>
-  Array.from(keys)
-    .flatMap((key) => manifest[key]?.file ?? [])
-    .filter((file) => file.endsWith(".js"));
-
-const stylesOf = (manifest: SiteManifest, keys: Iterable<string>): readonly string[] =>
-  Array.from(keys).flatMap((key) => manifest[key]?.css ?? []);
-
 /**
  * What the site built into `dist` sends: home's first load is index.html's own code, the chunks it names, home's
  * screen where that is a chunk of its own, and everything these import; another route, and what a tap loads, is
@@ -63,29 +80,27 @@ const stylesOf = (manifest: SiteManifest, keys: Iterable<string>): readonly stri
 export const siteFiles = (dist: string, scratch: string): SiteFiles => {
   const manifest = readManifest(dist);
   const html = readFileSync(join(dist, "index.html"), "utf8");
-  const named = new Set(scripts(html));
-  const entries = Object.keys(manifest).filter((key) => named.has(manifest[key]?.file ?? ""));
+  const named = inHtml(html, scripts);
+  const entries = Object.keys(manifest).filter((key) => named.includes(manifest[key]?.file ?? ""));
   if (entries.length === 0) throw new Error("The site's index.html names no chunk of its manifest.");
 
-  const built = (...files: readonly string[]): readonly string[] =>
+  const built = (files: readonly string[]): readonly string[] =>
     [...new Set(files)].map((file) => join(dist, file));
+  const scriptsOf = (keys: ReadonlySet<string>): readonly string[] =>
+    Array.from(keys, (key) => manifest[key]?.file ?? "").filter((file) => file.endsWith(".js"));
   const shell = closure(manifest, entries);
   const home = closure(manifest, [...entries, homeScreen]);
   const onTop = (key: string): readonly string[] =>
-    built(
-      ...scriptsOf(
-        manifest,
-        [...closure(manifest, [key])].filter((chunk) => !shell.has(chunk)),
-      ),
-    );
+    built(scriptsOf(closure(manifest, [key]).difference(shell)));
+  const stylesOfHome = Array.from(home).flatMap((key) => manifest[key]?.css ?? []);
 
   return {
     homeScripts: [
-      ...built(...named, ...scriptsOf(manifest, home)),
+      ...built([...named, ...scriptsOf(home)]),
       ...inlineFile(html, inlineScripts, scratch, "inline.js"),
     ],
     homeStyles: [
-      ...built(...styles(html), ...stylesOf(manifest, home)),
+      ...built([...inHtml(html, styles), ...stylesOfHome]),
       ...inlineFile(html, inlineStyles, scratch, "inline.css"),
     ],
     signInTap: onTop(firebase),

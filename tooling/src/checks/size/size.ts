@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { run } from "../../process/run.ts";
 import type { Check, Findings } from "../check.ts";
-import { readManifest } from "./manifest.ts";
+import { readManifest } from "./site-files.ts";
 
 const measuredSchema = z.array(
   z.object({
