@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { plant } from "../testing/plant.ts";
 import { packageFields, typesResolve } from "./published.ts";
 
@@ -28,49 +28,45 @@ export declare const flip: () => boolean;
     ...files,
   });
 
-describe("publint on a tarball", () => {
-  it("passes a sound package", async () => {
-    expect(await packageFields(published())).toEqual({ problems: [] });
-  });
+const more = { ".": entry("index"), "./more": "./dist/more.js" };
 
-  it("reports an export whose file was not packed", async () => {
-    const exports = { ".": entry("index"), "./more": "./dist/more.js" };
-    const { problems } = await packageFields(published({}, exports));
-    expect(problems).toEqual([
-      expect.stringMatching(/^packages\/coins: .*more\.js but the file does not exist/),
-    ]);
-  });
-
-  it("reports CommonJS in a package of ES modules", async () => {
-    const { problems } = await packageFields(
-      published({ "packages/coins/dist/index.js": "module.exports = { flip: () => true };\n" }),
-    );
-    expect(problems).toEqual([expect.stringMatching(/is written in CJS/)]);
-  });
+it("a sound package passes, with declarations that name their neighbours with .ts", async () => {
+  expect(await packageFields(published())).toEqual({ problems: [] });
+  expect(await typesResolve(published())).toEqual({ problems: [] });
 });
 
-describe("are the types wrong, on a tarball", () => {
-  it("passes declarations that name their neighbours with .ts", async () => {
-    expect(await typesResolve(published())).toEqual({ problems: [] });
-  });
+it.each([
+  [
+    "an export whose file was not packed",
+    {},
+    more,
+    /^packages\/coins: .*more\.js but the file does not exist/,
+  ],
+  [
+    "CommonJS in a package of ES modules",
+    { "packages/coins/dist/index.js": "module.exports = { flip: () => true };\n" },
+    undefined,
+    /is written in CJS/,
+  ],
+])("publint reports %s", async (_what, files, exports, words) => {
+  const { problems } = await packageFields(published(files, exports));
+  expect(problems).toEqual([expect.stringMatching(words)]);
+});
 
-  it("reports an entry without declarations", async () => {
-    const exports = { ".": entry("index"), "./more": "./dist/more.js" };
-    const { problems } = await typesResolve(
-      published({ "packages/coins/dist/more.js": "export const more = 1;\n" }, exports),
-    );
-    expect(problems).toContainEqual(expect.stringMatching(/^packages\/coins: \.\/more: .*\(bundler\)$/));
-  });
-
-  it("reports a declaration that leads nowhere", async () => {
-    const { problems } = await typesResolve(
-      published({ "packages/coins/dist/index.d.ts": `export type { Side } from "./gone.ts";\n` }),
-    );
-    expect(problems).toContainEqual(expect.stringMatching(/\.\/gone\.ts doesn't resolve/));
-  });
-
-  it("reports a package without types", async () => {
-    const { problems } = await typesResolve(plant(coins({ ".": "./dist/index.js" })));
-    expect(problems).toEqual(["packages/coins: the tarball carries no types"]);
-  });
+it.each([
+  [
+    "an entry without declarations",
+    { "packages/coins/dist/more.js": "export const more = 1;\n" },
+    more,
+    /^packages\/coins: \.\/more: .*\(bundler\)$/,
+  ],
+  [
+    "a declaration that leads nowhere",
+    { "packages/coins/dist/index.d.ts": `export type { Side } from "./gone.ts";\n` },
+    undefined,
+    /\.\/gone\.ts doesn't resolve/,
+  ],
+])("are-the-types-wrong reports %s", async (_what, files, exports, words) => {
+  const { problems } = await typesResolve(published(files, exports));
+  expect(problems).toContainEqual(expect.stringMatching(words));
 });

@@ -4,9 +4,8 @@ import { consumer } from "../checks/consumer.ts";
 import { looks } from "../checks/looks.ts";
 import { otherBrandsAreThemselves } from "../checks/merchants/index.ts";
 import { packageFields, typesResolve } from "../checks/published.ts";
-import { sizes } from "../checks/size/size.ts";
+import { tinyScripts } from "../checks/size/tiny-scripts.ts";
 import { staticStorybook } from "../checks/storybook.ts";
-import { themes } from "../checks/themes.ts";
 import { repositoryRoot } from "../workspaces.ts";
 
 const checks = new Map<string, Check>(
@@ -16,9 +15,8 @@ const checks = new Map<string, Check>(
     looks,
     merchants: otherBrandsAreThemselves,
     publint: packageFields,
-    size: sizes,
     storybook: staticStorybook,
-    themes,
+    tiny: tinyScripts,
     types: typesResolve,
   }),
 );

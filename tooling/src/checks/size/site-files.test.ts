@@ -3,6 +3,7 @@ import { join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 import { plant } from "../../testing/plant.ts";
 import { closure, siteFiles } from "./site-files.ts";
+import { tooSmall } from "./tiny-scripts.ts";
 
 const html = `<!doctype html>
 <style>body { margin: 0 }</style>
@@ -84,4 +85,26 @@ describe("files of the built site", () => {
 it("the chunks that load together end when they import each other", () => {
   const chunk = (other: string) => ({ file: other, imports: [other], css: [] });
   expect([...closure({ a: chunk("b"), b: chunk("a") }, ["a"])]).toEqual(["a", "b"]);
+});
+
+it("tells scripts that are too small for a request, late parts' own too, but not the bundler's helpers", () => {
+  const files = {
+    "assets/menu.js": "x".repeat(1_000),
+    "assets/star.js": "x".repeat(999),
+    "assets/star.css": "",
+    "assets/dialog.js": "x",
+    "assets/rolldown-runtime.js": "x",
+  };
+  const manifest = {
+    "_menu.js": { file: "assets/menu.js" },
+    "_star.js": { file: "assets/star.js" },
+    "_star.css": { file: "assets/star.css" },
+    "src/dialog.tsx": { file: "assets/dialog.js", isDynamicEntry: true },
+    "_rolldown-runtime-1.js": { file: "assets/rolldown-runtime.js" },
+  };
+  const dist = plant({ ...files, ".vite/manifest.json": JSON.stringify(manifest) });
+  expect(tooSmall(dist)).toEqual([
+    "assets/star.js: 999 bytes are not worth a request of their own",
+    "assets/dialog.js: 1 bytes are not worth a request of their own",
+  ]);
 });
