@@ -4,10 +4,9 @@ import { globSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { isExecutable } from "./browser/find-browser.ts";
 import { testFonts } from "./browser/launch-options.ts";
-import { freePort } from "./process/ports.ts";
+import { freePort, untilAnswers } from "./process/ports.ts";
 
 const onPath = (name: string): string | undefined =>
   (process.env.PATH ?? "")
@@ -15,25 +14,11 @@ const onPath = (name: string): string | undefined =>
     .map((folder) => join(folder, name))
     .find(isExecutable);
 
-/** What WebKit is driven with: each program, and the Debian package that brings it. */
-const programs = {
-  webkitDriver: { package: "webkit2gtk-driver", find: () => onPath("WebKitWebDriver") },
-  miniBrowser: {
-    package: "webkit2gtk-driver",
-    find: () => globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser").sort().at(-1),
-  },
-  screen: { package: "xvfb", find: () => onPath("Xvfb") },
-} as const;
-
-/** The path of a program. @throws Error naming the package that is missing */
-const programFor = (name: keyof typeof programs): string => {
-  const path = programs[name].find();
-  if (path === undefined) throw new Error(`Debian's package ${programs[name].package} is missing.`);
+/** The path of a program. @throws Error naming the Debian package that is missing */
+const required = (path: string | undefined, debianPackage: string): string => {
+  if (path === undefined) throw new Error(`Debian's package ${debianPackage} is missing.`);
   return path;
 };
-
-/** Milliseconds that a program of an engine may take to start. */
-const PATIENCE = 30_000;
 
 /** A program that runs until it is stopped, with all that it started itself. */
 interface DriverProcess {
@@ -74,18 +59,6 @@ const startProcess = (
   return { child, stop };
 };
 
-/** Waits until a driver answers that it is ready. @throws Error when it takes too long */
-const untilDriverAnswers = async (url: string): Promise<void> => {
-  for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(50)) {
-    const isReady = await fetch(`${url}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return;
-  }
-  throw new Error(`${url} isn't ready.`);
-};
-
 /** A WebKit that waits for a WebDriver client. */
 export interface RunningWebkit {
   readonly url: string;
@@ -106,13 +79,13 @@ export const startWebkit = async (): Promise<RunningWebkit> => {
   await writeFile(join(home, "gtk-3.0", "gtk.css"), narrowToolbar);
 
   const screenArgs = ["-displayfd", "1", "-screen", "0", "800x1200x24", "-nolisten", "tcp"];
-  const screen = startProcess(programFor("screen"), screenArgs);
+  const screen = startProcess(required(onPath("Xvfb"), "xvfb"), screenArgs);
   const stdout = screen.child.stdout;
   if (!stdout) throw new Error("Xvfb says nothing.");
   const [display] = await once(stdout, "data");
 
   const port = await freePort();
-  const driver = startProcess(programFor("webkitDriver"), [`--port=${port}`], {
+  const driver = startProcess(required(onPath("WebKitWebDriver"), "webkit2gtk-driver"), [`--port=${port}`], {
     DISPLAY: `:${String(display).trim()}`,
     // Layers would be put together by a graphics card that isn't there: a quarter of the processor time.
     WEBKIT_DISABLE_COMPOSITING_MODE: "1",
@@ -120,13 +93,14 @@ export const startWebkit = async (): Promise<RunningWebkit> => {
     XDG_CACHE_HOME: home,
     XDG_DATA_HOME: home,
   });
+  const browser = globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser").sort().at(-1);
   const url = `http://127.0.0.1:${port}`;
-  await untilDriverAnswers(url);
+  await untilAnswers(`${url}/status`, 30);
   return {
     url,
     capabilities: {
       browserName: "MiniBrowser",
-      "webkitgtk:browserOptions": { binary: programFor("miniBrowser"), args: ["--automation"] },
+      "webkitgtk:browserOptions": { binary: required(browser, "webkit2gtk-driver"), args: ["--automation"] },
     },
     stop: async () => {
       await driver.stop();

@@ -1,29 +1,13 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { brandName, gatewayCommand } from "../gateway-command.ts";
-import { freePort } from "../process/ports.ts";
+import { freePort, untilAnswers } from "../process/ports.ts";
 
 /** A running gateway with a site on it. */
 export type ServedSite = { readonly origin: string; readonly stop: () => Promise<void> };
-
-const readyWithin = 60_000;
-
-const waitUntilReady = async (origin: string, child: ChildProcess): Promise<void> => {
-  const deadline = performance.now() + readyWithin;
-  while (performance.now() < deadline && child.exitCode === null) {
-    const answered = await fetch(origin).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (answered) return;
-    await sleep(200);
-  }
-  throw new Error(`The gateway did not get ready at ${origin} within ${readyWithin / 1000} s.`);
-};
 
 /** Popups come of their own accord over what a benchmark taps; the sandbox's console switches them off. */
 const withoutPopups = async (origin: string): Promise<void> => {
@@ -79,7 +63,8 @@ export const serveSite = async (
   };
   const origin = `http://localhost:${port}`;
   try {
-    await waitUntilReady(origin, child);
+    const early = ended.then(() => Promise.reject(new Error("The gateway ended before it was ready.")));
+    await Promise.race([untilAnswers(origin, 120), early]);
     await withoutPopups(origin);
   } catch (error) {
     await stop();

@@ -32,38 +32,22 @@ const installedBrowsers = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ] as const;
 
-type Command = readonly [program: string, ...args: string[]];
-
 const isHeadlessShell = (path: string): boolean => /headless.shell/.test(path);
 
 /** Debian's releases before the headless shell became a package of its own only have the whole browser. */
-const debianPackages = ["chromium-headless-shell", "chromium"] as const;
+const debianInstall = ["chromium-headless-shell", "chromium"]
+  .map((name) => `apt-get install -y -qq --no-install-recommends ${name}`)
+  .join(" || ");
 
-const run = ([program, ...args]: Command): void => {
-  execFileSync(program, args, {
+const install = (): void => {
+  const isRootOnDebian = process.getuid?.() === 0 && isExecutable("/usr/bin/apt-get");
+  const command = isRootOnDebian
+    ? `apt-get update -qq && (${debianInstall})`
+    : "pnpm --filter @volado/tooling exec playwright-core install chromium";
+  execFileSync("sh", ["-c", command], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   });
-};
-
-const installOnDebian = (): void => {
-  run(["apt-get", "update", "-qq"]);
-  const refusals: unknown[] = [];
-  for (const name of debianPackages) {
-    try {
-      run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", name]);
-      return;
-    } catch (refusal) {
-      refusals.push(refusal);
-    }
-  }
-  throw new AggregateError(refusals, `apt-get could install none of ${debianPackages.join(", ")}.`);
-};
-
-const install = (): void => {
-  const rootOnDebian = process.getuid?.() === 0 && isExecutable("/usr/bin/apt-get");
-  if (rootOnDebian) installOnDebian();
-  else run(["pnpm", "--filter", "@volado/tooling", "exec", "playwright-core", "install", "chromium"]);
 };
 
 const search = (): string | undefined =>

@@ -148,8 +148,8 @@ const switchToStory = async (page: Page, story: string): Promise<void> => {
   await isDrawn(page);
 };
 
-/** So many stories are drawn on one page, one after the other; a page for all of them grows until it crashes. */
-const STORIES_OF_A_PAGE = 8;
+/** So many stories are drawn by one browser; a page for all of them grows until it crashes. */
+const STORIES_OF_A_BROWSER = 8;
 
 const lookAt = async (page: Page, story: string, looks: readonly Look[]): Promise<readonly string[]> => {
   const found = new Map<string, string>();
@@ -164,69 +164,21 @@ const lookAt = async (page: Page, story: string, looks: readonly Look[]): Promis
   return Array.from(found, ([fault, look]) => `${story}: ${fault} (${look}).`);
 };
 
-/**
- * Goes through stories one after the other. A story under which the page crashes is told to `crashed`, and the others
- * are gone through on a new one: a browser that gives up says nothing about the kit.
- */
+/** Goes through stories one after the other. */
 const gallery =
-  (stories: readonly string[], looks: readonly Look[], crashed: (story: string) => void): Tour =>
-  async (first, origin) => {
+  (stories: readonly string[], looks: readonly Look[]): Tour =>
+  async (page, origin) => {
     const problems: string[] = [];
-    let page: Page | undefined;
-    let drawn = 0;
+    let isOpen = false;
     for (const story of stories) {
-      let alive = true;
-      const dies = () => {
-        alive = false;
-      };
-      try {
-        if (page === undefined) page = await first.context().newPage();
-        page.once("crash", dies);
-        if (drawn === 0) await openStory(page, origin, story);
-        else await switchToStory(page, story);
-        problems.push(...(await lookAt(page, story, looks)));
-        page.off("crash", dies);
-      } catch (failure) {
-        if (alive) throw failure;
-        crashed(story);
-      }
+      if (isOpen) await switchToStory(page, story);
+      else await openStory(page, origin, story);
+      problems.push(...(await lookAt(page, story, looks)));
       // A dialog that was open goes with motion, over what comes next.
-      const spent = !alive || (await page?.locator("dialog").count()) !== 0;
-      drawn = spent ? 0 : (drawn + 1) % STORIES_OF_A_PAGE;
-      if (drawn > 0) continue;
-      await page?.close();
-      page = undefined;
+      isOpen = (await page.locator("dialog").count()) === 0;
     }
     return problems;
   };
-
-/**
- * Looks at stories in one browser and gives what is wrong with them; those under which it crashed are told to
- * `crashed`.
- */
-export type Visit = (
-  stories: readonly string[],
-  crashed: (story: string) => void,
-) => Promise<readonly string[]>;
-
-/**
- * Looks at all stories, in two browsers side by side. A story under which the browser crashed is looked at
- * again, alone and in a new one; a second crash is the story's fault. `again` names those.
- */
-export const visitAll = async (
-  stories: readonly string[],
-  visit: Visit,
-): Promise<{ readonly problems: readonly string[]; readonly again: readonly string[] }> => {
-  const again: string[] = [];
-  const halves = [0, 1].map((half) => stories.filter((_, at) => at % 2 === half));
-  const found = await Promise.all(halves.map((half) => visit(half, (story) => again.push(story))));
-  const problems = found.flat();
-  for (const story of again) {
-    const twice = (name: string) => problems.push(`${name}: the browser crashed under it twice.`);
-    problems.push(...(await visit([story], twice)));
-  }
-  return { problems, again };
-};
 
 /** Nothing of the kit sticks out or is cut off in any brand, theme, width, text size or dictated colours. */
 export const looks: Check = (root) =>
@@ -235,10 +187,20 @@ export const looks: Check = (root) =>
     if (blind.length > 0) return { problems: blind };
     const stories = chosenStories(entries);
     const ways = looksOf(HOUSE_BRAND, otherBrands(root));
-    const { problems, again } = await visitAll(stories, (some, crashed) =>
-      visitInBrowser(origin, gallery(some, ways, crashed)),
-    );
-    const retried =
-      again.length > 0 ? `\n  in a second browser after a crash of the first: ${again.join(", ")}` : "";
-    return { problems, table: `  ${stories.length} stories, each in ${ways.length} looks${retried}` };
+    const left = [...stories];
+    const problems: string[] = [];
+    const lookAtRest = async (): Promise<void> => {
+      while (left.length > 0) {
+        const some = left.splice(0, STORIES_OF_A_BROWSER);
+        const visit = () => visitInBrowser(origin, gallery(some, ways));
+        // A browser that gives up once says nothing about the kit.
+        const retryAfterCrash = (error: unknown) => {
+          if (/crash/i.test(String(error))) return visit();
+          throw error;
+        };
+        problems.push(...(await visit().catch(retryAfterCrash)));
+      }
+    };
+    await Promise.all([lookAtRest(), lookAtRest()]);
+    return { problems, table: `  ${stories.length} stories, each in ${ways.length} looks` };
   });

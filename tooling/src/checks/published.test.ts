@@ -35,22 +35,10 @@ it("a sound package passes, with declarations that name their neighbours with .t
   expect(await typesResolve(published())).toEqual({ problems: [] });
 });
 
-it.each([
-  [
-    "an export whose file was not packed",
-    {},
-    more,
-    /^packages\/coins: .*more\.js but the file does not exist/,
-  ],
-  [
-    "CommonJS in a package of ES modules",
-    { "packages/coins/dist/index.js": "module.exports = { flip: () => true };\n" },
-    undefined,
-    /is written in CJS/,
-  ],
-])("publint reports %s", async (_what, files, exports, words) => {
-  const { problems } = await packageFields(published(files, exports));
-  expect(problems).toEqual([expect.stringMatching(words)]);
+it("publint reports an export whose file was not packed", async () => {
+  const { problems } = await packageFields(published({}, more));
+  const words = expect.stringMatching(/^packages\/coins: .*more\.js but the file does not exist/);
+  expect(problems).toEqual([words]);
 });
 
 it.each([

@@ -27,7 +27,7 @@ export const withPacked = async <T>(
   try {
     const packed: Packed[] = [];
     for (const workspace of publishedPackages(root)) {
-      const destination = join(folder, workspace.folder);
+      const destination = join(folder, workspace.path);
       await runOrThrow("pnpm", ["pack", "--pack-destination", destination], { cwd: workspace.directory });
       const [tarball = ""] = globSync(join(destination, "*.tgz"));
       packed.push({ workspace, tarball });

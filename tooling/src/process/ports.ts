@@ -1,4 +1,5 @@
 import { createServer } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { PlainFailure } from "./run.ts";
 
 /** A TCP port on the loopback address that was free a moment ago. */
@@ -27,3 +28,15 @@ export const requirePort = (port: string, host: string): Promise<void> =>
     });
     server.listen(Number(port), host, () => server.close(() => resolve()));
   });
+
+/** Waits until an address answers with success. @throws Error when it takes longer than `seconds` */
+export const untilAnswers = async (url: string, seconds: number): Promise<void> => {
+  for (const end = Date.now() + seconds * 1000; Date.now() < end; await pause(50)) {
+    const isReady = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+  }
+  throw new Error(`${url} did not answer within ${seconds} s.`);
+};

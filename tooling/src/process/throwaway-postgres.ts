@@ -48,20 +48,9 @@ export const startCluster = async (programs: string): Promise<Cluster> => {
 
   const remove = () => rm(folder, { recursive: true, force: true });
 
+  const initdb = ["-D", data, "-U", owner, "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"];
   try {
-    await postgres(
-      "initdb",
-      "-D",
-      data,
-      "-U",
-      owner,
-      "-A",
-      "trust",
-      "-E",
-      "UTF8",
-      "--no-locale",
-      "--no-sync",
-    );
+    await postgres("initdb", ...initdb);
     await postgres("pg_ctl", "-D", data, "-o", server, "-l", join(folder, "server.log"), "-w", "start");
   } catch (error) {
     await remove();

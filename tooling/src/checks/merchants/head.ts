@@ -52,8 +52,7 @@ const readHead = () => {
 };
 
 /** The head of the open page, the manifest and the picture of a link's preview are the brand's. */
-export const visitHead = async ({ page, origin, merchant, findings }: Visit): Promise<void> => {
-  const { same, like } = findings;
+export const visitHead = async ({ page, origin, merchant, like, same }: Visit): Promise<void> => {
   const head = await page.evaluate(readHead);
   same("the color-scheme of the head", head.scheme, head.shownScheme);
   same("the theme-color of the head", seen(head.themeColor, head.painted), head.painted);

@@ -7,7 +7,7 @@ import { problemsOf, type Tour, visitInBrowser } from "../../browser/visit.ts";
 import { runOrThrow } from "../../process/run.ts";
 import type { Check } from "../check.ts";
 import { visitHead } from "./head.ts";
-import { createFindings, readMerchant, type Visit } from "./visit.ts";
+import { notesIn, readMerchant, type Visit } from "./visit.ts";
 import { visitAuthentication, visitGames, visitHome, visitSignedIn } from "./walk.ts";
 
 /** In the order of a visitor; the head is read on the page that home leaves open. */
@@ -17,11 +17,10 @@ const walk = [visitHome, visitHead, visitGames, visitAuthentication, visitSigned
 const tourOf =
   (root: string, brand: string): Tour =>
   async (page, origin) => {
-    const findings = createFindings(brand);
-    const heard = problemsOf(page);
-    const visit: Visit = { page, origin, merchant: readMerchant(root, brand), findings };
+    const problems = problemsOf(page);
+    const visit: Visit = { page, origin, merchant: readMerchant(root, brand), ...notesIn(problems) };
     for (const part of walk) await part(visit);
-    return [...findings.problems, ...heard.map((problem) => `${brand}: ${problem}`)];
+    return problems.map((problem) => `${brand}: ${problem}`);
   };
 
 const visitBrand = async (root: string, brand: string): Promise<readonly string[]> => {

@@ -59,32 +59,6 @@ export const amountPattern = ({ currency, locales }: Pick<Merchant, "currency" |
   return new RegExp(`^${written.join("")}$`);
 };
 
-/** What a walk through a brand's site found to be wrong. */
-type Findings = {
-  readonly problems: readonly string[];
-  /** Notes what is not as it has to be. */
-  readonly same: (what: string, found: unknown, wanted: unknown) => void;
-  readonly like: (what: string, found: string | null | undefined, wanted: RegExp) => void;
-};
-
-const written = (value: unknown): string => JSON.stringify(value) ?? "nothing";
-
-/** @param brand stands before every problem */
-export const createFindings = (brand: string): Findings => {
-  const problems: string[] = [];
-  return {
-    problems,
-    same: (what, found, wanted) => {
-      if (written(found) !== written(wanted))
-        problems.push(`${brand}: ${what} is ${written(found)}, not ${written(wanted)}`);
-    },
-    like: (what, found, wanted) => {
-      if (typeof found !== "string" || !wanted.test(found))
-        problems.push(`${brand}: ${what} is ${written(found)}, not like ${wanted}`);
-    },
-  };
-};
-
 /** The house's name, and its country's. */
 const foreign = /volado|m[eé]xic/i;
 
@@ -113,12 +87,28 @@ export type Visit = {
   readonly page: Page;
   readonly origin: string;
   readonly merchant: Merchant;
-  readonly findings: Findings;
+  /** Notes what is not as it has to be. */
+  readonly same: (what: string, found: unknown, wanted: unknown) => void;
+  readonly like: (what: string, found: string | null | undefined, wanted: RegExp) => void;
 };
 
+const written = (value: unknown): string => JSON.stringify(value) ?? "nothing";
+
+/** Notes what is wrong in `problems`. */
+export const notesIn = (problems: string[]): Pick<Visit, "same" | "like"> => ({
+  same: (what, found, wanted) => {
+    if (written(found) !== written(wanted))
+      problems.push(`${what} is ${written(found)}, not ${written(wanted)}`);
+  },
+  like: (what, found, wanted) => {
+    if (typeof found !== "string" || !wanted.test(found))
+      problems.push(`${what} is ${written(found)}, not like ${wanted}`);
+  },
+});
+
 /** Notes every line of the open page that belongs to another merchant. */
-export const noteForeignWords = async ({ page, findings }: Visit, where: string): Promise<void> =>
-  findings.same(`what ${where} says of another merchant`, foreignLines(await visibleTexts(page)), []);
+export const noteForeignWords = async ({ page, same }: Visit, where: string): Promise<void> =>
+  same(`what ${where} says of another merchant`, foreignLines(await visibleTexts(page)), []);
 
 /** Opens a page and waits until its own code stands in the prerendered shell's place. */
 export const open = async ({ page, origin }: Visit, path: string): Promise<void> => {

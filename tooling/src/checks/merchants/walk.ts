@@ -5,8 +5,7 @@ import { amountPattern, foreignLines, noteForeignWords, open, type Visit } from 
 
 /** Home to its end: name, mark, and what the brand chose to show there. */
 export const visitHome = async (visit: Visit): Promise<void> => {
-  const { page, origin, merchant, findings } = visit;
-  const { same, like } = findings;
+  const { page, origin, merchant, like, same } = visit;
   await open(visit, "/m/home");
   await page.locator(".vo-game-tile").first().waitFor();
   like("home's title", await page.title(), new RegExp(` · ${merchant.brandName}$`));
@@ -61,7 +60,7 @@ export const visitHome = async (visit: Visit): Promise<void> => {
 
 /** A list of games with its filter, and the vendors that the brand calls cockfights. */
 export const visitGames = async (visit: Visit): Promise<void> => {
-  const { page, merchant, findings } = visit;
+  const { page, merchant, same } = visit;
   await open(visit, "/m/slot-games");
   await page.locator(".vo-game-grid__list .vo-game-tile").first().waitFor();
   await noteForeignWords(visit, "the list of slots");
@@ -71,7 +70,7 @@ export const visitGames = async (visit: Visit): Promise<void> => {
   await filter.getByRole("radio").first().waitFor();
   const amount = amountPattern(merchant);
   const choices = await filter.locator("label").allTextContents();
-  findings.same(
+  same(
     "a minimum bet in the filter",
     choices.some((text) => amount.test(text)),
     merchant.games.linesShown,
@@ -82,9 +81,9 @@ export const visitGames = async (visit: Visit): Promise<void> => {
   await tiles.first().waitFor();
   const links = await tiles.evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
   const { cockfight } = merchant.vendors;
-  findings.same("the number of vendors of cockfights", links.length, cockfight.length);
+  same("the number of vendors of cockfights", links.length, cockfight.length);
   for (const code of cockfight)
-    findings.same(
+    same(
       `a vendor ${code} of cockfights`,
       links.some((link) => link.includes(code)),
       true,
@@ -110,7 +109,7 @@ const sentSms = async (origin: string): Promise<string | undefined> => {
 };
 
 /** Asks for a code by SMS from the form that is open, as a person does who slides with the keyboard. */
-const askForSms = async ({ page, origin, merchant, findings }: Visit): Promise<void> => {
+const askForSms = async ({ page, origin, merchant, like, same }: Visit): Promise<void> => {
   const number = page.locator(".vo-mobile:visible input");
   await number.fill(MOBILE);
   await page.locator(".vo-sms-code:visible button").first().click();
@@ -120,14 +119,13 @@ const askForSms = async ({ page, origin, merchant, findings }: Visit): Promise<v
     // The last press closes the dialog, and may find it gone.
     await slide.press("ArrowRight", { delay: 30, timeout: 1_000 }).catch(() => undefined);
   const body = await sentSms(origin);
-  findings.like("the SMS", body, new RegExp(`\\b${merchant.brandName}\\b`));
-  findings.same("what the SMS says of another merchant", foreignLines([body ?? ""]), []);
+  like("the SMS", body, new RegExp(`\\b${merchant.brandName}\\b`));
+  same("what the SMS says of another merchant", foreignLines([body ?? ""]), []);
 };
 
 /** The ways in: signing in, registering, and playing without an account. */
 export const visitAuthentication = async (visit: Visit): Promise<void> => {
-  const { page, merchant, findings } = visit;
-  const { same, like } = findings;
+  const { page, merchant, like, same } = visit;
   const age = new RegExp(`\\b${merchant.policy.minimumAge}\\b`);
 
   await open(visit, "/m/login");
@@ -167,7 +165,7 @@ export const visitAuthentication = async (visit: Visit): Promise<void> => {
 
 /** What a member is shown: the balance and the rewards, in the brand's currency, from the gateway's own word. */
 export const visitSignedIn = async (visit: Visit): Promise<void> => {
-  const { page, origin, merchant, findings } = visit;
+  const { page, origin, merchant, like } = visit;
   const amount = amountPattern(merchant);
   await signIn(page, origin);
   await open(visit, "/m/home");
@@ -175,12 +173,12 @@ export const visitSignedIn = async (visit: Visit): Promise<void> => {
   await page.waitForFunction(() =>
     /\d/.test(document.querySelector(".vo-balance__figures")?.textContent ?? ""),
   );
-  findings.like("the balance", (await balance.textContent())?.trim(), amount);
+  like("the balance", (await balance.textContent())?.trim(), amount);
 
   await open(visit, "/m/rewardCenter");
   const worth = page.locator(".vo-reward__amount");
   await worth.first().waitFor();
-  findings.like("a reward's amount", await worth.first().textContent(), amount);
+  like("a reward's amount", await worth.first().textContent(), amount);
   await noteForeignWords(visit, "the rewards");
   await page.locator("[role=tab]").last().click();
   await page.locator(".app-rewards__intro").waitFor();
