@@ -19,7 +19,7 @@ export const visitInBrowser = async (origin: string, tour: Tour): Promise<readon
   const browser = await chromium.launch(await launchOptions());
   try {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(60_000);
     return await tour(await context.newPage(), origin);
   } finally {
     await browser.close();
