@@ -82,9 +82,13 @@ const measurePage = async (url: string, throttling: Throttling): Promise<Metrics
 /** Builds the floor page into `outDir`: React, a greeting, and a picture of about 17 KB. */
 const buildFloor = async (outDir: string): Promise<void> => {
   // In a process of its own, because a build in this one would turn NODE_ENV to production for all that follows.
-  await runOrThrow("pnpm", ["exec", "vite", "build", "bench-floor", "--outDir", outDir, "--emptyOutDir"], {
-    cwd: join(repositoryRoot, "tooling"),
-  });
+  await runOrThrow(
+    "pnpm",
+    ["exec", "vite", "build", "bench-floor", "--manifest", "--outDir", outDir, "--emptyOutDir"],
+    {
+      cwd: join(repositoryRoot, "tooling"),
+    },
+  );
   // The same incompressible bytes in every run.
   const noise = Array.from({ length: 190 }, (_, at) =>
     createHash("sha512").update(`${at}`).digest("base64"),

@@ -64,7 +64,7 @@ export const serveSite = async (
   const origin = `http://localhost:${port}`;
   try {
     const early = ended.then(() => Promise.reject(new Error("The gateway ended before it was ready.")));
-    await Promise.race([untilAnswers(origin, 120), early]);
+    await Promise.race([untilAnswers(origin, 180), early]);
     await withoutPopups(origin);
   } catch (error) {
     await stop();
