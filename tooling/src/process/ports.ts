@@ -32,7 +32,7 @@ export const requirePort = (port: string, host: string): Promise<void> =>
 /** Waits until an address answers with success. @throws Error when it takes longer than `seconds` */
 export const untilAnswers = async (url: string, seconds: number): Promise<void> => {
   for (const end = Date.now() + seconds * 1000; Date.now() < end; await pause(50)) {
-    const isReady = await fetch(url).then(
+    const isReady = await fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
       ({ ok }) => ok,
       () => false,
     );
