@@ -4,7 +4,7 @@ import { samples } from "@volado/api-client/testing";
 import fc from "fast-check";
 import { afterEach, expect, it } from "vitest";
 import { defaultLimits, type GatewayOptions } from "./options.ts";
-import { sendCall } from "./testing/call-gateway.ts";
+import { callGateway } from "./testing/call-gateway.ts";
 import { useGateway } from "./testing/test-gateway.ts";
 
 /*
@@ -110,7 +110,7 @@ it("no call fails the gateway, whatever is in its fields", {
     fc.asyncProperty(call, async ({ id, fields, username, language }) => {
       const { settings, brand } = gateway.services();
       const token = username === undefined ? {} : { token: await tokenOf(username) };
-      const { status, body } = await sendCall(
+      const { status, body } = await callGateway(
         { url: gateway.url(), keys: settings.publicKeys, merchant: brand.code },
         { id, fields, ...token, headers: { Language: language } },
       );

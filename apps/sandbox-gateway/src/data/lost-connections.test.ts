@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { failureResponse } from "../request/envelope.ts";
-import { sendCall } from "../testing/call-gateway.ts";
+import { callGateway } from "../testing/call-gateway.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 import { testServer } from "../testing/test-server.ts";
 
@@ -25,7 +25,7 @@ describe.skipIf(testServer() === undefined)("connections that the server ends", 
   afterAll(() => admin.end());
 
   const addFavourite = (token: string) =>
-    sendCall(
+    callGateway(
       { url: gateway.url(), keys: gateway.services().settings.publicKeys },
       { id: "addFavourite", token, fields: { nodeId: "JL-RNG-001", vendor: "JL" } },
     );

@@ -92,7 +92,8 @@ const encodeLogin = (input: LoginInput): WireLogin => ({
  * captcha (Spec §8); codes: `user_not_found`, `wrong_password`, `captcha_required`, `captcha_wrong`,
  * `agents_only`, `non_member`, `account_disabled`, `too_many_attempts` (429), `human_verification_required`
  * (403); by SMS `verification_code_wrong` (422) and `mobile_not_registered` (404); by Firebase
- * `firebase_refused` (403); `sign_in_closed` (403) where the merchant has switched that way off.
+ * `firebase_refused` (403), and `registration_closed` (403) for an identity that has no account yet;
+ * `sign_in_closed` (403) where the merchant has switched that way off.
  */
 export const login = defineOnce({
   id: "login",

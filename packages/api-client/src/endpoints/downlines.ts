@@ -15,7 +15,8 @@ import { z } from "../schemas/z.ts";
 
 /**
  * The agent's invitation links and own rebate, above which nobody is given any (Spec §2 "open account";
- * docs/decisions/119). Refusal, as of all calls here: `not_permitted` (403) for everybody but agents.
+ * docs/decisions/119). Refusals, as of all calls here: `not_permitted` (403) for everybody but agents,
+ * `insufficient_permission` (403) while the feature is off.
  */
 export const getInvitationLinks = defineRead({
   id: "getInvitationLinks",

@@ -56,7 +56,7 @@ export interface FavouriteInput {
 const favouriteRequest = z.object({ nodeId: wireId, vendor: z.string() });
 const encodeFavourite = (input: FavouriteInput) => input;
 
-/** Star a game; starring it twice changes nothing (Spec §4). */
+/** Star a game; starring it twice changes nothing (Spec §4). Refusal: `not_found` (404). */
 export const addFavourite = defineKeyed({
   id: "addFavourite",
   path: "/api/favourites",

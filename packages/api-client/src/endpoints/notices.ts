@@ -37,7 +37,7 @@ export const listNotices = defineRead({
 /**
  * Tells that the member opened a notice or popup (Spec §7 "mark read POST announcementId and read true,
  * throttled 150 ms"). The throttle counts for each announcement by itself, so that opening two of them
- * quickly loses none. Marking one again changes nothing.
+ * quickly loses none. Marking one again changes nothing. Refusal: `not_found` (404).
  */
 export const markAnnouncementRead = defineKeyed({
   id: "markAnnouncementRead",

@@ -15,8 +15,8 @@ export interface SetPasswordByPhoneInput {
 
 /**
  * Set a forgotten password by SMS code (Spec §7 "Set password by phone"). Encrypted body. Refusals:
- * `password_unchanged` (422), `verification_code_wrong` (422), `mobile_not_registered` (404),
- * `account_disabled`, `too_many_attempts` (429).
+ * `password_unchanged` (422), `verification_code_wrong` (422), `firebase_refused` (403),
+ * `mobile_not_registered` (404), `account_disabled`, `too_many_attempts` (429).
  */
 export const setPasswordByPhone = defineOnce({
   id: "setPasswordByPhone",

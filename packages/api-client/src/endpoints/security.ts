@@ -41,8 +41,8 @@ export interface SetPaymentPasswordInput {
 /**
  * Set the payment password, or change it. Encrypted body. Refusals: `old_password_wrong` (403),
  * `payment_password_wrong` (403), `payment_password_same` (422: it is the login's), `password_unchanged`
- * (422), `invalid_input` (422) with issues, `too_many_attempts` (429 with Retry-After), `not_permitted` (403)
- * for free accounts.
+ * (422), `payment_password_missing` (409), `invalid_input` (422) with issues,
+ * `too_many_attempts` (429 with Retry-After), `not_permitted` (403) for free accounts.
  */
 export const setPaymentPassword = defineOnce({
   id: "setPaymentPassword",

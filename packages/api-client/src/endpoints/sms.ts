@@ -23,6 +23,7 @@ export interface SendSmsCodeInput {
 /**
  * Send an SMS code (Spec §7 "Send SMS"). Codes of refusal: `human_verification_required` (403),
  * `mobile_not_registered` (404, for login and password), `mobile_taken` (409, for register and bind),
+ * `registration_closed` and `sign_in_closed` (403) where the merchant has switched that purpose off,
  * `too_many_requests` (429 with Retry-After). `expiresAt` is the instant when the next may be sent, `sentAt`
  * the gateway's clock, both epoch milliseconds, so that a countdown does not depend on the phone's clock.
  * Either is undefined when it is missing or unreadable: the code was sent all the same.

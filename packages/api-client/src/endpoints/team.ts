@@ -80,8 +80,9 @@ export interface TeamReportInput extends TeamInput {
  * What a team did over some days, by member, day or type of games (Spec §2 "team overview, team profit and
  * loss, rebates"; docs/decisions/119). A member's line counts all downlines, the line of the
  * member whose team is shown is the member's own; a search finds members at every level and counts each
- * alone. So totals are always the sum of the lines. Lines come by name, day or type unless sorted. Refusal:
- * `not_permitted` (403) for everybody but agents, and for a member outside the agent's tree.
+ * alone. So totals are always the sum of the lines. Lines come by name, day or type unless sorted. Refusals:
+ * `not_permitted` (403) for everybody but agents, and for a member outside the agent's tree;
+ * `insufficient_permission` (403) while the feature is off.
  */
 export const getTeamReport = defineRead({
   id: "getTeamReport",
@@ -99,7 +100,7 @@ export interface TeamBetsInput extends TeamInput {
 
 /**
  * The bets of a team over some days, the latest first unless sorted by stake, win or profit (Spec §2
- * /m/teamBetting). Refusal as of `getTeamReport`.
+ * /m/teamBetting). Refusals as of `getTeamReport`.
  */
 export const listTeamBets = defineRead({
   id: "listTeamBets",

@@ -15,15 +15,25 @@ const fitting = <Out, In>(
   return [];
 };
 
+const fittingSchemas = new WeakMap<object, z.ZodMiniType>();
+
+/** What a list or record of these helpers is checked against, for descriptions of the API. */
+export const fittingSchemaOf = (lenientSchema: object): z.ZodMiniType | undefined =>
+  fittingSchemas.get(lenientSchema);
+
 /**
  * Takes anything in place of what fits, so that what does not fit is left out and nothing around it is refused. The
  * cast is for those who answer: they are still held to the type that fits.
  */
-const anythingInPlaceOf = <In>() => z.unknown() as z.ZodMiniType<unknown, In>;
+const anythingInPlaceOf = <Out, In>(schema: z.ZodMiniType<Out, In>) => {
+  const anything = z.unknown() as z.ZodMiniType<unknown, In>;
+  fittingSchemas.set(anything, schema);
+  return anything;
+};
 
 const lenient = <Out, In>(row: z.ZodMiniType<Out, In>, mayLoseAll: boolean) =>
   z.pipe(
-    z.array(anythingInPlaceOf<In>()),
+    z.array(anythingInPlaceOf(row)),
     z.transform((values, context): readonly Out[] => {
       const kept = values.flatMap((value, place) => fitting(row, value, String(place)));
       if (kept.length === 0 && values.length > 0 && !mayLoseAll) {
@@ -48,7 +58,7 @@ export const sideRows = <Out, In>(row: z.ZodMiniType<Out, In>) => lenient(row, t
  */
 export const readableRows = <Out, In>(row: z.ZodMiniType<Out, In>) =>
   z.pipe(
-    z.array(anythingInPlaceOf<In>()),
+    z.array(anythingInPlaceOf(row)),
     z.transform((values): readonly Out[] | null => {
       const kept = values.flatMap((value, place) => fitting(row, value, String(place)));
       return kept.length === 0 && values.length > 0 ? null : kept;
@@ -58,7 +68,7 @@ export const readableRows = <Out, In>(row: z.ZodMiniType<Out, In>) =>
 /** A record beside the main matter, in which an entry whose value does not fit is left out. */
 export const sideRecord = <Out, In>(schema: z.ZodMiniType<Out, In>) =>
   z.pipe(
-    z.record(z.string(), anythingInPlaceOf<In>()),
+    z.record(z.string(), anythingInPlaceOf(schema)),
     z.transform(
       (entries): Readonly<Record<string, Out>> =>
         Object.fromEntries(
@@ -72,6 +82,6 @@ export const sideRecord = <Out, In>(schema: z.ZodMiniType<Out, In>) =>
 /** A value beside the main matter, in whose place the given one stands when it does not fit. */
 export const sideValue = <Out, In>(schema: z.ZodMiniType<Out, In>, instead: Out) =>
   z.pipe(
-    anythingInPlaceOf<In>(),
+    anythingInPlaceOf(schema),
     z.transform((value): Out => fitting(schema, value, undefined)[0] ?? instead),
   );

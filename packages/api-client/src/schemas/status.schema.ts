@@ -25,7 +25,10 @@ const contact = z.pipe(
 /** Ways to reach a human, in the order sent; one that can't be read is left out. */
 export const contactsSchema = sideRows(contact);
 
-/** The looks that the merchant's template sets (Spec §3 "Mobile template"). */
+/**
+ * The looks that the merchant's template sets (Spec §3 "Mobile template"): `mem_cen` 1 is the new member centre,
+ * `dep_func` 1 the new deposit layout.
+ */
 export const templateSchema = z.pipe(
   z.object({
     app_background: wireText,
@@ -45,6 +48,10 @@ export const templateSchema = z.pipe(
   ),
 );
 
+/**
+ * An address that the merchant publishes: `IOS`, `Android`, `MOBILECONFIG`, `AppDownloadIcon`, `CURACAO` (the licence),
+ * `FACEBOOK`, `TELEGRAM`, `WHATSAPP`, `VIBER` or a word of the merchant's.
+ */
 const resource = z.pipe(
   z.object({ resourceType: z.string(), url: z.string() }),
   z.transform(({ resourceType, ...wire }) => ({ ...wire, kind: resourceType })),

@@ -43,6 +43,10 @@ export const teamCountsSchema = z.pipe(
   ),
 );
 
+/**
+ * Sums in major units. `withdrawal` is what left for the members' banks less what came back, `profit` is wins, bonuses
+ * and rebates less stakes.
+ */
 const figures = {
   betCount: wireCount,
   bettors: wireCount,
