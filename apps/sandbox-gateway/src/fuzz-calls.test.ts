@@ -1,6 +1,5 @@
-import type { AnyEndpoint } from "@volado/api-client";
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
-import { samples } from "@volado/api-client/testing";
+import { sampleFields } from "@volado/api-client/testing";
 import fc from "fast-check";
 import { afterEach, expect, it } from "vitest";
 import { defaultLimits, type GatewayOptions } from "./options.ts";
@@ -36,19 +35,9 @@ const limits: GatewayOptions["limits"] = {
 const gateway = useGateway({ team: false, limits });
 afterEach(() => expect(gateway.log).toEqual([]));
 
-const isFields = (wire: unknown): wire is Readonly<Record<string, unknown>> =>
-  typeof wire === "object" && wire !== null;
-
 /** What the client would send, as on the wire. */
-const goodFields = (id: EndpointId): Readonly<Record<string, unknown>> => {
-  const endpoint: AnyEndpoint = endpoints[id];
-  const wire: unknown = endpoint.encode(samples[id].input, {
-    merchant: "volado",
-    platform: "M",
-    language: "ES",
-  });
-  return isFields(wire) ? wire : {};
-};
+const goodFields = (id: EndpointId): Readonly<Record<string, unknown>> =>
+  sampleFields(endpoints[id], { merchant: "volado", platform: "M", language: "ES" });
 
 const odd = fc.oneof(
   fc.constantFrom<unknown>(

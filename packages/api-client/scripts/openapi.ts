@@ -1,37 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import * as z from "zod/mini";
 import { refusalStatus } from "../src/conformance/refusal-status.ts";
 import type { AnyEndpoint, Codec } from "../src/core/endpoint.ts";
 import { endpoints } from "../src/endpoints/registry.ts";
-import { fittingSchemaOf } from "../src/schemas/rows.ts";
-
-type Json = Readonly<Record<string, unknown>>;
-
-const bounds = ["minimum", "exclusiveMinimum", "maximum", "multipleOf", "minLength", "maxLength"];
-
-/** Bounds of what a value is turned into: the schema of what travels doesn't have them. */
-const boundsAfter = (definition: object): Json => {
-  if (!("out" in definition) || !(definition.out instanceof z.ZodMiniType)) return {};
-  const after = Object.entries(wireSchemaOf(definition.out));
-  return Object.fromEntries(after.filter(([name, value]) => bounds.includes(name) && Number.isFinite(value)));
-};
-
-/** A schema as it travels, before anything is renamed or turned into something else. */
-const wireSchemaOf = (schema: z.core.$ZodType): Json => {
-  const {
-    $schema: _,
-    "~standard": __,
-    ...described
-  } = z.toJSONSchema(schema, {
-    unrepresentable: "any",
-    io: "input",
-    override: ({ zodSchema, jsonSchema }) => {
-      const fitting = fittingSchemaOf(zodSchema);
-      Object.assign(jsonSchema, fitting && wireSchemaOf(fitting), boundsAfter(zodSchema._zod.def));
-    },
-  });
-  return described;
-};
+import { type JsonSchema, wireSchemaOf } from "../src/testing/wire-schema.ts";
 
 const folder = new URL("../src/endpoints/", import.meta.url);
 const declaration = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const \w+ = define\w+\(\{\s*id: "(\w+)"/g;
@@ -62,10 +33,15 @@ const contentTypes: Readonly<Record<Exclude<Codec, "query">, string>> = {
   multipart: "multipart/form-data",
 };
 
-const text: Json = { type: "string" };
-const header = (name: string, schema: Json = text): Json => ({ name, in: "header", required: true, schema });
+const text: JsonSchema = { type: "string" };
+const header = (name: string, schema: JsonSchema = text): JsonSchema => ({
+  name,
+  in: "header",
+  required: true,
+  schema,
+});
 
-const queryOf = ({ properties = {}, required = [] }: Json): readonly Json[] =>
+const queryOf = ({ properties = {}, required = [] }: JsonSchema): readonly JsonSchema[] =>
   Object.entries(properties ?? {}).map(([name, schema]) => ({
     name,
     in: "query",
@@ -73,14 +49,14 @@ const queryOf = ({ properties = {}, required = [] }: Json): readonly Json[] =>
     schema,
   }));
 
-const bodyOf = (codec: Exclude<Codec, "query">, fields: Json): Json => {
+const bodyOf = (codec: Exclude<Codec, "query">, fields: JsonSchema): JsonSchema => {
   const contentSchema = { ...text, contentMediaType: "application/json", contentSchema: fields };
   const encrypted = { type: "object", properties: { data: contentSchema }, required: ["data"] };
   const schema = codec === "encrypted" ? encrypted : fields;
   return { required: true, content: { [contentTypes[codec]]: { schema } } };
 };
 
-const operationOf = ({ id, module, access, codec, request, response, replay }: AnyEndpoint): Json => {
+const operationOf = ({ id, module, access, codec, request, response, replay }: AnyEndpoint): JsonSchema => {
   const fields = wireSchemaOf(request);
   const envelope = {
     type: "object",
@@ -105,7 +81,7 @@ const operationOf = ({ id, module, access, codec, request, response, replay }: A
   };
 };
 
-const refusal: Json = {
+const refusal: JsonSchema = {
   type: "object",
   properties: { success: { const: false }, code: { enum: Object.keys(refusalStatus) }, value: {} },
   required: ["success", "code"],
@@ -124,7 +100,7 @@ ${Object.entries(refusalStatus)
 
 /** Every call as OpenAPI 3.1, from the endpoints, their schemas and docstrings. */
 export const openApi = () => {
-  const paths: Record<string, Record<string, Json>> = {};
+  const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const endpoint of Object.values<AnyEndpoint>(endpoints))
     paths[endpoint.path] = {
       ...paths[endpoint.path],

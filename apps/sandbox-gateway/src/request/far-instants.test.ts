@@ -1,6 +1,5 @@
-import type { AnyEndpoint } from "@volado/api-client";
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
-import { samples } from "@volado/api-client/testing";
+import { sampleFields } from "@volado/api-client/testing";
 import { afterEach, expect, it } from "vitest";
 import { useGateway } from "../testing/test-gateway.ts";
 
@@ -11,11 +10,8 @@ afterEach(() => expect(gateway.log).toEqual([]));
 const LATEST = 253_402_300_799_999;
 const TOO_LATE = Number.MAX_SAFE_INTEGER;
 
-const wireOf = (id: EndpointId): object => {
-  const endpoint: AnyEndpoint = endpoints[id];
-  const context = { merchant: "volado", platform: "M", language: "ES" };
-  return Object(endpoint.encode(samples[id].input, context));
-};
+const wireOf = (id: EndpointId): object =>
+  sampleFields(endpoints[id], { merchant: "volado", platform: "M", language: "ES" });
 
 it.each([
   ["listVietnameseDraws", "drawDate"],

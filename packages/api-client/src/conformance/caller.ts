@@ -8,6 +8,7 @@ import type { Fetch } from "../core/options.ts";
 import { parseJson } from "../core/parse-json.ts";
 import { hpke1 } from "../crypto/hpke1.ts";
 import { z } from "../schemas/z.ts";
+import { sampleFields } from "../testing/samples/made-sample.ts";
 
 /** An answer as it came, read as far as it can be. */
 export interface RawAnswer {
@@ -118,10 +119,7 @@ export const createCaller = ({ fetch, context, keys, timeout }: CallerOptions) =
   return {
     send,
     /** Wire fields of a question, as the client would send them. */
-    fieldsOf: (endpoint: AnyEndpoint, input: unknown): WireFields => {
-      const fields: unknown = endpoint.encode(input, context);
-      return typeof fields === "object" && fields !== null ? { ...fields } : {};
-    },
+    fieldsOf: (endpoint: AnyEndpoint, input: unknown): WireFields => sampleFields(endpoint, context, input),
     /** A body that can be sent more than once. */
     encryptOnce: (endpoint: AnyEndpoint, fields: WireFields) =>
       encryptedFor(endpoint, context.paths[endpoint.id] ?? endpoint.path, JSON.stringify(fields), {}),

@@ -1,5 +1,6 @@
 import type { Client } from "../core/client.ts";
 import type { AnyEndpoint } from "../core/endpoint.ts";
+import { sampleInput } from "../testing/samples/made-sample.ts";
 import type { Caller, RawAnswer } from "./caller.ts";
 import { checkAnswer } from "./checks/answer.ts";
 import { checkEncryption } from "./checks/encryption.ts";
@@ -9,7 +10,7 @@ import { checkPaging } from "./checks/paging.ts";
 import { checkToken } from "./checks/token.ts";
 import { describeError } from "./describe-error.ts";
 import { broken, type CheckName, type Result, untried } from "./finding.ts";
-import { type Question, sampleInput } from "./questions/index.ts";
+import type { Question } from "./questions/index.ts";
 
 /** What one call is looked at with. */
 export interface EndpointCheck {
@@ -66,7 +67,7 @@ export const checkEndpoint = async (check: EndpointCheck): Promise<void> => {
   const tellIfAny = (name: CheckName, result: Result | undefined) => result && tell(name, result);
   await askGoodQuestion(check, tell);
   const fields = caller.fieldsOf(endpoint, "input" in question ? question.input : sampleInput(endpoint));
-  const harmless = check.harmless === undefined ? undefined : caller.fieldsOf(endpoint, check.harmless);
+  const harmless = endpoint.codec === "encrypted" ? caller.fieldsOf(endpoint, check.harmless) : undefined;
   tell("token", await attempt(() => checkToken(endpoint, fields, harmless, caller)));
   tellIfAny("fields", await attempt(() => checkFields(endpoint, fields, caller)));
   if (harmless) tell("encryption", await attempt(() => checkEncryption(endpoint, harmless, caller)));

@@ -3,7 +3,7 @@ import { createClient } from "../core/client.ts";
 import type { AnyEndpoint } from "../core/endpoint.ts";
 import type { Fetch } from "../core/options.ts";
 import { endpoints } from "../endpoints/registry.ts";
-import { sampleInputs } from "../testing/samples/inputs/index.ts";
+import { sampleInputs } from "../testing/samples/inputs.ts";
 import type { Account } from "./account.ts";
 import { type Caller, createCaller, type RawAnswer } from "./caller.ts";
 import { checkEndpoint } from "./check-endpoint.ts";

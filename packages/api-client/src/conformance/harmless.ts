@@ -1,6 +1,6 @@
 import type { InputOf } from "../core/endpoint.ts";
 import type { EndpointId, Endpoints } from "../endpoints/registry.ts";
-import { sampleInputs } from "../testing/samples/inputs/index.ts";
+import { sampleInputs } from "../testing/samples/inputs.ts";
 import { type Account, wrongSecret } from "./account.ts";
 
 type Harmless = { readonly [Id in EndpointId]?: InputOf<Endpoints[Id]> };

@@ -1,8 +1,9 @@
 import { eachRegistrationField, type Registration } from "@volado/domain/registration";
 import { describe, expect, test } from "vitest";
+import { wireFieldNames } from "../schemas/registration.schema.ts";
 import { type LoginInput, login, loginAgent } from "./auth.ts";
 import { changePassword, setPasswordByPhone } from "./passwords.ts";
-import { registerByMobile, registerByUsername, wireFieldNames } from "./registration.ts";
+import { registerByMobile, registerByUsername } from "./registration.ts";
 import { sendSmsCode } from "./sms.ts";
 
 const context = { merchant: "volado", platform: "M", language: "ES" };

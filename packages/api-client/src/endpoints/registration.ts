@@ -14,8 +14,6 @@ import { countriesSchema, ownWireNames, registrationSettingsSchema } from "../sc
 import { rename } from "../schemas/rename.ts";
 import { z } from "../schemas/z.ts";
 
-export { wireFieldNames } from "../schemas/registration.schema.ts";
-
 /** Which fields registration has and which rules hold (Spec §7 "register settings and validation rules"). */
 export const getRegistrationSettings = defineRead({
   id: "getRegistrationSettings",

@@ -2,7 +2,7 @@ import { ContractState, contractKinds, TeamGroup, transferBounds } from "@volado
 import { DAY_MS } from "@volado/domain/calendar";
 import { hundredthsOf, moneyOf } from "@volado/domain/money";
 import { endpoints } from "../../endpoints/registry.ts";
-import { sampleInputs } from "../../testing/samples/inputs/index.ts";
+import { sampleInputs } from "../../testing/samples/inputs.ts";
 import type { Finders } from "./question.ts";
 
 /** How many downlines share a transfer. */

@@ -1,7 +1,7 @@
 import { InboxBox } from "@volado/domain/inbox";
 import { mayApplyAfter } from "@volado/domain/promotions";
 import { endpoints } from "../../endpoints/registry.ts";
-import { sampleInputs } from "../../testing/samples/inputs/index.ts";
+import { sampleInputs } from "../../testing/samples/inputs.ts";
 import type { Finders } from "./question.ts";
 
 const message = { ...sampleInputs.sendMessage, pictures: [] };

@@ -1,5 +1,5 @@
 import type { AnyEndpoint } from "../../core/endpoint.ts";
-import { sampleInputs } from "../../testing/samples/inputs/index.ts";
+import { sampleInput } from "../../testing/samples/made-sample.ts";
 import { describeError } from "../describe-error.ts";
 import { agencyQuestions } from "./agency.ts";
 import { inboxQuestions } from "./inbox.ts";
@@ -19,8 +19,6 @@ const finders: ReadonlyMap<string, Finder<unknown>> = new Map<string, Finder<unk
     ...rewardQuestions,
   }),
 );
-
-const inputs: ReadonlyMap<string, unknown> = new Map<string, unknown>(Object.entries(sampleInputs));
 
 /** Secrets and registrations: asked for real, they would change who the account is. */
 const isPersonal = ({ codec, replay, id }: AnyEndpoint): boolean =>
@@ -46,6 +44,3 @@ export const questionFor = async (
       : sample;
   }
 };
-
-/** Any fields of a call, to be sent where nothing comes of them. */
-export const sampleInput = ({ id }: AnyEndpoint): unknown => inputs.get(id);

@@ -3,7 +3,7 @@ import { bankNumberKind, DepositKind, withdrawalFee, withdrawalProblem } from "@
 import type { Client } from "../../core/client.ts";
 import type { AddBankCardInput } from "../../endpoints/bank-cards.ts";
 import { endpoints } from "../../endpoints/registry.ts";
-import { sampleInputs } from "../../testing/samples/inputs/index.ts";
+import { sampleInputs } from "../../testing/samples/inputs.ts";
 import { wrongSecret } from "../account.ts";
 import type { Finders } from "./question.ts";
 

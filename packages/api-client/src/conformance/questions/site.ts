@@ -1,6 +1,6 @@
 import { ContentType } from "@volado/domain/announcements";
 import { endpoints } from "../../endpoints/registry.ts";
-import { sampleInputs } from "../../testing/samples/inputs/index.ts";
+import { sampleInputs } from "../../testing/samples/inputs.ts";
 import type { Asker, Finders } from "./question.ts";
 
 const gameOf = async ({ client }: Asker) => {

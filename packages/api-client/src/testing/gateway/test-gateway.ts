@@ -7,6 +7,7 @@ import { endpoints } from "../../endpoints/registry.ts";
 import { getStatus } from "../../endpoints/system.ts";
 import type { Refusal } from "../../errors/api-error.ts";
 import { samples } from "../samples/index.ts";
+import { madeSample } from "../samples/made-sample.ts";
 import { readFields } from "./read-fields.ts";
 
 /** A call as the gateway got it: encrypted bodies are open. */
@@ -88,7 +89,8 @@ export const createTestGateway = async (options: TestGatewayOptions = {}): Promi
     ...samples.getStatus.value,
     info: { ...samples.getStatus.value.info, encryptionKeys: [pair.publicKey] },
   });
-  const usual = (id: string): unknown => (id === getStatus.id ? status() : sampleOf.get(id)?.value);
+  const usual = ({ id, response }: AnyEndpoint): unknown =>
+    id === getStatus.id ? status() : (sampleOf.get(id) ?? { value: madeSample(response) }).value;
 
   const admit = ({ timestamp, nonce }: DecryptedBody): void => {
     const now = Date.now();
@@ -126,7 +128,7 @@ export const createTestGateway = async (options: TestGatewayOptions = {}): Promi
     const call = { endpoint: endpoint.id, fields, token, idempotencyKey, language: header("Language") };
     received.push(call);
     const answer = answers.get(endpoint.id);
-    const act = () => (answer ? answer(call) : usual(endpoint.id));
+    const act = () => (answer ? answer(call) : usual(endpoint));
     if (endpoint.replay !== "keyed") return act();
     if (!idempotencyKey) throw new Refused({ status: 422, code: "invalid_input" });
     const place = `${endpoint.id} ${token} ${idempotencyKey}`;

@@ -1,4 +1,4 @@
-import { agencyInputs } from "./inputs/agency.ts";
+import { sampleInputs } from "./inputs.ts";
 import type { Samples } from "./sample.ts";
 
 /** Samples of the calls about agents. */
@@ -12,7 +12,7 @@ export const agencySamples = {
     },
   },
   listContracts: {
-    input: agencyInputs.listContracts,
+    input: sampleInputs.listContracts,
     value: {
       serverTime: 1795370663655,
       contracts: [
@@ -50,7 +50,7 @@ export const agencySamples = {
     },
   },
   answerContract: {
-    input: agencyInputs.answerContract,
+    input: sampleInputs.answerContract,
     value: {
       id: "C-socia-dividend-offered",
       kind: "dividend",
@@ -71,7 +71,7 @@ export const agencySamples = {
     },
   },
   getTeamCounts: {
-    input: agencyInputs.getTeamCounts,
+    input: sampleInputs.getTeamCounts,
     value: {
       footer: {
         teamLoginMemberCount: 566,
@@ -82,7 +82,7 @@ export const agencySamples = {
     },
   },
   getTeamReport: {
-    input: agencyInputs.getTeamReport,
+    input: sampleInputs.getTeamReport,
     value: {
       page: 1,
       totalPages: 1,
@@ -168,7 +168,7 @@ export const agencySamples = {
     },
   },
   listTeamBets: {
-    input: agencyInputs.listTeamBets,
+    input: sampleInputs.listTeamBets,
     value: {
       page: 1,
       totalPages: 46,
@@ -226,7 +226,7 @@ export const agencySamples = {
     },
   },
   listEarnings: {
-    input: agencyInputs.listEarnings,
+    input: sampleInputs.listEarnings,
     value: {
       page: 1,
       totalPages: 1,
@@ -263,16 +263,16 @@ export const agencySamples = {
     },
   },
   createInvitationLink: {
-    input: agencyInputs.createInvitationLink,
+    input: sampleInputs.createInvitationLink,
     value: { code: "ZHMECSHP", agent: true, rebateRate: 0.5, createdAt: 1795370666464 },
   },
-  removeInvitationLink: { input: agencyInputs.removeInvitationLink, value: { links: [], ownRate: 0.8 } },
+  removeInvitationLink: { input: sampleInputs.removeInvitationLink, value: { links: [], ownRate: 0.8 } },
   openAccount: {
-    input: agencyInputs.openAccount,
+    input: sampleInputs.openAccount,
     value: { id: "M-00000000-0000-4000-8000-86f318747997", name: "recien_abierta" },
   },
   transferToDownlines: {
-    input: agencyInputs.transferToDownlines,
+    input: sampleInputs.transferToDownlines,
     value: { currency: "MXN", total: "25.00", balance: "12475.00" },
   },
-} satisfies Partial<Samples>;
+} satisfies Samples;

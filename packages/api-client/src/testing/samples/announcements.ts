@@ -1,10 +1,10 @@
-import { announcementsInputs } from "./inputs/announcements.ts";
+import { sampleInputs } from "./inputs.ts";
 import type { Samples } from "./sample.ts";
 
 /** Samples of the calls about announcements: banners, popups, tickers and notices. */
 export const announcementsSamples = {
   listAnnouncements: {
-    input: announcementsInputs.listAnnouncements,
+    input: sampleInputs.listAnnouncements,
     value: {
       promotion: [
         {
@@ -120,7 +120,7 @@ export const announcementsSamples = {
     },
   },
   listNotices: {
-    input: announcementsInputs.listNotices,
+    input: sampleInputs.listNotices,
     value: {
       list: [
         {
@@ -152,5 +152,5 @@ export const announcementsSamples = {
       footer: { unreadCount: 3 },
     },
   },
-  markAnnouncementRead: { input: announcementsInputs.markAnnouncementRead, value: null },
-} satisfies Partial<Samples>;
+  markAnnouncementRead: { input: sampleInputs.markAnnouncementRead, value: null },
+} satisfies Samples;

@@ -1,14 +1,14 @@
-import { authenticationInputs } from "./inputs/authentication.ts";
+import { sampleInputs } from "./inputs.ts";
 import type { Samples } from "./sample.ts";
 
 /** Samples of the calls about signing in, registration and passwords. */
 export const authenticationSamples = {
   login: {
-    input: authenticationInputs.login,
+    input: sampleInputs.login,
     value: { token: "sample-token", userName: "jugador", type: 0, firstTimeLogin: false },
   },
   loginAgent: {
-    input: authenticationInputs.loginAgent,
+    input: sampleInputs.loginAgent,
     value: { token: "sample-token", userName: "corredor", type: 2, firstTimeLogin: false },
   },
   startTrial: {
@@ -62,23 +62,23 @@ export const authenticationSamples = {
       { code: "US", countryDialingCode: "1" },
     ],
   },
-  checkUsername: { input: authenticationInputs.checkUsername, value: { available: false } },
-  checkInvitationCode: { input: authenticationInputs.checkInvitationCode, value: { code: "JUGADOR1" } },
+  checkUsername: { input: sampleInputs.checkUsername, value: { available: false } },
+  checkInvitationCode: { input: sampleInputs.checkInvitationCode, value: { code: "JUGADOR1" } },
   registerByUsername: {
-    input: authenticationInputs.registerByUsername,
+    input: sampleInputs.registerByUsername,
     value: null,
   },
   registerByMobile: {
-    input: authenticationInputs.registerByMobile,
+    input: sampleInputs.registerByMobile,
     value: null,
   },
   sendSmsCode: {
-    input: authenticationInputs.sendSmsCode,
+    input: sampleInputs.sendSmsCode,
     value: { expirationTime: 1795370718419, serverTime: 1795370658419 },
   },
   getHumanChallenge: { input: undefined, value: { challenge: "00000000-0000-4000-8000-8b345a8acd7a" } },
   answerHumanChallenge: {
-    input: authenticationInputs.answerHumanChallenge,
+    input: sampleInputs.answerHumanChallenge,
     value: {
       lot_number: "00000000-0000-4000-8000-8b345a8acd7a",
       captcha_output: "slide:200",
@@ -87,12 +87,12 @@ export const authenticationSamples = {
     },
   },
   setPasswordByPhone: {
-    input: authenticationInputs.setPasswordByPhone,
+    input: sampleInputs.setPasswordByPhone,
     value: null,
   },
-  retrievePassword: { input: authenticationInputs.retrievePassword, value: null },
+  retrievePassword: { input: sampleInputs.retrievePassword, value: null },
   changePassword: {
-    input: authenticationInputs.changePassword,
+    input: sampleInputs.changePassword,
     value: null,
   },
-} satisfies Partial<Samples>;
+} satisfies Samples;

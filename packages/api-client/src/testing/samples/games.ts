@@ -1,4 +1,4 @@
-import { gamesInputs } from "./inputs/games.ts";
+import { sampleInputs } from "./inputs.ts";
 import type { Samples } from "./sample.ts";
 
 /** Samples of the calls about games. */
@@ -88,7 +88,7 @@ export const gamesSamples = {
     },
   },
   listGames: {
-    input: gamesInputs.listGames,
+    input: sampleInputs.listGames,
     value: {
       games: [
         {
@@ -132,7 +132,7 @@ export const gamesSamples = {
     },
   },
   listHotGames: {
-    input: gamesInputs.listHotGames,
+    input: sampleInputs.listHotGames,
     value: [
       {
         nodeId: "TRK-RNG-021",
@@ -171,7 +171,7 @@ export const gamesSamples = {
     ],
   },
   listRecentGames: {
-    input: gamesInputs.listRecentGames,
+    input: sampleInputs.listRecentGames,
     value: {
       list: [
         {
@@ -197,7 +197,7 @@ export const gamesSamples = {
   },
   listFavouriteIds: { input: undefined, value: ["AGS-RNG-036"] },
   listFavourites: {
-    input: gamesInputs.listFavourites,
+    input: sampleInputs.listFavourites,
     value: {
       content: [
         {
@@ -222,16 +222,16 @@ export const gamesSamples = {
       totalPages: 1,
     },
   },
-  addFavourite: { input: gamesInputs.addFavourite, value: null },
-  removeFavourite: { input: gamesInputs.removeFavourite, value: null },
+  addFavourite: { input: sampleInputs.addFavourite, value: null },
+  removeFavourite: { input: sampleInputs.removeFavourite, value: null },
   launchGame: {
-    input: gamesInputs.launchGame,
+    input: sampleInputs.launchGame,
     value: {
       content: { game_url: "https://gateway.example/play/slots?ticket=sample&lang=es", game_name: "Campana" },
     },
   },
   launchGuestGame: {
-    input: gamesInputs.launchGuestGame,
+    input: sampleInputs.launchGuestGame,
     value: {
       content: { game_url: "https://gateway.example/play/slots?ticket=sample&lang=es", game_name: "Campana" },
     },
@@ -271,4 +271,4 @@ export const gamesSamples = {
       },
     ],
   },
-} satisfies Partial<Samples>;
+} satisfies Samples;

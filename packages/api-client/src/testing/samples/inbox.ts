@@ -1,10 +1,10 @@
-import { inboxInputs } from "./inputs/inbox.ts";
+import { sampleInputs } from "./inputs.ts";
 import type { Samples } from "./sample.ts";
 
 /** Samples of the calls about the inbox. */
 export const inboxSamples = {
   listMessages: {
-    input: inboxInputs.listMessages,
+    input: sampleInputs.listMessages,
     value: {
       messages: [
         {
@@ -19,10 +19,10 @@ export const inboxSamples = {
     },
   },
   countUnreadMessages: { input: undefined, value: 1 },
-  markMessagesRead: { input: inboxInputs.markMessagesRead, value: 0 },
-  deleteMessages: { input: inboxInputs.deleteMessages, value: 0 },
+  markMessagesRead: { input: sampleInputs.markMessagesRead, value: 0 },
+  deleteMessages: { input: sampleInputs.deleteMessages, value: 0 },
   sendMessage: {
-    input: inboxInputs.sendMessage,
+    input: sampleInputs.sendMessage,
     value: {
       id: "35",
       text: "Una línea\nOtra",
@@ -32,4 +32,4 @@ export const inboxSamples = {
       pictures: 1,
     },
   },
-} satisfies Partial<Samples>;
+} satisfies Samples;

@@ -11,8 +11,8 @@ import type { Samples } from "./sample.ts";
 import { siteSamples } from "./site.ts";
 
 /**
- * A good question and a good answer for each call of the registry, taken from a running gateway. A test reads
- * every answer with its schema, so they stay true.
+ * Good questions and answers of calls, taken from a running gateway. A test reads every answer with its schema, so they
+ * stay true. A call without one is asked and answered what its schemas take.
  */
 export const samples = {
   ...siteSamples,

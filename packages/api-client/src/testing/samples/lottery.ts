@@ -1,17 +1,17 @@
-import { lotteryInputs } from "./inputs/lottery.ts";
+import { sampleInputs } from "./inputs.ts";
 import type { Samples } from "./sample.ts";
 
 /** Samples of the calls about lotteries. */
 export const lotterySamples = {
   getLotteryMenu: {
-    input: lotteryInputs.getLotteryMenu,
+    input: sampleInputs.getLotteryMenu,
     value: [
       { prizeMode: "Elott", playType: "trad", count: 13 },
       { prizeMode: "Elott", playType: "ent", count: 7 },
     ],
   },
   listLotteries: {
-    input: lotteryInputs.listLotteries,
+    input: sampleInputs.listLotteries,
     value: {
       serverTime: 1795370660931,
       list: [
@@ -49,7 +49,7 @@ export const lotterySamples = {
     },
   },
   listLotteryNumbers: {
-    input: lotteryInputs.listLotteryNumbers,
+    input: sampleInputs.listLotteryNumbers,
     value: [
       {
         nodeId: "TCG_LOTTO_VN-ELOTT-005",
@@ -66,7 +66,7 @@ export const lotterySamples = {
     ],
   },
   listVietnameseDraws: {
-    input: lotteryInputs.listVietnameseDraws,
+    input: sampleInputs.listVietnameseDraws,
     value: [
       {
         region: "central",
@@ -84,4 +84,4 @@ export const lotterySamples = {
       },
     ],
   },
-} satisfies Partial<Samples>;
+} satisfies Samples;

@@ -1,4 +1,4 @@
-import { memberInputs } from "./inputs/member.ts";
+import { sampleInputs } from "./inputs.ts";
 import type { Samples } from "./sample.ts";
 
 /** Samples of the calls about a member and their account. */
@@ -59,7 +59,7 @@ export const memberSamples = {
     },
   },
   setHeadIcon: {
-    input: memberInputs.setHeadIcon,
+    input: sampleInputs.setHeadIcon,
     value: {
       current: "/api/pictures/00000000-0000-4000-8000-acd20818c444",
       icons: [
@@ -85,19 +85,19 @@ export const memberSamples = {
     },
   },
   setPaymentPassword: {
-    input: memberInputs.setPaymentPassword,
+    input: sampleInputs.setPaymentPassword,
     value: null,
   },
   bindMobile: {
-    input: memberInputs.bindMobile,
+    input: sampleInputs.bindMobile,
     value: null,
   },
   sendEmailCode: {
-    input: memberInputs.sendEmailCode,
+    input: sampleInputs.sendEmailCode,
     value: { expirationTime: 1795370730425, serverTime: 1795370670425 },
   },
   bindEmail: {
-    input: memberInputs.bindEmail,
+    input: sampleInputs.bindEmail,
     value: null,
   },
   listBankCards: {
@@ -129,7 +129,7 @@ export const memberSamples = {
     },
   },
   addBankCard: {
-    input: memberInputs.addBankCard,
+    input: sampleInputs.addBankCard,
     value: {
       id: "B-00000000-0000-4000-8000-91cfed1f833f",
       bank: { code: "012", name: "BBVA México" },
@@ -140,7 +140,7 @@ export const memberSamples = {
     },
   },
   removeBankCard: {
-    input: memberInputs.removeBankCard,
+    input: sampleInputs.removeBankCard,
     value: null,
   },
-} satisfies Partial<Samples>;
+} satisfies Samples;

@@ -1,4 +1,4 @@
-import { moneyInputs } from "./inputs/money.ts";
+import { sampleInputs } from "./inputs.ts";
 import type { Samples } from "./sample.ts";
 
 /** Samples of the calls about deposits, withdrawals and records. */
@@ -90,7 +90,7 @@ export const moneySamples = {
     ],
   },
   getDeposit: {
-    input: moneyInputs.getDeposit,
+    input: sampleInputs.getDeposit,
     value: {
       id: "00000000-0000-4000-8000-bd3f0b3945f6",
       kind: "transfer",
@@ -112,7 +112,7 @@ export const moneySamples = {
     },
   },
   createDeposit: {
-    input: moneyInputs.createDeposit,
+    input: sampleInputs.createDeposit,
     value: {
       id: "00000000-0000-4000-8000-15c7cf0b0d5e",
       kind: "transfer",
@@ -134,7 +134,7 @@ export const moneySamples = {
     },
   },
   sendDepositReceipt: {
-    input: moneyInputs.sendDepositReceipt,
+    input: sampleInputs.sendDepositReceipt,
     value: {
       id: "00000000-0000-4000-8000-f74075cc0e69",
       kind: "transfer",
@@ -156,7 +156,7 @@ export const moneySamples = {
     },
   },
   listRecords: {
-    input: moneyInputs.listRecords,
+    input: sampleInputs.listRecords,
     value: {
       records: [
         {
@@ -201,7 +201,7 @@ export const moneySamples = {
     },
   },
   requestWithdrawal: {
-    input: moneyInputs.requestWithdrawal,
+    input: sampleInputs.requestWithdrawal,
     value: {
       id: "00000000-0000-4000-8000-15c258829863",
       state: "pending",
@@ -214,4 +214,4 @@ export const moneySamples = {
       settledAt: null,
     },
   },
-} satisfies Partial<Samples>;
+} satisfies Samples;

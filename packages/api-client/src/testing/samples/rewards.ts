@@ -1,4 +1,4 @@
-import { rewardsInputs } from "./inputs/rewards.ts";
+import { sampleInputs } from "./inputs.ts";
 import type { Samples } from "./sample.ts";
 
 /** Samples of the calls about rewards. */
@@ -22,7 +22,7 @@ export const rewardsSamples = {
     },
   },
   claimReward: {
-    input: rewardsInputs.claimReward,
+    input: sampleInputs.claimReward,
     value: {
       id: "R-agente-gift-Issued",
       kind: "gift",
@@ -35,7 +35,7 @@ export const rewardsSamples = {
     },
   },
   redeemPromoCode: {
-    input: rewardsInputs.redeemPromoCode,
+    input: sampleInputs.redeemPromoCode,
     value: {
       id: "00000000-0000-4000-8000-90448a42a06d",
       kind: "promo-code",
@@ -76,7 +76,7 @@ export const rewardsSamples = {
     },
   },
   claimDailyTask: {
-    input: rewardsInputs.claimDailyTask,
+    input: sampleInputs.claimDailyTask,
     value: {
       id: "rounds-10",
       measure: "rounds",
@@ -88,7 +88,7 @@ export const rewardsSamples = {
     },
   },
   getSignInCalendar: {
-    input: rewardsInputs.getSignInCalendar,
+    input: sampleInputs.getSignInCalendar,
     value: {
       month: "2026-11",
       today: "2026-11-22",
@@ -102,7 +102,7 @@ export const rewardsSamples = {
     },
   },
   claimSignIn: {
-    input: rewardsInputs.claimSignIn,
+    input: sampleInputs.claimSignIn,
     value: {
       month: "2026-11",
       today: "2026-11-22",
@@ -132,7 +132,7 @@ export const rewardsSamples = {
     },
   },
   openEnvelope: {
-    input: rewardsInputs.openEnvelope,
+    input: sampleInputs.openEnvelope,
     value: {
       serverTime: 1795370677172,
       currency: "MXN",
@@ -147,4 +147,4 @@ export const rewardsSamples = {
       last: { endedAt: 1795356900000, opened: 0, won: "0.00" },
     },
   },
-} satisfies Partial<Samples>;
+} satisfies Samples;

@@ -9,8 +9,8 @@ export interface Sample<Input> {
   readonly value: unknown;
 }
 
-/** One sample for each call. */
-export type Samples = { readonly [Id in EndpointId]: Sample<InputOf<Endpoints[Id]>> };
+/** Samples by call. */
+export type Samples = { readonly [Id in EndpointId]?: Sample<InputOf<Endpoints[Id]>> };
 
 /** Inputs alone. */
 export type SampleInputs = { readonly [Id in EndpointId]?: InputOf<Endpoints[Id]> };

@@ -1,4 +1,4 @@
-import { siteInputs } from "./inputs/site.ts";
+import { sampleInputs } from "./inputs.ts";
 import type { Samples } from "./sample.ts";
 
 /** Samples of the calls about the site and what it publishes. */
@@ -85,7 +85,7 @@ export const siteSamples = {
     ],
   },
   getPromotion: {
-    input: siteInputs.getPromotion,
+    input: sampleInputs.getPromotion,
     value: {
       announcementId: "promo-welcome",
       title: "100% en tu primer depósito",
@@ -106,7 +106,7 @@ export const siteSamples = {
     ],
   },
   applyForPromotion: {
-    input: siteInputs.applyForPromotion,
+    input: sampleInputs.applyForPromotion,
     value: {
       promotionId: "promo-fishing",
       status: "Applying",
@@ -155,7 +155,7 @@ export const siteSamples = {
   },
   getChatUnread: { input: undefined, value: { unReadCount: 0 } },
   launchChat: {
-    input: siteInputs.launchChat,
+    input: sampleInputs.launchChat,
     value: { chatUrl: "https://gateway.example/chat/sample" },
   },
-} satisfies Partial<Samples>;
+} satisfies Samples;
