@@ -19,8 +19,7 @@ const slow = [
   // Start an empty PGlite before every test, which takes most of their time.
   "src/data/ledger-migration.test.ts",
   "src/data/bet-limits-migration.test.ts",
-  // Runs the conformance command against a whole gateway, and against one that breaks in every way.
-  "src/conformance/broken-gateway.test.ts",
+  // Runs the conformance command against a whole gateway.
   "src/conformance/command.test.ts",
 ];
 
