@@ -1,3 +1,4 @@
+import { GameClassify, GameType } from "@volado/domain/games";
 import * as z from "zod/mini";
 import {
   type ApiError,
@@ -116,3 +117,14 @@ export const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
   if (!isApiError(error)) throw new Error("the call did not fail with an ApiError", { cause: error });
   return error;
 };
+
+/** A list of games that every filter narrows, without its page. */
+export const filteredList = {
+  type: GameType.Slots,
+  classify: GameClassify.New,
+  vendor: "JL",
+  name: "oro",
+  minBet: 0.5,
+  minLines: undefined,
+  pageSize: 25,
+} as const;

@@ -2,8 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { GameType } from "@volado/domain/games";
 import { describe, expect, test } from "vitest";
 import { ok, startFaultServer } from "../../test-server/fault-server.ts";
-import { filteredList } from "../../test-server/filtered-list.ts";
-import { testClient } from "../../test-server/test-client.ts";
+import { filteredList, testClient } from "../../test-server/test-client.ts";
 import type { Client } from "../core/client.ts";
 import {
   favouriteQueries,

@@ -1,78 +1,86 @@
 import { QueryClient, type QueryKey } from "@tanstack/react-query";
-import { describe, expect, test } from "vitest";
-import { everyQuery } from "../../test-server/every-query.ts";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { testClient } from "../../test-server/test-client.ts";
 import * as query from "./index.ts";
 
-const groups = Object.entries(query).filter(([name]) => name.endsWith("Queries"));
+const { client } = testClient("http://nowhere.example");
+const call = vi.spyOn(client, "call");
+beforeEach(() => void call.mockReset().mockRejectedValue(new Error("nobody answers")));
 
-/** Every factory of every exported group, as "group.factory", with its source. */
-const factories = groups.flatMap(([group, members]) =>
-  Object.entries(members).flatMap(([name, factory]) =>
-    typeof factory === "function" ? [{ name: `${group}.${name}`, source: String(factory) }] : [],
-  ),
+const anyQuery = z.object({
+  queryKey: z.array(z.unknown()),
+  queryFn: z.function(),
+  enabled: z.unknown().optional(),
+});
+
+/** Every factory of every exported group; whether it asks whose answer it is. */
+const factories = Object.entries(query).flatMap(([group, members]) =>
+  group.endsWith("Queries")
+    ? Object.entries(members).flatMap(([name, factory]) => {
+        if (typeof factory !== "function") return [];
+        const isPersonal = /^\(\s*client,\s*identity\b/.test(String(factory));
+        const made = (identity: string | undefined) =>
+          anyQuery.parse(
+            Reflect.apply(factory, undefined, [
+              client,
+              ...(isPersonal ? [identity] : []),
+              anything,
+              anything,
+            ]),
+          );
+        return [{ name: `${group}.${name}`, isPersonal, made }];
+      })
+    : [],
 );
 
+/** Whatever else a factory wants: an object that has something of what they read. */
+const anything = { from: 1, to: 2, type: "RNG", types: ["B"], group: "m_home", nodeIds: ["a"], gameId: "g" };
+
 const isBelow = (root: QueryKey, key: QueryKey): boolean => root.every((part, index) => key[index] === part);
+const isPersonalKey = (key: QueryKey) => query.personalKeys.some((root) => isBelow(root, key));
 
-const rowsOf = (factory: string): readonly QueryKey[] =>
-  Object.entries(everyQuery()).flatMap(([name, { queryKey }]) =>
-    name.split(" ")[0] === factory ? [queryKey] : [],
-  );
+/** The call that a query makes. */
+const accessOf = async ({ queryKey, queryFn }: z.infer<typeof anyQuery>): Promise<string | undefined> => {
+  const context = { queryKey, signal: AbortSignal.any([]), client: new QueryClient(), pageParam: 1 };
+  await Promise.resolve(Reflect.apply(queryFn, undefined, [context])).catch(() => undefined);
+  return call.mock.lastCall?.[0].access;
+};
 
-test("every factory of every exported group is looked at", () => {
-  expect(groups.length).toBeGreaterThan(30);
-  const known = new Set(Object.keys(everyQuery()).map((name) => name.split(" ")[0]));
-  expect(known).toEqual(new Set(factories.map(({ name }) => name)));
+describe.each(factories)("$name", ({ isPersonal, made }) => {
+  test("names whose answer it is, below a personal key, where its call needs a session", async () => {
+    const own = made("ana");
+    const access = await accessOf(own);
+    expect(access).toBeDefined();
+    expect(isPersonal).toBe(access !== "anyone");
+    expect(own.queryKey.includes("ana")).toBe(isPersonal);
+    expect(isPersonalKey(own.queryKey)).toBe(isPersonal);
+  });
+
+  test("waits for an identity, unless guests may ask too", async () => {
+    const ofNobody = made(undefined);
+    const access = await accessOf(ofNobody);
+    expect(ofNobody.enabled === false).toBe(access === "session");
+  });
 });
 
-test("who asks for an identity has it in the key", () => {
-  const asking = factories.filter(({ source }) => /^\(client, identity\b/.test(source.replace(/\s+/g, " ")));
-  const carrying = factories.filter(({ name }) => rowsOf(name).some((key) => key.includes("ana")));
-  expect(asking.length).toBeGreaterThan(20);
-  expect(carrying).toEqual(asking);
-});
-
-describe("personal keys", () => {
-  const personal = () => Object.values(everyQuery()).filter(({ queryKey }) => queryKey.includes("ana"));
-
-  test("find everything that carries an identity", () => {
-    const missed = personal().filter(
-      ({ queryKey }) => !query.personalKeys.some((root) => isBelow(root, queryKey)),
-    );
-    expect(missed.map(({ queryKey }) => queryKey)).toEqual([]);
-  });
-
-  test("find nothing else but what a guest asks in a member's place", () => {
-    const others = Object.entries(everyQuery()).filter(
-      ([, { queryKey }]) =>
-        !queryKey.includes("ana") && query.personalKeys.some((root) => isBelow(root, queryKey)),
-    );
-    expect(others.map(([name]) => name).toSorted()).toEqual([
-      "announcementQueries.bundle of a guest",
-      "launchQueries.open of a guest",
-      "noticeQueries.list of a guest",
-    ]);
-  });
-
-  test("have no root in vain", () => {
-    const used = query.personalKeys.filter((root) =>
-      personal().some(({ queryKey }) => isBelow(root, queryKey)),
-    );
-    expect(used).toEqual(query.personalKeys);
-  });
+test("no two queries share a key, and no personal key is in vain", () => {
+  const keys = factories.map(({ made }) => made("ana").queryKey);
+  expect(factories.length).toBeGreaterThan(40);
+  expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(keys.length);
+  const used = query.personalKeys.filter((root) => keys.some((key) => isBelow(root, key)));
+  expect(used).toEqual(query.personalKeys);
 });
 
 test("a member's answers leave the cache at the end of a session, and nobody else's", () => {
   const cache = new QueryClient();
-  for (const { queryKey } of Object.values(everyQuery())) cache.setQueryData(queryKey, "held");
+  for (const { made } of factories) cache.setQueryData(made("ana").queryKey, "held");
   // A public answer about a word that happens to be the member's name.
   cache.setQueryData([...query.registrationQueries.root, "username", "ana"], "held");
 
-  const before = cache.getQueryCache().getAll().length;
   cache.removeQueries({ predicate: query.belongsTo("ana") });
   const left = cache.getQueryCache().getAll();
-  const gone = Object.values(everyQuery()).filter(({ queryKey }) => queryKey.includes("ana")).length;
-  expect(left.length).toBe(before - gone);
+  expect(left).toHaveLength(factories.filter(({ isPersonal }) => !isPersonal).length + 1);
   expect(left.filter(({ queryKey }) => queryKey.includes("ana")).map(({ queryKey }) => queryKey)).toEqual([
     ["registration", "username", "ana"],
   ]);

@@ -12,7 +12,6 @@ const call = vi.spyOn(client, "call");
 const key = { idempotencyKey: "key-1" } as const;
 
 interface Write {
-  readonly mutationKey: MutationKey | undefined;
   readonly run: () => Promise<unknown>;
 }
 
@@ -20,7 +19,6 @@ const write = <Value, Input>(
   options: MutationOptions<Value, ApiError, Input>,
   input: NoInfer<Input>,
 ): Write => ({
-  mutationKey: options.mutationKey,
   run: () => new MutationObserver(new QueryClient(), options).mutate(input),
 });
 
@@ -129,18 +127,16 @@ describe("a write", () => {
     expect(call.mock.lastCall?.[2]?.timeout).toBe(timeout);
   });
 
-  test("is known by a key of its own, at least two whole words, and none is missing here", () => {
-    const keys = [...Object.values(keyed()), ...Object.values(plain())].map(
-      ({ mutationKey }) => mutationKey ?? [],
+  test("is known by a key of its own, at least two whole words", () => {
+    const keys = Object.entries(query).flatMap(([group, writes]) =>
+      group.endsWith("Mutations")
+        ? Object.values(writes).map((made): MutationKey => made(client).mutationKey ?? [])
+        : [],
     );
     for (const words of keys) {
       expect(words.length).toBeGreaterThan(1);
       expect(words.every((word) => typeof word === "string" && word !== "")).toBe(true);
     }
     expect(new Set(keys.map((words) => words.join("/"))).size).toBe(keys.length);
-    const written = Object.entries(query).flatMap(([group, writes]) =>
-      group.endsWith("Mutations") ? Object.keys(writes) : [],
-    );
-    expect(keys).toHaveLength(written.length);
   });
 });
