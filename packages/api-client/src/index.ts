@@ -1,6 +1,6 @@
 export type { CachePolicy, CacheRule } from "./cache/cache-locally.ts";
 export { cacheLocally } from "./cache/cache-locally.ts";
-export type { OfflineRecord, OfflineRule, OfflineStorage } from "./cache/offline-storage.ts";
+export type { OfflineRecord, OfflineRule, OfflineStorage } from "./cache/offline-answers.ts";
 export type { KeyValueStorage } from "./cache/storage.ts";
 export type { Client } from "./core/client.ts";
 export { createClient } from "./core/client.ts";
@@ -23,10 +23,16 @@ export type {
 export { defineEndpoint, defineRead } from "./core/endpoint.ts";
 export type { ClientEvent, Outcome } from "./core/events.ts";
 export { newIdempotencyKey } from "./core/idempotency-key.ts";
-export type { CallOptions, ClientOptions, ExpiryReason, Fetch, SessionHook } from "./core/options.ts";
+export type {
+  CallOptions,
+  ClientOptions,
+  ExpiryReason,
+  Fetch,
+  SessionHook,
+  SlowCall,
+} from "./core/options.ts";
 export type { Answer } from "./core/read-answer.ts";
 export { readAnswer } from "./core/read-answer.ts";
-export type { SlowCall } from "./core/slow-call.ts";
 export type {
   BodyCipher,
   EncryptedBody,

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type CacheLookup, cacheLocally } from "./cache-locally.ts";
-import { parseStoredRecords } from "./stored-records.ts";
+import { type CacheLookup, cacheLocally, parseStoredRecords } from "./cache-locally.ts";
 
 const rule = { record: "status", version: 1, maxAge: 1_000, personal: false };
 const policy = cacheLocally(rule);

@@ -1,5 +1,12 @@
+import { isApiError } from "../errors/api-error.ts";
 import type { RawAnswer } from "./caller.ts";
 import { isRefusalCode, isStatusOf, refusalStatus } from "./refusal-status.ts";
+
+/** What went wrong with a call that wasn't answered, or not well. */
+export const describeError = (error: unknown): string => {
+  if (isApiError(error)) return `${error.kind}: ${error.message}`;
+  return error instanceof Error ? error.message : String(error);
+};
 
 /** What is wrong with the form of an answer, whatever it says; undefined when nothing is (decisions W1). */
 export const formFault = ({ status, envelope, fault }: RawAnswer): string | undefined => {

@@ -1,14 +1,13 @@
 import type { Client } from "../core/client.ts";
 import type { AnyEndpoint } from "../core/endpoint.ts";
 import { sampleInput } from "../testing/samples/made-sample.ts";
+import { describeError } from "./answer-faults.ts";
 import type { Caller, RawAnswer } from "./caller.ts";
 import { checkAnswer } from "./checks/answer.ts";
 import { checkEncryption } from "./checks/encryption.ts";
-import { checkFields } from "./checks/fields.ts";
+import { checkFields, checkToken } from "./checks/fields.ts";
 import { checkIdempotency } from "./checks/idempotency.ts";
 import { checkPaging } from "./checks/paging.ts";
-import { checkToken } from "./checks/token.ts";
-import { describeError } from "./describe-error.ts";
 import { broken, type CheckName, type Result, untried } from "./finding.ts";
 import type { Question } from "./questions/index.ts";
 

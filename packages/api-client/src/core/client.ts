@@ -1,6 +1,5 @@
 import { createAnswerCache, type RecordName } from "../cache/answer-cache.ts";
-import { createOfflineAnswers } from "../cache/offline-answers.ts";
-import type { OfflineRecord } from "../cache/offline-storage.ts";
+import { createOfflineAnswers, type OfflineRecord } from "../cache/offline-answers.ts";
 import {
   type ApiError,
   InputError,
@@ -14,9 +13,25 @@ import { type DescribeContext, describeRequest } from "./describe-request.ts";
 import type { Endpoint } from "./endpoint.ts";
 import type { ClientEvent } from "./events.ts";
 import type { CallOptions, ClientOptions } from "./options.ts";
-import { acceptedPaths } from "./paths.ts";
 import { createPipeline } from "./pipeline.ts";
 import { readAnswer } from "./read-answer.ts";
+
+/**
+ * The overrides that stay on the gateway: a path begins with one slash and has no control characters, which
+ * every reader of addresses takes out, so that two slashes would stand together. Anything else, such as an
+ * address of another origin, would send the session's token there, so it is left out and reported.
+ */
+export const acceptedPaths = (
+  overrides: Readonly<Record<string, string>> = {},
+  onEvent: (event: ClientEvent) => void,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(overrides).filter(([endpoint, path]) => {
+      const isAccepted = /^\/(?![/\\])\P{Cc}*$/u.test(path);
+      if (!isAccepted) onEvent({ type: "path-refused", endpoint });
+      return isAccepted;
+    }),
+  );
 
 /** How long one try may take unless the options say otherwise. */
 const DEFAULT_TIMEOUT_MS = 15_000;

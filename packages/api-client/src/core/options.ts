@@ -1,10 +1,24 @@
 import type { EncryptionKey } from "@volado/domain/site";
-import type { OfflineStorage } from "../cache/offline-storage.ts";
+import type { OfflineStorage } from "../cache/offline-answers.ts";
 import type { KeyValueStorage } from "../cache/storage.ts";
 import type { BodyCipher } from "../crypto/body-cipher.ts";
 import type { Clock } from "./clock.ts";
+import type { Replay } from "./endpoint.ts";
 import type { ClientEvent } from "./events.ts";
-import type { SlowCall } from "./slow-call.ts";
+
+/** A call that has not been answered for long, and what may be done about it. */
+export interface SlowCall {
+  /** The endpoint's id. */
+  readonly endpoint: string;
+  readonly replay: Replay;
+  /**
+   * Gives the try under way up and begins anew, a keyed write under the same key; undefined for what is sent
+   * only once.
+   */
+  readonly again: (() => void) | undefined;
+  /** Ends the call at once, as its time limit would have ended it later. */
+  readonly giveUp: () => void;
+}
 
 /** Why a session is over: it ran out, or the member signed in on another device (decisions W1). */
 export type ExpiryReason = "expired" | "elsewhere";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fromBase64Url, toBase64Url } from "./base64url.ts";
+import { fromBase64Url, toBase64Url } from "./hpke1.ts";
 
 test("agrees with the platform's own encoding and comes back", () => {
   fc.assert(

@@ -1,7 +1,5 @@
-import { fromBase64Url } from "./base64url.ts";
 import type { EncryptionBinding } from "./body-cipher.ts";
-import { readEncryptionHeader } from "./encryption-header.ts";
-import { additionalData, createSuite, INFO } from "./suite.ts";
+import { additionalData, createSuite, fromBase64Url, INFO, readEncryptionHeader } from "./hpke1.ts";
 
 /** An encrypted body as it arrived, with the call it claims to be for. */
 export interface EncryptedCall extends EncryptionBinding {

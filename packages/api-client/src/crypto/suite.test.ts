@@ -1,6 +1,6 @@
 import { Aes128Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from "@hpke/core";
 import { describe, expect, test } from "vitest";
-import { additionalData, createSuite, INFO } from "./suite.ts";
+import { additionalData, createSuite, INFO } from "./hpke1.ts";
 
 const bytes = (hex: string) => new Uint8Array(Buffer.from(hex, "hex"));
 const hex = (buffer: ArrayBuffer | Uint8Array) => Buffer.from(new Uint8Array(buffer)).toString("hex");

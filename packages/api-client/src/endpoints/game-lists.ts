@@ -1,8 +1,7 @@
 import { GameClassify, type GameType, requestedType } from "@volado/domain/games";
 import { cleanSearch } from "@volado/domain/validation";
 import { defineRead } from "../core/endpoint.ts";
-import { gameClassifySchema, gameTypeSchema } from "../schemas/game.schema.ts";
-import { gamePageSchema } from "../schemas/game-page.schema.ts";
+import { gameClassifySchema, gamePageSchema, gameTypeSchema } from "../schemas/game.schema.ts";
 import { wireCount, wireFlag, wireNumber } from "../schemas/primitives.ts";
 import { z } from "../schemas/z.ts";
 

@@ -1,6 +1,6 @@
 import { BannerGroup, ContentType } from "@volado/domain/announcements";
 import { defineKeyed, defineRead } from "../core/endpoint.ts";
-import { noticeListSchema } from "../schemas/notice-list.schema.ts";
+import { noticeListSchema } from "../schemas/announcement.schema.ts";
 import { wireId } from "../schemas/primitives.ts";
 import { z } from "../schemas/z.ts";
 

@@ -1,7 +1,6 @@
 import { defineRead } from "../core/endpoint.ts";
-import { announcementSchema } from "../schemas/announcement.schema.ts";
+import { announcementSchema, promotionCategoriesSchema } from "../schemas/announcement.schema.ts";
 import { wireId } from "../schemas/primitives.ts";
-import { promotionCategoriesSchema } from "../schemas/promotion-category.schema.ts";
 import { z } from "../schemas/z.ts";
 
 /** Categories of the promotions page, also those that hold none just now (Spec §7 "Announcements", §3 "Category"). */

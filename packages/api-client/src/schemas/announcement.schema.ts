@@ -1,9 +1,55 @@
-import { type Announcement, type AnnouncementBundle, announcementLists } from "@volado/domain/announcements";
-import { bannersSchema } from "./banner.schema.ts";
-import { wireFlag, wireId, wireInstant, wireNumber, wireOr } from "./primitives.ts";
+import {
+  type Announcement,
+  type AnnouncementBundle,
+  announcementLists,
+  type Banner,
+  BannerGroup,
+  type NoticeList,
+} from "@volado/domain/announcements";
+import type { PromotionCategory } from "@volado/domain/promotions";
+import {
+  wireCount,
+  wireFlag,
+  wireId,
+  wireInstant,
+  wireNumber,
+  wireOr,
+  wireRequiredText,
+  wireText,
+} from "./primitives.ts";
 import { renamed } from "./rename.ts";
-import { readableRows, sideRows } from "./rows.ts";
+import { readableRows, rows, sideRows } from "./rows.ts";
 import { z } from "./z.ts";
+
+/** The specification's fields are `url` and `groupName`; the others a gateway may send beside them. */
+const bannerSchema = renamed(
+  {
+    id: wireOr(wireId, undefined),
+    url: wireRequiredText,
+    title: wireOr(z.string(), ""),
+    groupName: z.enum(BannerGroup),
+    link: wireText,
+  },
+  { url: "imageUrl", groupName: "group", link: "href", title: "alt" },
+);
+
+/**
+ * The banners of an answer (Spec §3 "Banner"). One without an id is known by its picture's address, so that it
+ * stays the same banner in every answer; of equals the later ones are numbered, so that none is taken for another.
+ */
+export const bannersSchema = z.pipe(
+  sideRows(bannerSchema),
+  z.transform((banners): readonly Banner[] => {
+    const ids = new Set<string>();
+    return banners.map((banner) => {
+      const own = banner.id ?? banner.imageUrl;
+      let id = own;
+      for (let number = 2; ids.has(id); number += 1) id = `${own} ${number}`;
+      ids.add(id);
+      return { ...banner, id };
+    });
+  }),
+);
 
 const image = z.object({ sequence: wireNumber, url: z.string() });
 
@@ -63,3 +109,19 @@ export const announcementBundleSchema = z.pipe(
     };
   }),
 ) satisfies z.ZodMiniType<AnnouncementBundle>;
+
+const footerSchema = z.object({ unreadCount: wireOr(wireCount, undefined) });
+
+/** The notice list with its footer, which may be missing (Spec §3 "Footer: unreadCount"; docs/decisions/096). */
+export const noticeListSchema = z.pipe(
+  z.object({ list: rows(announcementSchema), footer: wireOr(footerSchema, undefined) }),
+  z.transform(({ list, footer }): NoticeList => ({ notices: list, unread: footer?.unreadCount })),
+);
+
+const category = z.pipe(
+  z.object({ id: wireId, title: z.string(), iconImageUrl: wireText }),
+  z.transform(({ id, title, iconImageUrl }): PromotionCategory => ({ id, title, iconUrl: iconImageUrl })),
+);
+
+/** Categories of promotions in the order of their menu (Spec §3 "Category: id, title, iconImageUrl"). */
+export const promotionCategoriesSchema = rows(category);

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { REFUSED, readSchema } from "../../test-server/read-schema.ts";
 import { countDroppedRows } from "./dropped-rows.ts";
-import { gameSchema } from "./game.schema.ts";
-import { gamePageSchema } from "./game-page.schema.ts";
+import { gamePageSchema, gameSchema } from "./game.schema.ts";
 
 const wireGame = {
   nodeId: 7,

@@ -1,5 +1,14 @@
-import { type Game, GameClassify, GameType } from "@volado/domain/games";
-import { wireFlag, wireId, wireOptionalNumber, wireOr, wireRequiredText, wireText } from "./primitives.ts";
+import { type Game, GameClassify, type GamePage, GameType } from "@volado/domain/games";
+import {
+  wireCount,
+  wireFlag,
+  wireId,
+  wireOptionalNumber,
+  wireOr,
+  wireRequiredText,
+  wireText,
+} from "./primitives.ts";
+import { rows } from "./rows.ts";
 import { z } from "./z.ts";
 
 export const gameTypeSchema = z.enum(GameType);
@@ -67,6 +76,19 @@ export const gameSchema = z.pipe(
       imageUrl: wire.iconUrl,
       minBet: wire.minBet,
       lines: wire.minLine,
+    }),
+  ),
+);
+
+/** Game list response: games, pageNum, totalPages, totalCount (Spec §3). */
+export const gamePageSchema = z.pipe(
+  z.object({ games: rows(gameSchema), pageNum: wireCount, totalPages: wireCount, totalCount: wireCount }),
+  z.transform(
+    (wire): GamePage => ({
+      games: wire.games,
+      page: wire.pageNum,
+      totalPages: wire.totalPages,
+      totalCount: wire.totalCount,
     }),
   ),
 );

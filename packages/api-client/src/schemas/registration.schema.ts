@@ -6,11 +6,22 @@ import {
 } from "@volado/domain/registration";
 import type { Country } from "@volado/domain/site";
 import { noteDroppedRow } from "./dropped-rows.ts";
-import { mapValues } from "./map-values.ts";
 import { dialCodeField } from "./mobile-fields.ts";
 import { wireCount, wireFlag, wireText } from "./primitives.ts";
 import { renamed } from "./rename.ts";
 import { z } from "./z.ts";
+
+/** A record of the same names, each value made from the one before. */
+export function mapValues<Name extends string, From, To>(
+  record: Readonly<Record<Name, From>>,
+  change: (value: From) => To,
+): Readonly<Record<Name, To>>;
+export function mapValues(
+  record: Readonly<Record<string, unknown>>,
+  change: (value: unknown) => unknown,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
+}
 
 /** The gateway's names of the fields that it calls otherwise than we do (Spec §3 "Registration payload"). */
 export const ownWireNames = {

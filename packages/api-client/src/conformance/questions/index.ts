@@ -1,12 +1,10 @@
 import type { AnyEndpoint } from "../../core/endpoint.ts";
 import { sampleInput } from "../../testing/samples/made-sample.ts";
-import { describeError } from "../describe-error.ts";
+import { describeError } from "../answer-faults.ts";
 import { agencyQuestions } from "./agency.ts";
-import { inboxQuestions } from "./inbox.ts";
 import { moneyQuestions } from "./money.ts";
 import type { Asker, Finder, Question } from "./question.ts";
-import { rewardQuestions } from "./rewards.ts";
-import { siteQuestions } from "./site.ts";
+import { inboxQuestions, rewardQuestions, siteQuestions } from "./site.ts";
 
 export type { Question } from "./question.ts";
 

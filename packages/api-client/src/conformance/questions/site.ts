@@ -1,7 +1,73 @@
 import { ContentType } from "@volado/domain/announcements";
+import { InboxBox } from "@volado/domain/inbox";
+import { mayApplyAfter } from "@volado/domain/promotions";
+import { RewardStatus, redRainPhase } from "@volado/domain/rewards";
 import { endpoints } from "../../endpoints/registry.ts";
 import { sampleInputs } from "../../testing/samples/inputs.ts";
 import type { Asker, Finders } from "./question.ts";
+
+const message = { ...sampleInputs.sendMessage, pictures: [] };
+
+/** Questions about messages and applications. */
+export const inboxQuestions = {
+  sendMessage: async () => ({ input: message, other: { ...message, title: `${message.title}!` } }),
+  markMessagesRead: async ({ client }) => {
+    const page = { box: InboxBox.Received, after: undefined, pageSize: 25 };
+    const { messages } = await client.call(endpoints.listMessages, page);
+    return messages[0] ? { input: [messages[0].id] } : { missing: "the account has no message" };
+  },
+  // One of its own making: what the account was sent stays.
+  deleteMessages: async ({ client }) => ({
+    input: [(await client.call(endpoints.sendMessage, message)).id],
+  }),
+  applyForPromotion: async ({ client }) => {
+    const input = sampleInputs.applyForPromotion;
+    const { promotions } = await client.call(endpoints.listAnnouncements, sampleInputs.listAnnouncements);
+    const applications = await client.call(endpoints.listApplications);
+    const open = promotions.find(
+      ({ id, byApplication }) =>
+        byApplication && mayApplyAfter(applications.find(({ promotionId }) => promotionId === id)),
+    );
+    return open
+      ? {
+          input: { ...input, promotionId: open.id },
+          other: { ...input, promotionId: open.id, remark: "other" },
+        }
+      : { missing: "no promotion takes applications" };
+  },
+} satisfies Finders;
+
+/** Questions about rewards: with what waits for the account. */
+export const rewardQuestions = {
+  claimReward: async ({ client }) => {
+    const { rewards } = await client.call(endpoints.listRewards);
+    const waiting = rewards.find(({ status }) => status === RewardStatus.Issued);
+    return waiting
+      ? { input: { rewardId: waiting.id }, other: { rewardId: `${waiting.id}0` } }
+      : { missing: "no reward waits for the account" };
+  },
+  redeemPromoCode: async ({ account: { promoCode } }) =>
+    promoCode === undefined
+      ? { missing: "needs a promo code" }
+      : { input: { code: promoCode }, other: { code: `${promoCode}0` } },
+  claimDailyTask: async ({ client }) => {
+    const { tasks, day } = await client.call(endpoints.listDailyTasks);
+    const done = tasks.find(({ status }) => status === RewardStatus.Issued);
+    return done
+      ? { input: { taskId: done.id, day }, other: { taskId: `${done.id}0`, day } }
+      : { missing: "the account has finished no task of the day" };
+  },
+  claimSignIn: async ({ client }) => {
+    const { today, signedToday } = await client.call(endpoints.getSignInCalendar, { month: undefined });
+    return signedToday ? { missing: "the account signed in today before" } : { input: { day: today } };
+  },
+  openEnvelope: async ({ client }) => {
+    const { rain, serverTime } = await client.call(endpoints.getRedRain);
+    return rain && redRainPhase(rain, serverTime) === "open"
+      ? { input: { rainId: rain.id }, other: { rainId: `${rain.id}0` } }
+      : { missing: "no rain is on" };
+  },
+} satisfies Finders;
 
 const gameOf = async ({ client }: Asker) => {
   const { games } = await client.call(endpoints.listGames, { ...sampleInputs.listGames, pageSize: 100 });

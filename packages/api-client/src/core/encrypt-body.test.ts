@@ -1,8 +1,8 @@
 import type { EncryptionKey } from "@volado/domain/site";
 import { afterEach, expect, test, vi } from "vitest";
-import { ok, type Received, refuse, startFaultServer } from "../../../test-server/fault-server.ts";
-import { failureOf, secret, testClient } from "../../../test-server/test-client.ts";
-import { type BodyCipher, createKeyPair, decryptBody } from "../../crypto/index.ts";
+import { ok, type Received, refuse, startFaultServer } from "../../test-server/fault-server.ts";
+import { failureOf, secret, testClient } from "../../test-server/test-client.ts";
+import { type BodyCipher, createKeyPair, decryptBody } from "../crypto/index.ts";
 
 const pair = await createKeyPair("k1");
 const newer = await createKeyPair("k2");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { gate, ok, refuse, startFaultServer } from "../../../test-server/fault-server.ts";
-import { failureOf, once, personal, read, testClient } from "../../../test-server/test-client.ts";
+import { gate, ok, refuse, startFaultServer } from "../../test-server/fault-server.ts";
+import { failureOf, once, personal, read, testClient } from "../../test-server/test-client.ts";
 
 const expiredServer = (code = "session_expired") => startFaultServer(() => refuse(401, code));
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { gate, ok, refuse, startFaultServer } from "../../../test-server/fault-server.ts";
-import { failureOf, once, read, testClient, throttled } from "../../../test-server/test-client.ts";
-import { manualClock } from "../../testing/index.ts";
+import { gate, ok, refuse, startFaultServer } from "../../test-server/fault-server.ts";
+import { failureOf, once, read, testClient, throttled } from "../../test-server/test-client.ts";
+import { manualClock } from "../testing/index.ts";
 
 const countingServer = () => startFaultServer((_, index) => ok({ n: index }));
 

@@ -1,10 +1,10 @@
 import type { EncryptionKey } from "@volado/domain/site";
 import { expect, test, vi } from "vitest";
-import { gate } from "../../../test-server/fault-server.ts";
-import { failureOf, secret, testClient } from "../../../test-server/test-client.ts";
-import { type BodyCipher, createKeyPair } from "../../crypto/index.ts";
-import { manualClock } from "../../testing/index.ts";
-import type { ClientOptions } from "../options.ts";
+import { gate } from "../../test-server/fault-server.ts";
+import { failureOf, secret, testClient } from "../../test-server/test-client.ts";
+import { type BodyCipher, createKeyPair } from "../crypto/index.ts";
+import { manualClock } from "../testing/index.ts";
+import type { ClientOptions } from "./options.ts";
 
 const { publicKey } = await createKeyPair("k1");
 const mirror: BodyCipher = { encrypt: async ({ text }) => ({ data: text, header: "mirror" }) };

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { ok, type Reply, refuse, startFaultServer } from "../../../test-server/fault-server.ts";
-import { failureOf, keyed, once, read, testClient } from "../../../test-server/test-client.ts";
-import { manualClock } from "../../testing/index.ts";
+import { ok, type Reply, refuse, startFaultServer } from "../../test-server/fault-server.ts";
+import { failureOf, keyed, once, read, testClient } from "../../test-server/test-client.ts";
+import { manualClock } from "../testing/index.ts";
 
 const failFirst = (fault: Reply, times: number) =>
   startFaultServer((_, index) => (index < times ? fault : ok({ n: index })));

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { ok, startFaultServer } from "../../../test-server/fault-server.ts";
-import { failureOf, keyed, once, read, testClient } from "../../../test-server/test-client.ts";
-import { manualClock } from "../../testing/index.ts";
-import type { SlowCall } from "../slow-call.ts";
+import { ok, startFaultServer } from "../../test-server/fault-server.ts";
+import { failureOf, keyed, once, read, testClient } from "../../test-server/test-client.ts";
+import { manualClock } from "../testing/index.ts";
+import type { SlowCall } from "./options.ts";
 
 /** A client that notes what is slow, before a gateway that hangs as often as it is told. */
 const slowSite = async (hanging: number) => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { gate, ok, startFaultServer } from "../../../test-server/fault-server.ts";
-import { failureOf, once, read, testClient } from "../../../test-server/test-client.ts";
-import { type ManualClock, manualClock } from "../../testing/index.ts";
+import { gate, ok, startFaultServer } from "../../test-server/fault-server.ts";
+import { failureOf, once, read, testClient } from "../../test-server/test-client.ts";
+import { type ManualClock, manualClock } from "../testing/index.ts";
 
 afterEach(() => void vi.useRealTimers());
 

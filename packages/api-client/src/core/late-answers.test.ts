@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { failureOf, read, shared, testClient } from "../../../test-server/test-client.ts";
-import { manualClock } from "../../testing/index.ts";
+import { failureOf, read, shared, testClient } from "../../test-server/test-client.ts";
+import { manualClock } from "../testing/index.ts";
 
 /** A `fetch` that takes its signal for nothing and answers when the test says so. */
 const slowFetch = () => {
