@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { serveFetch } from "../test-server/serve-fetch.ts";
+import { serveFetch } from "../test-server/fault-server.ts";
 import { createTestGateway } from "./testing/index.ts";
 
 const folder = fileURLToPath(new URL("..", import.meta.url));

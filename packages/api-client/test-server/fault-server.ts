@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage } from "node:http";
+import type { Fetch } from "../src/index.ts";
 
 /** A request as it arrived. */
 export interface Received {
@@ -9,7 +10,7 @@ export interface Received {
   readonly body: string;
 }
 
-/** What the server does with a request: answers, never answers, or breaks the connection. */
+/** What the server does with a request: answers, never answers, or breaks the connection, in mid-answer too. */
 export type Reply =
   | {
       readonly status?: number;
@@ -22,7 +23,8 @@ export type Reply =
       readonly after?: Promise<unknown>;
     }
   | "hang"
-  | "drop";
+  | "drop"
+  | "cut";
 
 /** A server on a free port that does what `reply` says; `index` counts requests from 0. */
 export const startFaultServer = async (reply: (request: Received, index: number) => Reply) => {
@@ -47,6 +49,11 @@ export const startFaultServer = async (reply: (request: Received, index: number)
     if (answer === "hang") return;
     if (answer === "drop") {
       message.socket.destroy();
+      return;
+    }
+    if (answer === "cut") {
+      response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "100" });
+      response.write('{"success":true,', () => message.socket.destroy());
       return;
     }
     await answer.after;
@@ -92,4 +99,30 @@ export const gate = () => {
     open = resolve;
   });
   return { open, opened };
+};
+
+/** Lets a `fetch`-shaped gateway answer over a real socket, on a free port. */
+export const serveFetch = async (answer: Fetch) => {
+  const server = createServer(async (message, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of message) chunks.push(Buffer.from(chunk));
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(message.headers)) headers.set(name, String(value));
+    const { method = "GET", url = "/" } = message;
+    const body = chunks.length > 0 ? Buffer.concat(chunks) : null;
+    const answered = await answer(url, { method, headers, body });
+    response.writeHead(answered.status, Object.fromEntries(answered.headers));
+    response.end(await answered.text());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return {
+    port,
+    [Symbol.asyncDispose]: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
 };

@@ -1,3 +1,4 @@
+import { type Money, moneyOf } from "@volado/domain/money";
 import type * as z from "zod/mini";
 
 /** What `readSchema` gives for a value that the schema refuses. */
@@ -8,3 +9,6 @@ export const readSchema = (schema: z.ZodMiniType, value: unknown): unknown => {
   const result = schema.safeParse(value);
   return result.success ? result.data : REFUSED;
 };
+
+/** Money of the test merchant. */
+export const fromCentavos = (centavos: number): Money => moneyOf(centavos, "MXN");

@@ -8,6 +8,7 @@ const failFirst = (fault: Reply, times: number) =>
 
 const PASSING: [string, Reply][] = [
   ["a broken connection", "drop"],
+  ["an answer that is cut off", "cut"],
   ["a bad gateway", { status: 502, raw: "<html>" }],
   ["a bad gateway that says so in an envelope", refuse(502, "bad_gateway")],
   ["a gateway that is busy", { status: 503, raw: "" }],

@@ -1,6 +1,7 @@
 import { Aes128Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from "@hpke/core";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { additionalData, createSuite, INFO } from "./hpke1.ts";
+import { additionalData, createSuite, fromBase64Url, INFO, toBase64Url } from "./hpke1.ts";
 
 const bytes = (hex: string) => new Uint8Array(Buffer.from(hex, "hex"));
 const hex = (buffer: ArrayBuffer | Uint8Array) => Buffer.from(new Uint8Array(buffer)).toString("hex");
@@ -69,4 +70,18 @@ test("hpke1 with the reference keys encrypts a login to these bytes", async () =
   expect(hex(encrypted)).toMatchInlineSnapshot(
     `"223bb9f6ef12f7a16d33a8defe9171b7cf9fd7a86e7a8464632c60abf9a1c6d4863f"`,
   );
+});
+
+test("agrees with the platform's own encoding and comes back", () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
+      const text = toBase64Url(bytes);
+      expect(text).toBe(Buffer.from(bytes).toString("base64url"));
+      expect([...fromBase64Url(text)]).toEqual([...bytes]);
+    }),
+  );
+});
+
+test.each(["a+b/", "ab==", "a b", "ñ"])("refuses %j", (text) => {
+  expect(() => fromBase64Url(text)).toThrow();
 });

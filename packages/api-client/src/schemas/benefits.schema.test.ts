@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fromCentavos } from "../../test-server/from-centavos.ts";
+import { fromCentavos } from "../../test-server/read-schema.ts";
 import { benefitsSchema } from "./benefits.schema.ts";
 
 const level = (over: object = {}) => ({ name: "Oro", from: "250000.00", perks: [], ...over });

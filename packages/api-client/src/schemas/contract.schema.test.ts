@@ -1,7 +1,6 @@
 import { ContractKind } from "@volado/domain/agency";
 import { describe, expect, test } from "vitest";
-import { fromCentavos } from "../../test-server/from-centavos.ts";
-import { REFUSED, readSchema } from "../../test-server/read-schema.ts";
+import { fromCentavos, REFUSED, readSchema } from "../../test-server/read-schema.ts";
 import { contractListSchema, contractRequestsSchema, contractSchema } from "./contract.schema.ts";
 import { countDroppedRows } from "./dropped-rows.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fromCentavos } from "../../test-server/from-centavos.ts";
+import { fromCentavos } from "../../test-server/read-schema.ts";
 import { depositListSchema, depositOptionsSchema, depositSchema } from "./deposit.schema.ts";
 
 const method = {

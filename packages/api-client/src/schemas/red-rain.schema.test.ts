@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fromCentavos } from "../../test-server/from-centavos.ts";
-import { REFUSED, readSchema } from "../../test-server/read-schema.ts";
+import { fromCentavos, REFUSED, readSchema } from "../../test-server/read-schema.ts";
 import { redRainSchema } from "./red-rain.schema.ts";
 
 const rain = { id: 7, startsAt: 100, endsAt: 200, tries: "3", maxPrize: "10.00", openings: ["5.00", "0.00"] };

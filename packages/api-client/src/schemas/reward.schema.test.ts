@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fromCentavos } from "../../test-server/from-centavos.ts";
-import { REFUSED, readSchema } from "../../test-server/read-schema.ts";
+import { fromCentavos, REFUSED, readSchema } from "../../test-server/read-schema.ts";
 import { countDroppedRows } from "./dropped-rows.ts";
 import { dailyTasksSchema, rewardListSchema, rewardSchema } from "./reward.schema.ts";
 import { signInCalendarSchema } from "./sign-in-calendar.schema.ts";
