@@ -1,9 +1,14 @@
+import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
+import { serveFetch } from "../test-server/fault-server.ts";
 import * as conformance from "./conformance/index.ts";
 import * as crypto from "./crypto/index.ts";
 import * as main from "./index.ts";
 import * as testing from "./testing/index.ts";
+import { createTestGateway } from "./testing/index.ts";
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
 const guide = read("../../../docs/api-client.md");
@@ -20,4 +25,24 @@ describe("README or guide name what the other entries export", () => {
   ])("%s", (_, entry) => {
     expect(Object.keys(entry).filter((name) => !isNamed(words, name))).toEqual([]);
   });
+});
+
+const folder = fileURLToPath(new URL("..", import.meta.url));
+const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+const run = promisify(execFile);
+
+test("the start of the README runs as it stands, in about twenty lines", async () => {
+  const start = /## Start\n+```ts\n([\s\S]*?)```/.exec(readme)?.[1] ?? "";
+  const lines = start.split("\n").filter((line) => line.trim() !== "");
+  expect(lines.length).toBeLessThanOrEqual(21);
+
+  const gateway = await createTestGateway();
+  await using server = await serveFetch(gateway.fetch);
+  expect(start).toContain("http://localhost:8080");
+  const code = start.replace("http://localhost:8080", `http://127.0.0.1:${server.port}`);
+  const flags = ["--conditions=@volado/source", "--input-type=module-typescript"];
+  const { stdout, stderr } = await run(process.execPath, [...flags, "--eval", code], { cwd: folder });
+  expect(stderr).toBe("");
+  expect(stdout).toMatch(/^open \d+ \[ '/);
+  expect(gateway.received.map(({ endpoint }) => endpoint)).toEqual(["getStatus", "listGames"]);
 });

@@ -1,9 +1,23 @@
+import type { Application } from "@volado/domain/promotions";
 import { defineKeyed, defineRead } from "../core/endpoint.ts";
-import { applicationListSchema, applicationSchema } from "../schemas/application.schema.ts";
+import { activityStatus } from "../schemas/activity-status.ts";
 import { noInput } from "../schemas/no-input.ts";
 import { encodePictures, pictureFields, wireRemark } from "../schemas/picture-fields.ts";
-import { wireId } from "../schemas/primitives.ts";
+import { wireCount, wireId } from "../schemas/primitives.ts";
+import { rows } from "../schemas/rows.ts";
 import { z } from "../schemas/z.ts";
+
+/** A member's application. On the wire it is named as here (docs/decisions/001). */
+const applicationSchema = z.object({
+  promotionId: wireId,
+  status: activityStatus,
+  remark: z.string(),
+  pictures: wireCount,
+  sentAt: wireCount,
+} satisfies Record<keyof Application, unknown>);
+
+/** All of a member's applications, the newest first. */
+const applicationListSchema = rows(applicationSchema);
 
 /**
  * The member's applications to promotions, the newest first and at most 100

@@ -1,9 +1,18 @@
 import { chatLanguage } from "@volado/domain/support";
 import { defineRead } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
-import { chatUnreadSchema, openedChatSchema } from "../schemas/chat.schema.ts";
 import { noInput } from "../schemas/no-input.ts";
+import { wireCount } from "../schemas/primitives.ts";
 import { z } from "../schemas/z.ts";
+
+/** `value.unReadCount` of the live chat (Spec §3 "Chat"). */
+const chatUnreadSchema = z.pipe(
+  z.object({ unReadCount: wireCount }),
+  z.transform(({ unReadCount }): number => unReadCount),
+);
+
+/** Where the live chat is (Spec §3 "Chat: value.chatUrl"). */
+const openedChatSchema = z.object({ chatUrl: z.string() });
 
 /**
  * How many messages of the live chat the member has not seen (Spec §7 "Chat unread GET throttled 250 ms").

@@ -1,10 +1,17 @@
+import type { HeadIcons } from "@volado/domain/member";
 import { defineOnce, defineRead } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
-import { headIconsSchema } from "../schemas/head-icon.schema.ts";
 import { noInput } from "../schemas/no-input.ts";
 import { wirePicture } from "../schemas/picture-fields.ts";
-import { wireId } from "../schemas/primitives.ts";
+import { wireId, wireRequiredText, wireText } from "../schemas/primitives.ts";
+import { rows } from "../schemas/rows.ts";
 import { z } from "../schemas/z.ts";
+
+/** A member's picture and those on offer (decisions B2). */
+const headIconsSchema = z.object({
+  current: wireText,
+  icons: rows(z.object({ id: wireId, url: wireRequiredText })),
+}) satisfies z.ZodMiniType<HeadIcons>;
 
 /** The member's profile picture and those to choose from (Spec §7 "head icon GET (PROFPIC3)"). */
 export const getHeadIcon = defineRead({

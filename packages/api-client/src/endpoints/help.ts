@@ -1,6 +1,16 @@
+import type { HelpTopic } from "@volado/domain/support";
 import { defineRead } from "../core/endpoint.ts";
-import { helpTopicsSchema } from "../schemas/help.schema.ts";
+import { wireOr, wireText } from "../schemas/primitives.ts";
+import { rows } from "../schemas/rows.ts";
 import { z } from "../schemas/z.ts";
+
+const topic = z.pipe(
+  z.object({ title: z.string().check(z.minLength(1)), content: wireOr(z.string(), ""), anchor: wireText }),
+  z.transform(({ title, content, anchor }): HelpTopic => ({ title, html: content, anchor })),
+);
+
+/** Topics of the help centre in their order (Spec §3 "Help topic", §7 "data.value topics"; docs/decisions/091). */
+const helpTopicsSchema = rows(topic);
 
 /**
  * Every topic of the help centre, whole and in order, in the language shown (Spec §7 "help centre GET").

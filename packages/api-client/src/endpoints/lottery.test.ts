@@ -1,8 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { ok, startFaultServer } from "../../test-server/fault-server.ts";
 import { testClient } from "../../test-server/test-client.ts";
-import { memoryStorage } from "../testing/index.ts";
+import { type Client, createClient } from "../core/client.ts";
+import { manualClock, memoryStorage } from "../testing/index.ts";
+import { listAnnouncements } from "./announcements.ts";
+import { getChatUnread, launchChat } from "./chat.ts";
+import { listFavourites } from "./favourites.ts";
+import { getHelpCentre } from "./help.ts";
+import { type LaunchInput, launchGame, launchGuestGame } from "./launch.ts";
 import { getLotteryMenu, listLotteries, listLotteryNumbers, listVietnameseDraws } from "./lottery.ts";
+import { listNotices, markAnnouncementRead } from "./notices.ts";
+import { getPromotion, listPromotionCategories } from "./promotions.ts";
+import { listRecentGames, type PersonalPageInput } from "./recents.ts";
 
 const group = { type: "ELOTT", prizeMode: "Elott", playType: "trad" } as const;
 const menu = [{ prizeMode: "Elott", playType: "trad", count: 1 }];
@@ -99,5 +108,264 @@ describe("menu and lists are kept (Spec §9)", () => {
     await client.call(listLotteryNumbers, { nodeIds: ["a"], size: 1 });
     await client.call(listVietnameseDraws, { region: "north", day: undefined });
     expect(storage.contents.size).toBe(0);
+  });
+});
+
+test.each([
+  [
+    "what was played last",
+    (client: Client, input: PersonalPageInput) => client.call(listRecentGames, input),
+    { list: [], totalPages: 0 },
+  ],
+  [
+    "favourites",
+    (client: Client, input: PersonalPageInput) => client.call(listFavourites, input),
+    { content: [], pageNum: 1, totalPages: 0 },
+  ],
+])('%s are asked for by the type that the gateway knows (Spec §9 "Game types")', async (_, ask, value) => {
+  await using server = await startFaultServer(() => ok(value));
+  const { client } = testClient(server.url);
+  for (const type of ["INHOUSE", "JILI", "RNG", undefined] as const)
+    await ask(client, { page: 1, pageSize: 25, type });
+  expect(server.received.map(({ query }) => query.get("gameType"))).toEqual(["RNG", "RNG", "RNG", null]);
+});
+
+/** The address that a launch really asks, taken apart. */
+const sent = async (endpoint: typeof launchGame | typeof launchGuestGame, input: LaunchInput) => {
+  const requests: { url: URL; method: string; token: string | null }[] = [];
+  const client = createClient({
+    baseUrl: "https://gateway.example",
+    merchant: "volado",
+    platform: "M",
+    language: () => "EN",
+    session: { token: () => "secret", identity: () => "ana", expired: () => undefined },
+    storage: { get: () => undefined, set: () => undefined, remove: () => undefined },
+    encryptionKeys: () => [],
+    fetch: async (url, init) => {
+      const request = new Request(url, init);
+      requests.push({ url: new URL(url), method: request.method, token: request.headers.get("Token") });
+      return Response.json({ success: true, value: { content: { game_url: "https://games.example/1" } } });
+    },
+  });
+  expect(await client.call(endpoint, input)).toEqual({ url: "https://games.example/1" });
+  const [request] = requests;
+  if (!request || requests.length > 1) throw new Error(`${requests.length} requests were sent.`);
+  return {
+    path: `${request.method} ${request.url.pathname}`,
+    token: request.token,
+    fields: Object.fromEntries(request.url.searchParams),
+  };
+};
+
+const game: LaunchInput = { gameId: "G-7", nodeId: "7", vendor: "JL" };
+const fields = {
+  confirmTrans: "0",
+  launchMode: "GLS",
+  platform: "html5",
+  clientType: "2",
+  gameId: "G-7",
+  nodeId: "7",
+  accountType: "1",
+  vassalage: "JL",
+  merchantCode: "volado",
+  language: "EN",
+  webView: "false",
+};
+
+test("a member's launch carries the fields of Spec §7 and no other", async () => {
+  expect(await sent(launchGame, game)).toEqual({ path: "GET /api/games/launch", token: "secret", fields });
+});
+
+test("a launch tells the game's name where the gateway sends it", async () => {
+  const content = { game_url: "https://games.example/1", game_name: "Campana" };
+  const read = launchGame.response.parse({ content });
+  expect(read).toEqual({ url: "https://games.example/1", name: "Campana" });
+});
+
+test("a lottery's launch carries four fields more", async () => {
+  const lottery = { vendor: "SRT", gameCode: "srt-3", prizeMode: "ZY", playType: "ent" } as const;
+  const { fields: asked } = await sent(launchGame, { ...game, vendor: "SRT", lottery });
+  expect(asked).toEqual({ ...fields, vassalage: "SRT", ...lottery });
+});
+
+test("a guest's launch is a call of its own with three fields and no token", async () => {
+  expect(await sent(launchGuestGame, game)).toEqual({
+    path: "GET /api/games/launch-guest",
+    token: null,
+    fields: { gameId: "G-7", nodeId: "7", platform: "html5" },
+  });
+});
+
+const look = { backUrl: "https://volado.example/m/message", headerColor: "#14101f", title: "Chat" };
+
+describe("the live chat, over HTTP", () => {
+  test("is opened with what the specification names (Spec §7)", async () => {
+    await using server = await startFaultServer(() => ok({ chatUrl: "https://chat.example/1" }));
+    const { client } = testClient(server.url);
+    expect(await client.call(launchChat, look)).toEqual({ chatUrl: "https://chat.example/1" });
+    const [sent] = server.received;
+    expect([sent?.method, sent?.path, sent?.headers.module]).toEqual(["GET", "/api/chat", "CBS3"]);
+    expect(Object.fromEntries(sent?.query ?? [])).toEqual({ b2c: "1", language: "ES", ...look });
+  });
+
+  test.each([
+    { storedLanguage: "ZH_CN", language: "CN" },
+    { storedLanguage: "EN", language: "ES" },
+    { storedLanguage: null, language: "ES" },
+  ])(
+    "with $storedLanguage stored in the browser the call says $language",
+    async ({ storedLanguage, language }) => {
+      await using server = await startFaultServer(() => ok({ chatUrl: "https://chat.example/1" }));
+      const { client } = testClient(server.url);
+      await client.call(launchChat, { ...look, storedLanguage });
+      expect(Object.fromEntries(server.received[0]?.query ?? [])).toEqual({ b2c: "1", language, ...look });
+    },
+  );
+
+  test("is asked for unread messages once in 250 ms", async () => {
+    await using server = await startFaultServer(() => ok({ unReadCount: "3" }));
+    const clock = manualClock();
+    const { client } = testClient(server.url, { clock });
+    expect(await Promise.all([client.call(getChatUnread), client.call(getChatUnread)])).toEqual([3, 3]);
+    expect(await client.call(getChatUnread)).toBe(3);
+    expect(server.received).toHaveLength(1);
+    await clock.advance(249);
+    await client.call(getChatUnread);
+    expect(server.received).toHaveLength(1);
+    await clock.advance(1);
+    await client.call(getChatUnread);
+    expect(server.received).toHaveLength(2);
+  });
+});
+
+const row = { announcementId: 5, title: "Hola", content: "<p>Uno</p>", read: 0 };
+
+test("the notice list comes with the count of its footer; a row that makes no sense is left out", async () => {
+  await using server = await startFaultServer(() =>
+    ok({ list: [row, { title: "sin id" }], footer: { unreadCount: "120" } }),
+  );
+  const { notices, unread } = await testClient(server.url).client.call(listNotices, "A");
+  expect(notices.map(({ id, read }) => [id, read])).toEqual([["5", false]]);
+  expect(unread).toBe(120);
+  expect(server.received[0]?.query.get("types")).toBe("A");
+});
+
+test("a notice has its days (Spec §3)", async () => {
+  await using server = await startFaultServer(() =>
+    ok({ list: [{ ...row, startDate: 3, endDate: "9" }], footer: { unreadCount: 0 } }),
+  );
+  const { notices } = await testClient(server.url).client.call(listNotices, "PL");
+  expect(notices).toMatchObject([{ startsAt: 3, endsAt: 9 }]);
+});
+
+test("announcements are asked for by their types and group (Spec §3)", () => {
+  const context = { merchant: "volado", platform: "M", language: "ES" };
+  const wire = listAnnouncements.encode({ types: ["B", "PU", "PR"], group: "m_home" }, context);
+  expect(wire).toEqual({
+    types: "B,PU,PR",
+    groupName: "m_home",
+    platform: "M",
+    merchantCode: "volado",
+    language: "ES",
+  });
+  expect(listAnnouncements.request.safeParse(wire).success).toBe(true);
+});
+
+test("a mark is sent once for each announcement within 150 ms, and none is lost", async () => {
+  await using server = await startFaultServer(() => ok(null));
+  const { client } = testClient(server.url);
+  await Promise.all(["1", "1", "2", "1", "3"].map((id) => client.call(markAnnouncementRead, id)));
+  expect(server.received.map(({ body }) => JSON.parse(body))).toEqual(
+    ["1", "2", "3"].map((announcementId) => ({ announcementId, read: true })),
+  );
+});
+
+test("the same mark is sent again no sooner than after 150 ms", async () => {
+  await using server = await startFaultServer(() => ok(null));
+  const clock = manualClock();
+  const { client } = testClient(server.url, { clock });
+  await client.call(markAnnouncementRead, "1");
+  await clock.advance(149);
+  await client.call(markAnnouncementRead, "1");
+  expect(server.received).toHaveLength(1);
+  await clock.advance(1);
+  await client.call(markAnnouncementRead, "1");
+  expect(server.received).toHaveLength(2);
+});
+
+test("categories may have an icon, and a promotion is asked for by its id", async () => {
+  await using server = await startFaultServer(({ query }) =>
+    query.has("announcementId")
+      ? ok({ ...row, noExpiry: 0, endDate: 7 })
+      : ok([
+          { id: 1, title: "Bienvenida", iconImageUrl: "" },
+          { id: "2", title: "Deportes", iconImageUrl: "/i.svg" },
+        ]),
+  );
+  const { client } = testClient(server.url);
+  expect(await client.call(listPromotionCategories)).toEqual([
+    { id: "1", title: "Bienvenida", iconUrl: undefined },
+    { id: "2", title: "Deportes", iconUrl: "/i.svg" },
+  ]);
+  expect(await client.call(getPromotion, "5")).toMatchObject({ id: "5", endsAt: 7, longTerm: false });
+  expect(server.received[1]?.query.get("announcementId")).toBe("5");
+});
+
+test("agents' notices are asked for with home's group (Spec §7 \"A for agent footer with groupName m_home\")", async () => {
+  await using server = await startFaultServer(() => ok({ list: [], footer: { unreadCount: 0 } }));
+  const { client } = testClient(server.url);
+  await client.call(listNotices, "A");
+  await client.call(listNotices, "PL");
+  expect(server.received.map(({ query }) => query.get("groupName"))).toEqual(["m_home", null]);
+});
+
+const ask = (url: string) => testClient(url).client.call(getHelpCentre);
+
+describe("the help centre, over HTTP", () => {
+  test("is asked for with the device and the language (Spec §7)", async () => {
+    await using server = await startFaultServer(() => ok([]));
+    await ask(server.url);
+    const [{ method, path, query } = { method: "", path: "", query: new URLSearchParams() }] =
+      server.received;
+    expect([method, path, query.toString()]).toEqual(["GET", "/api/help", "device=MOBILE&lang=ES"]);
+  });
+
+  test("is topics of title and content; an anchor may be missing", async () => {
+    await using server = await startFaultServer(() =>
+      ok([
+        { title: "Términos", content: "<p>Hola</p>", anchor: "terms" },
+        { title: "Depósitos", content: "" },
+        { title: "Retiros", content: "<p>2</p>", anchor: null },
+      ]),
+    );
+    expect(await ask(server.url)).toEqual([
+      { title: "Términos", html: "<p>Hola</p>", anchor: "terms" },
+      { title: "Depósitos", html: "", anchor: undefined },
+      { title: "Retiros", html: "<p>2</p>", anchor: undefined },
+    ]);
+  });
+
+  test.each([
+    ["null", { content: null }],
+    ["nothing", {}],
+  ])("keeps a topic whose content is %s", async (_what, content) => {
+    await using server = await startFaultServer(() => ok([{ title: "Vacío", ...content }]));
+    expect(await ask(server.url)).toEqual([{ title: "Vacío", html: "", anchor: undefined }]);
+  });
+
+  test("leaves out a topic that makes no sense", async () => {
+    await using server = await startFaultServer(() =>
+      ok([{ title: "", content: "x" }, { content: "no title" }, { title: "Juegos", content: "<p>1</p>" }, 7]),
+    );
+    expect((await ask(server.url)).map(({ title }) => title)).toEqual(["Juegos"]);
+  });
+
+  test.each([
+    ["nothing", null],
+    ["an object", { topics: [] }],
+    ["topics of which none fits", [{ name: "Juegos" }]],
+  ])("fails for %s rather than looking empty", async (_what, value) => {
+    await using server = await startFaultServer(() => ok(value));
+    await expect(ask(server.url)).rejects.toMatchObject({ kind: "schema" });
   });
 });

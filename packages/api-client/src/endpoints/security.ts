@@ -1,4 +1,4 @@
-import type { PaymentPasswordProof } from "@volado/domain/security";
+import type { PaymentPasswordProof, SecurityOverview } from "@volado/domain/security";
 import { PASSWORD_MAX_LENGTH, TEXT_MAX_LENGTH } from "@volado/domain/validation";
 import { defineOnce, defineRead } from "../core/endpoint.ts";
 import {
@@ -8,10 +8,20 @@ import {
   smsCodeField,
 } from "../schemas/mobile-fields.ts";
 import { noInput } from "../schemas/no-input.ts";
+import { wireCount, wireFlag, wireOr, wireText } from "../schemas/primitives.ts";
 import { rename } from "../schemas/rename.ts";
-import { securitySchema } from "../schemas/security.schema.ts";
 import { sentCodeSchema } from "../schemas/sent-code.schema.ts";
 import { z } from "../schemas/z.ts";
+
+/** What is set of an account's security; contacts come masked (docs/decisions/100). */
+const securitySchema = z.object({
+  hasPassword: wireFlag,
+  hasPaymentPassword: wireFlag,
+  mobile: wireText,
+  email: wireText,
+  bankCards: wireCount,
+  lastLogin: wireOr(z.object({ at: wireCount, address: wireText }), undefined),
+}) satisfies z.ZodMiniType<SecurityOverview>;
 
 /** The password of the login; empty only for accounts that have none. */
 const ownPasswordField = z.string().check(z.maxLength(PASSWORD_MAX_LENGTH));

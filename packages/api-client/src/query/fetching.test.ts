@@ -1,17 +1,26 @@
-import { QueryClient } from "@tanstack/react-query";
-import { GameType } from "@volado/domain/games";
-import { describe, expect, test } from "vitest";
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { type Game, GameType, type PageRun } from "@volado/domain/games";
+import type { SiteInfo } from "@volado/domain/site";
+import { afterEach, describe, expect, expectTypeOf, test, vi } from "vitest";
 import { ok, startFaultServer } from "../../test-server/fault-server.ts";
 import { filteredList, testClient } from "../../test-server/test-client.ts";
 import type { Client } from "../core/client.ts";
+import type { ApiError } from "../errors/api-error.ts";
+import { createTestGateway, memoryStorage } from "../testing/index.ts";
 import {
+  type favouriteMutations,
   favouriteQueries,
   gameListQueries,
+  gameQueries,
+  promotionQueries,
   recentQueries,
+  registrationQueries,
   StaleTime,
   systemQueries,
   winnerQueries,
 } from "./index.ts";
+import { keptList, keptOpening } from "./kept-lists.ts";
+import { loadRun, nextRun, previousRun, TOP } from "./page-runs.ts";
 
 describe("with a query client", () => {
   const game = {
@@ -130,4 +139,274 @@ describe("with a query client", () => {
     expect(query.isStaleByTime(StaleTime.Status)).toBe(true);
     expect((await next.fetchQuery(systemQueries.status(own))).mainDomain).toBe("site-1");
   });
+});
+
+test("after a change of language the status of the other one stands in until its own is there", async () => {
+  const gateway = await createTestGateway();
+  let language = "ES";
+  const options = { fetch: gateway.fetch, storage: memoryStorage(), language: () => language };
+  const { client } = testClient("", options);
+  const queryClient = new QueryClient();
+  const observer = new QueryObserver(queryClient, systemQueries.status(client));
+  const forget = observer.subscribe(() => {});
+  await vi.waitFor(() => expect(observer.getCurrentResult().isFetchedAfterMount).toBe(true));
+
+  language = "EN";
+  observer.setOptions(systemQueries.status(client));
+  expect(observer.getCurrentResult()).toMatchObject({ isPlaceholderData: true, data: { access: "open" } });
+  expect(queryClient.getQueryData(systemQueries.status(client).queryKey)).toBeUndefined();
+  await vi.waitFor(() => expect(observer.getCurrentResult().isPlaceholderData).toBe(false));
+
+  // Each language has its own kept answer from now on: a new page shows it at once.
+  const page = testClient("", options).client;
+  const shown = new QueryObserver(new QueryClient(), systemQueries.status(page)).getCurrentResult();
+  expect(shown).toMatchObject({ isPlaceholderData: false, data: { access: "open" } });
+  forget();
+});
+
+/** A list of pages of one game each, and what was asked of it. */
+const listOf = (totalPages: number) => {
+  const asked: number[] = [];
+  const waiting = new Map<number, () => void>();
+  return {
+    asked,
+    answer: (page: number) => waiting.get(page)?.(),
+    load: (page: number) => {
+      asked.push(page);
+      return new Promise<{ games: readonly number[]; page: number; totalPages: number }>((resolve) =>
+        waiting.set(page, () => resolve({ games: [page], page, totalPages })),
+      );
+    },
+  };
+};
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe("pages asked for together", () => {
+  test("begin with the first, which says how many there are; the others come at once and in any order", async () => {
+    const list = listOf(9);
+    const run = loadRun({ first: 1, last: 4 }, list.load);
+    expect(list.asked).toEqual([1]);
+    list.answer(1);
+    await settled();
+    expect(list.asked).toEqual([1, 2, 3, 4]);
+    for (const page of [4, 2, 3]) list.answer(page);
+    expect(await run).toEqual({ games: [1, 2, 3, 4], page: 1, totalPages: 9 });
+  });
+
+  test("are none of an empty list, wherever it is opened", async () => {
+    const list = listOf(0);
+    const run = loadRun({ first: 40, last: 40 }, list.load);
+    list.answer(40);
+    expect((await run).page).toBe(40);
+    expect(list.asked).toEqual([40]);
+  });
+
+  test("are no more than exist", async () => {
+    const list = listOf(2);
+    const run = loadRun({ first: 1, last: 40 }, list.load);
+    list.answer(1);
+    await settled();
+    list.answer(2);
+    expect((await run).games).toEqual([1, 2]);
+    expect(list.asked).toEqual([1, 2]);
+  });
+
+  test("are one where a list opens at its top", async () => {
+    const list = listOf(9);
+    const run = loadRun(TOP, list.load);
+    list.answer(1);
+    expect((await run).games).toEqual([1]);
+  });
+
+  test("begin further down where the list is opened there", async () => {
+    const list = listOf(200);
+    const run = loadRun({ first: 120, last: 121 }, list.load);
+    list.answer(120);
+    await settled();
+    list.answer(121);
+    expect(await run).toEqual({ games: [120, 121], page: 120, totalPages: 200 });
+    expect(list.asked).toEqual([120, 121]);
+  });
+
+  test("are the last page where the list ends before them", async () => {
+    const list = listOf(3);
+    const run = loadRun({ first: 120, last: 121 }, list.load);
+    list.answer(120);
+    await settled();
+    list.answer(3);
+    expect(await run).toEqual({ games: [3], page: 3, totalPages: 3 });
+    expect(list.asked).toEqual([120, 3]);
+  });
+
+  test("fail together", async () => {
+    const failure = new Error("no page 2");
+    const load = (page: number) =>
+      page === 2 ? Promise.reject(failure) : Promise.resolve({ games: [page], page, totalPages: 3 });
+    await expect(loadRun({ first: 1, last: 3 }, load)).rejects.toBe(failure);
+  });
+
+  test.each([
+    [TOP, 3, { first: 2, last: 2 }],
+    [{ first: 1, last: 4 }, 9, { first: 5, last: 5 }],
+    [{ first: 201, last: 202 }, 2000, { first: 203, last: 203 }],
+    [{ first: 1, last: 4 }, 4, undefined],
+    [{ first: 1, last: 40 }, 2, undefined],
+    [TOP, 0, undefined],
+  ])("after %o of %i pages comes %o", (run, totalPages, next) => {
+    expect(nextRun({ games: [], page: run.first, totalPages }, [], run)).toEqual(next);
+  });
+
+  test.each([
+    [1, undefined],
+    [2, { first: 1, last: 1 }],
+    [201, { first: 200, last: 200 }],
+  ])("before page %i comes %o", (page, previous) => {
+    expect(previousRun({ games: [], page, totalPages: 300 })).toEqual(previous);
+  });
+});
+
+const KEY = ["games", "infinite-list", "ES", { type: "RNG" }] as const;
+const PAGE_SIZE = 2;
+
+interface Kept {
+  /** The page that the list opened with. */
+  readonly first: number;
+  /** Games of its pages. */
+  readonly games: readonly number[];
+  /** The last page that each of them stands for. */
+  readonly lasts: readonly number[];
+}
+
+const openingsOf = (...kept: readonly Kept[]): QueryClient => {
+  const queryClient = new QueryClient();
+  for (const { first, games, lasts } of kept)
+    queryClient.setQueryData([...KEY, first], {
+      pages: games.map((count, place) => ({
+        page: first + place,
+        games: Array.from({ length: count }, (_, game) => game),
+        totalPages: 9,
+      })),
+      pageParams: lasts.map((last, place) => ({ first: first + place, last })),
+    });
+  return queryClient;
+};
+
+const opening = (queryClient: QueryClient, page: number): PageRun | undefined =>
+  keptOpening(queryClient, [...KEY, 1], page, PAGE_SIZE);
+
+describe("the opening that is kept of a list", () => {
+  const top: Kept = { first: 1, games: [2, 2], lasts: [1, 2] };
+  const below: Kept = { first: 5, games: [2], lasts: [5] };
+
+  test.each<[string, readonly Kept[], number, PageRun | undefined]>([
+    ["its first page is in it", [top], 1, { first: 1, last: 2 }],
+    ["its last page is in it", [top], 2, { first: 1, last: 2 }],
+    ["a page that it has not grown to is not", [top], 3, undefined],
+    ["nor is one above where it opened", [below], 4, undefined],
+    ["nor is one below", [below], 6, undefined],
+    ["the opening further down has it", [top, below], 5, { first: 5, last: 5 }],
+    [
+      "pages that came as one count as many",
+      [{ first: 1, games: [6], lasts: [3] }],
+      3,
+      { first: 1, last: 3 },
+    ],
+    [
+      "one that says nothing of its last page ends where it began",
+      [{ ...below, lasts: [] }],
+      5,
+      { first: 5, last: 5 },
+    ],
+    [
+      "a last page with a single game is one",
+      [{ first: 1, games: [2, 1], lasts: [1, 2] }],
+      2,
+      { first: 1, last: 2 },
+    ],
+    ["an empty list has no page", [{ first: 1, games: [0], lasts: [1] }], 1, undefined],
+    ["one without pages has none", [{ first: 1, games: [], lasts: [] }], 1, undefined],
+    ["nothing is kept", [], 1, undefined],
+  ])("%s", (_what, kept, page, found) => {
+    expect(opening(openingsOf(...kept), page)).toEqual(found);
+  });
+
+  test("is of that list alone, and has been answered", () => {
+    const queryClient = openingsOf();
+    const pages = [{ page: 1, games: [1, 2], totalPages: 1 }];
+    queryClient.setQueryData(["games", "infinite-list", "EN", { type: "RNG" }, 1], {
+      pages,
+      pageParams: [{ first: 1, last: 1 }],
+    });
+    // Of another shape under the same words: its key doesn't end with a page.
+    queryClient.setQueryData([...KEY, "all"], { pages, pageParams: [] });
+    queryClient.getQueryCache().build(queryClient, { queryKey: [...KEY, 1] });
+    expect(opening(queryClient, 1)).toBeUndefined();
+  });
+});
+
+describe("a list that was scrolled through", () => {
+  const { refetchOnWindowFocus, refetchOnReconnect } = keptList;
+
+  test.each([
+    ["is left alone when its player comes back", "games", false],
+    ["is asked for then while it has nothing", undefined, true],
+  ])("%s", (_what, data, asked) => {
+    expect(refetchOnWindowFocus({ state: { data } })).toBe(asked);
+    expect(refetchOnReconnect({ state: { data } })).toBe(asked);
+  });
+});
+
+describe("a list that nobody looks at", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+
+  test("is kept for an hour in a browser", async () => {
+    vi.stubGlobal("window", {});
+    vi.resetModules();
+    expect((await import("./kept-lists.ts")).LIST_KEPT_MS).toBe(3_600_000);
+  });
+});
+
+const { client } = testClient("http://nowhere.example");
+
+test.each([
+  ["games", gameListQueries.infinite(client, filteredList)],
+  ["hot games", gameQueries.hot(client)],
+  ["recents", recentQueries.list(client, "ana")],
+  ["favourites", favouriteQueries.list(client, "ana")],
+])(
+  "lists of %s set no timer outside a browser, where it would keep a process from ending",
+  (_, { gcTime }) => {
+    expect(gcTime).toBe(Number.POSITIVE_INFINITY);
+  },
+);
+
+test("a promotion waits for an id", () => {
+  expect(promotionQueries.one(client, "").enabled).toBe(false);
+  expect(promotionQueries.one(client, "7").enabled).toBe(true);
+});
+
+describe("questions about what is typed wait for something typed", () => {
+  test("usernames", () => {
+    expect(registrationQueries.usernameAvailable(client, "").enabled).toBe(false);
+    expect(registrationQueries.usernameAvailable(client, "luz").enabled).toBe(true);
+  });
+
+  test("invitation codes", () => {
+    expect(registrationQueries.invitation(client, "").enabled).toBe(false);
+    expect(registrationQueries.invitation(client, "A1").enabled).toBe(true);
+  });
+});
+
+test("types reach the caller", () => {
+  const queryClient = new QueryClient();
+  const status = () => queryClient.fetchQuery(systemQueries.status(client));
+  const hot = () => queryClient.fetchQuery(gameQueries.hot(client));
+  expectTypeOf(status).returns.resolves.toEqualTypeOf<SiteInfo>();
+  expectTypeOf(hot).returns.resolves.toEqualTypeOf<readonly Game[]>();
+  type Failure = Parameters<NonNullable<ReturnType<typeof favouriteMutations.add>["onError"]>>[0];
+  expectTypeOf<Failure>().toEqualTypeOf<ApiError>();
 });

@@ -2,6 +2,9 @@ import { describe, expect, test } from "vitest";
 import { REFUSED, readSchema } from "../../test-server/read-schema.ts";
 import { countDroppedRows } from "./dropped-rows.ts";
 import { gamePageSchema, gameSchema } from "./game.schema.ts";
+import { liveModelsSchema } from "./live-model.schema.ts";
+import { vendorCategoriesSchema } from "./vendor.schema.ts";
+import { winnersSchema } from "./winner.schema.ts";
 
 const wireGame = {
   nodeId: 7,
@@ -108,4 +111,157 @@ describe("games", () => {
     expect(readSchema(gamePageSchema, page)).toMatchObject({ page: 1, totalPages: 3, totalCount: 60 });
     expect(readSchema(gamePageSchema, { ...page, totalPages: undefined })).toBe(REFUSED);
   });
+});
+
+describe("vendor categories", () => {
+  const answer = {
+    mapping: {
+      RNG: [
+        { vassalage: "A", displayName: "Alfa", mobileLargeIcon: "/a-wide.webp", lagerIcon: "/a.webp" },
+        { vassalage: "B", displayName: "Beta", gameClassify: ["NEW"] },
+      ],
+      LIVE: [{ vassalage: "C", displayName: "Casa" }],
+    },
+    sorting: [
+      { gameCategory: "LIVE", vendorNames: [{ vassalage: "C" }] },
+      {
+        gameCategory: "RNG",
+        vendorNames: [
+          { vassalage: "B", accountTypeName: "Beta Plus" },
+          { vassalage: "X" },
+          { vassalage: "A" },
+        ],
+      },
+      { gameCategory: "PVP", vendorNames: [] },
+      { gameCategory: "UNHEARD", vendorNames: [] },
+    ],
+    display: ["RNG", "LIVE"],
+  };
+
+  test("follow sorting, show only what display names, and leave out vendors without mapping", () => {
+    const { result, dropped } = countDroppedRows(() => vendorCategoriesSchema.safeParse(answer));
+    const categories = result.data ?? [];
+    expect(
+      categories.map(({ type, vendors }) => [type, vendors.map(({ code, name }) => `${code} ${name}`)]),
+    ).toEqual([
+      ["LIVE", ["C Casa"]],
+      ["RNG", ["B Beta Plus", "A Alfa"]],
+    ]);
+    expect(categories[1]?.vendors[1]).toMatchObject({
+      imageUrl: "/a-wide.webp",
+      logoUrl: "/a.webp",
+      classify: [],
+    });
+    expect(dropped).toBe(1);
+  });
+
+  test("keep a vendor with a classification that nobody knows here", () => {
+    const RNG = [{ vassalage: "A", displayName: "Alfa", gameClassify: ["NEW", "SUPER"] }];
+    const sorting = [{ gameCategory: "RNG", vendorNames: [{ vassalage: "A" }] }];
+    const { data } = vendorCategoriesSchema.safeParse({ mapping: { RNG }, sorting, display: ["RNG"] });
+    expect(data?.[0]?.vendors).toMatchObject([{ code: "A", classify: ["NEW"] }]);
+  });
+});
+
+const wire = {
+  modelId: "D-1",
+  modelName: "Renata",
+  modelIcon: "/art/dealer/1/D-1.svg",
+  tableName: "Ruleta Zócalo",
+  tableStatus: 1,
+  nodeId: "LUZ-LIVE-001",
+  gameId: "G-LUZ-LIVE-001",
+  gameCode: "luz-1",
+  vassalage: "LUZ",
+  gameClassify: ["ROU"],
+  minBet: "5",
+  maxBet: 2_000,
+  openTime: null,
+};
+
+describe("dealers at their tables", () => {
+  test("come in words of the domain", () => {
+    expect(liveModelsSchema.parse([wire])).toEqual([
+      {
+        id: "D-1",
+        name: "Renata",
+        imageUrl: "/art/dealer/1/D-1.svg",
+        nodeId: "LUZ-LIVE-001",
+        gameId: "G-LUZ-LIVE-001",
+        vendor: "LUZ",
+        code: "luz-1",
+        tableName: "Ruleta Zócalo",
+        classify: ["ROU"],
+        state: "open",
+        minBet: 500,
+        maxBet: 200_000,
+        opensAt: undefined,
+      },
+    ]);
+  });
+
+  test.each([
+    [0, "closed"],
+    ["1", "open"],
+    ["2", "full"],
+  ])("with the status %j are %s", (tableStatus, state) => {
+    expect(liveModelsSchema.parse([{ ...wire, tableStatus }])[0]?.state).toBe(state);
+  });
+
+  test("need no limits, class or code", () => {
+    const {
+      minBet: _min,
+      maxBet: _max,
+      gameClassify: _class,
+      gameCode: _code,
+      openTime: _at,
+      ...bare
+    } = wire;
+    const [model] = liveModelsSchema.parse([{ ...bare, openTime: 1_790_000_000_000 }]);
+    expect(model).toMatchObject({ classify: [], code: "lobby", opensAt: 1_790_000_000_000 });
+    expect([model?.minBet, model?.maxBet]).toEqual([undefined, undefined]);
+  });
+
+  test("are left out one by one when a row makes no sense", () => {
+    const { result, dropped } = countDroppedRows(() =>
+      liveModelsSchema.safeParse([wire, { ...wire, tableStatus: 7 }, { ...wire, modelName: "" }]),
+    );
+    expect(result.data).toHaveLength(1);
+    expect(dropped).toBe(2);
+  });
+});
+
+const vo = { id: 1, iconUrl: "/oro.svg", gameName: "Oro", customerName: "ana", winAmount: "20.5" };
+const read = (more: object) => readSchema(winnersSchema, [{ vo: { ...vo, ...more } }]);
+
+test("the five fields of the specification are a winner (Spec §3)", () => {
+  expect(read({})).toEqual([
+    {
+      id: "1",
+      imageUrl: "/oro.svg",
+      gameName: "Oro",
+      customerName: "ana",
+      amount: 2050,
+      nodeId: undefined,
+      gameId: undefined,
+      vendor: undefined,
+      type: undefined,
+    },
+  ]);
+});
+
+test("the game's ids may be numbers", () => {
+  expect(read({ nodeId: 7, gameId: 8, vassalage: 9, gameType: "RNG" })).toMatchObject([
+    { nodeId: "7", gameId: "8", vendor: "9", type: "RNG" },
+  ]);
+});
+
+test.each([
+  [{ gameType: "HOLOGRAM" }, { type: undefined }],
+  [{ gameType: null }, { type: undefined }],
+  [{ nodeId: "" }, { nodeId: undefined }],
+  [{ vassalage: null }, { vendor: undefined }],
+])("with %j the winner stays, without that", (more, without) => {
+  const game = { nodeId: "N", gameId: "G", vassalage: "JL", gameType: "RNG" };
+  expect(read({ ...game, ...more })).toMatchObject([{ gameName: "Oro", ...without }]);
 });

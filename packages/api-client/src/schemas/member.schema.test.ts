@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { REFUSED, readSchema } from "../../test-server/read-schema.ts";
+import { fromCentavos, REFUSED, readSchema } from "../../test-server/read-schema.ts";
+import { benefitsSchema } from "./benefits.schema.ts";
+import { inboxPageSchema } from "./inbox.schema.ts";
+import { invitationSchema } from "./invitation.schema.ts";
 import { loginSchema, memberInfoSchema, trialSchema, walletSchema } from "./member.schema.ts";
 import { winnersSchema } from "./winner.schema.ts";
 
@@ -60,5 +63,91 @@ describe("member", () => {
       firstTimeLogin: false,
     });
     expect(readSchema(trialSchema, { token: "", userName: "x", customerType: 4 })).toBe(REFUSED);
+  });
+});
+
+const wire = { id: 7, title: "Hola", text: "Una línea\nOtra", sentAt: "1763800000000", read: 0 };
+const message = {
+  id: "7",
+  title: "Hola",
+  text: "Una línea\nOtra",
+  sentAt: 1_763_800_000_000,
+  read: false,
+  pictures: 0,
+};
+
+test("a page of messages, and where the next goes on", () => {
+  expect(inboxPageSchema.parse({ messages: [wire], next: "7" })).toEqual({ messages: [message], next: "7" });
+  expect(inboxPageSchema.parse({ messages: [], next: null })).toEqual({ messages: [], next: undefined });
+});
+
+test("how many pictures went along", () => {
+  const { messages } = inboxPageSchema.parse({ messages: [{ ...wire, pictures: 2 }], next: null });
+  expect(messages).toEqual([{ ...message, pictures: 2 }]);
+});
+
+test("a row that makes no sense is left out; a list of such rows is no empty one", () => {
+  expect(inboxPageSchema.parse({ messages: [wire, { ...wire, sentAt: "ayer" }] }).messages).toEqual([
+    message,
+  ]);
+  expect(inboxPageSchema.safeParse({ messages: [{ title: "Hola" }] }).success).toBe(false);
+});
+
+const invitation = { code: "ANA1", invited: 0, friends: [] };
+
+test.each([
+  [{}, undefined],
+  [{ rewards: { inviter: "50.00", friend: 20 } }, { inviter: 5000, friend: 2000 }],
+  [{ rewards: { inviter: "50.00" } }, { inviter: 5000 }],
+  [{ rewards: { inviter: "much", friend: "20" } }, { friend: 2000 }],
+  [{ rewards: { inviter: "0" } }, {}],
+])("with %j an invitation promises %j", (more, rewards) => {
+  expect(readSchema(invitationSchema, { ...invitation, ...more })).toEqual({ ...invitation, rewards });
+});
+
+const level = (over: object = {}) => ({ name: "Oro", from: "250000.00", perks: [], ...over });
+const club = (over: object = {}) => ({
+  label: "Oro",
+  turnover: "1234.50",
+  currency: "MXN",
+  levels: [level()],
+  ...over,
+});
+
+describe("the VIP club", () => {
+  test("has its levels in order, and perks in the site's words", () => {
+    const perks = [
+      { kind: "weekly-bonus", amount: "500.00" },
+      { kind: "birthday-bonus", amount: 100 },
+      { kind: "rebate", percent: "0.50" },
+      { kind: "withdrawals", count: "8" },
+      { kind: "host" },
+    ];
+    const read = benefitsSchema.parse(
+      club({ levels: [level({ perks }), level({ name: "Plata", from: 0 })] }),
+    );
+    expect(read.levels.map(({ name }) => name)).toEqual(["Plata", "Oro"]);
+    expect(read.levels[1]?.perks).toEqual([
+      { kind: "weekly-bonus", amount: fromCentavos(50_000) },
+      { kind: "birthday-bonus", amount: fromCentavos(10_000) },
+      { kind: "rebate", percent: 0.5 },
+      { kind: "withdrawals", count: 8 },
+      { kind: "host" },
+    ]);
+  });
+
+  test("leaves perks out that it has no words for, and stands", () => {
+    const perks = [{ kind: "yacht" }, { kind: "rebate", percent: "-1" }, { kind: "host" }];
+    expect(benefitsSchema.parse(club({ levels: [level({ perks })] })).levels[0]?.perks).toEqual([
+      { kind: "host" },
+    ]);
+  });
+
+  test.each([
+    ["no level", club({ levels: [] })],
+    ["a level that can't be read", club({ levels: [level(), level({ from: "much" })] })],
+    ["no label", club({ label: "" })],
+  ])("with %s is none", (_what, wire) => {
+    expect(benefitsSchema.safeParse(wire).success).toBe(false);
   });
 });
