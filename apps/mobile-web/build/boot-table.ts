@@ -36,7 +36,7 @@ const codeOf = (screen: string, chunks: Chunks): readonly string[] => {
 const textsOf = (part: TextsPart, { languages }: Brand, chunks: Chunks): ByLanguage =>
   Object.fromEntries(
     languages.map((language) => {
-      const module = `/i18n/src/locales/${language.toLowerCase()}/${part}.ts`;
+      const module = `/i18n/src/locales/${language.toLowerCase()}/${part.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
       return [language, `/${chunkOf(module, chunks).fileName}`] as const;
     }),
   );

@@ -5,8 +5,15 @@ export type { FormatLocales } from "./format-locale.ts";
 export { formatMonth, weekdayNames } from "./formats/calendar.ts";
 export { formatDay, formatPromotionDay, formatTime, zoneName } from "./formats/dates.ts";
 export { currencySymbol, formatCount, formatMoney, formatPercent } from "./formats/numbers.ts";
-export { type LanguageOffer, languageOffer } from "./language-offers.ts";
-export { languageName, type TranslatedLanguage, translatedLanguages, withTexts } from "./languages.ts";
+export {
+  facebookLocale,
+  languageName,
+  languageOffer,
+  type TranslatedLanguage,
+  translatedLanguages,
+  withTexts,
+} from "./languages.ts";
 export { languageTag } from "./locale.ts";
+export type { LanguageOffer } from "./locales/translation.ts";
 export type { TextsPart } from "./parts.ts";
 export type { TextKey } from "./typed-keys.ts";

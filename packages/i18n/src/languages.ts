@@ -1,18 +1,18 @@
 import type { Language } from "@volado/domain/site";
-import * as spanish from "./locales/es/index.ts";
-import type { Translation } from "./locales/translation.ts";
+import { about as english } from "./locales/en/about.ts";
+import { about as spanish } from "./locales/es/about.ts";
+import * as spanishTexts from "./locales/es/index.ts";
+import type { AboutLanguage, LanguageOffer, Translation } from "./locales/translation.ts";
 
-interface LanguageRow {
-  /** The language's own name. */
-  readonly name: string;
-  /** Brings its folder of `locales`. */
+interface LanguageRow extends AboutLanguage {
+  /** Loads its folder of `locales`. */
   readonly load: () => Promise<Translation>;
 }
 
 /** The languages that have texts; the others show English, then Spanish (decisions S8). */
 const languages = {
-  ES: { name: "Español", load: (): Promise<Translation> => Promise.resolve(spanish) },
-  EN: { name: "English", load: (): Promise<Translation> => import("./locales/en/index.ts") },
+  ES: { ...spanish, load: (): Promise<Translation> => Promise.resolve(spanishTexts) },
+  EN: { ...english, load: (): Promise<Translation> => import("./locales/en/index.ts") },
 } as const satisfies { readonly [Code in Language]?: LanguageRow };
 
 /** The language the texts are written in first: complete, and part of the first load. */
@@ -38,6 +38,12 @@ export const withTexts = (offered: readonly Language[]): readonly TranslatedLang
 /** The language's own name, as a language menu shows it. */
 export const languageName = (language: TranslatedLanguage): string => languages[language].name;
 
-/** Brings a language's texts. */
+/** The words by which a language is offered, in that language. */
+export const languageOffer = (language: TranslatedLanguage): LanguageOffer => languages[language].offer;
+
+/** Facebook's code for a language, such as "es_LA". */
+export const facebookLocale = (language: TranslatedLanguage): string => languages[language].facebookLocale;
+
+/** Loads a language's texts. */
 export const loadTranslation = (language: TranslatedLanguage): Promise<Translation> =>
   languages[language].load();

@@ -1,10 +1,7 @@
-import type { TranslatedLanguage } from "./languages.ts";
-import { pageNotes as english } from "./locales/en/page-notes.ts";
-import { pageNotes as spanish } from "./locales/es/page-notes.ts";
-import type { TextsLike } from "./locales/texts-like.ts";
+import { loadTranslation, type TranslatedLanguage } from "./languages.ts";
+import type { Translation } from "./locales/translation.ts";
 
-/** Texts that stand in a page itself, for when its code doesn't run: a table for builds, which no page should load. */
-export const pageNotes: Readonly<Record<TranslatedLanguage, TextsLike<typeof spanish>>> = {
-  ES: spanish,
-  EN: english,
-};
+/** Texts that stand in a page itself, for when its code doesn't run: for builds; pages don't load them. */
+export const loadPageNotes = async (
+  language: TranslatedLanguage,
+): Promise<Awaited<ReturnType<Translation["pageNotes"]>>> => (await loadTranslation(language)).pageNotes();

@@ -1,11 +1,16 @@
 import { languageTag } from "@volado/i18n";
-import { pageNotes as texts } from "@volado/i18n/page-notes";
+import { loadPageNotes } from "@volado/i18n/page-notes";
 import { renderToStaticMarkup } from "react-dom/server";
 import { LegacyTip } from "../../boot/legacy-tip.tsx";
 import { UnreachableNote } from "../../boot/unreachable-note.tsx";
 import { offeredLanguages } from "../../src/shared/language/language.ts";
 
-const offered = offeredLanguages.map((language) => ({ lang: languageTag(language), ...texts[language] }));
+const offered = await Promise.all(
+  offeredLanguages.map(async (language) => ({
+    lang: languageTag(language),
+    ...(await loadPageNotes(language)),
+  })),
+);
 
 /**
  * What the page says without its code, in every language that the merchant offers (Spec §2 "legacy tip", §8).

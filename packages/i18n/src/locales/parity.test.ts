@@ -8,11 +8,10 @@ import {
   translatedLanguages,
 } from "../languages.ts";
 import { languageTag } from "../locale.ts";
-import { pageNotes } from "../page-notes.ts";
+import { loadPageNotes } from "../page-notes.ts";
 import type { account } from "./es/account.ts";
 import type { everyPage } from "./es/every-page.ts";
-import type { securityTexts } from "./es/security-texts.ts";
-import { sameAsReference } from "./same-as-reference.ts";
+import type { security } from "./es/security.ts";
 
 type Bundle = { readonly [key: string]: string | Bundle };
 
@@ -30,7 +29,7 @@ const placeholders = (text: string): string[] =>
 
 const withoutValues = (text: string): string => text.replaceAll(/\{\{[a-z][A-Za-z]*\}\}/g, "");
 
-type ErrorTexts = typeof everyPage.errors & typeof account.errors & typeof securityTexts.errors;
+type ErrorTexts = typeof everyPage.errors & typeof account.errors & typeof security.errors;
 type ErrorKey = `errors.${keyof ErrorTexts}`;
 type Values<Text extends string> = Text extends `${string}{{${infer Name}}}${infer Rest}`
   ? Name | Values<Rest>
@@ -43,7 +42,11 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 const bundlesOf = async (language: TranslatedLanguage): Promise<readonly (readonly [string, Bundle])[]> => {
   const { everyPage, parts } = await loadTranslation(language);
   const loaded = Object.entries(parts).map(async ([name, load]) => [name, await load()] as const);
-  return [["every page", everyPage], ["page notes", pageNotes[language]], ...(await Promise.all(loaded))];
+  return [
+    ["every page", everyPage],
+    ["page notes", await loadPageNotes(language)],
+    ...(await Promise.all(loaded)),
+  ];
 };
 
 const written = await Promise.all(
@@ -92,7 +95,18 @@ describe.each(texts)("$language", ({ language, texts }) => {
   });
 });
 
-describe.each(Object.entries(sameAsReference))("%s", (language, same) => {
+const translations = await Promise.all(
+  translatedLanguages
+    .filter((language) => language !== REFERENCE_LANGUAGE)
+    .map(async (language) => {
+      const file: { readonly sameAsReference: readonly string[] } = await import(
+        `./${language.toLowerCase()}/same-as-reference.ts`
+      );
+      return [language, file.sameAsReference] as const;
+    }),
+);
+
+describe.each(translations)("%s", (language, same) => {
   const own = texts.find((written) => written.language === language)?.texts ?? new Map<string, string>();
 
   test("is translated, not copied", () => {

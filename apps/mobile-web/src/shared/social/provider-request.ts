@@ -1,6 +1,6 @@
 import type { SocialSignInConfig } from "@volado/config";
 import { SIGN_IN_RETURN_PATH } from "@volado/domain/navigation";
-import { languageTag, type TranslatedLanguage } from "@volado/i18n";
+import { facebookLocale, languageTag, type TranslatedLanguage } from "@volado/i18n";
 import type { SocialProvider } from "./social-sign-in.ts";
 
 /** The secrets of one attempt; both come back with the answer. */
@@ -18,12 +18,6 @@ const randomText = (): string =>
 
 /** Secrets that nobody can guess, new for each tap. */
 export const newAttempt = (): Attempt => ({ state: randomText(), nonce: randomText() });
-
-/** Facebook's own words for the languages. */
-const facebookLocales: Readonly<Record<TranslatedLanguage, string>> = {
-  ES: "es_LA",
-  EN: "en_US",
-};
 
 /**
  * What each provider is asked for: an OpenID Connect token of Google, which is bound to our nonce; Facebook
@@ -46,7 +40,7 @@ const fieldsOf = (
         response_type: "token",
         scope: "public_profile,email",
         display: "popup",
-        locale: facebookLocales[language],
+        locale: facebookLocale(language),
       };
 
 /**

@@ -1,9 +1,82 @@
-import { closed } from "./closed.ts";
-import { download } from "./download.ts";
-import { lowerHome } from "./lower-home.ts";
-import { popups } from "./popups.ts";
-import { release } from "./release.ts";
-import { service } from "./service.ts";
+import type { deferredShell as reference } from "../es/deferred-shell.ts";
+import type { TextsLike } from "../texts-like.ts";
 
 /** English texts of what comes after the first view, around the pages and below home's: the part "deferredShell". */
-export const deferredShell = { closed, download, lowerHome, popups, release, service } as const;
+export const deferredShell: TextsLike<typeof reference> = {
+  /** What stands instead of the site while it is closed. */
+  closed: {
+    regionTitle: "Access restricted",
+    address: "Your IP address: {{ip}}",
+    maintenanceTitle: "Under maintenance",
+    maintenance:
+      "We are improving the site. We'll be back as soon as it's done; there's nothing you need to do.",
+    until: "We plan to open again at {{time}} ({{zone}}).",
+    untilDay: "We plan to open again on {{day}} at {{time}} ({{zone}}).",
+    late: "It is taking longer than planned. Thank you for your patience.",
+    region: "We can't offer you the site from your location. If you think that's a mistake, contact us.",
+    blockedTitle: "Access blocked",
+    blocked: "This internet address can't use the site. If you think that's a mistake, contact us.",
+    checkAgain: "Check again",
+    checking: "We check for you every few seconds.",
+    stillClosed: "We checked: the site is still closed.",
+    notChecked: "We couldn't check. Look at your connection and try again.",
+    service: "Need help?",
+  },
+  download: {
+    title: "Take {{brand}} with you on your phone",
+    bar: "The {{brand}} app",
+    get: "Download",
+    dismiss: "Hide the download",
+  },
+  /** English texts of home below the first view. */
+  lowerHome: {
+    own: {
+      title: "Your games",
+      empty: "What you play and what you star waits for you here.",
+      rewards_one: "{{count}} reward",
+      rewards_other: "{{count}} rewards",
+      rewardsToClaim_one: "{{count}} reward to claim",
+      rewardsToClaim_other: "{{count}} rewards to claim",
+    },
+    winners: "Latest winners",
+    pauseWinners: "Stop the winner list",
+    playWinners: "Move the winner list",
+    pauseRows: "Stop the game carousels",
+    playRows: "Move the game carousels",
+    jackpotNote: "A decorative number, not a prize",
+    pauseJackpot: "Stop the decorative number",
+    playJackpot: "Move the decorative number",
+    claims: { games: "Over 600 games", encryption: "256-bit SSL encrypted connection" },
+    copyright: "© {{year}} {{brand}}. All rights reserved.",
+    documentList: "Documents",
+    documents: { terms: "Terms of use", privacy: "Privacy", responsible: "Responsible gaming" },
+    help: "Help",
+    socialList: "Social pages",
+    social: { FACEBOOK: "Facebook", TELEGRAM: "Telegram", WHATSAPP: "WhatsApp", VIBER: "Viber" },
+    licence: "Curaçao licence",
+    newTab: "(opens in another tab)",
+  },
+  popups: {
+    next: "Next",
+    place: "{{place}} of {{count}}",
+  },
+  release: {
+    new: "There is a new version of the site.",
+    needed:
+      "To go on here you need the new version of the site. You may have to enter passwords or pictures again.",
+    take: "Update",
+    later: "Later",
+  },
+  service: {
+    open: "Customer service",
+    title: "How can we help?",
+    unavailable: "There is nobody to write to right now. Try again later.",
+    newTab: "(opens in another tab)",
+    kinds: {
+      LIVECHAT: "Live chat",
+      TELEGRAM: "Telegram",
+      FACEBOOK: "Facebook",
+      INSTAGRAM: "Instagram",
+    },
+  },
+};

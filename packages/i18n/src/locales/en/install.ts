@@ -1,8 +1,8 @@
-import type { installTexts as reference } from "../es/install.ts";
+import type { install as reference } from "../es/install.ts";
 import type { TextsLike } from "../texts-like.ts";
 
 /** English texts about getting the site onto a phone: the part "install". */
-export const installTexts = {
+export const install: TextsLike<typeof reference> = {
   install: {
     description:
       "Slots, live casino, sports and lottery on your phone. Only for players aged {{age}} and over.",
@@ -40,4 +40,4 @@ export const installTexts = {
       installed: "You have it: you are using {{brand}} from your home screen.",
     },
   },
-} as const satisfies TextsLike<typeof reference>;
+};

@@ -1,21 +1,79 @@
-import type { messageTexts as reference } from "../es/messages.ts";
+import type { messages as reference } from "../es/messages.ts";
 import type { TextsLike } from "../texts-like.ts";
-import { inbox } from "./inbox.ts";
-import { uploads } from "./uploads.ts";
-
-const messages = {
-  label: "Ways to talk to us",
-  telegram: "Telegram",
-  telegramDetail: "News and help in our channel",
-  newTab: "(opens in another tab)",
-  notices: "Announcements",
-  noticesDetail: "What we have to tell everybody",
-  inbox: "Inbox",
-  inboxDetail: "What we write to you, and what you write to us",
-  affiliates: "Affiliate service",
-  affiliatesDetail: "Write to us about the people you invite and your commissions",
-  unread: "{{shown}} unread",
-} as const;
+import { uploads } from "./shared.ts";
 
 /** English texts of the message centre and the inbox: the part "messages". */
-export const messageTexts = { messages, inbox, uploads } as const satisfies TextsLike<typeof reference>;
+export const messages: TextsLike<typeof reference> = {
+  messages: {
+    label: "Ways to talk to us",
+    telegram: "Telegram",
+    telegramDetail: "News and help in our channel",
+    newTab: "(opens in another tab)",
+    notices: "Announcements",
+    noticesDetail: "What we have to tell everybody",
+    inbox: "Inbox",
+    inboxDetail: "What we write to you, and what you write to us",
+    affiliates: "Affiliate service",
+    affiliatesDetail: "Write to us about the people you invite and your commissions",
+    unread: "{{shown}} unread",
+  },
+  inbox: {
+    boxes: "Inbox",
+    received: "Received",
+    sent: "Sent",
+    write: "Write a message",
+    list: {
+      received: "Received messages",
+      sent: "Sent messages",
+    },
+    unread: "Unread",
+    loading: "Loading your messages",
+    failed: "Your messages could not be loaded",
+    stale: "We could not look for new messages. This is what loaded last.",
+    emptyTitle: {
+      received: "Your inbox is empty",
+      sent: "You have not written to us yet",
+    },
+    empty: {
+      received: "This is where we write to you about your account, your withdrawals and your prizes.",
+      sent: "Do you have a question? Write to us and we will answer right here.",
+    },
+    loadingMore: "Loading more messages",
+    moreFailed: "The other messages could not be loaded.",
+    end: "There are no more messages.",
+    remove: "Delete",
+    removeNamed: "Delete: {{title}}",
+    removeTitle: "Delete this message?",
+    removeText: "“{{title}}” will be gone from your inbox, and it can't be brought back.",
+    keep: "Keep it",
+    removed: "Message deleted.",
+    writeTitle: "Write to us",
+    writeIntro: "We will answer in your inbox. Never send us your password.",
+    affiliatesTitle: "Affiliate service",
+    affiliatesIntro:
+      "Write to the affiliate team about the people you invite, your link or your commissions. They answer in your inbox.",
+    feedbackTitle: "Give us your feedback",
+    feedbackIntro:
+      "Tell us what you like, what is missing or what goes wrong; if something looks broken, add a screenshot. We answer in your inbox.",
+    feedbackSubject: "My feedback",
+    fields: {
+      title: "Subject",
+      text: "Message",
+    },
+    count: "{{used}} of {{max}}",
+    problems: {
+      title: {
+        missing: "Write what it is about.",
+        "too-long": "The subject can have up to {{max}} characters.",
+      },
+      text: {
+        missing: "Write your message.",
+        "too-long": "The message can have up to {{max}} characters.",
+      },
+    },
+    send: "Send",
+    back: "Back to the inbox",
+    wasSent: "Your message is sent.",
+  },
+  uploads,
+};

@@ -1,10 +1,81 @@
-import { feedback } from "./feedback.ts";
-import { help } from "./help.ts";
-import { html } from "./html.ts";
-import { liveChat } from "./live-chat.ts";
-import { notices } from "./notices.ts";
-import { promotions } from "./promotions.ts";
-import { uploads } from "./uploads.ts";
+import type { news as reference } from "../es/news.ts";
+import type { TextsLike } from "../texts-like.ts";
+import { feedback, uploads } from "./shared.ts";
 
 /** English texts around what the merchant writes, such as promotions, announcements and help: the part "news". */
-export const news = { feedback, help, html, liveChat, notices, promotions, uploads } as const;
+export const news: TextsLike<typeof reference> = {
+  feedback,
+  help: {
+    topics: "Help topics",
+    showTopics: "Show topics",
+    hideTopics: "Hide topics",
+    refresh: "Refresh",
+    refreshed: "The help is up to date.",
+    failedTitle: "The help could not be loaded",
+    emptyTitle: "There are no help topics yet",
+    empty: "We are writing them. Come back later.",
+    noContent: "This topic has no text yet.",
+  },
+  html: {
+    table: "Table",
+    newTab: "(opens in another tab)",
+  },
+  liveChat: {
+    title: "Live chat",
+    detail: "Write to a person",
+    ask: "Didn't find what you were looking for?",
+    unread_one: "{{count}} unread message",
+    unread_other: "{{count}} unread messages",
+    opening: "Opening the chat…",
+    noAddress: "The chat did not answer with its address. Try again.",
+  },
+  notices: {
+    unread: "Unread",
+    failedTitle: "The announcements could not be loaded",
+    emptyTitle: "No announcements",
+    empty: "When we have something to tell you, you will see it here.",
+    noContent: "This announcement says no more than its title.",
+  },
+  promotions: {
+    categories: "Promotion categories",
+    others: "Others",
+    more: "See more",
+    longTerm: "Permanent promotion",
+    range: "{{from}} – {{to}}",
+    from: "From {{from}}",
+    until: "Until {{to}}",
+    ended: "Ended on {{to}}",
+    endedText: "This promotion is over: you can read it, but no longer take part in it.",
+    upcomingText: "This promotion has not begun yet.",
+    all: "See all promotions",
+    failedTitle: "The promotions could not be loaded",
+    emptyTitle: "No promotions here for now",
+    empty: "New ones are on their way. Have a look at the other categories, too.",
+    noneTitle: "There are no promotions for now",
+    none: "We are preparing the next ones. Come back soon.",
+    oneFailedTitle: "The promotion could not be loaded",
+    unknownTitle: "There is no such promotion",
+    unknown: "Perhaps the link is incomplete, or the promotion was taken back.",
+    noContent: "This promotion has no further details.",
+    apply: {
+      title: "Do you want to take part?",
+      intro: "To take part, send us your application. See here how it goes.",
+      enter: "Take part",
+      send: "Send application",
+      wasSent: "We have your application.",
+      yours: "Your application",
+      sentOn: "Sent on {{day}}",
+      again: "You can send another one.",
+      statuses: {
+        Applying: "Received",
+        Rejected: "Rejected",
+        Issued: "Prize issued",
+        Claimed: "Prize claimed",
+        Process: "Under review",
+        Joined: "You are in",
+        Close: "Closed",
+      },
+    },
+  },
+  uploads,
+};

@@ -1,9 +1,79 @@
-import { closed } from "./closed.ts";
-import { download } from "./download.ts";
-import { lowerHome } from "./lower-home.ts";
-import { popups } from "./popups.ts";
-import { release } from "./release.ts";
-import { service } from "./service.ts";
-
 /** Spanish texts of what comes after the first view, around the pages and below home's: the part "deferredShell". */
-export const deferredShell = { closed, download, lowerHome, popups, release, service } as const;
+export const deferredShell = {
+  /** What stands instead of the site while it is closed. */
+  closed: {
+    regionTitle: "Acceso restringido",
+    address: "Tu dirección IP: {{ip}}",
+    maintenanceTitle: "En mantenimiento",
+    maintenance: "Estamos mejorando el sitio. Volvemos en cuanto terminemos; no tienes que hacer nada.",
+    until: "Pensamos abrir de nuevo a las {{time}} ({{zone}}).",
+    untilDay: "Pensamos abrir de nuevo el {{day}} a las {{time}} ({{zone}}).",
+    late: "Está tardando más de lo planeado. Gracias por tu paciencia.",
+    region: "Desde tu ubicación no podemos ofrecerte el sitio. Si crees que es un error, contáctanos.",
+    blockedTitle: "Acceso bloqueado",
+    blocked: "Esta dirección de internet no puede usar el sitio. Si crees que es un error, contáctanos.",
+    checkAgain: "Revisar de nuevo",
+    checking: "Lo revisamos por ti cada pocos segundos.",
+    stillClosed: "Lo revisamos: el sitio sigue cerrado.",
+    notChecked: "No pudimos revisarlo. Revisa tu conexión e inténtalo de nuevo.",
+    service: "¿Necesitas ayuda?",
+  },
+  download: {
+    title: "Lleva {{brand}} en tu teléfono",
+    bar: "La app de {{brand}}",
+    get: "Descargar",
+    dismiss: "Ocultar la descarga",
+  },
+  /** Spanish texts of home below the first view. */
+  lowerHome: {
+    own: {
+      title: "Tus juegos",
+      empty: "Lo que juegues y lo que marques con una estrella te espera aquí.",
+      rewards_one: "{{count}} premio",
+      rewards_other: "{{count}} premios",
+      rewardsToClaim_one: "{{count}} premio por cobrar",
+      rewardsToClaim_other: "{{count}} premios por cobrar",
+    },
+    winners: "Últimos ganadores",
+    pauseWinners: "Detener la lista de ganadores",
+    playWinners: "Mover la lista de ganadores",
+    pauseRows: "Detener los carruseles de juegos",
+    playRows: "Mover los carruseles de juegos",
+    jackpotNote: "Número decorativo: no es un premio",
+    pauseJackpot: "Detener el número decorativo",
+    playJackpot: "Mover el número decorativo",
+    /** The merchant's own claims (Spec §9): a brand replaces them, or takes one away by an empty text. */
+    claims: { games: "Más de 600 juegos", encryption: "Conexión con cifrado SSL de 256 bits" },
+    copyright: "© {{year}} {{brand}}. Todos los derechos reservados.",
+    documentList: "Documentos",
+    documents: { terms: "Términos de uso", privacy: "Privacidad", responsible: "Juego responsable" },
+    help: "Ayuda",
+    socialList: "Redes y mensajes",
+    social: { FACEBOOK: "Facebook", TELEGRAM: "Telegram", WHATSAPP: "WhatsApp", VIBER: "Viber" },
+    licence: "Licencia de Curazao",
+    newTab: "(se abre en otra pestaña)",
+  },
+  popups: {
+    next: "Siguiente",
+    place: "{{place}} de {{count}}",
+  },
+  release: {
+    new: "Hay una versión nueva del sitio.",
+    needed:
+      "Para seguir hace falta la versión nueva del sitio. Quizá debas poner otra vez contraseñas o imágenes.",
+    take: "Actualizar",
+    later: "Después",
+  },
+  service: {
+    open: "Atención al cliente",
+    title: "¿Cómo te ayudamos?",
+    unavailable: "Por ahora no hay a quién escribirle. Inténtalo más tarde.",
+    newTab: "(se abre en otra pestaña)",
+    kinds: {
+      LIVECHAT: "Chat en vivo",
+      TELEGRAM: "Telegram",
+      FACEBOOK: "Facebook",
+      INSTAGRAM: "Instagram",
+    },
+  },
+} as const;

@@ -1,108 +1,108 @@
-import { uploads } from "./uploads.ts";
-
-// The deposit page (Spec §2 /m/voucherCenter).
-const texts = {
-  loading: "Cargando las formas de depósito…",
-  failed: "No pudimos cargar las formas de depósito",
-  none: {
-    title: "Por ahora no se puede depositar",
-    text: "No hay ninguna forma de depósito disponible. Inténtalo más tarde.",
-    refresh: "Actualizar",
-  },
-
-  method: "¿Cómo quieres depositar?",
-  kinds: {
-    transfer: "Desde tu banco, con CLABE",
-    voucher: "En caja, con una referencia",
-    redirect: "Al momento, con tu proveedor",
-  },
-  limits: "De {{min}} a {{max}}",
-  amount: "Monto",
-  quick: "Montos rápidos",
-  amountProblems: {
-    empty: "Escribe cuánto quieres depositar.",
-    format: "Escribe un monto con máximo dos decimales, por ejemplo 250.50.",
-    low: "El mínimo es {{min}}.",
-    high: "El máximo es {{max}}.",
-  },
-
-  bonus: {
-    label: "Promoción",
-    none: "Sin bono",
-    tooSmall: "Este bono pide un depósito de al menos {{min}}.",
-    ask: "Escribe un monto para ver tu bono.",
-    deposit: "Depositas",
-    extra: "Bono",
-    total: "Recibes",
-    wager: "Debes apostar antes de retirar",
-    explain: "Depósito más bono, {{times}} veces. Puedes elegir depositar sin bono.",
-    left: "Por bonos anteriores te falta apostar {{amount}} antes de retirar.",
-  },
-  continue: "Continuar",
-  backToGame: "Volver al juego",
-
-  latest: "Tus últimos depósitos",
-  latestEmpty: "Aquí verás en qué van tus depósitos.",
-  latestFailed: "No pudimos cargar tus últimos depósitos.",
-  records: "Ver todos los movimientos",
-  states: {
-    awaiting: "Por pagar",
-    review: "En revisión",
-    paid: "Acreditado",
-    rejected: "Rechazado",
-    expired: "Vencido",
-  },
-
-  one: {
-    loading: "Cargando tu depósito…",
-    failed: "No pudimos cargar tu depósito",
-    stale: "No pudimos actualizar este depósito. Puede que algo haya cambiado.",
-    method: "Forma de pago",
-    amount: "Monto",
-    bonus: "Bono al acreditarse",
-    wager: "Por apostar antes de retirar",
-    reference: "Referencia",
-    payBefore: "Paga antes de",
-    bank: "Banco",
-    holder: "Beneficiario",
-    account: "CLABE",
-    created: "Solicitado",
-    settled: "Resuelto",
-    copy: "Copiar {{what}}",
-    again: "Hacer otro depósito",
-  },
-  titles: {
-    transfer: "Haz tu transferencia",
-    voucher: "Paga en la tienda",
-    redirect: "Falta tu pago",
-    review: "Estamos revisando tu pago",
-    paid: "¡Listo! Tu saldo ya subió",
-    rejected: "Tu depósito no fue aceptado",
-    expired: "Este depósito venció",
-  },
-  explain: {
-    transfer:
-      "Transfiere el monto exacto a esta cuenta y pon la referencia en el concepto. Luego envíanos el comprobante.",
-    voucher:
-      "Muestra la referencia en la caja y paga el monto exacto. Tu saldo sube cuando la tienda nos avisa.",
-    redirect: "Abre la página de pago para terminar. Tu saldo sube en cuanto se confirma.",
-    review:
-      "Tu saldo sube en cuanto alguien lo apruebe. Puedes seguir jugando; esta página se actualiza sola.",
-    paid: "{{amount}} ya están en tu saldo.",
-    rejected: "Tu saldo no cambió. Si pagaste, escríbenos con tu referencia.",
-    expired: "Si ya pagaste, no te preocupes: escríbenos con tu referencia. Si no, haz otro depósito.",
-  },
-  pay: "Ir a pagar",
-
-  receipt: {
-    title: "¿Ya transferiste?",
-    pictures: "Comprobante",
-    missing: "Agrega al menos una imagen de tu comprobante.",
-    send: "Enviar comprobante",
-    sent: "Recibimos tu comprobante.",
-    changed: "Este depósito ya no espera un comprobante. Así quedó:",
-  },
-} as const;
+import { uploads } from "./shared.ts";
 
 /** Spanish texts of the deposit page: the part "deposit". */
-export const deposit = { deposit: texts, uploads } as const;
+export const deposit = {
+  deposit: {
+    loading: "Cargando las formas de depósito…",
+    failed: "No pudimos cargar las formas de depósito",
+    none: {
+      title: "Por ahora no se puede depositar",
+      text: "No hay ninguna forma de depósito disponible. Inténtalo más tarde.",
+      refresh: "Actualizar",
+    },
+
+    method: "¿Cómo quieres depositar?",
+    kinds: {
+      transfer: "Desde tu banco, con CLABE",
+      voucher: "En caja, con una referencia",
+      redirect: "Al momento, con tu proveedor",
+    },
+    limits: "De {{min}} a {{max}}",
+    amount: "Monto",
+    quick: "Montos rápidos",
+    amountProblems: {
+      empty: "Escribe cuánto quieres depositar.",
+      format: "Escribe un monto con máximo dos decimales, por ejemplo 250.50.",
+      low: "El mínimo es {{min}}.",
+      high: "El máximo es {{max}}.",
+    },
+
+    bonus: {
+      label: "Promoción",
+      none: "Sin bono",
+      tooSmall: "Este bono pide un depósito de al menos {{min}}.",
+      ask: "Escribe un monto para ver tu bono.",
+      deposit: "Depositas",
+      extra: "Bono",
+      total: "Recibes",
+      wager: "Debes apostar antes de retirar",
+      explain: "Depósito más bono, {{times}} veces. Puedes elegir depositar sin bono.",
+      left: "Por bonos anteriores te falta apostar {{amount}} antes de retirar.",
+    },
+    continue: "Continuar",
+    backToGame: "Volver al juego",
+
+    latest: "Tus últimos depósitos",
+    latestEmpty: "Aquí verás en qué van tus depósitos.",
+    latestFailed: "No pudimos cargar tus últimos depósitos.",
+    records: "Ver todos los movimientos",
+    states: {
+      awaiting: "Por pagar",
+      review: "En revisión",
+      paid: "Acreditado",
+      rejected: "Rechazado",
+      expired: "Vencido",
+    },
+
+    one: {
+      loading: "Cargando tu depósito…",
+      failed: "No pudimos cargar tu depósito",
+      stale: "No pudimos actualizar este depósito. Puede que algo haya cambiado.",
+      method: "Forma de pago",
+      amount: "Monto",
+      bonus: "Bono al acreditarse",
+      wager: "Por apostar antes de retirar",
+      reference: "Referencia",
+      payBefore: "Paga antes de",
+      bank: "Banco",
+      holder: "Beneficiario",
+      account: "CLABE",
+      created: "Solicitado",
+      settled: "Resuelto",
+      copy: "Copiar {{what}}",
+      again: "Hacer otro depósito",
+    },
+    titles: {
+      transfer: "Haz tu transferencia",
+      voucher: "Paga en la tienda",
+      redirect: "Falta tu pago",
+      review: "Estamos revisando tu pago",
+      paid: "¡Listo! Tu saldo ya subió",
+      rejected: "Tu depósito no fue aceptado",
+      expired: "Este depósito venció",
+    },
+    explain: {
+      transfer:
+        "Transfiere el monto exacto a esta cuenta y pon la referencia en el concepto. Luego envíanos el comprobante.",
+      voucher:
+        "Muestra la referencia en la caja y paga el monto exacto. Tu saldo sube cuando la tienda nos avisa.",
+      redirect: "Abre la página de pago para terminar. Tu saldo sube en cuanto se confirma.",
+      review:
+        "Tu saldo sube en cuanto alguien lo apruebe. Puedes seguir jugando; esta página se actualiza sola.",
+      paid: "{{amount}} ya están en tu saldo.",
+      rejected: "Tu saldo no cambió. Si pagaste, escríbenos con tu referencia.",
+      expired: "Si ya pagaste, no te preocupes: escríbenos con tu referencia. Si no, haz otro depósito.",
+    },
+    pay: "Ir a pagar",
+
+    receipt: {
+      title: "¿Ya transferiste?",
+      pictures: "Comprobante",
+      missing: "Agrega al menos una imagen de tu comprobante.",
+      send: "Enviar comprobante",
+      sent: "Recibimos tu comprobante.",
+      changed: "Este depósito ya no espera un comprobante. Así quedó:",
+    },
+  },
+  uploads,
+} as const;

@@ -1,10 +1,79 @@
-import { feedback } from "./feedback.ts";
-import { help } from "./help.ts";
-import { html } from "./html.ts";
-import { liveChat } from "./live-chat.ts";
-import { notices } from "./notices.ts";
-import { promotions } from "./promotions.ts";
-import { uploads } from "./uploads.ts";
+import { feedback, uploads } from "./shared.ts";
 
 /** Spanish texts around what the merchant writes, such as promotions, announcements and help: the part "news". */
-export const news = { feedback, help, html, liveChat, notices, promotions, uploads } as const;
+export const news = {
+  feedback,
+  help: {
+    topics: "Temas de ayuda",
+    showTopics: "Ver temas",
+    hideTopics: "Ocultar temas",
+    refresh: "Actualizar",
+    refreshed: "La ayuda está al día.",
+    failedTitle: "La ayuda no se pudo cargar",
+    emptyTitle: "Todavía no hay temas de ayuda",
+    empty: "Estamos escribiéndolos. Vuelve más tarde.",
+    noContent: "Este tema todavía no tiene texto.",
+  },
+  html: {
+    table: "Tabla",
+    newTab: "(se abre en otra pestaña)",
+  },
+  liveChat: {
+    title: "Chat en vivo",
+    detail: "Escríbele a una persona",
+    ask: "¿No encontraste lo que buscabas?",
+    unread_one: "{{count}} mensaje sin leer",
+    unread_other: "{{count}} mensajes sin leer",
+    opening: "Abriendo el chat…",
+    noAddress: "El chat no respondió con su dirección. Inténtalo de nuevo.",
+  },
+  notices: {
+    unread: "Sin leer",
+    failedTitle: "Los avisos no se pudieron cargar",
+    emptyTitle: "No hay avisos",
+    empty: "Cuando tengamos algo que contarte, lo verás aquí.",
+    noContent: "Este aviso no dice más que su título.",
+  },
+  promotions: {
+    categories: "Categorías de promociones",
+    others: "Otras",
+    more: "Ver más",
+    longTerm: "Promoción permanente",
+    range: "{{from}} – {{to}}",
+    from: "Desde {{from}}",
+    until: "Hasta {{to}}",
+    ended: "Terminó el {{to}}",
+    endedText: "Esta promoción ya terminó: puedes leerla, pero ya no participas en ella.",
+    upcomingText: "Esta promoción todavía no empieza.",
+    all: "Ver todas las promociones",
+    failedTitle: "Las promociones no se pudieron cargar",
+    emptyTitle: "Aquí no hay promociones por ahora",
+    empty: "Pronto habrá nuevas. Mira también las otras categorías.",
+    noneTitle: "Por ahora no hay promociones",
+    none: "Estamos preparando las siguientes. Vuelve pronto.",
+    oneFailedTitle: "La promoción no se pudo cargar",
+    unknownTitle: "Esta promoción no existe",
+    unknown: "Tal vez el enlace está incompleto o la promoción se retiró.",
+    noContent: "Esta promoción no tiene más detalles.",
+    apply: {
+      title: "¿Quieres participar?",
+      intro: "Para participar, envíanos tu solicitud. Aquí te decimos cómo va.",
+      enter: "Participar",
+      send: "Enviar solicitud",
+      wasSent: "Recibimos tu solicitud.",
+      yours: "Tu solicitud",
+      sentOn: "Enviada el {{day}}",
+      again: "Puedes enviar otra.",
+      statuses: {
+        Applying: "Recibida",
+        Rejected: "Rechazada",
+        Issued: "Premio otorgado",
+        Claimed: "Premio cobrado",
+        Process: "En revisión",
+        Joined: "Ya participas",
+        Close: "Cerrada",
+      },
+    },
+  },
+  uploads,
+} as const;

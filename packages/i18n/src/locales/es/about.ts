@@ -1,0 +1,12 @@
+import type { AboutLanguage } from "../translation.ts";
+
+/** How Spanish is named and offered. */
+export const about: AboutLanguage = {
+  name: "Español",
+  offer: {
+    question: "Este sitio también está en español.",
+    accept: "Ver en español",
+    decline: "No, gracias",
+  },
+  facebookLocale: "es_LA",
+};

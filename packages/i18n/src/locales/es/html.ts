@@ -1,4 +1,0 @@
-export const html = {
-  table: "Tabla",
-  newTab: "(se abre en otra pestaña)",
-} as const;

@@ -1,4 +1,0 @@
-export const popups = {
-  next: "Siguiente",
-  place: "{{place}} de {{count}}",
-} as const;
