@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import type { GuardName } from "../src/app/routes/route.ts";
+import { fromSource } from "../build/from-source.ts";
+import { merchantPlugin, readBrand } from "../build/merchant.ts";
+import type { GuardName, Route } from "../src/app/routes/route.ts";
 import type { Account } from "./player.ts";
 
 /** Who opens a page: nobody in particular, or a demo account. */
@@ -18,10 +18,10 @@ export interface RouteToWalk {
   readonly fullest: Visitor;
 }
 
-/** The route table as the unit test next to it keeps it: a route that isn't written down there fails that test. */
-const written = readFileSync(
-  resolve(import.meta.dirname, "../src/app/routes/__snapshots__/route-table.txt"),
-  "utf8",
+/** The site's own route table; the brand that it is built for changes no row. */
+const { routes } = await fromSource<typeof import("../src/app/routes/routes.ts")>(
+  "src/app/routes/routes.ts",
+  [merchantPlugin(await readBrand("volado"))],
 );
 
 /** Who walks: nobody in particular, an ordinary member, an agent. */
@@ -50,15 +50,9 @@ const only: Readonly<Record<string, Visitor>> = { "/m/member/benefits": "jugador
 /** Open to guests, and heard by members too, who have another header on it and rows of their own. */
 const everyones: ReadonlySet<string> = new Set(["/m/home"]);
 
-const isGuard = (name: string): name is GuardName => name in letsThrough;
-
-/** @throws Error for a row that isn't written as expected. */
-const readRow = (row: string): RouteToWalk => {
-  const [patterns = "", , , , guarded = ""] = row.split(" | ");
-  const [path = ""] = patterns.split(" ");
-  const guards = guarded === "-" ? [] : guarded.split("+");
-  if (!path.startsWith("/") || !guards.every(isGuard))
-    throw new Error(`This is no row of the route table: ${row}`);
+/** @throws Error for a page that nobody who walks may open. */
+const walkOf = ({ page, guards }: Route): RouteToWalk => {
+  const path = page.to();
   const passing = visitors
     .filter((visitor) => visitor === (only[path] ?? visitor))
     .filter((visitor) => guards.every((guard) => letsThrough[guard](visitor)));
@@ -72,4 +66,4 @@ const readRow = (row: string): RouteToWalk => {
 };
 
 /** Every page that opens, once each. */
-export const routesToWalk: readonly RouteToWalk[] = written.trim().split("\n").map(readRow);
+export const routesToWalk: readonly RouteToWalk[] = routes.map(walkOf);

@@ -24,8 +24,8 @@ export type {
   ServiceContact,
   SiteInfo,
 } from "./site-info.ts";
-export type { SiteSwitches } from "./switches.ts";
-export { SiteSwitch } from "./switches.ts";
+export type { SiteSwitches, SiteSwitchLabel } from "./switches.ts";
+export { SiteSwitch, siteSwitchLabels } from "./switches.ts";
 export type { Theme } from "./theme.ts";
 export { resolveTheme } from "./theme.ts";
 export type { VitalsReport } from "./vitals.ts";

@@ -128,7 +128,7 @@ export default [
   { ...bundled, name: "api-client: testing", limit: "31 kB", path: client("testing/index.ts") },
   { ...bundled, name: "api-client: conformance", limit: "38 kB", path: client("conformance/index.ts") },
 
-  { ...bundled, name: "domain: all rules", limit: "20 kB", path: allRules },
+  { ...bundled, name: "domain: all rules", limit: "21 kB", path: allRules },
 
   {
     ...bundled,

@@ -3,14 +3,7 @@ import { paths } from "../../shared/navigation/paths.ts";
 import { openTabs } from "../shell/menus/bottom-bar.tsx";
 import { findRoute, opens, routes } from "./routes.ts";
 
-const row = ({ page, title, header, back, tab, guards }: (typeof routes)[number]) =>
-  [page.patterns.join(" "), title, `${header}/${back}`, tab ?? "-", guards.join("+") || "-"].join(" | ");
-
 describe("the route table", () => {
-  it("is what it was, as the journeys read it", async () => {
-    await expect(`${routes.map(row).join("\n")}\n`).toMatchFileSnapshot("__snapshots__/route-table.txt");
-  });
-
   it("has no path twice", () => {
     const patterns = routes.flatMap(({ page }) => page.patterns);
     expect(patterns).toEqual([...new Set(patterns)]);

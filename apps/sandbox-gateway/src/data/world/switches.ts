@@ -1,4 +1,4 @@
-import { SiteSwitch } from "@volado/domain/site";
+import { SiteSwitch, siteSwitchLabels } from "@volado/domain/site";
 
 /** Switches that travel outside the list of white-label switches (Spec §3 "Promo keys", "hasVip flag"). */
 export const PromoSwitch = {
@@ -108,73 +108,19 @@ const linkSwitches: readonly SeedSwitch[] = [
   link(LinkSwitch.AppIcon, true, "App", "The app's icon."),
 ];
 
-const agencySwitches: readonly SeedSwitch[] = (
-  [
-    [SiteSwitch.AgencyOverview, "The team's overview."],
-    [SiteSwitch.AgencyRecords, "The records of the agent's own money."],
-    [SiteSwitch.AgencyMembers, "The team's members, and opening accounts."],
-    [SiteSwitch.AgencyTransfers, "Transfers to downlines."],
-    [SiteSwitch.AgencyProfit, "The team's profit and loss."],
-    [SiteSwitch.AgencyBets, "What the team bets."],
-    [SiteSwitch.AgencyGames, "The games."],
-    [SiteSwitch.AgencyRebates, "The agent's and the team's rebates."],
-    [SiteSwitch.AgencySecurity, "The security center."],
-    [SiteSwitch.AgencyInbox, "The inbox."],
-    [SiteSwitch.AgencyDividend, "The agent's dividend."],
-  ] as const
-).map(([name, description]) => ({ name, on: true, group: "Agency centre", description }));
+/** Every switch of the site is on. */
+const siteSwitches: readonly SeedSwitch[] = Object.values(SiteSwitch).map((name) => ({
+  name,
+  on: true,
+  ...siteSwitchLabels[name],
+}));
 
 /**
  * Defaults of a merchant that opens its doors with everything the site can do; the gateway stands in for the
  * third parties.
  */
 export const seedSwitches: readonly SeedSwitch[] = [
-  {
-    name: SiteSwitch.UsernameRegistration,
-    on: true,
-    group: "Registration",
-    description: "Shows registration by username.",
-  },
-  {
-    name: SiteSwitch.MobileRegistration,
-    on: true,
-    group: "Registration",
-    description: "Shows registration by mobile number.",
-  },
-  {
-    name: SiteSwitch.RegistrationSmsCheck,
-    on: true,
-    group: "Registration",
-    description: "Asks for an SMS code when registering by mobile number.",
-  },
-  {
-    name: SiteSwitch.MobileRegistrationPassword,
-    on: true,
-    group: "Registration",
-    description: "Asks for a password when registering by mobile number.",
-  },
-  {
-    name: SiteSwitch.SmsLogin,
-    on: true,
-    group: "Login",
-    description: "Shows the login by mobile number and SMS code.",
-  },
-  { name: SiteSwitch.FacebookLogin, on: true, group: "Login", description: "Shows the Facebook login." },
-  { name: SiteSwitch.GoogleLogin, on: true, group: "Login", description: "Shows the Google login." },
-  {
-    name: SiteSwitch.PasswordChangeSmsCheck,
-    on: true,
-    group: "Login",
-    description: "Offers to find a lost password by mobile number.",
-  },
-  { name: SiteSwitch.LiveChat, on: true, group: "Service", description: "Shows the live chat." },
-  {
-    name: SiteSwitch.RewardCenter,
-    on: true,
-    group: "Rewards",
-    description: "Shows the reward center and promo codes.",
-  },
-  { name: SiteSwitch.Missions, on: true, group: "Rewards", description: "Shows the daily tasks." },
+  ...siteSwitches,
   {
     name: PromoSwitch.AppDownload,
     on: true,
@@ -212,7 +158,6 @@ export const seedSwitches: readonly SeedSwitch[] = [
     group: "Hosts",
     description: "Names a second place for pictures, where the site looks for those that fail.",
   },
-  ...agencySwitches,
   ...linkSwitches,
   {
     name: VerificationSwitch.SmsHumanCheck,
