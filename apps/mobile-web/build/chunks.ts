@@ -1,5 +1,5 @@
 import type { Rolldown } from "vite";
-import { areaOf, codeAreas } from "./code-areas.ts";
+import { areaOf } from "./code-areas.ts";
 
 type CodeSplitting = Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | undefined>;
 
@@ -34,11 +34,6 @@ export const chunks: CodeSplitting = {
     { name: "vendor", test: libraries, priority: 4 },
     { name: "site", test: ownCode, tags: ["$initial"], priority: 3 },
     { name: "late-styles", test: /\.css$/, priority: 2 },
-    ...codeAreas.map(({ name }) => ({
-      name,
-      test: (id: string) => areaOf(id) === name,
-      minShareCount: 2,
-      priority: 1,
-    })),
+    { name: areaOf, minShareCount: 2, priority: 1 },
   ],
 };

@@ -11,14 +11,6 @@ export interface CodeArea {
  */
 export const codeAreas: readonly CodeArea[] = [
   {
-    name: "texts-es",
-    beginnings: ["locales/es"],
-  },
-  {
-    name: "texts-en",
-    beginnings: ["locales/en"],
-  },
-  {
     name: "common",
     beginnings: ["features/account/components/sign-out", "features/account/hooks/use-sign-out"],
   },
@@ -184,9 +176,14 @@ export const codeAreas: readonly CodeArea[] = [
 /** The part of a module's address that names its place in a package: what stands after "src" or "node_modules". */
 const place = /\/(?:src|node_modules)(?!.*\/(?:src|node_modules)\/)(\/.*)$/;
 
+/** The folder of a language's texts, which are an area of their own. */
+const texts = /^\/locales\/(\w+)\//;
+
 /** The name of the area that a module belongs to. */
 export const areaOf = (id: string): string => {
   const path = place.exec(id)?.[1] ?? "";
+  const [, language] = texts.exec(path) ?? [];
+  if (language) return `texts-${language}`;
   const fits = ({ beginnings }: CodeArea) => beginnings.some((beginning) => path.includes(`/${beginning}`));
   return codeAreas.find(fits)?.name ?? "common";
 };
