@@ -1,6 +1,5 @@
 import type { AllParts, TextsPart } from "../parts.ts";
 import type { everyPage } from "./es/every-page.ts";
-import type { pageNotes } from "./es/page-notes.ts";
 import type { TextsLike } from "./texts-like.ts";
 
 /** How a language is offered to somebody who may read no other, in itself. */
@@ -25,6 +24,4 @@ export interface Translation {
   readonly everyPage: TextsLike<typeof everyPage>;
   /** Texts that come with the screens that need them. */
   readonly parts: { readonly [Part in TextsPart]: () => Promise<TextsLike<AllParts[Part]>> };
-  /** Texts that stand in the page itself, for when its code doesn't run; only builds load them. */
-  readonly pageNotes: () => Promise<TextsLike<typeof pageNotes>>;
 }

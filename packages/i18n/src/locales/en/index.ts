@@ -19,6 +19,3 @@ export const parts = {
   rewards: () => import("./rewards.ts").then((texts) => texts.rewards),
   security: () => import("./security.ts").then((texts) => texts.security),
 } as const satisfies Translation["parts"];
-
-/** Texts for when the code of the page doesn't run. */
-export const pageNotes = () => import("./page-notes.ts").then((texts) => texts.pageNotes);
