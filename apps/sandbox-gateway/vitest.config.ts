@@ -16,9 +16,6 @@ const slow = [
   "src/data/resets-under-traffic.test.ts",
   // Waits for connections to be cut off.
   "src/request/slow-senders.test.ts",
-  // Start an empty PGlite before every test, which takes most of their time.
-  "src/data/ledger-migration.test.ts",
-  "src/data/bet-limits-migration.test.ts",
   // Runs the conformance command against a whole gateway.
   "src/conformance/command.test.ts",
 ];

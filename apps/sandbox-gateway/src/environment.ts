@@ -1,8 +1,7 @@
 import { join, resolve } from "node:path";
 import { parseMerchantConfig } from "@volado/config";
 import * as z from "zod";
-import { type Brand, brandOf, houseBrand } from "./brand/brand.ts";
-import { type ReadBrand, readBrand } from "./brand/read-brand.ts";
+import { type Brand, brandOf, houseBrand, type ReadBrand, readBrand } from "./brand/brand.ts";
 import { defaultLimits, type GatewayOptions } from "./options.ts";
 import { defaultPasswordCost, lightPasswordCost } from "./session/password.ts";
 

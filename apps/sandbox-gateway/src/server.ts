@@ -6,20 +6,14 @@ import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import { handlers } from "./handlers/index.ts";
 import { admitPictures } from "./pictures/admit-pictures.ts";
-import { signedInFor } from "./request/access.ts";
-import { admit } from "./request/admit.ts";
-import { bodiesUpTo } from "./request/body-limit.ts";
+import { admit, injectFaults, refuseClosed, signedInFor } from "./request/access.ts";
 import type { Call } from "./request/call.ts";
 import { callerOf, isAllowedOrigin } from "./request/caller.ts";
-import { refuseClosed } from "./request/closed-calls.ts";
 import { brokenOffResponse, failureResponse, successResponse } from "./request/envelope.ts";
 import { answerOnce, idempotencyKey } from "./request/idempotency.ts";
-import { injectFaults } from "./request/inject-faults.ts";
 import { readFields } from "./request/read-fields.ts";
-import { Refusal, tooMany } from "./request/refusal.ts";
-import { isFault } from "./request/refusal-for.ts";
-import { isBrokenOff } from "./request/slow-senders.ts";
-import { uploadPaths } from "./request/upload-paths.ts";
+import { isFault, Refusal, tooMany } from "./request/refusal.ts";
+import { bodiesUpTo, isBrokenOff, uploadPaths } from "./request/slow-senders.ts";
 import type { Services } from "./services.ts";
 
 /** No call of the client sends more, but for those that carry pictures. */

@@ -1,14 +1,89 @@
 import type { Kysely } from "kysely";
 import type { Brand } from "./brand/brand.ts";
-import type { Catalogue } from "./catalogue/catalogue.ts";
-import type { Content } from "./catalogue/content.ts";
+import { type Catalogue, openCatalogue } from "./catalogue/catalogue.ts";
+import { type Content, openContent } from "./catalogue/content.ts";
+import { type Faults, noFaults } from "./console/shapes/faults.ts";
+import { type Database, openDatabase } from "./data/database.ts";
 import type { Schema } from "./data/schema.ts";
-import type { FaultStore } from "./faults.ts";
-import type { TokenSigner } from "./identity/signed-tokens.ts";
+import { isSeeded, requireMerchant, seedWorld } from "./data/seed.ts";
+import { growSlots } from "./data/seed-content.ts";
+import { seedTeamInto } from "./data/seed-team.ts";
+import { createTokenSigner, type TokenSigner } from "./identity/signed-tokens.ts";
 import type { GatewayOptions } from "./options.ts";
-import type { RateLimiter } from "./request/rate-limit.ts";
-import type { SiteSettings } from "./settings/site-settings.ts";
-import type { VitalsStore } from "./vitals/vitals-store.ts";
+import { createRateLimiter, type RateLimiter } from "./request/rate-limit.ts";
+import { openSiteSettings, type SiteSettings } from "./settings/site-settings.ts";
+import { createVitalsStore, type VitalsStore } from "./vitals/vitals-store.ts";
+
+/** What is wrong on purpose; held in memory, so a restart ends all of it. */
+interface FaultStore {
+  current(): Faults;
+  set(faults: Faults): void;
+}
+
+/** A store that begins healthy. `changed` is told of every change. */
+const createFaultStore = (changed: () => void): FaultStore => {
+  let faults = noFaults;
+  return {
+    current: () => faults,
+    set(next) {
+      faults = next;
+      changed();
+    },
+  };
+};
+
+/** Services and the database they live on. */
+interface OpenServices {
+  readonly services: Services;
+  readonly database: Database;
+}
+
+/** Opens the database, seeds an empty one, and reads what is held in memory. */
+export const openServices = async (options: GatewayOptions): Promise<OpenServices> => {
+  const database = await openDatabase(options.database);
+  const { db } = database;
+  const { now } = options;
+  try {
+    if (!(await isSeeded(db))) await seedWorld(db, options);
+    await requireMerchant(db, options.brand);
+    if (options.team) await seedTeamInto(db, options);
+    await growSlots(db, options.slotGames);
+    let revision = 0;
+    const changed = () => {
+      revision += 1;
+    };
+    const services: Services = {
+      db,
+      now,
+      options,
+      brand: options.brand,
+      catalogue: await openCatalogue(db, options),
+      content: await openContent(db, options.brand),
+      settings: await openSiteSettings(db, now, changed),
+      faults: createFaultStore(changed),
+      vitals: createVitalsStore(),
+      identitySigner: createTokenSigner(now),
+      limits: {
+        calls: createRateLimiter(options.limits.calls, now),
+        logins: createRateLimiter(options.limits.logins, now),
+        accountLogins: createRateLimiter(options.limits.accountLogins, now),
+        failedLogins: createRateLimiter(options.limits.failedLogins, now),
+        sms: createRateLimiter(options.limits.sms, now),
+        smsToNumber: createRateLimiter(options.limits.smsToNumber, now),
+        registrations: createRateLimiter(options.limits.registrations, now),
+        lookups: createRateLimiter(options.limits.lookups, now),
+        passwordMails: createRateLimiter(options.limits.passwordMails, now),
+        paymentPasswords: createRateLimiter(options.limits.paymentPasswords, now),
+        promoCodes: createRateLimiter(options.limits.promoCodes, now),
+      },
+      revision: () => revision,
+    };
+    return { services, database };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};
 
 /** Everything the handlers share. */
 export interface Services {
@@ -26,24 +101,8 @@ export interface Services {
   readonly vitals: VitalsStore;
   /** Signs the identity tokens of the sandbox's Firebase. */
   readonly identitySigner: TokenSigner;
-  readonly limits: {
-    /** All calls of an address. */
-    readonly calls: RateLimiter;
-    /** Logins of an address, whatever their outcome. */
-    readonly logins: RateLimiter;
-    /** Failed logins of an account from an address. */
-    readonly failedLogins: RateLimiter;
-    /** Failed logins of an account from wherever. */
-    readonly accountLogins: RateLimiter;
-    /** See the options of the same names. */
-    readonly sms: RateLimiter;
-    readonly smsToNumber: RateLimiter;
-    readonly registrations: RateLimiter;
-    readonly lookups: RateLimiter;
-    readonly passwordMails: RateLimiter;
-    readonly paymentPasswords: RateLimiter;
-    readonly promoCodes: RateLimiter;
-  };
+  /** See the options of the same names. */
+  readonly limits: Readonly<Record<keyof GatewayOptions["limits"], RateLimiter>>;
   /** Grows with every change of what guests are shown. */
   revision(): number;
 }

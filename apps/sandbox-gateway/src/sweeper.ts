@@ -1,9 +1,8 @@
 import { DAY_MS, MINUTE_MS } from "@volado/domain/calendar";
-import { eachApart } from "./each-apart.ts";
-import { closeExpiredTrials } from "./members/trials.ts";
+import { closeExpiredTrials } from "./members/create-member.ts";
 import { settleDueBets } from "./play-rounds/bets.ts";
-import { repeat } from "./repeat.ts";
-import { forgettableKeys } from "./request/forgettable-keys.ts";
+import { eachApart, repeat } from "./repeat.ts";
+import { forgettableKeys } from "./request/idempotency.ts";
 import type { Services } from "./services.ts";
 import { raiseLevels } from "./vip/raise-levels.ts";
 

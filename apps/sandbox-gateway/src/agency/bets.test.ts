@@ -1,7 +1,7 @@
 import { DAY_MS } from "@volado/domain/calendar";
 import { expect, it } from "vitest";
 import { useGateway } from "../testing/test-gateway.ts";
-import { readBets, sumBets } from "./bets.ts";
+import { readBets, sumBets } from "./report.ts";
 
 const gateway = useGateway({ team: false });
 

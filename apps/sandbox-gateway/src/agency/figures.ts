@@ -1,6 +1,117 @@
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../data/schema.ts";
-import type { Span } from "./team-counts.ts";
+import { Refusal } from "../request/refusal.ts";
+
+/** Some days: epoch milliseconds, the end not included. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How many of an agent's downlines did what within the days. */
+interface Counts {
+  readonly loggedIn: number;
+  readonly bettors: number;
+  readonly registered: number;
+  readonly online: number;
+}
+
+/** Counts an agent's downlines at every level; the agent is not among them. */
+export const countTeam = async (
+  db: Kysely<Schema>,
+  agentId: string,
+  { from, to }: Span,
+  now: number,
+): Promise<Counts> => {
+  const { rows } = await sql<Counts>`
+    with recursive team (id, created_at) as (
+      select id, created_at from members where inviter_id = ${agentId}
+      union all
+      select members.id, members.created_at from members join team on members.inviter_id = team.id
+    )
+    select
+      (select count(*)::bigint from team where created_at >= ${from} and created_at < ${to}) as registered,
+      (select count(distinct member_id)::bigint from logins join team on team.id = logins.member_id
+        where at >= ${from} and at < ${to}) as "loggedIn",
+      (select count(distinct member_id)::bigint from transactions join team on team.id = transactions.member_id
+        where kind = 'bet' and transactions.created_at >= ${from} and transactions.created_at < ${to}) as bettors,
+      (select count(distinct member_id)::bigint from sessions join team on team.id = sessions.member_id
+        where ended_at is null and expires_at > ${now}) as online
+  `.execute(db);
+  return rows[0] ?? { loggedIn: 0, bettors: 0, registered: 0, online: 0 };
+};
+
+/** Somebody of an agent's tree; money in centavos, the rate in hundredths of a per cent. */
+export interface Node {
+  readonly id: string;
+  readonly inviterId: string | null;
+  readonly name: string;
+  readonly type: number;
+  /** Steps below the agent, who has 0. */
+  readonly level: number;
+  readonly rate: number;
+  readonly balance: number;
+  readonly joinedAt: number;
+  readonly lastLoginAt: number | null;
+  readonly children: readonly Node[];
+}
+
+/** An agent's tree; whoever isn't in it does not exist for the agent. */
+export interface TeamTree {
+  readonly root: Node;
+  readonly byId: ReadonlyMap<string, Node>;
+}
+
+type Row = Omit<Node, "children">;
+
+/** Reads an agent and all downlines, the ones of a level by their names. */
+export const readTree = async (db: Kysely<Schema>, agentId: string): Promise<TeamTree> => {
+  const { rows } = await sql<Row>`
+    with recursive team (id, level) as (
+      select ${agentId}::text, 0::bigint
+      union all
+      select members.id, level + 1 from members join team on members.inviter_id = team.id
+    )
+    select members.id, inviter_id as "inviterId", username as name, type, level, rebate_rate as rate, balance,
+      created_at as "joinedAt", latest.at as "lastLoginAt"
+    from team join members on members.id = team.id join wallets on wallets.member_id = team.id
+    left join (select member_id, max(at) as at from logins group by member_id) as latest on latest.member_id = team.id
+    order by level, username
+  `.execute(db);
+  const byId = new Map<string, Node>();
+  const childrenOf = new Map<string, Node[]>();
+  for (const row of rows) {
+    const children: Node[] = [];
+    const node = { ...row, children };
+    childrenOf.set(row.id, children);
+    byId.set(row.id, node);
+    if (row.level > 0) childrenOf.get(row.inviterId ?? "")?.push(node);
+  }
+  const root = byId.get(agentId);
+  if (root === undefined) throw new Error("An agent has no wallet.");
+  return { root, byId };
+};
+
+/** The member whose team is asked for; the agent without an id. @throws Refusal not_permitted outside the tree */
+export const nodeOf = ({ root, byId }: TeamTree, memberId: string | undefined): Node => {
+  if (memberId === undefined) return root;
+  const node = byId.get(memberId);
+  if (node === undefined) throw new Refusal("not_permitted");
+  return node;
+};
+
+/** From the agent down to a member. */
+export const pathTo = ({ root, byId }: TeamTree, node: Node): readonly Node[] => {
+  const above = node === root ? undefined : byId.get(node.inviterId ?? "");
+  return above === undefined ? [node] : [...pathTo({ root, byId }, above), node];
+};
+
+/** A member and everybody below. */
+export const withDownlines = (node: Node): readonly Node[] => [node, ...node.children.flatMap(withDownlines)];
+
+/** Whose doings count for a member's team: everybody below, and the member too, but for the agent who asks. */
+export const teamOf = (tree: TeamTree, node: Node): readonly Node[] =>
+  node === tree.root ? withDownlines(node).slice(1) : withDownlines(node);
 
 /** What somebody did; money in centavos. */
 export interface Figures {
@@ -42,7 +153,7 @@ export const plus = (a: Figures, b: Figures): Figures => ({
 export const profitOf = ({ stake, win, bonus, rebate }: Figures): number => win + bonus + rebate - stake;
 
 /** What lines are told apart by: the member, the day in a time zone, the type of the game, or nothing. */
-export type FigureKey = "member" | "type" | "all" | { readonly dayIn: string };
+type FigureKey = "member" | "type" | "all" | { readonly dayIn: string };
 
 const keys = {
   member: sql<string>`accounts.member_id`,

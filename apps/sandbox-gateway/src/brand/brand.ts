@@ -1,13 +1,34 @@
-import { type MerchantConfig, parseMerchantConfig } from "@volado/config";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type MerchantConfig, MerchantConfigError, parseMerchantConfig } from "@volado/config";
 import type { RegistrationTab } from "@volado/domain/registration";
 import type { EmailPattern } from "@volado/domain/validation";
 import type { LotteryVendors } from "@volado/domain/vendors";
-import { type ContentLanguage, contentLanguage } from "../catalogue/content-language.ts";
 import { picturePath } from "../pictures/painted-pictures.ts";
-import { countryOf } from "./calling-codes.ts";
+import { type ContentLanguage, contentLanguage } from "../catalogue/wire.ts";
 import { createDayClock, type DayClock } from "./day-clock.ts";
-import { fillIn, fillInHtml } from "./fill-in.ts";
-import { wordsOf } from "./words.ts";
+import { fillIn, fillInHtml, wordsOf } from "./words.ts";
+
+/** The country that a calling code stands for first, by code: `1` is the United States, `7` Russia. */
+const table = `1 US 7 RU 20 EG 27 ZA 30 GR 31 NL 32 BE 33 FR 34 ES 36 HU 39 IT 40 RO 41 CH 43 AT 44 GB 45 DK 46 SE 47 NO
+48 PL 49 DE 51 PE 52 MX 53 CU 54 AR 55 BR 56 CL 57 CO 58 VE 60 MY 61 AU 62 ID 63 PH 64 NZ 65 SG 66 TH 81 JP 82 KR 84 VN
+86 CN 90 TR 91 IN 92 PK 93 AF 94 LK 95 MM 98 IR 211 SS 212 MA 213 DZ 216 TN 218 LY 220 GM 221 SN 222 MR 223 ML 224 GN
+225 CI 226 BF 227 NE 228 TG 229 BJ 230 MU 231 LR 232 SL 233 GH 234 NG 235 TD 236 CF 237 CM 238 CV 239 ST 240 GQ 241 GA
+242 CG 243 CD 244 AO 245 GW 248 SC 249 SD 250 RW 251 ET 252 SO 253 DJ 254 KE 255 TZ 256 UG 257 BI 258 MZ 260 ZM 261 MG
+262 RE 263 ZW 264 NA 265 MW 266 LS 267 BW 268 SZ 269 KM 291 ER 297 AW 298 FO 299 GL 350 GI 351 PT 352 LU 353 IE 354 IS
+355 AL 356 MT 357 CY 358 FI 359 BG 370 LT 371 LV 372 EE 373 MD 374 AM 375 BY 376 AD 377 MC 378 SM 380 UA 381 RS 382 ME
+383 XK 385 HR 386 SI 387 BA 389 MK 420 CZ 421 SK 423 LI 501 BZ 502 GT 503 SV 504 HN 505 NI 506 CR 507 PA 509 HT 590 GP
+591 BO 592 GY 593 EC 594 GF 595 PY 596 MQ 597 SR 598 UY 599 CW 670 TL 673 BN 675 PG 676 TO 677 SB 678 VU 679 FJ 685 WS
+686 KI 687 WF 688 TV 689 PF 691 FM 692 MH 850 KP 852 HK 853 MO 855 KH 856 LA 880 BD 886 TW 960 MV 961 LB 962 JO 963 SY
+964 IQ 965 KW 966 SA 967 YE 968 OM 970 PS 971 AE 972 IL 973 BH 974 QA 975 BT 976 MN 977 NP 992 TJ 993 TM 994 AZ 995 GE
+996 KG 998 UZ`;
+
+const countries: ReadonlyMap<string, string> = new Map(
+  [...table.matchAll(/(\d+) ([A-Z]{2})/g)].map(([, code = "", country = ""]) => [code, country]),
+);
+
+/** ISO 3166 code of a calling code's country; "ZZ", which is nowhere, for a code that nobody has. */
+const countryOf = (diallingCode: string): string => countries.get(diallingCode) ?? "ZZ";
 
 /**
  * The brand whose gateway the sandbox plays: what its merchant.json says, in the words of a gateway
@@ -93,3 +114,30 @@ export const brandOf = (config: MerchantConfig): Brand => {
 
 /** Volado itself, whom a gateway serves that is told of no other. */
 export const houseBrand: Brand = brandOf(parseMerchantConfig({ merchantCode: "volado" }));
+
+/** A brand that was read, or sentences that say why it could not be. */
+export type ReadBrand =
+  | { readonly ok: true; readonly brand: Brand }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const readConfig = (file: string): MerchantConfig =>
+  parseMerchantConfig(JSON.parse(readFileSync(file, "utf8")));
+
+/**
+ * Reads a brand's folder, `packages/config/brands/<brand>`: its merchant.json, parsed by the schema that
+ * the site is built with.
+ *
+ * @param code the merchant code that calls carry, where it is another than the file's
+ */
+export const readBrand = (folder: string, code?: string): ReadBrand => {
+  const file = join(folder, "merchant.json");
+  try {
+    const config = readConfig(file);
+    return { ok: true, brand: brandOf({ ...config, merchantCode: code ?? config.merchantCode }) };
+  } catch (error) {
+    const problems = error instanceof MerchantConfigError ? error.problems : [messageOf(error)];
+    return { ok: false, problems: problems.map((problem) => `${file}: ${problem}`) };
+  }
+};

@@ -1,18 +1,141 @@
-import { GameClassify, type GameType } from "@volado/domain/games";
+import { GameClassify, GameType } from "@volado/domain/games";
+import { decimalOf } from "@volado/domain/money";
 import { foldedText } from "@volado/domain/validation";
 import type { Kysely, Selectable } from "kysely";
 import type { Brand } from "../brand/brand.ts";
-import type { VendorsTable } from "../data/schema/games.ts";
-import type { DealersTable } from "../data/schema/live.ts";
 import type { Schema } from "../data/schema.ts";
 import type { GatewayOptions } from "../options.ts";
-import type { CatalogueGame } from "./catalogue-game.ts";
-import { createSharedAnswers, type SharedAnswers } from "./shared-answers.ts";
-import { vendorCategories } from "./vendor-categories.ts";
-import type { Endpoints, WireValue } from "./wire.ts";
+import { picturePath } from "../pictures/painted-pictures.ts";
+import { coverPath } from "./game-cover.ts";
+import type { Endpoints, WireGame, WireValue } from "./wire.ts";
+
+/** A game of the catalogue, with the name of its vendor. */
+export interface CatalogueGame extends Selectable<Schema["games"]> {
+  readonly vendorName: string;
+  readonly searchName: string;
+}
+
+const MAX_ANSWERS = 600;
+
+/**
+ * Answers that are the same for everybody, so that equal questions get the very same object, which is checked and
+ * encoded once.
+ */
+interface SharedAnswers<Kept extends object> {
+  /** The answer kept under the key, else the one that `make` makes now. */
+  keep(key: string, make: () => Kept): Kept;
+  clear(): void;
+}
+
+/** Keeps the latest few hundred answers of one kind. */
+const createSharedAnswers = <Kept extends object>(): SharedAnswers<Kept> => {
+  const answers = new Map<string, Kept>();
+  return {
+    keep(key, make) {
+      const known = answers.get(key);
+      const answer = known ?? make();
+      answers.delete(key);
+      answers.set(key, answer);
+      for (const oldest of answers.keys()) {
+        if (answers.size <= MAX_ANSWERS) break;
+        answers.delete(oldest);
+      }
+      return answer;
+    },
+    clear: () => answers.clear(),
+  };
+};
+
+type Vendor = Selectable<Schema["vendors"]>;
+
+/** E-sports and cockfight vendors travel inside SPORTS; the site splits them again (Spec §4). */
+const wireCategory = (type: GameType): GameType =>
+  type === GameType.Esports || type === GameType.Cockfight ? GameType.Sports : type;
+
+/** The answer to "game types": vendors per category, the order of both, and which categories are shown (Spec §3). */
+const vendorCategories = (
+  categories: readonly Selectable<Schema["categories"]>[],
+  vendors: readonly Vendor[],
+): WireValue<Endpoints["listVendorCategories"]> => {
+  const groups = categories.map(({ type }) => ({
+    type,
+    vendors: vendors.filter((vendor) => wireCategory(vendor.type) === type),
+  }));
+  return {
+    mapping: Object.fromEntries(groups.map(({ type, vendors: members }) => [type, members.map(mapped)])),
+    sorting: groups.map(({ type, vendors: members }) => ({
+      gameCategory: type,
+      vendorNames: members.map(({ code, name }) => ({ vassalage: code, accountTypeName: name })),
+    })),
+    display: categories.filter(({ shown }) => shown).map(({ type }) => type),
+  };
+};
+
+const mapped = ({ code, name, type, classify }: Vendor) => ({
+  vassalage: code,
+  displayName: name,
+  gameClassify: classify,
+  mobileLargeIcon: picturePath("vendor-scene", `${code}.${type}`),
+  lagerIcon: picturePath("vendor", code),
+});
+
+/** A game as the calls send it (Spec §3 "Game"). */
+export const wireGame = (game: CatalogueGame): WireGame => ({
+  nodeId: game.node_id,
+  gameId: game.game_id,
+  gameType: game.type,
+  gameName: game.name,
+  vassalage: game.vendor,
+  gameClassify: game.classify,
+  gameCode: game.code,
+  isGameH5: true,
+  freeplay: game.free_play,
+  supportPlay: game.state !== "maintenance",
+  lottoMode: game.lottery_mode,
+  playType: game.play_type,
+  iconUrl: coverPath(game),
+  minBet: Number(decimalOf(game.min_bet)),
+  minLine: game.lines,
+});
+
+/** The latest wins, the highest first (Spec §2 "Latest winners", §9 "sorted by win amount descending"). */
+export const winnerRows = async (
+  db: Kysely<Schema>,
+  catalogue: Catalogue,
+  limit: number,
+): Promise<WireValue<Endpoints["listWinners"]>> => {
+  const rows = await db
+    .selectFrom("winners")
+    .selectAll()
+    .orderBy("won_at", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows
+    .toSorted((a, b) => b.amount - a.amount)
+    .flatMap((row) => {
+      const game = catalogue.byNodeId(row.node_id);
+      if (game === undefined) return [];
+      return [
+        {
+          vo: {
+            id: row.id,
+            iconUrl: coverPath(game),
+            gameName: game.name,
+            customerName: row.customer_name,
+            winAmount: decimalOf(row.amount),
+            nodeId: game.node_id,
+            gameId: game.game_id,
+            vassalage: game.vendor,
+            gameType: game.type,
+          },
+        },
+      ];
+    });
+};
 
 /** What a list of games is narrowed by; undefined and empty mean "any". */
-export interface GameFilter {
+interface GameFilter {
   readonly type: GameType;
   readonly classify: GameClassify;
   readonly vendor: string;
@@ -29,9 +152,9 @@ export interface Catalogue {
   byNodeId(nodeId: string): CatalogueGame | undefined;
   /** The vendor's entrance, for tiles that launch the vendor itself. */
   lobbyOf(vendor: string): CatalogueGame | undefined;
-  vendors(): readonly Selectable<VendorsTable>[];
+  vendors(): readonly Selectable<Schema["vendors"]>[];
   /** Dealers of the live casino, in their order. */
-  dealers(): readonly Selectable<DealersTable>[];
+  dealers(): readonly Selectable<Schema["dealers"]>[];
   categories(): WireValue<Endpoints["listVendorCategories"]>;
   readonly pages: SharedAnswers<WireValue<Endpoints["listGames"]>>;
   readonly hotLists: SharedAnswers<WireValue<Endpoints["listHotGames"]>>;
@@ -43,8 +166,8 @@ interface Kept {
   /** The same, the newest first. */
   readonly newest: readonly CatalogueGame[];
   readonly byNodeId: ReadonlyMap<string, CatalogueGame>;
-  readonly vendors: readonly Selectable<VendorsTable>[];
-  readonly dealers: readonly Selectable<DealersTable>[];
+  readonly vendors: readonly Selectable<Schema["vendors"]>[];
+  readonly dealers: readonly Selectable<Schema["dealers"]>[];
   readonly categories: WireValue<Endpoints["listVendorCategories"]>;
 }
 

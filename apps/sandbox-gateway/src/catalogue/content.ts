@@ -1,13 +1,122 @@
-import { BannerGroup } from "@volado/domain/announcements";
+import { BannerGroup, ContentType } from "@volado/domain/announcements";
 import type { Kysely, Selectable } from "kysely";
 import type { Brand } from "../brand/brand.ts";
-import type { AnnouncementCopy, AnnouncementsTable, BannerCopy } from "../data/schema/content.ts";
+import type { AnnouncementCopy, BannerCopy } from "../data/schema/content.ts";
 import type { Schema } from "../data/schema.ts";
 import { picturePath } from "../pictures/painted-pictures.ts";
-import type { ContentLanguage } from "./content-language.ts";
+import { type ContentLanguage, contentLanguage, type Endpoints, type WireValue } from "./wire.ts";
+
+/** What a database's text can't hold, and what stands there for it: a code point that no text has. */
+const NUL = "\u0000";
+const STAND_IN = "\uFDD0";
+
+/** A text as the database can keep it, with every character of it. */
+export const keptText = (text: string): string => text.replaceAll(NUL, STAND_IN);
+
+/** A kept text as it was written. */
+const writtenText = (kept: string): string => kept.replaceAll(STAND_IN, NUL);
+
+/** An announcement as it travels (Spec §3). */
+export const wireAnnouncement = (
+  content: Content,
+  row: KeptAnnouncement,
+  language: ContentLanguage,
+  read: boolean,
+) => ({
+  announcementId: row.id,
+  title: row.texts[language].title,
+  content: writtenText(row.texts[language].content),
+  startDate: row.starts_at,
+  endDate: row.ends_at,
+  noExpiry: row.ends_at === null ? (1 as const) : (0 as const),
+  read,
+  apply: row.by_application ? (1 as const) : (0 as const),
+  promoAnnouncementCategoryIds: row.category_ids,
+  announcementImages: row.images.flatMap(({ sequence, bannerId }) => {
+    const url = content.picture(bannerId, language);
+    return url === undefined ? [] : [{ sequence, url }];
+  }),
+});
+
+/** Whether it is shown in lists: begun, and not over yet. */
+export const isRunning = (row: KeptAnnouncement, now: number): boolean =>
+  row.starts_at <= now && (row.ends_at === null || row.ends_at > now);
+
+/** Whether an announcement counts as read: what a member has opened; for a guest everything (Spec §4). */
+export const readAnnouncements = async (
+  db: Kysely<Schema>,
+  memberId: string | undefined,
+): Promise<(announcementId: string) => boolean> => {
+  if (memberId === undefined) return () => true;
+  const rows = await db
+    .selectFrom("announcement_reads")
+    .select("announcement_id")
+    .where("member_id", "=", memberId)
+    .execute();
+  const read = new Set(rows.map(({ announcement_id }) => announcement_id));
+  return (id) => read.has(id);
+};
+
+/** What an announcements answer is made for. */
+interface BundleRequest {
+  readonly types: readonly string[];
+  readonly group: string;
+  readonly language: string;
+  readonly now: number;
+  /** Guests count everything as read (Spec §4). */
+  readonly isRead: (announcementId: string) => boolean;
+}
+
+/** The announcements answer (Spec §3): only the asked kinds, only what runs now. */
+export const announcementBundle = (
+  content: Content,
+  { types, group, language: asked, now, isRead }: BundleRequest,
+): WireValue<Endpoints["listAnnouncements"]> => {
+  const language = contentLanguage(asked);
+  const ofType = (type: string) =>
+    types.includes(type)
+      ? content
+          .announcements()
+          .filter((row) => row.content_type === type && isRunning(row, now))
+          .map((row) => wireAnnouncement(content, row, language, isRead(row.id)))
+      : [];
+  return {
+    promotion: ofType(ContentType.Promotion),
+    banners: types.includes(ContentType.Banner)
+      ? content
+          .banners(group, language)
+          .map(({ id, url, alt, group: groupName, href }) => ({ id, url, title: alt, groupName, link: href }))
+      : [],
+    player: [...ofType(ContentType.Player), ...ofType(ContentType.Agent)],
+    popup: ofType(ContentType.Popup),
+    hot: ofType(ContentType.Hot),
+  };
+};
+
+type Row = Selectable<Schema["help_topics"]>;
+
+const placeholder = /\{\{(?:age|picture:([a-z-]+))\}\}/g;
+
+/** The help centre's answer in a language (Spec §7): placeholders are filled in from the brand and its pictures. */
+export const helpTopics = (
+  rows: readonly Row[],
+  { content, brand }: { readonly content: Pick<Content, "picture">; readonly brand: Brand },
+  asked: string,
+): WireValue<Endpoints["getHelpCentre"]> => {
+  const language = contentLanguage(asked);
+  const filledIn = (html: string): string =>
+    html.replace(placeholder, (_whole, banner?: string) =>
+      banner === undefined ? String(brand.minimumAge) : (content.picture(banner, language) ?? ""),
+    );
+  return rows.map(({ anchor, texts }) => ({
+    title: brand.text(texts[language].title, language),
+    content: writtenText(filledIn(brand.html(texts[language].content, language))).trim(),
+    anchor,
+  }));
+};
 
 /** A banner with its picture in one language. */
-export interface ContentBanner {
+interface ContentBanner {
   readonly id: string;
   readonly group: BannerGroup;
   readonly url: string;
@@ -16,7 +125,7 @@ export interface ContentBanner {
 }
 
 /** An announcement with its pictures in their sequence. */
-export interface KeptAnnouncement extends Selectable<AnnouncementsTable> {
+export interface KeptAnnouncement extends Selectable<Schema["announcements"]> {
   readonly images: readonly { readonly sequence: number; readonly bannerId: string }[];
 }
 

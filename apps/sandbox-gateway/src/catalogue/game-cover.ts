@@ -2,7 +2,7 @@ import { crc32 } from "node:zlib";
 import { GameClassify, GameType } from "@volado/domain/games";
 import { isHouseVendor } from "../data/world/vendors.ts";
 import { pictureNames, picturePath } from "../pictures/painted-pictures.ts";
-import type { CatalogueGame } from "./catalogue-game.ts";
+import type { CatalogueGame } from "./catalogue.ts";
 
 type CoverGame = Pick<CatalogueGame, "node_id" | "searchName" | "type" | "vendor" | "classify">;
 

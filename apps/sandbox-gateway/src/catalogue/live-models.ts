@@ -1,13 +1,12 @@
 import { MINUTE_MS } from "@volado/domain/calendar";
 import { decimalOf } from "@volado/domain/money";
 import type { Selectable } from "kysely";
-import type { DealersTable } from "../data/schema/live.ts";
 import { picturePath } from "../pictures/painted-pictures.ts";
-import type { Catalogue } from "./catalogue.ts";
-import type { CatalogueGame } from "./catalogue-game.ts";
+import type { Schema } from "../data/schema.ts";
+import type { Catalogue, CatalogueGame } from "./catalogue.ts";
 import type { Endpoints, WireValue } from "./wire.ts";
 
-type Dealer = Selectable<DealersTable>;
+type Dealer = Selectable<Schema["dealers"]>;
 type WireModel = WireValue<Endpoints["listLiveModels"]>[number];
 
 const DAY_MINUTES = 24 * 60;

@@ -1,5 +1,32 @@
 import type { WireValueOf } from "@volado/api-client";
 import type { Endpoints } from "@volado/api-client/endpoints";
+import { pageCount } from "@volado/domain/games";
+
+/** Languages that are complete (decisions S8). */
+export type ContentLanguage = "ES" | "EN";
+
+/**
+ * What stands in for a language, e.g. "ES", "es-MX" or "es_LA": English for those that are not complete (decisions S8).
+ */
+export const contentLanguage = (language: string): ContentLanguage =>
+  /^es\b|^es_/i.test(language) ? "ES" : "EN";
+
+/** One page of a list. `page` counts from 1; past the last page there is nothing. */
+interface Page<T> {
+  readonly items: readonly T[];
+  readonly page: number;
+  /** At least 1, so that an empty list still has its first page. */
+  readonly totalPages: number;
+  readonly totalCount: number;
+}
+
+/** Cuts a page out of a whole list. */
+export const pageOf = <T>(list: readonly T[], page: number, pageSize: number): Page<T> => ({
+  items: list.slice((page - 1) * pageSize, page * pageSize),
+  page,
+  totalPages: pageCount(list.length, pageSize),
+  totalCount: list.length,
+});
 
 export type { Endpoints };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
-import type { ChatAuthor, ChatMessagesTable } from "../data/schema/chat.ts";
+import type { ChatAuthor } from "../data/schema/content.ts";
 import type { Schema } from "../data/schema.ts";
 
 /** Characters of one message. */
@@ -10,7 +10,7 @@ export const CHAT_MESSAGE_MAX = 500;
 const SHOWN = 50;
 
 /** A line as the page shows it. */
-export type ChatMessage = Pick<Selectable<ChatMessagesTable>, "id" | "author" | "body" | "sent_at">;
+export type ChatMessage = Pick<Selectable<Schema["chat_messages"]>, "id" | "author" | "body" | "sent_at">;
 
 /** Adds a line to a member's conversation; what the member wrote needs no reading. */
 export const sayInChat = async (

@@ -1,18 +1,17 @@
 import type { Kysely, Selectable } from "kysely";
-import type { ChatVisitsTable } from "../data/schema/chat.ts";
 import type { Schema } from "../data/schema.ts";
-import { randomToken, tokenHash } from "../session/tokens.ts";
+import { randomToken, tokenHash } from "../session/sessions.ts";
 
 /** A chat as its page needs it. */
 export type ChatVisit = Pick<
-  Selectable<ChatVisitsTable>,
+  Selectable<Schema["chat_visits"]>,
   "member_id" | "language" | "back_url" | "header_color" | "title"
 >;
 
 /** Lets a member in, for as long as the session lives. @returns the ticket of the page's address */
 export const openChat = async (
   db: Kysely<Schema>,
-  visit: Omit<Selectable<ChatVisitsTable>, "ticket_hash">,
+  visit: Omit<Selectable<Schema["chat_visits"]>, "ticket_hash">,
 ): Promise<string> => {
   const ticket = randomToken();
   await db

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -88,9 +88,14 @@ describe("the database", () => {
 
   it("migrates once", async () => {
     expect(await migrate(database.db)).toEqual([]);
-    const { rows } = await sql<{ n: number }>`select count(*)::int as n from migrations`.execute(database.db);
-    const steps = await readdir(join(import.meta.dirname, "migrations"));
-    expect(rows).toEqual([{ n: steps.length }]);
+    const { rows } = await sql`select name from kysely_migration`.execute(database.db);
+    expect(rows).toEqual([{ name: "001-initial" }]);
+  });
+
+  it("of an older release is refused with what to do", async () => {
+    await sql`create table migrations (name text primary key)`.execute(database.db);
+    await expect(migrate(database.db)).rejects.toThrow("Delete its folder (VOLADO_DATA_DIR)");
+    await sql`drop table migrations`.execute(database.db);
   });
 });
 

@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import { houseBrand } from "../brand/brand.ts";
 import { useSeededDatabase } from "../testing/seeded-database.ts";
 import { seedTeamInto } from "./seed-team.ts";
-import { seedPlay } from "./world/team/play.ts";
-import { seedTeam } from "./world/team/tree.ts";
+import { seedPlay, seedTeam } from "./world/team.ts";
 
 const database = useSeededDatabase();
 

@@ -1,26 +1,23 @@
-import { DAY_MS } from "@volado/domain/calendar";
 import { type Kysely, sql } from "kysely";
 import type { Brand } from "../brand/brand.ts";
-import { hashPassword } from "../session/password.ts";
-import { HouseAccount, move, openWallet, type Tx } from "../wallet/ledger.ts";
-import { growSlots } from "./grow-slots.ts";
-import { keepMerchant } from "./merchant-of-world.ts";
+import type { PasswordCost } from "../session/password.ts";
+import type { Tx } from "../wallet/ledger.ts";
 import type { Schema } from "./schema.ts";
-import { seedBankCards } from "./seed-bank-cards.ts";
-import { seedContractsInto } from "./seed-contracts.ts";
-import { seedDealersInto } from "./seed-dealers.ts";
-import { seedDepositOptions } from "./seed-deposits.ts";
-import { seedHelp } from "./seed-help.ts";
-import { seedInboxInto } from "./seed-inbox.ts";
-import type { SeedOptions } from "./seed-options.ts";
-import { seedPublications } from "./seed-publications.ts";
-import { seedRewardsInto } from "./seed-rewards.ts";
+import { hashesOf, type SeedHashes, seedMembers, seedMoney } from "./seed-accounts.ts";
+import { seedCatalogue, seedContent, seedInbox } from "./seed-content.ts";
 import { seedTeamInto } from "./seed-team.ts";
-import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD, demoEmail, seedAccounts } from "./world/accounts.ts";
-import { seedGames } from "./world/games.ts";
-import { seedSwitches } from "./world/switches.ts";
-import { seedCategories, seedVendors } from "./world/vendors.ts";
-import { seedWinners } from "./world/winners.ts";
+
+/** What the seeded world depends on besides its own constants. */
+export interface SeedOptions {
+  readonly now: () => number;
+  /** Whose numbers, codes, hours and days the world has; its texts are filled in when they are read. */
+  readonly brand: Brand;
+  readonly passwordCost: PasswordCost;
+  /** Games that the list of slots holds at least; the world has some hundreds anyway. @default 0 */
+  readonly slotGames?: number;
+  /** Whether the demo agent has a tree of downlines. @default true */
+  readonly team?: boolean;
+}
 
 /** Truncated together with everything that refers to them. */
 const worldTables = [
@@ -48,112 +45,47 @@ const worldTables = [
   "human_challenges",
 ] as const satisfies readonly (keyof Schema)[];
 
-const memberId = (username: string): string => `M-${username}`;
+const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-const seedCatalogue = async (tx: Tx): Promise<void> => {
+/** Stores whose world this is. */
+export const storeMerchant = async (tx: Tx, { code }: Pick<Brand, "code">): Promise<void> => {
   await tx
-    .insertInto("categories")
-    .values(seedCategories.map((type, sort) => ({ type, sort, shown: true })))
-    .execute();
-  await tx
-    .insertInto("vendors")
-    .values(
-      seedVendors.map(({ code, type, name, classify = [] }, sort) => ({
-        code,
-        type,
-        name,
-        classify: [...classify],
-        sort,
-      })),
-    )
-    .execute();
-  await tx
-    .insertInto("games")
-    .values([...seedGames])
+    .insertInto("world_merchant")
+    .values({ code })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ code }))
     .execute();
 };
 
-const seedContent = async (tx: Tx, now: number): Promise<void> => {
-  await seedPublications(tx, now);
-  await tx.insertInto("winners").values(seedWinners(now)).execute();
-  await tx
-    .insertInto("switches")
-    .values(seedSwitches.map(({ name, on }) => ({ name, enabled: on })))
-    .execute();
+/**
+ * Makes sure that a database is served to the merchant alone whose world it holds: its members' numbers,
+ * codes and money are that merchant's.
+ *
+ * @throws Error naming both
+ */
+export const requireMerchant = async (db: Kysely<Schema>, { code }: Pick<Brand, "code">): Promise<void> => {
+  const stored = await db.selectFrom("world_merchant").select("code").executeTakeFirst();
+  if (stored === undefined || same(stored.code, code)) return;
+  throw new Error(
+    `This database holds the world of the merchant "${stored.code}", and the gateway is to serve "${code}". ` +
+      "Give each merchant a database of its own: another DATABASE_URL, or none for a folder by itself.",
+  );
 };
 
-interface Hashes {
-  readonly password: string;
-  readonly payment: string;
-}
-
-const seedMembers = async (tx: Tx, now: number, brand: Brand, hashes: Hashes): Promise<void> => {
-  await tx
-    .insertInto("accounts")
-    .values(Object.values(HouseAccount).map((id) => ({ id, kind: "house" as const, member_id: null })))
-    .execute();
-  await tx
-    .insertInto("members")
-    .values(
-      seedAccounts.map((account) => ({
-        id: memberId(account.username),
-        username: account.username,
-        nickname: account.nickname,
-        type: account.type,
-        club_label: account.clubLabel,
-        password_hash: hashes.password,
-        payment_password_hash: hashes.payment,
-        portal: account.portal,
-        disabled: account.disabled,
-        first_time_login: account.firstTimeLogin,
-        created_at: now - (account.joinedDaysAgo ?? 0) * DAY_MS,
-        dialling_code: account.mobile === null ? null : brand.diallingCode,
-        mobile: account.mobile,
-        email: demoEmail(account),
-        invitation_code: account.invitationCode,
-        inviter_id: null,
-        head_icon: null,
-        expires_at: null,
-      })),
-    )
-    .execute();
-  for (const { username, balance, joinedDaysAgo = 0 } of seedAccounts) {
-    const id = memberId(username);
-    const at = now - joinedDaysAgo * DAY_MS;
-    await openWallet(tx, id);
-    await move(tx, { memberId: id, kind: "opening", amount: balance, reference: null, at });
-  }
-};
-
-const hashesOf = async ({ passwordCost }: SeedOptions): Promise<Hashes> => {
-  // All demo accounts share one public password, so they may share one hash: a first start is not slowed by seven.
-  const [password, payment] = await Promise.all([
-    hashPassword(DEMO_PASSWORD, passwordCost),
-    hashPassword(DEMO_PAYMENT_PASSWORD, passwordCost),
-  ]);
-  return { password, payment };
-};
-
-const writeWorld = async (tx: Tx, options: SeedOptions, hashes: Hashes): Promise<void> => {
-  const now = options.now();
-  await keepMerchant(tx, options.brand);
-  await seedCatalogue(tx);
-  await growSlots(tx, options.slotGames ?? 0);
-  await seedContent(tx, now);
-  await seedDealersInto(tx, options);
-  await seedHelp(tx);
-  await seedMembers(tx, now, options.brand, hashes);
-  await seedBankCards(tx, now);
-  await seedContractsInto(tx, now);
-  await seedDepositOptions(tx);
-  await seedRewardsInto(tx, options);
-  await seedInboxInto(tx, options);
+const writeWorld = async (tx: Tx, options: SeedOptions, hashes: SeedHashes): Promise<void> => {
+  await storeMerchant(tx, options.brand);
+  await seedCatalogue(tx, options);
+  await seedContent(tx, options.now());
+  await seedMembers(tx, options, hashes);
+  await seedMoney(tx, options);
+  await seedInbox(tx, options);
   if (options.team ?? true) await seedTeamInto(tx, options);
 };
 
-/** One at a time writes the world, also when two gateways share one PostgreSQL. */
+/** Any constant: of two gateways on one PostgreSQL, one at a time writes the world. */
+const WORLD_LOCK = 761_126_021;
+
 const lockWorld = async (tx: Tx): Promise<void> => {
-  await tx.selectFrom("migrations").selectAll().forUpdate().execute();
+  await sql`select pg_advisory_xact_lock(${sql.lit(WORLD_LOCK)})`.execute(tx);
 };
 
 /** Writes the seeded world into an empty database. */

@@ -1,7 +1,6 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { ContentType } from "@volado/domain/announcements";
-import { announcementBundle } from "../catalogue/announcement-bundle.ts";
-import { readAnnouncements } from "../catalogue/read-announcements.ts";
+import { announcementBundle, readAnnouncements } from "../catalogue/content.ts";
 import { PromoSwitch } from "../data/world/switches.ts";
 import { defineHandler } from "./handler.ts";
 

@@ -2,9 +2,8 @@ import { endpoints } from "@volado/api-client/endpoints";
 import { ContentType } from "@volado/domain/announcements";
 import { permission } from "@volado/domain/member";
 import { readPictures } from "../pictures/read-pictures.ts";
-import { type Call, sessionOf } from "../request/call.ts";
+import { type Call, sessionOf, transactionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
-import { transactionOf } from "../request/transaction-of.ts";
 import { keepApplication, readApplications } from "../rewards/promotion-applications.ts";
 import { defineHandler } from "./handler.ts";
 

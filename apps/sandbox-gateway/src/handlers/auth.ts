@@ -1,7 +1,7 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { isAgent } from "@volado/domain/member";
+import { createTrial } from "../members/create-member.ts";
 import type { Member } from "../members/find-member.ts";
-import { createTrial } from "../members/trials.ts";
 import { type Call, sessionOf } from "../request/call.ts";
 import { Refusal, type RefusalCode, tooMany } from "../request/refusal.ts";
 import { createCaptcha } from "../session/captcha.ts";

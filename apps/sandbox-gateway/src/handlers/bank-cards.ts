@@ -1,11 +1,11 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { cleanName } from "@volado/domain/validation";
 import { bankCardProblems } from "@volado/domain/wallet";
-import { seedBanks } from "../data/world/banks.ts";
-import { realMemberOf } from "../members/permitted-member.ts";
+import { seedBanks } from "../data/world/merchant.ts";
+import { realMemberOf } from "../members/find-member.ts";
+import { transactionOf } from "../request/call.ts";
 import { invalidFields } from "../request/refusal.ts";
-import { transactionOf } from "../request/transaction-of.ts";
-import { requirePaymentPassword } from "../session/payment-password.ts";
+import { requirePaymentPassword } from "../session/password.ts";
 import {
   bankCardOf,
   bankCardsOf,

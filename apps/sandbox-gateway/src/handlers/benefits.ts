@@ -1,10 +1,10 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { hasBenefits } from "@volado/domain/member";
 import { decimalOf } from "@volado/domain/money";
-import { type SeedPerk, vipLevels } from "../data/world/vip-levels.ts";
+import { type SeedPerk, vipLevels } from "../data/world/rewards.ts";
 import { sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
-import { turnoverOf } from "../vip/turnover.ts";
+import { turnoverOf } from "../vip/raise-levels.ts";
 import { defineHandler } from "./handler.ts";
 
 const wirePerk = (perk: SeedPerk) => {

@@ -1,11 +1,9 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { ContractKind } from "@volado/domain/agency";
 import { asksForContracts } from "@volado/domain/member";
-import { answerOffer, contractRows } from "../contracts/answer-contract.ts";
-import { wireContract } from "../contracts/wire-contract.ts";
-import { type Call, sessionOf } from "../request/call.ts";
+import { answerOffer, contractRows, wireContract } from "../contracts/contracts.ts";
+import { type Call, sessionOf, transactionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
-import { transactionOf } from "../request/transaction-of.ts";
 import { defineHandler } from "./handler.ts";
 
 /** Contracts told of at once. */

@@ -1,15 +1,20 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { permission } from "@volado/domain/member";
 import { decimalOf, readHundredths } from "@volado/domain/money";
-import { contentLanguage } from "../catalogue/content-language.ts";
-import { beginDeposit } from "../deposits/begin-deposit.ts";
-import { depositRows, readDeposit } from "../deposits/deposit-rows.ts";
-import { keepReceipts } from "../deposits/keep-receipts.ts";
+import { contentLanguage } from "../catalogue/wire.ts";
+import {
+  beginDeposit,
+  depositRows,
+  keepReceipts,
+  readDeposit,
+  type Viewed,
+  wireBonus,
+  wireDeposit,
+  wireMethod,
+} from "../deposits/deposits.ts";
 import { readWagerLeft } from "../deposits/read-wager-left.ts";
-import { type Viewed, wireBonus, wireDeposit, wireMethod } from "../deposits/wire-deposit.ts";
-import { type Call, sessionOf } from "../request/call.ts";
+import { type Call, sessionOf, transactionOf } from "../request/call.ts";
 import { invalidFields, Refusal } from "../request/refusal.ts";
-import { transactionOf } from "../request/transaction-of.ts";
 import { defineHandler } from "./handler.ts";
 
 /** Deposits told of at once. */
@@ -32,11 +37,20 @@ const viewed = ({ services, language, origin }: Call): Viewed => ({
 export const getDepositOptions = defineHandler(endpoints.getDepositOptions, async (_request, call) => {
   const memberId = depositorOf(call);
   const view = viewed(call);
-  const [methods, bonuses, left] = await Promise.all([
-    call.db.selectFrom("deposit_methods").selectAll().where("enabled", "=", true).orderBy("sort").execute(),
-    call.db.selectFrom("deposit_bonuses").selectAll().where("enabled", "=", true).orderBy("sort").execute(),
-    readWagerLeft(call.db, memberId, view.now),
-  ]);
+  const { db } = call;
+  const methods = await db
+    .selectFrom("deposit_methods")
+    .selectAll()
+    .where("enabled", "=", true)
+    .orderBy("sort")
+    .execute();
+  const bonuses = await db
+    .selectFrom("deposit_bonuses")
+    .selectAll()
+    .where("enabled", "=", true)
+    .orderBy("sort")
+    .execute();
+  const left = await readWagerLeft(db, memberId, view.now);
   return {
     methods: methods.map((row) => wireMethod(row, view)),
     bonuses: bonuses.map((row) => wireBonus(row, view.language)),

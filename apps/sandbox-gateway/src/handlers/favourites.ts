@@ -1,7 +1,6 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import type { CatalogueGame } from "../catalogue/catalogue-game.ts";
-import { pageOf } from "../catalogue/paging.ts";
-import { wireGame } from "../catalogue/wire-game.ts";
+import { type CatalogueGame, wireGame } from "../catalogue/catalogue.ts";
+import { pageOf } from "../catalogue/wire.ts";
 import { type Call, sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import { defineHandler } from "./handler.ts";

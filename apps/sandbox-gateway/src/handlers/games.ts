@@ -1,8 +1,8 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { GameClassify } from "@volado/domain/games";
 import { readHundredths } from "@volado/domain/money";
-import { pageOf } from "../catalogue/paging.ts";
-import { wireGame } from "../catalogue/wire-game.ts";
+import { wireGame } from "../catalogue/catalogue.ts";
+import { pageOf } from "../catalogue/wire.ts";
 import { sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import { defineHandler } from "./handler.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { endpoints } from "@volado/api-client/endpoints";
-import { headIconNames, isHeadIconName } from "../data/world/head-icons.ts";
+import { headIconNames, isHeadIconName } from "../data/world/merchant.ts";
 import { headIconPath } from "../pictures/head-icon.ts";
 import { picturePath } from "../pictures/painted-pictures.ts";
 import { readPicture } from "../pictures/read-pictures.ts";

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { houseBrand } from "../brand/brand.ts";
-import { seedHelp } from "../data/seed-help.ts";
-import { seedHelpTopics } from "../data/world/help/index.ts";
+import { seedHelpTopics } from "../data/world/help.ts";
 import { readValue } from "../testing/answer-value.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
@@ -80,17 +79,6 @@ describe("the help centre", () => {
 
   it.each(["device", "lang"])("is refused without %s", async (field) => {
     expect(await ask({ [field]: undefined })).toMatchObject({ status: 422, body: { code: "invalid_input" } });
-  });
-
-  it("is given to a world from before there was help, and left alone in one that has it", async () => {
-    const { db } = gateway.services();
-    await db.deleteFrom("help_topics").execute();
-    expect(await topics()).toEqual([]);
-    await seedHelp(db);
-    await db.deleteFrom("help_topics").where("id", "=", "bonuses").execute();
-    await seedHelp(db);
-    expect((await topics()).map(({ anchor }) => anchor)).not.toContain("bonuses");
-    expect(await topics()).toHaveLength(seedHelpTopics.length - 1);
   });
 });
 

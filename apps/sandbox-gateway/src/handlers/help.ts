@@ -1,5 +1,5 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { helpTopics } from "../catalogue/help-topics.ts";
+import { helpTopics } from "../catalogue/content.ts";
 import { defineHandler } from "./handler.ts";
 
 export const getHelpCentre = defineHandler(endpoints.getHelpCentre, async ({ lang }, { db, services }) =>

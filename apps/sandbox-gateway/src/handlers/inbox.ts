@@ -1,7 +1,7 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { inboxDraftProblems } from "@volado/domain/inbox";
 import { permission } from "@volado/domain/member";
-import { contentLanguage } from "../catalogue/content-language.ts";
+import { contentLanguage } from "../catalogue/wire.ts";
 import { countUnread, readBox, stampMessages, wireMessage, writeToHouse } from "../inbox/inbox-messages.ts";
 import { readPictures } from "../pictures/read-pictures.ts";
 import { type Call, sessionOf } from "../request/call.ts";

@@ -1,10 +1,8 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { LOBBY } from "@volado/domain/launch";
 import { isAgent } from "@volado/domain/member";
-import type { CatalogueGame } from "../catalogue/catalogue-game.ts";
-import { checkLotteryFields } from "../launch/lottery-fields.ts";
-import { playKind } from "../launch/play-kind.ts";
-import { issueTicket } from "../launch/tickets.ts";
+import type { CatalogueGame } from "../catalogue/catalogue.ts";
+import { checkLotteryFields, issueTicket, playKind } from "../launch/tickets.ts";
 import { type Call, sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import { defineHandler } from "./handler.ts";

@@ -4,7 +4,7 @@ import { decimalOf } from "@volado/domain/money";
 import { headIconPath } from "../pictures/head-icon.ts";
 import { sessionOf } from "../request/call.ts";
 import { prolongSession, type SignedIn } from "../session/sessions.ts";
-import { moneyPlaces } from "../wallet/money-places.ts";
+import { moneyPlaces } from "../wallet/ledger.ts";
 import { defineHandler } from "./handler.ts";
 
 const wireInfo = ({ member }: SignedIn): WireValueOf<typeof endpoints.getMemberInfo> => ({

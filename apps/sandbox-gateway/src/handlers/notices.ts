@@ -1,8 +1,7 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { isTrial } from "@volado/domain/member";
-import { contentLanguage } from "../catalogue/content-language.ts";
-import { readAnnouncements } from "../catalogue/read-announcements.ts";
-import { isRunning, wireAnnouncement } from "../catalogue/wire-announcement.ts";
+import { isRunning, readAnnouncements, wireAnnouncement } from "../catalogue/content.ts";
+import { contentLanguage } from "../catalogue/wire.ts";
 import { sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import { defineHandler } from "./handler.ts";

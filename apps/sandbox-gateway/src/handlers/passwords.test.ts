@@ -2,8 +2,7 @@ import { endpoints } from "@volado/api-client/endpoints";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "../data/world/accounts.ts";
 import { identify } from "../session/identify.ts";
-import { hashPassword, lightPasswordCost } from "../session/password.ts";
-import { setPassword } from "../session/temporary-passwords.ts";
+import { hashPassword, lightPasswordCost, setPassword } from "../session/password.ts";
 import { NEW_PASSWORD, registrationSteps } from "../testing/registration-steps.ts";
 import { loginFields, useGateway } from "../testing/test-gateway.ts";
 

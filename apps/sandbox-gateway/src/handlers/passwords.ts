@@ -3,22 +3,22 @@ import { SiteSwitch } from "@volado/domain/site";
 import { cleanText, newPasswordProblem } from "@volado/domain/validation";
 import { memberByMobile, membersByName } from "../members/find-member.ts";
 import { type Call, sessionOf } from "../request/call.ts";
+import { spend } from "../request/rate-limit.ts";
 import { Refusal, tooMany } from "../request/refusal.ts";
-import { spend } from "../request/spend.ts";
-import { forgetFailures } from "../session/login-failures.ts";
-import { messageTexts } from "../session/message-texts.ts";
-import { post } from "../session/outbox.ts";
-import { requireOwnPassword, requireUnchanged } from "../session/own-password.ts";
-import { hashPassword, verifyPassword } from "../session/password.ts";
-import { proveNumber } from "../session/prove-number.ts";
-import { endOtherSessions, endSessions } from "../session/sessions.ts";
+import { forgetFailures } from "../session/identify.ts";
+import { messageTexts, post } from "../session/outbox.ts";
 import {
   createTemporaryPassword,
+  hashPassword,
+  requireOwnPassword,
+  requireUnchanged,
   setPassword,
   TEMPORARY_PASSWORD_MINUTES,
-} from "../session/temporary-passwords.ts";
-import { acceptedMobile } from "../settings/accepted-mobile.ts";
-import { registrationSettings } from "../settings/registration-settings.ts";
+  verifyPassword,
+} from "../session/password.ts";
+import { endOtherSessions, endSessions } from "../session/sessions.ts";
+import { proveNumber } from "../session/sms-codes.ts";
+import { acceptedMobile, registrationSettings } from "../settings/registration-settings.ts";
 import { defineHandler } from "./handler.ts";
 
 const requireRule = ({ services }: Call, password: string): void => {

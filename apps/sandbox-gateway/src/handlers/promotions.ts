@@ -1,8 +1,8 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { ContentType } from "@volado/domain/announcements";
-import { contentLanguage } from "../catalogue/content-language.ts";
-import { wireAnnouncement } from "../catalogue/wire-announcement.ts";
 import { picturePath } from "../pictures/painted-pictures.ts";
+import { wireAnnouncement } from "../catalogue/content.ts";
+import { contentLanguage } from "../catalogue/wire.ts";
 import { Refusal } from "../request/refusal.ts";
 import { defineHandler } from "./handler.ts";
 

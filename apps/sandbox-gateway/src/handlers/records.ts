@@ -1,10 +1,15 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { decimalOf } from "@volado/domain/money";
-import type { CatalogueGame } from "../catalogue/catalogue-game.ts";
-import { contentLanguage } from "../catalogue/content-language.ts";
+import type { CatalogueGame } from "../catalogue/catalogue.ts";
+import { contentLanguage } from "../catalogue/wire.ts";
 import type { Texts } from "../data/schema/columns.ts";
-import { type RecordsWanted, readRecords, sumRecords } from "../records/record-rows.ts";
-import { type Played, playedBehind } from "../records/record-subjects.ts";
+import {
+  type Played,
+  playedBehind,
+  type RecordsWanted,
+  readRecords,
+  sumRecords,
+} from "../records/record-rows.ts";
 import { sessionOf } from "../request/call.ts";
 import { defineHandler } from "./handler.ts";
 

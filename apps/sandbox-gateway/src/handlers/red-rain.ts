@@ -1,7 +1,7 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { transactionOf } from "../request/transaction-of.ts";
+import { transactionOf } from "../request/call.ts";
 import { openNext, skyFor } from "../rewards/red-rain.ts";
-import { rewardMemberOf } from "../rewards/reward-member.ts";
+import { rewardMemberOf } from "../rewards/rewards.ts";
 import { defineHandler } from "./handler.ts";
 
 export const getRedRain = defineHandler(endpoints.getRedRain, async (_request, call) =>

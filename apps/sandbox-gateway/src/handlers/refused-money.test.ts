@@ -1,7 +1,7 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
-import { forgettableKeys } from "../request/forgettable-keys.ts";
+import { forgettableKeys } from "../request/idempotency.ts";
 import { pictureFile } from "../testing/pictures.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 import { walletOf } from "../testing/wallet-of.ts";

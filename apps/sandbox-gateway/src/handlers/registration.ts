@@ -1,9 +1,8 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { usernameProblem } from "@volado/domain/validation";
-import { countriesOf } from "../data/world/countries.ts";
+import { countriesOf } from "../data/world/merchant.ts";
 import { isNameFree } from "../members/create-member.ts";
-import { accountName } from "../members/find-member.ts";
-import { invitationByCode } from "../members/inviters.ts";
+import { accountName, invitationByCode } from "../members/find-member.ts";
 import { register } from "../members/register.ts";
 import type { Call } from "../request/call.ts";
 import { Refusal, tooMany } from "../request/refusal.ts";

@@ -1,15 +1,10 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { promoCodeOf } from "@volado/domain/rewards";
-import type { Call } from "../request/call.ts";
+import { type Call, transactionOf } from "../request/call.ts";
+import { serializeByName } from "../request/idempotency.ts";
 import { Refusal, tooMany } from "../request/refusal.ts";
-import { serializeByName } from "../request/serialize-by-name.ts";
-import { transactionOf } from "../request/transaction-of.ts";
-import { claimIssued } from "../rewards/claim-reward.ts";
 import { payTask, tasksAt } from "../rewards/daily-tasks.ts";
-import { latestRewards } from "../rewards/latest-rewards.ts";
-import { redeemCode } from "../rewards/redeem-code.ts";
-import { rewardMemberOf } from "../rewards/reward-member.ts";
-import { wireReward } from "../rewards/wire-reward.ts";
+import { claimIssued, latestRewards, redeemCode, rewardMemberOf, wireReward } from "../rewards/rewards.ts";
 import { defineHandler } from "./handler.ts";
 
 export const listRewards = defineHandler(endpoints.listRewards, async (_request, call) => {

@@ -1,22 +1,23 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { cleanText, emailProblem, newPasswordProblem } from "@volado/domain/validation";
 import { isEmailFree, isMobileFree, lockRegistrations } from "../members/create-member.ts";
-import { maskEmail, maskMobile } from "../members/masking.ts";
-import { realMemberOf } from "../members/permitted-member.ts";
+import { maskEmail, maskMobile, realMemberOf } from "../members/find-member.ts";
 import { type Call, sessionOf } from "../request/call.ts";
+import { spend } from "../request/rate-limit.ts";
 import { invalidFields, Refusal, tooMany } from "../request/refusal.ts";
-import { spend } from "../request/spend.ts";
 import type { Services } from "../services.ts";
-import { lastLogin } from "../session/logins.ts";
-import { messageTexts } from "../session/message-texts.ts";
-import { post } from "../session/outbox.ts";
-import { countGuess, requirePasswordIfAny } from "../session/own-password.ts";
-import { hashPassword, NO_PASSWORD, verifyPassword } from "../session/password.ts";
-import { requirePaymentPassword } from "../session/payment-password.ts";
-import { proveCode, proveNumber } from "../session/prove-number.ts";
-import { createSmsCode, SMS_CODE_MINUTES } from "../session/sms-codes.ts";
-import { acceptedMobile } from "../settings/accepted-mobile.ts";
-import { registrationSettings } from "../settings/registration-settings.ts";
+import { messageTexts, post } from "../session/outbox.ts";
+import {
+  countGuess,
+  hashPassword,
+  NO_PASSWORD,
+  requirePasswordIfAny,
+  requirePaymentPassword,
+  verifyPassword,
+} from "../session/password.ts";
+import { lastLogin } from "../session/sessions.ts";
+import { createSmsCode, proveCode, proveNumber, SMS_CODE_MINUTES } from "../session/sms-codes.ts";
+import { acceptedMobile, registrationSettings } from "../settings/registration-settings.ts";
 import { bankCardsOf } from "../withdrawals/bank-cards.ts";
 import { defineHandler } from "./handler.ts";
 

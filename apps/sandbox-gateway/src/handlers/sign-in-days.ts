@@ -1,7 +1,7 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { transactionOf } from "../request/transaction-of.ts";
-import { rewardMemberOf } from "../rewards/reward-member.ts";
-import { signInFor, signInMonth } from "../rewards/sign-ins.ts";
+import { transactionOf } from "../request/call.ts";
+import { signInFor, signInMonth } from "../rewards/daily-tasks.ts";
+import { rewardMemberOf } from "../rewards/rewards.ts";
 import { defineHandler } from "./handler.ts";
 
 export const getSignInCalendar = defineHandler(endpoints.getSignInCalendar, async ({ month }, call) =>

@@ -5,14 +5,17 @@ import type { Brand } from "../brand/brand.ts";
 import { isMobileFree } from "../members/create-member.ts";
 import { memberByMobile } from "../members/find-member.ts";
 import type { Call } from "../request/call.ts";
+import { spend } from "../request/rate-limit.ts";
 import { Refusal, type RefusalCode, tooMany } from "../request/refusal.ts";
-import { spend } from "../request/spend.ts";
 import { answerChallenge, createChallenge, requireProof } from "../session/human-challenges.ts";
-import { messageTexts } from "../session/message-texts.ts";
-import { post } from "../session/outbox.ts";
+import { messageTexts, post } from "../session/outbox.ts";
 import { createSmsCode, SMS_CODE_MINUTES } from "../session/sms-codes.ts";
-import { acceptedMobile, type Mobile } from "../settings/accepted-mobile.ts";
-import { registrationSettings, switchesOn } from "../settings/registration-settings.ts";
+import {
+  acceptedMobile,
+  type Mobile,
+  registrationSettings,
+  switchesOn,
+} from "../settings/registration-settings.ts";
 import { defineHandler } from "./handler.ts";
 
 /** Why no code is sent for this purpose at all; undefined when the merchant's switches allow it. */

@@ -1,6 +1,6 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { contentLanguage } from "../catalogue/content-language.ts";
-import { siteStatus } from "../settings/site-status.ts";
+import { contentLanguage } from "../catalogue/wire.ts";
+import { siteStatus } from "../settings/merchant-links.ts";
 import { defineHandler } from "./handler.ts";
 
 export const getStatus = defineHandler(endpoints.getStatus, async (_request, { services, ip, language }) =>

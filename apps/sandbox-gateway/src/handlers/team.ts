@@ -5,13 +5,18 @@ import { decimalOf } from "@volado/domain/money";
 import { SiteSwitch } from "@volado/domain/site";
 import { cleanSearch } from "@volado/domain/validation";
 import { sql } from "kysely";
-import { type BetsWanted, readBets, sumBets } from "../agency/bets.ts";
-import { type Figures, profitOf } from "../agency/figures.ts";
-import { found, teamReport } from "../agency/report.ts";
-import { countTeam } from "../agency/team-counts.ts";
-import { nodeOf, readTree, teamOf } from "../agency/team-tree.ts";
-import { wireFigures, wireMember, wirePaging } from "../agency/wire-team.ts";
-import { agentOf } from "../members/permitted-member.ts";
+import { countTeam, type Figures, nodeOf, profitOf, readTree, teamOf } from "../agency/figures.ts";
+import {
+  type BetsWanted,
+  found,
+  readBets,
+  sumBets,
+  teamReport,
+  wireFigures,
+  wireMember,
+  wirePaging,
+} from "../agency/report.ts";
+import { agentOf } from "../members/find-member.ts";
 import { Refusal } from "../request/refusal.ts";
 import { defineHandler } from "./handler.ts";
 

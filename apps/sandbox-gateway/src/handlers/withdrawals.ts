@@ -1,13 +1,11 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { hundredthsOf, moneyOf } from "@volado/domain/money";
-import { bankName } from "../data/world/banks.ts";
-import { realMemberOf } from "../members/permitted-member.ts";
-import { transactionOf } from "../request/transaction-of.ts";
-import { requirePaymentPassword } from "../session/payment-password.ts";
+import { bankName } from "../data/world/merchant.ts";
+import { realMemberOf } from "../members/find-member.ts";
+import { transactionOf } from "../request/call.ts";
+import { requirePaymentPassword } from "../session/password.ts";
 import { bankCardOf } from "../withdrawals/bank-cards.ts";
-import { placeWithdrawal } from "../withdrawals/request-withdrawal.ts";
-import { withdrawalTerms } from "../withdrawals/terms.ts";
-import { wireTerms, wireWithdrawal } from "../withdrawals/wire-withdrawal.ts";
+import { placeWithdrawal, wireTerms, wireWithdrawal, withdrawalTerms } from "../withdrawals/withdrawals.ts";
 import { defineHandler, defineHandlerInSteps } from "./handler.ts";
 
 /** Withdrawals told of with the terms. */

@@ -1,6 +1,6 @@
 import { SIGN_IN_RETURN_PATH } from "@volado/domain/navigation";
 import * as z from "zod";
-import { contentLanguage } from "../catalogue/content-language.ts";
+import { contentLanguage } from "../catalogue/wire.ts";
 import type { OAuthProvider } from "./people.ts";
 import { sandboxClients } from "./provider-tokens.ts";
 

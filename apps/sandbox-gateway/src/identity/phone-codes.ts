@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { MINUTE_MS } from "@volado/domain/calendar";
 import { createRateLimiter, MAX_KEYS, type RateLimiter } from "../request/rate-limit.ts";
-import { randomToken } from "../session/tokens.ts";
+import { randomToken } from "../session/sessions.ts";
 
 interface SentCode {
   readonly phone: string;

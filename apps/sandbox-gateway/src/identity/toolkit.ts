@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod";
-import { contentLanguage } from "../catalogue/content-language.ts";
+import { contentLanguage } from "../catalogue/wire.ts";
 import type { Services } from "../services.ts";
 import {
   type FirebaseIdentity,

@@ -1,14 +1,13 @@
 import type { InboxBox, InboxTopic } from "@volado/domain/inbox";
 import type { Insertable, Kysely, Selectable } from "kysely";
-import type { ContentLanguage } from "../catalogue/content-language.ts";
-import type { Endpoints, WireValue } from "../catalogue/wire.ts";
+import type { ContentLanguage, Endpoints, WireValue } from "../catalogue/wire.ts";
 import type { Texts } from "../data/schema/columns.ts";
-import type { InboxCopy, InboxMessagesTable } from "../data/schema/inbox.ts";
+import type { InboxCopy } from "../data/schema/content.ts";
 import type { Schema } from "../data/schema.ts";
 import type { KeptPicture } from "../pictures/read-pictures.ts";
 
 /** A message as it is kept, and how many pictures went along. */
-export interface InboxRow extends Selectable<InboxMessagesTable> {
+export interface InboxRow extends Selectable<Schema["inbox_messages"]> {
   readonly pictures: number;
 }
 
@@ -103,7 +102,7 @@ export interface NewMessage {
   readonly at: number;
 }
 
-const rowOf = ({ memberId, box, topic, texts, at }: NewMessage): Insertable<InboxMessagesTable> => ({
+const rowOf = ({ memberId, box, topic, texts, at }: NewMessage): Insertable<Schema["inbox_messages"]> => ({
   member_id: memberId,
   box,
   topic,

@@ -1,9 +1,81 @@
+import type { WireRequestOf } from "@volado/api-client";
+import { type Endpoints, endpoints } from "@volado/api-client/endpoints";
 import { HOUR_MS } from "@volado/domain/calendar";
+import { GameType, isLotteryType } from "@volado/domain/games";
+import { LOBBY, PrizeMode } from "@volado/domain/launch";
+import { type LotteryVendors, lotteryMode } from "@volado/domain/vendors";
 import type { Kysely, Selectable } from "kysely";
-import type { TicketsTable } from "../data/schema/play.ts";
+import type { Catalogue, CatalogueGame } from "../catalogue/catalogue.ts";
 import type { Schema } from "../data/schema.ts";
+import { isHouseVendor } from "../data/world/vendors.ts";
+import type { PlayKind } from "../play/ports.ts";
 import type { Call } from "../request/call.ts";
-import { randomToken, tokenHash } from "../session/tokens.ts";
+import { Refusal } from "../request/refusal.ts";
+import type { Services } from "../services.ts";
+import { randomToken, tokenHash } from "../session/sessions.ts";
+
+/** The four fields that lottery vendors launch with besides (Spec §7 "launch"). */
+type LotteryRequest = Pick<
+  WireRequestOf<Endpoints["launchGame"]>,
+  "gameId" | "vendor" | "gameCode" | "prizeMode" | "playType"
+>;
+
+/** The mode that lobbies are launched in: the whole mapping decides it (Spec §4 "Lottery mode"; docs/decisions/003). */
+const siteMode = (catalogue: Catalogue, lotteries: LotteryVendors): PrizeMode => {
+  const categories = endpoints.listVendorCategories.response.parse(catalogue.categories());
+  return lotteryMode(categories, lotteries) === GameType.ElectronicLottery
+    ? PrizeMode.ElectronicLottery
+    : PrizeMode.Lottery;
+};
+
+const hasMode = (
+  game: CatalogueGame,
+  { gameId, prizeMode }: LotteryRequest,
+  { catalogue, brand }: Pick<Services, "catalogue" | "brand">,
+) =>
+  prizeMode === game.lottery_mode || (gameId === LOBBY && prizeMode === siteMode(catalogue, brand.lotteries));
+
+/**
+ * Refuses a launch whose lottery fields don't fit its game. Which lines of a lottery open, `trad` or `ent`,
+ * is the player's choice: either is taken.
+ * @throws Refusal `invalid_input` when a lottery lacks some of the four or another game has any,
+ * `game_not_found` when there is no such lottery: another vendor's, another code, a prize mode that the game
+ * doesn't have
+ */
+export const checkLotteryFields = (
+  request: LotteryRequest,
+  game: CatalogueGame,
+  services: Pick<Services, "catalogue" | "brand">,
+): void => {
+  const { vendor, gameCode, prizeMode, playType } = request;
+  const fields = [vendor, gameCode, prizeMode, playType];
+  if (!isLotteryType(game.type)) {
+    if (fields.some((field) => field !== undefined)) throw new Refusal("invalid_input");
+    return;
+  }
+  if (fields.includes(undefined)) throw new Refusal("invalid_input");
+  const hasCode = gameCode === game.code || gameCode === LOBBY;
+  if (vendor !== game.vendor || !hasCode || !hasMode(game, request, services))
+    throw new Refusal("game_not_found");
+};
+
+const kinds: Readonly<Record<GameType, PlayKind>> = {
+  [GameType.Slots]: "slots",
+  [GameType.Jili]: "slots",
+  [GameType.InHouse]: "slots",
+  [GameType.Fishing]: "fish",
+  [GameType.Poker]: "table",
+  [GameType.Live]: "table",
+  [GameType.Sports]: "sportsbook",
+  [GameType.Esports]: "sportsbook",
+  [GameType.Cockfight]: "sportsbook",
+  [GameType.Lottery]: "lottery",
+  [GameType.ElectronicLottery]: "lottery",
+};
+
+/** Which demo page plays a game; the house's own is the toss of a coin. */
+export const playKind = (game: CatalogueGame): PlayKind =>
+  isHouseVendor(game.vendor) ? "table" : kinds[game.type];
 
 /** A launched game must be opened within this time. */
 const OPEN_WITHIN_MS = 120_000;
@@ -37,7 +109,7 @@ export const issueTicket = async (
 
 /** A ticket that may be used, or why not. */
 export type TicketState =
-  | { readonly ok: true; readonly ticket: Selectable<TicketsTable> }
+  | { readonly ok: true; readonly ticket: Selectable<Schema["tickets"]> }
   | { readonly ok: false; readonly reason: "ticket-expired" | "session-expired" };
 
 /** Looks a ticket up; it dies with its session. */

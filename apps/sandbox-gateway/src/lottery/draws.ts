@@ -1,6 +1,106 @@
-import { HOUR_MS } from "@volado/domain/calendar";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@volado/domain/calendar";
 import type { DayClock } from "../brand/day-clock.ts";
-import { lotteryKind, type Schedule } from "./lottery-kind.ts";
+import { type Random, seededRandom } from "../data/world/random.ts";
+
+/** A number for a text: FNV-1a, 32 bits. */
+const hash = (text: string): number => {
+  let mixed = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) mixed = Math.imul(mixed ^ text.charCodeAt(at), 0x01000193);
+  return mixed >>> 0;
+};
+
+/**
+ * The chance of one draw: the same for the same draw whenever and wherever it is asked for, so that nothing
+ * needs to be kept. Whoever knows this code knows the numbers of tomorrow: it is for demonstrations, where
+ * they decide about no money.
+ */
+export const drawRandom = (draw: string): Random => seededRandom(hash(draw));
+
+/** `count` whole numbers below `below`, in the order in which they are drawn, repeats allowed. */
+export const digits = (random: Random, count: number, below: number): readonly number[] =>
+  Array.from({ length: count }, () => Math.floor(random() * below));
+
+/** `count` different numbers from 1 to `highest`, ascending. */
+const combination = (random: Random, count: number, highest: number): readonly number[] => {
+  const drawn = new Set<number>();
+  while (drawn.size < Math.min(count, highest)) drawn.add(1 + Math.floor(random() * highest));
+  return [...drawn].toSorted((a, b) => a - b);
+};
+
+const WEEK_MS = 7 * DAY_MS;
+
+/** When a lottery draws: every `period`, counted from `first` on a clock that began at the epoch. Milliseconds. */
+interface Schedule {
+  readonly period: number;
+  readonly first: number;
+  /** How far that clock is ahead of UTC; left out, it is the one on the merchant's wall. */
+  readonly ahead?: number;
+}
+
+/** Drawn again before an hour is over: no clock of any place matters. */
+const every = (period: number): Schedule => ({ period, first: 0, ahead: 0 });
+
+/** Draws once a day at an hour of the merchant's clock. */
+const daily = (hour: number): Schedule => ({ period: DAY_MS, first: hour * HOUR_MS });
+
+/** Draws once a day in Vietnam, which is seven hours ahead and keeps no summer time. */
+const inVietnam = (hour: number, minute: number): Schedule => ({
+  period: DAY_MS,
+  first: hour * HOUR_MS + minute * MINUTE_MS,
+  ahead: 7 * HOUR_MS,
+});
+
+/** What the second part of a lottery's name promises. Hanói and Saigón draw with the lotteries of those cities. */
+const schedules: Readonly<Record<string, Schedule>> = {
+  Turbo: every(MINUTE_MS),
+  Exprés: every(3 * MINUTE_MS),
+  "Cinco Minutos": every(5 * MINUTE_MS),
+  Real: every(HOUR_MS),
+  Hanói: inVietnam(18, 15),
+  Saigón: inVietnam(16, 15),
+  Diario: daily(21),
+  "de la Tarde": daily(15),
+  "de la Noche": daily(22),
+  Estelar: { period: 12 * HOUR_MS, first: 8 * HOUR_MS },
+  Doble: { period: 6 * HOUR_MS, first: 0 },
+  /** Sundays at 20:00; the epoch began on a Thursday. */
+  Semanal: { period: WEEK_MS, first: 3 * DAY_MS + 20 * HOUR_MS },
+};
+
+type Drawing = (draw: string) => readonly string[];
+
+const ofDigits =
+  (count: number): Drawing =>
+  (draw) =>
+    digits(drawRandom(draw), count, 10).map(String);
+
+const ofCombination =
+  (count: number, highest: number): Drawing =>
+  (draw) =>
+    combination(drawRandom(draw), count, highest).map((number) => String(number).padStart(2, "0"));
+
+/** What the first part of a lottery's name promises. */
+const drawings: Readonly<Record<string, Drawing>> = {
+  Quina: ofCombination(5, 80),
+  Keno: ofCombination(10, 80),
+  Bolita: ofDigits(3),
+  Loto: ofCombination(6, 45),
+  Sorteo: ofDigits(5),
+  Chispa: ofCombination(5, 28),
+  Raspadito: ofDigits(3),
+  Trébol: ofCombination(6, 56),
+};
+
+/**
+ * When a lottery of this name draws, and what. One whose name promises nothing draws three digits every five minutes.
+ */
+const lotteryKind = (name: string): { readonly schedule: Schedule; readonly drawing: Drawing } => {
+  const [family = "", ...rest] = name.split(" ");
+  return {
+    schedule: schedules[rest.join(" ")] ?? every(5 * MINUTE_MS),
+    drawing: drawings[family] ?? ofDigits(3),
+  };
+};
 
 /** Sales close this share of a round before its draw, and never longer before than `LONGEST_CLOSE_MS`. */
 const CLOSE_SHARE = 12;
@@ -13,7 +113,7 @@ interface Drawn {
 }
 
 /** A draw as the calls tell of it; instants are epoch milliseconds. */
-export interface HeldDraw {
+interface HeldDraw {
   readonly nodeId: string;
   readonly drawNo: string;
   readonly drawTime: number;

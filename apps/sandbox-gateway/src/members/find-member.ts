@@ -1,10 +1,102 @@
-import { cleanFigures, possibleMobiles } from "@volado/domain/validation";
+import { isAgent, isTrial, MemberType } from "@volado/domain/member";
+import { cleanCode, cleanFigures, possibleMobiles } from "@volado/domain/validation";
 import type { ExpressionBuilder, Kysely, Selectable } from "kysely";
-import type { MembersTable } from "../data/schema/members.ts";
 import type { Schema } from "../data/schema.ts";
+import { type Call, sessionOf } from "../request/call.ts";
+import { Refusal } from "../request/refusal.ts";
+import type { SignedIn } from "../session/sessions.ts";
+
+/** The caller, who has an account of their own. @throws Refusal not_permitted for free accounts (Spec §6: type 4) */
+export const realMemberOf = (call: Call): SignedIn["member"] => {
+  const { member } = sessionOf(call);
+  if (isTrial(member)) throw new Refusal("not_permitted");
+  return member;
+};
+
+/** The calling agent. @throws Refusal not_permitted for every type that has no agency centre (Spec §6: 0, 4, 40) */
+export const agentOf = (call: Call): SignedIn["member"] => {
+  const { member } = sessionOf(call);
+  if (!isAgent(member)) throw new Refusal("not_permitted");
+  return member;
+};
+
+/** A mobile number of which only the last four digits are told. */
+export const maskMobile = (diallingCode: string | null, mobile: string | null): string =>
+  mobile === null ? "" : `+${diallingCode} •••• ${mobile.slice(-4)}`;
+
+/** An e-mail address of which only the first letter and the host are told. */
+export const maskEmail = (email: string | null): string =>
+  email === null ? "" : email.replace(/^(.).*(@.*)$/u, "$1•••$2");
+
+const mayInvite = (member: Member | undefined): Member | undefined =>
+  member === undefined || member.disabled || member.portal === "none" || isTrial(member) ? undefined : member;
+
+/** Whose invitation code this is; nobody's when that member may not invite, with `agents` when they are no agent. */
+const inviterByCode = async (
+  db: Kysely<Schema>,
+  code: string,
+  agents = false,
+): Promise<Member | undefined> => {
+  const member = await db
+    .selectFrom("members")
+    .selectAll()
+    .where("invitation_code", "=", cleanCode(code).toUpperCase())
+    .executeTakeFirst();
+  const inviter = mayInvite(member);
+  return agents && !isAgent(inviter) ? undefined : inviter;
+};
+
+/** Whom a referrer id means: the id or the username of a member who may invite. */
+export const referrerById = async (db: Kysely<Schema>, typed: string): Promise<Member | undefined> => {
+  const id = cleanFigures(typed);
+  const member = await db
+    .selectFrom("members")
+    .selectAll()
+    .where((where) => where.or([where("id", "=", id), where("username", "=", id.toLowerCase())]))
+    .limit(1)
+    .executeTakeFirst();
+  return mayInvite(member);
+};
+
+/** What an invitation code stands for: whom it leads to, and what whoever comes by it becomes. */
+export interface CodeMeaning {
+  readonly inviter: Member;
+  readonly code: string;
+  readonly type: number;
+  /** Hundredths of a per cent. */
+  readonly rebateRate: number;
+}
+
+/** The meaning of a member's own code, or of an agent's link; undefined for a code that opens nothing. */
+export const invitationByCode = async (
+  db: Kysely<Schema>,
+  typed: string,
+  agents = false,
+): Promise<CodeMeaning | undefined> => {
+  const link = await db
+    .selectFrom("invitation_links")
+    .innerJoin("members", "members.id", "invitation_links.member_id")
+    .select([
+      "invitation_links.code",
+      "invitation_links.type",
+      "invitation_links.rebate_rate",
+      "members.invitation_code",
+    ])
+    .where("code", "=", cleanCode(typed).toUpperCase())
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+  const inviter = await inviterByCode(db, link?.invitation_code ?? typed, agents || link !== undefined);
+  if (inviter === undefined) return undefined;
+  return {
+    inviter,
+    code: link?.code ?? inviter.invitation_code,
+    type: link?.type ?? MemberType.Member,
+    rebateRate: Math.min(link?.rebate_rate ?? 0, inviter.rebate_rate),
+  };
+};
 
 /** A member as stored. */
-export type Member = Selectable<MembersTable>;
+export type Member = Selectable<Schema["members"]>;
 
 /** A username as members have it, out of what was typed or pasted. */
 export const accountName = (typed: string): string => cleanFigures(typed).toLowerCase();

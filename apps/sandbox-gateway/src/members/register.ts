@@ -1,24 +1,80 @@
+import type { WireRequestOf } from "@volado/api-client";
 import { wireFieldNames } from "@volado/api-client/endpoints";
 import { MemberType } from "@volado/domain/member";
 import {
+  eachRegistrationField,
   type RegistrationField,
+  type RegistrationFields,
   type RegistrationTab,
+  registrationFields,
   registrationProblems,
   registrationTabs,
   shownRegistrationFields,
 } from "@volado/domain/registration";
-import { cleanCode, cleanMobile } from "@volado/domain/validation";
+import { cleanCode, cleanMobile, cleanName, cleanText } from "@volado/domain/validation";
+import type { Endpoints } from "../catalogue/wire.ts";
 import type { Call } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import { checkCaptcha } from "../session/captcha.ts";
 import { hashPassword, NO_PASSWORD } from "../session/password.ts";
-import { proveNumber } from "../session/prove-number.ts";
-import { type Mobile, requireCountry } from "../settings/accepted-mobile.ts";
-import { registrationSettings, switchesOn } from "../settings/registration-settings.ts";
+import { proveNumber } from "../session/sms-codes.ts";
+import {
+  type Mobile,
+  registrationSettings,
+  requireCountry,
+  switchesOn,
+} from "../settings/registration-settings.ts";
 import { createMember, lockRegistrations, nameByMobile } from "./create-member.ts";
-import { accountName } from "./find-member.ts";
-import { type CodeMeaning, invitationByCode, referrerById } from "./inviters.ts";
-import { detailsOf, type RegisterRequest, shownOnly, typedFields } from "./registration-fields.ts";
+import { accountName, type CodeMeaning, invitationByCode, referrerById } from "./find-member.ts";
+
+/** The fields of a registration as they travel. */
+type RegisterRequest = WireRequestOf<Endpoints["registerByUsername"]>;
+
+/** What was typed, in domain words, as the form had it. */
+const typedFields = (request: RegisterRequest): RegistrationFields => {
+  const sent = new Map<string, unknown>(Object.entries(request));
+  return eachRegistrationField((field) => String(sent.get(wireFieldNames[field]) ?? ""));
+};
+
+/** Fields that the gateway keeps in a place of their own, or not at all. */
+const keptElsewhere: ReadonlySet<RegistrationField> = new Set<RegistrationField>([
+  "username",
+  "mobile",
+  "smsCode",
+  "password",
+  "passwordAgain",
+  "paymentPassword",
+  "email",
+  "nickname",
+  "referrerId",
+  "invitationCode",
+  "captcha",
+]);
+
+/** What the merchant asks for and nothing else of the gateway keeps. */
+const detailFields = registrationFields.filter((field) => !keptElsewhere.has(field));
+
+/**
+ * The fields that are shown, without blanks around them but passwords as typed; all others are empty,
+ * whatever was sent.
+ */
+export const shownOnly = (
+  fields: RegistrationFields,
+  shown: readonly RegistrationField[],
+): ((field: RegistrationField) => string) => {
+  const asTyped = new Set<RegistrationField>(["password", "passwordAgain", "paymentPassword"]);
+  return (field) => {
+    const value = shown.includes(field) ? fields[field] : "";
+    if (asTyped.has(field)) return value;
+    return field === "payeeName" ? cleanName(value) : cleanText(value);
+  };
+};
+
+/** The details that were filled in. */
+const detailsOf = (given: (field: RegistrationField) => string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    detailFields.map((field) => [field, given(field)] as const).filter(([, value]) => value !== ""),
+  );
 
 const captchaRefusal = (code: "captcha_required" | "captcha_wrong"): Refusal =>
   new Refusal(code, { value: { captcha: true } });

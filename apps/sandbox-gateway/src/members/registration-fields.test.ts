@@ -1,6 +1,6 @@
 import { eachRegistrationField, registrationFields } from "@volado/domain/registration";
 import { describe, expect, it } from "vitest";
-import { shownOnly } from "./registration-fields.ts";
+import { shownOnly } from "./register.ts";
 
 const typed = eachRegistrationField((field) => ` ${field} `);
 

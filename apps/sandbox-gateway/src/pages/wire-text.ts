@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { Context } from "hono";
-import { codingFor } from "../request/accept-encoding.ts";
+import { codingFor } from "../request/envelope.ts";
 
 const asBrotli = promisify(brotliCompress);
 

@@ -1,12 +1,12 @@
 import { MINUTE_MS } from "@volado/domain/calendar";
 import { depositStateAt } from "@volado/domain/wallet";
 import { type Context, Hono } from "hono";
-import { settleDeposit } from "../deposits/settle-deposit.ts";
+import { settleDeposit } from "../deposits/deposits.ts";
 import { createPageAssets, sharedSheets } from "../pages/assets.ts";
 import { answered, refused } from "../pages/envelope.ts";
 import { pageHeaders } from "../pages/security.ts";
-import { bodiesUpTo } from "../request/body-limit.ts";
-import { formOf } from "../request/form-of.ts";
+import { formOf } from "../request/read-fields.ts";
+import { bodiesUpTo } from "../request/slow-senders.ts";
 import type { Services } from "../services.ts";
 import { type PayLanguage, payPage, unknownPaymentPage } from "./page.ts";
 import {

@@ -1,6 +1,6 @@
 import { type Call, sessionOf } from "../request/call.ts";
+import { serializeByName } from "../request/idempotency.ts";
 import { invalidFields } from "../request/refusal.ts";
-import { serializeByName } from "../request/serialize-by-name.ts";
 import { countUploads } from "./count-uploads.ts";
 import { repaint } from "./repaint.ts";
 

@@ -3,11 +3,11 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { coverPath } from "../catalogue/game-cover.ts";
 import { seedBanners } from "../data/world/banners.ts";
-import { dealersAt } from "../data/world/dealers.ts";
+import { dealersAt } from "../data/world/games.ts";
 import { seedGames } from "../data/world/games.ts";
-import { headIconNames } from "../data/world/head-icons.ts";
-import { moreSlots } from "../data/world/more-slots.ts";
-import { seedPromotionCategories } from "../data/world/promotion-categories.ts";
+import { headIconNames } from "../data/world/merchant.ts";
+import { moreSlots } from "../data/world/games.ts";
+import { seedPromotionCategories } from "../data/world/announcements.ts";
 import { seedVendors } from "../data/world/vendors.ts";
 import { createPaintedPicturesApp, picturePath } from "./painted-pictures.ts";
 

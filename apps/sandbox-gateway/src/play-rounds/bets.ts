@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
-import type { BetsTable } from "../data/schema/play.ts";
-import { eachApart } from "../each-apart.ts";
+import type { Schema } from "../data/schema.ts";
 import type { BetAnswer, BetOrder, BetsAnswer, PlacedBet } from "../play/ports.ts";
+import { eachApart } from "../repeat.ts";
 import type { Services } from "../services.ts";
 import { lockWallet, move, type Tx } from "../wallet/ledger.ts";
 import { onceAtTable, realTicket } from "./at-table.ts";
@@ -10,7 +10,7 @@ import { recordWin, touchRecent } from "./played.ts";
 
 const LATEST_BETS = 20;
 
-const placed = (row: Selectable<BetsTable>): PlacedBet => ({
+const placed = (row: Selectable<Schema["bets"]>): PlacedBet => ({
   id: row.id,
   stake: row.stake,
   slip: row.slip,

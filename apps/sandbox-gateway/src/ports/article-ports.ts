@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { ContentType } from "@volado/domain/announcements";
-import { keptText } from "../catalogue/kept-text.ts";
+import { keptText } from "../catalogue/content.ts";
 import type { ConsolePorts } from "../console/ports.ts";
 import type { Services } from "../services.ts";
 

@@ -8,7 +8,7 @@ import type { OutboxMessage } from "../console/shapes/words.ts";
 import { replaceWorld } from "../data/seed.ts";
 import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD, seedAccounts } from "../data/world/accounts.ts";
 import { seedSwitches } from "../data/world/switches.ts";
-import { TEAM_ID } from "../data/world/team/tree.ts";
+import { TEAM_ID } from "../data/world/team.ts";
 import { TOOLKIT_FAULT } from "../identity/index.ts";
 import type { Services } from "../services.ts";
 import { endSessions } from "../session/sessions.ts";

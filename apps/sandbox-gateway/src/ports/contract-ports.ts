@@ -2,7 +2,7 @@ import { contractKinds } from "@volado/domain/agency";
 import { asksForContracts } from "@volado/domain/member";
 import type { ConsolePorts } from "../console/ports.ts";
 import type { WaitingContracts } from "../console/shapes/accounts.ts";
-import { offerContract, withdrawContracts } from "../contracts/offer-contract.ts";
+import { offerContract, withdrawContracts } from "../contracts/contracts.ts";
 import type { Services } from "../services.ts";
 import type { Tx } from "../wallet/ledger.ts";
 

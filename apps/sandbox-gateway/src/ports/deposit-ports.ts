@@ -1,6 +1,6 @@
 import type { ConsolePorts } from "../console/ports.ts";
 import type { OpenDeposit } from "../console/shapes/money.ts";
-import { settleDeposit } from "../deposits/settle-deposit.ts";
+import { settleDeposit } from "../deposits/deposits.ts";
 import type { Services } from "../services.ts";
 
 const SHOWN = 100;

@@ -1,12 +1,11 @@
 import { isTrial } from "@volado/domain/member";
 import { coverPath } from "../catalogue/game-cover.ts";
-import { playKind } from "../launch/play-kind.ts";
-import { readTicket } from "../launch/tickets.ts";
+import { playKind, readTicket } from "../launch/tickets.ts";
 import type { PlayPorts, TicketAnswer } from "../play/ports.ts";
 import { listBets, placeBet } from "../play-rounds/bets.ts";
 import { settleRound } from "../play-rounds/rounds.ts";
 import type { Services } from "../services.ts";
-import { tokenHash } from "../session/tokens.ts";
+import { tokenHash } from "../session/sessions.ts";
 
 /** Play money of a demonstration. */
 const DEMO_BALANCE = 100_000;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ConsolePorts } from "../console/ports.ts";
-import { plannedRain } from "../data/world/red-rain.ts";
-import { CONSOLE_RAIN } from "../rewards/red-rain-plan.ts";
+import { plannedRain } from "../data/world/rewards.ts";
+import { CONSOLE_RAIN } from "../rewards/red-rain.ts";
 import type { Services } from "../services.ts";
 
 /** What the console asks about red rain. */

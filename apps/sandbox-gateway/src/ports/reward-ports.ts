@@ -1,8 +1,7 @@
 import { permission } from "@volado/domain/member";
 import type { ConsolePorts } from "../console/ports.ts";
 import type { RecentReward } from "../console/shapes/money.ts";
-import { issueReward } from "../rewards/give-reward.ts";
-import { rewardStatusAt } from "../rewards/wire-reward.ts";
+import { issueReward, rewardStatusAt } from "../rewards/rewards.ts";
 import type { Services } from "../services.ts";
 import { orderOnce } from "./console-orders.ts";
 

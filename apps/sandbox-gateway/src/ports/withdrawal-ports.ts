@@ -1,7 +1,6 @@
 import type { ConsolePorts } from "../console/ports.ts";
 import type { Services } from "../services.ts";
-import { pendingWithdrawals } from "../withdrawals/pending-withdrawals.ts";
-import { settleWithdrawal } from "../withdrawals/settle-withdrawal.ts";
+import { pendingWithdrawals, settleWithdrawal } from "../withdrawals/withdrawals.ts";
 
 /** What the console asks about withdrawals. */
 export const withdrawalPorts = ({

@@ -1,7 +1,146 @@
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import type { HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { AnyEndpoint } from "@volado/api-client";
+import type { EndpointId } from "@volado/api-client/endpoints";
+import { SiteSwitch } from "@volado/domain/site";
 import type { Services } from "../services.ts";
 import { readToken, type SignedIn } from "../session/sessions.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal, tooMany } from "./refusal.ts";
+
+/**
+ * Calls with an encrypted body that anybody may make, and what limits them for an address. Opening such a body and
+ * keeping its nonce costs more than all else about a refusal, so the limit is asked before.
+ */
+const sealedLimits: Partial<Record<EndpointId, "logins" | "registrations" | "lookups">> = {
+  login: "logins",
+  loginAgent: "logins",
+  registerByUsername: "registrations",
+  registerByMobile: "registrations",
+  setPasswordByPhone: "lookups",
+};
+
+/**
+ * Takes a call from its address's budget.
+ *
+ * @throws Refusal too_many_attempts for logins, too_many_requests for others
+ */
+export const admit = (id: EndpointId, network: string, { limits }: Pick<Services, "limits">): void => {
+  const name = sealedLimits[id];
+  if (name === undefined) return;
+  const wait = limits[name].take(network);
+  if (wait === 0) return;
+  throw name === "logins"
+    ? tooMany("too_many_attempts", wait, { captcha: true })
+    : tooMany("too_many_requests", wait);
+};
+
+/**
+ * Calls of tools that the merchant can switch off: one of their switches has to be on (docs/decisions/119
+ * says which key opens what). The inbox, the security centre and the games are every member's, whatever the agents'
+ * menu shows; a tool of which only a part is switched asks in its handler.
+ */
+export const callSwitches = {
+  getChatUnread: [SiteSwitch.LiveChat],
+  launchChat: [SiteSwitch.LiveChat],
+  listRewards: [SiteSwitch.RewardCenter],
+  claimReward: [SiteSwitch.RewardCenter],
+  redeemPromoCode: [SiteSwitch.RewardCenter],
+  listDailyTasks: [SiteSwitch.Missions],
+  claimDailyTask: [SiteSwitch.Missions],
+  getTeamReport: [
+    SiteSwitch.AgencyOverview,
+    SiteSwitch.AgencyMembers,
+    SiteSwitch.AgencyProfit,
+    SiteSwitch.AgencyRebates,
+  ],
+  listTeamBets: [SiteSwitch.AgencyBets],
+  getInvitationLinks: [SiteSwitch.AgencyMembers],
+  createInvitationLink: [SiteSwitch.AgencyMembers],
+  removeInvitationLink: [SiteSwitch.AgencyMembers],
+  openAccount: [SiteSwitch.AgencyMembers],
+  transferToDownlines: [SiteSwitch.AgencyTransfers],
+} as const satisfies Partial<Record<EndpointId, readonly SiteSwitch[]>>;
+
+const isSwitched = (id: EndpointId): id is keyof typeof callSwitches => Object.hasOwn(callSwitches, id);
+
+/**
+ * The calls of a session whose first password is not changed yet (docs/decisions/074): the change, the way out, and
+ * what the page around it reads. Whatever needs no session stays open, help among it.
+ */
+export const openAtFirstPassword: ReadonlySet<EndpointId> = new Set<EndpointId>([
+  "changePassword",
+  "logout",
+  "getMemberInfo",
+  "renewMember",
+  "getWallet",
+  "getMerchantWallet",
+  "getHeadIcon",
+  "countUnreadMessages",
+  "getChatUnread",
+  "listFavouriteIds",
+  "listAnnouncements",
+  "listNotices",
+]);
+
+/**
+ * Refuses a call that is closed for everybody, or for this session.
+ *
+ * @throws Refusal insufficient_permission while its tool is off, not_permitted before the first password is changed
+ */
+export const refuseClosed = (
+  id: EndpointId,
+  signedIn: SignedIn | undefined,
+  { settings }: Pick<Services, "settings">,
+): void => {
+  if (signedIn?.member.first_time_login === true && !openAtFirstPassword.has(id))
+    throw new Refusal("not_permitted", { message: "The first password has to be changed first." });
+  const needed: readonly SiteSwitch[] = isSwitched(id) ? callSwitches[id] : [];
+  if (needed.length > 0 && !needed.some((name) => settings.switches().get(name) === true))
+    throw new Refusal("insufficient_permission", { message: `${needed.join(", ")}: off.` });
+};
+
+/**
+ * Calls that answer even when the site is closed: the status, by which the site learns about it, and help with the
+ * merchant's documents, which stay readable.
+ */
+const alwaysOpen: ReadonlySet<string> = new Set(["getStatus", "getHelpCentre"]);
+
+/**
+ * Does to a call what the console's faults ask for: slows it down, cuts it, lets it hang, fails it, or closes the site.
+ *
+ * @returns a response when the call is over.
+ */
+export const injectFaults = async (
+  endpointId: string,
+  { faults, options }: Services,
+  { incoming }: HttpBindings,
+  ip: string,
+): Promise<Response | undefined> => {
+  const { calls, failRate, latencyMs, maintenance, regionRestriction, blocked } = faults.current();
+  const delay = latencyMs + options.apiDelayMs;
+  if (delay > 0) await wait(delay);
+
+  const fault = calls[endpointId];
+  if (fault === "abort") {
+    incoming.socket.destroy();
+    return RESPONSE_ALREADY_SENT;
+  }
+  if (fault === "hang") {
+    if (!incoming.socket.destroyed) await once(incoming.socket, "close");
+    return RESPONSE_ALREADY_SENT;
+  }
+  if (fault === "error" || (failRate > 0 && Math.random() < failRate)) {
+    throw new Refusal("internal", { message: "This failure was asked for at the console." });
+  }
+  if (fault === "upgrade") throw new Refusal("system_upgrading");
+  if (alwaysOpen.has(endpointId)) return undefined;
+  if (maintenance) throw new Refusal("maintenance");
+  if (regionRestriction) throw new Refusal("region_restricted", { value: { ip } });
+  if (blocked) throw new Refusal("address_blocked", { value: { ip } });
+  return undefined;
+};
 
 /**
  * The session a call may use. A call that needs none is never refused for an old token: where a session is optional,

@@ -1,8 +1,15 @@
-import type { Kysely } from "kysely";
+import { type Kysely, Transaction } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import type { Services } from "../services.ts";
 import type { SignedIn } from "../session/sessions.ts";
+import type { Tx } from "../wallet/ledger.ts";
 import { Refusal } from "./refusal.ts";
+
+/** The transaction that a keyed call runs in. @throws Error for a call that runs in none: its endpoint isn't keyed. */
+export const transactionOf = ({ db }: Call): Tx => {
+  if (db instanceof Transaction) return db;
+  throw new Error("Only keyed calls run in a transaction.");
+};
 
 /** What a handler knows of the call besides its fields. */
 export interface Call {

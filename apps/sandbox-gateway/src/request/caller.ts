@@ -1,11 +1,55 @@
+import { isIPv6, SocketAddress } from "node:net";
 import type { HttpBindings } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type { GatewayOptions } from "../options.ts";
-import { networkOf, plainAddress } from "./network.ts";
+import { Refusal } from "./refusal.ts";
+
+/** The eight groups of an IPv6 address. */
+const groupsOf = (address: string): readonly string[] => {
+  const written = new URL(`http://[${address.replace(/%.*/, "")}]`).hostname.slice(1, -1);
+  const [head = [], tail = []] = written.split("::").map((half) => half.split(":").filter(Boolean));
+  return [...head, ...Array<string>(8 - head.length - tail.length).fill("0"), ...tail];
+};
+
+/** The IPv4 address inside an IPv6 one (`::ffff:203.0.113.9`), which sockets that listen for both give. */
+const mappedIn = (address: string): string | undefined => {
+  const groups = groupsOf(address);
+  if (groups.slice(0, 6).join(":") !== "0:0:0:0:0:ffff") return undefined;
+  return groups
+    .slice(6)
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((number) => [number >> 8, number & 255])
+    .join(".");
+};
+
+/** An address as proxies and sockets write it: without a port after it, and IPv4 as IPv4. */
+const plainAddress = (written: string): string => {
+  const address = SocketAddress.parse(written)?.address ?? written;
+  return isIPv6(address) ? (mappedIn(address) ?? address) : address;
+};
+
+/** What limits count by: a household has one IPv4 address, but a whole /64 of IPv6 ones. */
+export const networkOf = (address: string): string =>
+  isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(":")}::/64` : address;
+
+/**
+ * Refuses a request that names two hosts: Node keeps the first and a proxy before it may have gone by the second.
+ *
+ * @throws Refusal malformed
+ */
+export const oneHost: MiddlewareHandler<{ Bindings: HttpBindings }> = async (c, next) => {
+  const names = c.env.incoming.rawHeaders.filter((_word, index) => index % 2 === 0);
+  if (names.filter((name) => name.toLowerCase() === "host").length > 1)
+    throw new Refusal("malformed", {
+      message: "The request names two hosts.",
+      headers: { Connection: "close" },
+    });
+  await next();
+};
 
 /** Who calls, and from where. Nothing of it comes from the `Host` header, which may say anything. */
-export interface Caller {
+interface Caller {
   readonly ip: string;
   /** What the limits of an address count by. */
   readonly network: string;

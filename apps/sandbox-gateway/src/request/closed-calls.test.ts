@@ -3,7 +3,7 @@ import { SiteSwitch } from "@volado/domain/site";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { registerFields } from "../testing/registration-steps.ts";
 import { useGateway } from "../testing/test-gateway.ts";
-import { callSwitches, openAtFirstPassword } from "./closed-calls.ts";
+import { callSwitches, openAtFirstPassword } from "./access.ts";
 
 const gateway = useGateway({ team: false });
 afterEach(() => expect(gateway.log).toEqual([]));

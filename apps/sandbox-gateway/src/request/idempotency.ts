@@ -1,11 +1,52 @@
 import { createHash } from "node:crypto";
 import type { AnyEndpoint } from "@volado/api-client";
+import type { EndpointId } from "@volado/api-client/endpoints";
 import type { Kysely, Selectable } from "kysely";
-import type { IdempotentResponsesTable } from "../data/schema/calls.ts";
 import type { Schema } from "../data/schema.ts";
 import { type Call, sessionOf } from "./call.ts";
 import { Refusal } from "./refusal.ts";
-import { serializeByName } from "./serialize-by-name.ts";
+
+/** Does something when all that was begun under the same name before has ended, however it ended. */
+type SerializeByName = <T>(name: string, act: () => Promise<T>) => Promise<T>;
+
+/**
+ * A queue for each name, in this process: guesses that come at once must not all be made before the first is
+ * counted. Names are forgotten when nobody waits under them.
+ */
+export const serializeByName = (): SerializeByName => {
+  const last = new Map<string, Promise<unknown>>();
+  return async (name, act) => {
+    const before = last.get(name) ?? Promise.resolve();
+    const turn = before.then(act, act);
+    last.set(name, turn);
+    try {
+      return await turn;
+    } finally {
+      if (last.get(name) === turn) last.delete(name);
+    }
+  };
+};
+
+/**
+ * Keyed writes that move no money and begin nothing that will: should one come again when its key is
+ * forgotten, nobody is paid twice. The key of every other one stays, however old: a page that was left open
+ * for a week may still send its order again.
+ */
+export const forgettableKeys = [
+  "addFavourite",
+  "removeFavourite",
+  "markAnnouncementRead",
+  "markMessagesRead",
+  "deleteMessages",
+  "sendMessage",
+  "applyForPromotion",
+  "answerContract",
+  "createInvitationLink",
+  "removeInvitationLink",
+  "openAccount",
+  "addBankCard",
+  "removeBankCard",
+] as const satisfies readonly EndpointId[];
 
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -66,7 +107,7 @@ export const answerOnce = async (
       .where("member_id", "=", owner)
       .where("endpoint", "=", endpoint.id)
       .where("idempotency_key", "=", key);
-  const again = (before: Selectable<IdempotentResponsesTable>): unknown => {
+  const again = (before: Selectable<Schema["idempotent_responses"]>): unknown => {
     if (before.request_hash !== hash) {
       throw new Refusal("conflict", { message: "The Idempotency-Key was used with other fields." });
     }

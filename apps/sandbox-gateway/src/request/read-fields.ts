@@ -1,9 +1,41 @@
 import type { AnyEndpoint } from "@volado/api-client";
 import { BodyDecryptionError, decryptBody } from "@volado/api-client/crypto";
 import { MINUTE_MS } from "@volado/domain/calendar";
+import type { Context } from "hono";
 import type { Services } from "../services.ts";
 import { Refusal } from "./refusal.ts";
-import { refuseUnreadable } from "./unreadable-fields.ts";
+
+/** Levels of a call's fields: the deepest of the registry has four. */
+const DEPTH_MAX = 16;
+
+/** PostgreSQL keeps no NUL, and half of a surrogate pair is no character. */
+const isText = (text: string): boolean => !text.includes("\u0000") && !/\p{Surrogate}/u.test(text);
+
+/**
+ * Refuses what no call means and nothing behind it could keep: text that is none, and fields within fields without end.
+ *
+ * @throws Refusal malformed
+ */
+export const refuseUnreadable = (fields: unknown, depth = 0): void => {
+  if (typeof fields === "string" && !isText(fields))
+    throw new Refusal("malformed", { message: "A text has a NUL or half a character in it." });
+  if (typeof fields !== "object" || fields === null) return;
+  if (depth === DEPTH_MAX)
+    throw new Refusal("malformed", { message: `The fields are nested deeper than ${DEPTH_MAX} levels.` });
+  for (const [name, value] of Object.entries(fields)) {
+    refuseUnreadable(name, depth + 1);
+    refuseUnreadable(value, depth + 1);
+  }
+};
+
+/** The fields of a page's own form. @throws Refusal malformed when the body is none, or has text that is none. */
+export const formOf = async (c: Context): Promise<Readonly<Record<string, unknown>>> => {
+  const fields = await c.req.parseBody().catch(() => {
+    throw new Refusal("malformed", { message: "The body is not a form." });
+  });
+  refuseUnreadable(fields);
+  return fields;
+};
 
 /** Clocks may differ by so much (decisions W4). */
 const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
@@ -27,7 +59,7 @@ const fieldsOf = (
   return Object.fromEntries(fields);
 };
 
-const formOf = async (request: Request): Promise<FormData> => {
+const formDataOf = async (request: Request): Promise<FormData> => {
   try {
     return await request.formData();
   } catch {
@@ -87,7 +119,7 @@ const fieldsByCodec = async (
       return parseJson(await request.text());
     case "form":
     case "multipart":
-      return fieldsOf(await formOf(request));
+      return fieldsOf(await formDataOf(request));
     case "encrypted":
       return openSealed(endpoint, request, services);
   }

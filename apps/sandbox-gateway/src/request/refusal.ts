@@ -2,6 +2,7 @@ import {
   type RefusalCode as AgreedCode,
   refusalStatus as agreedStatus,
 } from "@volado/api-client/conformance";
+import { HTTPException } from "hono/http-exception";
 
 /** Codes that only the gateway itself tells apart: the HTTP status and the agreed code that they travel with. */
 const own = {
@@ -29,7 +30,7 @@ const isOwn = (code: RefusalCode): code is keyof typeof own => Object.hasOwn(own
 export const agreedCode = (code: RefusalCode): AgreedCode => (isOwn(code) ? own[code].code : code);
 
 /** What a refusal may carry besides its code. */
-export interface RefusalDetails {
+interface RefusalDetails {
   /** For developers, never shown to players. */
   readonly message?: string;
   /** Data for the client, e.g. `{ captcha: true }`. */
@@ -64,3 +65,50 @@ export const tooMany = (
 /** The refusal of fields that don't keep their rules: each by its name on the wire, with why. */
 export const invalidFields = (issues: readonly (readonly [path: string, code: string])[]): Refusal =>
   new Refusal("invalid_input", { value: { issues: issues.map(([path, code]) => ({ path, code })) } });
+
+/** Seconds after which a call may try again while the database is away. */
+const AWAY_RETRY_AFTER = 5;
+
+/** Codes of PostgreSQL (SQLSTATE) for a text that is none in its encoding. */
+const notText: ReadonlySet<string> = new Set(["22021", "22P05"]);
+
+/** Codes of PostgreSQL: class 08, a server that starts or ends, or that ends a connection which waited too long. */
+const serverAway = /^(?:08\w{3}|57P0[1235]|25P0[34]|53300)$/;
+
+/** Codes of the network on the way to it. */
+const networkAway =
+  /^(?:ECONN(?:REFUSED|RESET|ABORTED)|E(?:HOST|NET)UNREACH|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+
+/** What the driver says without a code, the last two of a connection that was lost in a transaction. */
+const connectionLost =
+  /^Connection terminated|^timeout exceeded when trying to connect|is not queryable$|connection has been discarded$/;
+
+const codeOf = (error: object): string =>
+  "code" in error && typeof error.code === "string" ? error.code : "";
+
+const isDatabaseAway = (error: Error): boolean =>
+  serverAway.test(codeOf(error)) || networkAway.test(codeOf(error)) || connectionLost.test(error.message);
+
+/**
+ * What a failure is refused with: a refusal as it is, bad input as such, a database that is away with the time to try
+ * again, and anything else as a fault of the gateway that tells nothing of itself.
+ */
+export const refusalFor = (error: unknown): Refusal => {
+  if (error instanceof Refusal) return error;
+  if (error instanceof HTTPException && error.status < 500)
+    return new Refusal(error.status === 413 ? "too_large" : "malformed", { message: error.message });
+  if (error instanceof Error && notText.has(codeOf(error)))
+    return new Refusal("malformed", { message: "A text is none." });
+  if (error instanceof Error && isDatabaseAway(error))
+    return new Refusal("database_away", {
+      message: "The gateway's database is away.",
+      headers: { "Retry-After": String(AWAY_RETRY_AFTER) },
+    });
+  return new Refusal("internal", { message: "The gateway failed; its log says more." });
+};
+
+/** Whether somebody who runs the gateway should read of a failure: it isn't the caller's. */
+export const isFault = (error: unknown): boolean => {
+  const { code } = refusalFor(error);
+  return !(error instanceof Refusal) && (code === "internal" || code === "database_away");
+};

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { serializeByName } from "./serialize-by-name.ts";
+import { serializeByName } from "./idempotency.ts";
 
 /** Something that begins when its turn has come, and ends when it is told to. */
 const held = (name: string, told: string[]) => {

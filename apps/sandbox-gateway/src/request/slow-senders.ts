@@ -1,8 +1,26 @@
 import type { ServerOptions } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
+import type { AnyEndpoint } from "@volado/api-client";
+import { endpoints } from "@volado/api-client/endpoints";
 import { MINUTE_MS } from "@volado/domain/calendar";
 import type { Context, MiddlewareHandler } from "hono";
-import { uploadPaths } from "./upload-paths.ts";
+import { bodyLimit } from "hono/body-limit";
+import { refusalResponse } from "./envelope.ts";
+import { Refusal } from "./refusal.ts";
+
+const all: readonly AnyEndpoint[] = Object.values(endpoints);
+
+/** Paths of the calls that carry pictures: their bodies are longer than any other's, and take longer to arrive. */
+export const uploadPaths: ReadonlySet<string> = new Set(
+  all.filter(({ codec }) => codec === "multipart").map(({ path }) => path),
+);
+
+/** Lets bodies of so many bytes through, and refuses longer ones with 413, whether they tell their length or not. */
+export const bodiesUpTo = (maxSize: number): MiddlewareHandler =>
+  bodyLimit({
+    maxSize,
+    onError: () => refusalResponse(new Refusal("too_large")),
+  });
 
 /** Milliseconds that the parts of a request may take to arrive: a slower sender holds a connection for nothing. */
 export interface ReceiveTimes {

@@ -1,9 +1,7 @@
 import { RewardStatus } from "@volado/domain/rewards";
 import type { Kysely, Selectable } from "kysely";
-import type { KeptAnnouncement } from "../catalogue/content.ts";
+import { isRunning, type KeptAnnouncement } from "../catalogue/content.ts";
 import type { Endpoints, WireValue } from "../catalogue/wire.ts";
-import { isRunning } from "../catalogue/wire-announcement.ts";
-import type { ApplicationsTable } from "../data/schema/applications.ts";
 import type { Schema } from "../data/schema.ts";
 import type { KeptPicture } from "../pictures/read-pictures.ts";
 import { Refusal } from "../request/refusal.ts";
@@ -14,7 +12,7 @@ const MAX_APPLICATIONS = 100;
 
 /** An application as it leaves the gateway. */
 const wireApplication = (
-  row: Omit<Selectable<ApplicationsTable>, "id" | "member_id">,
+  row: Omit<Selectable<Schema["applications"]>, "id" | "member_id">,
   pictures: number,
 ): WireValue<Endpoints["applyForPromotion"]> => ({
   promotionId: row.announcement_id,

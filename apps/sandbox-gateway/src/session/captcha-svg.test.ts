@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { captchaSvg } from "./captcha-svg.ts";
+import { captchaSvg } from "./captcha.ts";
 
 const shapes = (svg: string): readonly string[] =>
   [...svg.matchAll(/<path d="([^"]+)" transform/g)].map(([, path]) => path ?? "");

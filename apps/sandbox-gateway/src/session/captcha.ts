@@ -2,14 +2,64 @@ import { randomInt, randomUUID } from "node:crypto";
 import { MINUTE_MS } from "@volado/domain/calendar";
 import type { Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
-import { captchaSvg } from "./captcha-svg.ts";
 import { post } from "./outbox.ts";
+
+const WIDTH = 132;
+const HEIGHT = 44;
+const STROKES = 7;
+const SPECKS = 40;
+
+/** Each digit as a path in a box of 20 by 30, so that no text can be read out of the picture. */
+const digits = [
+  "M10 2C3 2 3 28 10 28S17 2 10 2Z",
+  "M5 7L11 2V28M5 28H16",
+  "M4 8C5 1 16 1 16 9C16 15 5 20 4 28H17",
+  "M4 4C10 0 17 4 15 10C14 14 9 14 8 14C12 14 17 16 16 22C14 30 5 29 3 25",
+  "M13 28V2L3 20H17",
+  "M16 2H5L4 13C9 10 17 12 16 20C15 29 6 29 3 25",
+  "M15 3C8 2 4 10 4 19C4 31 17 30 16 20C15 12 6 12 4 19",
+  "M3 2H17C12 10 9 18 8 28",
+  "M10 2C3 2 3 13 10 14S17 28 10 28S3 16 10 14S17 2 10 2Z",
+  "M16 10C15 18 5 18 4 10C4 0 17 0 16 10C16 20 13 26 6 28",
+] as const;
+
+/** A number with one decimal. */
+const between = (from: number, to: number): number =>
+  Math.round(from * 10 + randomInt(Math.round((to - from) * 10) + 1)) / 10;
+
+/** Every stroke a little off, so that no digit is written twice in the same way. */
+const shaky = (path: string): string =>
+  path.replace(/\d+/g, (number) => String(between(Number(number) - 0.9, Number(number) + 0.9)));
+
+const digit = (sign: string, index: number): string => {
+  const place = `translate(${between(8 + index * 28, 14 + index * 28)} ${between(3, 10)})`;
+  const shape = `rotate(${between(-22, 22)} 10 15) skewX(${between(-12, 12)})`;
+  return `<path d="${shaky(digits[Number(sign)] ?? "")}" transform="${place} ${shape}" stroke-width="${between(2.2, 3.4)}"/>`;
+};
+
+const stroke = (): string =>
+  `<path d="M${between(-5, 30)} ${between(0, HEIGHT)}C${between(30, 60)} ${between(-10, 54)} ${between(60, 100)} ${between(-10, 54)} ${between(100, 140)} ${between(0, HEIGHT)}" stroke-width="1" opacity=".6"/>`;
+
+const speck = (): string =>
+  `<circle cx="${between(0, WIDTH)}" cy="${between(0, HEIGHT)}" r="${between(0.3, 1.2)}" fill="#e9e4f5" opacity=".6"/>`;
+
+/** A noisy picture of some digits. */
+export const captchaSvg = (answer: string): string => {
+  const noise = Array.from({ length: STROKES }, stroke).join("");
+  const dust = Array.from({ length: SPECKS }, speck).join("");
+  const signs = [...answer].map(digit).join("");
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">` +
+    `<path d="M0 0H${WIDTH}V${HEIGHT}H0z" fill="#241d3a"/>${dust}` +
+    `<g fill="none" stroke="#f4c04e" stroke-linecap="round" stroke-linejoin="round">${signs}${noise}</g></svg>`
+  );
+};
 
 const DIGITS = 4;
 const LIFETIME_MS = 5 * MINUTE_MS;
 
 /** A captcha as it is sent: the answer stays here, and in the outbox for tests and developers. */
-export interface Captcha {
+interface Captcha {
   readonly id: string;
   /** Data address of the picture. */
   readonly image: string;

@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import type { Endpoints, WireValue } from "../catalogue/wire.ts";
 import type { Schema } from "../data/schema.ts";
 import { Refusal } from "../request/refusal.ts";
-import { randomToken, tokenHash } from "./tokens.ts";
+import { randomToken, tokenHash } from "./sessions.ts";
 
 const CHALLENGE_MS = 5 * MINUTE_MS;
 const PROOF_MS = 3 * MINUTE_MS;

@@ -1,22 +1,61 @@
 import type { WireRequestOf } from "@volado/api-client";
+import { MINUTE_MS } from "@volado/domain/calendar";
 import { SiteSwitch } from "@volado/domain/site";
 import { cleanMobile } from "@volado/domain/validation";
+import { type Kysely, sql } from "kysely";
 import type { Endpoints } from "../catalogue/wire.ts";
+import type { Schema } from "../data/schema.ts";
 import { VerificationSwitch } from "../data/world/switches.ts";
 import { memberOfFirebase } from "../identity/firebase-member.ts";
 import { accountName, type Member, memberByMobile, membersByName } from "../members/find-member.ts";
 import type { Call } from "../request/call.ts";
+import { serializeByName } from "../request/idempotency.ts";
 import { Refusal, type RefusalCode, tooMany } from "../request/refusal.ts";
-import { serializeByName } from "../request/serialize-by-name.ts";
 import type { Tx } from "../wallet/ledger.ts";
 import { checkCaptcha } from "./captcha.ts";
 import { requireProof } from "./human-challenges.ts";
-import { countFailure, forgetFailures, needsCaptcha } from "./login-failures.ts";
-import { hasComeFrom } from "./logins.ts";
-import { requireUnchanged } from "./own-password.ts";
-import { verifyPassword } from "./password.ts";
-import { proveNumber } from "./prove-number.ts";
-import { matchTemporaryPassword, setPassword } from "./temporary-passwords.ts";
+import { matchTemporaryPassword, requireUnchanged, setPassword, verifyPassword } from "./password.ts";
+import { hasComeFrom } from "./sessions.ts";
+import { proveNumber } from "./sms-codes.ts";
+
+/** So many wrong passwords in a row bring the captcha. */
+const FAILURES_BEFORE_CAPTCHA = 3;
+
+/** Failures are forgotten after this time. */
+const MEMORY_MS = 15 * MINUTE_MS;
+
+/** Whether a login to this account must now carry a captcha. */
+const needsCaptcha = async (db: Kysely<Schema>, username: string, now: number): Promise<boolean> => {
+  const row = await db
+    .selectFrom("login_failures")
+    .select("failures")
+    .where("username", "=", username)
+    .where("last_at", ">", now - MEMORY_MS)
+    .executeTakeFirst();
+  return (row?.failures ?? 0) >= FAILURES_BEFORE_CAPTCHA;
+};
+
+/** Counts a failed login. @returns whether the next one needs a captcha. */
+const countFailure = async (db: Kysely<Schema>, username: string, now: number): Promise<boolean> => {
+  const { failures } = await db
+    .insertInto("login_failures")
+    .values({ username, failures: 1, last_at: now })
+    .onConflict((conflict) =>
+      conflict.column("username").doUpdateSet({
+        failures: sql<number>`case when login_failures.last_at > ${now - MEMORY_MS}
+          then login_failures.failures + 1 else 1 end`,
+        last_at: now,
+      }),
+    )
+    .returning("failures")
+    .executeTakeFirstOrThrow();
+  return failures >= FAILURES_BEFORE_CAPTCHA;
+};
+
+/** A successful login clears the account's failures. */
+export const forgetFailures = async (db: Kysely<Schema>, username: string): Promise<void> => {
+  await db.deleteFrom("login_failures").where("username", "=", username).execute();
+};
 
 /** One guess at an account after the other: those that come at once must not all be made before the first counts. */
 const inTurn = serializeByName();
@@ -25,7 +64,7 @@ const inTurn = serializeByName();
 export type LoginRequest = WireRequestOf<Endpoints["login"]>;
 
 /** Somebody who has proved who they are, and what is left to do when they are let in. */
-export interface Identified {
+interface Identified {
   readonly member: Member;
   /** Must be changed before anything else. */
   readonly firstTimeLogin: boolean;

@@ -1,11 +1,48 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { OutboxTable } from "../data/schema/site.ts";
+import { contentLanguage } from "../catalogue/wire.ts";
 import type { Schema } from "../data/schema.ts";
 
+/** What is written to players, in the two complete languages (decisions S8). */
+interface MessageTexts {
+  smsCode(code: string, minutes: number): string;
+  readonly emailCodeSubject: string;
+  emailCode(code: string, minutes: number): string;
+  readonly passwordSubject: string;
+  passwordBody(username: string, password: string, minutes: number): string;
+}
+
+const spanish = (brand: string): MessageTexts => ({
+  smsCode: (code, minutes) =>
+    `${brand}: tu código es ${code}. Vale ${minutes} minutos. No lo compartas con nadie.`,
+  emailCodeSubject: `Tu código de ${brand}`,
+  emailCode: (code, minutes) =>
+    `Tu código para registrar este correo es ${code} y vale ${minutes} minutos. Si no lo pediste, ignora este mensaje.`,
+  passwordSubject: `Tu contraseña temporal de ${brand}`,
+  passwordBody: (username, password, minutes) =>
+    `Hola, ${username}. Tu contraseña temporal es ${password} y vale ${minutes} minutos. Al entrar con ella ` +
+    "elegirás una nueva. Si no la pediste, ignora este correo: tu contraseña de siempre sigue funcionando.",
+});
+
+const english = (brand: string): MessageTexts => ({
+  smsCode: (code, minutes) =>
+    `${brand}: your code is ${code}. It is good for ${minutes} minutes. Share it with nobody.`,
+  emailCodeSubject: `Your ${brand} code`,
+  emailCode: (code, minutes) =>
+    `Your code to register this address is ${code} and is good for ${minutes} minutes. If you did not ask for it, ignore this mail.`,
+  passwordSubject: `Your temporary ${brand} password`,
+  passwordBody: (username, password, minutes) =>
+    `Hello ${username}. Your temporary password is ${password} and is good for ${minutes} minutes. You choose a new ` +
+    "one when you sign in with it. If you did not ask for it, ignore this mail: your old password still works.",
+});
+
+/** The texts of a brand for a language code. */
+export const messageTexts = (language: string, brand: string): MessageTexts =>
+  (contentLanguage(language) === "ES" ? spanish : english)(brand);
+
 /** Something that leaves the gateway. */
-export interface Message {
-  readonly channel: OutboxTable["channel"];
+interface Message {
+  readonly channel: Schema["outbox"]["channel"];
   readonly to: string;
   readonly subject?: string;
   readonly body: string;

@@ -1,4 +1,11 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { randomBytes, randomInt, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { MINUTE_MS } from "@volado/domain/calendar";
+import type { Kysely } from "kysely";
+import type { Schema } from "../data/schema.ts";
+import { type Call, sessionOf } from "../request/call.ts";
+import { serializeByName } from "../request/idempotency.ts";
+import { Refusal, type RefusalCode, tooMany } from "../request/refusal.ts";
+import type { Tx } from "../wallet/ledger.ts";
 
 /** Work of one hash. The default is OWASP's advice for scrypt with little memory. */
 export interface PasswordCost {
@@ -46,4 +53,175 @@ export const verifyPassword = async (password: string, hash: string): Promise<bo
     p: Number(p),
   });
   return actual.length === expected.length && timingSafeEqual(actual, expected);
+};
+
+/** Minutes a mailed password is good for. */
+export const TEMPORARY_PASSWORD_MINUTES = 30;
+
+const LETTERS = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ";
+const DIGITS = "23456789";
+
+const pick = (signs: string, count: number): string =>
+  Array.from({ length: count }, () => signs[randomInt(signs.length)]).join("");
+
+/** Letters and digits that can be told apart: about 59 bits, and within the merchant's own rule. */
+const randomPassword = (): string => pick(LETTERS, 8) + pick(DIGITS, 4);
+
+/** Makes a temporary password in place of one that was sent before. @returns the password, to be mailed */
+export const createTemporaryPassword = async (
+  db: Kysely<Schema>,
+  memberId: string,
+  now: number,
+  cost: PasswordCost,
+): Promise<string> => {
+  const password = randomPassword();
+  const row = {
+    password_hash: await hashPassword(password, cost),
+    expires_at: now + TEMPORARY_PASSWORD_MINUTES * MINUTE_MS,
+  };
+  await db
+    .insertInto("temporary_passwords")
+    .values({ member_id: memberId, ...row })
+    .onConflict((conflict) => conflict.column("member_id").doUpdateSet(row))
+    .execute();
+  return password;
+};
+
+/** The hash of the member's temporary password, when this is it and it is still good. */
+export const matchTemporaryPassword = async (
+  db: Kysely<Schema>,
+  memberId: string,
+  password: string,
+  now: number,
+): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom("temporary_passwords")
+    .select("password_hash")
+    .where("member_id", "=", memberId)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return row !== undefined && (await verifyPassword(password, row.password_hash))
+    ? row.password_hash
+    : undefined;
+};
+
+/**
+ * Gives the member a password, and takes back one that was mailed. `firstTimeLogin`: it must be changed
+ * before anything else.
+ */
+export const setPassword = async (
+  tx: Tx,
+  memberId: string,
+  passwordHash: string,
+  firstTimeLogin = false,
+): Promise<void> => {
+  await tx
+    .updateTable("members")
+    .set({ password_hash: passwordHash, first_time_login: firstTimeLogin })
+    .where("id", "=", memberId)
+    .execute();
+  await tx.deleteFrom("temporary_passwords").where("member_id", "=", memberId).execute();
+};
+
+/** One guess of a member's after the other. Its acts ask the database, so no transaction may wait for a turn. */
+const inTurn = serializeByName();
+
+// One budget for all: a holder of the session who changes address gets no more guesses.
+const guessesOf = (memberId: string): string => `change ${memberId}`;
+
+/**
+ * Holds the account's password until the transaction ends: what was checked against it counts only while it is
+ * the same.
+ * @throws Refusal with the given code when the password was changed since
+ */
+export const requireUnchanged = async (
+  tx: Tx,
+  memberId: string,
+  hash: string,
+  code: RefusalCode,
+): Promise<void> => {
+  const member = await tx
+    .selectFrom("members")
+    .select("password_hash")
+    .where("id", "=", memberId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (member?.password_hash !== hash) throw new Refusal(code);
+};
+
+const storedHash = async ({ db }: Call, memberId: string): Promise<string> => {
+  const { password_hash: hash } = await db
+    .selectFrom("members")
+    .select("password_hash")
+    .where("id", "=", memberId)
+    .executeTakeFirstOrThrow();
+  return hash;
+};
+
+/**
+ * Makes sure that the caller knows the password of the login; a mailed one will do, since who signs in by
+ * Google or by SMS may have no other. Wrong ones are counted with those of the password's change.
+ *
+ * @returns the hash of the account's password
+ * @throws Refusal old_password_wrong, too_many_attempts
+ */
+export const requireOwnPassword = async (call: Call, typed: string): Promise<string> => {
+  const { db, services } = call;
+  const { id } = sessionOf(call).member;
+  const { failedLogins } = services.limits;
+  const key = guessesOf(id);
+  return inTurn(id, async () => {
+    const wait = failedLogins.wait(key);
+    if (wait > 0) throw tooMany("too_many_attempts", wait);
+    const hash = await storedHash(call, id);
+    const right = await verifyPassword(typed, hash);
+    if (!right && !(await matchTemporaryPassword(db, id, typed, services.now()))) {
+      failedLogins.take(key);
+      throw new Refusal("old_password_wrong");
+    }
+    failedLogins.reset(key);
+    return hash;
+  });
+};
+
+/**
+ * The same, but nothing is asked of somebody whose account never had a password.
+ * @throws Refusal old_password_wrong, too_many_attempts
+ */
+export const requirePasswordIfAny = async (call: Call, typed: string): Promise<void> => {
+  if ((await storedHash(call, sessionOf(call).member.id)) === NO_PASSWORD) return;
+  await requireOwnPassword(call, typed);
+};
+
+/**
+ * Counts a question whose answer says, to a caller who hasn't proved it, whether something is the login's password.
+ * @throws Refusal too_many_attempts
+ */
+export const countGuess = (call: Call): void => {
+  const wait = call.services.limits.failedLogins.take(guessesOf(sessionOf(call).member.id));
+  if (wait > 0) throw tooMany("too_many_attempts", wait);
+};
+
+/**
+ * Makes sure that the caller knows the account's payment password, before money leaves or its ways change. A
+ * few wrong ones lock the question for some minutes, whoever asks from wherever.
+ *
+ * @throws Refusal payment_password_missing, payment_password_wrong, too_many_attempts
+ */
+export const requirePaymentPassword = async (call: Call, typed: string): Promise<void> => {
+  const { id } = sessionOf(call).member;
+  const { payment_password_hash: hash } = await call.db
+    .selectFrom("members")
+    .select("payment_password_hash")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  if (hash === null) throw new Refusal("payment_password_missing");
+  const { paymentPasswords } = call.services.limits;
+  await inTurn(`payment ${id}`, async () => {
+    const wait = paymentPasswords.wait(id);
+    if (wait > 0) throw tooMany("too_many_attempts", wait);
+    if (await verifyPassword(typed, hash)) return paymentPasswords.reset(id);
+    paymentPasswords.take(id);
+    throw new Refusal("payment_password_wrong");
+  });
 };

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import type { Call } from "../request/call.ts";
 import { useGateway } from "../testing/test-gateway.ts";
-import { proveCode } from "./prove-number.ts";
-import { createSmsCode } from "./sms-codes.ts";
+import { createSmsCode, proveCode } from "./sms-codes.ts";
 
 const gateway = useGateway({ team: false });
 const target = { purpose: "bind", diallingCode: "52", mobile: "5588887777" } as const;

@@ -1,17 +1,56 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
-import type { MembersTable } from "../data/schema/members.ts";
 import type { Schema } from "../data/schema.ts";
+import { networkOf } from "../request/caller.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Tx } from "../wallet/ledger.ts";
-import { noteLogin } from "./logins.ts";
-import { randomToken, tokenHash } from "./tokens.ts";
+
+/** Remembers a login that succeeded. */
+const noteLogin = async (tx: Tx, memberId: string, ip: string, now: number): Promise<void> => {
+  await tx.insertInto("logins").values({ id: randomUUID(), member_id: memberId, at: now, ip }).execute();
+};
+
+/** Whether the member has logged in from this network before. */
+export const hasComeFrom = async (
+  db: Kysely<Schema>,
+  memberId: string,
+  network: string,
+): Promise<boolean> => {
+  const logins = await db
+    .selectFrom("logins")
+    .select("ip")
+    .distinct()
+    .where("member_id", "=", memberId)
+    .execute();
+  return logins.some(({ ip }) => networkOf(ip) === network);
+};
+
+/** The login before the present one, by which somebody notices a stranger; the present one when it is the first. */
+export const lastLogin = async (
+  db: Kysely<Schema>,
+  memberId: string,
+): Promise<{ readonly at: number; readonly address: string } | null> => {
+  const [present, before] = await db
+    .selectFrom("logins")
+    .select(["at", "ip as address"])
+    .where("member_id", "=", memberId)
+    .orderBy("at", "desc")
+    .limit(2)
+    .execute();
+  return before ?? present ?? null;
+};
+
+/** A secret that can't be guessed: 256 random bits as base64url. */
+export const randomToken = (): string => randomBytes(32).toString("base64url");
+
+/** What is stored instead of a token, so that a stolen database opens no session. */
+export const tokenHash = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 /** A living session and its member. */
 export interface SignedIn {
   readonly sessionId: string;
   readonly member: Pick<
-    Selectable<MembersTable>,
+    Selectable<Schema["members"]>,
     | "id"
     | "username"
     | "nickname"
@@ -24,7 +63,7 @@ export interface SignedIn {
 }
 
 /** What a token is worth. */
-export type TokenState =
+type TokenState =
   | { readonly state: "alive"; readonly signedIn: SignedIn }
   | { readonly state: "expired" }
   /** The member has signed in on another device since. */

@@ -1,9 +1,12 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { MINUTE_MS } from "@volado/domain/calendar";
 import type { Kysely } from "kysely";
-import type { SmsCodesTable } from "../data/schema/registration.ts";
 import type { Schema } from "../data/schema.ts";
+import { verifyFirebaseToken } from "../identity/index.ts";
+import type { Call } from "../request/call.ts";
+import { serializeByName } from "../request/idempotency.ts";
 import { Refusal, tooMany } from "../request/refusal.ts";
+import { registrationSettings } from "../settings/registration-settings.ts";
 import type { Tx } from "../wallet/ledger.ts";
 
 const DIGITS = 6;
@@ -18,15 +21,15 @@ export const SMS_CODE_MINUTES = 5;
 const TRIES = 5;
 
 /** What a code was sent for, and where. A code proves nothing else. */
-export interface SmsTarget {
-  readonly purpose: SmsCodesTable["purpose"];
+interface SmsTarget {
+  readonly purpose: Schema["sms_codes"]["purpose"];
   readonly diallingCode: string;
   /** National digits without leading zero. */
   readonly mobile: string;
 }
 
 /** A code on its way. */
-export interface NewSmsCode {
+interface NewSmsCode {
   readonly code: string;
   /** Epoch milliseconds from which the next may be asked for. */
   readonly resendAt: number;
@@ -86,7 +89,7 @@ export const createSmsCode = async (
 };
 
 /** A code that was answered rightly. */
-export interface ProvedSmsCode {
+interface ProvedSmsCode {
   /**
    * Uses the code up, inside the transaction of what it was asked for: if that fails the code is still good.
    *
@@ -100,7 +103,7 @@ export interface ProvedSmsCode {
  *
  * @throws Refusal verification_code_wrong
  */
-export const proveSmsCode = async (
+const proveSmsCode = async (
   db: Kysely<Schema>,
   target: SmsTarget,
   answer: string,
@@ -131,4 +134,67 @@ export const proveSmsCode = async (
       if (used.numUpdatedRows !== 1n) throw new Refusal("verification_code_wrong");
     },
   };
+};
+
+/** One answer to a number's codes after the other. */
+const inTurn = serializeByName();
+
+/** What somebody shows to prove that a mobile number is theirs; which of the two counts is the merchant's setting. */
+interface NumberProof {
+  readonly smsCode: string;
+  readonly firebaseIdToken: string | undefined;
+}
+
+const provedByFirebase = async (
+  { services }: Call,
+  { diallingCode, mobile }: SmsTarget,
+  token: string | undefined,
+): Promise<ProvedSmsCode> => {
+  const identity = token === undefined ? undefined : await verifyFirebaseToken(token, services);
+  if (identity?.provider !== "phone" || identity.phone !== `+${diallingCode}${mobile}`) {
+    throw new Refusal("firebase_refused");
+  }
+  return { use: async () => {} };
+};
+
+/**
+ * Checks the code that the gateway sent; wrong ones are counted beyond the life of one code.
+ *
+ * @throws Refusal verification_code_wrong, too_many_attempts
+ */
+export const proveCode = async (
+  { services, db, network }: Call,
+  target: SmsTarget,
+  code: string,
+): Promise<ProvedSmsCode> => {
+  const key = `${network} +${target.diallingCode} ${target.mobile}`;
+  return inTurn(key, async () => {
+    const wait = services.limits.failedLogins.wait(key);
+    if (wait > 0) throw tooMany("too_many_attempts", wait);
+    try {
+      const proved = await proveSmsCode(db, target, code, services.now());
+      services.limits.failedLogins.reset(key);
+      return proved;
+    } catch (error) {
+      // A failure of ours is nobody's guess.
+      if (error instanceof Refusal) services.limits.failedLogins.take(key);
+      throw error;
+    }
+  });
+};
+
+/**
+ * Makes sure that the caller has the number: by the gateway's own code, or by Firebase (Spec §3 `firebaseChannel`).
+ *
+ * @throws Refusal verification_code_wrong, firebase_refused, too_many_attempts
+ */
+export const proveNumber = async (
+  call: Call,
+  target: SmsTarget,
+  { smsCode, firebaseIdToken }: NumberProof,
+): Promise<ProvedSmsCode> => {
+  if (registrationSettings(call.services.settings).smsBy === "firebase") {
+    return provedByFirebase(call, target, firebaseIdToken);
+  }
+  return proveCode(call, target, smsCode);
 };

@@ -1,9 +1,21 @@
+import { createCipheriv } from "node:crypto";
+import { gateCode, SiteSwitch } from "@volado/domain/site";
+import { IMAGE_CDN_PATH, PICTURE_PATTERN } from "../pictures/painted-pictures.ts";
 import type { Brand } from "../brand/brand.ts";
-import type { ContentLanguage } from "../catalogue/content-language.ts";
-import type { Endpoints, WireValue } from "../catalogue/wire.ts";
-import { LinkSwitch, TemplateSwitch } from "../data/world/switches.ts";
+import type { ContentLanguage, Endpoints, WireValue } from "../catalogue/wire.ts";
+import { HostSwitch, LinkSwitch, PromoSwitch, TemplateSwitch } from "../data/world/switches.ts";
 import { downloadPaths } from "../downloads/paths.ts";
-import { servicePath } from "./service-path.ts";
+import type { Services } from "../services.ts";
+
+/**
+ * A customer-service path the way gateways send it (decisions W5): DES in ECB, base64, the key as the last 8
+ * characters. It hides a link from scrapers and protects nothing. Node has no single DES any more; triple DES
+ * with one key three times over is the same.
+ */
+const servicePath = (url: string, key: string): string => {
+  const cipher = createCipheriv("des-ede3-ecb", Buffer.from(key.repeat(3), "latin1"), null);
+  return Buffer.concat([cipher.update(url, "utf8"), cipher.final()]).toString("base64") + key;
+};
 
 type Slugged = Pick<Brand, "slug">;
 type Linked = Pick<Brand, "slug" | "icon">;
@@ -90,7 +102,7 @@ export const resourcesOn = (brand: Linked, isOn: IsOn): Info["resources"] =>
     .map(({ name, ...resource }) => resource);
 
 /** How the page about the app looks, and which layouts the merchant chose (Spec §3 "Mobile template"). */
-export const mobileTemplate = (language: ContentLanguage, isOn: IsOn): Info["mobileTemplate"] => ({
+const mobileTemplate = (language: ContentLanguage, isOn: IsOn): Info["mobileTemplate"] => ({
   app_background: "#221c33",
   app_desc:
     language === "EN"
@@ -100,3 +112,37 @@ export const mobileTemplate = (language: ContentLanguage, isOn: IsOn): Info["mob
   mem_cen: isOn(TemplateSwitch.MemberCentre) ? 1 : 0,
   dep_func: isOn(TemplateSwitch.DepositLayout) ? 1 : 0,
 });
+
+/** The status answer (Spec §3). @param ip the visitor's address, left out of answers that are shared by everybody. */
+export const siteStatus = (
+  { settings, faults, brand }: Pick<Services, "settings" | "faults" | "brand">,
+  ip: string | undefined,
+  language: ContentLanguage,
+): WireValue<Endpoints["getStatus"]> => {
+  const { maintenance, maintenanceEnd, regionRestriction, blocked } = faults.current();
+  const switches = settings.switches();
+  const isOn = (name: string): boolean => switches.get(name) ?? false;
+  return {
+    info: {
+      customerService: contactsOn(brand, isOn),
+      mobileTemplate: mobileTemplate(language, isOn),
+      paths: {},
+      register: {},
+      resources: resourcesOn(brand, isOn),
+      whitelabel: Object.fromEntries(Object.values(SiteSwitch).map((name) => [name, isOn(name)])),
+      promo: {
+        APP_DOWNLOAD: { enabled: isOn(PromoSwitch.AppDownload) },
+        REFERRAL: { enabled: isOn(PromoSwitch.Referral) },
+      },
+      hasVip: isOn(PromoSwitch.Vip),
+      imageCDNs: isOn(HostSwitch.ImageCdn) ? [IMAGE_CDN_PATH] : [],
+      pictureAddress: PICTURE_PATTERN,
+      encryptionKeys: settings.publicKeys().map(({ kid, jwk }) => ({ kid, jwk })),
+    },
+    location: ip === undefined ? {} : { ip },
+    maintenance,
+    regionRestriction,
+    gateStatus: gateCode({ maintenance, blocked }),
+    ...(maintenance && { maintenanceEnd }),
+  };
+};

@@ -1,8 +1,13 @@
 import { endpoints, wireFieldNames } from "@volado/api-client/endpoints";
 import { type RegistrationSettings, registrationFields } from "@volado/domain/registration";
 import { SiteSwitch, type SiteSwitches } from "@volado/domain/site";
+import { cleanMobile, mobileProblem } from "@volado/domain/validation";
+import type { Brand } from "../brand/brand.ts";
 import type { Endpoints, WireValue } from "../catalogue/wire.ts";
+import { countriesOf } from "../data/world/merchant.ts";
 import { VerificationSwitch } from "../data/world/switches.ts";
+import { Refusal } from "../request/refusal.ts";
+import type { Services } from "../services.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
 /** The rule sets of the demo merchant (Spec §5): a password has letters and digits, and no blanks. */
@@ -42,3 +47,35 @@ export const registrationSettings = (
   settings: Pick<SiteSettings, "switches" | "registrationFields">,
 ): RegistrationSettings =>
   endpoints.getRegistrationSettings.response.parse(wireRegistrationSettings(settings));
+
+/** A number of one of the merchant's countries. */
+export interface Mobile {
+  readonly diallingCode: string;
+  /** National digits without leading zero. */
+  readonly number: string;
+}
+
+const invalid = (path: string, code: string): Refusal =>
+  new Refusal("invalid_input", { value: { issues: [{ path, code }] } });
+
+/** @throws Refusal invalid_input when the merchant has no such country */
+export const requireCountry = (brand: Brand, diallingCode: string): void => {
+  if (countriesOf(brand).some((country) => country.diallingCode === diallingCode)) return;
+  throw invalid("countryDialingCode", "not_accepted");
+};
+
+/**
+ * The number as it is kept, judged by the client's own rule.
+ *
+ * @throws Refusal invalid_input
+ */
+export const acceptedMobile = (
+  { settings, brand }: Pick<Services, "settings" | "brand">,
+  diallingCode: string,
+  typed: string,
+): Mobile => {
+  requireCountry(brand, diallingCode);
+  const problem = mobileProblem(typed, diallingCode, registrationSettings(settings).rules.mobile);
+  if (problem !== undefined) throw invalid("mobileNum", problem.key);
+  return { diallingCode, number: cleanMobile(typed, diallingCode) };
+};

@@ -1,7 +1,112 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { HOME_PATH, isPagePath, SIGN_IN_RETURN_PATH } from "@volado/domain/navigation";
+import { type Context, Hono } from "hono";
+import { getCookie } from "hono/cookie";
+import * as z from "zod";
+import { type ContentLanguage, contentLanguage } from "../catalogue/wire.ts";
+import { codingFor } from "../request/envelope.ts";
 import type { Services } from "../services.ts";
-import { createSiteApp } from "./app.ts";
-import type { Site } from "./site-files.ts";
-import { buildStamp, readWholeSite } from "./whole-build.ts";
+import { createPageCache } from "./page-cache.ts";
+import { signInReturnHeaders, siteHeaders } from "./security-headers.ts";
+import { readSite, type Site, type SiteFile } from "./site-files.ts";
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    css: z.array(z.string()).default([]),
+    assets: z.array(z.string()).default([]),
+  }),
+);
+
+/** What every build writes anew. To look at each of its hundreds of files took a sixth of the gateway's time. */
+const WRITTEN_EACH_TIME = ["index.html", "csp.json", ".vite/manifest.json"];
+
+const fileStamp = async (path: string): Promise<string> => {
+  const file = await stat(path).catch(() => undefined);
+  return file === undefined ? "missing" : `${file.size} ${file.mtimeMs}`;
+};
+
+/** Sizes and times of what every build writes anew; it changes with each build. */
+const buildStamp = async (folder: string): Promise<string> =>
+  (await Promise.all(WRITTEN_EACH_TIME.map((name) => fileStamp(join(folder, name))))).join("\n");
+
+/** Every file that a build's own list and its page name. */
+const namedFiles = async (folder: string, { page }: Site): Promise<readonly string[]> => {
+  const text = await readFile(join(folder, ".vite/manifest.json"), "utf8");
+  const listed = Object.values(manifestSchema.parse(JSON.parse(text)));
+  const inPage = Array.from(page.matchAll(/\/(assets\/[\w.-]+\.\w+)/g), ([, name = ""]) => name);
+  return [...listed.flatMap(({ file, css, assets }) => [file, ...css, ...assets]), ...inPage];
+};
+
+/**
+ * Reads a site that was built while another is served.
+ *
+ * @throws Error while the build isn't whole: a file is missing that its list of files or its page names.
+ */
+const readWholeSite = async (folder: string): Promise<Site> => {
+  const site = await readSite(folder);
+  const missing = (await namedFiles(folder, site)).find((name) => !site.files.has(`/${name}`));
+  if (missing !== undefined) throw new Error(`${missing} is not there.`);
+  return site;
+};
+
+/** The language that the site has chosen before and told by a cookie; the server can't read the browser's storage. */
+const languageOf = (c: Context, { brand }: Services): ContentLanguage => {
+  const told = getCookie(c, "language");
+  const spoken = told === undefined ? brand.language : contentLanguage(told);
+  return brand.languages.find((language) => language === spoken) ?? brand.language;
+};
+
+const looksLikeFile = (path: string): boolean => /\.\w+$/.test(path);
+
+const withoutSlash = (path: string): string => path.replace(/(.)\/+$/, "$1");
+
+/** The built site: its files for ever, its page for every route, and 404 for files that are not there. */
+const createSiteApp = (site: Site, services: Services): Hono => {
+  const app = new Hono();
+  const pages = createPageCache(site.page, services);
+  const headers = siteHeaders(site);
+
+  const send = (c: Context, file: SiteFile, vary: string): Response => {
+    const brotli = codingFor(c.req.header("Accept-Encoding")) === "br" ? file.brotli : undefined;
+    const kept = {
+      ...(c.req.path === SIGN_IN_RETURN_PATH ? signInReturnHeaders : headers),
+      ETag: file.etag,
+      Vary: vary,
+      "Cache-Control": file.immutable ? "public, max-age=31536000, immutable" : "no-cache",
+    };
+    const known = (c.req.header("If-None-Match") ?? "")
+      .split(",")
+      .map((tag) => tag.trim().replace(/^W\//, ""));
+    if (known.includes(file.etag)) return c.body(null, 304, kept);
+    return c.body(brotli ?? file.body, 200, {
+      ...kept,
+      "Content-Type": file.type,
+      ...(brotli !== undefined && { "Content-Encoding": "br" }),
+    });
+  };
+
+  app.get("*", async (c) => {
+    const { path } = c.req;
+    const file = site.files.get(path);
+    if (file !== undefined) return send(c, file, "Accept-Encoding");
+    if (isPagePath(path)) {
+      const narrowed = new URL(c.req.url).search !== "";
+      const wish = {
+        language: languageOf(c, services),
+        saveData: c.req.header("Save-Data") === "on",
+      };
+      const page = await pages.page(wish, withoutSlash(path), narrowed);
+      return send(c, page, "Accept-Encoding, Cookie, Save-Data");
+    }
+    const wantsPage = (c.req.header("Accept") ?? "").includes("text/html");
+    if (wantsPage && !looksLikeFile(path)) return c.redirect(HOME_PATH, 302);
+    return c.text("Not found", 404, headers);
+  });
+  return app;
+};
 
 const EVERY_MS = 1_000;
 

@@ -2,10 +2,23 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { MINUTE_MS } from "@volado/domain/calendar";
 import type { Services } from "../services.ts";
-import { bootedPage, type PageWish } from "./boot.ts";
-import { type FirstView, firstViewsOf } from "./first-answers.ts";
-import { withOwnShell } from "./own-shell.ts";
+import { bootedPage, type FirstView, firstViewsOf, type PageWish } from "./boot.ts";
 import { etagOf, type SiteFile } from "./site-files.ts";
+
+const templates = /<template data-kinds="([^"]*)">([\s\S]*?)<\/template>/g;
+const rootShell = /(?<=<div id="root">)[\s\S]*?(?=<\/div><template data-kinds)/;
+
+/**
+ * The page with the shell of its own kind alone, in the root: all of it then comes in the first round trips of a slow
+ * network. The boot code would choose among the built page's shells in the same way.
+ */
+const withOwnShell = (page: string, kind: string): string => {
+  const [, , own] =
+    Array.from(page.matchAll(templates)).find(([, kinds]) => kinds?.split(" ").includes(kind)) ?? [];
+  const root =
+    own === undefined ? page : page.replace(rootShell, () => `<div data-prerendered="${kind}">${own}</div>`);
+  return root.replaceAll(templates, "");
+};
 
 const compressed = promisify(brotliCompress);
 
@@ -36,7 +49,7 @@ interface KeptPage {
 }
 
 /** Gives the page for a language and path, made at most once for each state of the data. */
-export interface PageCache {
+interface PageCache {
   /** @param narrowed whether the address has a query */
   page(wish: PageWish, path: string, narrowed: boolean): Promise<SiteFile>;
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { seedSlotCount } from "../data/world/more-slots.ts";
+import { seedSlotCount } from "../data/world/games.ts";
 import { gameFields } from "./call-gateway.ts";
 import { startMain } from "./main-process.ts";
 

@@ -1,6 +1,5 @@
 import { brandFolder } from "@volado/tooling/brands";
-import type { Brand } from "../brand/brand.ts";
-import { readBrand } from "../brand/read-brand.ts";
+import { type Brand, readBrand } from "../brand/brand.ts";
 
 /** A brand of the repository, read from the folder that its site is built from. @throws when it can't be used */
 export const merchantBrand = (name: string): Brand => {

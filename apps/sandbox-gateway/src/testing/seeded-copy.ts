@@ -13,7 +13,7 @@ export const copySeed = async (db: Kysely<Schema>): Promise<void> => {
       for name in
         select relname from pg_class
         where relnamespace = 'public'::regnamespace and relkind = 'r'
-          and relname not in ('migrations', 'encryption_keys')
+          and relname not in ('kysely_migration', 'kysely_migration_lock', 'encryption_keys')
       loop
         execute format('create table seeded.%1$I as table public.%1$I', name);
         execute format('insert into seeded."_counts" select %1$L, count(*) from public.%1$I', name);

@@ -1,16 +1,13 @@
 import { moneyOf } from "@volado/domain/money";
 import { expect } from "vitest";
 import { houseBrand } from "../brand/brand.ts";
-import { settleDeposit } from "../deposits/settle-deposit.ts";
+import { settleDeposit } from "../deposits/deposits.ts";
 import { playPorts } from "../ports/play-ports.ts";
 import { Refusal } from "../request/refusal.ts";
-import { claimIssued } from "../rewards/claim-reward.ts";
-import { issueReward } from "../rewards/give-reward.ts";
+import { claimIssued, issueReward } from "../rewards/rewards.ts";
 import type { Services } from "../services.ts";
 import { move, type Tx } from "../wallet/ledger.ts";
-import { placeWithdrawal } from "../withdrawals/request-withdrawal.ts";
-import { settleWithdrawal } from "../withdrawals/settle-withdrawal.ts";
-import { withdrawalTerms } from "../withdrawals/terms.ts";
+import { placeWithdrawal, settleWithdrawal, withdrawalTerms } from "../withdrawals/withdrawals.ts";
 
 /** What really happened, counted beside the ledger. */
 export interface StormTally {

@@ -1,9 +1,23 @@
 import { vipLevelAt } from "@volado/domain/member";
 import { moneyOf } from "@volado/domain/money";
-import { vipLevels } from "../data/world/vip-levels.ts";
-import { eachApart } from "../each-apart.ts";
+import type { Kysely } from "kysely";
+import type { Schema } from "../data/schema.ts";
+import { vipLevels } from "../data/world/rewards.ts";
+import { eachApart } from "../repeat.ts";
 import type { Services } from "../services.ts";
-import { turnoverOf } from "./turnover.ts";
+
+const stakesIn = async (db: Kysely<Schema>, table: "rounds" | "bets", memberId: string): Promise<number> => {
+  const { total } = await db
+    .selectFrom(table)
+    .select((query) => query.fn.sum<string | number | null>("stake").as("total"))
+    .where("member_id", "=", memberId)
+    .executeTakeFirstOrThrow();
+  return Number(total ?? 0);
+};
+
+/** What a member has staked in all games so far, in centavos. */
+export const turnoverOf = async (db: Kysely<Schema>, memberId: string): Promise<number> =>
+  (await stakesIn(db, "rounds", memberId)) + (await stakesIn(db, "bets", memberId));
 
 const placeOf = (label: string | null): number => vipLevels.findIndex(({ name }) => name === label);
 

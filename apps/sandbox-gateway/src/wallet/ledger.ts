@@ -1,7 +1,47 @@
 import { randomUUID } from "node:crypto";
-import type { Transaction } from "kysely";
+import { decimalOf } from "@volado/domain/money";
+import type { Kysely, Transaction } from "kysely";
+import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { TransactionKind } from "../data/schema/money.ts";
 import type { Schema } from "../data/schema.ts";
+
+/**
+ * Where a member's money is: in the wallet, in withdrawals that wait, and with vendors. The sandbox's games
+ * play from the one wallet, so what lies with a vendor are the stakes of bets that aren't settled.
+ */
+export const moneyPlaces = async (db: Kysely<Schema>, memberId: string, catalogue: Catalogue) => {
+  const { balance } = await db
+    .selectFrom("wallets")
+    .select("balance")
+    .where("member_id", "=", memberId)
+    .executeTakeFirstOrThrow();
+  const waiting = await db
+    .selectFrom("withdrawals")
+    .select(["amount", "fee"])
+    .where("member_id", "=", memberId)
+    .where("state", "=", "pending")
+    .execute();
+  const open = await db
+    .selectFrom("bets")
+    .select(["node_id", "stake"])
+    .where("member_id", "=", memberId)
+    .where("settled_at", "is", null)
+    .execute();
+  const vendors = new Map<string, { readonly name: string; readonly centavos: number }>();
+  for (const { node_id, stake } of open) {
+    const { vendor, vendorName } = catalogue.byNodeId(node_id) ?? { vendor: node_id, vendorName: node_id };
+    vendors.set(vendor, { name: vendorName, centavos: (vendors.get(vendor)?.centavos ?? 0) + stake });
+  }
+  return {
+    available: decimalOf(balance),
+    withdrawing: decimalOf(waiting.reduce((sum, { amount, fee }) => sum + amount + fee, 0)),
+    vendors: [...vendors].map(([vendor, { name, centavos }]) => ({
+      vendor,
+      name,
+      amount: decimalOf(centavos),
+    })),
+  };
+};
 
 /** An open database transaction: money is only ever moved inside one. */
 export type Tx = Transaction<Schema>;
@@ -33,7 +73,7 @@ const otherSide: Readonly<Record<TransactionKind, string>> = {
 };
 
 /** A movement between a member's wallet and the house. */
-export interface Movement {
+interface Movement {
   readonly memberId: string;
   readonly kind: TransactionKind;
   /** Centavos into the wallet; negative takes out. Zero moves nothing and leaves no trace. */
@@ -43,7 +83,7 @@ export interface Movement {
 }
 
 /** A member's wallet, locked until the end of the transaction. */
-export interface LockedWallet {
+interface LockedWallet {
   readonly accountId: string;
   readonly balance: number;
 }
@@ -67,7 +107,7 @@ export const lockWallet = async (tx: Tx, memberId: string): Promise<LockedWallet
 };
 
 /** What one movement writes: whose it is, why, and its sides. */
-export interface Posting extends Omit<Movement, "amount"> {
+interface Posting extends Omit<Movement, "amount"> {
   /** Centavos into each account; together they are zero, or the database refuses. */
   readonly sides: readonly { readonly accountId: string; readonly amount: number }[];
 }

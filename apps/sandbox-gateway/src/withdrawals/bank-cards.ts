@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 import { bankNumberKind } from "@volado/domain/wallet";
 import type { Kysely, Selectable } from "kysely";
 import type { Endpoints, WireValue } from "../catalogue/wire.ts";
-import type { BankCardsTable } from "../data/schema/security.ts";
 import type { Schema } from "../data/schema.ts";
-import { bankName } from "../data/world/banks.ts";
+import { bankName } from "../data/world/merchant.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Tx } from "../wallet/ledger.ts";
 
@@ -12,7 +11,7 @@ import type { Tx } from "../wallet/ledger.ts";
 export const MAX_CARDS = 5;
 
 /** A card as stored. */
-export type StoredBankCard = Selectable<BankCardsTable>;
+export type StoredBankCard = Selectable<Schema["bank_cards"]>;
 
 /** A card as it leaves the gateway: never with its whole number. */
 export const wireBankCard = (card: StoredBankCard): WireValue<Endpoints["addBankCard"]> => ({

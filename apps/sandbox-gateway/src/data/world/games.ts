@@ -1,16 +1,78 @@
+import { HOUR_MS, MINUTE_MS } from "@volado/domain/calendar";
 import { GameClassify, GameType } from "@volado/domain/games";
 import type { Insertable } from "kysely";
-import type { GamesTable } from "../schema/games.ts";
-import { machineLimits, minBets, tableLimits } from "./bet-limits.ts";
+import type { Schema } from "../schema.ts";
 import { liveNames, nameGiver, namesForType } from "./names.ts";
 import { pick, type Random, seededRandom, shuffled } from "./random.ts";
 import { type SeedVendor, seedVendors } from "./vendors.ts";
 
+/** The smallest and the largest bet of a game, in centavos. */
+interface SeedBetLimits {
+  readonly min_bet: number;
+  readonly max_bet: number;
+}
+
+/** Minimum bets of the filter (Spec §9). */
+const minBets = [1, 5, 10, 50, 75, 100] as const;
+
+/** A machine of the smallest bets takes less than the others. */
+const SMALL_MACHINE = { upTo: 10, max: 50_000 } as const;
+const MACHINE_MAX = 100_000;
+
+/** Machines have a minimum bet of the filter. */
+const machineLimits = (min: (typeof minBets)[number]): SeedBetLimits => ({
+  min_bet: min,
+  max_bet: min <= SMALL_MACHINE.upTo ? SMALL_MACHINE.max : MACHINE_MAX,
+});
+
+/** Live tables by vendor and number, in whole units of the currency; all others have those of their type. */
+const tables: Readonly<Record<string, readonly (readonly [min: number, max: number])[]>> = {
+  LUZ: [
+    [5, 5_000],
+    [25, 20_000],
+    [10, 5_000],
+    [10, 10_000],
+    [50, 25_000],
+  ],
+  CRS: [
+    [20, 10_000],
+    [5, 2_000],
+    [100, 100_000],
+  ],
+  RRL: [
+    [10, 8_000],
+    [5, 1_500],
+    [1, 1_000],
+  ],
+  TRZ: [
+    [5, 2_500],
+    [50, 50_000],
+    [20, 4_000],
+  ],
+};
+
+const typeLimits: Readonly<Partial<Record<GameType, SeedBetLimits>>> = {
+  [GameType.Live]: { min_bet: 500, max_bet: 500_000 },
+  [GameType.Poker]: { min_bet: 200, max_bet: 200_000 },
+  [GameType.Cockfight]: { min_bet: 500, max_bet: 500_000 },
+  [GameType.Lottery]: { min_bet: 100, max_bet: 100_000 },
+  [GameType.ElectronicLottery]: { min_bet: 100, max_bet: 100_000 },
+};
+
+const OTHER_LIMITS: SeedBetLimits = { min_bet: 100, max_bet: 1_000_000 };
+
+/** What a game that is no machine takes; `index` counts a vendor's games from 0. */
+const tableLimits = (type: GameType, vendor: string, index: number): SeedBetLimits => {
+  const [min, max] = (type === GameType.Live ? tables[vendor]?.[index] : undefined) ?? [];
+  if (min !== undefined && max !== undefined) return { min_bet: min * 100, max_bet: max * 100 };
+  return typeLimits[type] ?? OTHER_LIMITS;
+};
+
 /** A game as it is written when the world begins. */
-export type SeedGame = Insertable<GamesTable>;
+type SeedGame = Insertable<Schema["games"]>;
 
 /** How many lines a slot may have. */
-export const seedLineCounts = [1, 5, 9, 10, 20, 25, 40, 50] as const;
+const seedLineCounts = [1, 5, 9, 10, 20, 25, 40, 50] as const;
 
 const HOT_SHARE = 0.14;
 const NEW_SHARE = 0.15;
@@ -50,7 +112,7 @@ const isLottery = (type: GameType): boolean => type === Lottery || type === Elec
 const isMachine = (type: GameType): boolean => type === Slots || type === InHouse || type === Fishing;
 
 /** The nodeId of a vendor's game, by its index from 0. */
-export const seedNodeId = ({ code, type }: SeedVendor, index: number): string =>
+const seedNodeId = ({ code, type }: SeedVendor, index: number): string =>
   `${code}-${type}-${String(index + 1).padStart(3, "0")}`;
 
 /** Some games are not to be had, so that the launch refusals can be seen (Spec §8). */
@@ -111,3 +173,118 @@ const ordered = (random: Random, games: readonly SeedGame[]): readonly SeedGame[
 
 /** The games of the seeded world: always the same ones. */
 export const seedGames: readonly SeedGame[] = makeGames();
+
+const makers = seedVendors.filter(({ type }) => type === GameType.Slots);
+
+/** Games of the seeded world that the list of slots shows. */
+export const seedSlotCount = seedGames.filter(({ type }) => type === GameType.Slots).length;
+
+/** Whether a game was added to fill the list, by its place: all of them come after the seeded world's. */
+export const isMoreSlot = ({ sort }: { readonly sort: number }): boolean => sort >= seedGames.length;
+
+/**
+ * Slots that fill the list of a larger catalogue up to `slotGames`: sequels by the same makers, neither hot nor new, so
+ * that every other list stays as it is. Always the same ones, and a larger catalogue begins with a smaller one's.
+ */
+export const moreSlots = (slotGames: number): readonly SeedGame[] => {
+  const random = seededRandom(5_000);
+  const titles = shuffled(random, namesForType(GameType.Slots));
+  return Array.from({ length: Math.max(0, slotGames - seedSlotCount) }, (_, index): SeedGame => {
+    const maker = makers[index % makers.length] ?? pick(random, makers);
+    const id = seedNodeId(maker, maker.games + Math.floor(index / makers.length));
+    const title = titles[index % titles.length] ?? maker.name;
+    return {
+      node_id: id,
+      game_id: `G-${id}`,
+      name: `${title} ${2 + Math.floor(index / titles.length)}`,
+      type: GameType.Slots,
+      vendor: maker.code,
+      classify: [],
+      code: id.toLowerCase(),
+      lottery_mode: null,
+      play_type: null,
+      free_play: true,
+      ...machineLimits(pick(random, minBets)),
+      lines: pick(random, seedLineCounts),
+      sort: seedGames.length + index,
+      released: seedGames.length + index,
+      state: "open",
+    };
+  });
+};
+
+const names = (
+  "mariposa23 ricardo_mx laurita chuyito donpepe xochitl7 elgallo brenda.s memo1985 pau_reyes tigrillo karlita " +
+  "santi10 doña_luz abril_cdmx beto77 ximena rogelio vale_gdl nachito citlali el_compa monse ulises33"
+).split(" ");
+
+/** Winners of the days before the world began; the amounts fall from board top to bottom. */
+export const seedWinners = (now: number) => {
+  const random = seededRandom(77);
+  return names.map((name, place) => ({
+    id: `W-${String(place + 1).padStart(3, "0")}`,
+    node_id: pick(random, seedGames).node_id,
+    customer_name: name,
+    amount: Math.round(9_800_000 / (place + 1) ** 1.1 + random() * 90_000),
+    won_at: now - Math.round(random() * 72 * HOUR_MS),
+  }));
+};
+
+type SeedDealer = Insertable<Schema["dealers"]>;
+
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 24 * HOUR_MINUTES;
+
+/**
+ * Names are invented; tables are the live games of that number, whose limits are the games'. Hours of the merchant's
+ * clock.
+ */
+const rows: readonly (readonly [
+  name: string,
+  vendor: string,
+  table: number,
+  hours?: { readonly from: number; readonly to: number },
+])[] = [
+  ["Renata", "LUZ", 1],
+  ["Mateo", "CRS", 1],
+  ["Ximena", "RRL", 1],
+  ["Abril", "LUZ", 2],
+  ["Iker", "TRZ", 1],
+  ["Valeria", "TRZ", 2],
+  ["Jimena", "RRL", 3],
+  ["Damián", "LUZ", 3],
+  ["Paloma", "CRS", 3],
+  ["Emilio", "CRS", 2],
+  ["Natalia", "LUZ", 4, { from: 18, to: 2 }],
+  ["Bruno", "TRZ", 3, { from: 10, to: 18 }],
+  ["Camila", "LUZ", 5, { from: 2, to: 10 }],
+  ["Regina", "RRL", 2, { from: 12, to: 20 }],
+];
+
+/** Whose tables are always taken. */
+const FULL: ReadonlySet<string> = new Set(["Valeria"]);
+
+const utcMinute = (hour: number, ahead: number): number =>
+  (hour * HOUR_MINUTES - ahead + DAY_MINUTES) % DAY_MINUTES;
+const hoursBetween = ({ from, to }: { readonly from: number; readonly to: number }): number =>
+  (to - from + 24) % 24;
+
+/**
+ * Dealers of the seeded world: most work around the clock, four in shifts, so that closed tables can be seen
+ * at any hour.
+ *
+ * @param ahead milliseconds that the merchant's clock is ahead of UTC when the world is written; summer time
+ * moves no shift later
+ */
+export const dealersAt = (ahead: number): SeedDealer[] => {
+  const minutes = ahead / MINUTE_MS;
+  return rows.map(([name, vendor, table, hours], sort) => ({
+    id: `${vendor}-${name.normalize("NFD").replace(/\P{ASCII}/gu, "")}`,
+    name,
+    node_id: `${vendor}-${GameType.Live}-${String(table).padStart(3, "0")}`,
+    opens_at: hours ? utcMinute(hours.from, minutes) : 0,
+    open_for: hours ? hoursBetween(hours) * HOUR_MINUTES : DAY_MINUTES,
+    full: FULL.has(name),
+    sort,
+  }));
+};

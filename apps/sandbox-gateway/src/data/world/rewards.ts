@@ -1,13 +1,63 @@
+import { HOUR_MS, MINUTE_MS } from "@volado/domain/calendar";
 import type { RewardKind, RewardStatus, TaskMeasure } from "@volado/domain/rewards";
 import type { Brand } from "../../brand/brand.ts";
 
 const PESO = 100;
 
+/** When it rains on every day, in milliseconds after the day begins where the merchant is; in order. */
+export const rainsOfTheDay: readonly number[] = [0, 4, 8, 12, 16, 20].map((hours) => hours * HOUR_MS);
+
+/** What every planned rain is like; money in centavos. */
+export const plannedRain = {
+  lasts: 15 * MINUTE_MS,
+  tries: 5,
+  /** One of these for each envelope, all equally likely: two in five are empty. */
+  prizes: [0, 0, 2 * PESO, 5 * PESO, 10 * PESO],
+  pool: 5_000 * PESO,
+} as const;
+
+/** Something that a level gives, as it is kept; money is whole centavos, shares are hundredths of a per cent. */
+export type SeedPerk =
+  | { readonly kind: "weekly-bonus" | "birthday-bonus"; readonly amount: number }
+  | { readonly kind: "rebate"; readonly percent: number }
+  | { readonly kind: "withdrawals"; readonly count: number }
+  | { readonly kind: "host" };
+
+const weekly = (amount: number): SeedPerk => ({ kind: "weekly-bonus", amount });
+const birthday = (amount: number): SeedPerk => ({ kind: "birthday-bonus", amount });
+const rebate = (percent: number): SeedPerk => ({ kind: "rebate", percent });
+const withdrawals = (count: number): SeedPerk => ({ kind: "withdrawals", count });
+const host: SeedPerk = { kind: "host" };
+
+/** The demo merchant's club, from its first level to its last; `from` is what must have been staked, in centavos. */
+export const vipLevels: readonly {
+  readonly name: string;
+  readonly from: number;
+  readonly perks: readonly SeedPerk[];
+}[] = [
+  { name: "VIP Bronce", from: 0, perks: [birthday(10_000), withdrawals(3)] },
+  {
+    name: "VIP Plata",
+    from: 5_000_000,
+    perks: [weekly(10_000), birthday(30_000), rebate(30), withdrawals(5)],
+  },
+  {
+    name: "VIP Oro",
+    from: 25_000_000,
+    perks: [weekly(50_000), birthday(100_000), rebate(50), withdrawals(8), host],
+  },
+  {
+    name: "VIP Diamante",
+    from: 100_000_000,
+    perks: [weekly(200_000), birthday(500_000), rebate(80), withdrawals(15), host],
+  },
+];
+
 /**
  * A reward of the seeded world; days count back from the moment of seeding, and forward when they are
  * negative. None is paid yet.
  */
-export interface SeedReward {
+interface SeedReward {
   readonly username: string;
   readonly kind: RewardKind;
   readonly status: Exclude<RewardStatus, "Claimed">;
@@ -28,7 +78,7 @@ export const seedRewards: readonly SeedReward[] = [
 ];
 
 /** A code of the seeded world; days as in {@link SeedReward}. */
-export interface SeedPromoCode {
+interface SeedPromoCode {
   readonly code: string;
   readonly pesos: number;
   readonly from: number;

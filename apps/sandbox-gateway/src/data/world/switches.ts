@@ -73,108 +73,56 @@ export interface SeedSwitch {
   readonly description: string;
 }
 
-const link = (name: LinkSwitch, on: boolean, group: string, description: string): SeedSwitch => ({
-  name,
-  on,
-  group,
-  description,
-});
-
-const linkSwitches: readonly SeedSwitch[] = [
-  link(LinkSwitch.Telegram, true, "Customer service", "A Telegram contact; its path is encrypted."),
-  link(LinkSwitch.Facebook, true, "Customer service", "A Facebook contact; its path is encrypted."),
-  link(LinkSwitch.Instagram, true, "Customer service", "An Instagram contact; its path is in the clear."),
-  link(
-    LinkSwitch.LiveChat,
-    false,
-    "Customer service",
-    "A chat on a host that the demo site does not allow: it stays hidden.",
-  ),
-  link(
-    LinkSwitch.Unreadable,
-    false,
-    "Customer service",
-    "A contact that can't be read: sites hide and report it.",
-  ),
-  link(
-    LinkSwitch.Stranger,
-    false,
-    "Customer service",
-    "A Telegram contact that leads elsewhere: sites hide and report it.",
-  ),
-  link(LinkSwitch.AppForIos, true, "App", "The app for iOS."),
-  link(LinkSwitch.AppForAndroid, true, "App", "The app for Android."),
-  link(LinkSwitch.AppProfile, true, "App", "A configuration profile with a web clip, for iOS."),
-  link(LinkSwitch.AppIcon, true, "App", "The app's icon."),
-];
-
-/** Every switch of the site is on. */
-const siteSwitches: readonly SeedSwitch[] = Object.values(SiteSwitch).map((name) => ({
-  name,
-  on: true,
-  ...siteSwitchLabels[name],
-}));
+const inGroup = (
+  group: string,
+  rows: readonly (readonly [name: SeedSwitch["name"], description: string, on?: boolean])[],
+): readonly SeedSwitch[] => rows.map(([name, description, on = true]) => ({ name, on, group, description }));
 
 /**
- * Defaults of a merchant that opens its doors with everything the site can do; the gateway stands in for the
- * third parties.
+ * Defaults of a merchant that offers everything that the site can do; the gateway stands in for the third parties.
  */
 export const seedSwitches: readonly SeedSwitch[] = [
-  ...siteSwitches,
-  {
-    name: PromoSwitch.AppDownload,
-    on: true,
-    group: "Promotions",
-    description: "Offers the app for download.",
-  },
-  {
-    name: PromoSwitch.Referral,
-    on: true,
-    group: "Promotions",
-    description: "Lets members invite friends.",
-  },
-  {
-    name: PromoSwitch.LoginPopups,
-    on: true,
-    group: "Promotions",
-    description: "Sends the popups that members meet on home, once each.",
-  },
-  { name: PromoSwitch.Vip, on: true, group: "Promotions", description: "Says that there is a VIP club." },
-  {
-    name: TemplateSwitch.MemberCentre,
-    on: true,
-    group: "Template",
-    description: "Shows member centre and profile page as tiles, the new member centre (mem_cen).",
-  },
-  {
-    name: TemplateSwitch.DepositLayout,
-    on: true,
-    group: "Template",
-    description: "Shows the ways to deposit as cards instead of a strip of names (dep_func).",
-  },
-  {
-    name: HostSwitch.ImageCdn,
-    on: true,
-    group: "Hosts",
-    description: "Names a second place for pictures, where the site looks for those that fail.",
-  },
-  ...linkSwitches,
-  {
-    name: VerificationSwitch.SmsHumanCheck,
-    on: true,
-    group: "Verification",
-    description: "Sends an SMS code only after a human verification.",
-  },
-  {
-    name: VerificationSwitch.LoginHumanCheck,
-    on: false,
-    group: "Verification",
-    description: "Asks for a human verification before every login by username.",
-  },
-  {
-    name: VerificationSwitch.SmsByFirebase,
-    on: false,
-    group: "Verification",
-    description: "Leaves SMS codes to Firebase phone sign-in.",
-  },
+  ...Object.values(SiteSwitch).map((name) => ({ name, on: true, ...siteSwitchLabels[name] })),
+  ...inGroup("Promotions", [
+    [PromoSwitch.AppDownload, "Offers the app for download."],
+    [PromoSwitch.Referral, "Lets members invite friends."],
+    [PromoSwitch.LoginPopups, "Sends the popups that members meet on home, once each."],
+    [PromoSwitch.Vip, "Says that there is a VIP club."],
+  ]),
+  ...inGroup("Template", [
+    [
+      TemplateSwitch.MemberCentre,
+      "Shows member centre and profile page as tiles, the new member centre (mem_cen).",
+    ],
+    [
+      TemplateSwitch.DepositLayout,
+      "Shows the ways to deposit as cards instead of a strip of names (dep_func).",
+    ],
+  ]),
+  ...inGroup("Hosts", [
+    [HostSwitch.ImageCdn, "Names a second place for pictures, where the site looks for those that fail."],
+  ]),
+  ...inGroup("Customer service", [
+    [LinkSwitch.Telegram, "A Telegram contact; its path is encrypted."],
+    [LinkSwitch.Facebook, "A Facebook contact; its path is encrypted."],
+    [LinkSwitch.Instagram, "An Instagram contact; its path is in the clear."],
+    [LinkSwitch.LiveChat, "A chat on a host that the demo site does not allow: it stays hidden.", false],
+    [LinkSwitch.Unreadable, "A contact that can't be read: sites hide and report it.", false],
+    [LinkSwitch.Stranger, "A Telegram contact that leads elsewhere: sites hide and report it.", false],
+  ]),
+  ...inGroup("App", [
+    [LinkSwitch.AppForIos, "The app for iOS."],
+    [LinkSwitch.AppForAndroid, "The app for Android."],
+    [LinkSwitch.AppProfile, "A configuration profile with a web clip, for iOS."],
+    [LinkSwitch.AppIcon, "The app's icon."],
+  ]),
+  ...inGroup("Verification", [
+    [VerificationSwitch.SmsHumanCheck, "Sends an SMS code only after a human verification."],
+    [
+      VerificationSwitch.LoginHumanCheck,
+      "Asks for a human verification before every login by username.",
+      false,
+    ],
+    [VerificationSwitch.SmsByFirebase, "Leaves SMS codes to Firebase phone sign-in.", false],
+  ]),
 ];

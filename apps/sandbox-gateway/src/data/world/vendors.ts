@@ -18,6 +18,7 @@ export interface SeedVendor {
 
 const { Slots, Fishing, Poker, Live, Sports, Esports, InHouse, Lottery, ElectronicLottery, Cockfight } =
   GameType;
+const { Roulette, Baccarat } = GameClassify;
 
 /** All providers, in the order in which they are shown. */
 export const seedVendors: readonly SeedVendor[] = [
@@ -35,22 +36,10 @@ export const seedVendors: readonly SeedVendor[] = [
   { code: "OCE", type: Fishing, name: "Océana", games: 14 },
   { code: "MRE", type: Fishing, name: "Marea", games: 14 },
 
-  {
-    code: "LUZ",
-    type: Live,
-    name: "Luz en Vivo",
-    games: 22,
-    classify: [GameClassify.Roulette, GameClassify.Baccarat],
-  },
-  { code: "CRS", type: Live, name: "Cristal", games: 18, classify: [GameClassify.Baccarat] },
-  { code: "RRL", type: Live, name: "Rueda Real", games: 18, classify: [GameClassify.Roulette] },
-  {
-    code: "TRZ",
-    type: Live,
-    name: "Terraza",
-    games: 14,
-    classify: [GameClassify.Roulette, GameClassify.Baccarat],
-  },
+  { code: "LUZ", type: Live, name: "Luz en Vivo", games: 22, classify: [Roulette, Baccarat] },
+  { code: "CRS", type: Live, name: "Cristal", games: 18, classify: [Baccarat] },
+  { code: "RRL", type: Live, name: "Rueda Real", games: 18, classify: [Roulette] },
+  { code: "TRZ", type: Live, name: "Terraza", games: 14, classify: [Roulette, Baccarat] },
 
   { code: "NPE", type: Poker, name: "Naipe", games: 18 },
   { code: "MSA", type: Poker, name: "La Mesa", games: 16 },

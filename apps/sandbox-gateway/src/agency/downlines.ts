@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { INVITATION_LINKS_MAX, type Transfer, transferProblem } from "@volado/domain/agency";
+import { MemberType } from "@volado/domain/member";
+import { type Money, moneyOf, multiplyMoney, subtractMoney } from "@volado/domain/money";
+import type { Kysely, Selectable } from "kysely";
+import type { Schema } from "../data/schema.ts";
+import { readWagerLeft } from "../deposits/read-wager-left.ts";
+import { invitationCode } from "../members/create-member.ts";
+import { Refusal } from "../request/refusal.ts";
+import { lockWallet, post, type Tx } from "../wallet/ledger.ts";
+import { readTree } from "./figures.ts";
+
+/** What whoever joins below is given, as the gateway keeps it. */
+export interface KeptTerms {
+  readonly type: number;
+  /** Hundredths of a per cent. */
+  readonly rate: number;
+}
+
+/** A link as it travels. */
+export const wireLink = ({
+  code,
+  type,
+  rebate_rate,
+  created_at,
+}: Selectable<Schema["invitation_links"]>) => ({
+  code,
+  agent: type === MemberType.Agent,
+  rebateRate: rebate_rate / 100,
+  createdAt: created_at,
+});
+
+/** An agent's living links, the latest first. */
+export const linksOf = (db: Kysely<Schema>, agentId: string) =>
+  db
+    .selectFrom("invitation_links")
+    .selectAll()
+    .where("member_id", "=", agentId)
+    .where("removed_at", "is", null)
+    .orderBy("created_at", "desc")
+    .orderBy("code")
+    .execute();
+
+/** @throws Refusal conflict with as many links as there may be. */
+export const makeLink = async (tx: Tx, agentId: string, { type, rate }: KeptTerms, now: number) => {
+  // One agent's links are made in turns, so that none goes beyond the most.
+  await tx.selectFrom("members").select("id").where("id", "=", agentId).forNoKeyUpdate().execute();
+  if ((await linksOf(tx, agentId)).length >= INVITATION_LINKS_MAX)
+    throw new Refusal("conflict", { message: "Too many links." });
+  return tx
+    .insertInto("invitation_links")
+    .values({
+      code: invitationCode(),
+      member_id: agentId,
+      type,
+      rebate_rate: rate,
+      created_at: now,
+      removed_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};
+
+/** @throws Refusal not_found for a link that isn't the agent's, or is gone. */
+export const removeLink = async (tx: Tx, agentId: string, code: string, now: number): Promise<void> => {
+  const { numUpdatedRows } = await tx
+    .updateTable("invitation_links")
+    .set({ removed_at: now })
+    .where("member_id", "=", agentId)
+    .where("code", "=", code.trim().toUpperCase())
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Refusal("not_found");
+};
+
+/** Money of an agent's for downlines. */
+interface TransferOrder {
+  readonly agentId: string;
+  readonly memberIds: readonly string[];
+  /** For each of them. */
+  readonly amount: Money;
+  readonly now: number;
+}
+
+/**
+ * Moves the amount from the agent's wallet into each of the downlines', within the caller's transaction.
+ *
+ * @returns what left the wallet, and what is left in it.
+ * @throws Refusal not_permitted for anybody outside the tree; rollover_left, since a transfer would lead
+ * bonus money past its terms; insufficient_balance; invalid_input.
+ */
+export const transfer = async (
+  tx: Tx,
+  { agentId, memberIds, amount, now }: TransferOrder,
+): Promise<Transfer> => {
+  const { root, byId } = await readTree(tx, agentId);
+  const wanted = [...new Set(memberIds)].toSorted();
+  if (wanted.some((id) => id === root.id || !byId.has(id))) throw new Refusal("not_permitted");
+  // Always in the same order, so that transfers that cross don't wait for each other for ever.
+  let balance = moneyOf(0, amount.currency);
+  const accounts = new Map<string, string>();
+  for (const id of [agentId, ...wanted].toSorted()) {
+    const wallet = await lockWallet(tx, id);
+    accounts.set(id, wallet.accountId);
+    if (id === agentId) balance = moneyOf(wallet.balance, amount.currency);
+  }
+  const problem = transferProblem(amount, wanted.length, balance);
+  if (problem === "balance") throw new Refusal("insufficient_balance");
+  if (problem !== undefined || wanted.length !== memberIds.length)
+    throw new Refusal("invalid_input", { message: problem ?? "Somebody is named twice." });
+  if ((await readWagerLeft(tx, agentId, now)) > 0) throw new Refusal("rollover_left");
+  for (const id of wanted) {
+    const sides = [
+      { accountId: accounts.get(agentId) ?? "", amount: -amount.centavos },
+      { accountId: accounts.get(id) ?? "", amount: amount.centavos },
+    ];
+    const reference = `downline:${randomUUID()}`;
+    await post(tx, { memberId: agentId, kind: "transfer", reference, at: now, sides });
+  }
+  const total = multiplyMoney(amount, wanted.length);
+  return { total, balance: subtractMoney(balance, total) };
+};

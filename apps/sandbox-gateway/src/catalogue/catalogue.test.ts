@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { contentLanguage } from "./wire.ts";
+
+it.each([
+  ["ES", "ES"],
+  ["es-MX", "ES"],
+  ["es_LA", "ES"],
+  ["EN", "EN"],
+  ["PT", "EN"],
+  ["pt_BR", "EN"],
+])("%s is spoken as %s (decisions S8)", (asked, spoken) => {
+  expect(contentLanguage(asked)).toBe(spoken);
+});

@@ -1,0 +1,177 @@
+import { randomUUID } from "node:crypto";
+import type { WireValueOf } from "@volado/api-client";
+import type { endpoints } from "@volado/api-client/endpoints";
+import { type ContractKind, contractKinds, contractStateAt } from "@volado/domain/agency";
+import { DAY_MS } from "@volado/domain/calendar";
+import { decimalOf } from "@volado/domain/money";
+import type { Kysely, Selectable } from "kysely";
+import type { ContractTierRow } from "../data/schema/money.ts";
+import type { Schema } from "../data/schema.ts";
+import { CONTRACT_UPLINE, offeredTerms } from "../data/world/accounts.ts";
+import { Refusal } from "../request/refusal.ts";
+import type { Tx } from "../wallet/ledger.ts";
+
+type WireContract = WireValueOf<typeof endpoints.answerContract>;
+
+/** A contract, and the user name of who offered it. */
+type ContractRow = Selectable<Schema["contracts"]> & { readonly upline: string };
+
+const wireTier = ({ from, members, pay }: ContractTierRow): WireContract["tiers"][number] => ({
+  from: decimalOf(from),
+  activeMembers: members,
+  pay:
+    "share" in pay
+      ? { type: "percent", percent: decimalOf(pay.share) }
+      : { type: "amount", amount: decimalOf(pay.amount) },
+});
+
+/** A contract as it travels, as it stands at `now`. */
+export const wireContract = (row: ContractRow, now: number, currency: string): WireContract => ({
+  id: row.id,
+  kind: row.kind,
+  state: contractStateAt(
+    { state: row.state, answerBefore: row.answer_before, validUntil: row.valid_until ?? undefined },
+    now,
+  ),
+  offeredBy: row.upline,
+  offeredAt: row.offered_at,
+  answerBefore: row.answer_before,
+  answeredAt: row.answered_at,
+  validUntil: row.valid_until,
+  endedAt: row.ended_at,
+  basis: row.basis,
+  period: row.period,
+  currency,
+  tiers: row.tiers.map(wireTier),
+});
+
+/** How long an agent has to answer. */
+const TIME_TO_ANSWER_MS = 7 * DAY_MS;
+
+/** Who offers contracts to members whom nobody invited; to that one itself the demo agent does. */
+const uplineOf = async (tx: Tx, member: { id: string; inviter_id: string | null }): Promise<string> => {
+  if (member.inviter_id !== null) return member.inviter_id;
+  const { id } = await tx
+    .selectFrom("members")
+    .select("id")
+    .where("username", "in", [CONTRACT_UPLINE, "agente"])
+    .where("id", "<>", member.id)
+    // "corredor" comes before "agente".
+    .orderBy("username", "desc")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Takes back what waits for a member's answer. @returns how many offers that were */
+export const withdrawContracts = async (
+  tx: Tx,
+  memberId: string,
+  now: number,
+  kinds: readonly ContractKind[] = contractKinds,
+): Promise<number> => {
+  const result = await tx
+    .updateTable("contracts")
+    .set({ state: "withdrawn", ended_at: now })
+    .where("member_id", "=", memberId)
+    .where("state", "=", "offered")
+    .where("kind", "in", [...kinds])
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+};
+
+/** Offers a member a contract on the sandbox's terms, in place of one of the kind that still waits. @returns its id */
+export const offerContract = async (
+  tx: Tx,
+  memberId: string,
+  kind: ContractKind,
+  now: number,
+): Promise<string> => {
+  const member = await tx
+    .selectFrom("members")
+    .select(["id", "inviter_id"])
+    .where("id", "=", memberId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  await withdrawContracts(tx, memberId, now, [kind]);
+  const { basis, period, tiers } = offeredTerms[kind];
+  const id = randomUUID();
+  await tx
+    .insertInto("contracts")
+    .values({
+      id,
+      member_id: memberId,
+      offered_by: await uplineOf(tx, member),
+      kind,
+      state: "offered",
+      basis,
+      period,
+      tiers: JSON.stringify(tiers),
+      offered_at: now,
+      answer_before: now + TIME_TO_ANSWER_MS,
+      answered_at: null,
+      valid_until: null,
+      ended_at: null,
+    })
+    .execute();
+  return id;
+};
+
+/** Contracts with the user name of who offered them. */
+export const contractRows = (db: Kysely<Schema>, memberId: string) =>
+  db
+    .selectFrom("contracts")
+    .innerJoin("members as uplines", "uplines.id", "contracts.offered_by")
+    .selectAll("contracts")
+    .select("uplines.username as upline")
+    .where("contracts.member_id", "=", memberId);
+
+const readContract = async (db: Kysely<Schema>, memberId: string, id: string): Promise<ContractRow> => {
+  const row = await contractRows(db, memberId).where("contracts.id", "=", id).executeTakeFirst();
+  if (row === undefined) throw new Refusal("not_found");
+  return row;
+};
+
+/** A member's answer to an offer. */
+interface Answer {
+  readonly memberId: string;
+  readonly contractId: string;
+  readonly accept: boolean;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/**
+ * Accepts or refuses an offer, within the caller's transaction: an accepted one ends what was in force of its kind.
+ *
+ * @returns the contract as it stands then.
+ * @throws Refusal not_found for what isn't the member's; conflict when it can't be answered any more.
+ */
+export const answerOffer = async (
+  tx: Tx,
+  { memberId, contractId, accept, now }: Answer,
+): Promise<ContractRow> => {
+  // Two answers at the same moment take turns, and the second one finds it answered.
+  await tx.selectFrom("contracts").select("id").where("id", "=", contractId).forUpdate().execute();
+  const offer = await readContract(tx, memberId, contractId);
+  const state = contractStateAt(
+    { state: offer.state, answerBefore: offer.answer_before, validUntil: undefined },
+    now,
+  );
+  if (state !== "offered") throw new Refusal("conflict", { message: `The contract is ${state}.` });
+  if (accept) {
+    await tx
+      .updateTable("contracts")
+      .set({ state: "ended", ended_at: now })
+      .where("member_id", "=", memberId)
+      .where("kind", "=", offer.kind)
+      .where("state", "=", "active")
+      .execute();
+  }
+  await tx
+    .updateTable("contracts")
+    .set({ state: accept ? "active" : "refused", answered_at: now })
+    .where("id", "=", contractId)
+    .execute();
+  return readContract(tx, memberId, contractId);
+};

@@ -1,0 +1,122 @@
+import { DAY_MS } from "@volado/domain/calendar";
+import { hashPassword } from "../session/password.ts";
+import { HouseAccount, move, openWallet, type Tx } from "../wallet/ledger.ts";
+import { insertBankCard } from "../withdrawals/bank-cards.ts";
+import type { SeedOptions } from "./seed.ts";
+import {
+  CONTRACT_UPLINE,
+  DEMO_PASSWORD,
+  DEMO_PAYMENT_PASSWORD,
+  demoEmail,
+  seedAccounts,
+  seedContracts,
+  seedDepositBonuses,
+  seedDepositMethods,
+} from "./world/accounts.ts";
+import { promoCodesOf, seedRewards } from "./world/rewards.ts";
+
+const memberId = (username: string): string => `M-${username}`;
+
+/** Hashes of the passwords that all demo accounts share. */
+export interface SeedHashes {
+  readonly password: string;
+  readonly payment: string;
+}
+
+/** One hash of each public password serves all demo accounts: a first start is not slowed by each of them. */
+export const hashesOf = async ({ passwordCost }: SeedOptions): Promise<SeedHashes> => ({
+  password: await hashPassword(DEMO_PASSWORD, passwordCost),
+  payment: await hashPassword(DEMO_PAYMENT_PASSWORD, passwordCost),
+});
+
+/** The house's accounts, and the demo accounts with their money. */
+export const seedMembers = async (
+  tx: Tx,
+  { now: clock, brand }: SeedOptions,
+  hashes: SeedHashes,
+): Promise<void> => {
+  const now = clock();
+  const houses = Object.values(HouseAccount).map((id) => ({ id, kind: "house" as const, member_id: null }));
+  await tx.insertInto("accounts").values(houses).execute();
+  const members = seedAccounts.map((account) => ({
+    id: memberId(account.username),
+    username: account.username,
+    nickname: account.nickname,
+    type: account.type,
+    club_label: account.clubLabel,
+    password_hash: hashes.password,
+    payment_password_hash: hashes.payment,
+    portal: account.portal,
+    disabled: account.disabled,
+    first_time_login: account.firstTimeLogin,
+    created_at: now - (account.joinedDaysAgo ?? 0) * DAY_MS,
+    dialling_code: account.mobile === null ? null : brand.diallingCode,
+    mobile: account.mobile,
+    email: demoEmail(account),
+    invitation_code: account.invitationCode,
+    inviter_id: null,
+    head_icon: null,
+    expires_at: null,
+  }));
+  await tx.insertInto("members").values(members).execute();
+  for (const { username, balance, joinedDaysAgo = 0 } of seedAccounts) {
+    const id = memberId(username);
+    const at = now - joinedDaysAgo * DAY_MS;
+    await openWallet(tx, id);
+    await move(tx, { memberId: id, kind: "opening", amount: balance, reference: null, at });
+  }
+};
+
+/** What members deposit with, withdraw to, agree on and are given. */
+export const seedMoney = async (tx: Tx, { now: clock, brand }: SeedOptions): Promise<void> => {
+  const now = clock();
+  const daysAgo = (days: number) => now - days * DAY_MS;
+  const perhapsDaysAgo = (days: number | undefined) => (days === undefined ? null : daysAgo(days));
+  // The demo member can withdraw from the start; the others add their accounts.
+  const card = { bankCode: "012", holder: "Julia Gadea Ruiz", number: "012180001234567899" };
+  await insertBankCard(tx, { memberId: memberId("jugador"), ...card }, now);
+  const contracts = seedContracts.map((contract) => ({
+    id: `C-${contract.username}-${contract.kind}-${contract.state}`,
+    member_id: memberId(contract.username),
+    offered_by: memberId(CONTRACT_UPLINE),
+    kind: contract.kind,
+    state: contract.state,
+    basis: contract.terms.basis,
+    period: contract.terms.period,
+    tiers: JSON.stringify(contract.terms.tiers),
+    offered_at: daysAgo(contract.offered),
+    answer_before: daysAgo(contract.answerBefore),
+    answered_at: perhapsDaysAgo(contract.answered),
+    valid_until: perhapsDaysAgo(contract.validUntil),
+    ended_at: perhapsDaysAgo(contract.ended),
+  }));
+  await tx.insertInto("contracts").values(contracts).execute();
+  await tx
+    .insertInto("deposit_methods")
+    .values([...seedDepositMethods])
+    .execute();
+  await tx
+    .insertInto("deposit_bonuses")
+    .values([...seedDepositBonuses])
+    .execute();
+  const codes = promoCodesOf(brand).map(({ code, pesos, from, until, uses }) => ({
+    code,
+    amount: pesos * 100,
+    valid_from: daysAgo(from),
+    valid_until: perhapsDaysAgo(until),
+    uses_left: uses ?? null,
+  }));
+  await tx.insertInto("promo_codes").values(codes).execute();
+  const rewards = seedRewards.map(({ username, kind, status, pesos, given, claimBefore }) => ({
+    id: `R-${username}-${kind}-${status}`,
+    member_id: memberId(username),
+    kind,
+    status,
+    amount: Math.round(pesos * 100),
+    source: `seed-${status}`,
+    created_at: daysAgo(given),
+    claim_before: perhapsDaysAgo(claimBefore),
+    claimed_at: null,
+  }));
+  await tx.insertInto("rewards").values(rewards).execute();
+};

@@ -1,0 +1,264 @@
+import { randomInt, randomUUID } from "node:crypto";
+import type { WireValueOf } from "@volado/api-client";
+import type { endpoints } from "@volado/api-client/endpoints";
+import { MINUTE_MS } from "@volado/domain/calendar";
+import { decimalOf, moneyOf } from "@volado/domain/money";
+import { bonusTerms, depositStateAt } from "@volado/domain/wallet";
+import type { Kysely, Selectable } from "kysely";
+import type { Brand } from "../brand/brand.ts";
+import type { ContentLanguage } from "../catalogue/wire.ts";
+import type { Schema } from "../data/schema.ts";
+import { payPath } from "../pay/pay-path.ts";
+import { readPictures, type SentPictures } from "../pictures/read-pictures.ts";
+import { Refusal, tooMany } from "../request/refusal.ts";
+import { randomToken } from "../session/sessions.ts";
+import { lockWallet, move, type Tx } from "../wallet/ledger.ts";
+
+/** A deposit with what its method says of itself. */
+type DepositRow = Selectable<Schema["deposits"]> &
+  Pick<Selectable<Schema["deposit_methods"]>, "name" | "bank" | "holder" | "account">;
+
+/** Deposits with their methods' names and accounts. */
+export const depositRows = (db: Kysely<Schema>) =>
+  db
+    .selectFrom("deposits")
+    .innerJoin("deposit_methods", "deposit_methods.id", "deposits.method_id")
+    .selectAll("deposits")
+    .select([
+      "deposit_methods.name",
+      "deposit_methods.bank",
+      "deposit_methods.holder",
+      "deposit_methods.account",
+    ]);
+
+/** A member's deposit. @throws Refusal not_found for what isn't the member's */
+export const readDeposit = async (db: Kysely<Schema>, memberId: string, id: string): Promise<DepositRow> => {
+  const row = await depositRows(db)
+    .where("deposits.member_id", "=", memberId)
+    .where("deposits.id", "=", id)
+    .executeTakeFirst();
+  if (row === undefined) throw new Refusal("not_found");
+  return row;
+};
+
+/** Deposits of one member that may wait at a time. */
+const WAITING_MAX = 20;
+
+/** What a member wants to deposit. */
+interface DepositOrder {
+  readonly memberId: string;
+  readonly methodId: string;
+  /** Centavos. */
+  readonly amount: number;
+  readonly bonusId: string | undefined;
+  /** Origin of the site that asks. */
+  readonly returnOrigin: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** Whose money it is. */
+  readonly brand: Pick<Brand, "currency">;
+}
+
+const invalid = (path: string, code: string): Refusal =>
+  new Refusal("invalid_input", { value: { issues: [{ path, code }] } });
+
+/** What the chosen bonus promises in centavos; nothing without one. @throws Refusal for one that isn't on offer */
+const promised = async (tx: Kysely<Schema>, { bonusId, amount, brand: { currency } }: DepositOrder) => {
+  if (bonusId === undefined) return { bonus: 0, wager: 0 };
+  const row = await tx
+    .selectFrom("deposit_bonuses")
+    .selectAll()
+    .where("id", "=", bonusId)
+    .where("enabled", "=", true)
+    .executeTakeFirst();
+  if (row === undefined) throw invalid("bonusId", "unknown");
+  const { percent, rollover } = row;
+  const minDeposit = moneyOf(row.min_deposit, currency);
+  const maxBonus = moneyOf(row.max_bonus, currency);
+  const terms = bonusTerms({ percent, rollover, minDeposit, maxBonus }, moneyOf(amount, currency));
+  if (terms === undefined) throw invalid("bonusId", "too_small");
+  return { bonus: terms.bonus.centavos, wager: terms.wager.centavos };
+};
+
+/** Twelve digits, as they are typed at a bank or a shop. */
+const newReference = (): string => String(randomInt(10 ** 11, 10 ** 12));
+
+/**
+ * Writes down a deposit that waits for its money, within the caller's transaction.
+ * @throws Refusal for what can't be had
+ */
+export const beginDeposit = async (tx: Tx, order: DepositOrder): Promise<DepositRow> => {
+  const { memberId, amount, now } = order;
+  const method = await tx
+    .selectFrom("deposit_methods")
+    .selectAll()
+    .where("id", "=", order.methodId)
+    .where("enabled", "=", true)
+    .executeTakeFirst();
+  if (method === undefined) throw invalid("methodId", "unknown");
+  if (amount < method.min) throw invalid("amount", "too_small");
+  if (amount > method.max) throw invalid("amount", "too_big");
+  // One member's orders take turns, so that each sees how many wait before it.
+  await lockWallet(tx, memberId);
+  const { waiting } = await tx
+    .selectFrom("deposits")
+    .select((eb) => eb.fn.countAll<number>().as("waiting"))
+    .where("member_id", "=", memberId)
+    .where("state", "=", "awaiting")
+    .where("pay_before", ">", now)
+    .executeTakeFirstOrThrow();
+  if (waiting >= WAITING_MAX) throw tooMany("too_many_requests", MINUTE_MS);
+  const id = randomUUID();
+  await tx
+    .insertInto("deposits")
+    .values({
+      id,
+      member_id: memberId,
+      method_id: method.id,
+      kind: method.kind,
+      state: "awaiting",
+      amount,
+      ...(await promised(tx, order)),
+      reference: newReference(),
+      remark: "",
+      pay_ticket: randomToken(),
+      return_origin: order.returnOrigin,
+      created_at: now,
+      pay_before: now + method.minutes_to_pay * MINUTE_MS,
+      submitted_at: null,
+      settled_at: null,
+    })
+    .execute();
+  return readDeposit(tx, memberId, id);
+};
+
+/** A transfer that the member says was made. */
+interface SentReceipts {
+  readonly memberId: string;
+  readonly depositId: string;
+  readonly remark: string;
+  readonly files: SentPictures;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/**
+ * Keeps the pictures and puts the deposit before whoever looks at transfers, within the caller's transaction.
+ *
+ * @throws Refusal conflict when the deposit waits for nothing of the kind any more
+ */
+export const keepReceipts = async (tx: Tx, sent: SentReceipts): Promise<DepositRow> => {
+  const { memberId, depositId, now } = sent;
+  await tx.selectFrom("deposits").select("id").where("id", "=", depositId).forUpdate().execute();
+  const deposit = await readDeposit(tx, memberId, depositId);
+  const state = depositStateAt({ state: deposit.state, payBefore: deposit.pay_before }, now);
+  if (deposit.kind !== "transfer" || state !== "awaiting") {
+    throw new Refusal("conflict", { message: `The deposit is ${state}.` });
+  }
+  const pictures = await readPictures(sent.files);
+  await tx
+    .insertInto("deposit_receipts")
+    .values(pictures.map((picture) => ({ deposit_id: depositId, ...picture })))
+    .execute();
+  await tx
+    .updateTable("deposits")
+    .set({ state: "review", remark: sent.remark, submitted_at: now })
+    .where("id", "=", depositId)
+    .execute();
+  return readDeposit(tx, memberId, depositId);
+};
+
+/** How a deposit ends. */
+type DepositOutcome = "paid" | "rejected";
+
+/**
+ * Ends a deposit and, when it was paid, moves its money and its bonus, all in the caller's transaction. Money
+ * that came late is the member's all the same. A second call finds it settled and moves nothing.
+ *
+ * @returns whether this call settled it; undefined when there is no such deposit.
+ */
+export const settleDeposit = async (
+  tx: Tx,
+  id: string,
+  outcome: DepositOutcome,
+  now: number,
+): Promise<boolean | undefined> => {
+  // Two who settle at the same moment take turns, and the second one finds it done.
+  const deposit = await tx
+    .selectFrom("deposits")
+    .select(["member_id", "state", "amount", "bonus"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (deposit === undefined) return undefined;
+  if (deposit.state === "paid" || deposit.state === "rejected") return false;
+  await tx.updateTable("deposits").set({ state: outcome, settled_at: now }).where("id", "=", id).execute();
+  if (outcome === "paid") {
+    const movement = { memberId: deposit.member_id, reference: `deposit:${id}`, at: now };
+    await move(tx, { ...movement, kind: "deposit", amount: deposit.amount });
+    await move(tx, { ...movement, kind: "bonus", amount: deposit.bonus });
+  }
+  return true;
+};
+
+type WireDeposit = WireValueOf<typeof endpoints.getDeposit>;
+
+/** What a deposit looks like to its member. */
+export interface Viewed {
+  readonly now: number;
+  readonly language: ContentLanguage;
+  /** Whose money it is, and whose words. */
+  readonly brand: Brand;
+  /** What stands before the paths of this gateway's pages. */
+  readonly origin: string;
+}
+
+/** A deposit as it travels, as it stands at `now`. */
+export const wireDeposit = (row: DepositRow, { now, language, origin, brand }: Viewed): WireDeposit => {
+  const state = depositStateAt({ state: row.state, payBefore: row.pay_before }, now);
+  const { bank, holder, account } = row;
+  return {
+    id: row.id,
+    kind: row.kind,
+    methodName: brand.text(row.name[language], language),
+    state,
+    amount: decimalOf(row.amount),
+    currency: brand.currency,
+    bonus: decimalOf(row.bonus),
+    wager: decimalOf(row.wager),
+    reference: row.reference,
+    ...(bank !== null &&
+      holder !== null &&
+      account !== null && {
+        payTo: { bank: brand.text(bank, language), holder: brand.text(holder, language), account },
+      }),
+    ...(row.kind === "redirect" &&
+      state === "awaiting" && { payUrl: origin + payPath(row.pay_ticket, language) }),
+    createdAt: row.created_at,
+    payBefore: row.pay_before,
+    settledAt: row.settled_at,
+  };
+};
+
+/** A method as it travels. */
+export const wireMethod = (
+  row: Selectable<Schema["deposit_methods"]>,
+  { brand, language }: Pick<Viewed, "brand" | "language">,
+) => ({
+  id: row.id,
+  kind: row.kind,
+  name: brand.text(row.name[language], language),
+  min: decimalOf(row.min),
+  max: decimalOf(row.max),
+  quickAmounts: row.quick_amounts.map(decimalOf),
+});
+
+/** A bonus as it travels. */
+export const wireBonus = (row: Selectable<Schema["deposit_bonuses"]>, language: ContentLanguage) => ({
+  id: row.id,
+  title: row.title[language],
+  percent: row.percent,
+  minDeposit: decimalOf(row.min_deposit),
+  maxBonus: decimalOf(row.max_bonus),
+  rollover: row.rollover,
+});

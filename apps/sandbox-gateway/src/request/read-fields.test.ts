@@ -1,0 +1,64 @@
+import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
+import { sampleFields } from "@volado/api-client/testing";
+import { afterEach, describe, expect, it } from "vitest";
+import { useGateway } from "../testing/test-gateway.ts";
+import { refuseUnreadable } from "./read-fields.ts";
+
+const nested = (levels: number): unknown => {
+  let fields: unknown = "text";
+  for (let level = 0; level < levels; level += 1) fields = level % 2 === 0 ? [fields] : { field: fields };
+  return fields;
+};
+
+describe("fields", () => {
+  it.each([
+    ["a NUL", { name: "Ana\u0000" }],
+    ["half a character at the end", { name: "Ana\ud83c" }],
+    ["half a character at the beginning", { names: ["\udfb2 Ana"] }],
+    ["a NUL in a name", { "na\u0000me": "Ana" }],
+    ["more levels than any call", nested(17)],
+    ["levels that would break what walks through them", nested(10_000)],
+  ])("with %s are refused", (_what, fields) => {
+    expect(() => refuseUnreadable(fields)).toThrow(expect.objectContaining({ code: "malformed" }));
+  });
+
+  it.each([
+    ["whole characters of two halves", { name: "🎲" }],
+    ["nothing", {}],
+    ["no object at all", undefined],
+    ["a picture", { picture: new File(["\u0000"], "card.png") }],
+    ["as many levels as may be", nested(16)],
+  ])("with %s are let through", (_what, fields) => {
+    expect(() => refuseUnreadable(fields)).not.toThrow();
+  });
+});
+
+const gateway = useGateway({ team: false });
+afterEach(() => expect(gateway.log).toEqual([]));
+
+/** The last millisecond of the year 9999, and the greatest number that a client can send exactly. */
+const LATEST = 253_402_300_799_999;
+const TOO_LATE = Number.MAX_SAFE_INTEGER;
+
+const wireOf = (id: EndpointId): object =>
+  sampleFields(endpoints[id], { merchant: "volado", platform: "M", language: "ES" });
+
+it.each([
+  ["listVietnameseDraws", "drawDate"],
+  ["listRecords", "from"],
+  ["listRecords", "to"],
+  ["getTeamCounts", "startDate"],
+  ["getTeamCounts", "endDate"],
+  ["getTeamReport", "from"],
+  ["getTeamReport", "to"],
+  ["listTeamBets", "to"],
+  ["listEarnings", "to"],
+] as const)("%s takes instants of %s up to the year 9999", async (id, name) => {
+  const token = await gateway.logIn("agente");
+  const call = (instant: number) => gateway.call({ id, token, fields: { ...wireOf(id), [name]: instant } });
+  expect((await call(LATEST)).status).toBe(200);
+  expect(await call(TOO_LATE)).toMatchObject({
+    status: 422,
+    body: { code: "invalid_input", value: { issues: [{ path: name }] } },
+  });
+});

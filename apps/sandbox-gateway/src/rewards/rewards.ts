@@ -1,0 +1,206 @@
+import { randomUUID } from "node:crypto";
+import type { WireValueOf } from "@volado/api-client";
+import type { endpoints } from "@volado/api-client/endpoints";
+import { permission } from "@volado/domain/member";
+import { decimalOf } from "@volado/domain/money";
+import { isClaimable, type RewardKind, RewardStatus } from "@volado/domain/rewards";
+import type { Kysely, Selectable } from "kysely";
+import type { Schema } from "../data/schema.ts";
+import { type Call, sessionOf } from "../request/call.ts";
+import { Refusal } from "../request/refusal.ts";
+import { move, type Tx } from "../wallet/ledger.ts";
+
+/** What is given, to whom and for what. */
+interface Gift {
+  readonly memberId: string;
+  readonly kind: RewardKind;
+  /** The cause: it gives this member one reward of the kind. */
+  readonly source: string;
+  /** Centavos. */
+  readonly amount: number;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+const write = (
+  tx: Tx,
+  { memberId, kind, source, amount, at }: Gift,
+  state: Pick<RewardRow, "status" | "claim_before" | "claimed_at">,
+): Promise<RewardRow | undefined> =>
+  tx
+    .insertInto("rewards")
+    .values({
+      id: randomUUID(),
+      member_id: memberId,
+      kind,
+      amount,
+      source,
+      created_at: at,
+      ...state,
+    })
+    .onConflict((conflict) => conflict.columns(["member_id", "kind", "source"]).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+/**
+ * Moves a reward's money from the house's promotions into the member's wallet; the database allows it once
+ * for each reward.
+ */
+const payReward = (
+  tx: Tx,
+  { id, member_id, amount }: Pick<RewardRow, "id" | "member_id" | "amount">,
+  at: number,
+): Promise<number> => move(tx, { memberId: member_id, kind: "bonus", amount, reference: `reward:${id}`, at });
+
+/** Gives a reward that waits to be claimed. @returns undefined when its cause has given one before */
+export const issueReward = (tx: Tx, gift: Gift, claimBefore: number | null): Promise<RewardRow | undefined> =>
+  write(tx, gift, { status: "Issued", claim_before: claimBefore, claimed_at: null });
+
+/** Gives a reward and pays it at once. @returns undefined, and pays nothing, when its cause has given one before */
+export const giveAndPay = async (tx: Tx, gift: Gift): Promise<RewardRow | undefined> => {
+  const reward = await write(tx, gift, { status: "Claimed", claim_before: null, claimed_at: gift.at });
+  if (reward !== undefined) await payReward(tx, reward, gift.at);
+  return reward;
+};
+
+type WireReward = WireValueOf<typeof endpoints.claimReward>;
+
+/** A reward as the database holds it. */
+type RewardRow = Selectable<Schema["rewards"]>;
+
+/** A reward's status at `now`: an issued one whose time is over is closed. */
+export const rewardStatusAt = (
+  { status, claim_before }: Pick<RewardRow, "status" | "claim_before">,
+  now: number,
+): RewardStatus =>
+  status === "Issued" && !isClaimable({ status, claimBefore: claim_before ?? undefined }, now)
+    ? "Close"
+    : status;
+
+/** A reward as it travels, as it stands at `now`. */
+export const wireReward = (row: RewardRow, now: number, currency: string): WireReward => ({
+  id: row.id,
+  kind: row.kind,
+  status: rewardStatusAt(row, now),
+  amount: decimalOf(row.amount),
+  currency,
+  givenAt: row.created_at,
+  claimBefore: row.claim_before,
+  claimedAt: row.claimed_at,
+});
+
+/**
+ * The member whom the house may give something.
+ * @throws Refusal not_permitted for free accounts (docs/decisions/104)
+ */
+export const rewardMemberOf = (call: Call): string => {
+  const { member } = sessionOf(call);
+  if (permission("rewards", member) !== "allowed") throw new Refusal("not_permitted");
+  return member.id;
+};
+
+/** A member who claims a reward. */
+interface Claim {
+  readonly memberId: string;
+  readonly rewardId: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/**
+ * Pays an issued reward, within the caller's transaction.
+ *
+ * @returns the reward as it stands then.
+ * @throws Refusal not_found for what isn't the member's; conflict when it can't be claimed (any more).
+ */
+export const claimIssued = async (tx: Tx, { memberId, rewardId, now }: Claim): Promise<RewardRow> => {
+  const mine = () =>
+    tx.selectFrom("rewards").selectAll().where("id", "=", rewardId).where("member_id", "=", memberId);
+  // Two claims at the same moment take turns, and the second one finds it claimed.
+  const reward = await mine().forUpdate().executeTakeFirst();
+  if (reward === undefined) throw new Refusal("not_found");
+  const status = rewardStatusAt(reward, now);
+  if (status !== "Issued") throw new Refusal("conflict", { message: `The reward is ${status}.` });
+  await payReward(tx, reward, now);
+  await tx
+    .updateTable("rewards")
+    .set({ status: "Claimed", claimed_at: now })
+    .where("id", "=", rewardId)
+    .execute();
+  return mine().executeTakeFirstOrThrow();
+};
+
+/** Rewards told of at once, beside those that wait to be claimed. */
+const MAX = 100;
+
+/**
+ * A member's newest rewards, and all that can be claimed at `now`, however old: what nobody is told of,
+ * nobody claims. The newest first.
+ */
+export const latestRewards = (
+  db: Kysely<Schema>,
+  memberId: string,
+  now: number,
+): Promise<readonly RewardRow[]> =>
+  db
+    .selectFrom("rewards")
+    .selectAll()
+    .where("member_id", "=", memberId)
+    .where((where) =>
+      where.or([
+        where("id", "in", (newest) =>
+          newest
+            .selectFrom("rewards")
+            .select("id")
+            .where("member_id", "=", memberId)
+            .orderBy("created_at", "desc")
+            .orderBy("id")
+            .limit(MAX),
+        ),
+        where.and([
+          where("status", "=", RewardStatus.Issued),
+          where.or([where("claim_before", "is", null), where("claim_before", ">", now)]),
+        ]),
+      ]),
+    )
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .execute();
+
+/** A member who redeems a code. */
+interface Redemption {
+  readonly memberId: string;
+  /** In capitals. */
+  readonly code: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/**
+ * Redeems a promo code and pays it, within the caller's transaction.
+ *
+ * @throws Refusal promo_code_unknown, promo_code_expired, promo_code_used, promo_code_gone.
+ */
+export const redeemCode = async (tx: Tx, { memberId, code, now }: Redemption): Promise<RewardRow> => {
+  // Whoever wants the last one of a code takes turns here.
+  const promo = await tx
+    .selectFrom("promo_codes")
+    .selectAll()
+    .where("code", "=", code)
+    .forUpdate()
+    .executeTakeFirst();
+  if (promo === undefined) throw new Refusal("promo_code_unknown");
+  const { amount, valid_from, valid_until, uses_left } = promo;
+  if (now < valid_from || (valid_until !== null && now >= valid_until))
+    throw new Refusal("promo_code_expired");
+  const reward = await giveAndPay(tx, { memberId, kind: "promo-code", source: code, amount, at: now });
+  if (reward === undefined) throw new Refusal("promo_code_used");
+  if (uses_left === null) return reward;
+  if (uses_left === 0) throw new Refusal("promo_code_gone");
+  await tx
+    .updateTable("promo_codes")
+    .set({ uses_left: uses_left - 1 })
+    .where("code", "=", code)
+    .execute();
+  return reward;
+};

@@ -1,0 +1,100 @@
+import { readServiceLink } from "@volado/api-client/crypto";
+import { describe, expect, it, vi } from "vitest";
+import { houseBrand } from "../brand/brand.ts";
+import { LinkSwitch } from "../data/world/switches.ts";
+import { type Gateway, startGateway } from "../gateway.ts";
+import { lightPasswordCost } from "../session/password.ts";
+import { useGateway } from "../testing/test-gateway.ts";
+import { testServer } from "../testing/test-server.ts";
+import { contactsOf, contactsOn, resourcesOn } from "./merchant-links.ts";
+import { openSiteSettings } from "./site-settings.ts";
+
+const gateway = useGateway({ team: false });
+const maxLength = 9;
+
+describe("settings that another gateway changes", () => {
+  it("are taken over at the next look, which says so once", async () => {
+    const { db, now, settings } = gateway.services();
+    const changed = vi.fn();
+    const others = await openSiteSettings(db, now, changed);
+    await settings.setSwitch("GOOGLELOGIN3", false);
+    await settings.setRegistrationField("qq", { enabled: true, required: false, maxLength });
+    const kid = await settings.rotateKey();
+    expect(others.switches().get("GOOGLELOGIN3")).toBe(true);
+
+    await others.look();
+    expect(others.switches().get("GOOGLELOGIN3")).toBe(false);
+    expect(others.registrationFields().qq.maxLength).toBe(maxLength);
+    expect(others.publicKeys()[0]?.kid).toBe(kid);
+    await others.look();
+    expect(changed).toHaveBeenCalledTimes(1);
+  });
+
+  it("are never those of a look that began before them", async () => {
+    const { settings } = gateway.services();
+    await Promise.all([settings.look(), settings.setSwitch("FACEBOOKLOGIN3", false), settings.look()]);
+    expect(settings.switches().get("FACEBOOKLOGIN3")).toBe(false);
+  });
+
+  it.skipIf(testServer() === undefined)("reach a gateway that runs on the same server", async () => {
+    const { options, settings } = gateway.services();
+    const { database } = options;
+    const other: Gateway = await startGateway({ database, passwordCost: lightPasswordCost, team: false });
+    try {
+      const before = other.services.revision();
+      await settings.setSwitch("REWCEN3", false);
+      await vi.waitFor(() => expect(other.services.settings.switches().get("REWCEN3")).toBe(false), 20_000);
+      expect(other.services.revision()).toBeGreaterThan(before);
+    } finally {
+      await other.stop();
+    }
+  });
+});
+
+const merchantContacts = contactsOf(houseBrand);
+
+const hosts = {
+  TELEGRAM: ["t.me"],
+  FACEBOOK: ["facebook.com"],
+  INSTAGRAM: ["instagram.com"],
+  LIVECHAT: ["chat.volado.example"],
+};
+
+describe("the paths of customer service", () => {
+  it("are hidden from scrapers, except one that shows that a plain one is fine too", () => {
+    const plain = merchantContacts.filter(({ path }) => path.startsWith("https://"));
+    expect(plain.map(({ csType }) => csType)).toEqual(["INSTAGRAM"]);
+  });
+
+  it.each(merchantContacts.map((contact) => [contact.name, contact] as const))(
+    "of %s are read by the client as they should be",
+    async (name, { csType, path }) => {
+      const { url, problem } = await readServiceLink({ kind: csType, path }, hosts);
+      if (name === LinkSwitch.Unreadable) expect(problem).toBe("unreadable");
+      else if (name === LinkSwitch.Stranger) expect(problem).toBe("host-not-allowed");
+      else expect(url).toMatch(/^https:\/\//);
+    },
+  );
+});
+
+describe("what is switched off", () => {
+  const only =
+    (...names: readonly string[]) =>
+    (name: string) =>
+      names.includes(name);
+
+  it("is no contact", () => {
+    expect(contactsOn(houseBrand, () => false)).toEqual([]);
+    expect(contactsOn(houseBrand, only(LinkSwitch.Facebook))?.map(({ csType }) => csType)).toEqual([
+      "FACEBOOK",
+    ]);
+  });
+
+  it("is no address of the app; the social ones and the licence always are", () => {
+    const published = ["TELEGRAM", "FACEBOOK", "WHATSAPP", "VIBER", "CURACAO"];
+    const kinds = (isOn: (name: string) => boolean) =>
+      resourcesOn(houseBrand, isOn)?.map(({ resourceType }) => resourceType);
+    expect(kinds(() => false)).toEqual(published);
+    expect(kinds(only(LinkSwitch.AppForIos))).toEqual(["IOS", ...published]);
+  });
+});

@@ -1,0 +1,86 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { commonHeaders, signInReturnHeaders, siteHeaders } from "./security-headers.ts";
+import { readSite } from "./site-files.ts";
+
+const guide = await readFile(join(import.meta.dirname, "../../../../docs/deploying.md"), "utf8");
+
+/** The headers of a file of the guide's nginx part, by name: the block after the file's own name. */
+const headersOf = (file: string): Readonly<Record<string, string>> => {
+  const [, block = ""] = guide.slice(guide.lastIndexOf(`\`${file}\``)).split(/```(?:nginx)?/);
+  return Object.fromEntries(
+    [...block.matchAll(/^add_header (\S+) (?:"([^"]*)"|(\S+)) always;$/gm)].map(
+      ([, name = "", quoted, plain = ""]) => [name, quoted ?? plain],
+    ),
+  );
+};
+
+it("the guide's headers for the site are those that this server sends", () => {
+  const { "Content-Security-Policy": policy, ...headers } = headersOf("volado-headers.conf");
+  const { "Content-Security-Policy": ours, ...sent } = siteHeaders({
+    inline: { scripts: [], styles: [] },
+    signIn: { connect: [], scriptHosts: [], popups: false },
+  });
+  expect(headers).toEqual({ ...commonHeaders(true), ...sent });
+  expect(policy).toBe("default-src 'none'; …");
+  // The whole of it is written once, with the hashes left open.
+  const directives = guide
+    .match(/```\n(default-src[^`]*)```/)?.[1]
+    ?.replace(/ <\w+ hashes>/g, "")
+    .trim()
+    .split(/;\s+/);
+  expect(directives?.toSorted()).toEqual(ours?.split("; ").toSorted());
+});
+
+it("its headers for the page that providers lead back to are too", () => {
+  expect(headersOf("volado-return-headers.conf")).toEqual({ ...commonHeaders(true), ...signInReturnHeaders });
+});
+
+it("the guide sends nothing that isn't there for good", () => {
+  const [assets = ""] = /location \/assets\/ \{[^}]*\}/.exec(guide) ?? [];
+  expect(assets).toContain('add_header Cache-Control "public, max-age=31536000, immutable";');
+  expect(assets).toContain("try_files $uri =404;");
+});
+
+const folder = await mkdtemp(join(tmpdir(), "volado-sign-in-"));
+afterAll(() => rm(folder, { recursive: true }));
+
+const headersWith = async (signIn: object) => {
+  await writeFile(join(folder, "index.html"), "<!doctype html>");
+  await writeFile(join(folder, "csp.json"), JSON.stringify({ scripts: [], styles: [], ...signIn }));
+  return siteHeaders(await readSite(folder));
+};
+
+it("a site without providers calls and hears nobody else", async () => {
+  const headers = await headersWith({});
+  expect(headers["Content-Security-Policy"]).toContain("script-src 'self'; ");
+  expect(headers["Content-Security-Policy"]).toContain("connect-src 'self'; ");
+  expect(headers["Cross-Origin-Opener-Policy"]).toBe("same-origin");
+});
+
+it("a site with them may call Firebase, load its reCAPTCHA and hear from the window it opened", async () => {
+  const headers = await headersWith({
+    connect: ["https://identitytoolkit.googleapis.com", "http://localhost:9099"],
+    scriptHosts: ["https://www.google.com/recaptcha/"],
+    popups: true,
+  });
+  const policy = headers["Content-Security-Policy"];
+  expect(policy).toContain("script-src 'self' https://www.google.com/recaptcha/; ");
+  expect(policy).toContain(
+    "connect-src 'self' https://identitytoolkit.googleapis.com http://localhost:9099; ",
+  );
+  expect(headers["Cross-Origin-Opener-Policy"]).toBe("same-origin-allow-popups");
+});
+
+it.each([
+  "*",
+  "'unsafe-inline'",
+  "http://evil.example",
+  "https://a.example; script-src *",
+  "https://a.example b",
+])("%s never gets into a policy", async (source) => {
+  await expect(headersWith({ connect: [source] })).rejects.toThrow();
+  await expect(headersWith({ scriptHosts: [source] })).rejects.toThrow();
+});

@@ -1,0 +1,206 @@
+import { randomUUID } from "node:crypto";
+import type { WireValueOf } from "@volado/api-client";
+import type { endpoints } from "@volado/api-client/endpoints";
+import { compareMoney, decimalOf, type Money, moneyOf } from "@volado/domain/money";
+import {
+  type WithdrawalState,
+  type WithdrawalTerms,
+  withdrawalFee,
+  withdrawalProblem,
+} from "@volado/domain/wallet";
+import type { Kysely, Selectable } from "kysely";
+import type { Brand } from "../brand/brand.ts";
+import type { Schema } from "../data/schema.ts";
+import { readWagerLeft } from "../deposits/read-wager-left.ts";
+import { Refusal } from "../request/refusal.ts";
+import { HouseAccount, lockWallet, move, post, type Tx } from "../wallet/ledger.ts";
+
+/**
+ * What a member may withdraw now. Within a transaction that has locked wallet and terms the answer holds until its end.
+ */
+export const withdrawalTerms = async (
+  db: Kysely<Schema>,
+  memberId: string,
+  now: number,
+  { clock, currency }: Pick<Brand, "clock" | "currency">,
+): Promise<WithdrawalTerms> => {
+  const merchant = await db.selectFrom("withdrawal_terms").selectAll().executeTakeFirstOrThrow();
+  const { balance, payment_password_hash } = await db
+    .selectFrom("wallets")
+    .innerJoin("members", "members.id", "wallets.member_id")
+    .select(["wallets.balance", "members.payment_password_hash"])
+    .where("members.id", "=", memberId)
+    .executeTakeFirstOrThrow();
+  const { count, sum } = await db
+    .selectFrom("withdrawals")
+    .select((eb) => [
+      eb.fn.countAll<number>().as("count"),
+      eb.fn.coalesce(eb.fn.sum<string | number>("amount"), eb.lit(0)).as("sum"),
+    ])
+    .where("member_id", "=", memberId)
+    .where("state", "<>", "rejected")
+    .where("requested_at", ">=", clock.startOf(clock.day(now)))
+    .executeTakeFirstOrThrow();
+  const money = (centavos: number) => moneyOf(centavos, currency);
+  return {
+    minimum: money(merchant.min),
+    maximum: money(merchant.max),
+    fee: { percent: merchant.fee_rate / 100, minimum: money(merchant.min_fee) },
+    available: money(balance),
+    rolloverLeft: money(await readWagerLeft(db, memberId, now)),
+    leftToday: money(Math.max(0, merchant.max_a_day - Number(sum))),
+    freeLeft: Math.max(0, merchant.free_a_day - Number(count)),
+    hasPaymentPassword: payment_password_hash !== null,
+  };
+};
+
+/** A withdrawal as the database keeps it. */
+type WithdrawalRow = Selectable<Schema["withdrawals"]>;
+
+/** The account that money is to go to. */
+interface BankAccount {
+  readonly bank: string;
+  /** Last digits. */
+  readonly tail: string;
+  readonly holder: string;
+}
+
+/** What a member asks for. */
+interface WithdrawalOrder {
+  readonly memberId: string;
+  readonly account: BankAccount;
+  /** What is to reach the bank. */
+  readonly amount: Money;
+  /** The fee that the member has read and agreed to. */
+  readonly fee: Money;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** Whose days limits are counted in. */
+  readonly brand: Brand;
+}
+
+/**
+ * Takes amount and fee out of the wallet and keeps the order as pending, within the caller's transaction.
+ *
+ * @throws Refusal insufficient_balance, withdrawal_limit, rollover_left; conflict when the fee is another by now.
+ */
+export const placeWithdrawal = async (tx: Tx, order: WithdrawalOrder): Promise<WithdrawalRow> => {
+  const { memberId, account, amount, fee, now, brand } = order;
+  // One member's orders take turns, so that each sees what the one before left of balance and limits.
+  await lockWallet(tx, memberId);
+  // Nor do the merchant's terms change under an order.
+  await tx.selectFrom("withdrawal_terms").select("id").forShare().execute();
+  const terms = await withdrawalTerms(tx, memberId, now, brand);
+  const problem = withdrawalProblem(amount, terms);
+  if (problem?.kind === "balance") throw new Refusal("insufficient_balance");
+  if (problem?.kind === "rollover") throw new Refusal("rollover_left");
+  if (problem !== undefined) throw new Refusal("withdrawal_limit", { message: problem.kind });
+  if (compareMoney(withdrawalFee(amount, terms), fee) !== 0)
+    throw new Refusal("conflict", { message: "The fee has changed." });
+
+  const row = await tx
+    .insertInto("withdrawals")
+    .values({
+      id: randomUUID(),
+      member_id: memberId,
+      state: "pending",
+      amount: amount.centavos,
+      fee: fee.centavos,
+      bank: account.bank,
+      card_tail: account.tail,
+      holder: account.holder,
+      requested_at: now,
+      settled_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const movement = { memberId, reference: `withdrawal:${row.id}`, at: now };
+  await move(tx, { ...movement, kind: "withdrawal", amount: -row.amount });
+  await move(tx, { ...movement, kind: "fee", amount: -row.fee });
+  return row;
+};
+
+/** How a pending withdrawal ends. */
+type Settlement = Exclude<WithdrawalState, "pending">;
+
+/**
+ * Hands a pending withdrawal over to the bank, or brings it back to the wallet with its fee in one movement.
+ *
+ * @returns false when there is none of that id that still waits: nothing is settled twice.
+ */
+export const settleWithdrawal = async (
+  tx: Tx,
+  id: string,
+  settlement: Settlement,
+  now: number,
+): Promise<boolean> => {
+  const row = await tx
+    .updateTable("withdrawals")
+    .set({ state: settlement, settled_at: now })
+    .where("id", "=", id)
+    .where("state", "=", "pending")
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) return false;
+  const { member_id: memberId, amount, fee } = row;
+  const movement = { memberId, reference: `withdrawal:${id}`, at: now };
+  const fromPayouts = { accountId: HouseAccount.Payouts, amount: -amount };
+  if (settlement === "paid") {
+    await post(tx, {
+      ...movement,
+      kind: "payout",
+      sides: [fromPayouts, { accountId: HouseAccount.Cash, amount }],
+    });
+    return true;
+  }
+  const { accountId } = await lockWallet(tx, memberId);
+  const fromFees = fee === 0 ? [] : [{ accountId: HouseAccount.Fees, amount: -fee }];
+  const back = { accountId, amount: amount + fee };
+  await post(tx, { ...movement, kind: "withdrawal-return", sides: [back, fromPayouts, ...fromFees] });
+  return true;
+};
+
+/** Withdrawals that wait for somebody to pay or reject them, the oldest first, each with its member's name. */
+export const pendingWithdrawals = (db: Kysely<Schema>) =>
+  db
+    .selectFrom("withdrawals")
+    .innerJoin("members", "members.id", "withdrawals.member_id")
+    .selectAll("withdrawals")
+    .select("members.username")
+    .where("withdrawals.state", "=", "pending")
+    .orderBy("withdrawals.requested_at")
+    .orderBy("withdrawals.id")
+    .limit(200)
+    .execute();
+
+type WireWithdrawal = WireValueOf<typeof endpoints.requestWithdrawal>;
+type WireTerms = WireValueOf<typeof endpoints.getWithdrawalTerms>;
+
+/** A withdrawal as it travels. */
+export const wireWithdrawal = (row: WithdrawalRow, currency: string): WireWithdrawal => ({
+  id: row.id,
+  state: row.state,
+  currency,
+  amount: decimalOf(row.amount),
+  fee: decimalOf(row.fee),
+  bank: row.bank,
+  cardTail: row.card_tail,
+  requestedAt: row.requested_at,
+  settledAt: row.settled_at,
+});
+
+/** What may be withdrawn as it travels, with the latest withdrawals. */
+export const wireTerms = (terms: WithdrawalTerms, latest: readonly WithdrawalRow[]): WireTerms => {
+  const { currency } = terms.available;
+  return {
+    ...terms,
+    currency,
+    available: decimalOf(terms.available.centavos),
+    rolloverLeft: decimalOf(terms.rolloverLeft.centavos),
+    minimum: decimalOf(terms.minimum.centavos),
+    maximum: decimalOf(terms.maximum.centavos),
+    leftToday: decimalOf(terms.leftToday.centavos),
+    fee: { ...terms.fee, minimum: decimalOf(terms.fee.minimum.centavos) },
+    latest: latest.map((row) => wireWithdrawal(row, currency)),
+  };
+};
