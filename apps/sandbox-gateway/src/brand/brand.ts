@@ -4,8 +4,8 @@ import { type MerchantConfig, MerchantConfigError, parseMerchantConfig } from "@
 import type { RegistrationTab } from "@volado/domain/registration";
 import type { EmailPattern } from "@volado/domain/validation";
 import type { LotteryVendors } from "@volado/domain/vendors";
-import { picturePath } from "../pictures/painted-pictures.ts";
 import { type ContentLanguage, contentLanguage } from "../catalogue/wire.ts";
+import { picturePath } from "../pictures/painted-pictures.ts";
 import { createDayClock, type DayClock } from "./day-clock.ts";
 import { fillIn, fillInHtml, wordsOf } from "./words.ts";
 

@@ -1,5 +1,5 @@
-import { escapeXml } from "../pages/escape-xml.ts";
 import type { ContentLanguage } from "../catalogue/wire.ts";
+import { escapeXml } from "../pages/html.ts";
 
 /** What a text of the seeded world may ask for. Other placeholders are left for whoever knows them. */
 const placeholder = /\{\{(brand|slug|country|transfer|helpline|money:\d+)\}\}/g;

@@ -1,8 +1,8 @@
 import { MINUTE_MS } from "@volado/domain/calendar";
 import { decimalOf } from "@volado/domain/money";
 import type { Selectable } from "kysely";
-import { picturePath } from "../pictures/painted-pictures.ts";
 import type { Schema } from "../data/schema.ts";
+import { picturePath } from "../pictures/painted-pictures.ts";
 import type { Catalogue, CatalogueGame } from "./catalogue.ts";
 import type { Endpoints, WireValue } from "./wire.ts";
 

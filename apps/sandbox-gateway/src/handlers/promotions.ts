@@ -1,8 +1,8 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { ContentType } from "@volado/domain/announcements";
-import { picturePath } from "../pictures/painted-pictures.ts";
 import { wireAnnouncement } from "../catalogue/content.ts";
 import { contentLanguage } from "../catalogue/wire.ts";
+import { picturePath } from "../pictures/painted-pictures.ts";
 import { Refusal } from "../request/refusal.ts";
 import { defineHandler } from "./handler.ts";
 

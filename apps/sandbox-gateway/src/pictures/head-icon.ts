@@ -1,5 +1,5 @@
-import { picturePath } from "./painted-pictures.ts";
 import { isHeadIconName } from "../data/world/merchant.ts";
+import { picturePath } from "./painted-pictures.ts";
 
 /** Where uploaded pictures are fetched: below the calls, so that no page's worker keeps them. */
 export const PICTURES_FOLDER = "/api/pictures";

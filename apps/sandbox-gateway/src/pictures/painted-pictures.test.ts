@@ -2,12 +2,10 @@ import { brotliDecompressSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { coverPath } from "../catalogue/game-cover.ts";
-import { seedBanners } from "../data/world/banners.ts";
-import { dealersAt } from "../data/world/games.ts";
-import { seedGames } from "../data/world/games.ts";
-import { headIconNames } from "../data/world/merchant.ts";
-import { moreSlots } from "../data/world/games.ts";
 import { seedPromotionCategories } from "../data/world/announcements.ts";
+import { seedBanners } from "../data/world/banners.ts";
+import { dealersAt, moreSlots, seedGames } from "../data/world/games.ts";
+import { headIconNames } from "../data/world/merchant.ts";
 import { seedVendors } from "../data/world/vendors.ts";
 import { createPaintedPicturesApp, picturePath } from "./painted-pictures.ts";
 

@@ -1,10 +1,10 @@
 import { createCipheriv } from "node:crypto";
 import { gateCode, SiteSwitch } from "@volado/domain/site";
-import { IMAGE_CDN_PATH, PICTURE_PATTERN } from "../pictures/painted-pictures.ts";
 import type { Brand } from "../brand/brand.ts";
 import type { ContentLanguage, Endpoints, WireValue } from "../catalogue/wire.ts";
 import { HostSwitch, LinkSwitch, PromoSwitch, TemplateSwitch } from "../data/world/switches.ts";
 import { downloadPaths } from "../downloads/paths.ts";
+import { IMAGE_CDN_PATH, PICTURE_PATTERN } from "../pictures/painted-pictures.ts";
 import type { Services } from "../services.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
 import { pictureSources, shownPictureWidths } from "@volado/domain/site";
 import * as z from "zod";
-import { PICTURE_PATTERN } from "../pictures/painted-pictures.ts";
 import type { ContentLanguage } from "../catalogue/wire.ts";
 import { handlers } from "../handlers/index.ts";
+import { PICTURE_PATTERN } from "../pictures/painted-pictures.ts";
 import { readFields } from "../request/read-fields.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Services } from "../services.ts";

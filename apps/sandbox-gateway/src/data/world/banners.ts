@@ -16,18 +16,12 @@ const banner = (facts: Omit<SeedBanner, "texts">, es: Words, en: Words): SeedBan
 export const seedBanners: readonly SeedBanner[] = [
   banner(
     { id: "home-coin", group: BannerGroup.Home, href: "/m/slot-games" },
-    [
-      "¿Águila o sol? Tú decides",
-      "Más de 600 juegos en un solo lugar.",
-    ],
+    ["¿Águila o sol? Tú decides", "Más de 600 juegos en un solo lugar."],
     ["Heads or tails? Your call", "More than 600 games in one place."],
   ),
   banner(
     { id: "home-live", group: BannerGroup.Home, href: "/m/live-games" },
-    [
-      "Mesas abiertas toda la noche",
-      "Ruleta y bacará con crupier en español.",
-    ],
+    ["Mesas abiertas toda la noche", "Ruleta y bacará con crupier en español."],
     ["Tables open all night", "Roulette and baccarat, dealers live."],
   ),
   banner(
