@@ -6,10 +6,6 @@ const all = process.env.VOLADO_TEST_ALL === "1";
 
 /** What only the run of everything has: processes that are killed, and what waits for real time to pass. */
 const slow = [
-  // Kill processes at counts of answered orders.
-  "src/crash.test.ts",
-  "src/crash-under-load.test.ts",
-  "src/main-killed.test.ts",
   // Needs a PostgreSQL server.
   "src/data/lost-connections.test.ts",
   // Resets the world many times.
@@ -25,8 +21,8 @@ export default mergeConfig(unitTests(), {
     globalSetup: ["src/testing/seeded-template.ts"],
     hookTimeout: 60_000,
     exclude: all ? [] : slow,
-    // Each suite has a gateway and a database of its own; the modules keep nothing. Loading them, and the database's
-    // engine, anew for every file takes nearly half of the time.
+    // Each suite has its own gateway and database, and the modules have no state. Loading them and the database's engine
+    // again for every file takes nearly half of the time.
     ...sharedModules,
   },
 });

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type MainPlace, mainPlace } from "./testing/main-place.ts";
-import { mainArguments, startMain } from "./testing/main-process.ts";
+import { callGateway } from "./testing/call-gateway.ts";
+import { logInto, type MainPlace, mainArguments, mainPlace, startMain } from "./testing/main-process.ts";
 
 let place: MainPlace;
 beforeAll(async () => {
@@ -10,24 +10,32 @@ beforeAll(async () => {
 });
 afterAll(() => place.drop());
 
-// A process of its own has the machine's load against it, so it may try once more.
+// A process of its own competes with the machine's load, so it may try once more.
 describe("the start", { retry: 1 }, () => {
-  it("says where it is, who may log in, and what it is not for", async () => {
-    const gateway = await startMain(place.env);
-    expect(gateway.output()).toContain("development and demonstration only");
-    expect(gateway.output()).toContain(`${gateway.url}/console`);
-    for (const username of ["jugador", "agente", "prueba"]) expect(gateway.output()).toContain(username);
-    expect(await gateway.end("SIGTERM")).toEqual([0, null]);
-  }, 60_000);
+  it("prints its address, who may log in and what it is not for, and continues after a restart", async () => {
+    const first = await startMain(place.env);
+    expect(first.output()).toContain("development and demonstration only");
+    expect(first.output()).toContain(`${first.url}/console`);
+    for (const username of ["jugador", "agente", "prueba"]) expect(first.output()).toContain(username);
+    const { gateway, token } = await logInto(first.url);
+    const star = { nodeId: "JL-RNG-001", vendor: "JL" };
+    expect((await callGateway(gateway, { id: "addFavourite", token, fields: star })).status).toBe(200);
+    expect(await first.end("SIGTERM")).toEqual([0, null]);
+
+    const { url, end } = await startMain(place.env);
+    const fields = { pageNo: 1, pageSize: 100 };
+    const ids = await callGateway({ ...gateway, url }, { id: "listFavouriteIds", token, fields });
+    expect(ids.body.value).toEqual(["JL-RNG-001"]);
+    expect(await end("SIGTERM")).toEqual([0, null]);
+  }, 120_000);
 
   it("is refused in production", async () => {
     const child = spawn(process.execPath, mainArguments, { env: { ...place.env, NODE_ENV: "production" } });
-    let words = "";
+    let output = "";
     child.stderr.on("data", (chunk) => {
-      words += String(chunk);
+      output += String(chunk);
     });
     const [code] = await once(child, "exit");
-    expect(code).toBe(1);
-    expect(words).toContain("VOLADO_ALLOW_PRODUCTION=1");
+    expect([code, output]).toEqual([1, expect.stringContaining("VOLADO_ALLOW_PRODUCTION=1")]);
   }, 30_000);
 });

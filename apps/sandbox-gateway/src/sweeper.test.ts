@@ -1,8 +1,7 @@
-import { endpoints } from "@volado/api-client/endpoints";
+import { endpoints, listBankCards, startTrial } from "@volado/api-client/endpoints";
 import { DAY_MS, HOUR_MS } from "@volado/domain/calendar";
 import { sql } from "kysely";
-import { afterEach, describe, expect, it } from "vitest";
-import * as z from "zod";
+import { beforeEach, describe, expect, it } from "vitest";
 import { DEMO_PAYMENT_PASSWORD } from "./data/world/accounts.ts";
 import { sweep } from "./sweeper.ts";
 import { readValue } from "./testing/answer-value.ts";
@@ -11,58 +10,48 @@ import { useGateway } from "./testing/test-gateway.ts";
 import { walletOf } from "./testing/wallet-of.ts";
 import { move } from "./wallet/ledger.ts";
 
-const gateway = useGateway();
+const gateway = useGateway({ team: false });
 const { askForCode, captcha } = registrationSteps(gateway);
+const db = () => gateway.services().db;
+const sweepNow = () => sweep(gateway.services());
+/** What the gateway reported since the test began. */
+const reported = () => gateway.log.slice(before);
+let before = 0;
 
-it("throws away codes, challenges and mailed passwords that have run out, and nothing before", async () => {
-  const services = gateway.services();
+beforeEach(async () => {
+  await gateway.reset();
+  before = gateway.log.length;
+});
+
+it("codes, challenges and mailed passwords are deleted when they have expired, and not before", async () => {
   await askForCode("login", "5512345678");
   await gateway.call({ id: "getHumanChallenge" });
   await captcha();
-  await gateway.call({
-    id: "retrievePassword",
-    fields: { username: "jugador", email: "jugador@example.com" },
-  });
-  const left = () =>
-    Promise.all(
-      (["sms_codes", "human_challenges", "captchas", "temporary_passwords"] as const).map(async (table) => {
-        const rows = await services.db.selectFrom(table).selectAll().execute();
-        return rows.length;
-      }),
+  const fields = { username: "jugador", email: "jugador@example.com" };
+  await gateway.call({ id: "retrievePassword", fields });
+  const tables = ["sms_codes", "human_challenges", "captchas", "temporary_passwords"] as const;
+  const left = async () => {
+    await sweepNow();
+    return Promise.all(
+      tables.map(async (table) => (await db().selectFrom(table).selectAll().execute()).length),
     );
-
-  await sweep(services);
+  };
   expect(await left()).toEqual([1, 1, 1, 1]);
   gateway.later(5 * 60_000 + 1);
-  await sweep(services);
   expect(await left()).toEqual([0, 0, 0, 1]);
   gateway.later(25 * 60_000);
-  await sweep(services);
   expect(await left()).toEqual([0, 0, 0, 0]);
-  expect(gateway.log).toEqual([]);
+  expect(reported()).toEqual([]);
 });
 
-it("keeps the keys of money for ever, and forgets those of other writes after a day", async () => {
-  const services = gateway.services();
+it("the keys of money are stored for ever, and those of other writes for a day", async () => {
+  const old = { idempotency_key: "years ago", created_at: gateway.services().now() - 1_000 * DAY_MS };
+  const row = { member_id: "M-jugador", request_hash: "", response: null, ...old };
   const keyed = Object.values(endpoints).filter(({ replay }) => replay === "keyed");
-  const row = { member_id: "M-jugador", request_hash: "", response: null };
-  await services.db
-    .insertInto("idempotent_responses")
-    .values(
-      keyed.map(({ id }) => ({
-        ...row,
-        endpoint: id,
-        idempotency_key: "years ago",
-        created_at: services.now() - 1_000 * DAY_MS,
-      })),
-    )
-    .execute();
-  await sweep(services);
-  const left = await services.db
-    .selectFrom("idempotent_responses")
-    .select("endpoint")
-    .where("idempotency_key", "=", "years ago")
-    .execute();
+  const rows = keyed.map(({ id: endpoint }) => ({ ...row, endpoint }));
+  await db().insertInto("idempotent_responses").values(rows).execute();
+  await sweepNow();
+  const left = await db().selectFrom("idempotent_responses").select("endpoint").orderBy("endpoint").execute();
   expect(left.map(({ endpoint }) => endpoint).toSorted()).toEqual([
     "claimDailyTask",
     "claimReward",
@@ -76,132 +65,101 @@ it("keeps the keys of money for ever, and forgets those of other writes after a 
   ]);
 });
 
-it("lets no withdrawal pay twice that comes again after a year", async () => {
-  const services = gateway.services();
-  const cardsSchema = z.object({ cards: z.tuple([z.object({ id: z.string() })], z.unknown()) });
-  const withdraw = async (token: string, headers: Readonly<Record<string, string>>) => {
-    const { cards } = readValue(await gateway.call({ id: "listBankCards", token }), cardsSchema);
-    return gateway.call({
-      id: "requestWithdrawal",
-      token,
-      headers,
-      fields: { cardId: cards[0].id, amount: "100.00", fee: "0.00", paymentPassword: DEMO_PAYMENT_PASSWORD },
-    });
+it("a withdrawal that comes again after a year pays nothing", async () => {
+  const headers = { "Idempotency-Key": crypto.randomUUID() };
+  const order = { amount: "100.00", fee: "0.00", paymentPassword: DEMO_PAYMENT_PASSWORD };
+  const withdraw = async () => {
+    const token = await gateway.logIn();
+    const { cards } = readValue(await gateway.call({ id: "listBankCards", token }), listBankCards.response);
+    const fields = { cardId: cards[0]?.id, ...order };
+    return (await gateway.call({ id: "requestWithdrawal", token, headers, fields })).body;
   };
-  const { balance } = await walletOf(services, "jugador");
-  const key = { "Idempotency-Key": crypto.randomUUID() };
-  const first = await withdraw(await gateway.logIn(), key);
-  expect(first.status).toBe(200);
+  const first = await withdraw();
+  expect(first.success).toBe(true);
+  const wallet = await walletOf(gateway.services(), "jugador");
   gateway.later(365 * DAY_MS);
-  await sweep(services);
-  const again = await withdraw(await gateway.logIn(), key);
-  expect(again.body).toEqual(first.body);
-  expect((await walletOf(services, "jugador")).balance).toBe(balance - 10_000);
-  expect(gateway.log).toEqual([]);
+  await sweepNow();
+  expect(await withdraw()).toEqual(first);
+  expect(await walletOf(gateway.services(), "jugador")).toEqual(wallet);
 });
 
 describe("a trial with open bets", () => {
-  const trial = async () => {
-    const { db } = gateway.services();
-    const value = readValue(await gateway.call({ id: "startTrial" }), z.object({ userName: z.string() }));
-    return db
-      .selectFrom("members")
-      .select("id")
-      .where("username", "=", value.userName)
-      .executeTakeFirstOrThrow();
+  const TOO_MUCH = 9_223_372_036_854_775_807n;
+  const trial = async (): Promise<string> => {
+    const { userName } = readValue(await gateway.call({ id: "startTrial" }), startTrial.response);
+    const members = db().selectFrom("members").select("id").where("username", "=", userName);
+    return (await members.executeTakeFirstOrThrow()).id;
   };
-  const placeBet = async (
-    memberId: string,
-    { stake, win }: { stake: number | bigint; win: number | bigint },
-  ) => {
-    const { db, now } = gateway.services();
+  const placeBet = async (memberId: string, stake: number | bigint, win: number | bigint) => {
+    const { now } = gateway.services();
     const id = crypto.randomUUID();
-    const [placed, due] = [now(), now() + 25 * HOUR_MS];
     await sql`insert into bets values (${id}, ${memberId}, ${id}, 'FB-SPORTS-001', ${stake}, ${win}, '{}', '{}',
-      ${placed}, ${due}, null)`.execute(db);
+      ${now()}, ${now() + 25 * HOUR_MS}, null)`.execute(db());
     return id;
   };
   const stateOf = (id: string) =>
-    gateway
-      .services()
-      .db.selectFrom("members")
+    db()
+      .selectFrom("members")
       .innerJoin("wallets", "wallets.member_id", "members.id")
       .select(["members.disabled", "wallets.balance"])
       .where("members.id", "=", id)
       .executeTakeFirstOrThrow();
-  const TOO_MUCH = 9_223_372_036_854_775_807n;
-
-  afterEach(async () => {
-    await sql`delete from bets where settled_at is null and slip = '{}'`.execute(gateway.services().db);
-  });
+  const closed = { disabled: true, balance: 0 };
 
   it("ends with them: they are void, and nothing is paid later", async () => {
-    const services = gateway.services();
-    const { id } = await trial();
-    const bet = await placeBet(id, { stake: 1_000, win: 50_000 });
-    const { db } = services;
-    await db
+    const memberId = await trial();
+    const reference = `bet:${await placeBet(memberId, 1_000, 50_000)}`;
+    const bet = { memberId, kind: "bet", amount: -1_000, reference, at: gateway.services().now() } as const;
+    await db()
       .transaction()
-      .execute((tx) =>
-        move(tx, { memberId: id, kind: "bet", amount: -1_000, reference: `bet:${bet}`, at: services.now() }),
-      );
+      .execute((tx) => move(tx, bet));
     gateway.later(DAY_MS + 1);
-    await sweep(services);
-    expect(await stateOf(id)).toEqual({ disabled: true, balance: 0 });
+    await sweepNow();
+    expect(await stateOf(memberId)).toEqual(closed);
     gateway.later(DAY_MS);
-    await sweep(services);
-    expect(await stateOf(id)).toEqual({ disabled: true, balance: 0 });
-    const movements = await db
+    await sweepNow();
+    expect(await stateOf(memberId)).toEqual(closed);
+    const movements = db()
       .selectFrom("transactions")
       .innerJoin("entries", "entries.transaction_id", "transactions.id")
       .select(["kind", "amount"])
-      .where("account_id", "=", `wallet:${id}`)
-      .orderBy("entries.id")
-      .execute();
-    expect(movements).toEqual([
+      .where("account_id", "=", `wallet:${memberId}`);
+    expect(await movements.orderBy("entries.id").execute()).toEqual([
       { kind: "opening", amount: 100_000 },
       { kind: "bet", amount: -1_000 },
       { kind: "win", amount: 1_000 },
       { kind: "adjustment", amount: -100_000 },
     ]);
-    expect(gateway.log).toEqual([]);
+    expect(reported()).toEqual([]);
   });
 
-  it("and one bet or trial that can't be ended stop nothing else", async () => {
-    const services = gateway.services();
+  it("and bets or trials that can't be ended stop nothing else", async () => {
     const [broken, sound] = [await trial(), await trial()];
-    await placeBet(broken.id, { stake: TOO_MUCH, win: 0 });
-    const unpayable = await placeBet("M-agente", { stake: 1, win: TOO_MUCH });
-    const payable = await placeBet("M-agente", { stake: 1, win: 500 });
+    await placeBet(broken, TOO_MUCH, 0);
+    const unpayable = await placeBet("M-agente", 1, TOO_MUCH);
+    const payable = await placeBet("M-agente", 1, 500);
     const { balance } = await stateOf("M-agente");
     await gateway.call({ id: "getCaptcha" });
     gateway.later(DAY_MS + 1);
-    await sweep(services);
-    expect(await stateOf(broken.id)).toMatchObject({ disabled: false });
-    expect(await stateOf(sound.id)).toEqual({ disabled: true, balance: 0 });
+    await sweepNow();
+    expect([await stateOf(broken), await stateOf(sound)]).toMatchObject([{ disabled: false }, closed]);
     gateway.later(2 * HOUR_MS);
-    await sweep(services);
-    const settled = await services.db
-      .selectFrom("bets")
-      .select(["id"])
-      .where("id", "in", [unpayable, payable])
-      .where("settled_at", "is not", null)
-      .execute();
-    expect(settled).toEqual([{ id: payable }]);
+    await sweepNow();
+    const settled = db().selectFrom("bets").select("id").where("settled_at", "is not", null);
+    expect(await settled.where("id", "in", [unpayable, payable]).execute()).toEqual([{ id: payable }]);
     expect((await stateOf("M-agente")).balance).toBe(balance + 500);
-    expect(await services.db.selectFrom("captchas").selectAll().execute()).toEqual([]);
-    const failed = new Set(gateway.log.map((line) => line.split(":")[0]));
-    expect(failed).toContain(`The sweep failed for bet ${unpayable}`);
-    expect(failed).toContain(`The sweep failed for trial ${broken.id}`);
+    expect(await db().selectFrom("captchas").selectAll().execute()).toEqual([]);
+    const failed = new Set(reported().map((line) => line.split(":")[0]));
+    for (const what of [`bet ${unpayable}`, `trial ${broken}`])
+      expect(failed).toContain(`The sweep failed for ${what}`);
   });
 });
 
 it("a step of the sweep that fails stops no other", async () => {
-  const services = gateway.services();
   await gateway.call({ id: "getCaptcha" });
   gateway.later(DAY_MS);
-  await sql`alter table nonces rename to nonces_away`.execute(services.db);
-  await sweep(services).finally(() => sql`alter table nonces_away rename to nonces`.execute(services.db));
-  expect(await services.db.selectFrom("captchas").selectAll().execute()).toEqual([]);
-  expect(gateway.log.at(-1)).toContain("The sweep failed for nonces");
+  await sql`alter table nonces rename to nonces_away`.execute(db());
+  await sweepNow().finally(() => sql`alter table nonces_away rename to nonces`.execute(db()));
+  expect(await db().selectFrom("captchas").selectAll().execute()).toEqual([]);
+  expect(reported().at(-1)).toContain("The sweep failed for nonces");
 });

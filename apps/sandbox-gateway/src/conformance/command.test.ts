@@ -4,7 +4,7 @@ import { HOUR_MS } from "@volado/domain/calendar";
 import { beforeAll, expect, test } from "vitest";
 import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
 import { consolePorts } from "../ports/console-ports.ts";
-import { allSound, auditAll } from "../testing/storm-audit.ts";
+import { allSound, auditAll } from "../testing/ledger-audit.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
 /** The command as people start it, but from its source. */

@@ -3,8 +3,8 @@ import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { failureResponse } from "../request/envelope.ts";
 import { callGateway } from "../testing/call-gateway.ts";
+import { testServer } from "../testing/seeded-template.ts";
 import { useGateway } from "../testing/test-gateway.ts";
-import { testServer } from "../testing/test-server.ts";
 
 const CALLS = 5;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { KyselyPlugin } from "kysely";
 import { expect, it } from "vitest";
-import { useSeededDatabase } from "../testing/seeded-database.ts";
+import { useSeededDatabase } from "../testing/test-database.ts";
 import { move } from "../wallet/ledger.ts";
 import { readWagerLeft } from "./read-wager-left.ts";
 

@@ -1,167 +1,188 @@
-import { GameType } from "@volado/domain/games";
-import { afterEach, describe, expect, it } from "vitest";
-import * as z from "zod";
-import { readValue } from "../testing/answer-value.ts";
-import { gameFields, type TestAnswer } from "../testing/call-gateway.ts";
-import { useGateway } from "../testing/test-gateway.ts";
+import { listGames, listHotGames, listLiveModels, listVendorCategories } from "@volado/api-client/endpoints";
+import { DAY_MS, HOUR_MS } from "@volado/domain/calendar";
+import { GameType, LiveTableState } from "@volado/domain/games";
+import { describe, expect, it } from "vitest";
+import { wrongFieldsOf } from "../testing/answer-value.ts";
+import { gameFields } from "../testing/call-gateway.ts";
+import { useGuest } from "../testing/test-gateway.ts";
 
-const gameSchema = z.object({
-  nodeId: z.string(),
-  gameName: z.string(),
-  gameType: z.string(),
-  vassalage: z.string(),
-  gameClassify: z.array(z.string()),
-  minBet: z.nullable(z.number()),
-  minLine: z.nullable(z.number()),
-  iconUrl: z.string(),
-  supportPlay: z.boolean(),
-});
-const pageSchema = z.object({
-  games: z.array(gameSchema),
-  totalPages: z.number(),
-  totalCount: z.number(),
-});
-const categoriesSchema = z.object({
-  mapping: z.record(z.string(), z.array(z.object({ vassalage: z.string() }))),
-  display: z.array(z.string()),
-});
-
-const gateway = useGateway();
-const list = (fields: Readonly<Record<string, unknown>> = {}) =>
-  gateway.call({ id: "listGames", fields: gameFields(fields) });
-const games = (answer: TestAnswer) => readValue(answer, pageSchema).games;
-const totalCount = (answer: TestAnswer) => readValue(answer, pageSchema).totalCount;
-const all = (fields: Readonly<Record<string, unknown>> = {}) =>
-  list({ pageSize: 100, ...fields }).then(games);
-
-afterEach(() => expect(gateway.log).toEqual([]));
+const gateway = useGuest();
+type Fields = Readonly<Record<string, unknown>>;
+const list = (fields: Fields = {}) => gateway.read(listGames, gameFields(fields));
+const all = async (fields: Fields = {}) => (await list({ pageSize: 100, ...fields })).games;
 
 describe("the game list", () => {
   it("comes in pages that together hold every game once", async () => {
-    const { totalPages, totalCount } = readValue(await list(), pageSchema);
+    const { totalPages, totalCount } = await list();
     expect(totalPages).toBeGreaterThan(4);
     const pages = await Promise.all(
-      Array.from({ length: totalPages }, (_, index) => list({ pageNo: index + 1 }).then(games)),
+      Array.from({ length: totalPages }, (_, page) => list({ pageNo: page + 1 })),
     );
-    const ids = pages.flat().map(({ nodeId }) => nodeId);
-    expect(new Set(ids).size).toBe(totalCount);
-    expect(ids).toHaveLength(totalCount);
+    const ids = pages.flatMap(({ games }) => games.map(({ nodeId }) => nodeId));
+    expect([ids.length, new Set(ids).size]).toEqual([totalCount, totalCount]);
+    expect((await list({ pageNo: 999 })).games).toEqual([]);
+    const none = { games: [], page: 1, totalPages: 1, totalCount: 0 };
+    expect(await list({ gameName: "zzzz" })).toEqual(none);
   });
 
-  it("is empty past its end and has one empty page when nothing fits", async () => {
-    expect(games(await list({ pageNo: 999 }))).toEqual([]);
-    expect((await list({ gameName: "zzzz" })).body.value).toEqual({
-      games: [],
-      pageNum: 1,
-      totalPages: 1,
-      totalCount: 0,
-    });
-  });
+  it.each(["piramide", "PIRÁMIDE"])(
+    "is found by name without regard to case and accents: %s",
+    async (gameName) => {
+      const found = await all({ gameName });
+      expect(found.length).toBeGreaterThan(0);
+      for (const { name } of found) expect(name).toContain("Pirámide");
+    },
+  );
 
-  it("is found by name without regard to case and accents", async () => {
-    const [plain, accented] = await Promise.all([
-      all({ gameName: "piramide" }),
-      all({ gameName: "PIRÁMIDE" }),
-    ]);
-    expect(plain.length).toBeGreaterThan(0);
-    expect(plain).toEqual(accented);
-    for (const { gameName } of plain) expect(gameName).toContain("Pirámide");
-  });
-
-  it.each([
-    "Coyote rojo. ",
-    "coyote  rojo",
-    "coyote\u00a0rojo",
-    "ｃｏｙｏｔｅ　ｒｏｊｏ",
-    "coy\u200bote rojo",
-  ])("is found by the name %j as keyboards write it", async (gameName) => {
-    const found = await all({ gameName });
-    expect(found.length).toBeGreaterThan(0);
-    expect(found).toEqual(await all({ gameName: "coyote rojo" }));
-  });
+  it.each(["Coyote rojo. ", "coyote\u00a0 rojo", "ｃｏｙｏｔｅ　ｒｏｊｏ", "coy\u200bote rojo"])(
+    "is found by the name %j as keyboards write it",
+    async (gameName) => {
+      const found = await all({ gameName });
+      expect(found.length).toBeGreaterThan(0);
+      expect(found).toEqual(await all({ gameName: "coyote rojo" }));
+    },
+  );
 
   it("narrows by vendor, minimum bet and lines, all at once", async () => {
     const found = await all({ vassalage: "JL", minBet: 0.5, minLine: 20 });
     expect(found.length).toBeGreaterThan(0);
     for (const game of found) {
-      expect(game).toMatchObject({ vassalage: "JL", minBet: 0.5 });
-      expect(game.minLine).toBeGreaterThanOrEqual(20);
+      expect(game).toMatchObject({ vendor: "JL", minBet: 0.5 });
+      expect(game.lines).toBeGreaterThanOrEqual(20);
     }
   });
 
   it("gives NEW everything, the newest first", async () => {
-    const [newest, whole] = await Promise.all([list({ gameClassify: "NEW", isNew: true }), list()]);
-    expect(totalCount(newest)).toBe(totalCount(whole));
-    for (const { gameClassify } of games(newest)) expect(gameClassify).toContain("NEW");
-    expect(games(newest)).not.toEqual(games(whole));
+    const [newest, whole] = [await list({ gameClassify: "NEW", isNew: true }), await list()];
+    expect(newest.totalCount).toBe(whole.totalCount);
+    for (const { classify } of newest.games) expect(classify).toContain("NEW");
+    expect(newest.games).not.toEqual(whole.games);
   });
 
-  it.each(["HOT", "ROU", "BAC"])("gives %s only what is classified so", async (gameClassify) => {
-    const found = await all({ gameType: gameClassify === "HOT" ? "RNG" : "LIVE", gameClassify });
+  it.each([
+    ["RNG", "HOT"],
+    ["LIVE", "ROU"],
+    ["LIVE", "BAC"],
+  ])("gives of %s as %s only what is classified so", async (gameType, gameClassify) => {
+    const found = await all({ gameType, gameClassify });
     expect(found.length).toBeGreaterThan(5);
-    for (const game of found) expect(game.gameClassify).toContain(gameClassify);
+    for (const { classify } of found) expect(classify).toContain(gameClassify);
   });
 
-  it.each(["FAV", "RECENT"])("refuses %s, which has a call of its own", async (gameClassify) => {
-    expect(await list({ gameClassify })).toMatchObject({
-      status: 422,
-      body: { code: "invalid_input", value: { issues: [{ path: "gameClassify" }] } },
-    });
+  it("has games of every type", async () => {
+    for (const gameType of [
+      "RNG",
+      "FISH",
+      "PVP",
+      "LIVE",
+      "SPORTS",
+      "ESPORTS",
+      "LOTT",
+      "ELOTT",
+      "COCKFIGHT",
+    ]) {
+      const types = (await all({ gameType })).map(({ type }) => type);
+      expect(new Set(types), gameType).toEqual(new Set([gameType]));
+    }
   });
-
-  it.each(["RNG", "FISH", "PVP", "LIVE", "SPORTS", "ESPORTS", "LOTT", "ELOTT", "COCKFIGHT"])(
-    "has games of the type %s",
-    async (gameType) => {
-      const found = await all({ gameType });
-      expect(found.length).toBeGreaterThan(0);
-      for (const game of found) expect(game.gameType).toBe(gameType);
-    },
-  );
 
   it("says which game may not be launched", async () => {
-    const lucero = await all({ vassalage: "LUC", gameClassify: "ALL" });
-    const closed = lucero.filter(({ supportPlay }) => !supportPlay).map(({ nodeId }) => nodeId);
-    expect(closed).toEqual(["LUC-RNG-038"]);
+    const closed = (await all({ vassalage: "LUC" })).filter(({ playable }) => !playable);
+    expect(closed.map(({ nodeId }) => nodeId)).toEqual(["LUC-RNG-038"]);
   });
 
-  it("tells which field is wrong", async () => {
-    const answer = await list({ pageNo: 0, gameType: "CHESS" });
-    expect(answer.status).toBe(422);
-    const { issues } = readValue(answer, z.object({ issues: z.array(z.object({ path: z.string() })) }));
-    expect(issues.map(({ path }) => path).sort()).toEqual(["gameType", "pageNo"]);
+  it.each([
+    [{ pageNo: 0, gameType: "CHESS" }, ["gameType", "pageNo"]],
+    [{ gameClassify: "FAV" }, ["gameClassify"]],
+    [{ gameClassify: "RECENT" }, ["gameClassify"]],
+  ])("names the wrong fields of %j", async (fields, paths) => {
+    expect(wrongFieldsOf(await gateway.send("listGames", gameFields(fields))).toSorted()).toEqual(paths);
   });
-});
 
-describe("hot games", () => {
-  it("are of the asked type, or of all types", async () => {
-    const fields = { isPlatform: "2", platform: "html5", language: "ES" };
-    const hot = await gateway.call({ id: "listHotGames", fields });
-    const slots = await gateway.call({ id: "listHotGames", fields: { ...fields, gameType: "RNG" } });
-    const types = (answer: TestAnswer) =>
-      new Set(readValue(answer, z.array(gameSchema)).map(({ gameType }) => gameType));
-    expect(types(slots)).toEqual(new Set(["RNG"]));
-    expect(types(hot).size).toBeGreaterThan(3);
-  });
-});
-
-describe("vendor categories", () => {
-  it("put e-sports and cockfight vendors inside sports", async () => {
-    const fields = { typeId: "1", merchantCode: "volado" };
-    const answer = await gateway.call({ id: "listVendorCategories", fields });
-    const { mapping, display } = readValue(answer, categoriesSchema);
-    const codes = (type: GameType) => mapping[type]?.map(({ vassalage }) => vassalage);
-    expect(codes(GameType.Sports)).toEqual(["FB", "GLZ", "CNC", "IMES", "DS88", "TF", "PLN", "NVJ"]);
-    expect(codes(GameType.ElectronicLottery)).toContain("TCG_LOTTO_VN");
-    expect(display).not.toContain("ESPORTS");
-  });
-});
-
-describe("pictures of games", () => {
-  it("are where the list says", async () => {
-    for (const { iconUrl } of games(await list({ pageSize: 3 }))) {
-      const picture = await fetch(gateway.url() + iconUrl);
-      expect(picture.status).toBe(200);
-      expect(picture.headers.get("Cache-Control")).toContain("immutable");
+  it("has pictures that may be cached for ever", async () => {
+    for (const { imageUrl } of (await list({ pageSize: 3 })).games) {
+      const picture = await fetch(gateway.url() + imageUrl);
+      expect([picture.status, picture.headers.get("Cache-Control")]).toEqual([
+        200,
+        expect.stringContaining("immutable"),
+      ]);
     }
+  });
+});
+
+it("hot games are of the asked type, or of all types", async () => {
+  const types = async (fields: Fields) => {
+    const games = await gateway.read(listHotGames, {
+      isPlatform: "2",
+      platform: "html5",
+      language: "ES",
+      ...fields,
+    });
+    return new Set(games.map(({ type }) => type));
+  };
+  expect(await types({ gameType: "RNG" })).toEqual(new Set(["RNG"]));
+  expect((await types({})).size).toBeGreaterThan(3);
+});
+
+it("vendor categories put e-sports and cockfight vendors inside sports", async () => {
+  const categories = await gateway.read(listVendorCategories, { typeId: "1", merchantCode: "volado" });
+  const codes = (type: GameType) =>
+    categories.find((category) => category.type === type)?.vendors.map(({ code }) => code);
+  expect(codes(GameType.Sports)).toEqual(["FB", "GLZ", "CNC", "IMES", "DS88", "TF", "PLN", "NVJ"]);
+  expect(codes(GameType.ElectronicLottery)).toContain("TCG_LOTTO_VN");
+  expect(codes(GameType.Esports)).toBe(undefined);
+});
+
+describe("dealers at their tables", () => {
+  const dealers = () =>
+    gateway.read(listLiveModels, { merchantCode: "volado", platform: "html5", language: "ES" });
+  const dealer = async (wanted: string) => {
+    const found = (await dealers()).find(({ name }) => name === wanted);
+    if (!found) throw new Error(`${wanted} is no dealer of the seeded world`);
+    return found;
+  };
+  const now = () => gateway.services().now();
+  /** Moves the gateway's clock to an hour of the day in Mexico City (UTC-6), a minute past it. */
+  const at = (hour: number) => {
+    const wanted = ((hour + 6) % 24) * HOUR_MS + 60_000;
+    gateway.later((wanted - (now() % DAY_MS) + DAY_MS) % DAY_MS);
+  };
+
+  it("have a picture, a table and its limits, and perhaps no seat left", async () => {
+    const renata = await dealer("Renata");
+    expect(renata).toMatchObject({ nodeId: "LUZ-LIVE-001", minBet: 500, maxBet: 500_000 });
+    const picture = await fetch(new URL(renata.imageUrl, gateway.url()));
+    expect(picture.headers.get("content-type")).toBe("image/webp");
+    expect((await dealer("Valeria")).state).toBe(LiveTableState.Full);
+  });
+
+  it("are there at every hour, and somebody is off", async () => {
+    for (const hour of [1, 6, 11, 15, 19, 23]) {
+      at(hour);
+      const states = (await dealers()).map(({ state }) => state);
+      expect(states.filter((state) => state === LiveTableState.Open).length).toBeGreaterThan(7);
+      expect(states).toContain(LiveTableState.Closed);
+    }
+  });
+
+  it("leave at the end of their shift and say when they are back, past midnight too", async () => {
+    at(1);
+    expect(await dealer("Natalia")).toMatchObject({ state: LiveTableState.Open, opensAt: undefined });
+    at(2);
+    const off = await dealer("Natalia");
+    expect(off.state).toBe(LiveTableState.Closed);
+    const wait = (off.opensAt ?? 0) - now();
+    expect(wait).toBeGreaterThan(15 * HOUR_MS);
+    expect(wait).toBeLessThanOrEqual(16 * HOUR_MS);
+    gateway.later(wait);
+    expect((await dealer("Natalia")).state).toBe(LiveTableState.Open);
+  });
+
+  it("are closed without an hour while their game can't be played", async () => {
+    const { db, catalogue } = gateway.services();
+    const change = db.updateTable("games").set({ state: "maintenance" });
+    await change.where("node_id", "=", "LUZ-LIVE-001").execute();
+    await catalogue.reload();
+    expect(await dealer("Renata")).toMatchObject({ state: LiveTableState.Closed, opensAt: undefined });
   });
 });

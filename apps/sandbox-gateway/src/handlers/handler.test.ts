@@ -1,11 +1,11 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import * as z from "zod/mini";
 import type { Call } from "../request/call.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 import { defineHandler } from "./handler.ts";
 
-const gateway = useGateway();
+const gateway = useGateway({ team: false });
 const call = (): Call => ({
   services: gateway.services(),
   db: gateway.services().db,
@@ -17,39 +17,23 @@ const call = (): Call => ({
   language: "ES",
 });
 const fields = { gameCategory: "ALL", language: "ES", limitNum: 20 };
+const row = { id: "1", iconUrl: "/x.svg", gameName: "Sol", customerName: "a", winAmount: "1.00" };
 
-describe("a handler", () => {
-  it("never sends an answer that the client could not read", async () => {
-    const lossy = {
-      ...endpoints.getWallet,
-      response: z.object({ sumBalance: z.number().check(z.minimum(0)) }),
-    };
-    const handler = defineHandler(lossy, async () => ({ sumBalance: -1 }));
-    await expect(handler.answer({}, call())).rejects.toThrow("getWallet");
+it("a handler never sends an answer that the client could not read, or of which it would drop rows", async () => {
+  const response = z.object({ sumBalance: z.number().check(z.minimum(0)) });
+  const lossy = defineHandler({ ...endpoints.getWallet, response }, async () => ({ sumBalance: -1 }));
+  await expect(lossy.answer({}, call())).rejects.toThrow("getWallet");
+  const rows = [{ vo: row }, { vo: { ...row, winAmount: "much" } }];
+  const handler = defineHandler(endpoints.listWinners, async () => rows);
+  await expect(handler.answer(fields, call())).rejects.toThrow("listWinners broke its contract: 1 rows");
+});
+
+it("a handler does not compute anything for fields that don't fit", async () => {
+  const handler = defineHandler(endpoints.listWinners, async () => {
+    throw new Error("must not be called");
   });
-
-  it("never sends a list of which the client would drop rows", async () => {
-    const row = {
-      id: "1",
-      iconUrl: "/x.svg",
-      gameName: "Sol",
-      customerName: "a",
-      winAmount: "1.00",
-    };
-    const handler = defineHandler(endpoints.listWinners, async () => [
-      { vo: row },
-      { vo: { ...row, winAmount: "much" } },
-    ]);
-    await expect(handler.answer(fields, call())).rejects.toThrow("listWinners broke its contract: 1 rows");
-  });
-
-  it("does not compute anything for fields that don't fit", async () => {
-    const handler = defineHandler(endpoints.listWinners, async () => {
-      throw new Error("must not be called");
-    });
-    await expect(handler.answer({ ...fields, limitNum: 0 }, call())).rejects.toMatchObject({
-      code: "invalid_input",
-      details: { value: { issues: [{ path: "limitNum" }] } },
-    });
+  await expect(handler.answer({ ...fields, limitNum: 0 }, call())).rejects.toMatchObject({
+    code: "invalid_input",
+    details: { value: { issues: [{ path: "limitNum" }] } },
   });
 });

@@ -1,20 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { playPorts } from "../ports/play-ports.ts";
-import { launchedAt, ticketOf } from "../testing/answer-value.ts";
+import { describe, expect, it } from "vitest";
+import { launchedAt, outcomeOf, ticketOf } from "../testing/answer-value.ts";
 import { launchFields } from "../testing/call-gateway.ts";
-import { useGateway } from "../testing/test-gateway.ts";
+import { useMember } from "../testing/test-gateway.ts";
 
-const gateway = useGateway();
-let token = "";
-const launch = (fields: Readonly<Record<string, unknown>> = {}, headers = {}) =>
-  gateway.call({ id: "launchGame", token, headers, fields: launchFields(fields) });
+const gateway = useMember();
+type Fields = Readonly<Record<string, unknown>>;
+const launch = (fields: Fields = {}, headers = {}) =>
+  gateway.send("launchGame", launchFields(fields), { headers });
+const outcome = async (fields: Fields) => outcomeOf(await launch(fields));
 const guest = (nodeId: string, gameId = `G-${nodeId}`) =>
-  gateway.call({ id: "launchGuestGame", fields: { nodeId, gameId, platform: "html5" } });
-
-beforeEach(async () => {
-  token = await gateway.logIn();
-});
-afterEach(() => expect(gateway.log).toEqual([]));
+  gateway.send("launchGuestGame", { nodeId, gameId, platform: "html5" });
+const game = (nodeId: string) => ({ nodeId, gameId: `G-${nodeId}`, vassalage: nodeId.split("-")[0] ?? "" });
 
 describe("launching", () => {
   it.each([
@@ -24,32 +20,40 @@ describe("launching", () => {
     ["NPE-PVP-001", "table"],
     ["JFF-INHOUSE-001", "table"],
     ["FB-SPORTS-001", "sportsbook"],
-  ])("%s opens the page for %s", async (nodeId, page) => {
-    const vassalage = nodeId.split("-")[0] ?? "";
-    const url = launchedAt(await launch({ nodeId, gameId: `G-${nodeId}`, vassalage }));
-    expect(url.origin).toBe(gateway.url());
-    expect(url.pathname).toBe(`/play/${page}`);
+  ])("%s opens the page for %s in the caller's language", async (nodeId, page) => {
+    const url = launchedAt(await launch(game(nodeId), { Language: "EN" }));
+    expect([url.origin, url.pathname]).toEqual([gateway.url(), `/play/${page}`]);
+    expect(url.searchParams.get("lang")).toBe("en");
     expect((await fetch(url)).status).toBe(200);
   });
 
-  it("of a vendor opens its lobby", async () => {
-    const { status } = await launch({ nodeId: "FB", gameId: "lobby", vassalage: "FB" });
-    expect(status).toBe(200);
+  it.each([
+    ["X", "game_not_found"],
+    ["LUC-RNG-038", "game_maintenance"],
+    ["TRC-PVP-014", "game_not_permitted"],
+  ])("%s is refused: %s", async (nodeId, code) => {
+    expect(await outcome(game(nodeId))).toBe(code);
+  });
+
+  it.each([{ gameId: "G-JL-RNG-002" }, { vassalage: "NPL" }])(
+    "a game by another's %j is refused",
+    async (over) => {
+      expect(await outcome(over)).toBe("game_not_found");
+    },
+  );
+
+  it("opens a vendor's lobby, and to agents the game for agents", async () => {
+    expect(await outcome({ nodeId: "FB", gameId: "lobby", vassalage: "FB" })).toBe("ok");
+    await gateway.become("agente");
+    expect(await outcome(game("TRC-PVP-014"))).toBe("ok");
   });
 
   describe("a lottery", () => {
-    const srt = {
-      nodeId: "SRT-LOTT-003",
-      gameId: "G-SRT-LOTT-003",
-      vassalage: "SRT",
-      vendor: "SRT",
-      gameCode: "srt-lott-003",
-      prizeMode: "Lott",
-      playType: "trad",
-    };
+    const lottery = { vendor: "SRT", gameCode: "srt-lott-003", prizeMode: "Lott", playType: "trad" };
+    const srt = { ...game("SRT-LOTT-003"), ...lottery };
     const lobby = { ...srt, nodeId: "SRT", gameId: "lobby", gameCode: "lobby" };
     const sea = { ...lobby, nodeId: "TCG_SEA", vassalage: "TCG_SEA", vendor: "TCG_SEA" };
-    const slot = { nodeId: "JL-RNG-001", gameId: "G-JL-RNG-001", vassalage: "JL" };
+    const slot = game("JL-RNG-001");
 
     it.each([
       ["its own fields", srt],
@@ -63,78 +67,27 @@ describe("launching", () => {
     });
 
     it.each([
-      ["without a vendor", { ...srt, vendor: undefined }, 422, "invalid_input"],
-      ["without a code", { ...srt, gameCode: undefined }, 422, "invalid_input"],
-      ["without a mode", { ...srt, prizeMode: undefined }, 422, "invalid_input"],
-      ["without its lines", { ...srt, playType: undefined }, 422, "invalid_input"],
-      ["with lines that nobody knows", { ...srt, playType: "other" }, 422, "invalid_input"],
-      ["in a mode that it doesn't have", { ...srt, prizeMode: "SEA" }, 404, "game_not_found"],
-      ["in the site's mode, which is its lobby's", { ...srt, prizeMode: "Elott" }, 404, "game_not_found"],
-      ["of another vendor", { ...srt, vendor: "TCG_SEA" }, 404, "game_not_found"],
-      ["with another's code", { ...srt, gameCode: "srt-lott-004" }, 404, "game_not_found"],
-      ["as a lobby in a mode of nobody", { ...lobby, prizeMode: "ZY" }, 404, "game_not_found"],
-      ["that is a slot machine", { ...slot, prizeMode: "Lott" }, 422, "invalid_input"],
-      ["that is a slot machine, with all four", { ...srt, ...slot }, 422, "invalid_input"],
-    ])("is refused %s", async (_case, fields, status, code) => {
-      expect(await launch(fields)).toMatchObject({ status, body: { code } });
-    });
-  });
-
-  it("speaks the caller's language", async () => {
-    const url = launchedAt(await launch({}, { Language: "EN" }));
-    expect(url.searchParams.get("lang")).toBe("en");
-  });
-
-  it.each([
-    ["a game that is not there", { nodeId: "X", gameId: "X" }, 404, "game_not_found"],
-    ["a game by another's id", { gameId: "G-JL-RNG-002" }, 404, "game_not_found"],
-    ["a game of another vendor", { vassalage: "NPL" }, 404, "game_not_found"],
-    [
-      "a game under maintenance",
-      { nodeId: "LUC-RNG-038", gameId: "G-LUC-RNG-038", vassalage: "LUC" },
-      409,
-      "game_maintenance",
-    ],
-    [
-      "a game for agents",
-      { nodeId: "TRC-PVP-014", gameId: "G-TRC-PVP-014", vassalage: "TRC" },
-      403,
-      "game_not_permitted",
-    ],
-  ])("refuses %s", async (_case, fields, status, code) => {
-    expect(await launch(fields)).toMatchObject({ status, body: { code } });
-  });
-
-  it("lets agents into the game for agents", async () => {
-    token = await gateway.logIn("agente");
-    const fields = { nodeId: "TRC-PVP-014", gameId: "G-TRC-PVP-014", vassalage: "TRC" };
-    expect((await launch(fields)).status).toBe(200);
-  });
-});
-
-describe("a guest", () => {
-  it("gets a demonstration with play money", async () => {
-    const url = launchedAt(await guest("JL-RNG-001"));
-    expect(url.pathname).toBe("/play/slots");
-    const answer = await playPorts(gateway.services()).openTicket(ticketOf(url));
-    expect(answer).toMatchObject({ ok: true, table: { mode: "demo", balance: 100_000 } });
-  });
-
-  it("does not get a game without demonstration", async () => {
-    expect(await guest("LUZ-LIVE-001")).toMatchObject({ status: 403, body: { code: "game_not_permitted" } });
-  });
-
-  it("names no vendor, and so enters no vendor's lobby", async () => {
-    expect(await guest("JL-RNG-002", "lobby")).toMatchObject({
-      status: 404,
-      body: { code: "game_not_found" },
+      ["without a vendor", { ...srt, vendor: undefined }, "invalid_input"],
+      ["without a code", { ...srt, gameCode: undefined }, "invalid_input"],
+      ["without a mode", { ...srt, prizeMode: undefined }, "invalid_input"],
+      ["without its lines", { ...srt, playType: undefined }, "invalid_input"],
+      ["with unknown lines", { ...srt, playType: "other" }, "invalid_input"],
+      ["in a mode that it doesn't have", { ...srt, prizeMode: "SEA" }, "game_not_found"],
+      ["in the site's mode, which is its lobby's", { ...srt, prizeMode: "Elott" }, "game_not_found"],
+      ["of another vendor", { ...srt, vendor: "TCG_SEA" }, "game_not_found"],
+      ["with another's code", { ...srt, gameCode: "srt-lott-004" }, "game_not_found"],
+      ["as a lobby in a mode of nobody", { ...lobby, prizeMode: "ZY" }, "game_not_found"],
+      ["that is a slot machine", { ...slot, prizeMode: "Lott" }, "invalid_input"],
+      ["that is a slot machine, with all four", { ...srt, ...slot }, "invalid_input"],
+    ])("is refused %s", async (_case, fields, code) => {
+      expect(await outcome(fields)).toBe(code);
     });
   });
 });
 
 describe("a ticket", () => {
   const opened = async () => ticketOf(launchedAt(await launch()));
-  const open = (ticket: string) => playPorts(gateway.services()).openTicket(ticket);
+  const open = (ticket: string) => gateway.play().openTicket(ticket);
 
   it("opens the member's table as often as the page is loaded", async () => {
     const ticket = await opened();
@@ -144,30 +97,33 @@ describe("a ticket", () => {
     expect(await open(ticket)).toMatchObject({ ok: true, table });
   });
 
-  it("must be opened soon", async () => {
+  it("of a guest opens a demonstration with play money, where there is one", async () => {
+    const url = launchedAt(await guest("JL-RNG-001"));
+    expect(url.pathname).toBe("/play/slots");
+    expect(await open(ticketOf(url))).toMatchObject({ ok: true, table: { mode: "demo", balance: 100_000 } });
+    expect(outcomeOf(await guest("LUZ-LIVE-001"))).toBe("game_not_permitted");
+    // It names no vendor, and so enters no vendor's lobby.
+    expect(outcomeOf(await guest("JL-RNG-002", "lobby"))).toBe("game_not_found");
+  });
+
+  it("must be opened soon, and can't be guessed", async () => {
     const ticket = await opened();
     gateway.later(121_000);
-    expect(await open(ticket)).toEqual({ ok: false, reason: "ticket-expired" });
+    for (const one of [ticket, "guess"])
+      expect(await open(one)).toEqual({ ok: false, reason: "ticket-expired" });
   });
 
   it("ends with its session", async () => {
     const ticket = await opened();
-    await gateway.call({ id: "logout", token });
+    await gateway.send("logout");
     expect(await open(ticket)).toEqual({ ok: false, reason: "session-expired" });
   });
 
-  it("can't be guessed", async () => {
-    expect(await open("guess")).toEqual({ ok: false, reason: "ticket-expired" });
-  });
-
-  it("tells the game which site may hear it", async () => {
-    const local = await launch({}, { Origin: "http://localhost:5173" });
-    const foreign = await launch({}, { Origin: "https://evil.example" });
-    const parent = async (launched: typeof local) => {
-      const answer = await open(ticketOf(launchedAt(launched)));
-      return answer.ok ? answer.table.parentOrigin : answer.reason;
-    };
-    expect(await parent(local)).toBe("http://localhost:5173");
-    expect(await parent(foreign)).toBe("");
+  it.each([
+    ["http://localhost:5173", "http://localhost:5173"],
+    ["https://evil.example", ""],
+  ])("launched from %s may be heard by %j", async (Origin, parentOrigin) => {
+    const ticket = ticketOf(launchedAt(await launch({}, { Origin })));
+    expect(await open(ticket)).toMatchObject({ table: { parentOrigin } });
   });
 });

@@ -1,82 +1,157 @@
-import { afterEach, describe, expect, it } from "vitest";
-import { useGateway } from "../testing/test-gateway.ts";
+import {
+  getBenefits,
+  getHeadIcon,
+  getInvitation,
+  getMemberInfo,
+  getMerchantWallet,
+  getWallet,
+  setHeadIcon,
+} from "@volado/api-client/endpoints";
+import { HOUR_MS } from "@volado/domain/calendar";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { createMember } from "../members/create-member.ts";
+import { sweep } from "../sweeper.ts";
+import { pesos } from "../testing/pesos.ts";
+import { pictureFile } from "../testing/pictures.ts";
+import { useMember } from "../testing/test-gateway.ts";
 
-const gateway = useGateway();
-afterEach(() => expect(gateway.log).toEqual([]));
+const gateway = useMember();
+const now = () => gateway.services().now();
 
 describe("the member", () => {
   it.each([
-    ["jugador", 0, { labelName: "VIP Plata" }, "5000.00"],
-    ["agente", 1, null, "12500.00"],
-    ["prueba", 4, null, "1000.00"],
-  ])(
-    "%s has the type %i, its label and its opening balance",
-    async (username, type, clubLabel, sumBalance) => {
-      const token = await gateway.logIn(username);
-      const info = await gateway.call({ id: "getMemberInfo", token });
-      expect(info.body.value).toMatchObject({ account: username, type, clubLabel });
-      const wallet = await gateway.call({ id: "getWallet", token });
-      expect(wallet.body.value).toEqual({ sumBalance, currency: "MXN" });
-      expect(wallet.headers.get("Cache-Control")).toBe("no-store");
-    },
-  );
-
-  it("is renewed: the session lives its whole time from then on, and one that has ended stays so", async () => {
-    const HOUR = 3_600_000;
-    const token = await gateway.logIn("agente");
-    const renew = () => gateway.call({ id: "renewMember", token });
-    gateway.later(11 * HOUR);
-    expect(await renew()).toMatchObject({ status: 200, body: { value: { account: "agente" } } });
-    gateway.later(11 * HOUR);
-    expect(await renew()).toMatchObject({ status: 200 });
-    gateway.later(13 * HOUR);
-    expect(await renew()).toMatchObject({ status: 401, body: { code: "session_expired" } });
+    ["jugador", 0, "VIP Plata", 5_000],
+    ["agente", 1, undefined, 12_500],
+    ["prueba", 4, undefined, 1_000],
+  ])("%s has type %i, label %s and an opening balance", async (username, type, clubLabel, balance) => {
+    await gateway.become(username);
+    expect(await gateway.read(getMemberInfo)).toMatchObject({ account: username, type, clubLabel });
+    expect(await gateway.read(getWallet)).toEqual({ total: balance * 100, currency: "MXN" });
+    expect((await gateway.send("getWallet")).headers.get("Cache-Control")).toBe("no-store");
   });
 
-  it("has money in the wallet, in bets that are open, and in withdrawals that wait", async () => {
-    const token = await gateway.logIn("jugador");
-    const places = async () => (await gateway.call({ id: "getMerchantWallet", token })).body.value;
-    expect(await places()).toEqual({
-      available: "5000.00",
-      withdrawing: "0.00",
-      vendors: [],
-      currency: "MXN",
-    });
-    const { db, now } = gateway.services();
-    const bet = (id: string, settled: number | null) => ({
+  it("is renewed: the session lives its whole time from then on, but one that has ended stays ended", async () => {
+    const outcomes = [];
+    for (const hours of [11, 11, 13]) {
+      gateway.later(hours * HOUR_MS);
+      outcomes.push(await gateway.outcome("renewMember"));
+    }
+    expect(outcomes).toEqual(["ok", "ok", "session_expired"]);
+  });
+
+  it("has money in the wallet, in open bets and in pending withdrawals", async () => {
+    const nothing = { available: pesos(5_000), withdrawing: pesos(0), vendors: [] };
+    expect(await gateway.read(getMerchantWallet)).toMatchObject(nothing);
+    const { db } = gateway.services();
+    const of = { member_id: "M-jugador", node_id: "FB-SPORTS-001" };
+    const money = { stake: 1_050, win: 0, slip: "{}", outcome: "{}", placed_at: now(), due_at: now() + 1 };
+    const bet = (id: string, settled_at: number | null) => ({
       id,
-      member_id: "M-jugador",
       idempotency_key: id,
-      node_id: "FB-SPORTS-001",
-      stake: 1_050,
-      win: 0,
-      slip: "{}",
-      outcome: "{}",
-      placed_at: now(),
-      due_at: now() + 1,
-      settled_at: settled,
+      settled_at,
+      ...of,
+      ...money,
     });
     await db
       .insertInto("bets")
       .values([bet("one", null), bet("two", null), bet("three", now())])
       .execute();
-    const withdrawal = { member_id: "M-jugador", bank: "BBVA", card_tail: "1234", holder: "Ana" };
+    const withdrawal = { member_id: "M-jugador", bank: "BBVA", card_tail: "1234", holder: "Ana", id: "W" };
+    const pending = {
+      state: "pending",
+      amount: 50_000,
+      fee: 500,
+      requested_at: now(),
+      settled_at: null,
+    } as const;
     await db
       .insertInto("withdrawals")
-      .values({
-        ...withdrawal,
-        id: "W",
-        state: "pending",
-        amount: 50_000,
-        fee: 500,
-        requested_at: now(),
-        settled_at: null,
-      })
+      .values({ ...withdrawal, ...pending })
       .execute();
-    expect(await places()).toMatchObject({
-      withdrawing: "505.00",
-      vendors: [{ vendor: "FB", name: expect.any(String), amount: "21.00" }],
+    expect(await gateway.read(getMerchantWallet)).toMatchObject({
+      withdrawing: pesos(505),
+      vendors: [{ vendor: "FB", name: expect.any(String), amount: pesos(21) }],
     });
-    expect(await gateway.call({ id: "getMerchantWallet" })).toMatchObject({ status: 401 });
+  });
+});
+
+it("an invitation counts who came by it and names the latest by the ends of their names", async () => {
+  const join = async (username: string) => {
+    gateway.later(1_000);
+    const person = { username, nickname: null, type: 0, passwordHash: "", mobile: null, email: null };
+    await gateway
+      .services()
+      .db.transaction()
+      .execute((tx) => createMember(tx, { ...person, inviterId: "M-jugador" }, now()));
+  };
+  expect(await gateway.read(getInvitation)).toMatchObject({ code: "JUGADOR1", invited: 0, friends: [] });
+  await join("valentina");
+  await join("ana");
+  const { invited, friends } = await gateway.read(getInvitation);
+  expect([invited, ...friends.map(({ name }) => name)]).toEqual([2, "a***", "v***a"]);
+  await gateway.become("socia");
+  expect((await gateway.read(getInvitation)).invited).toBe(0);
+});
+
+describe("the VIP club", () => {
+  const play = async (username: string, stake: number): Promise<void> => {
+    const round = { id: crypto.randomUUID(), idempotency_key: crypto.randomUUID(), node_id: "JL-RNG-001" };
+    const values = { ...round, member_id: `M-${username}`, stake, win: 0, outcome: "{}", created_at: now() };
+    await gateway.services().db.insertInto("rounds").values(values).execute();
+  };
+  const label = async () => (await gateway.read(getBenefits)).label;
+
+  it("counts what the member has staked, and nobody else's", async () => {
+    await play("jugador", 12_345);
+    await play("agente", 99_999);
+    expect(await gateway.read(getBenefits)).toMatchObject({ label: "VIP Plata", turnover: pesos(123.45) });
+  });
+
+  it("raises members to the level that they have reached, and nobody without a label", async () => {
+    await play("jugador", 24_999_999);
+    await play("agente", 999_999_999);
+    await sweep(gateway.services());
+    expect(await label()).toBe("VIP Plata");
+    await play("jugador", 1);
+    await sweep(gateway.services());
+    expect(await label()).toBe("VIP Oro");
+    await gateway.become("agente");
+    expect(await gateway.outcome("getBenefits")).toBe("not_permitted");
+  });
+});
+
+describe("a profile picture", () => {
+  const set = (fields: Readonly<Record<string, unknown>>) => gateway.read(setHeadIcon, fields);
+  const current = async () => (await gateway.read(getHeadIcon)).current;
+  const fetched = (path = "") => fetch(gateway.url() + path);
+
+  it("is missing at first, then one of those on offer, in the member's own data too", async () => {
+    expect(await current()).toBe(undefined);
+    const { current: headIcon, icons } = await set({ iconId: "crown" });
+    expect(icons.find(({ id }) => id === "crown")?.url).toBe(headIcon);
+    expect((await gateway.send("getMemberInfo")).body.value).toMatchObject({ headIcon });
+    expect((await fetched(headIcon)).headers.get("Content-Type")).toContain("image/svg+xml");
+  });
+
+  it("may be the member's own file, served as what it is, as nothing that runs, and until it is replaced", async () => {
+    const { current: first } = await set({ file: pictureFile("image/png", { size: 100 }) });
+    const picture = await fetched(first);
+    expect((await sharp(await picture.bytes()).metadata()).format).toBe("png");
+    expect(picture.headers.get("Content-Type")).toBe("image/png");
+    expect(picture.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(picture.headers.get("Content-Security-Policy")).toContain("sandbox");
+    const { current: second } = await set({ file: pictureFile("image/jpeg") });
+    expect([(await fetched(first)).status, (await fetched(second)).status]).toEqual([404, 200]);
+  });
+
+  it.each([
+    [{ file: new File(["<svg onload='alert(1)'>"], "a.png", { type: "image/png" }) }, "invalid_input"],
+    [{ file: pictureFile("image/png", { size: 5 * 1024 * 1024 + 1 }) }, "invalid_input"],
+    [{ iconId: "../secret" }, "not_found"],
+    [{}, "invalid_input"],
+  ])("can't be %o: %s", async (fields, code) => {
+    expect(await gateway.outcome("setHeadIcon", fields)).toBe(code);
+    expect(await current()).toBe(undefined);
   });
 });

@@ -1,58 +1,74 @@
+import { parseMerchantConfig } from "@volado/config";
+import type { RegistrationField } from "@volado/domain/registration";
 import { SiteSwitch } from "@volado/domain/site";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { brandOf } from "../brand/brand.ts";
 import { VerificationSwitch } from "../data/world/switches.ts";
 import { signIdentity } from "../identity/firebase-identity.ts";
+import { atOnce, countOutcomes, outcomeOf, wrongFieldsOf } from "../testing/answer-value.ts";
 import { NEW_PASSWORD, registerFields, registrationSteps } from "../testing/registration-steps.ts";
-import { loginFields, useGateway } from "../testing/test-gateway.ts";
+import { loginFields, useGuest } from "../testing/test-gateway.ts";
 
-const gateway = useGateway();
+const gateway = useGuest();
 const { captcha, register, smsCode, askForCode, codeTo } = registrationSteps(gateway);
+type Fields = Readonly<Record<string, unknown>>;
 
 const db = () => gateway.services().db;
-const settings = () => gateway.services().settings;
+const turn = (name: string, on: boolean) => gateway.services().settings.setSwitch(name, on);
+const withoutSmsCheck = () => turn(SiteSwitch.RegistrationSmsCheck, false);
+const show = (field: RegistrationField, required = false, maxLength = 20) =>
+  gateway.services().settings.setRegistrationField(field, { enabled: true, required, maxLength });
 const memberCalled = (username: string) =>
   db().selectFrom("members").selectAll().where("username", "=", username).executeTakeFirst();
+const count = async () => (await db().selectFrom("members").select("id").execute()).length;
 
-/** Another name each time, so that the cases don't meet. */
-let names = 0;
-const newName = () => {
-  names += 1;
-  return `nombre_${names}`;
-};
+const registerByMobile = async (mobile: string, fields: Fields = {}) =>
+  gateway.send(
+    "registerByMobile",
+    registerFields({ username: mobile, mobileNum: mobile, ...(await captcha()), ...fields }),
+  );
+const logIn = (username: string, password = NEW_PASSWORD, fields: Fields = {}) =>
+  gateway.send("login", loginFields({ username, password, ...fields }));
+const MOBILE = "5522220001";
+const other = { password: "Luna67890", confirmPassword: "Luna67890" };
 
-const registerByMobile = async (mobile: string, fields: Readonly<Record<string, unknown>> = {}) =>
-  gateway.call({
-    id: "registerByMobile",
-    fields: registerFields({ username: mobile, mobileNum: mobile, ...(await captcha()), ...fields }),
+describe("before registering", () => {
+  it.each([
+    ["ana_libre", true],
+    ["ana_libre\u200e", true],
+    ["\u200bＡＧＥＮＴＥ", false],
+    ["5215512345678", false],
+    ["ab", false],
+  ])("the name %s is free: %s", async (username, available) => {
+    expect((await gateway.send("checkUsername", { username })).body.value).toEqual({ available });
   });
 
-const count = async () => {
-  const { n } = await db()
-    .selectFrom("members")
-    .select((row) => row.fn.countAll<number>().as("n"))
-    .executeTakeFirstOrThrow();
-  return Number(n);
-};
-
-beforeEach(() => {
-  gateway.services().limits.registrations.reset("127.0.0.1");
-  gateway.services().limits.lookups.reset("127.0.0.1");
+  it.each([
+    [{ code: "\u200bｊugador1.\u200e" }, "ok"],
+    [{ code: "\u200b" }, "invalid_invitation"],
+    [{ code: "EXTERN01" }, "invalid_invitation"],
+    [{ code: "%" }, "invalid_invitation"],
+    [{ code: "JUGADOR1", agents: true }, "agent_information"],
+    [{ code: "AGENTE01", agents: true }, "ok"],
+    [{ code: "CORRED01", agents: true }, "ok"],
+  ])("the invitation %j: %s", async (fields, outcome) => {
+    expect(await gateway.outcome("checkInvitationCode", fields)).toBe(outcome);
+  });
 });
-afterEach(() => expect(gateway.log).toEqual([]));
 
 describe("registering by username", () => {
-  it("makes an ordinary member with an empty wallet, their inviter and what else they gave", async () => {
-    await settings().setRegistrationField("nickname", { enabled: true, required: false, maxLength: 20 });
-    await settings().setRegistrationField("wechat", { enabled: true, required: false, maxLength: 20 });
+  it("makes an ordinary member with an empty wallet, the inviter and what else was shown and filled in", async () => {
+    await show("nickname");
+    await show("wechat");
     const answer = await register({
       username: " Ａna_Luz\u200b ",
       email: "Ana@Example.com",
       affiliateCode: "\u200bａgente01. ",
       nickname: "\u3164\u202eAna\u2800",
       wechat: "ana-wx",
-      qqNum: "not shown, so not kept",
+      qqNum: "not shown, so not stored",
     });
-    expect(answer).toMatchObject({ status: 200, body: { success: true } });
+    expect(answer.body).toMatchObject({ success: true });
     const member = await memberCalled("ana_luz");
     expect(member).toMatchObject({
       type: 0,
@@ -61,297 +77,228 @@ describe("registering by username", () => {
       inviter_id: "M-agente",
       portal: "site",
       first_time_login: false,
+      invitation_code: expect.stringMatching(/^[A-HJ-NP-Z2-9]{8}$/),
     });
-    expect(member?.invitation_code).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
-    const registration = await db()
-      .selectFrom("registrations")
-      .selectAll()
-      .where("member_id", "=", member?.id ?? "")
-      .executeTakeFirstOrThrow();
-    expect(registration).toMatchObject({
-      method: "H5",
-      details: { wechat: "ana-wx", birthday: "1990-05-17" },
-    });
+    const registrations = db().selectFrom("registrations").selectAll();
+    const registration = await registrations.where("member_id", "=", member?.id ?? "").executeTakeFirst();
+    const details = { wechat: "ana-wx", birthday: "1990-05-17" };
+    expect(registration).toMatchObject({ method: "H5", details });
     expect(JSON.stringify([member, registration])).not.toContain(NEW_PASSWORD);
 
-    const login = await gateway.call({
-      id: "login",
-      fields: loginFields({ username: "ana_luz", password: NEW_PASSWORD }),
-    });
+    const login = await logIn("ana_luz");
     expect(login.body.value).toMatchObject({ userName: "ana_luz", type: 0, firstTimeLogin: false });
-    const token: unknown = Reflect.get(Object(login.body.value), "token");
-    const wallet = await gateway.call({ id: "getWallet", token: String(token) });
+    const token = String(Reflect.get(Object(login.body.value), "token"));
+    const wallet = await gateway.send("getWallet", {}, { token });
     expect(wallet.body.value).toEqual({ sumBalance: "0.00", currency: "MXN" });
   });
 
   it.each([
-    ["a name that is taken", { username: "JUGADOR" }, 409, "username_taken"],
-    ["somebody's mobile number as a name", { username: "5512345678" }, 409, "username_taken"],
-    [
-      "somebody's mobile number",
-      { mobileNum: "5512345678", verificationCode: "123456" },
-      409,
-      "mobile_taken",
-    ],
-    ["somebody's address", { email: "JUGADOR@example.com" }, 409, "email_taken"],
-    ["a code that is nobody's", { affiliateCode: "NOBODY01" }, 404, "invalid_invitation"],
-    ["the code of a trial account", { affiliateCode: "PRUEBA01" }, 404, "invalid_invitation"],
-    ["the code of a closed account", { affiliateCode: "SUSPEN01" }, 404, "invalid_invitation"],
-    ["no captcha", { captcha: "", captchaId: "" }, 403, "captcha_required"],
-    ["a wrong captcha", { captcha: "99999" }, 403, "captcha_wrong"],
-    ["a birthday of yesterday", { birthday: "2026-11-20" }, 422, "under_age"],
-    ["a foreign dialling code", { countryDialingCode: "999" }, 422, "invalid_input"],
-  ])("refuses %s", async (_what, fields, status, code) => {
+    [{ username: "JUGADOR" }, "username_taken"],
+    [{ username: "5512345678" }, "username_taken"],
+    [{ mobileNum: "5512345678" }, "mobile_taken"],
+    [{ email: "JUGADOR@example.com" }, "email_taken"],
+    [{ affiliateCode: "NOBODY01" }, "invalid_invitation"],
+    [{ affiliateCode: "PRUEBA01" }, "invalid_invitation"],
+    [{ affiliateCode: "SUSPEN01" }, "invalid_invitation"],
+    [{ captcha: "", captchaId: "" }, "captcha_required"],
+    [{ captcha: "99999" }, "captcha_wrong"],
+    [{ birthday: "2026-11-20" }, "under_age"],
+    [{ countryDialingCode: "999" }, "invalid_input"],
+  ])("is refused with %j: %s", async (fields, code) => {
+    await withoutSmsCheck();
     const before = await count();
-    // The number's code is asked for only where the number itself is free.
-    await settings().setSwitch(SiteSwitch.RegistrationSmsCheck, false);
-    expect(await register({ username: newName(), ...fields })).toMatchObject({ status, body: { code } });
-    await settings().setSwitch(SiteSwitch.RegistrationSmsCheck, true);
+    expect(outcomeOf(await register(fields))).toBe(code);
     expect(await count()).toBe(before);
   });
 
   it.each([
-    ["username", { username: "ab" }, "username"],
-    ["username", { username: "señora" }, "username"],
-    ["password", { password: "short1", confirmPassword: "short1" }, "password"],
-    ["password", { password: "onlyletters", confirmPassword: "onlyletters" }, "password"],
-    ["second password", { confirmPassword: "Sol54321" }, "confirmPassword"],
-    ["email", { email: "ana@" }, "email"],
-    ["nickname that nobody sees", { nickname: "\u3164" }, "nickname"],
-    ["birthday", { birthday: "" }, "birthday"],
-    ["birthday", { birthday: "1899-12-31" }, "birthday"],
-    ["mobile number", { mobileNum: "55x", verificationCode: "123456" }, "mobileNum"],
-  ])("names a %s that breaks its rule: %j", async (_what, fields, path) => {
-    await settings().setRegistrationField("nickname", { enabled: true, required: true, maxLength: 20 });
-    const answer = await register({ username: newName(), nickname: "Ana", ...fields });
-    await settings().setRegistrationField("nickname", { enabled: true, required: false, maxLength: 20 });
-    expect(answer).toMatchObject({ status: 422, body: { code: "invalid_input" } });
-    expect(answer.body.value).toMatchObject({ issues: [{ path }] });
+    ["username", { username: "ab" }],
+    ["password", { password: "onlyletters", confirmPassword: "onlyletters" }],
+    ["confirmPassword", { confirmPassword: "Sol54321" }],
+    ["email", { email: "ana@" }],
+    ["nickname", { nickname: "\u3164" }],
+    ["birthday", { birthday: "1899-12-31" }],
+    ["mobileNum", { mobileNum: "55x", verificationCode: "123456" }],
+    ["payeeName", { payeeName: "" }],
+    ["payeeName", { payeeName: "Ana María de la Luz y Sol" }],
+  ])("names a %s that breaks its rule: %j", async (path, fields) => {
+    await show("nickname", true);
+    await show("payeeName", true);
+    const sound = { nickname: "Ana", payeeName: "Ana Luz" };
+    expect(wrongFieldsOf(await register({ ...sound, ...fields }))).toEqual([path]);
+    expect(outcomeOf(await register(sound))).toBe("ok");
   });
 
-  it("asks for what the merchant requires", async () => {
-    await settings().setRegistrationField("payeeName", { enabled: true, required: true, maxLength: 10 });
-    const username = newName();
-    expect((await register({ username })).body.value).toMatchObject({ issues: [{ path: "payeeName" }] });
-    expect((await register({ username, payeeName: "Ana María de la Luz" })).body.value).toMatchObject({
-      issues: [{ path: "payeeName" }],
-    });
-    expect((await register({ username, payeeName: "Ana Luz" })).status).toBe(200);
-    await settings().setRegistrationField("payeeName", { enabled: false, required: false, maxLength: 10 });
+  it.each([
+    ["M-jugador", "ok"],
+    ["Jugador", "ok"],
+    ["nadie", "agent_information"],
+  ])("knows the referrer %s: %s", async (recommenderId, outcome) => {
+    await show("referrerId", false, 32);
+    expect(outcomeOf(await register({ recommenderId }))).toBe(outcome);
   });
 
-  it("knows referrers by id and by name", async () => {
-    await settings().setRegistrationField("referrerId", { enabled: true, required: false, maxLength: 32 });
-    for (const recommenderId of ["M-jugador", "Jugador"]) {
-      expect((await register({ username: newName(), recommenderId })).status).toBe(200);
-    }
-    expect(await register({ username: newName(), recommenderId: "nadie" })).toMatchObject({
-      status: 404,
-      body: { code: "agent_information" },
-    });
-    await settings().setRegistrationField("referrerId", { enabled: false, required: false, maxLength: 32 });
+  it("proves a number that was given, and the code stays good while something else is wrong", async () => {
+    const form = { mobileNum: MOBILE, verificationCode: await smsCode("register", MOBILE) };
+    expect(wrongFieldsOf(await register({ ...form, verificationCode: "" }))).toEqual(["verificationCode"]);
+    expect(outcomeOf(await register({ ...form, username: "jugador" }))).toBe("username_taken");
+    expect(outcomeOf(await register(form))).toBe("ok");
+    expect(await memberCalled("ana_luz")).toMatchObject({ mobile: MOBILE, dialling_code: "52" });
   });
 
-  it("proves a number that was given, and keeps the code good while something else is wrong", async () => {
-    const mobileNum = "5511110001";
-    const verificationCode = await smsCode("register", mobileNum);
-    const form = { username: newName(), mobileNum, verificationCode };
-    expect((await register({ ...form, verificationCode: "" })).body.value).toMatchObject({
-      issues: [{ path: "verificationCode" }],
-    });
-    expect((await register({ ...form, username: "jugador" })).body.code).toBe("username_taken");
-    expect((await register(form)).status).toBe(200);
-    expect(await memberCalled(form.username)).toMatchObject({ mobile: mobileNum, dialling_code: "52" });
+  it.each([
+    ["username_taken", { username: "nombre_uno" }],
+    ["email_taken", { email: "race@example.com" }],
+    ["mobile_taken", { mobileNum: MOBILE }],
+  ])("makes one member of five at the same time: %s for the others", async (code, fields) => {
+    await withoutSmsCheck();
+    const answers = await atOnce(5, (index) => register({ username: `nombre_${index}`, ...fields }));
+    expect(countOutcomes(answers)).toEqual({ ok: 1, [code]: 4 });
   });
 
-  it("makes one member of many that want one name, one number or one address at the same time", async () => {
-    await settings().setSwitch(SiteSwitch.RegistrationSmsCheck, false);
-    const race = async (fields: (index: number) => Readonly<Record<string, unknown>>) => {
-      const answers = await Promise.all(Array.from({ length: 5 }, (_, index) => register(fields(index))));
-      return answers.map(({ body }) => body.code ?? "made").toSorted();
-    };
-    const four = (code: string) => [...Array(4).fill(code), "made"].toSorted();
-    const username = newName();
-    expect(await race(() => ({ username }))).toEqual(four("username_taken"));
-    expect(await race(() => ({ username: newName(), email: "race@example.com" }))).toEqual(
-      four("email_taken"),
+  it("gives a number one owner, also when another wants it as a name at the same time", async () => {
+    await withoutSmsCheck();
+    await atOnce(5, (index) =>
+      register(index === 0 ? { username: MOBILE } : { username: `nombre_${index}`, mobileNum: MOBILE }),
     );
-    expect(await race(() => ({ username: newName(), mobileNum: "5511110002" }))).toEqual(
-      four("mobile_taken"),
-    );
-    // One wants the name that another wants as a number: a name stands in no number's way.
-    await race((index) =>
-      index === 0 ? { username: "5511110003" } : { username: newName(), mobileNum: "5511110003" },
-    );
-    const owners = await db().selectFrom("members").select("id").where("mobile", "=", "5511110003").execute();
+    const owners = await db().selectFrom("members").select("id").where("mobile", "=", MOBILE).execute();
     expect(owners).toHaveLength(1);
-    await settings().setSwitch(SiteSwitch.RegistrationSmsCheck, true);
   });
 
   it("uses a captcha up, right or wrong", async () => {
     const answered = await captcha();
-    expect((await register({ username: "jugador", ...answered })).body.code).toBe("username_taken");
-    expect((await register({ username: newName(), ...answered })).body.code).toBe("captcha_wrong");
+    expect(outcomeOf(await register({ username: "jugador", ...answered }))).toBe("username_taken");
+    expect(outcomeOf(await register(answered))).toBe("captcha_wrong");
   });
 
-  it("is closed by its switch, and not by that of the other tab", async () => {
-    await settings().setSwitch(SiteSwitch.UsernameRegistration, false);
-    expect(await register()).toMatchObject({ status: 403, body: { code: "registration_closed" } });
-    await settings().setSwitch(SiteSwitch.UsernameRegistration, true);
-    await settings().setSwitch(SiteSwitch.MobileRegistration, false);
-    expect((await register({ username: newName() })).status).toBe(200);
-    expect((await registerByMobile("5511110004")).body.code).toBe("registration_closed");
-    await settings().setSwitch(SiteSwitch.MobileRegistration, true);
-  });
-
-  it("is refused to an address that registers too often", async () => {
-    const { limits } = gateway.services();
-    while (limits.registrations.take("127.0.0.1") === 0);
-    expect(await register()).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
+  it("is closed by its own switch alone", async () => {
+    await turn(SiteSwitch.MobileRegistration, false);
+    expect(outcomeOf(await register())).toBe("ok");
+    expect(outcomeOf(await registerByMobile(MOBILE))).toBe("registration_closed");
   });
 });
 
 describe("registering by mobile number", () => {
-  it("makes the number the name, without its leading zero, and opens both logins", async () => {
-    const mobile = "5522220001";
-    const verificationCode = await smsCode("register", mobile);
-    expect((await registerByMobile(`0${mobile}`, { verificationCode })).status).toBe(200);
-    expect(await memberCalled(mobile)).toMatchObject({ mobile, dialling_code: "52" });
-    for (const username of [mobile, `0${mobile}`]) {
-      const login = await gateway.call({
-        id: "login",
-        fields: loginFields({ username, password: NEW_PASSWORD }),
-      });
-      expect(login.body.value).toMatchObject({ userName: mobile });
-    }
+  it("makes the number the name, without its leading zero, and opens the login by both", async () => {
+    const verificationCode = await smsCode("register", MOBILE);
+    expect(outcomeOf(await registerByMobile(`0${MOBILE}`, { verificationCode }))).toBe("ok");
+    expect(await memberCalled(MOBILE)).toMatchObject({ mobile: MOBILE, dialling_code: "52" });
+    for (const username of [MOBILE, `0${MOBILE}`])
+      expect((await logIn(username)).body.value).toMatchObject({ userName: MOBILE });
   });
 
-  it.each(["525512345678", "5215512345678", "015512345678", "0445512345678", "+52 1 (55) 1234 - 5678"])(
+  it.each(["5215512345678", "0445512345678", "+52 1 (55) 1234 - 5678"])(
     "opens no second account for a phone that is written as %s",
     async (mobileNum) => {
-      await settings().setSwitch(SiteSwitch.RegistrationSmsCheck, false);
-      expect((await registerByMobile(mobileNum)).body.code).toBe("mobile_taken");
-      await settings().setSwitch(SiteSwitch.RegistrationSmsCheck, true);
+      await withoutSmsCheck();
+      expect(outcomeOf(await registerByMobile(mobileNum))).toBe("mobile_taken");
     },
   );
 
-  const logInAs = (username: string, password: string) =>
-    gateway.call({ id: "login", fields: loginFields({ username, password }) });
-  const abroad = { countryDialingCode: "57" };
-
-  it("is open to a number that is a stranger's username, and both log in by it with their own passwords", async () => {
-    const mobile = "5522220011";
+  it("is open to a number that is a stranger's username, and each logs in with their own password", async () => {
     const email = "namesake@example.com";
-    expect((await register({ username: mobile, email })).status).toBe(200);
-    const password = "Luna67890";
-    const verificationCode = await smsCode("register", mobile);
-    const passwords = { password, confirmPassword: password };
-    expect((await registerByMobile(mobile, { verificationCode, ...passwords })).status).toBe(200);
-    expect((await logInAs(mobile, password)).body.value).toMatchObject({ userName: `+52${mobile}` });
-    expect((await logInAs(`52${mobile}`, password)).body.value).toMatchObject({ userName: `+52${mobile}` });
-    expect((await logInAs(mobile, NEW_PASSWORD)).body.value).toMatchObject({ userName: mobile });
-    expect((await logInAs(mobile, "Otra12345")).body.code).toBe("wrong_password");
-    const retrieve = (to: string) =>
-      gateway.call({ id: "retrievePassword", fields: { username: mobile, email: to } });
-    expect((await retrieve("nobody@example.com")).body.code).toBe("email_incorrect");
-    expect((await retrieve(email)).status).toBe(200);
-    expect((await logInAs(mobile, await codeTo(email))).body.value).toMatchObject({ userName: mobile });
+    expect(outcomeOf(await register({ username: MOBILE, email }))).toBe("ok");
+    const verificationCode = await smsCode("register", MOBILE);
+    expect(outcomeOf(await registerByMobile(MOBILE, { verificationCode, ...other }))).toBe("ok");
+    for (const username of [MOBILE, `52${MOBILE}`])
+      expect((await logIn(username, other.password)).body.value).toMatchObject({ userName: `+52${MOBILE}` });
+    expect((await logIn(MOBILE)).body.value).toMatchObject({ userName: MOBILE });
+    expect(outcomeOf(await logIn(MOBILE, "Otra12345"))).toBe("wrong_password");
+    const retrieve = (to: string) => gateway.outcome("retrievePassword", { username: MOBILE, email: to });
+    expect(await retrieve("nobody@example.com")).toBe("email_incorrect");
+    expect(await retrieve(email)).toBe("ok");
+    expect((await logIn(MOBILE, await codeTo(email))).body.value).toMatchObject({ userName: MOBILE });
   });
 
   it("is open to the same digits in two countries", async () => {
-    const mobile = "5522220012";
-    const verificationCode = await smsCode("register", mobile);
-    expect((await registerByMobile(mobile, { verificationCode })).status).toBe(200);
-    expect((await askForCode("register", mobile, abroad)).body).toMatchObject({ success: true });
-    const password = "Luna67890";
-    const second = {
-      ...abroad,
-      password,
-      confirmPassword: password,
-      verificationCode: await codeTo(`+57 ${mobile}`),
-    };
-    expect((await registerByMobile(mobile, second)).body).toMatchObject({ success: true });
-    expect((await logInAs(mobile, NEW_PASSWORD)).body.value).toMatchObject({ userName: mobile });
-    expect((await logInAs(mobile, password)).body.value).toMatchObject({ userName: `+57${mobile}` });
-    expect((await askForCode("register", mobile, abroad)).body.code).toBe("mobile_taken");
+    const abroad = { countryDialingCode: "57" };
+    const verificationCode = await smsCode("register", MOBILE);
+    expect(outcomeOf(await registerByMobile(MOBILE, { verificationCode }))).toBe("ok");
+    expect(outcomeOf(await askForCode("register", MOBILE, abroad))).toBe("ok");
+    const second = { ...abroad, ...other, verificationCode: await codeTo(`+57 ${MOBILE}`) };
+    expect(outcomeOf(await registerByMobile(MOBILE, second))).toBe("ok");
+    expect((await logIn(MOBILE)).body.value).toMatchObject({ userName: MOBILE });
+    expect((await logIn(MOBILE, other.password)).body.value).toMatchObject({ userName: `+57${MOBILE}` });
+    expect(outcomeOf(await askForCode("register", MOBILE, abroad))).toBe("mobile_taken");
   });
 
-  it("finds a name for a number whose former owners are still called so", async () => {
-    const mobile = "5522220013";
-    await settings().setSwitch(SiteSwitch.RegistrationSmsCheck, false);
-    for (const [index, userName] of [mobile, `+52${mobile}`, `+52${mobile}_2`].entries()) {
-      expect((await registerByMobile(mobile)).status).toBe(200);
-      expect(await memberCalled(userName)).toMatchObject({ mobile });
+  it("finds a name for a number whose former owners still have its names", async () => {
+    await withoutSmsCheck();
+    for (const [index, username] of [MOBILE, `+52${MOBILE}`, `+52${MOBILE}_2`].entries()) {
+      expect(outcomeOf(await registerByMobile(MOBILE))).toBe("ok");
+      expect(await memberCalled(username)).toMatchObject({ mobile: MOBILE });
       const moved = { mobile: `552222002${index}` };
-      await db().updateTable("members").set(moved).where("username", "=", userName).execute();
+      await db().updateTable("members").set(moved).where("username", "=", username).execute();
     }
-    await settings().setSwitch(SiteSwitch.RegistrationSmsCheck, true);
   });
 
   it("lets nobody who shares a name clear the failures of guesses at the other", async () => {
-    const mobile = "5522220014";
-    expect((await register({ username: mobile })).status).toBe(200);
-    const password = "Luna67890";
-    const verificationCode = await smsCode("register", mobile);
-    await registerByMobile(mobile, { verificationCode, password, confirmPassword: password });
-    await logInAs(mobile, "Otra12345");
-    await logInAs(mobile, "Otra12346");
-    expect((await logInAs(mobile, NEW_PASSWORD)).status).toBe(200);
-    await logInAs(mobile, "Otra12347");
-    expect((await logInAs(mobile, "Otra12348")).body.code).toBe("captcha_required");
+    await withoutSmsCheck();
+    await register({ username: MOBILE });
+    await registerByMobile(MOBILE, other);
+    for (const guess of ["Otra12345", "Otra12346"]) await logIn(MOBILE, guess);
+    expect(outcomeOf(await logIn(MOBILE))).toBe("ok");
+    await logIn(MOBILE, "Otra12347");
+    expect(outcomeOf(await logIn(MOBILE, "Otra12348"))).toBe("captcha_required");
   });
 
   it("takes no number that is longer than the country's", async () => {
-    await settings().setSwitch(SiteSwitch.RegistrationSmsCheck, false);
-    expect(await registerByMobile("551234567899")).toMatchObject({
-      status: 422,
-      body: { value: { issues: [{ path: "mobileNum", code: "errors.mobileLength" }] } },
-    });
-    await settings().setSwitch(SiteSwitch.RegistrationSmsCheck, true);
+    await withoutSmsCheck();
+    const issues = [{ path: "mobileNum", code: "errors.mobileLength" }];
+    expect((await registerByMobile("551234567899")).body.value).toEqual({ issues });
   });
 
-  it("needs the code while REGMOBVERF3 is on, and takes no other number's", async () => {
+  it("needs the number's own code while REGMOBVERF3 is on", async () => {
     const verificationCode = await smsCode("register", "5522220002");
-    expect((await registerByMobile("5522220003", { verificationCode })).body.code).toBe(
-      "verification_code_wrong",
-    );
-    await settings().setSwitch(SiteSwitch.RegistrationSmsCheck, false);
-    expect((await registerByMobile("5522220003")).status).toBe(200);
-    await settings().setSwitch(SiteSwitch.RegistrationSmsCheck, true);
+    expect(outcomeOf(await registerByMobile(MOBILE, { verificationCode }))).toBe("verification_code_wrong");
+    await withoutSmsCheck();
+    expect(outcomeOf(await registerByMobile(MOBILE))).toBe("ok");
   });
 
-  it("goes without a password while MOBILENUMPASSREG3 is off, and then no password opens the account", async () => {
-    await settings().setSwitch(SiteSwitch.MobileRegistrationPassword, false);
-    const mobile = "5522220004";
-    const verificationCode = await smsCode("register", mobile);
+  it("needs no password while MOBILENUMPASSREG3 is off, and then no password opens the account", async () => {
+    await turn(SiteSwitch.MobileRegistrationPassword, false);
+    const verificationCode = await smsCode("register", MOBILE);
     const without = { verificationCode, password: "", confirmPassword: "" };
-    expect((await registerByMobile(mobile, without)).status).toBe(200);
-    await settings().setSwitch(SiteSwitch.MobileRegistrationPassword, true);
-    const login = (password: string) =>
-      gateway.call({ id: "login", fields: loginFields({ username: mobile, password }) });
-    for (const password of ["", "none", NEW_PASSWORD]) {
-      expect((await login(password)).body.code).toBe("wrong_password");
-    }
-    const code = await smsCode("login", mobile);
-    const bySms = await gateway.call({
-      id: "login",
-      fields: loginFields({ type: "sms", username: mobile, password: code, countryDialingCode: "52" }),
-    });
-    expect(bySms.status).toBe(200);
+    expect(outcomeOf(await registerByMobile(MOBILE, without))).toBe("ok");
+    for (const password of ["", "none", NEW_PASSWORD])
+      expect(outcomeOf(await logIn(MOBILE, password))).toBe("wrong_password");
+    const sms = { type: "sms", countryDialingCode: "52" };
+    expect(outcomeOf(await logIn(MOBILE, await smsCode("login", MOBILE), sms))).toBe("ok");
   });
 
-  it("takes Firebase's word for the number when the merchant leaves codes to it", async () => {
-    await settings().setSwitch(VerificationSwitch.SmsByFirebase, true);
-    const mobile = "5522220005";
+  it("trusts Firebase's proof of the number when the merchant leaves codes to it", async () => {
+    await turn(VerificationSwitch.SmsByFirebase, true);
     const token = (phone: string, provider: "phone" | "google" = "phone") =>
       signIdentity(gateway.services().identitySigner, { uid: "u1", provider, phone });
-    const withToken = (firebaseIdToken?: string) =>
-      registerByMobile(mobile, { firebaseChannel: "sms", ...(firebaseIdToken && { firebaseIdToken }) });
-    const refused = [undefined, "forged", token("+525599999999"), token(`+52${mobile}`, "google")];
-    for (const firebaseIdToken of refused) {
-      expect((await withToken(firebaseIdToken)).body.code).toBe("firebase_refused");
-    }
-    expect((await withToken(token(`+52${mobile}`))).status).toBe(200);
-    await settings().setSwitch(VerificationSwitch.SmsByFirebase, false);
+    const withToken = async (firebaseIdToken?: string) =>
+      outcomeOf(
+        await registerByMobile(MOBILE, {
+          firebaseChannel: "sms",
+          ...(firebaseIdToken && { firebaseIdToken }),
+        }),
+      );
+    for (const refused of [undefined, "forged", token("+525599999999"), token(`+52${MOBILE}`, "google")])
+      expect(await withToken(refused)).toBe("firebase_refused");
+    expect(await withToken(token(`+52${MOBILE}`))).toBe("ok");
+  });
+});
+
+describe("a merchant who keeps registration open by username (layout.registrationWhenOff)", () => {
+  const layout = { registrationWhenOff: "username" };
+  const brand = brandOf(parseMerchantConfig({ merchantCode: "volado", layout }));
+  const open = useGuest({ brand });
+  const steps = registrationSteps(open);
+  beforeEach(() => open.services().settings.setSwitch(SiteSwitch.UsernameRegistration, false));
+
+  it("takes members while both switches are off", async () => {
+    await open.services().settings.setSwitch(SiteSwitch.MobileRegistration, false);
+    expect(outcomeOf(await steps.register())).toBe("ok");
+    expect(await steps.smsCode("register", MOBILE)).toBeTruthy();
+  });
+
+  it("takes them by mobile alone while that is on", async () => {
+    expect(outcomeOf(await steps.register())).toBe("registration_closed");
+    const fields = registerFields({ username: MOBILE, mobileNum: MOBILE, ...(await steps.captcha()) });
+    expect(await open.outcome("registerByMobile", fields)).not.toBe("registration_closed");
   });
 });

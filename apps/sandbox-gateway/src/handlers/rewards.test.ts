@@ -1,262 +1,333 @@
-import { randomUUID } from "node:crypto";
-import { DAY_MS } from "@volado/domain/calendar";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import * as z from "zod";
-import { consolePorts } from "../ports/console-ports.ts";
-import { readValue } from "../testing/answer-value.ts";
-import { useGateway } from "../testing/test-gateway.ts";
+import {
+  claimSignIn,
+  getRedRain,
+  getSignInCalendar,
+  listDailyTasks,
+  listRewards,
+} from "@volado/api-client/endpoints";
+import { DAY_MS, HOUR_MS, MINUTE_MS, nextDay } from "@volado/domain/calendar";
+import { beforeEach, describe, expect, it } from "vitest";
+import { houseBrand } from "../brand/brand.ts";
+import type { RainOrder } from "../console/shapes/money.ts";
+import { atOnce, countOutcomes } from "../testing/answer-value.ts";
+import { pesos } from "../testing/pesos.ts";
+import { useMember } from "../testing/test-gateway.ts";
 import { walletOf } from "../testing/wallet-of.ts";
 import { move } from "../wallet/ledger.ts";
 
-const gateway = useGateway({ team: false });
-let token = "";
+const gateway = useMember();
+const START = 500_000;
+const WAITING = "R-jugador-cashback-Issued";
 
-const rewardSchema = z.object({ id: z.string(), kind: z.string(), status: z.string(), amount: z.string() });
-const listSchema = z.object({ rewards: z.array(rewardSchema) });
-const taskSchema = z.object({ id: z.string(), goal: z.string(), progress: z.string(), status: z.string() });
-const tasksSchema = z.object({ day: z.string(), tasks: z.array(taskSchema) });
-
-const ports = () => consolePorts(gateway.services());
-const list = async () => readValue(await gateway.call({ id: "listRewards", token }), listSchema).rewards;
-const claim = (rewardId: string, headers: Readonly<Record<string, string>> = {}) =>
-  gateway.call({ id: "claimReward", token, headers, fields: { rewardId } });
-const redeem = (code: string, headers: Readonly<Record<string, string>> = {}) =>
-  gateway.call({ id: "redeemPromoCode", token, headers, fields: { code } });
-const tasks = async () => readValue(await gateway.call({ id: "listDailyTasks", token }), tasksSchema);
-const claimTask = (taskId: string, day: string) =>
-  gateway.call({ id: "claimDailyTask", token, fields: { taskId, day } });
+const list = async () => (await gateway.read(listRewards)).rewards;
+const claim = (rewardId = "") => gateway.send("claimReward", { rewardId });
+const outcomeOfClaim = (rewardId = "") => gateway.outcome("claimReward", { rewardId });
+const redeem = (code: string) => gateway.outcome("redeemPromoCode", { code });
+const tasks = () => gateway.read(listDailyTasks);
+const claimTask = (taskId: string, day: string) => gateway.send("claimDailyTask", { taskId, day });
 const balance = async (username = "jugador") => {
   const wallet = await walletOf(gateway.services(), username);
   expect(wallet.balance).toBe(wallet.entries);
   return wallet.balance;
 };
-const waiting = "R-jugador-cashback-Issued";
-
-beforeEach(async () => {
-  await gateway.reset();
-  token = await gateway.logIn();
-});
-afterEach(() => expect(gateway.log).toEqual([]));
+const now = () => gateway.services().now();
 
 describe("rewards", () => {
-  it("are told of in every status that they are in, the newest first", async () => {
-    expect((await list()).map(({ status }) => status)).toEqual([
-      "Issued",
-      "Applying",
-      "Joined",
-      "Process",
-      "Rejected",
-      "Close",
-    ]);
+  it("are listed in every status, the newest first", async () => {
+    const statuses = ["Issued", "Applying", "Joined", "Process", "Rejected", "Close"];
+    expect((await list()).map(({ status }) => status)).toEqual(statuses);
   });
 
-  it("that wait to be claimed are told of behind a hundred newer ones, and others that old aren't", async () => {
-    const at = gateway.services().now();
+  it("that wait to be claimed are listed behind a hundred newer ones, and others that old aren't", async () => {
+    const at = now();
     const row = { member_id: "M-jugador", amount: 100, claim_before: null };
+    const claimed = { ...row, kind: "task", status: "Claimed" } as const;
     const rewards = Array.from({ length: 101 }, (_, index) => ({
-      ...row,
+      ...claimed,
       id: `newer-${index}`,
-      kind: "task" as const,
       source: `newer ${index}`,
-      status: "Claimed" as const,
       created_at: at + index,
       claimed_at: at + index,
     }));
-    const closed = { ...row, id: "over", kind: "gift" as const, source: "over", claimed_at: null };
+    const over = { ...row, id: "over", kind: "gift", source: "over", claimed_at: null } as const;
+    const closed = { ...over, status: "Issued", created_at: at - 2, claim_before: at - 1 } as const;
     await gateway
       .services()
       .db.insertInto("rewards")
-      .values([...rewards, { ...closed, status: "Issued", created_at: at - 2, claim_before: at - 1 }])
+      .values([...rewards, closed])
       .execute();
-    const told = (await list()).map(({ id }) => id);
-    expect(told).toHaveLength(101);
-    expect(told.slice(0, 2)).toEqual(["newer-100", "newer-99"]);
-    expect(told.at(-1)).toBe(waiting);
-    expect(await claim(waiting)).toMatchObject({ status: 200 });
+    const ids = (await list()).map(({ id }) => id);
+    expect(ids).toHaveLength(101);
+    expect([ids[0], ids[1], ids.at(-1)]).toEqual(["newer-100", "newer-99", WAITING]);
+    expect(await outcomeOfClaim(WAITING)).toBe("ok");
   });
 
   it("pay once when claimed twice, one after the other and at once", async () => {
-    expect(await claim(waiting)).toMatchObject({ status: 200, body: { value: { status: "Claimed" } } });
-    expect(await claim(waiting)).toMatchObject({ status: 409, body: { code: "conflict" } });
-    expect(await balance()).toBe(507_550);
-
-    await ports().issueReward("jugador", 1_000, randomUUID());
+    expect((await claim(WAITING)).body.value).toMatchObject({ status: "Claimed" });
+    expect(await outcomeOfClaim(WAITING)).toBe("conflict");
+    expect(await balance()).toBe(START + 7_550);
+    await gateway.console().issueReward("jugador", 1_000, crypto.randomUUID());
     const [gift] = await list();
-    const answers = await Promise.all(Array.from({ length: 4 }, () => claim(gift?.id ?? "")));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
-    expect(await balance()).toBe(508_550);
+    expect(countOutcomes(await atOnce(4, () => claim(gift?.id)))).toEqual({ ok: 1, conflict: 3 });
+    expect(await balance()).toBe(START + 8_550);
   });
 
-  it("that are claimed again under the same key are answered from memory", async () => {
-    const key = { "Idempotency-Key": randomUUID() };
-    const answers = await Promise.all(Array.from({ length: 3 }, () => claim(waiting, key)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await balance()).toBe(507_550);
-  });
-
-  it("close when nobody claims them in time", async () => {
+  it("pay nothing in any other status, when nobody claims them in time, and to other members", async () => {
+    for (const { id } of (await list()).filter(({ status }) => status !== "Issued"))
+      expect(await outcomeOfClaim(id)).toBe("conflict");
+    expect(await outcomeOfClaim("R-agente-gift-Issued")).toBe("not_found");
     gateway.later(7 * DAY_MS);
-    token = await gateway.logIn();
-    expect((await list()).find(({ id }) => id === waiting)?.status).toBe("Close");
-    expect(await claim(waiting)).toMatchObject({ status: 409 });
-    expect(await balance()).toBe(500_000);
+    await gateway.become("jugador");
+    expect((await list()).find(({ id }) => id === WAITING)?.status).toBe("Close");
+    expect(await outcomeOfClaim(WAITING)).toBe("conflict");
+    expect([await balance(), await balance("agente")]).toEqual([START, 1_250_000]);
   });
 
-  it.each(["Applying", "Joined", "Process", "Rejected", "Close"])(
-    "that are %s pay nothing",
-    async (status) => {
-      const found = (await list()).find((reward) => reward.status === status);
-      expect(await claim(found?.id ?? "")).toMatchObject({ status: 409 });
-      expect(await balance()).toBe(500_000);
-    },
-  );
-
-  it("of others are unknown", async () => {
-    expect(await claim("R-agente-gift-Issued")).toMatchObject({ status: 404, body: { code: "not_found" } });
-    expect(await claim("nothing")).toMatchObject({ status: 404 });
-    expect(await balance("agente")).toBe(1_250_000);
-  });
-
-  it("are given to no free account, and by nobody while REWCEN3 is off", async () => {
-    const { day, tasks: offered } = await tasks();
-    token = await gateway.logIn("prueba");
-    const notPermitted = { status: 403, body: { code: "not_permitted" } };
-    expect(await claim(waiting)).toMatchObject(notPermitted);
-    expect(await claimTask(offered[0]?.id ?? "", day)).toMatchObject(notPermitted);
-    for (const id of ["listRewards", "listDailyTasks"] as const)
-      expect(await gateway.call({ id, token })).toMatchObject(notPermitted);
-    expect(await redeem("VOLADO50")).toMatchObject({ status: 403 });
-    expect(await ports().issueReward("prueba", 100, randomUUID())).toBe("unknown");
-
-    token = await gateway.logIn();
-    await ports().setSwitch("REWCEN3", false);
-    const refused = { status: 403, body: { code: "insufficient_permission" } };
-    expect(await gateway.call({ id: "listRewards", token })).toMatchObject(refused);
-    expect(await claim(waiting)).toMatchObject(refused);
-    expect(await redeem("VOLADO50")).toMatchObject(refused);
-    expect((await tasks()).tasks.length).toBeGreaterThan(0);
-    await ports().setSwitch("MISSIONLB3", false);
-    expect(await gateway.call({ id: "listDailyTasks", token })).toMatchObject(refused);
-    expect(await balance()).toBe(500_000);
+  it("are given to no free account", async () => {
+    expect(await gateway.console().issueReward("prueba", 100, crypto.randomUUID())).toBe("unknown");
   });
 });
 
 describe("promo codes", () => {
-  it("pay once for each member, however they are written", async () => {
-    expect(await redeem(" volado 50")).toMatchObject({ status: 200, body: { value: { amount: "50.00" } } });
-    expect(await redeem("VOLADO50")).toMatchObject({ status: 409, body: { code: "promo_code_used" } });
-    expect(await balance()).toBe(505_000);
+  it("pay once for each member, however they are written, and several times at once", async () => {
+    const answers = await atOnce(4, () => gateway.send("redeemPromoCode", { code: " volado 50" }));
+    expect(countOutcomes(answers)).toEqual({ ok: 1, promo_code_used: 3 });
+    expect(await balance()).toBe(START + 5_000);
     expect((await list())[0]).toMatchObject({ kind: "promo-code", status: "Claimed" });
-    token = await gateway.logIn("agente");
-    expect(await redeem("VOLADO50")).toMatchObject({ status: 200 });
-  });
-
-  it("that come several times at once pay once", async () => {
-    const answers = await Promise.all(Array.from({ length: 4 }, () => redeem("VOLADO50")));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
-    expect(await balance()).toBe(505_000);
+    await gateway.become("agente");
+    expect(await redeem("VOLADO50")).toBe("ok");
   });
 
   it.each([
-    ["VERANO25", 409, "promo_code_expired"],
-    ["MANANA20", 409, "promo_code_expired"],
-    ["AGOTADO", 409, "promo_code_gone"],
-    ["NADA", 404, "promo_code_unknown"],
-    ["\u200bＶＥＲＡＮＯ25. ", 409, "promo_code_expired"],
-  ])("%s is refused: %i %s", async (code, status, refusal) => {
-    expect(await redeem(code)).toMatchObject({ status, body: { code: refusal } });
-    expect(await balance()).toBe(500_000);
+    ["\u200bＶＥＲＡＮＯ25. ", "promo_code_expired"],
+    ["MANANA20", "promo_code_expired"],
+    ["AGOTADO", "promo_code_gone"],
+    ["NADA", "promo_code_unknown"],
+  ])("%s is refused: %s", async (code, refusal) => {
+    expect(await redeem(code)).toBe(refusal);
+    expect(await balance()).toBe(START);
     expect((await list()).some(({ kind }) => kind === "promo-code")).toBe(false);
   });
 
   it("run out: four members want the last one, and one gets it", async () => {
-    await gateway
-      .services()
-      .db.updateTable("promo_codes")
-      .set({ uses_left: 1 })
-      .where("code", "=", "ORO100")
-      .execute();
-    const members = ["jugador", "agente", "socia", "nueva"];
     const { db } = gateway.services();
-    await db
-      .updateTable("members")
-      .set({ first_time_login: false })
-      .where("username", "=", "nueva")
-      .execute();
+    await db.updateTable("promo_codes").set({ uses_left: 1 }).where("code", "=", "ORO100").execute();
+    const change = db.updateTable("members").set({ first_time_login: false });
+    await change.where("username", "=", "nueva").execute();
+    const members = ["jugador", "agente", "socia", "nueva"];
     const tokens = await Promise.all(members.map((name) => gateway.logIn(name)));
-    const all = async () =>
-      (await Promise.all(members.map(balance))).reduce((sum, centavos) => sum + centavos, 0);
+    const all = async () => (await Promise.all(members.map(balance))).reduce((sum, one) => sum + one, 0);
     const before = await all();
     const answers = await Promise.all(
-      tokens.map((who) => gateway.call({ id: "redeemPromoCode", token: who, fields: { code: "ORO100" } })),
+      tokens.map((token) => gateway.send("redeemPromoCode", { code: "ORO100" }, { token })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect(countOutcomes(answers)).toEqual({ ok: 1, promo_code_gone: 3 });
     expect((await all()) - before).toBe(10_000);
   });
 
-  it("can't be guessed: after five wrong ones the member waits, and no right one counts either", async () => {
-    for (const guess of ["A1", "A2", "A3", "A4", "A5"]) expect((await redeem(guess)).status).toBe(404);
-    const refused = await redeem("VOLADO50");
-    expect(refused).toMatchObject({ status: 429, body: { code: "too_many_attempts" } });
-    expect(await balance()).toBe(500_000);
+  it("can't be guessed: of twelve wrong ones at once five are looked up, and then no right one counts", async () => {
+    const guesses = await atOnce(12, (index) => gateway.send("redeemPromoCode", { code: `GUESS${index}` }));
+    expect(countOutcomes(guesses)).toEqual({ promo_code_unknown: 5, too_many_attempts: 7 });
+    expect(await redeem("VOLADO50")).toBe("too_many_attempts");
     gateway.later(61_000);
-    expect((await redeem("VOLADO50")).status).toBe(200);
-  });
-
-  it("can't be guessed all at once either: of twelve wrong ones at the same moment five are looked up", async () => {
-    const guesses = await Promise.all(Array.from({ length: 12 }, (_, index) => redeem(`GUESS${index}`)));
-    expect(guesses.map(({ status }) => status).toSorted()).toEqual([
-      ...Array(5).fill(404),
-      ...Array(7).fill(429),
-    ]);
+    expect(await redeem("VOLADO50")).toBe("ok");
   });
 });
 
 describe("daily tasks", () => {
-  const deposit = (centavos: number) =>
-    gateway
+  const deposit = async (amount: number) => {
+    const order = { memberId: "M-jugador", kind: "deposit", amount, reference: crypto.randomUUID() } as const;
+    await gateway
       .services()
       .db.transaction()
-      .execute((tx) =>
-        move(tx, {
-          memberId: "M-jugador",
-          kind: "deposit",
-          amount: centavos,
-          reference: `test:${randomUUID()}`,
-          at: gateway.services().now(),
-        }),
-      );
+      .execute((tx) => move(tx, { ...order, at: now() }));
+  };
   const ofDeposits = async () => (await tasks()).tasks.find(({ id }) => id === "deposits-300");
 
   it("count what really happened today", async () => {
     expect((await tasks()).tasks.map(({ progress, status }) => [progress, status])).toEqual([
-      ["0", "Process"],
-      ["0.00", "Process"],
-      ["0.00", "Process"],
+      [0, "Process"],
+      [pesos(0), "Process"],
+      [pesos(0), "Process"],
     ]);
     await deposit(12_050);
-    expect(await ofDeposits()).toMatchObject({ progress: "120.50", status: "Process" });
+    expect(await ofDeposits()).toMatchObject({ progress: pesos(120.5), status: "Process" });
     await deposit(20_000);
-    expect(await ofDeposits()).toMatchObject({ progress: "320.50", status: "Issued" });
+    expect(await ofDeposits()).toMatchObject({ progress: pesos(320.5), status: "Issued" });
   });
 
-  it("pay once a day when they are finished, and begin anew on the next", async () => {
+  it("pay once a day when they are finished, and start over on the next", async () => {
     const { day } = await tasks();
-    expect(await claimTask("deposits-300", day)).toMatchObject({ status: 409 });
+    const pay = () => claimTask("deposits-300", day);
+    expect(countOutcomes([await pay()])).toEqual({ conflict: 1 });
     await deposit(30_000);
-    const answers = await Promise.all([1, 2, 3].map(() => claimTask("deposits-300", day)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-    expect(await balance()).toBe(532_000);
+    expect(countOutcomes(await atOnce(3, pay))).toEqual({ ok: 1, conflict: 2 });
+    expect(await balance()).toBe(START + 32_000);
     expect(await ofDeposits()).toMatchObject({ status: "Claimed" });
     gateway.later(DAY_MS);
-    token = await gateway.logIn();
-    expect(await ofDeposits()).toMatchObject({ progress: "0.00", status: "Process" });
+    await gateway.become("jugador");
+    expect(await ofDeposits()).toMatchObject({ progress: pesos(0), status: "Process" });
   });
 
-  it("of another day, or that there are none of, are refused", async () => {
+  it("of another day, and unknown ones, are refused", async () => {
     await deposit(30_000);
-    expect(await claimTask("deposits-300", "2020-01-01")).toMatchObject({ status: 409 });
-    expect(await claimTask("nothing", (await tasks()).day)).toMatchObject({ status: 404 });
-    expect(await balance()).toBe(530_000);
+    const answers = [
+      await claimTask("deposits-300", "2020-01-01"),
+      await claimTask("nothing", (await tasks()).day),
+    ];
+    expect(countOutcomes(answers)).toEqual({ conflict: 1, not_found: 1 });
+  });
+});
+
+describe("daily sign-in", () => {
+  const calendar = (month?: string) => gateway.read(getSignInCalendar, month === undefined ? {} : { month });
+  const signIn = (day: string) => gateway.send("claimSignIn", { day });
+  let year = "";
+
+  /** Moves the gateway's clock to noon of a day where the merchant is. */
+  const goTo = async (day: string) => {
+    gateway.later(Date.parse(`${day}T18:00:00Z`) - now());
+    await gateway.become("jugador");
+  };
+  beforeEach(async () => {
+    year = String(Number(houseBrand.clock.day(now()).slice(0, 4)) + 1);
+    await goTo(`${year}-11-10`);
+  });
+
+  it("pays once a day, however often it comes at once", async () => {
+    const { today, signedToday } = await calendar();
+    expect(signedToday).toBe(false);
+    expect(countOutcomes(await atOnce(4, () => signIn(today)))).toEqual({ ok: 1, conflict: 3 });
+    expect(await balance()).toBe(START + 500);
+    const days = [{ day: today, amount: pesos(5) }];
+    expect(await calendar()).toMatchObject({ signedToday: true, streak: 1, days });
+  });
+
+  it("continues over the end of a month, and pays more for days in a row", async () => {
+    for (const day of ["11-28", "11-29", "11-30", "12-01", "12-02"]) {
+      await goTo(`${year}-${day}`);
+      expect(countOutcomes([await signIn(`${year}-${day}`)])).toEqual({ ok: 1 });
+    }
+    expect(await calendar()).toMatchObject({
+      month: `${year}-12`,
+      today: `${year}-12-02`,
+      streak: 5,
+      days: [
+        { day: `${year}-12-01`, amount: pesos(8) },
+        { day: `${year}-12-02`, amount: pesos(10) },
+      ],
+    });
+    const november = (await calendar(`${year}-11`)).days.map(({ amount }) => amount);
+    expect(november).toEqual([pesos(5), pesos(5), pesos(8)]);
+    expect(await balance()).toBe(START + 3_600);
+  });
+
+  it("starts over after a day without", async () => {
+    const { today } = await calendar();
+    await signIn(today);
+    await goTo(nextDay(today, 2));
+    expect(await calendar()).toMatchObject({ streak: 0, signedToday: false });
+    expect(await gateway.read(claimSignIn, { day: nextDay(today, 2) })).toMatchObject({ streak: 1 });
+    expect(await balance()).toBe(START + 1_000);
+  });
+
+  it("counts the days of the merchant's time zone, and says when the next begins", async () => {
+    const { today, nextDayAt, serverTime } = await calendar();
+    expect(nextDayAt - serverTime).toBeLessThanOrEqual(12 * HOUR_MS);
+    // Two in the morning of the next day in Greenwich is still today in Mexico.
+    gateway.later(8 * HOUR_MS);
+    expect((await calendar()).today).toBe(today);
+    gateway.later(nextDayAt - now());
+    expect((await calendar()).today).toBe(nextDay(today));
+  });
+
+  it("takes no past or future day", async () => {
+    const { today } = await calendar();
+    const days = [nextDay(today, -1), nextDay(today), "yesterday"];
+    const answers = await Promise.all(days.map(signIn));
+    expect(countOutcomes(answers)).toEqual({ conflict: 2, invalid_input: 1 });
+    expect(await balance()).toBe(START);
+  });
+});
+
+describe("red rain", () => {
+  const state = async () => {
+    const { rain, last } = await gateway.read(getRedRain);
+    if (rain === undefined) throw new Error("There is no rain.");
+    return { rain, last };
+  };
+  const open = (rainId: string) => gateway.send("openEnvelope", { rainId });
+  const openings = async () => (await state()).rain.openings;
+  const start = async (wish: Partial<RainOrder> = {}) => {
+    await gateway.console().letItRain({ startsIn: 0, lasts: MINUTE_MS, tries: 3, prizes: [500], ...wish });
+    return (await state()).rain;
+  };
+
+  it("pays what an envelope contains, at once and as a reward", async () => {
+    const rain = await start();
+    expect(rain).toMatchObject({ tries: 3, maxPrize: pesos(5), openings: [] });
+    await open(rain.id);
+    expect(await openings()).toEqual([pesos(5)]);
+    expect(await balance()).toBe(START + 500);
+    const reward = { kind: "red-rain", status: "Claimed", amount: pesos(5) };
+    expect(await list()).toContainEqual(expect.objectContaining(reward));
+  });
+
+  it("pays nothing for an empty envelope, which still counts", async () => {
+    const { id } = await start({ prizes: [0, 0], tries: 1 });
+    expect(countOutcomes([await open(id), await open(id)])).toEqual({ ok: 1, conflict: 1 });
+    expect([await openings(), await balance()]).toEqual([[pesos(0)], START]);
+  });
+
+  it("opens for each member no more than they may, however many come at once", async () => {
+    const { id } = await start();
+    expect(countOutcomes(await atOnce(5, () => open(id)))).toEqual({ ok: 3, conflict: 2 });
+    await gateway.become("agente");
+    expect(countOutcomes([await open(id)])).toEqual({ ok: 1 });
+    expect([await balance(), await balance("agente")]).toEqual([START + 1_500, 1_250_500]);
+  });
+
+  it("opens nothing before it begins and after it is over, and then says how it went", async () => {
+    const { id } = await start({ startsIn: MINUTE_MS });
+    const answers = [await open(id)];
+    for (let minute = 0; minute < 2; minute += 1) {
+      gateway.later(MINUTE_MS);
+      answers.push(await open(id));
+    }
+    expect(answers.map(({ body }) => body.code)).toEqual(["conflict", undefined, "conflict"]);
+    const after = await state();
+    expect(after.last).toMatchObject({ opened: 1, won: pesos(5) });
+    expect(after.rain.id).not.toBe(id);
+    expect(await balance()).toBe(START + 500);
+  });
+
+  it("pays no more than its pool", async () => {
+    const { id } = await start({ tries: 2 });
+    await gateway.services().db.updateTable("red_rains").set({ pool_left: 700 }).execute();
+    const token = await gateway.logIn("agente");
+    const answers = await Promise.all([
+      open(id),
+      open(id),
+      gateway.send("openEnvelope", { rainId: id }, { token }),
+    ]);
+    expect(countOutcomes(answers)).toEqual({ ok: 3 });
+    expect((await balance()) + (await balance("agente"))).toBe(START + 1_250_700);
+  });
+
+  it("comes by plan on every day, and its first envelope writes it down once", async () => {
+    const { rain: first, last } = await state();
+    expect(last).toBeUndefined();
+    // Whatever the time of day: one that is already on is skipped.
+    if (first.startsAt <= now()) gateway.later(first.endsAt - now());
+    await gateway.become("jugador");
+    const { rain: next } = await state();
+    gateway.later(next.startsAt - now());
+    await gateway.become("jugador");
+    expect(countOutcomes(await atOnce(6, () => open(next.id)))).toEqual({ ok: 5, conflict: 1 });
+    expect(await openings()).toHaveLength(5);
+    gateway.later(next.endsAt - now());
+    const after = await state();
+    expect(after.last).toMatchObject({ opened: 5 });
+    expect(after.rain.startsAt).toBeGreaterThan(next.endsAt);
   });
 });

@@ -1,75 +1,333 @@
-import { getTeamCounts } from "@volado/api-client/endpoints";
-import { DAY_MS } from "@volado/domain/calendar";
-import { afterEach, beforeAll, describe, expect, inject, it } from "vitest";
-import { playPorts } from "../ports/play-ports.ts";
-import { launchedAt, readValue, ticketOf } from "../testing/answer-value.ts";
+import { getTeamCounts, getTeamReport, listEarnings, listTeamBets } from "@volado/api-client/endpoints";
+import type { TeamFigures } from "@volado/domain/agency";
+import { DAY_MS, nextDay } from "@volado/domain/calendar";
+import { compareMoney, type Money, moneyOf, sumMoney } from "@volado/domain/money";
+import { type RawBuilder, sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
+import { houseBrand } from "../brand/brand.ts";
+import { launchedAt, outcomeOf, readValue, ticketOf } from "../testing/answer-value.ts";
 import { launchFields } from "../testing/call-gateway.ts";
+import { pesos } from "../testing/pesos.ts";
 import { useGateway } from "../testing/test-gateway.ts";
+
+// Some tests sum the whole tree again, by SQL.
+vi.setConfig({ testTimeout: 60_000 });
+
+const { clock, currency } = houseBrand;
+const money = (centavos: number) => moneyOf(centavos, currency);
 
 const started = Date.now() + inject("clockAhead");
 const gateway = useGateway({ now: () => started });
+type Fields = Readonly<Record<string, unknown>>;
+
+/** From so many days ago to so many, both included. */
+const days = (from: number, to: number) => {
+  const start = (ago: number) => clock.startOf(nextDay(clock.day(started), -ago));
+  return { from: start(from), to: start(to - 1) };
+};
+type Span = ReturnType<typeof days>;
+const always = days(70, 0);
+const spans = [days(1, 1), days(10, 10), days(30, 30), always];
+
 let token = "";
-
-const days = (from: number, to: number) => ({
-  startDate: started + from * DAY_MS,
-  endDate: started + to * DAY_MS,
-  size: 0,
-});
-const ask = (fields: object = days(-1, 1)) =>
-  gateway.call({ id: "getTeamCounts", token, fields: { ...fields } });
-const counts = async (fields?: object) => readValue(await ask(fields), getTeamCounts.response);
-
-/** "socia" leads "nueva" and "jugador" here, the one below the other. */
-beforeAll(async () => {
-  const { db } = gateway.services();
-  const under = (username: string, inviter: string) =>
-    db
-      .updateTable("members")
-      .set({ inviter_id: `M-${inviter}` })
-      .where("username", "=", username)
-      .execute();
-  await under("nueva", "socia");
-  await under("jugador", "nueva");
-  const player = await gateway.logIn("jugador");
-  const ticket = ticketOf(
-    launchedAt(await gateway.call({ id: "launchGame", token: player, fields: launchFields() })),
-  );
-  for (const idempotencyKey of ["a", "b"])
-    await playPorts(gateway.services()).settleRound({
-      ticket,
-      bet: 100,
-      idempotencyKey,
-      request: {},
-      decide: () => ({ outcome: {}, win: 0 }),
-    });
-  token = await gateway.logIn("socia");
+beforeEach(async () => {
+  token = await gateway.logIn("agente");
 });
 afterEach(() => expect(gateway.log).toEqual([]));
 
-describe("the team's counters", () => {
-  it("count every downline once, at every level, and not the agent", async () => {
-    expect(await counts()).toEqual({ loggedIn: 1, bettors: 1, registered: 2, online: 1 });
-  });
+type ReportId = "getTeamReport" | "listTeamBets" | "listEarnings" | "getTeamCounts";
+const ask = (id: ReportId, fields: Fields) =>
+  gateway.call({ id, token, fields: { page: 1, pageSize: 500, ...always, ...fields } });
+const report = async (fields: Fields = {}) =>
+  readValue(await ask("getTeamReport", { group: "MEMBER", ...fields }), getTeamReport.response);
+const bets = async (fields: Fields = {}) =>
+  readValue(await ask("listTeamBets", fields), listTeamBets.response);
+const earnings = async (fields: Fields) =>
+  readValue(await ask("listEarnings", fields), listEarnings.response);
+const counts = async ({ from, to }: Span) => {
+  const fields = { startDate: from, endDate: to, size: 0 };
+  return readValue(await gateway.call({ id: "getTeamCounts", token, fields }), getTeamCounts.response);
+};
 
-  it("count within the days, the end not included; who is online is online now", async () => {
-    const none = { loggedIn: 0, bettors: 0, registered: 0, online: 1 };
-    expect(await counts(days(-3, -2))).toEqual(none);
-    expect(await counts(days(1, 2))).toEqual(none);
-  });
+const one = async <T extends object>(query: RawBuilder<T>): Promise<T> => {
+  const { rows } = await query.execute(gateway.services().db);
+  if (rows[0] === undefined) throw new Error("The rows say nothing.");
+  return rows[0];
+};
 
-  it("are an agent's alone (Spec §6)", async () => {
-    for (const username of ["nueva", "prueba"]) {
-      const other = await gateway.logIn(username);
-      expect(await gateway.call({ id: "getTeamCounts", token: other, fields: days(-1, 1) })).toMatchObject({
-        status: 403,
-        body: { code: "not_permitted" },
-      });
+/** A level's member with downlines who plays most. */
+const memberOfLevel = async (level: number) => {
+  const { list } = await report({ memberId: level === 1 ? undefined : (await memberOfLevel(level - 1)).id });
+  const member = list.toSorted((a, b) => compareMoney(b.stake, a.stake)).find(({ own }) => !own)?.member;
+  if (member === undefined) throw new Error(`Nobody plays at level ${level}.`);
+  return member;
+};
+
+/** The leader's tree, with or without the leader, as the table `team`. */
+const teamOf = (leaderId: string, withLeader: boolean) => sql`
+    with recursive tree (id) as (
+      select id from members where inviter_id = ${leaderId}
+      union select members.id from members join tree on members.inviter_id = tree.id
+    ), team (id) as (select id from tree union select id from members where id = ${leaderId} and ${withLeader})`;
+
+/** A report's totals, from the rows that nobody summed: rounds, bets, deposits, withdrawals, rewards, earnings. */
+const totalsBySql = async (leaderId: string, withLeader: boolean, { from, to }: Span) => {
+  const within = (instant: string) => sql.raw(`${instant} >= ${from} and ${instant} < ${to}`);
+  const sums = await one(sql<Readonly<Record<Exclude<keyof TeamFigures, "profit"> | "wonByThose", number>>>`
+    ${teamOf(leaderId, withLeader)}, played (member_id, stake, win, of_those) as (
+      select member_id, stake, win, win from rounds where ${within("created_at")}
+      union all select member_id, stake, 0, case when settled_at is null then 0 else win end
+        from bets where ${within("placed_at")}
+      union all select member_id, 0, win, 0 from bets where ${within("coalesce(settled_at, -1)")}
+    )
+    select
+      (select count(*)::bigint from played join team on id = member_id where stake > 0) as "betCount",
+      (select count(distinct member_id)::bigint from played join team on id = member_id where stake > 0) as bettors,
+      (select coalesce(sum(stake), 0)::bigint from played join team on id = member_id) as stake,
+      (select coalesce(sum(win), 0)::bigint from played join team on id = member_id) as win,
+      (select coalesce(sum(of_those), 0)::bigint from played join team on id = member_id) as "wonByThose",
+      (select coalesce(sum(amount), 0)::bigint from deposits join team on team.id = member_id
+        where state = 'paid' and ${within("settled_at")}) as deposit,
+      (select coalesce(sum(amount + fee), 0)::bigint from withdrawals join team on team.id = member_id
+        where state <> 'rejected' and ${within("requested_at")}) as withdrawal,
+      (select coalesce(sum(amount), 0)::bigint from rewards join team on team.id = member_id
+        where status = 'Claimed' and ${within("claimed_at")}) as bonus,
+      (select coalesce(sum(amount), 0)::bigint from agent_earnings join team on team.id = member_id
+        where kind = 'rebate' and ${within("paid_at")}) as rebate
+  `);
+  const { betCount, bettors, stake, win, wonByThose, deposit, withdrawal, bonus, rebate } = sums;
+  const totals = {
+    betCount,
+    bettors,
+    stake: money(stake),
+    win: money(win),
+    deposit: money(deposit),
+    withdrawal: money(withdrawal),
+    bonus: money(bonus),
+    rebate: money(rebate),
+    profit: money(win + bonus + rebate - stake),
+  };
+  return { totals, wonByThose: money(wonByThose) };
+};
+
+const figures = ["stake", "win", "deposit", "withdrawal", "bonus", "rebate", "profit"] as const;
+const addUp = (lines: readonly TeamFigures[], figure: (typeof figures)[number]): Money =>
+  sumMoney(
+    lines.map((line) => line[figure]),
+    currency,
+  );
+
+describe.each([0, 1, 2])("the totals of level %i", (level) => {
+  it.each(spans)("are the sums of the rows, however they are grouped, from %j", async (span) => {
+    const memberId = level === 0 ? undefined : (await memberOfLevel(level)).id;
+    const { totals: expected, wonByThose } = await totalsBySql(memberId ?? "M-agente", level > 0, span);
+    for (const group of ["MEMBER", "DAY"]) {
+      const { totals, list } = await report({ ...span, memberId, group });
+      expect(totals).toEqual(expected);
+      for (const figure of figures) expect(addUp(list, figure)).toEqual(totals[figure]);
+      expect(list.reduce((sum, line) => sum + line.betCount, 0)).toBe(totals.betCount);
     }
-    const guest = await gateway.call({ id: "getTeamCounts", fields: days(-1, 1) });
-    expect(guest).toMatchObject({ status: 401 });
+    const { betCount, bettors, stake, win } = expected;
+    const types = await report({ ...span, memberId, group: "TYPE" });
+    expect(types.totals).toMatchObject({ betCount, bettors, stake, win, deposit: money(0) });
+    expect(addUp(types.list, "stake")).toEqual(stake);
+    const single = await bets({ ...span, memberId });
+    expect(single.totals).toMatchObject({ betCount, bettors, stake, win: wonByThose });
+    expect(single.totalCount).toBe(betCount);
+  });
+});
+
+describe("a team report", () => {
+  it("leads down a tree of 2,000 members in four levels; a member's page counts what the line counted", async () => {
+    const top = await report();
+    expect(top.path[0]?.team).toBeGreaterThanOrEqual(2_000);
+    expect(new Set(top.list.map(({ member }) => member?.level))).toEqual(new Set([1]));
+    const first = await memberOfLevel(1);
+    const { path, list, totals } = await report({ memberId: first.id });
+    expect(path.map(({ name }) => name)).toEqual(["agente", first.name]);
+    expect(list.filter(({ own }) => own).map(({ id }) => id)).toEqual([first.id]);
+    expect(top.list.find(({ id }) => id === first.id)).toMatchObject(totals);
+    const below = list.filter(({ own }) => !own).map(({ member }) => 1 + (member?.team ?? 0));
+    expect(below.reduce((sum, team) => sum + team, 0)).toBe(first.team);
+    const last = await report({ memberId: (await memberOfLevel(3)).id });
+    expect(last.path.map(({ level }) => level)).toEqual([0, 1, 2, 3]);
+    const leaves = last.list.filter(({ own }) => !own);
+    expect(new Set(leaves.map(({ member }) => `${member?.level} ${member?.team}`))).toEqual(new Set(["4 0"]));
+  });
+
+  it("finds members at every level by a part of the name, each alone", async () => {
+    const third = await memberOfLevel(3);
+    const { list, totals } = await report({ name: ` \u200b${third.name.toUpperCase()}. ` });
+    expect(list).toMatchObject([{ id: third.id, own: true, member: { level: 3 } }]);
+    expect(totals.stake).toEqual(list[0]?.stake);
+    expect(await report({ name: "socia" })).toMatchObject({ list: [], totalCount: 0, totalPages: 1 });
+  });
+
+  it("is sorted by any figure, page by page, with the totals of all pages", async () => {
+    const all = await report({ sort: "stake", desc: true });
+    const stakes = all.list.map(({ stake }) => stake);
+    expect(stakes).toEqual(stakes.toSorted((a, b) => compareMoney(b, a)));
+    const second = await report({ sort: "stake", desc: true, page: 2, pageSize: 5 });
+    expect(second.list.map(({ id }) => id)).toEqual(all.list.slice(5, 10).map(({ id }) => id));
+    expect(second).toMatchObject({ page: 2, totalPages: Math.ceil(stakes.length / 5), totals: all.totals });
+    const profits = all.list.map(({ profit }) => profit);
+    expect((await report({ sort: "profit" })).list[0]?.profit).toEqual(profits.toSorted(compareMoney)[0]);
+  });
+
+  it("by day lists the merchant's days in their order", async () => {
+    const { list } = await report({ group: "DAY" });
+    const listed = list.map(({ id }) => id);
+    expect(listed).toEqual(listed.toSorted());
+    const [day = ""] = listed;
+    const { totals } = await report({ from: clock.startOf(day), to: clock.startOf(nextDay(day)) });
+    expect(list[0]).toMatchObject(totals);
+  });
+
+  it("shows balances that are what the ledger says", async () => {
+    const owned = async (team: RawBuilder<unknown>) => {
+      const { sum } = await one(sql<{ sum: number }>`${team}
+        select coalesce(sum(amount), 0)::bigint as sum from entries join team on account_id = 'wallet:' || team.id`);
+      return money(sum);
+    };
+    const lines = (await report()).list.flatMap(({ member }) => (member ? [member] : [])).slice(0, 3);
+    expect(lines).toHaveLength(3);
+    for (const { id, balance, teamBalance } of lines) {
+      expect(balance).toEqual(await owned(sql`with team (id) as (select ${id}::text)`));
+      expect(teamBalance).toEqual(await owned(teamOf(id, false)));
+    }
+  });
+
+  it.each([{ pageSize: 501 }, { page: 0 }, { group: "YEAR" }, { sort: "luck" }, { from: "x" }])(
+    "is refused %j",
+    async (over) => {
+      expect(outcomeOf(await ask("getTeamReport", { group: "MEMBER", ...over }))).toBe("invalid_input");
+    },
+  );
+
+  it.each(["getTeamReport", "listTeamBets"] as const)("by %s shows nobody else's tree", async (id) => {
+    const first = await memberOfLevel(1);
+    const see = async (memberId?: string) => {
+      const { body } = await ask(id, { pageSize: 5, group: "MEMBER", memberId });
+      return body.code ?? body.value;
+    };
+    for (const stranger of ["M-socia", "M-nobody"]) expect(await see(stranger)).toBe("not_permitted");
+    token = await gateway.logIn("socia");
+    expect([await see(first.id), await see()]).toMatchObject(["not_permitted", { list: [], totalCount: 0 }]);
+    token = await gateway.logIn(first.name);
+    expect([await see("M-agente"), await see()]).toMatchObject(["not_permitted", { page: 1 }]);
+  });
+});
+
+describe("the team's bets", () => {
+  it("are listed by type, by member, by name and by size, else the latest first", async () => {
+    const times = (await bets(spans[1])).list.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    const { list } = await bets({ gameType: "SPORTS", sort: "win", desc: true });
+    const wins = list.map(({ win }) => win);
+    expect(wins).toEqual(wins.toSorted((a, b) => compareMoney(b, a)));
+    expect(new Set(list.map(({ gameType }) => gameType))).toEqual(new Set(["SPORTS"]));
+    const { memberId, name } = list[0] ?? { memberId: "", name: "" };
+    expect(new Set((await bets({ name })).list.map((bet) => bet.memberId))).toEqual(new Set([memberId]));
+    const own = await bets({ memberId, pageSize: 1 });
+    expect([own.list.length, own.path.at(-1)?.name]).toEqual([1, name]);
+    expect(own.totalPages).toBe(own.totalCount);
+  });
+});
+
+describe("earnings", () => {
+  it.each([
+    ["rebate", 0],
+    ["dividend", 0],
+    ["rebate", 1],
+  ])("of the kind %s are what the ledger paid, at level %i", async (kind, level) => {
+    const leader = level === 0 ? { id: "M-agente", name: "agente" } : await memberOfLevel(1);
+    token = await gateway.logIn(leader.name);
+    for (const span of [days(70, 0), days(30, 0), days(45, 20)]) {
+      const paid = await one(sql<{ sum: number; count: number }>`
+        select coalesce(sum(amount), 0)::bigint as sum, count(*)::bigint as count
+        from transactions join entries on entries.transaction_id = transactions.id
+        where account_id = ${`wallet:${leader.id}`} and reference like ${`${kind}:%`}
+          and created_at >= ${span.from} and created_at < ${span.to}
+      `);
+      const { total, totalCount, list } = await earnings({ ...span, kind });
+      expect(totalCount).toBeGreaterThan(0);
+      expect([total.centavos, totalCount]).toEqual([paid.sum, paid.count]);
+      const times = list.map(({ paidAt }) => paidAt);
+      expect(times).toEqual(times.toSorted((a, b) => b - a));
+    }
+  });
+
+  it("of a rebate are each level's part of what was staked below", async () => {
+    const [latest] = (await earnings({ kind: "rebate" })).list;
+    if (latest === undefined) throw new Error("Nobody was paid.");
+    const { staked, part } = await one(sql<{ staked: number; part: number }>`
+      with recursive tree (id, rate) as (
+        select id, rebate_rate from members where inviter_id = 'M-agente'
+        union all
+        select members.id, tree.rate from members join tree on members.inviter_id = tree.id
+      ), played (member_id, stake) as (
+        select member_id, stake from rounds where created_at >= ${latest.from} and created_at < ${latest.to}
+        union all
+        select member_id, stake from bets where placed_at >= ${latest.from} and placed_at < ${latest.to}
+      )
+      select sum(stake)::bigint as staked, sum(stake * (80 - rate))::bigint as part
+      from played join tree on tree.id = member_id
+    `);
+    expect([latest.base.centavos, latest.amount.centavos]).toEqual([staked, Math.floor(part / 10_000)]);
+  });
+
+  it("come page by page, an agent's own alone", async () => {
+    const { list, totalCount } = await earnings({ kind: "rebate", pageSize: 100 });
+    const second = await earnings({ kind: "rebate", page: 2, pageSize: 3 });
+    expect(second).toMatchObject({ totalCount, totalPages: Math.ceil(totalCount / 3) });
+    expect(second.list).toEqual(list.slice(3, 6));
+    token = await gateway.logIn("socia");
+    expect(await earnings({ kind: "rebate" })).toMatchObject({ list: [], total: pesos(0), totalCount: 0 });
+  });
+});
+
+describe("the team's counters", () => {
+  it.each([0, 1])("of a day are what the rows say, at level %i", async (level) => {
+    const leader = level === 0 ? { id: "M-agente", name: "agente" } : await memberOfLevel(1);
+    token = await gateway.logIn(leader.name);
+    for (const span of spans.slice(0, 3)) {
+      const count = (
+        rows: string,
+      ) => sql`(select count(distinct member_id)::bigint from (${sql.raw(rows)}) as did
+        join team on team.id = member_id where at >= ${span.from} and at < ${span.to})`;
+      const expected = await one(sql<object>`${teamOf(leader.id, false)} select
+        ${count("select id as member_id, created_at as at from members")} as registered,
+        ${count("select member_id, at from logins")} as "loggedIn",
+        ${count(`select member_id, created_at as at from rounds
+          union all select member_id, placed_at from bets`)} as bettors`);
+      expect(await counts(span)).toMatchObject(expected);
+    }
+  });
+
+  it("count every downline once, at every level, and not the agent; online is now", async () => {
+    const { db } = gateway.services();
+    const under = (username: string, inviter_id: string) =>
+      db.updateTable("members").set({ inviter_id }).where("username", "=", username).execute();
+    await under("nueva", "M-socia");
+    await under("jugador", "M-nueva");
+    const player = await gateway.logIn("jugador");
+    const launch = await gateway.call({ id: "launchGame", token: player, fields: launchFields() });
+    const ticket = ticketOf(launchedAt(launch));
+    const decide = () => ({ outcome: {}, win: 0 });
+    for (const idempotencyKey of ["a", "b"])
+      await gateway.play().settleRound({ ticket, bet: 100, idempotencyKey, request: {}, decide });
+    token = await gateway.logIn("socia");
+    const around = (from: number, to: number) => ({
+      from: started + from * DAY_MS,
+      to: started + to * DAY_MS,
+    });
+    expect(await counts(around(-1, 1))).toEqual({ loggedIn: 1, bettors: 1, registered: 2, online: 1 });
+    for (const span of [around(-3, -2), around(1, 2)])
+      expect(await counts(span)).toEqual({ loggedIn: 0, bettors: 0, registered: 0, online: 1 });
   });
 
   it.each([{ startDate: "yesterday" }, { endDate: -1 }, { size: "all" }])("refuse %j", async (over) => {
-    expect(await ask({ ...days(-1, 1), ...over })).toMatchObject({ status: 422 });
+    const fields = { startDate: always.from, endDate: always.to, size: 0, ...over };
+    expect(outcomeOf(await gateway.call({ id: "getTeamCounts", token, fields }))).toBe("invalid_input");
   });
 });

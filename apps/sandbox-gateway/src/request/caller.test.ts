@@ -4,8 +4,7 @@ import * as z from "zod";
 import { sandboxClients } from "../identity/provider-tokens.ts";
 import { readValue } from "../testing/answer-value.ts";
 import { launchFields } from "../testing/call-gateway.ts";
-import { fetchAs } from "../testing/fetch-as.ts";
-import { sendRaw } from "../testing/send-raw.ts";
+import { fetchAs, sendRaw } from "../testing/raw-http.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
 const FOREIGN = "evil.example";

@@ -1,27 +1,21 @@
 import { connect } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
-import { useGateway } from "../testing/test-gateway.ts";
+import { expect, it } from "vitest";
+import { useMember } from "../testing/test-gateway.ts";
 import { defaultReceiveTimes } from "./slow-senders.ts";
 
-/** The house's times divided by a hundred. */
+/** The default times divided by a hundred. */
 const times = { head: 200, body: 200, upload: 900, checkEvery: 20 };
-const gateway = useGateway({ team: false, receive: times });
-afterEach(() => expect(gateway.log).toEqual([]));
-
-interface Closed {
-  readonly answer: string;
-  readonly afterMs: number;
-}
+const gateway = useMember("jugador", { receive: times });
 
 /** Sends the beginning at once and then one drop after the other, until the gateway closes the connection. */
-const trickle = (begin: string, drop: string): Promise<Closed> =>
+const trickle = (begin: string, drop: string): Promise<{ answer: string; afterMs: number }> =>
   new Promise((resolve, reject) => {
     const begun = performance.now();
     let answer = "";
     let tap: NodeJS.Timeout | undefined;
     const socket = connect(Number(new URL(gateway.url()).port), "127.0.0.1", () => {
       socket.write(begin);
-      // Not before: what is written while the connection is still made goes out first.
+      // Not before: what is written while the connection is still being made goes out first.
       tap = setInterval(() => socket.write(drop), 20);
     });
     socket.setTimeout(10_000, () => socket.destroy(new Error("It was never closed.")));
@@ -38,40 +32,31 @@ const trickle = (begin: string, drop: string): Promise<Closed> =>
     });
   });
 
-const post = (path: string) =>
-  `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n`;
+const post = (path: string, host = "x", method = "POST") =>
+  `${method} ${path} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n`;
+const chunked = "POST /vitals HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n";
 
-describe("a sender that takes its time", () => {
-  it.each([
-    ["its head", "GET /api/status HTTP/1.1\r\nHost: x\r\n", "X-More: 1\r\n"],
-    ["the body of a call", post("/api/login"), " "],
-    ["the body of a spin", post("/play/api/round"), " "],
-    ["the body of a payment's answer", post("/pay/callback"), " "],
-    [
-      "the body of the console's call",
-      post("/console/api/faults").replace("POST", "PATCH").replace("Host: x", "Host: localhost"),
-      " ",
-    ],
-    [
-      "a body in chunks",
-      "POST /vitals HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n",
-      "1\r\na\r\n",
-    ],
-  ])("with %s is told so and cut off", async (_what, begin, drop) => {
-    const { answer, afterMs } = await trickle(begin, drop);
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-    expect(afterMs).toBeGreaterThanOrEqual(times.body - 20);
-  });
+it.each([
+  ["the head of a call", "GET /api/status HTTP/1.1\r\nHost: x\r\n", "X-More: 1\r\n"],
+  ["the body of a call", post("/api/login"), " "],
+  ["the body of a spin", post("/play/api/round"), " "],
+  ["the body of a payment's answer", post("/pay/callback"), " "],
+  ["the body of the console's call", post("/console/api/faults", "localhost", "PATCH"), " "],
+  ["a body in chunks", chunked, "1\r\na\r\n"],
+])("a slow sender of %s is answered with 408 and disconnected", async (_what, begin, drop) => {
+  const { answer, afterMs } = await trickle(begin, drop);
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(afterMs).toBeGreaterThanOrEqual(times.body - 20);
+});
 
-  it("has longer for pictures, but not for ever", async () => {
-    const own = `Token: ${await gateway.logIn()}\r\nContent-Type: multipart/form-data; boundary=x\r\n`;
-    const begin = `POST /api/deposits/receipt HTTP/1.1\r\nHost: x\r\n${own}Content-Length: 1000\r\n\r\n`;
-    const { answer, afterMs } = await trickle(begin, " ");
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-    expect(afterMs).toBeGreaterThan(times.upload - 50);
-  });
+it("a slow sender of pictures has longer, but not for ever", async () => {
+  const own = `Token: ${await gateway.logIn()}\r\nContent-Type: multipart/form-data; boundary=x\r\n`;
+  const begin = `POST /api/deposits/receipt HTTP/1.1\r\nHost: x\r\n${own}Content-Length: 1000\r\n\r\n`;
+  const { answer, afterMs } = await trickle(begin, " ");
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(afterMs).toBeGreaterThan(times.upload - 50);
+});
 
-  it("is waited for 20 seconds by a gateway that nobody told otherwise", () => {
-    expect(defaultReceiveTimes).toMatchObject({ head: 20_000, body: 20_000, checkEvery: 1_000 });
-  });
+it("by default a sender has 20 seconds", () => {
+  expect(defaultReceiveTimes).toMatchObject({ head: 20_000, body: 20_000, checkEvery: 1_000 });
 });

@@ -4,8 +4,8 @@ import { houseBrand } from "../brand/brand.ts";
 import { LinkSwitch } from "../data/world/switches.ts";
 import { type Gateway, startGateway } from "../gateway.ts";
 import { lightPasswordCost } from "../session/password.ts";
+import { testServer } from "../testing/seeded-template.ts";
 import { useGateway } from "../testing/test-gateway.ts";
-import { testServer } from "../testing/test-server.ts";
 import { contactsOf, contactsOn, resourcesOn } from "./merchant-links.ts";
 import { openSiteSettings } from "./site-settings.ts";
 

@@ -7,6 +7,26 @@ export const readValue = <T>(
   schema: { readonly parse: (value: unknown) => T },
 ): T => schema.parse(body.value);
 
+/** How a call ended: "ok", or the code of its refusal. */
+export const outcomeOf = ({ body }: Pick<TestAnswer, "body">): string => body.code ?? "ok";
+
+/** How often each outcome occurred among answers, e.g. `{ ok: 1, conflict: 3 }`. */
+export const countOutcomes = (answers: readonly Pick<TestAnswer, "body">[]) => {
+  const counts: Record<string, number> = {};
+  for (const outcome of answers.map(outcomeOf)) counts[outcome] = (counts[outcome] ?? 0) + 1;
+  return counts;
+};
+
+/** Does the same several times at the same moment. */
+export const atOnce = <T>(count: number, act: (index: number) => Promise<T>): Promise<readonly T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => act(index)));
+
+const issuesSchema = z.object({ issues: z.array(z.object({ path: z.string() })) });
+
+/** The fields that a refused call names as wrong. @throws ZodError when it names none */
+export const wrongFieldsOf = (answer: Pick<TestAnswer, "body">): readonly string[] =>
+  readValue(answer, issuesSchema).issues.map(({ path }) => path);
+
 const launchSchema = z.object({ content: z.object({ game_url: z.string().min(1) }) });
 
 /** Where a launch says that the game is. @throws ZodError when it launched nothing */

@@ -1,5 +1,7 @@
+import { type RefusalCode, refusalStatus } from "@volado/api-client/conformance";
 import { hpke1 } from "@volado/api-client/crypto";
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
+import { sampleFields as fieldsOf } from "@volado/api-client/testing";
 import type { EncryptionKey } from "@volado/domain/site";
 import * as z from "zod";
 import { houseBrand } from "../brand/brand.ts";
@@ -40,14 +42,15 @@ const textOf = (value: unknown): string => {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 };
 
-const queryOf = (fields: Readonly<Record<string, unknown>>): string => {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return new URLSearchParams(given.map(([name, value]) => [name, textOf(value)])).toString();
-};
+const given = (fields: Readonly<Record<string, unknown>>) =>
+  Object.entries(fields).filter(([, value]) => value !== undefined);
+
+const queryOf = (fields: Readonly<Record<string, unknown>>): string =>
+  new URLSearchParams(given(fields).map(([name, value]) => [name, textOf(value)])).toString();
 
 const partsOf = (fields: Readonly<Record<string, unknown>>): FormData => {
   const parts = new FormData();
-  for (const [name, value] of Object.entries(fields))
+  for (const [name, value] of given(fields))
     parts.append(name, value instanceof Blob ? value : textOf(value));
   return parts;
 };
@@ -64,7 +67,7 @@ export interface CalledGateway {
 /**
  * Sends one call the way the client does, without its retries, caches and checks, whatever comes back.
  */
-export const callGateway = async (
+export const sendCall = async (
   { url, keys, merchant = houseBrand.code }: CalledGateway,
   { id, fields = {}, token, headers = {}, key, now = Date.now, fetch: send = fetch }: TestCall,
 ): Promise<TestAnswer> => {
@@ -108,6 +111,35 @@ export const callGateway = async (
   const answer = envelopeSchema.parse(await response.json());
   return { url: address, status, headers: answered, body: answer };
 };
+
+const isAgreed = (code: string | undefined): code is RefusalCode =>
+  code !== undefined && Object.hasOwn(refusalStatus, code);
+
+/** Statuses of the two codes that also come with another one than their usual (see {@link refusalStatus}). */
+const otherStatuses: Readonly<Partial<Record<RefusalCode, readonly number[]>>> = {
+  invalid_input: [400, 405, 413],
+  internal: [503],
+};
+
+/**
+ * The same for a call that the client might make.
+ *
+ * @throws Error for a refusal whose code and status client and gateways have not agreed on
+ */
+export const callGateway = async (gateway: CalledGateway, call: TestCall): Promise<TestAnswer> => {
+  const answer = await sendCall(gateway, call);
+  const { status, body } = answer;
+  if (body.success) return answer;
+  if (isAgreed(body.code)) {
+    if (refusalStatus[body.code] === status || otherStatuses[body.code]?.includes(status)) return answer;
+  }
+  throw new Error(`${call.id} was refused with ${body.code} ${status}, which is not agreed.`);
+};
+
+/** Wire fields that the client would send for its sample of a call. */
+export const sampleFields = (id: EndpointId): Readonly<Record<string, unknown>> => ({
+  ...fieldsOf(endpoints[id], { merchant: houseBrand.code, platform: "M", language: "ES" }),
+});
 
 /** Wire fields of a list of slots, with some changed. */
 export const gameFields = (fields: Readonly<Record<string, unknown>> = {}) => ({

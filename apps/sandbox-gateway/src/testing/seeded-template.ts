@@ -3,7 +3,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { Kysely, PGliteDialect } from "kysely";
+import { Kysely, PGliteDialect, sql } from "kysely";
+import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { houseBrand } from "../brand/brand.ts";
 import { openDatabase } from "../data/database.ts";
@@ -11,9 +12,6 @@ import { migrate } from "../data/migrate.ts";
 import type { Schema } from "../data/schema.ts";
 import { seedWorld } from "../data/seed.ts";
 import { lightPasswordCost } from "../session/password.ts";
-import { copySeed } from "./seeded-copy.ts";
-import { memoryOnly } from "./test-engines.ts";
-import { databaseAt, queryServer, testServer } from "./test-server.ts";
 
 /** A seeded database to copy: the file of a PGlite, or the name of a database of the tests' PostgreSQL server. */
 export type SeededTemplate =
@@ -28,6 +26,100 @@ declare module "vitest" {
     clockAhead: number;
   }
 }
+
+/** The PostgreSQL server that the tests are to run on, from `DATABASE_URL`; undefined means PGlite. */
+export const testServer = (): string | undefined => process.env.DATABASE_URL || undefined;
+
+/** The address of another database of the same server. */
+export const databaseAt = (server: string, name: string): string => {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+/** Runs one statement in the database that the address names. @throws DatabaseError */
+export const queryServer = async (url: string, sql: string): Promise<void> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+};
+
+/**
+ * How an engine starts that lives in memory: nothing has to survive it, and a small log of changes is quicker to load.
+ * It stands in no file of the database, since those that crash must keep what they confirmed.
+ */
+export const memoryOnly: readonly string[] = [
+  ...PGlite.defaultStartParams,
+  ...[
+    "synchronous_commit=off",
+    "full_page_writes=off",
+    "wal_level=minimal",
+    "max_wal_senders=0",
+    "min_wal_size=32MB",
+    "max_wal_size=64MB",
+  ].flatMap((setting) => ["-c", setting]),
+];
+
+/**
+ * Copies every table into a schema `seeded` beside it, from which {@link restoreSeed} puts back what a test changed.
+ * A row that was written later than the mark has a younger `xmin`, so only changed tables cost anything.
+ */
+export const copySeed = async (db: Kysely<Schema>): Promise<void> => {
+  await sql`create schema seeded`.execute(db);
+  await sql`create table seeded."_counts" (name text, rows bigint)`.execute(db);
+  await sql`
+    do $$ declare name text; begin
+      for name in
+        select relname from pg_class
+        where relnamespace = 'public'::regnamespace and relkind = 'r'
+          and relname not in ('migrations', 'kysely_migration', 'kysely_migration_lock', 'encryption_keys')
+      loop
+        execute format('create table seeded.%1$I as table public.%1$I', name);
+        execute format('insert into seeded."_counts" select %1$L, count(*) from public.%1$I', name);
+      end loop;
+    end $$`.execute(db);
+  await sql`create table seeded."_mark" as select pg_current_xact_id()::xid as last`.execute(db);
+  await sql`
+    create function seeded.restore() returns void language plpgsql as $$
+    declare
+      name text;
+      since integer := (select age(last) from seeded."_mark");
+      younger bigint;
+      found bigint;
+      wanted bigint;
+    begin
+      -- Nothing was written since.
+      if since = 1 then return; end if;
+      -- Neither foreign keys nor the ledger's own rules stand in the way.
+      set local session_replication_role = replica;
+      for name, wanted in select * from seeded."_counts" loop
+        execute format('select count(*) filter (where age(xmin) < $1), count(*) from public.%I', name)
+          into younger, found using since;
+        if younger > 0 then
+          execute format('delete from public.%I where age(xmin) < $1', name) using since;
+        end if;
+        if found - younger <> wanted then
+          execute format(
+            'insert into public.%1$I overriding system value select * from seeded.%1$I except select * from public.%1$I',
+            name);
+        end if;
+      end loop;
+      update seeded."_mark" set last = pg_current_xact_id()::xid;
+    end $$`.execute(db);
+  await sql`analyze`.execute(db);
+};
+
+/**
+ * Puts every row back as it was seeded; encryption keys stay, for the gateway that has them. Numbers that the database
+ * counts itself go on, since nothing may depend on them.
+ */
+export const restoreSeed = async (db: Kysely<Schema>): Promise<void> => {
+  await sql`select seeded.restore()`.execute(db);
+};
 
 interface Made {
   readonly template: SeededTemplate;

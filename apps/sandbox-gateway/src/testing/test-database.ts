@@ -1,14 +1,30 @@
 import { randomBytes } from "node:crypto";
-import { inject } from "vitest";
-import type { DatabaseLocation } from "../data/database.ts";
-import { giveEngineBack, takeEngine } from "./test-engines.ts";
-import { databaseAt, queryServer, testServer } from "./test-server.ts";
+import { openAsBlob } from "node:fs";
+import { PGlite } from "@electric-sql/pglite";
+import { Kysely, PGliteDialect, sql } from "kysely";
+import { afterAll, beforeAll, inject } from "vitest";
+import { type Database, type DatabaseLocation, openDatabase } from "../data/database.ts";
+import type { Schema } from "../data/schema.ts";
+import { databaseAt, memoryOnly, queryServer, restoreSeed, testServer } from "./seeded-template.ts";
 
 /** An own database for one suite, and how to throw it away. */
 export interface TestDatabase {
   readonly location: DatabaseLocation;
   drop(): Promise<void>;
 }
+
+/** Engines of this worker that no suite uses. Starting one costs ten times what restoring its rows does. */
+const idle: PGlite[] = [];
+
+const takeEngine = async (dump: string): Promise<PGlite> =>
+  idle.pop() ?? (await PGlite.create({ loadDataDir: await openAsBlob(dump), startParams: [...memoryOnly] }));
+
+const giveEngineBack = async (engine: PGlite): Promise<void> => {
+  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: engine }) });
+  await restoreSeed(db);
+  await sql`delete from encryption_keys`.execute(db);
+  idle.push(engine);
+};
 
 /** A copy of the seeded world: PGlite in memory, or with DATABASE_URL a new database of that PostgreSQL server. */
 export const testDatabase = async (): Promise<TestDatabase> => {
@@ -25,5 +41,25 @@ export const testDatabase = async (): Promise<TestDatabase> => {
     location: { kind: "server", url: databaseAt(server, name) },
     // The server waits some seconds for connections that are just being closed.
     drop: () => queryServer(server, `drop database ${name}`),
+  };
+};
+
+/** A database of the suite's own with the seeded world in it, without a gateway. */
+export const useSeededDatabase = (): Pick<Database, "db"> => {
+  let database: Database;
+  let drop = async () => {};
+  beforeAll(async () => {
+    const place = await testDatabase();
+    drop = place.drop;
+    database = await openDatabase(place.location);
+  });
+  afterAll(async () => {
+    await database.close();
+    await drop();
+  });
+  return {
+    get db() {
+      return database.db;
+    },
   };
 };

@@ -1,12 +1,16 @@
-import { afterAll, beforeAll, inject } from "vitest";
+import type { EndpointId } from "@volado/api-client/endpoints";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
 import { noFaults } from "../console/shapes/faults.ts";
 import { DEMO_PASSWORD } from "../data/world/accounts.ts";
 import { type Gateway, startGateway } from "../gateway.ts";
 import { defaultLimits, type GatewayOptions } from "../options.ts";
+import { consolePorts } from "../ports/console-ports.ts";
+import { playPorts } from "../ports/play-ports.ts";
 import type { Services } from "../services.ts";
 import { lightPasswordCost } from "../session/password.ts";
+import { outcomeOf, readValue } from "./answer-value.ts";
 import { callGateway, type TestAnswer, type TestCall } from "./call-gateway.ts";
-import { restoreSeed } from "./seeded-copy.ts";
+import { restoreSeed } from "./seeded-template.ts";
 import { testDatabase } from "./test-database.ts";
 
 /** A gateway that one suite talks to over HTTP. */
@@ -15,6 +19,10 @@ export interface TestGateway {
   readonly services: () => Services;
   /** What the gateway reported; a suite that expects no failure finds it empty. */
   readonly log: readonly string[];
+  /** What the console can do. */
+  console(): ReturnType<typeof consolePorts>;
+  /** What a game can do. */
+  play(): ReturnType<typeof playPorts>;
   call(call: TestCall): Promise<TestAnswer>;
   /** Logs a demo account in. @returns its token */
   logIn(username?: string): Promise<string>;
@@ -76,6 +84,8 @@ export const useGateway = ({
   return {
     url: () => running().url,
     services: () => running().services,
+    console: () => consolePorts(running().services),
+    play: () => playPorts(running().services),
     log,
     call,
     async logIn(username = "jugador") {
@@ -108,3 +118,59 @@ export const loginFields = (fields: Readonly<Record<string, unknown>> = {}) => (
   remPass: false,
   ...fields,
 });
+
+type Fields = Readonly<Record<string, unknown>>;
+/** What a member's call may carry besides its fields; `key` is its idempotency key. */
+type Extras = Pick<TestCall, "token" | "headers" | "fetch"> & { readonly key?: string };
+
+/** An endpoint, by what reads its answer. */
+interface Readable<T> {
+  readonly id: EndpointId;
+  readonly response: { readonly parse: (value: unknown) => T };
+}
+
+/** A gateway together with the member who calls it. */
+export interface TestMember extends TestGateway {
+  /** Continues as another demo account with a new session; undefined is a guest. */
+  become(username?: string): Promise<void>;
+  /** Calls with the member's session. */
+  send(id: EndpointId, fields?: Fields, extras?: Extras): Promise<TestAnswer>;
+  /** The same. @returns "ok", or the code of the refusal */
+  outcome(id: EndpointId, fields?: Fields, extras?: Extras): Promise<string>;
+  /** The same. @returns the answer as the client reads it. @throws ZodError for a refusal */
+  read<T>(endpoint: Readable<T>, fields?: Fields, extras?: Extras): Promise<T>;
+}
+
+const useCaller = (username: string | undefined, options: Partial<GatewayOptions>): TestMember => {
+  const gateway = useGateway({ team: false, ...options });
+  let session: { readonly token?: string } = {};
+  const become = async (name?: string) => {
+    session = name === undefined ? {} : { token: await gateway.logIn(name) };
+  };
+  const send = (id: EndpointId, fields: Fields = {}, { key, headers, ...extras }: Extras = {}) => {
+    const keyed = key === undefined ? {} : { "Idempotency-Key": key };
+    return gateway.call({ id, fields, headers: { ...headers, ...keyed }, ...session, ...extras });
+  };
+  beforeEach(async () => {
+    await gateway.reset();
+    await become(username);
+  });
+  afterEach(() => expect(gateway.log).toEqual([]));
+  return {
+    ...gateway,
+    become,
+    send,
+    outcome: async (...call) => outcomeOf(await send(...call)),
+    read: async ({ id, response }, ...call) => readValue(await send(id, ...call), response),
+  };
+};
+
+/**
+ * A gateway and a member who calls it, for suites of which every test begins with the seeded world and a new session.
+ * Such a suite expects the gateway to report nothing.
+ */
+export const useMember = (username = "jugador", options: Partial<GatewayOptions> = {}): TestMember =>
+  useCaller(username, options);
+
+/** The same for a caller without a session. */
+export const useGuest = (options: Partial<GatewayOptions> = {}): TestMember => useCaller(undefined, options);

@@ -1,0 +1,210 @@
+import {
+  endpoints,
+  getHelpCentre,
+  getPromotion,
+  listAnnouncements,
+  listNotices,
+  listPromotionCategories,
+  listWinners,
+} from "@volado/api-client/endpoints";
+import { DAY_MS } from "@volado/domain/calendar";
+import { SiteSwitch } from "@volado/domain/site";
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+import { readValue } from "../testing/answer-value.ts";
+import { useGuest } from "../testing/test-gateway.ts";
+
+const gateway = useGuest();
+const context = { platform: "M", merchantCode: "volado", language: "ES" };
+const bundle = (fields: object = {}) =>
+  gateway.read(listAnnouncements, { ...context, types: "B,PL,PU,PR,H", groupName: "m_home", ...fields });
+const notices = (types = "PL") => gateway.read(listNotices, { ...context, types });
+const promotion = (announcementId: string) =>
+  gateway.read(getPromotion, { announcementId, merchantCode: "volado", language: "EN" });
+const outcomeOfPromotion = (announcementId: string) =>
+  gateway.outcome("getPromotion", { announcementId, merchantCode: "volado", language: "EN" });
+const mark = (announcementId: string) =>
+  gateway.outcome("markAnnouncementRead", { announcementId, read: true });
+const statusOf = async (path = "") => (await fetch(gateway.url() + path)).status;
+
+describe("announcements", () => {
+  it("are what was asked for and nothing else", async () => {
+    const { banners, ...lists } = await bundle({ types: "B" });
+    expect(banners.length).toBeGreaterThan(2);
+    expect(lists).toEqual({ promotions: [], notices: [], popups: [], hot: [] });
+    expect((await bundle({ types: "A" })).notices).toHaveLength(1);
+  });
+
+  it.each(["m_home", "m_login", "m_reg", "m_leftmenu", "m_newgame", "m_hotgames"])(
+    "have banners for %s whose pictures exist",
+    async (groupName) => {
+      const { banners } = await bundle({ groupName });
+      expect(banners.length).toBeGreaterThan(0);
+      for (const { imageUrl } of banners) expect(await statusOf(imageUrl)).toBe(200);
+    },
+  );
+
+  it("speak the asked language, and English when it is unknown", async () => {
+    const titles = async (language: string) =>
+      (await bundle({ language })).promotions.map(({ title }) => title);
+    expect(await titles("ES")).toContain("100% en tu primer depósito");
+    expect(await titles("EN")).toContain("100% on your first deposit");
+    expect(await titles("PT")).toEqual(await titles("EN"));
+  });
+
+  it("end when their time is over", async () => {
+    expect((await bundle()).hot).toHaveLength(1);
+    gateway.later(20 * DAY_MS);
+    expect((await bundle()).hot).toEqual([]);
+  });
+
+  it("include popups unless the console switches them off", async () => {
+    await gateway.become("agente");
+    expect((await bundle({ types: "PU" })).popups).toMatchObject([
+      { id: "popup-welcome", read: false },
+      { id: "popup-tournament", read: false },
+    ]);
+    await gateway.console().setSwitch("LOGIN_POPUPS", false);
+    expect((await bundle({ types: "PU" })).popups).toEqual([]);
+  });
+});
+
+describe("the notice list", () => {
+  it("is the running ones of one kind, newest first", async () => {
+    const ids = (await notices()).notices.map(({ id }) => id);
+    expect(ids).toEqual(["notice-maintenance", "notice-welcome", "notice-responsible"]);
+    expect((await notices("A")).notices).toHaveLength(1);
+    expect(await gateway.outcome("listNotices", { ...context, types: "PR" })).toBe("invalid_input");
+  });
+
+  it("marks notices for one member, beyond the session; guests have no unread ones", async () => {
+    const read = async () => {
+      const { notices: list, unread } = await notices();
+      return [unread, list.filter((notice) => notice.read).map(({ id }) => id)];
+    };
+    expect((await read())[0]).toBe(0);
+    await gateway.become("jugador");
+    expect([await mark("notice-welcome"), await mark("notice-nowhere")]).toEqual(["ok", "not_found"]);
+    await gateway.become("jugador");
+    expect(await read()).toEqual([2, ["notice-welcome"]]);
+    await gateway.become("agente");
+    expect(await read()).toEqual([3, []]);
+  });
+
+  it("is never marked for type 4 (Spec §4)", async () => {
+    await gateway.become("prueba");
+    expect(await mark("notice-welcome")).toBe("ok");
+    const marks = await gateway.services().db.selectFrom("announcement_reads").selectAll().execute();
+    expect(marks.filter(({ member_id }) => member_id === "M-prueba")).toEqual([]);
+  });
+});
+
+describe("promotions", () => {
+  it("have categories, whose icons exist", async () => {
+    const categories = await gateway.read(listPromotionCategories, {
+      merchantCode: "volado",
+      language: "EN",
+    });
+    const titles = ["Welcome", "Slots", "Sports", "Live", "Fishing", "Lottery"];
+    expect(categories.map(({ title }) => title)).toEqual(titles);
+    for (const { iconUrl } of categories.slice(0, -1)) expect(await statusOf(iconUrl)).toBe(200);
+    expect(categories.at(-1)?.iconUrl).toBe(undefined);
+  });
+
+  it("have pictures that exist, and can be read after they have ended", async () => {
+    const { imageUrls } = await promotion("promo-fishing");
+    expect(imageUrls).toHaveLength(2);
+    for (const url of imageUrls) expect(await statusOf(url)).toBe(200);
+    expect((await promotion("promo-anniversary")).endsAt).toBeLessThan(Date.now());
+    expect(await promotion("promo-cashback")).toMatchObject({ endsAt: undefined, longTerm: true });
+  });
+
+  it("are unknown before they begin, and when they are none", async () => {
+    const { db, content, now } = gateway.services();
+    const change = db.updateTable("announcements").set({ starts_at: now() + DAY_MS });
+    await change.where("id", "=", "promo-friends").execute();
+    await content.reload();
+    for (const id of ["promo-friends", "promo-nowhere", "notice-welcome"])
+      expect(await outcomeOfPromotion(id)).toBe("not_found");
+    gateway.later(2 * DAY_MS);
+    expect(await outcomeOfPromotion("promo-friends")).toBe("ok");
+  });
+});
+
+it("an article of the console is notice, promotion and help topic, word for word, until it is removed", async () => {
+  const article = { title: "Hostile", html: "<im\u0000g src=x onerror=alert(1)>" };
+  const { noticeId, promotionId } = await gateway.console().publishArticle(article);
+  const seen = async () => [
+    ...(await notices()).notices.filter(({ id }) => id === noticeId),
+    ...(await gateway.read(getHelpCentre, { device: "MOBILE", lang: "ES" })).filter(
+      ({ title }) => title === article.title,
+    ),
+  ];
+  expect(await promotion(promotionId)).toMatchObject(article);
+  expect(await seen()).toMatchObject([article, article]);
+  await gateway.become("agente");
+  expect(await mark(noticeId)).toBe("ok");
+  await gateway.console().unpublishArticles();
+  expect([await seen(), await outcomeOfPromotion(promotionId)]).toEqual([[], "not_found"]);
+});
+
+describe("the status", () => {
+  const switched = z.object({ enabled: z.boolean() });
+  const statusSchema = z.object({
+    info: z.object({
+      whitelabel: z.record(z.string(), z.boolean()),
+      promo: z.object({ REFERRAL: switched, APP_DOWNLOAD: switched }),
+      hasVip: z.boolean(),
+      imageCDNs: z.array(z.string()),
+    }),
+    location: z.object({ ip: z.string().regex(/127\.0\.0\.1|::1/) }),
+  });
+  const status = async () =>
+    readValue(
+      await gateway.send(endpoints.getStatus.id, { merchantCode: "volado", platform: "M" }),
+      statusSchema,
+    );
+
+  it("lists every switch, as the console set it, and the caller's address", async () => {
+    const { info } = await status();
+    expect(Object.keys(info.whitelabel).sort()).toEqual(Object.values(SiteSwitch).sort());
+    expect(await gateway.console().setSwitch(SiteSwitch.GoogleLogin, false)).toBe(true);
+    expect((await status()).info.whitelabel[SiteSwitch.GoogleLogin]).toBe(false);
+    expect(await gateway.console().setSwitch("NOSUCH", true)).toBe(false);
+  });
+
+  it("names a host for pictures that has every one of them, until the console switches it off", async () => {
+    const [cdn] = (await status()).info.imageCDNs;
+    expect(cdn).toBe("/image-cdn");
+    const [banner] = (await bundle()).banners;
+    const fetched = async (address: string) => {
+      const answer = await fetch(gateway.url() + address);
+      return [answer.status, answer.headers.get("Content-Type"), await answer.text()];
+    };
+    expect(await fetched(`${cdn}${banner?.imageUrl}`)).toEqual(await fetched(banner?.imageUrl ?? ""));
+    expect(await statusOf(`${cdn}/art/symbol/0/nothing.svg`)).toBe(404);
+    expect(await statusOf(`${cdn}/api/status`)).toBe(404);
+    await gateway.console().setSwitch("IMAGE_CDN", false);
+    expect((await status()).info.imageCDNs).toEqual([]);
+  });
+
+  it("shows promotions and the VIP club as the console has them, also in a world older than the switch", async () => {
+    const promo = async () => {
+      const { info } = await status();
+      return [info.promo.REFERRAL.enabled, info.promo.APP_DOWNLOAD.enabled, info.hasVip];
+    };
+    expect(await promo()).toEqual([true, true, true]);
+    await gateway.services().db.deleteFrom("switches").where("name", "=", "REFERRAL").execute();
+    await gateway.console().setSwitch("REFERRAL", false);
+    await gateway.console().setSwitch("HAS_VIP", false);
+    expect(await promo()).toEqual([false, true, false]);
+  });
+});
+
+it("the winner board is the latest 20, the highest first, with pictures", async () => {
+  const winners = await gateway.read(listWinners, { gameCategory: "ALL", language: "ES", limitNum: 20 });
+  const amounts = winners.map(({ amount }) => amount);
+  expect(amounts).toHaveLength(20);
+  expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+  expect(await statusOf(winners[0]?.imageUrl)).toBe(200);
+});

@@ -1,0 +1,193 @@
+import { type EndpointId, endpoints, launchChat } from "@volado/api-client/endpoints";
+import { MemberType } from "@volado/domain/member";
+import { SiteSwitch } from "@volado/domain/site";
+import { describe, expect, it, vi } from "vitest";
+import { beginSession } from "../session/sessions.ts";
+import { launchedAt, ticketOf } from "../testing/answer-value.ts";
+import { launchFields, sampleFields } from "../testing/call-gateway.ts";
+import { pictureFile } from "../testing/pictures.ts";
+import { registerFields } from "../testing/registration-steps.ts";
+import { useMember } from "../testing/test-gateway.ts";
+import { callSwitches, openAtFirstPassword } from "./access.ts";
+
+// Some tests make every call of the registry, one after the other.
+vi.setConfig({ testTimeout: 60_000 });
+
+const gateway = useMember();
+const ids = Object.values(endpoints).map(({ id }) => id);
+const personal = ids.filter((id) => endpoints[id].access === "session");
+
+const change = (columns: { disabled?: boolean; type?: number; first_time_login?: boolean }, name: string) =>
+  gateway.services().db.updateTable("members").set(columns).where("username", "=", name).execute();
+
+/** The sample of a call, with real pictures: others are refused before anything else. */
+const fieldsOf = (id: EndpointId) => {
+  const fields = Object.entries(sampleFields(id));
+  return Object.fromEntries(
+    fields.map(([name, value]) => [name, value instanceof Blob ? pictureFile() : value]),
+  );
+};
+
+/** The calls that end with this code, each with the fields that the client would send. */
+const refusedWith = async (code: string, among: readonly EndpointId[] = personal) => {
+  const refused: EndpointId[] = [];
+  for (const id of among)
+    if (id !== "logout" && (await gateway.outcome(id, fieldsOf(id))) === code) refused.push(id);
+  return refused;
+};
+const butLogout = (among: readonly EndpointId[]) => among.filter((id) => id !== "logout");
+
+describe("a session", () => {
+  it("is needed for every personal call, and for no other", async () => {
+    await gateway.become();
+    expect(await refusedWith("session_expired", ids)).toEqual(butLogout(personal));
+  });
+
+  it.each(["", "nonsense"])("is not the token %j", async (token) => {
+    expect(await gateway.outcome("getWallet", {}, { token })).toBe("session_expired");
+    expect(await gateway.outcome("listNotices", sampleFields("listNotices"), { token })).toBe("ok");
+  });
+
+  it("ends when its member is disabled, for every call, and stays ended", async () => {
+    await change({ disabled: true }, "jugador");
+    expect(await refusedWith("session_expired")).toEqual(butLogout(personal));
+    await change({ disabled: false }, "jugador");
+    expect(await gateway.outcome("getWallet")).toBe("session_expired");
+  });
+
+  it("goes on when another member is disabled", async () => {
+    await change({ disabled: true }, "agente");
+    expect(await gateway.outcome("getWallet")).toBe("ok");
+  });
+
+  it("takes the open game and chat along when it ends", async () => {
+    const look = { backUrl: gateway.url(), headerColor: "#14101F", title: "Chat", b2c: "1", language: "ES" };
+    const { chatUrl } = await gateway.read(launchChat, look);
+    const ticket = ticketOf(launchedAt(await gateway.send("launchGame", launchFields())));
+    const chatStatus = async () => (await fetch(new URL(chatUrl, gateway.url()))).status;
+    const decide = () => ({ outcome: {}, win: 0 });
+    const round = { ticket, bet: 100, idempotencyKey: "after", request: {}, decide };
+    expect(await chatStatus()).toBe(200);
+    expect(await gateway.play().openTicket(ticket)).toMatchObject({ ok: true });
+    await change({ disabled: true }, "jugador");
+    const over = { ok: false, reason: "session-expired" };
+    expect(await chatStatus()).toBe(404);
+    expect(await gateway.play().openTicket(ticket)).toEqual(over);
+    expect(await gateway.play().settleRound(round)).toEqual(over);
+  });
+
+  it("does not begin for a member who was disabled since the password was checked", async () => {
+    const { db, now } = gateway.services();
+    await change({ disabled: true }, "jugador");
+    const begin = db.transaction().execute((tx) => beginSession(tx, "M-jugador", now(), 60_000, "127.0.0.1"));
+    await expect(begin).rejects.toMatchObject({ code: "account_disabled" });
+  });
+});
+
+const agency: readonly EndpointId[] = [
+  "getTeamCounts",
+  "getTeamReport",
+  "listTeamBets",
+  "listEarnings",
+  "getInvitationLinks",
+  "createInvitationLink",
+  "removeInvitationLink",
+  "openAccount",
+  "transferToDownlines",
+];
+const contracts: readonly EndpointId[] = ["getContractRequests", "listContracts", "answerContract"];
+/** What a free account may call. */
+const openToTrials: readonly EndpointId[] = [
+  "changePassword",
+  "getMemberInfo",
+  "renewMember",
+  "getHeadIcon",
+  "setHeadIcon",
+  "getWallet",
+  "getMerchantWallet",
+  "listRecentGames",
+  "listFavouriteIds",
+  "listFavourites",
+  "addFavourite",
+  "removeFavourite",
+  "launchGame",
+  "markAnnouncementRead",
+  "getSecurity",
+  "listRecords",
+];
+
+describe("a type of member (Spec §6)", () => {
+  it.each([
+    [MemberType.Member, agency],
+    [MemberType.NonAgent, [...contracts, ...agency]],
+  ])("%i is refused the agency", async (type, expected) => {
+    await change({ type }, "jugador");
+    expect(await refusedWith("not_permitted")).toEqual(expected);
+  });
+
+  it("4, a free account, is refused everything about money, gifts and contact", async () => {
+    await gateway.become("prueba");
+    const refused = await refusedWith("not_permitted");
+    expect(butLogout(personal).filter((id) => !refused.includes(id))).toEqual(openToTrials);
+  });
+
+  it("1, an agent, is refused the benefits of labels alone", async () => {
+    await gateway.become("agente");
+    expect(await refusedWith("not_permitted")).toEqual(["getBenefits"]);
+  });
+});
+
+describe("a session whose first password is not changed yet", () => {
+  const refused = async () => {
+    const found: EndpointId[] = [];
+    for (const id of ids.filter((one) => one !== "logout")) {
+      const { body } = await gateway.send(id);
+      if (body.message === "The first password has to be changed first.") found.push(id);
+    }
+    return found;
+  };
+
+  it("is refused all personal calls but a few, until the password is changed", async () => {
+    await gateway.become("nueva");
+    const closed = ids.filter((id) => endpoints[id].access !== "anyone" && !openAtFirstPassword.has(id));
+    expect(await refused()).toEqual(closed);
+    await change({ first_time_login: false }, "nueva");
+    expect(await refused()).toEqual([]);
+  });
+});
+
+describe("a tool that is switched off", () => {
+  const isSwitched = (id: EndpointId): id is keyof typeof callSwitches => Object.hasOwn(callSwitches, id);
+  const mobile = { mobileNum: "5512345678", countryDialingCode: "52" };
+  const sms = { ...mobile, type: "sms", username: "5512345678", password: "123456", remPass: false };
+  const setPassword = { ...mobile, newPassword: "Nueva20261", verificationCode: "123456" };
+  const earnings = { from: 0, to: 1, page: 1, pageSize: 10 };
+  const person = registerFields({ username: "cerrada_1" });
+
+  it.each([
+    ...ids.filter(isSwitched).map((id) => [id, callSwitches[id], {}, "insufficient_permission"] as const),
+    ["listEarnings", [SiteSwitch.AgencyRebates], { ...earnings, kind: "rebate" }, "insufficient_permission"],
+    [
+      "listEarnings",
+      [SiteSwitch.AgencyDividend],
+      { ...earnings, kind: "dividend" },
+      "insufficient_permission",
+    ],
+    ["login", [SiteSwitch.SmsLogin], { ...sms, captcha: "", captchaId: "" }, "sign_in_closed"],
+    ["sendSmsCode", [SiteSwitch.SmsLogin], { ...mobile, purpose: "login" }, "sign_in_closed"],
+    ["setPasswordByPhone", [SiteSwitch.PasswordChangeSmsCheck], setPassword, "not_permitted"],
+    ["registerByUsername", [SiteSwitch.UsernameRegistration], person, "registration_closed"],
+    ["registerByMobile", [SiteSwitch.MobileRegistration], person, "registration_closed"],
+  ] as const)("closes %s (%j)", async (id, switches, fields, code) => {
+    await gateway.become("agente");
+    const { settings } = gateway.services();
+    for (const name of switches) await settings.setSwitch(name, false);
+    expect(await gateway.outcome(id, fields)).toBe(code);
+    // Each of its switches alone opens it.
+    for (const name of switches) {
+      await settings.setSwitch(name, true);
+      expect(await gateway.outcome(id, fields), name).not.toBe(code);
+      await settings.setSwitch(name, false);
+    }
+  });
+});

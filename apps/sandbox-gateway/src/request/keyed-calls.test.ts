@@ -1,0 +1,186 @@
+import {
+  addBankCard,
+  createDeposit,
+  createInvitationLink,
+  endpoints,
+  getRedRain,
+  getSignInCalendar,
+  listBankCards,
+  listContracts,
+  listDailyTasks,
+  listFavouriteIds,
+  listMessages,
+} from "@volado/api-client/endpoints";
+import { describe, expect, it } from "vitest";
+import { DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
+import { atOnce, countOutcomes, wrongFieldsOf } from "../testing/answer-value.ts";
+import { sampleFields } from "../testing/call-gateway.ts";
+import { pictureFile } from "../testing/pictures.ts";
+import { useMember } from "../testing/test-gateway.ts";
+import { walletOf } from "../testing/wallet-of.ts";
+import { move } from "../wallet/ledger.ts";
+import { forgettableKeys } from "./idempotency.ts";
+
+const gateway = useMember();
+const paymentPassword = DEMO_PAYMENT_PASSWORD;
+const card = { holder: "Ana Luz", bankCode: "072", number: "5555555555554444", paymentPassword };
+
+const messageId = async () => {
+  const { messages } = await gateway.read(listMessages, { box: "received", pageSize: 25, language: "ES" });
+  return messages[0]?.id ?? "";
+};
+
+/** A write of every keyed call that has an effect: who sends it, its fields, and the centavos that it moves. */
+const writes = {
+  addFavourite: ["jugador", async () => ({ nodeId: "JL-RNG-001", vendor: "JL" }), 0],
+  removeFavourite: ["jugador", async () => ({ nodeId: "JL-RNG-001", vendor: "JL" }), 0],
+  markAnnouncementRead: ["jugador", async () => ({ announcementId: "notice-welcome", read: true }), 0],
+  markMessagesRead: ["jugador", async () => ({ ids: [await messageId()] }), 0],
+  deleteMessages: ["jugador", async () => ({ ids: [await messageId()] }), 0],
+  sendMessage: ["jugador", async () => ({ topic: "general", title: "Hola", text: "Una pregunta" }), 0],
+  applyForPromotion: ["jugador", async () => ({ promotionId: "promo-fishing", remark: "" }), 0],
+  addBankCard: ["jugador", async () => card, 0],
+  removeBankCard: [
+    "jugador",
+    async () => ({ cardId: (await gateway.read(addBankCard, card)).id, paymentPassword }),
+    0,
+  ],
+  createInvitationLink: ["agente", async () => ({ agent: true, rebateRate: 0.35 }), 0],
+  removeInvitationLink: [
+    "agente",
+    async () => {
+      const { code } = await gateway.read(createInvitationLink, { agent: true, rebateRate: 0.35 });
+      return { code };
+    },
+    0,
+  ],
+  openAccount: [
+    "agente",
+    async () => ({ username: "abierta_1", password: "Abierta2026", agent: true, rebateRate: 0.4 }),
+    0,
+  ],
+  answerContract: [
+    "agente",
+    async () => {
+      await gateway.console().offerContract("agente", "dividend");
+      const { contracts } = await gateway.read(listContracts, { kind: "dividend" });
+      return { contractId: contracts[0]?.id, accept: true };
+    },
+    0,
+  ],
+  createDeposit: ["jugador", async () => ({ methodId: "spei", amount: "250" }), 0],
+  sendDepositReceipt: [
+    "jugador",
+    async () => {
+      const { id } = await gateway.read(createDeposit, { methodId: "spei", amount: "250" });
+      return { depositId: id, remark: "", picture1: pictureFile() };
+    },
+    0,
+  ],
+  requestWithdrawal: [
+    "jugador",
+    async () => {
+      const { cards } = await gateway.read(listBankCards);
+      return { cardId: cards[0]?.id, amount: "100.00", fee: "0.00", paymentPassword };
+    },
+    -10_000,
+  ],
+  transferToDownlines: [
+    "agente",
+    async () => {
+      const under = { inviter_id: "M-agente" };
+      const { db } = gateway.services();
+      await db.updateTable("members").set(under).where("username", "=", "socia").execute();
+      return { memberIds: ["M-socia"], amount: "10.00", paymentPassword };
+    },
+    -1_000,
+  ],
+  claimReward: ["jugador", async () => ({ rewardId: "R-jugador-cashback-Issued" }), 7_550],
+  redeemPromoCode: ["jugador", async () => ({ code: "VOLADO50" }), 5_000],
+  claimDailyTask: [
+    "jugador",
+    async () => {
+      const { db, now } = gateway.services();
+      const deposit = { memberId: "M-jugador", kind: "deposit", amount: 30_000, reference: "test" } as const;
+      await db.transaction().execute((tx) => move(tx, { ...deposit, at: now() }));
+      return { taskId: "deposits-300", day: (await gateway.read(listDailyTasks)).day };
+    },
+    2_000,
+  ],
+  claimSignIn: ["jugador", async () => ({ day: (await gateway.read(getSignInCalendar)).today }), 500],
+  openEnvelope: [
+    "jugador",
+    async () => {
+      await gateway.console().letItRain({ startsIn: 0, lasts: 60_000, tries: 3, prizes: [500] });
+      return { rainId: (await gateway.read(getRedRain)).rain?.id };
+    },
+    500,
+  ],
+} as const;
+type Keyed = keyof typeof writes;
+const ids = Object.keys(writes).filter((id): id is Keyed => Object.hasOwn(writes, id));
+
+describe("a keyed write", () => {
+  it("has a row here for every call, and those about money keep their keys for ever", () => {
+    const keyed = Object.values(endpoints).filter(({ replay }) => replay === "keyed");
+    expect(ids.toSorted()).toEqual(keyed.map(({ id }) => id).toSorted());
+    const forgotten = new Set<string>(forgettableKeys);
+    expect(ids.filter((id) => writes[id][2] !== 0 && forgotten.has(id))).toEqual([]);
+  });
+
+  it.each(ids)("of %s takes effect once, however often it is sent at once", async (id) => {
+    const [username, prepare, moved] = writes[id];
+    await gateway.become(username);
+    const fields = await prepare();
+    const before = await walletOf(gateway.services(), username);
+    const key = crypto.randomUUID();
+    const first = await atOnce(4, () => gateway.send(id, fields, { key }));
+    const answers = [...first, await gateway.send(id, fields, { key })];
+    expect(countOutcomes(answers)).toEqual({ ok: 5 });
+    for (const { body } of answers) expect(body).toEqual(first[0]?.body);
+    const balance = before.balance + moved;
+    expect(await walletOf(gateway.services(), username)).toEqual({ balance, entries: balance });
+  });
+
+  it("needs a key that is a UUID", async () => {
+    for (const id of ids)
+      for (const key of ["", "1", "not-a-uuid"]) {
+        const answer = await gateway.send(id, sampleFields(id), { key });
+        expect([id, wrongFieldsOf(answer)]).toEqual([id, ["Idempotency-Key"]]);
+      }
+  });
+});
+
+describe("a key", () => {
+  const key = crypto.randomUUID();
+  const star = (nodeId: string) => gateway.outcome("addFavourite", { nodeId, vendor: "JL" }, { key });
+
+  it("is answered from memory, without doing anything", async () => {
+    await star("JL-RNG-001");
+    await gateway.send("removeFavourite", { nodeId: "JL-RNG-001", vendor: "JL" });
+    expect(await star("JL-RNG-001")).toBe("ok");
+    expect(await gateway.read(listFavouriteIds, { pageNo: 1, pageSize: 100 })).toEqual([]);
+  });
+
+  it("is refused with other fields, other pictures among them", async () => {
+    await star("JL-RNG-001");
+    expect(await star("JL-RNG-002")).toBe("conflict");
+    const apply = { promotionId: "promo-fishing", remark: "", picture1: pictureFile() };
+    const other = { ...apply, picture1: pictureFile("image/jpeg") };
+    expect(await gateway.outcome("applyForPromotion", apply, { key })).toBe("ok");
+    expect(await gateway.outcome("applyForPromotion", other, { key })).toBe("conflict");
+  });
+
+  it("takes another password for the same fields, since none is stored with the answer", async () => {
+    await gateway.send("addBankCard", card, { key });
+    const again = { ...card, paymentPassword: "other" };
+    expect(await gateway.outcome("addBankCard", again, { key })).toBe("ok");
+  });
+
+  it("is free again after a refusal", async () => {
+    expect(await star("JL-RNG-999")).toBe("not_found");
+    const { db } = gateway.services();
+    const rows = await db.selectFrom("idempotent_responses").where("idempotency_key", "=", key).execute();
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { createRateLimiter, MAX_KEYS } from "./rate-limit.ts";
+
+const set = () => {
+  let time = 0;
+  const limiter = createRateLimiter({ burst: 2, perSecond: 1 }, () => time);
+  const later = (ms: number) => {
+    time += ms;
+  };
+  return { limiter, later, take: (times: number) => Array.from({ length: times }, () => limiter.take("a")) };
+};
+
+it("a rate limiter gives a burst, then waits, then refills up to the burst", () => {
+  const { limiter, later, take } = set();
+  expect(take(3)).toEqual([0, 0, 1000]);
+  later(400);
+  expect(take(1)).toEqual([600]);
+  later(600);
+  expect(take(1)).toEqual([0]);
+  later(60_000);
+  expect(take(3)).toEqual([0, 0, 1000]);
+  // It counts each key for itself, and looks without taking.
+  expect([limiter.wait("a"), limiter.wait("b")]).toEqual([1000, 0]);
+  limiter.reset("a");
+  expect(limiter.wait("a")).toBe(0);
+});
+
+it("a rate limiter takes nothing away when the clock is set back", () => {
+  const { later, take } = set();
+  take(1);
+  later(-3_600_000);
+  expect(take(2)).toEqual([0, 1000]);
+});
+
+it.each([
+  ["slowly, so that old budgets are full again", 1],
+  ["all at once", 0],
+])("a rate limiter does not grow for ever when new callers come %s", (_how, gap) => {
+  const { limiter, later } = set();
+  for (let key = 0; key < 2.5 * MAX_KEYS; key += 1) {
+    limiter.take(`key ${key}`);
+    later(gap);
+  }
+  expect(limiter.keys()).toBeLessThanOrEqual(MAX_KEYS);
+  expect(limiter.take("last")).toBe(0);
+});
