@@ -1,7 +1,18 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { ContentType } from "@volado/domain/announcements";
-import { announcementBundle, readAnnouncements } from "../catalogue/content.ts";
+import { isTrial } from "@volado/domain/member";
+import {
+  announcementBundle,
+  helpTopics,
+  isRunning,
+  readAnnouncements,
+  wireAnnouncement,
+} from "../catalogue/content.ts";
+import { contentLanguage } from "../catalogue/wire.ts";
 import { PromoSwitch } from "../data/world/switches.ts";
+import { picturePath } from "../pictures/painted-pictures.ts";
+import { sessionOf } from "../request/call.ts";
+import { Refusal } from "../request/refusal.ts";
 import { defineHandler } from "./handler.ts";
 
 export const listAnnouncements = defineHandler(endpoints.listAnnouncements, async (request, call) =>
@@ -17,4 +28,60 @@ export const listAnnouncements = defineHandler(endpoints.listAnnouncements, asyn
     now: call.services.now(),
     isRead: await readAnnouncements(call.db, call.signedIn?.member.id),
   }),
+);
+
+export const listNotices = defineHandler(endpoints.listNotices, async ({ types, language }, call) => {
+  const { content, now } = call.services;
+  const isRead = await readAnnouncements(call.db, call.signedIn?.member.id);
+  const list = content
+    .announcements()
+    .filter((row) => row.content_type === types && isRunning(row, now()))
+    .toSorted((a, b) => b.starts_at - a.starts_at)
+    .map((row) => wireAnnouncement(content, row, contentLanguage(language), isRead(row.id)));
+  return { list, footer: { unreadCount: list.filter(({ read }) => !read).length } };
+});
+
+/** Type 4 leaves no marks (Spec §4); what is marked already keeps the instant at which it was first opened. */
+export const markAnnouncementRead = defineHandler(
+  endpoints.markAnnouncementRead,
+  async ({ announcementId }, call) => {
+    const { member } = sessionOf(call);
+    if (!call.services.content.announcements().some(({ id }) => id === announcementId))
+      throw new Refusal("not_found");
+    if (isTrial(member)) return null;
+    await call.db
+      .insertInto("announcement_reads")
+      .values({ member_id: member.id, announcement_id: announcementId, read_at: call.services.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return null;
+  },
+);
+
+export const listPromotionCategories = defineHandler(
+  endpoints.listPromotionCategories,
+  async ({ language }, { db }) => {
+    const rows = await db.selectFrom("promotion_categories").selectAll().orderBy("sort").execute();
+    return rows.map(({ id, icon, texts }) => ({
+      id,
+      title: texts[contentLanguage(language)].title,
+      iconImageUrl: icon === null ? null : picturePath("symbol", icon),
+    }));
+  },
+);
+
+/** Ended promotions are still told; what hasn't begun is as unknown as what isn't there. */
+export const getPromotion = defineHandler(
+  endpoints.getPromotion,
+  async ({ announcementId, language }, { services: { content, now } }) => {
+    const found = content
+      .announcements()
+      .find(({ id, content_type }) => id === announcementId && content_type === ContentType.Promotion);
+    if (found === undefined || found.starts_at > now()) throw new Refusal("not_found");
+    return wireAnnouncement(content, found, contentLanguage(language), true);
+  },
+);
+
+export const getHelpCentre = defineHandler(endpoints.getHelpCentre, async ({ lang }, { db, services }) =>
+  helpTopics(await db.selectFrom("help_topics").selectAll().orderBy("sort").execute(), services, lang),
 );

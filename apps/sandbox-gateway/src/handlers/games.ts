@@ -1,7 +1,8 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { GameClassify } from "@volado/domain/games";
 import { readHundredths } from "@volado/domain/money";
-import { wireGame } from "../catalogue/catalogue.ts";
+import { winnerRows, wireGame } from "../catalogue/catalogue.ts";
+import { wireLiveModels } from "../catalogue/live-models.ts";
 import { pageOf } from "../catalogue/wire.ts";
 import { sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
@@ -67,3 +68,11 @@ export const listRecentGames = defineHandler(endpoints.listRecentGames, async (r
   const page = pageOf(games, request.page, request.pageSize);
   return { list: page.items.map(wireGame), totalPages: page.totalPages };
 });
+
+export const listLiveModels = defineHandler(endpoints.listLiveModels, async (_request, { services }) =>
+  wireLiveModels(services.catalogue, services.now()),
+);
+
+export const listWinners = defineHandler(endpoints.listWinners, async ({ limitNum }, { db, services }) =>
+  winnerRows(db, services.catalogue, limitNum),
+);

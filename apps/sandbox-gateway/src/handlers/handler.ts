@@ -35,7 +35,7 @@ const checked = new WeakSet<object>();
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** Files that the call has no place for. Dropped in silence, whoever sent them would believe that they had arrived. */
+/** Files that the call has no place for. Dropped in silence, they would seem to have arrived. */
 const strayFiles = (fields: unknown, read: unknown): readonly string[] =>
   isObject(fields)
     ? Object.entries(fields)

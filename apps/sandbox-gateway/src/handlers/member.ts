@@ -1,9 +1,18 @@
+import { randomUUID } from "node:crypto";
 import type { WireValueOf } from "@volado/api-client";
 import { endpoints } from "@volado/api-client/endpoints";
+import { hasBenefits, isTrial } from "@volado/domain/member";
 import { decimalOf } from "@volado/domain/money";
+import { maskName } from "@volado/domain/text";
+import { headIconNames, isHeadIconName } from "../data/world/merchant.ts";
+import { type SeedPerk, vipLevels } from "../data/world/rewards.ts";
 import { headIconPath } from "../pictures/head-icon.ts";
-import { sessionOf } from "../request/call.ts";
+import { picturePath } from "../pictures/painted-pictures.ts";
+import { readPicture } from "../pictures/read-pictures.ts";
+import { type Call, sessionOf } from "../request/call.ts";
+import { Refusal } from "../request/refusal.ts";
 import { prolongSession, type SignedIn } from "../session/sessions.ts";
+import { turnoverOf } from "../vip/raise-levels.ts";
 import { moneyPlaces } from "../wallet/ledger.ts";
 import { defineHandler } from "./handler.ts";
 
@@ -40,3 +49,87 @@ export const getMerchantWallet = defineHandler(endpoints.getMerchantWallet, asyn
   ...(await moneyPlaces(call.db, sessionOf(call).member.id, call.services.catalogue)),
   currency: call.services.brand.currency,
 }));
+
+/** Friends told of by name; the others are counted. */
+const LATEST = 20;
+
+export const getInvitation = defineHandler(endpoints.getInvitation, async (_request, call) => {
+  const { member } = sessionOf(call);
+  if (isTrial(member)) throw new Refusal("not_permitted");
+  const invited = call.db.selectFrom("members").where("inviter_id", "=", member.id);
+  const { count } = await invited
+    .select((query) => query.fn.countAll<string | number>().as("count"))
+    .executeTakeFirstOrThrow();
+  const friends = await invited
+    .select(["username", "created_at"])
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(LATEST)
+    .execute();
+  return {
+    code: member.invitation_code,
+    invited: Number(count),
+    friends: friends.map(({ username, created_at }) => ({
+      name: maskName(username),
+      joinedAt: created_at,
+    })),
+  };
+});
+
+const wirePerk = (perk: SeedPerk) => {
+  if ("amount" in perk) return { ...perk, amount: decimalOf(perk.amount) };
+  return "percent" in perk ? { ...perk, percent: decimalOf(perk.percent) } : perk;
+};
+
+export const getBenefits = defineHandler(endpoints.getBenefits, async (_request, call) => {
+  const { id, club_label } = sessionOf(call).member;
+  if (club_label === null || !hasBenefits({ clubLabel: club_label })) throw new Refusal("not_permitted");
+  return {
+    label: club_label,
+    turnover: decimalOf(await turnoverOf(call.db, id)),
+    currency: call.services.brand.currency,
+    levels: vipLevels.map(({ name, from, perks }) => ({
+      name,
+      from: decimalOf(from),
+      perks: perks.map(wirePerk),
+    })),
+  };
+});
+
+const offered = (headIcon: string | null) => ({
+  current: headIconPath(headIcon),
+  icons: headIconNames.map((id) => ({ id, url: picturePath("symbol", id) })),
+});
+
+/** Keeps an uploaded picture. @returns its id */
+const keepPicture = async (call: Call, file: File): Promise<string> => {
+  const picture = { id: randomUUID(), ...(await readPicture(file)), created_at: call.services.now() };
+  await call.db
+    .insertInto("head_pictures")
+    .values({ ...picture, member_id: sessionOf(call).member.id })
+    .onConflict((conflict) => conflict.column("member_id").doUpdateSet(picture))
+    .execute();
+  return picture.id;
+};
+
+const choose = async (call: Call, headIcon: string) => {
+  await call.db
+    .updateTable("members")
+    .set({ head_icon: headIcon })
+    .where("id", "=", sessionOf(call).member.id)
+    .execute();
+  return offered(headIcon);
+};
+
+export const getHeadIcon = defineHandler(endpoints.getHeadIcon, async (_request, call) =>
+  offered(sessionOf(call).member.head_icon),
+);
+
+export const setHeadIcon = defineHandler(endpoints.setHeadIcon, (request, call) =>
+  call.db.transaction().execute(async (tx) => {
+    const within = { ...call, db: tx };
+    if ("file" in request) return choose(within, await keepPicture(within, request.file));
+    if (!isHeadIconName(request.iconId)) throw new Refusal("not_found");
+    return choose(within, request.iconId);
+  }),
+);

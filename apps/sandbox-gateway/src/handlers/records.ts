@@ -13,7 +13,7 @@ import {
 import { sessionOf } from "../request/call.ts";
 import { defineHandler } from "./handler.ts";
 
-/** How much of a movement's id is told: enough to find it by, short enough to be read out. */
+/** How much of a movement's id is shown: enough to find it by, short enough to be read out. */
 const REFERENCE_LENGTH = 8;
 
 export const listRecords = defineHandler(endpoints.listRecords, async (request, call) => {

@@ -3,7 +3,8 @@ import { promoCodeOf } from "@volado/domain/rewards";
 import { type Call, transactionOf } from "../request/call.ts";
 import { serializeByName } from "../request/idempotency.ts";
 import { Refusal, tooMany } from "../request/refusal.ts";
-import { payTask, tasksAt } from "../rewards/daily-tasks.ts";
+import { payTask, signInFor, signInMonth, tasksAt } from "../rewards/daily-tasks.ts";
+import { openNext, skyFor } from "../rewards/red-rain.ts";
 import { claimIssued, latestRewards, redeemCode, rewardMemberOf, wireReward } from "../rewards/rewards.ts";
 import { defineHandler } from "./handler.ts";
 
@@ -58,3 +59,27 @@ export const listDailyTasks = defineHandler(endpoints.listDailyTasks, async (_re
 export const claimDailyTask = defineHandler(endpoints.claimDailyTask, async (claim, call) =>
   payTask(transactionOf(call), rewardMemberOf(call), call.services.now(), claim, call.services.brand),
 );
+
+export const getSignInCalendar = defineHandler(endpoints.getSignInCalendar, async ({ month }, call) =>
+  signInMonth(call.db, rewardMemberOf(call), call.services.now(), call.services.brand, month),
+);
+
+export const claimSignIn = defineHandler(endpoints.claimSignIn, async ({ day }, call) => {
+  const { brand } = call.services;
+  const now = call.services.now();
+  const memberId = rewardMemberOf(call);
+  await signInFor(transactionOf(call), memberId, now, day, brand.clock);
+  return signInMonth(call.db, memberId, now, brand);
+});
+
+export const getRedRain = defineHandler(endpoints.getRedRain, async (_request, call) =>
+  skyFor(call.db, rewardMemberOf(call), call.services.now(), call.services.brand),
+);
+
+export const openEnvelope = defineHandler(endpoints.openEnvelope, async ({ rainId }, call) => {
+  const { brand } = call.services;
+  const now = call.services.now();
+  const memberId = rewardMemberOf(call);
+  await openNext(transactionOf(call), memberId, rainId, now, brand.clock);
+  return skyFor(call.db, memberId, now, brand);
+});

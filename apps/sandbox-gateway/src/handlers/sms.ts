@@ -61,7 +61,7 @@ export const sendSmsCode = defineHandler(endpoints.sendSmsCode, async (request, 
   takeFrom(limits.sms, network);
   const mobile = acceptedMobile(services, request.countryDialingCode, request.mobileNum);
   const now = services.now();
-  // Before anything about the number is told: who asks about numbers by the thousand is no human.
+  // Before anything about the number is revealed: only programs ask about thousands of numbers.
   if (smsNeedsHuman) await requireProof(db, request.verification, now);
   await requireRecipient(call, purpose, mobile);
 

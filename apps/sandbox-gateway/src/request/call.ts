@@ -5,12 +5,6 @@ import type { SignedIn } from "../session/sessions.ts";
 import type { Tx } from "../wallet/ledger.ts";
 import { Refusal } from "./refusal.ts";
 
-/** The transaction that a keyed call runs in. @throws Error for a call that runs in none: its endpoint isn't keyed. */
-export const transactionOf = ({ db }: Call): Tx => {
-  if (db instanceof Transaction) return db;
-  throw new Error("Only keyed calls run in a transaction.");
-};
-
 /** What a handler knows of the call besides its fields. */
 export interface Call {
   readonly services: Services;
@@ -36,4 +30,10 @@ export interface Call {
 export const sessionOf = (call: Call): SignedIn => {
   if (call.signedIn === undefined) throw new Refusal("session_expired");
   return call.signedIn;
+};
+
+/** The transaction that a keyed call runs in. @throws Error for a call that runs in none: its endpoint isn't keyed. */
+export const transactionOf = ({ db }: Call): Tx => {
+  if (db instanceof Transaction) return db;
+  throw new Error("Only keyed calls run in a transaction.");
 };
