@@ -1,7 +1,7 @@
 import { hpke1 } from "@volado/api-client/crypto";
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
 import { describe, expect, it } from "vitest";
-import { noFaults } from "./console/shapes/faults.ts";
+import { noFaults } from "./faults.ts";
 import { startGateway } from "./gateway.ts";
 import { gameFields } from "./testing/call-gateway.ts";
 import { testDatabase } from "./testing/test-database.ts";

@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { HOUR_MS } from "@volado/domain/calendar";
 import { beforeAll, expect, test } from "vitest";
+import { consoleActions } from "../console/actions.ts";
 import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
-import { consolePorts } from "../ports/console-ports.ts";
 import { allSound, auditAll } from "../testing/ledger-audit.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
@@ -52,7 +52,7 @@ const NOT_TRIED = [
 /** Something waits for the agent on every page: an offer, a finished task, a rain. */
 beforeAll(async () => {
   const { db, now } = gateway.services();
-  const ports = consolePorts(gateway.services());
+  const ports = consoleActions(gateway.services());
   await ports.offerContract("agente", "dividend");
   await ports.letItRain({ startsIn: -1_000, lasts: HOUR_MS, tries: 5, prizes: [500] });
   const round = () => ({

@@ -1,202 +1,283 @@
-import { Hono } from "hono";
+import { ContractKind } from "@volado/domain/agency";
+import { DAY_MS } from "@volado/domain/calendar";
+import { INBOX_TEXT_MAX, INBOX_TITLE_MAX } from "@volado/domain/inbox";
+import { RewardStatus } from "@volado/domain/rewards";
+import type { PictureFormat } from "@volado/domain/validation";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { answered, refused } from "../pages/envelope.ts";
-import { createApplicationsApi } from "./applications-api.ts";
-import { createArticlesApi } from "./articles-api.ts";
-import { createChatApi } from "./chat-api.ts";
-import { createDepositsApi } from "./deposits-api.ts";
-import { createInboxApi } from "./inbox-api.ts";
-import { answerMoneyOrder } from "./money-order.ts";
-import { invalid, parsed, unknown } from "./parsed.ts";
-import type { ConsolePorts } from "./ports.ts";
-import { createRedRainApi } from "./red-rain-api.ts";
-import {
-  balanceRequest,
-  contractRequest,
-  expireRequest,
-  faultsRequest,
-  registrationFieldRequest,
-  switchRequest,
-} from "./requests.ts";
-import { createRewardsApi } from "./rewards-api.ts";
-import { type Faults, noFaults } from "./shapes/faults.ts";
-import type { ConsoleState } from "./shapes/state.ts";
-import { createWithdrawalsApi } from "./withdrawals-api.ts";
+import * as z from "zod";
+import { faultsSchema, noFaults } from "../faults.ts";
+import { answered } from "../pages/envelope.ts";
+import { idempotencyKey } from "../request/idempotency.ts";
+import { Refusal } from "../request/refusal.ts";
+import { type ConsoleActions, consoleActions } from "./actions.ts";
+import { outcomes } from "./money-actions.ts";
 
-const stateOf = async (ports: ConsolePorts): Promise<ConsoleState> => {
-  const [
-    accounts,
-    outbox,
-    switches,
-    registrationFields,
-    contracts,
-    deposits,
-    letters,
-    applications,
-    rewards,
-    withdrawals,
-    chats,
-    vitals,
-    faults,
-    kids,
-  ] = await Promise.all([
-    ports.accounts(),
-    ports.outbox(),
-    ports.switches(),
-    ports.registrationFields(),
-    ports.contracts(),
-    ports.deposits(),
-    ports.letters(),
-    ports.applications(),
-    ports.rewards(),
-    ports.withdrawals(),
-    ports.chats(),
-    ports.vitals(),
-    ports.faults(),
-    ports.kids(),
-  ]);
-  return {
-    accounts,
-    outbox,
-    switches,
-    registrationFields,
-    contracts,
-    deposits,
-    letters,
-    applications,
-    rewards,
-    withdrawals,
-    chats,
-    vitals,
-    faults,
-    kids,
-    calls: ports.calls(),
-    currencySymbol: ports.currencySymbol,
-  };
+/** Everything the page shows, in one answer. */
+const readState = async (actions: ConsoleActions, currencySymbol: string) => ({
+  accounts: await actions.accounts(),
+  outbox: await actions.outbox(),
+  switches: await actions.switches(),
+  registrationFields: await actions.registrationFields(),
+  contracts: await actions.contracts(),
+  deposits: await actions.deposits(),
+  letters: await actions.letters(),
+  applications: await actions.applications(),
+  rewards: await actions.rewards(),
+  withdrawals: await actions.withdrawals(),
+  chats: await actions.chats(),
+  vitals: await actions.vitals(),
+  faults: await actions.faults(),
+  /** Key ids the status call offers now, newest first. */
+  kids: await actions.kids(),
+  /** Ids of the endpoints that exist, for the list of calls to break. */
+  calls: actions.calls(),
+  /** As shown before an amount. */
+  currencySymbol,
+});
+
+/** See {@link readState}. */
+export type ConsoleState = Awaited<ReturnType<typeof readState>>;
+
+const refuse = (code: "invalid_input" | "not_found" | "conflict", message: string): never => {
+  throw new Refusal(code, { message });
+};
+const unknown = (what: string): never => refuse("not_found", `There is no such ${what}.`);
+
+/** Refuses what an action did not find. */
+const found = (known: boolean, what: string): void => {
+  if (!known) unknown(what);
 };
 
-/** The JSON API of the console, at `/console/api`; see the table in `ports.ts`. */
-export const createConsoleApi = (ports: ConsolePorts): Hono => {
+/** Refuses what an action found settled already (false), or not at all (undefined). */
+const changed = (done: boolean | undefined, what: string, settled: string): void => {
+  found(done !== undefined, what);
+  if (!done) refuse("conflict", settled);
+};
+
+const ordered = (outcome: "done" | "unknown" | "key-reused"): void => {
+  found(outcome !== "unknown", "account");
+  if (outcome === "key-reused") refuse("conflict", "The key was another order's.");
+};
+
+/** The body as the schema reads it. */
+const bodyOf = async <T>(c: Context, schema: z.ZodType<T>): Promise<T> => {
+  const result = schema.safeParse(await c.req.json().catch(() => undefined));
+  return result.success
+    ? result.data
+    : refuse(
+        "invalid_input",
+        result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; "),
+      );
+};
+
+/** Places of pictures, as the database counts them. */
+const positionSchema = z.coerce.number().pipe(z.int32().min(1));
+
+/** A picture that a member sent, at the `position` of the address, such that it does nothing but show. */
+const pictureAnswer = async (
+  c: Context,
+  pictureAt: (
+    position: number,
+  ) => Promise<{ readonly format: PictureFormat; readonly bytes: Uint8Array<ArrayBuffer> } | undefined>,
+) => {
+  const { data: position } = positionSchema.safeParse(c.req.param("position"));
+  if (position === undefined) return refuse("invalid_input", "The position must be a whole number from 1.");
+  const picture = await pictureAt(position);
+  return picture === undefined
+    ? unknown("picture")
+    : c.body(picture.bytes, 200, {
+        "Content-Type": `image/${picture.format}`,
+        "Content-Security-Policy": "default-src 'none'; sandbox",
+        "X-Content-Type-Options": "nosniff",
+        "Cache-Control": "no-store",
+      });
+};
+
+/** Bodies of the calls; money in whole centavos. */
+const bodies = {
+  switch: z.strictObject({ on: z.boolean() }),
+  /** No field of a request carries more characters. */
+  field: z.strictObject({
+    enabled: z.boolean(),
+    required: z.boolean(),
+    maxLength: z.int().min(1).max(128).nullable(),
+  }),
+  balance: z.strictObject({ balance: z.int().min(0).max(1_000_000_000) }),
+  contract: z.strictObject({ kind: z.enum(ContractKind) }),
+  deposit: z.strictObject({ outcome: z.literal(outcomes) }),
+  withdrawal: z.strictObject({ settlement: z.literal(outcomes) }),
+  reward: z.strictObject({ amount: z.int().min(1).max(100_000) }),
+  application: z.strictObject({ status: z.enum(RewardStatus) }),
+  /** The HTML is published as it is, however hostile. */
+  article: z.strictObject({ title: z.string().min(1).max(200), html: z.string().max(16_000) }),
+  /** At most a day ahead and a day long. */
+  rain: z.strictObject({
+    startsIn: z.int().min(0).max(DAY_MS),
+    lasts: z.int().min(1).max(DAY_MS),
+    tries: z.int().min(1).max(50),
+    prizes: z.array(z.int().min(0).max(100_000)).min(1).max(50),
+  }),
+  /** Without words the console writes its own. */
+  letter: z.strictObject({
+    count: z.int().min(1).max(500),
+    title: z.string().min(1).max(INBOX_TITLE_MAX).optional(),
+    text: z.string().min(1).max(INBOX_TEXT_MAX).optional(),
+  }),
+  chat: z.strictObject({ text: z.string().trim().min(1).max(500) }),
+  faults: faultsSchema.partial(),
+  expire: z.strictObject({ username: z.string().min(1).max(64).optional() }),
+};
+
+/**
+ * The JSON API that the console's page and the end-to-end tests call, at `/console/api`; answers are the gateway's
+ * envelope. What pays into a wallet, or gives something to claim, needs an `Idempotency-Key` header with a UUID, and
+ * is done once for each.
+ */
+export const createConsoleApi = (services: Parameters<typeof consoleActions>[0]): Hono => {
+  const actions = consoleActions(services);
   const api = new Hono();
-
-  api.use(
-    bodyLimit({
-      maxSize: 16_384,
-      onError: (c) => c.json(refused("TOO_LARGE", "The request is too large."), 413),
-    }),
-  );
-
-  api.get("/state", async (c) => c.json(answered(await stateOf(ports))));
-
-  api.get("/accounts", async (c) => c.json(answered(await ports.accounts())));
-  api.put("/accounts/:username/balance", async (c) => {
-    const request = await parsed(c, balanceRequest);
-    if (!request.ok) return invalid(c, request.message);
-    const username = c.req.param("username");
-    return answerMoneyOrder(c, {
-      order: (key) => ports.setBalance(username, request.body.balance, key),
-      answer: async () => (await ports.accounts()).find((account) => account.username === username),
+  const read = (path: string, value: () => Promise<unknown>) =>
+    api.get(path, async (c) => c.json(answered(await value())));
+  /** A change: its answer is what `run` returns. */
+  const write = <T>(
+    method: "PUT" | "PATCH" | "POST",
+    path: string,
+    schema: z.ZodType<T>,
+    run: (body: T, subject: string, c: Context) => Promise<unknown>,
+  ) =>
+    api.on(method, path, async (c) => {
+      const body = await bodyOf(c, schema);
+      return c.json(answered(await run(body, c.req.param("subject") ?? "", c)));
     });
-  });
+  const clear = (path: string, run: (subject: string) => Promise<unknown>) =>
+    api.delete(path, async (c) => c.json(answered((await run(c.req.param("subject") ?? "")) ?? null)));
+  const keyOf = (c: Context) => idempotencyKey(c.req.raw.headers);
 
-  api.post("/accounts/:username/agent", async (c) => {
-    const account = await ports.makeAgent(c.req.param("username"));
-    return account ? c.json(answered(account)) : unknown(c, "account");
+  api.use(bodyLimit({ maxSize: 16_384 }));
+  read("/state", () => readState(actions, services.brand.symbol));
+
+  read("/accounts", actions.accounts);
+  write("PUT", "/accounts/:subject/balance", bodies.balance, async ({ balance }, username, c) => {
+    ordered(await actions.setBalance(username, balance, keyOf(c)));
+    return (await actions.accounts()).find((account) => account.username === username);
   });
+  api.post("/accounts/:username/agent", async (c) =>
+    c.json(answered((await actions.makeAgent(c.req.param("username"))) ?? unknown("account"))),
+  );
 
   api.get("/outbox", async (c) => {
     const { to, channel } = c.req.query();
-    const messages = await ports.outbox();
+    const messages = await actions.outbox();
     const asked = messages.filter(
       (message) =>
         (to === undefined || message.to === to) && (channel === undefined || message.channel === channel),
     );
     return c.json(answered(asked));
   });
-  api.delete("/outbox", async (c) => {
-    await ports.clearOutbox();
-    return c.json(answered(null));
+  clear("/outbox", actions.clearOutbox);
+
+  read("/switches", actions.switches);
+  write("PUT", "/switches/:subject", bodies.switch, async ({ on }, name) => {
+    found(await actions.setSwitch(name, on), "switch");
+    return actions.switches();
   });
 
-  api.get("/switches", async (c) => c.json(answered(await ports.switches())));
-  api.put("/switches/:name", async (c) => {
-    const request = await parsed(c, switchRequest);
-    if (!request.ok) return invalid(c, request.message);
-    const known = await ports.setSwitch(c.req.param("name"), request.body.on);
-    return known ? c.json(answered(await ports.switches())) : unknown(c, "switch");
+  read("/registration-fields", actions.registrationFields);
+  write("PUT", "/registration-fields/:subject", bodies.field, async (field, name) => {
+    found(await actions.setRegistrationField({ name, ...field }), "field");
+    return actions.registrationFields();
   });
 
-  api.get("/registration-fields", async (c) => c.json(answered(await ports.registrationFields())));
-  api.put("/registration-fields/:name", async (c) => {
-    const request = await parsed(c, registrationFieldRequest);
-    if (!request.ok) return invalid(c, request.message);
-    const known = await ports.setRegistrationField({ name: c.req.param("name"), ...request.body });
-    return known ? c.json(answered(await ports.registrationFields())) : unknown(c, "field");
+  read("/contracts", actions.contracts);
+  write("POST", "/contracts/:subject", bodies.contract, async ({ kind }, username) => {
+    found(await actions.offerContract(username, kind), "agent");
+    return actions.contracts();
+  });
+  clear("/contracts/:subject", async (username) => {
+    found(await actions.withdrawContracts(username), "agent");
+    return actions.contracts();
   });
 
-  api.get("/contracts", async (c) => c.json(answered(await ports.contracts())));
-  api.post("/contracts/:username", async (c) => {
-    const request = await parsed(c, contractRequest);
-    if (!request.ok) return invalid(c, request.message);
-    const known = await ports.offerContract(c.req.param("username"), request.body.kind);
-    return known ? c.json(answered(await ports.contracts())) : unknown(c, "agent");
+  read("/deposits", actions.deposits);
+  write("POST", "/deposits/:subject", bodies.deposit, async ({ outcome }, id) => {
+    changed(await actions.settleDeposit(id, outcome), "deposit", "Somebody settled it before.");
+    return actions.deposits();
   });
-  api.delete("/contracts/:username", async (c) => {
-    const known = await ports.withdrawContracts(c.req.param("username"));
-    return known ? c.json(answered(await ports.contracts())) : unknown(c, "agent");
+  api.get("/deposits/:id/receipts/:position", (c) =>
+    pictureAnswer(c, (position) => actions.depositReceipt(c.req.param("id"), position)),
+  );
+
+  read("/withdrawals", actions.withdrawals);
+  write("POST", "/withdrawals/:subject", bodies.withdrawal, async ({ settlement }, id) => {
+    found(await actions.settleWithdrawal(id, settlement), "pending withdrawal");
+    return actions.withdrawals();
   });
 
-  api.route("/applications", createApplicationsApi(ports));
-  api.route("/articles", createArticlesApi(ports));
-  api.route("/chats", createChatApi(ports));
-  api.route("/deposits", createDepositsApi(ports));
-  api.route("/red-rain", createRedRainApi(ports));
-  api.route("/inbox", createInboxApi(ports));
-  api.route("/rewards", createRewardsApi(ports));
-  api.route("/withdrawals", createWithdrawalsApi(ports));
-
-  api.get("/vitals", async (c) => c.json(answered(await ports.vitals())));
-  api.delete("/vitals", async (c) => {
-    await ports.clearVitals();
-    return c.json(answered(null));
+  read("/rewards", actions.rewards);
+  write("POST", "/rewards/:subject", bodies.reward, async ({ amount }, username, c) => {
+    ordered(await actions.issueReward(username, amount, keyOf(c)));
+    return actions.rewards();
+  });
+  // In place of the console's rain before.
+  write("PUT", "/red-rain", bodies.rain, async (rain) => {
+    await actions.letItRain(rain);
+    return null;
   });
 
-  api.get("/faults", async (c) => c.json(answered(await ports.faults())));
-  api.patch("/faults", async (c) => {
-    const request = await parsed(c, faultsRequest);
-    if (!request.ok) return invalid(c, request.message);
-    const known = new Set(ports.calls());
-    const stranger = Object.keys(request.body.calls ?? {}).find((id) => !known.has(id));
-    if (stranger !== undefined) return invalid(c, `calls: there is no call "${stranger}".`);
-    const before = await ports.faults();
-    const maintenance = request.body.maintenance ?? before.maintenance;
-    const { maintenanceEnd = before.maintenanceEnd } = request.body;
-    const faults: Faults = {
-      maintenance,
-      // An end belongs to one maintenance: the next one says its own.
-      maintenanceEnd: maintenance ? maintenanceEnd : null,
-      regionRestriction: request.body.regionRestriction ?? before.regionRestriction,
-      blocked: request.body.blocked ?? before.blocked,
-      latencyMs: request.body.latencyMs ?? before.latencyMs,
-      failRate: request.body.failRate ?? before.failRate,
-      calls: request.body.calls ?? before.calls,
-    };
-    await ports.setFaults(faults);
-    return c.json(answered(faults));
+  read("/inbox", actions.letters);
+  write("POST", "/inbox/:subject", bodies.letter, async (letter, username) => {
+    found(await actions.writeToMember(username, letter), "member");
+    return actions.letters();
   });
-  api.delete("/faults", async (c) => {
-    await ports.setFaults(noFaults);
-    return c.json(answered(noFaults));
+  api.get("/inbox/:id/pictures/:position", (c) =>
+    pictureAnswer(c, (position) => actions.letterPicture(c.req.param("id"), position)),
+  );
+
+  read("/applications", actions.applications);
+  write("PUT", "/applications/:subject", bodies.application, async ({ status }, id) => {
+    const settled = "It was rejected, and the member may have applied again.";
+    changed(await actions.setApplication(id, status), "application", settled);
+    return actions.applications();
+  });
+  api.get("/applications/:id/pictures/:position", (c) =>
+    pictureAnswer(c, (position) => actions.applicationPicture(c.req.param("id"), position)),
+  );
+
+  write("POST", "/articles", bodies.article, actions.publishArticle);
+  clear("/articles", actions.unpublishArticles);
+
+  read("/chats", actions.chats);
+  write("POST", "/chats/:subject", bodies.chat, async ({ text }, username) => {
+    found(await actions.answerChat(username, text), "member who may chat");
+    return actions.chats();
   });
 
-  api.post("/sessions/expire", async (c) => {
-    const request = await parsed(c, expireRequest);
-    if (!request.ok) return invalid(c, request.message);
-    return c.json(answered({ expired: await ports.expireSessions(request.body.username) }));
+  read("/vitals", actions.vitals);
+  clear("/vitals", actions.clearVitals);
+
+  read("/faults", actions.faults);
+  write("PATCH", "/faults", bodies.faults, async (part) => {
+    const known = new Set(actions.calls());
+    const stranger = Object.keys(part.calls ?? {}).find((id) => !known.has(id));
+    if (stranger !== undefined) refuse("invalid_input", `calls: there is no call "${stranger}".`);
+    const next = faultsSchema.parse({ ...(await actions.faults()), ...part });
+    // An end belongs to one maintenance: the next one says its own.
+    const faults = { ...next, maintenanceEnd: next.maintenance ? next.maintenanceEnd : null };
+    await actions.setFaults(faults);
+    return faults;
   });
-  api.post("/keys/rotate", async (c) => c.json(answered({ kid: await ports.rotateKey() })));
+  clear("/faults", async () => {
+    await actions.setFaults(noFaults);
+    return noFaults;
+  });
+
+  write("POST", "/sessions/expire", bodies.expire, async ({ username }) => ({
+    expired: await actions.expireSessions(username),
+  }));
+  api.post("/keys/rotate", async (c) => c.json(answered({ kid: await actions.rotateKey() })));
   api.post("/world/reset", async (c) => {
-    await ports.resetWorld();
+    await actions.resetWorld();
     return c.json(answered(null));
   });
 

@@ -1,6 +1,6 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, MiddlewareHandler } from "hono";
-import { refused } from "../pages/envelope.ts";
+import { Refusal } from "../request/refusal.ts";
 
 const loopbackNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const loopbackAddresses = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
@@ -37,10 +37,11 @@ export const consoleGuard =
   async (c, next) => {
     const local = loopbackNames.has(hostName(c)) && loopbackAddresses.has(remoteAddress(c) ?? "");
     if (!allowRemote && !local) {
-      return c.json(refused("LOCAL_ONLY", "The console answers only this machine."), 403);
+      throw new Refusal("not_permitted", { message: "The console answers only this machine." });
     }
     if (!reads.has(c.req.method) && !sameOrigin(c)) {
-      return c.json(refused("FOREIGN_ORIGIN", "Only the console's own page may change things."), 403);
+      const message = "Only the console's own page may change things.";
+      throw new Refusal("not_permitted", { message });
     }
     return next();
   };

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { consolePorts } from "../ports/console-ports.ts";
+import { consoleActions } from "../console/actions.ts";
 import { registrationSteps } from "../testing/registration-steps.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
@@ -10,7 +10,7 @@ const PEOPLE = 3;
 const gateway = useGateway({ team: false });
 
 it("leaves the world whole after many resets while people register", async () => {
-  const { resetWorld } = consolePorts(gateway.services());
+  const { resetWorld } = consoleActions(gateway.services());
   const { register } = registrationSteps(gateway);
   const statuses: number[] = [];
   let resetting = true;

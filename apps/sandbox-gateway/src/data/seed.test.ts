@@ -3,8 +3,8 @@ import { GameType } from "@volado/domain/games";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { brandOf, houseBrand } from "../brand/brand.ts";
+import { consoleActions } from "../console/actions.ts";
 import { startGateway } from "../gateway.ts";
-import { consolePorts } from "../ports/console-ports.ts";
 import { lightPasswordCost } from "../session/password.ts";
 import { readValue } from "../testing/answer-value.ts";
 import { gameFields } from "../testing/call-gateway.ts";
@@ -82,7 +82,7 @@ describe("a gateway of five thousand slots", () => {
   });
 
   it("has them again after the world was reset", async () => {
-    await consolePorts(gateway.services()).resetWorld();
+    await consoleActions(gateway.services()).resetWorld();
     expect((await page({})).totalCount).toBe(SLOTS);
   }, 30_000);
 });

@@ -8,7 +8,7 @@ import {
 import { DAY_MS, HOUR_MS, MINUTE_MS, nextDay } from "@volado/domain/calendar";
 import { beforeEach, describe, expect, it } from "vitest";
 import { houseBrand } from "../brand/brand.ts";
-import type { RainOrder } from "../console/shapes/money.ts";
+import type { RainOrder } from "../console/money-actions.ts";
 import { atOnce, countOutcomes } from "../testing/answer-value.ts";
 import { pesos } from "../testing/pesos.ts";
 import { useMember } from "../testing/test-gateway.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { noFaults } from "../console/shapes/faults.ts";
+import { noFaults } from "../faults.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 import { scriptSafeJson } from "./boot.ts";
 import { readSite } from "./site-files.ts";

@@ -1,10 +1,10 @@
 import type { EndpointId } from "@volado/api-client/endpoints";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
-import { noFaults } from "../console/shapes/faults.ts";
+import { consoleActions } from "../console/actions.ts";
 import { DEMO_PASSWORD } from "../data/world/accounts.ts";
+import { noFaults } from "../faults.ts";
 import { type Gateway, startGateway } from "../gateway.ts";
 import { defaultLimits, type GatewayOptions } from "../options.ts";
-import { consolePorts } from "../ports/console-ports.ts";
 import { playPorts } from "../ports/play-ports.ts";
 import type { Services } from "../services.ts";
 import { lightPasswordCost } from "../session/password.ts";
@@ -20,7 +20,7 @@ export interface TestGateway {
   /** What the gateway reported; a suite that expects no failure finds it empty. */
   readonly log: readonly string[];
   /** What the console can do. */
-  console(): ReturnType<typeof consolePorts>;
+  console(): ReturnType<typeof consoleActions>;
   /** What a game can do. */
   play(): ReturnType<typeof playPorts>;
   call(call: TestCall): Promise<TestAnswer>;
@@ -84,7 +84,7 @@ export const useGateway = ({
   return {
     url: () => running().url,
     services: () => running().services,
-    console: () => consolePorts(running().services),
+    console: () => consoleActions(running().services),
     play: () => playPorts(running().services),
     log,
     call,

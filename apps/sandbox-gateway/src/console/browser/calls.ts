@@ -1,4 +1,9 @@
-import type { ConsoleState } from "../shapes/state.ts";
+import type { ConsoleState } from "../api.ts";
+
+type Method = "PUT" | "PATCH" | "POST" | "DELETE";
+
+/** A change to the gateway, and the sentence for when it is done. */
+export type Change = readonly [method: Method, path: string, body: unknown, done: string];
 
 /**
  * Keys of gifts that were sent and not answered: the same tap once more is the same order, so that nobody is
@@ -6,10 +11,7 @@ import type { ConsoleState } from "../shapes/state.ts";
  */
 const unanswered = new Map<string, string>();
 
-/**
- * A UUID from random bytes, as in `newIdempotencyKey` of the client: the browser gets these files one by one,
- * and no package's.
- */
+/** A UUID from random bytes, where the page is not on a secure origin too. */
 const newKey = (): string =>
   [4, 2, 2, 2, 6]
     .map((bytes) =>
@@ -19,49 +21,57 @@ const newKey = (): string =>
     )
     .join("-");
 
-/** What adds to what somebody has, each time that it is carried out. */
-const isGift = (name: string): boolean => name.startsWith("rewards/");
-
 /**
- * A balance is set, not added to: whoever sets it once more wants it to be that now, whatever happened since
- * the last answer.
+ * The key of an order about money; undefined for all else. A balance is set, not added to: a second order wants it to
+ * be that now, whatever happened since the last answer.
  */
-const isBalance = (name: string): boolean => /^accounts\/[^/]+\/balance$/.test(name);
-
-/** The key of an order about money; undefined for all else. */
-const keyOf = (name: string, order: string): string | undefined => {
-  if (isBalance(name)) return newKey();
-  if (!isGift(name)) return undefined;
+const keyOf = (path: string, order: string): string | undefined => {
+  if (/^accounts\/[^/]+\/balance$/.test(path)) return newKey();
+  if (!path.startsWith("rewards/")) return undefined;
   const key = unanswered.get(order) ?? newKey();
   unanswered.set(order, key);
   return key;
 };
 
-/** Calls the console's API; a refusal is an error with the gateway's own sentence. */
-const ask = async (method: string, name: string, body?: unknown): Promise<unknown> => {
-  const order = `${name} ${JSON.stringify(body)}`;
-  const key = keyOf(name, order);
-  const response = await fetch(`/console/api/${name}`, {
+/** Everything the page shows. */
+export const readState = async (): Promise<ConsoleState> =>
+  (await (await fetch("/console/api/state")).json()).value;
+
+/**
+ * Changes something; a refusal is an error with the gateway's own sentence. What is about money goes under an
+ * idempotency key (docs/decisions/130).
+ */
+export const change = async (method: Method, path: string, body: unknown = {}): Promise<void> => {
+  const order = `${path} ${JSON.stringify(body)}`;
+  const key = keyOf(path, order);
+  const response = await fetch(`/console/api/${path}`, {
     method,
     headers: {
       ...(key !== undefined && { "Idempotency-Key": key }),
-      ...(body !== undefined && { "Content-Type": "application/json" }),
+      ...(method !== "DELETE" && { "Content-Type": "application/json" }),
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(method !== "DELETE" && { body: JSON.stringify(body) }),
   });
   const envelope = await response.json();
   unanswered.delete(order);
   if (envelope.success !== true) throw new Error(String(envelope.message));
-  return envelope.value;
 };
 
-/** Everything the page shows. The answer's shape is the server's word: page and server are one program. */
-export const readState = async (): Promise<ConsoleState> =>
-  (await (await fetch("/console/api/state")).json()).value;
+/** Says something in the page's line. */
+export const say = (sentence: string, failed = false): void => {
+  const line = document.querySelector<HTMLElement>("#line");
+  if (line === null) return;
+  line.textContent = sentence;
+  line.dataset.failed = String(failed);
+};
 
-/** Changes something. What is about money goes under an idempotency key (docs/decisions/130). */
-export const change = (
-  method: "PUT" | "PATCH" | "POST" | "DELETE",
-  name: string,
-  body: unknown = {},
-): Promise<unknown> => ask(method, name, method === "DELETE" ? undefined : body);
+/** Changes something, says what was done, and lets the page show the new state. */
+export const act = async (...[method, path, body, done]: Change): Promise<void> => {
+  try {
+    await change(method, path, body);
+    say(done);
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error), true);
+  }
+  document.dispatchEvent(new Event("changed"));
+};

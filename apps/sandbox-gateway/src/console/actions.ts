@@ -1,0 +1,185 @@
+import { endpoints } from "@volado/api-client/endpoints";
+import { type ContractKind, contractKinds } from "@volado/domain/agency";
+import { asksForContracts, MemberType } from "@volado/domain/member";
+import { registrationFields } from "@volado/domain/registration";
+import { offerContract, withdrawContracts } from "../contracts/contracts.ts";
+import { replaceWorld } from "../data/seed.ts";
+import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD, seedAccounts } from "../data/world/accounts.ts";
+import { seedSwitches } from "../data/world/switches.ts";
+import { TEAM_ID } from "../data/world/team.ts";
+import { type Faults, noFaults } from "../faults.ts";
+import { TOOLKIT_FAULT } from "../identity/index.ts";
+import type { Services } from "../services.ts";
+import { endSessions } from "../session/sessions.ts";
+import type { Tx } from "../wallet/ledger.ts";
+import { moneyActions } from "./money-actions.ts";
+import { memberNamed } from "./rows.ts";
+import { wordActions } from "./word-actions.ts";
+
+/** A field of the registration form as it is configured; no `maxLength` where the field's rule alone holds. */
+interface FieldSetting {
+  readonly name: string;
+  readonly enabled: boolean;
+  readonly required: boolean;
+  readonly maxLength: number | null;
+}
+
+const isDemo = (username: string): boolean => seedAccounts.some((account) => account.username === username);
+
+const readAccounts = async ({ db, now }: Services) => {
+  const members = await db
+    .selectFrom("members")
+    .innerJoin("wallets", "wallets.member_id", "members.id")
+    .select((eb) => [
+      "members.username",
+      "members.type",
+      "wallets.balance",
+      eb
+        .selectFrom("members as inviters")
+        .select("inviters.username")
+        .whereRef("inviters.id", "=", "members.inviter_id")
+        .as("inviter"),
+      // Through what the site said that it registered (Spec §3); null for accounts of the seed.
+      eb
+        .selectFrom("registrations")
+        .select("registrations.method")
+        .whereRef("registrations.member_id", "=", "members.id")
+        .as("registerMethod"),
+      eb
+        .selectFrom("sessions")
+        .select((count) => count.fn.countAll<number>().as("alive"))
+        .whereRef("sessions.member_id", "=", "members.id")
+        .where("ended_at", "is", null)
+        .where("expires_at", ">", now())
+        .as("sessions"),
+    ])
+    // Trials whose day is over stay behind the ledger only.
+    .where((where) =>
+      where.or([where("members.expires_at", "is", null), where("members.expires_at", ">", now())]),
+    )
+    // The seeded tree is shown in the agency centre.
+    .where("members.id", "not like", `${TEAM_ID}%`)
+    .orderBy("members.created_at")
+    .orderBy("members.id")
+    .execute();
+  return members.map(({ sessions, ...account }) => ({
+    ...account,
+    sessions: sessions ?? 0,
+    ...(isDemo(account.username) && { password: DEMO_PASSWORD, paymentPassword: DEMO_PAYMENT_PASSWORD }),
+  }));
+};
+
+const readContracts = async ({ db, now }: Services) => {
+  const members = await db
+    .selectFrom("members")
+    .select(["id", "username", "type"])
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  const offers = await db
+    .selectFrom("contracts")
+    .select(["member_id", "kind"])
+    .where("state", "=", "offered")
+    .where("answer_before", ">", now())
+    .execute();
+  return members.filter(asksForContracts).map(({ id, username }) => ({
+    username,
+    kinds: contractKinds.filter((kind) =>
+      offers.some((offer) => offer.member_id === id && offer.kind === kind),
+    ),
+  }));
+};
+
+/** Runs for a member whom contracts may be offered; false when there is none of that name. */
+const forAgent = (
+  { db }: Services,
+  username: string,
+  run: (tx: Tx, memberId: string) => Promise<unknown>,
+): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const member = await memberNamed(tx, username);
+    if (member === undefined || !asksForContracts(member)) return false;
+    await run(tx, member.id);
+    return true;
+  });
+
+/** What the console does, for its JSON calls and for tests; lists are the newest first. */
+export const consoleActions = (services: Services) => {
+  const { db, now, settings, faults, vitals } = services;
+  return {
+    ...moneyActions(services),
+    ...wordActions(services),
+    accounts: () => readAccounts(services),
+    /** Makes an account an agent who comes in only by the agents' login; undefined when there is no such account. */
+    async makeAgent(username: string) {
+      await db
+        .updateTable("members")
+        .set({ type: MemberType.Agent, portal: "agents" })
+        .where("username", "=", username)
+        .execute();
+      return (await readAccounts(services)).find((account) => account.username === username);
+    },
+    /** Agents who may have contracts (Spec §6), with the kinds that wait for an answer. */
+    contracts: () => readContracts(services),
+    /** Offers a contract on the sandbox's terms, in place of one that waits; false when there is no such agent. */
+    offerContract: (username: string, kind: ContractKind) =>
+      forAgent(services, username, (tx, id) => offerContract(tx, id, kind, now())),
+    /** Takes back whatever waits for an answer; false when there is no such agent. */
+    withdrawContracts: (username: string) =>
+      forAgent(services, username, (tx, id) => withdrawContracts(tx, id, now())),
+
+    async switches() {
+      const state = settings.switches();
+      return seedSwitches.map(({ name, group, description }) => ({
+        name,
+        group,
+        description,
+        on: state.get(name) ?? false,
+      }));
+    },
+    /** False when there is no such switch. */
+    setSwitch: (name: string, on: boolean) => settings.setSwitch(name, on),
+    /** In the order of the form. */
+    async registrationFields() {
+      const fields = settings.registrationFields();
+      return registrationFields.map((name) => ({ name, ...fields[name] }));
+    },
+    /** False when there is no such field. */
+    async setRegistrationField({ name, ...field }: FieldSetting) {
+      const known = registrationFields.find((one) => one === name);
+      if (known === undefined) return false;
+      await settings.setRegistrationField(known, field);
+      return true;
+    },
+
+    vitals: async () => vitals.routes(),
+    clearVitals: async () => vitals.clear(),
+    faults: async () => faults.current(),
+    async setFaults(next: Faults) {
+      faults.set(next);
+    },
+    /** Ids of the calls that can be broken. */
+    calls: () => [...Object.keys(endpoints), TOOLKIT_FAULT],
+    /** Ends every session, or those of one account. @returns how many */
+    async expireSessions(username?: string) {
+      const id = username === undefined ? undefined : ((await memberNamed(db, username))?.id ?? "");
+      return endSessions(db, "expired", now(), id);
+    },
+    /** Body-encryption keys that the status call offers. */
+    kids: async () => settings.publicKeys().map(({ kid }) => kid),
+    /** Makes a new body-encryption key; the one before stays valid, older ones go. @returns its kid */
+    rotateKey: () => settings.rotateKey(),
+    /** Back to the seeded world: accounts, wallets, favourites, switches, registration fields, faults, outbox. */
+    async resetWorld() {
+      await replaceWorld(db, services.options);
+      await services.catalogue.reload();
+      await services.content.reload();
+      await settings.reload();
+      faults.set(noFaults);
+      for (const limit of Object.values(services.limits)) limit.clear();
+    },
+  };
+};
+
+/** See {@link consoleActions}. */
+export type ConsoleActions = ReturnType<typeof consoleActions>;

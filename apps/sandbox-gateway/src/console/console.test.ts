@@ -1,0 +1,421 @@
+import { setImmediate } from "node:timers/promises";
+import { sql } from "kysely";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { noFaults } from "../faults.ts";
+import { readValue } from "../testing/answer-value.ts";
+import { registrationSteps } from "../testing/registration-steps.ts";
+import { useGateway } from "../testing/test-gateway.ts";
+
+// No tree, which takes most of the time of a reset.
+const gateway = useGateway({ team: false });
+const db = () => gateway.services().db;
+
+const call = async (method: string, path: string, body?: unknown, key: string = crypto.randomUUID()) => {
+  const response = await fetch(`${gateway.url()}/console/api${path}`, {
+    method,
+    headers: { "Content-Type": "application/json", ...(key !== "" && { "Idempotency-Key": key }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: await response.json() };
+};
+const value = async (...order: Parameters<typeof call>) => {
+  const answer = await call(...order);
+  expect(answer).toMatchObject({ status: 200, body: { success: true } });
+  return answer.body.value;
+};
+const status = async (...order: Parameters<typeof call>) => (await call(...order)).status;
+const find = async (list: string, wanted: Readonly<Record<string, unknown>>) => {
+  const rows: readonly Readonly<Record<string, unknown>>[] = await value("GET", list);
+  return rows.find((row) => Object.entries(wanted).every(([name, content]) => row[name] === content));
+};
+const account = (username: string) => find("/accounts", { username });
+const setBalance = (username: string, balance: number, key?: string) =>
+  status("PUT", `/accounts/${username}/balance`, { balance }, key);
+
+afterEach(async () => {
+  expect(gateway.log).toEqual([]);
+  await call("DELETE", "/faults");
+});
+
+it("shows everything at once, on a page that allows nothing inline and no frame", async () => {
+  expect(Object.keys(await value("GET", "/state")).toSorted()).toEqual([
+    "accounts",
+    "applications",
+    "calls",
+    "chats",
+    "contracts",
+    "currencySymbol",
+    "deposits",
+    "faults",
+    "kids",
+    "letters",
+    "outbox",
+    "registrationFields",
+    "rewards",
+    "switches",
+    "vitals",
+    "withdrawals",
+  ]);
+  const response = await fetch(`${gateway.url()}/console`);
+  const policy = response.headers.get("Content-Security-Policy");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain("unsafe");
+  const page = await response.text();
+  expect(page).toContain("Development console");
+  expect(page).not.toMatch(/<script(?![^>]*\ssrc=)|\sstyle=|\son\w+=/);
+});
+
+describe("accounts", () => {
+  it("have passwords and a number of sessions", async () => {
+    expect(await account("jugador")).toMatchObject({ type: 0, password: "Volado2026", sessions: 0 });
+    await gateway.logIn();
+    expect(await account("jugador")).toMatchObject({ sessions: 1 });
+  });
+
+  it("say who invited a member, and through what the member registered", async () => {
+    await registrationSteps(gateway).register({ username: "invitada", affiliateCode: "AGENTE01" });
+    const invited = { inviter: "agente", balance: 0, registerMethod: "H5" };
+    expect(await account("invitada")).toMatchObject(invited);
+    expect(await account("agente")).toMatchObject({ inviter: null, registerMethod: null });
+  });
+
+  it("can become an agent's, who comes in only by the agents' login", async () => {
+    await registrationSteps(gateway).register({ username: "futura" });
+    expect(await value("POST", "/accounts/futura/agent")).toMatchObject({ type: 1 });
+    const portal = db().selectFrom("members").select("portal").where("username", "=", "futura");
+    expect(await portal.executeTakeFirst()).toEqual({ portal: "agents" });
+    expect(await status("POST", "/accounts/nobody/agent")).toBe(404);
+  });
+
+  it("get a balance by a movement in the ledger", async () => {
+    expect(await value("PUT", "/accounts/jugador/balance", { balance: 12_345 })).toMatchObject({
+      username: "jugador",
+      balance: 12_345,
+    });
+    expect(await setBalance("jugador", 500_000)).toBe(200);
+    expect(await account("jugador")).toMatchObject({ balance: 500_000 });
+    expect(await setBalance("nobody", 1)).toBe(404);
+    const movements = db().selectFrom("transactions").select("kind").where("reference", "=", "console");
+    expect(await movements.execute()).toEqual([{ kind: "adjustment" }, { kind: "adjustment" }]);
+  });
+
+  it("lose their sessions, one's or all", async () => {
+    const expire = (body: object) => value("POST", "/sessions/expire", body);
+    await expire({});
+    const tokens = [await gateway.logIn(), await gateway.logIn("agente")] as const;
+    expect(await expire({ username: "nobody" })).toEqual({ expired: 0 });
+    expect(await expire({ username: "agente" })).toEqual({ expired: 1 });
+    const code = async (token: string) => (await gateway.call({ id: "getWallet", token })).body.code;
+    expect(await code(tokens[1])).toBe("session_expired");
+    expect(await code(tokens[0])).toBe(undefined);
+    expect(await expire({})).toEqual({ expired: 1 });
+    expect(await code(tokens[0])).toBe("session_expired");
+  });
+
+  it("of trials whose day is over are not shown, and trials are offered no contract", async () => {
+    await gateway.call({ id: "startTrial" });
+    const trials = async () => {
+      const accounts: readonly { username: string }[] = await value("GET", "/accounts");
+      return accounts.filter(({ username }) => username.startsWith("prueba_"));
+    };
+    const [trial] = await trials();
+    expect(await status("POST", `/contracts/${trial?.username}`, { kind: "dividend" })).toBe(404);
+    gateway.later(25 * 3_600_000);
+    expect(await trials()).toEqual([]);
+  });
+});
+
+describe("money", () => {
+  const give = (amount: number, key?: string, username = "jugador") =>
+    status("POST", `/rewards/${username}`, { amount }, key);
+  const given = async (amount: number) => {
+    const rewards: readonly { amount: number }[] = await value("GET", "/rewards");
+    return rewards.filter((reward) => reward.amount === amount);
+  };
+
+  it("is given and set once for each key, however often the order comes, and at once", async () => {
+    const key = crypto.randomUUID();
+    const statuses = await Promise.all([key, key, key, key.toUpperCase()].map((again) => give(4_321, again)));
+    expect(statuses).toEqual([200, 200, 200, 200]);
+    expect(await given(4_321)).toMatchObject([{ username: "jugador", status: "Issued" }]);
+    expect(await give(4_321, key, "agente")).toBe(409);
+    expect(await setBalance("jugador", 7, key)).toBe(409);
+
+    const other = crypto.randomUUID();
+    expect(await setBalance("jugador", 700, other)).toBe(200);
+    await setBalance("jugador", 500_000);
+    expect(await setBalance("jugador", 700, other)).toBe(200);
+    expect(await account("jugador")).toMatchObject({ balance: 500_000 });
+
+    const third = crypto.randomUUID();
+    expect(await give(4_321, third, "prueba")).toBe(404);
+    expect(await give(4_321, third)).toBe(200);
+  });
+
+  it.each(["", "1"])("needs a key that is a UUID, not %j", async (key) => {
+    expect(await give(2_500, key)).toBe(422);
+    expect(await setBalance("jugador", 7, key)).toBe(422);
+    expect(await given(2_500)).toEqual([]);
+    expect(await account("jugador")).not.toMatchObject({ balance: 7 });
+  });
+
+  it("of a deposit is settled once", async () => {
+    const token = await gateway.logIn();
+    await gateway.call({ id: "createDeposit", token, fields: { methodId: "spei", amount: "250" } });
+    const [{ id }] = await value("GET", "/deposits");
+    expect(await status("GET", `/deposits/${id}/receipts/2`)).toBe(404);
+    expect(await status("POST", "/deposits/nothing", { outcome: "paid" })).toBe(404);
+    expect(await value("POST", `/deposits/${id}`, { outcome: "paid" })).toEqual([]);
+    expect(await status("POST", `/deposits/${id}`, { outcome: "rejected" })).toBe(409);
+  });
+
+  it("of withdrawals that wait can be asked for, and settled where one waits", async () => {
+    expect(await value("GET", "/withdrawals")).toEqual([]);
+    expect(await status("POST", "/withdrawals/w-1", { settlement: "paid" })).toBe(404);
+  });
+
+  it("rains in place of the rain before", async () => {
+    const rain = { startsIn: 0, lasts: 60_000, tries: 3, prizes: [500, 0] };
+    await value("PUT", "/red-rain", { ...rain, tries: 4 });
+    await value("PUT", "/red-rain", rain);
+    const rains = db().selectFrom("red_rains").select(["tries", "prizes"]).where("id", "like", "console %");
+    expect(await rains.execute()).toEqual([{ tries: 3, prizes: [500, 0] }]);
+  });
+});
+
+describe("the outbox", () => {
+  const message = { body: "482913", code: "482913" };
+  beforeAll(async () => {
+    const sms = { id: "1", channel: "sms", recipient: "+525512345678", subject: null, ...message } as const;
+    const mail = { id: "2", channel: "mail", recipient: "ana@example.com", subject: "Hola" } as const;
+    await db().deleteFrom("outbox").execute();
+    await db()
+      .insertInto("outbox")
+      .values([
+        { ...sms, sent_at: 2 },
+        { ...mail, ...message, sent_at: 1 },
+      ])
+      .execute();
+  });
+
+  it.each([
+    ["?channel=sms", ["1"]],
+    ["?to=ana@example.com", ["2"]],
+    ["?channel=sms&to=ana@example.com", []],
+    ["", ["1", "2"]],
+  ])("is searched by %j", async (query, ids) => {
+    const found: readonly { id: string }[] = await value("GET", `/outbox${query}`);
+    expect(found.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it("holds captchas, and can be emptied", async () => {
+    const { id } = readValue(await gateway.call({ id: "getCaptcha" }), z.object({ id: z.string() }));
+    const [newest] = await value("GET", "/outbox");
+    expect(newest).toMatchObject({ channel: "captcha", to: id, code: expect.stringMatching(/^\d{4}$/) });
+    await value("DELETE", "/outbox");
+    expect(await value("GET", "/outbox")).toEqual([]);
+  });
+});
+
+describe("the site", () => {
+  it("has switches", async () => {
+    await value("PUT", "/switches/GOOGLELOGIN3", { on: false });
+    expect(await find("/switches", { name: "GOOGLELOGIN3" })).toMatchObject({ on: false });
+    expect(await status("PUT", "/switches/NOPE", { on: true })).toBe(404);
+  });
+
+  it("has a registration form that is configured, also after a restart", async () => {
+    const nickname = { enabled: true, required: true, maxLength: 12 };
+    await value("PUT", "/registration-fields/nickname", nickname);
+    expect(await status("PUT", "/registration-fields/shoe", nickname)).toBe(404);
+    await gateway.services().settings.reload();
+    expect(await find("/registration-fields", { name: "nickname" })).toMatchObject(nickname);
+    const { body } = await gateway.call({ id: "getRegistrationSettings" });
+    expect(body.value).toMatchObject({ register: { nickname } });
+  });
+
+  it("publishes words, and takes them back", async () => {
+    const article = { title: "Hostile", html: "<script>x()</script>" };
+    expect(await status("POST", "/articles", { title: "" })).toBe(422);
+    const { noticeId, promotionId } = await value("POST", "/articles", article);
+    const published = () => db().selectFrom("announcements").select("id").where("id", "like", "console-%");
+    const ids = (await published().execute()).map(({ id }) => id);
+    expect(ids.toSorted()).toEqual([noticeId, promotionId].toSorted());
+    await value("DELETE", "/articles");
+    expect(await published().execute()).toEqual([]);
+  });
+
+  it("rotates its key, and the one before stays", async () => {
+    const [before] = await value("GET", "/state").then(({ kids }) => kids);
+    const { kid } = await value("POST", "/keys/rotate", {});
+    expect((await value("GET", "/state")).kids).toEqual([kid, before]);
+  });
+});
+
+describe("members", () => {
+  it("are offered contracts, one of each kind at a time", async () => {
+    const waiting = async () => (await find("/contracts", { username: "agente" }))?.kinds;
+    expect(await waiting()).toEqual([]);
+    for (const kind of ["dividend", "hourly-salary", "dividend"])
+      await value("POST", "/contracts/agente", { kind });
+    expect(await waiting()).toEqual(["dividend", "hourly-salary"]);
+    await value("DELETE", "/contracts/agente");
+    expect(await waiting()).toEqual([]);
+    expect(await status("POST", "/contracts/nobody", { kind: "dividend" })).toBe(404);
+    expect(await status("DELETE", "/contracts/nobody")).toBe(404);
+  });
+
+  it("are written to, once or often", async () => {
+    const received = async (username: string) =>
+      db()
+        .selectFrom("inbox_messages")
+        .select("texts")
+        .where("member_id", "=", `M-${username}`)
+        .where("box", "=", "received")
+        .orderBy("id", "desc")
+        .execute();
+    const before = await received("jugador");
+    expect(await value("POST", "/inbox/jugador", { count: 120 })).toEqual(await value("GET", "/inbox"));
+    expect((await received("jugador")).length).toBe(before.length + 120);
+    const answer = { title: "Tu enlace", text: "Está en tu perfil." };
+    await value("POST", "/inbox/agente", { count: 1, ...answer });
+    expect((await received("agente"))[0]?.texts).toEqual({ ES: answer, EN: answer });
+    expect(await status("POST", "/inbox/nobody", { count: 1 })).toBe(404);
+    expect(await status("GET", "/inbox/1/pictures/2")).toBe(404);
+  });
+
+  it("apply to promotions, which is decided for good once it is rejected", async () => {
+    const fields = { promotionId: "promo-fishing", remark: "Quiero participar" };
+    await gateway.call({ id: "applyForPromotion", token: await gateway.logIn(), fields });
+    const [{ id }] = await value("GET", "/applications");
+    const decide = (next: string, which = id) => call("PUT", `/applications/${which}`, { status: next });
+    expect((await decide("Perhaps")).status).toBe(422);
+    expect((await decide("Joined", "9999")).status).toBe(404);
+    expect((await decide("Joined")).body.value).toMatchObject([{ id, status: "Joined" }]);
+    await decide("Rejected");
+    expect((await decide("Joined")).status).toBe(409);
+    expect(await status("GET", `/applications/${id}/pictures/2`)).toBe(404);
+  });
+
+  it.each(["applications/1/pictures", "inbox/1/pictures", "deposits/D-1/receipts"])(
+    "send no pictures at places of %s that no database counts to",
+    async (folder) => {
+      for (const position of ["2147483648", "0", "-1", "1.5", "first", "1e99"])
+        expect(await status("GET", `/${folder}/${position}`)).toBe(422);
+    },
+  );
+
+  it("are answered in the live chat", async () => {
+    const line = { username: "jugador", author: "agent", body: "Hola", read: false };
+    expect(await value("POST", "/chats/jugador", { text: " Hola " })).toEqual([line]);
+    expect(await status("POST", "/chats/nadie", { text: "Hola" })).toBe(404);
+  });
+});
+
+describe("faults", () => {
+  const patch = (part: object) => value("PATCH", "/faults", part);
+
+  it("change one by one, and are mended all at once", async () => {
+    await patch({ maintenance: true, calls: { login: "abort" } });
+    expect(await patch({ latencyMs: 1 })).toEqual({
+      ...noFaults,
+      maintenance: true,
+      latencyMs: 1,
+      calls: { login: "abort" },
+    });
+    expect(await value("DELETE", "/faults")).toEqual(noFaults);
+    expect(await value("GET", "/faults")).toEqual(noFaults);
+  });
+
+  it("say when a maintenance ends for as long as there is one", async () => {
+    await patch({ maintenance: true, maintenanceEnd: 1_000 });
+    expect(await patch({ latencyMs: 1 })).toMatchObject({ maintenanceEnd: 1_000 });
+    expect(await patch({ maintenanceEnd: null })).toMatchObject({ maintenance: true, maintenanceEnd: null });
+    await patch({ maintenanceEnd: 2_000 });
+    await patch({ maintenance: false });
+    expect(await patch({ maintenance: true })).toMatchObject({ maintenanceEnd: null });
+  });
+});
+
+it.each([
+  ["PUT", "/accounts/jugador/balance", { balance: -1 }],
+  ["PUT", "/accounts/jugador/balance", { balance: 1.5 }],
+  ["PUT", "/switches/GOOGLELOGIN3", { on: "yes" }],
+  ["PUT", "/registration-fields/nickname", { enabled: true }],
+  ["PUT", "/registration-fields/nickname", { enabled: true, required: true, maxLength: 0 }],
+  ["POST", "/contracts/agente", { kind: "bonus" }],
+  ["POST", "/deposits/D-1", { outcome: "maybe" }],
+  ["PUT", "/red-rain", { startsIn: 0, lasts: 0, tries: 3, prizes: [500] }],
+  ["PUT", "/red-rain", { startsIn: 0, lasts: 1, tries: 3, prizes: [] }],
+  ["POST", "/rewards/jugador", { amount: 0 }],
+  ["POST", "/rewards/jugador", { amount: 100_001 }],
+  ["POST", "/inbox/jugador", { count: 0 }],
+  ["POST", "/inbox/jugador", { count: 501 }],
+  ["POST", "/inbox/jugador", { count: 1, title: "" }],
+  ["POST", "/withdrawals/w-1", { settlement: "lost" }],
+  ["POST", "/chats/jugador", { text: " " }],
+  ["PATCH", "/faults", { latencyMs: 60_000 }],
+  ["PATCH", "/faults", { failRate: 2 }],
+  ["PATCH", "/faults", { maintenanceEnd: "soon" }],
+  ["PATCH", "/faults", { calls: { login: "explode" } }],
+  ["PATCH", "/faults", { calls: { nothing: "abort" } }],
+  ["PATCH", "/faults", { typo: true }],
+  ["POST", "/sessions/expire", { username: 7 }],
+])("refuses %s %s with %j", async (method, path, body) => {
+  expect(await call(method, path, body)).toMatchObject({ status: 422, body: { code: "invalid_input" } });
+  expect(gateway.services().faults.current()).toEqual(noFaults);
+});
+
+describe("a reset", () => {
+  const reset = () => value("POST", "/world/reset");
+
+  it("puts the world back as it was", async () => {
+    const token = await gateway.logIn();
+    await gateway.call({ id: "addFavourite", token, fields: { nodeId: "JL-RNG-001", vendor: "JL" } });
+    await setBalance("jugador", 1);
+    await value("PUT", "/switches/GOOGLELOGIN3", { on: false });
+    await value("PUT", "/registration-fields/qq", { enabled: true, required: true, maxLength: 9 });
+    await value("PATCH", "/faults", { maintenance: true });
+    const { kids } = await value("GET", "/state");
+    const { lookups } = gateway.services().limits;
+    while (lookups.take("10.0.0.1") === 0);
+
+    await reset();
+
+    expect(await account("jugador")).toMatchObject({ balance: 500_000, sessions: 0 });
+    expect(await find("/switches", { name: "GOOGLELOGIN3" })).toMatchObject({ on: true });
+    expect(await find("/registration-fields", { name: "qq" })).toMatchObject({ enabled: false });
+    expect(await value("GET", "/faults")).toEqual(noFaults);
+    expect((await value("GET", "/state")).kids).toEqual(kids);
+    expect(lookups.wait("10.0.0.1")).toBe(0);
+    expect(await db().selectFrom("favourites").selectAll().execute()).toEqual([]);
+    await gateway.logIn();
+  });
+
+  it("shows nobody an empty world meanwhile", async () => {
+    let resetting = true;
+    const seen = new Set<string>();
+    const look = async (): Promise<void> => {
+      const { rows } = await sql<{ members: number; games: number; codes: number }>`select
+        (select count(*) from members where username = 'jugador')::int as members,
+        (select count(*) from games where node_id = 'JL-RNG-001')::int as games,
+        (select count(*) from promo_codes where code = 'VOLADO50')::int as codes
+      `.execute(db());
+      seen.add(JSON.stringify(rows[0]));
+    };
+    const watch = async (): Promise<void> => {
+      // PGlite answers without a turn of the event loop, which the reset needs to hash passwords.
+      while (resetting) {
+        await look();
+        await setImmediate();
+      }
+    };
+    const watching = Promise.all([watch(), watch(), watch()]);
+    await reset().finally(() => {
+      resetting = false;
+    });
+    await watching;
+    expect([...seen]).toEqual(['{"members":1,"games":1,"codes":1}']);
+  });
+});

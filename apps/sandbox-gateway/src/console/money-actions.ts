@@ -1,0 +1,196 @@
+import { randomUUID } from "node:crypto";
+import { permission } from "@volado/domain/member";
+import { plannedRain } from "../data/world/rewards.ts";
+import { settleDeposit } from "../deposits/deposits.ts";
+import { CONSOLE_RAIN } from "../rewards/red-rain.ts";
+import { issueReward, rewardStatusAt } from "../rewards/rewards.ts";
+import type { Services } from "../services.ts";
+import { lockWallet, move, type Tx } from "../wallet/ledger.ts";
+import { pendingWithdrawals, settleWithdrawal } from "../withdrawals/withdrawals.ts";
+import { memberNamed, pictureOf } from "./rows.ts";
+
+const SHOWN = { deposits: 100, rewards: 30 };
+
+/** How a deposit or a withdrawal can end. */
+export const outcomes = ["paid", "rejected"] as const;
+type Outcome = (typeof outcomes)[number];
+
+/** A rain of envelopes to make; milliseconds from now, money in whole centavos. */
+export interface RainOrder {
+  readonly startsIn: number;
+  readonly lasts: number;
+  /** Envelopes that a member may open. */
+  readonly tries: number;
+  /** What an envelope may hold, each equally likely. */
+  readonly prizes: readonly number[];
+}
+
+/** An order about money that somebody gives at the console. */
+interface MoneyOrder {
+  /** Whatever comes under it again is the same order. */
+  readonly key: string;
+  /** What is ordered, and for whom. */
+  readonly content: string;
+  /** @returns false when there is nobody to do it for; then the order counts as never given */
+  readonly carryOut: (tx: Tx) => Promise<boolean>;
+}
+
+/**
+ * Carries an order out once, in one transaction with the record of it; a second one under its key waits, and finds it
+ * done. `unknown` when there is no such member or one who may be given none, `key-reused` when the key was another
+ * order's.
+ */
+const orderOnce = (
+  { db, now }: Services,
+  { key, content, carryOut }: MoneyOrder,
+): Promise<"done" | "unknown" | "key-reused"> =>
+  db.transaction().execute(async (tx) => {
+    const given = await tx
+      .insertInto("console_orders")
+      .values({ idempotency_key: key, content, created_at: now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (given.numInsertedOrUpdatedRows !== 1n) {
+      const before = await tx
+        .selectFrom("console_orders")
+        .select("content")
+        .where("idempotency_key", "=", key)
+        .executeTakeFirstOrThrow();
+      return before.content === content ? "done" : "key-reused";
+    }
+    if (await carryOut(tx)) return "done";
+    await tx.deleteFrom("console_orders").where("idempotency_key", "=", key).execute();
+    return "unknown";
+  });
+
+/** What the console does about wallets, deposits, withdrawals, rewards and red rain; amounts in whole centavos. */
+export const moneyActions = (services: Services) => {
+  const { db, now } = services;
+  return {
+    /** Sets a wallet by a movement of the difference, once for each key. */
+    setBalance: (username: string, balance: number, key: string) =>
+      orderOnce(services, {
+        key,
+        content: `set ${username} ${balance}`,
+        async carryOut(tx) {
+          const member = await memberNamed(tx, username);
+          if (member === undefined) return false;
+          const wallet = await lockWallet(tx, member.id);
+          const amount = balance - wallet.balance;
+          const movement = { memberId: member.id, kind: "adjustment", reference: "console" } as const;
+          await move(tx, { ...movement, amount, at: now() });
+          return true;
+        },
+      }),
+
+    /** Gives a member a reward to claim, once for each key. */
+    issueReward: (username: string, amount: number, key: string) =>
+      orderOnce(services, {
+        key,
+        content: `give ${username} ${amount}`,
+        async carryOut(tx) {
+          const member = await memberNamed(tx, username);
+          if (member === undefined || permission("rewards", member) !== "allowed") return false;
+          const gift = { memberId: member.id, kind: "gift", source: `console ${key}` } as const;
+          await issueReward(tx, { ...gift, amount, at: now() }, null);
+          return true;
+        },
+      }),
+
+    /** The newest of all members. */
+    async rewards() {
+      const rows = await db
+        .selectFrom("rewards")
+        .innerJoin("members", "members.id", "rewards.member_id")
+        .selectAll("rewards")
+        .select("members.username")
+        .orderBy("rewards.created_at", "desc")
+        .orderBy("rewards.id")
+        .limit(SHOWN.rewards)
+        .execute();
+      return rows.map((row) => ({
+        id: row.id,
+        username: row.username,
+        kind: row.kind,
+        status: rewardStatusAt(row, now()),
+        amount: row.amount,
+      }));
+    },
+
+    /** Makes it rain, in place of the rain that the console made before. */
+    letItRain: ({ startsIn, lasts, tries, prizes }: RainOrder) =>
+      db.transaction().execute(async (tx) => {
+        await tx.deleteFrom("red_rains").where("id", "like", `${CONSOLE_RAIN}%`).execute();
+        const startsAt = now() + startsIn;
+        const rain = { starts_at: startsAt, ends_at: startsAt + lasts, tries, prizes: [...prizes] };
+        await tx
+          .insertInto("red_rains")
+          .values({ id: `${CONSOLE_RAIN}${randomUUID()}`, ...rain, pool_left: plannedRain.pool })
+          .execute();
+      }),
+
+    /** Deposits that nobody has settled, the newest first. */
+    async deposits() {
+      const rows = await db
+        .selectFrom("deposits")
+        .innerJoin("members", "members.id", "deposits.member_id")
+        .selectAll("deposits")
+        .select((eb) => [
+          "members.username",
+          eb
+            .selectFrom("deposit_receipts")
+            .select((count) => count.fn.countAll<number>().as("pictures"))
+            .whereRef("deposit_receipts.deposit_id", "=", "deposits.id")
+            .as("receipts"),
+        ])
+        .where("deposits.state", "in", ["awaiting", "review"])
+        .orderBy("deposits.created_at", "desc")
+        .orderBy("deposits.id")
+        .limit(SHOWN.deposits)
+        .execute();
+      return rows.map((row) => ({
+        id: row.id,
+        username: row.username,
+        kind: row.kind,
+        /** Its member says that it is paid. */
+        inReview: row.state === "review",
+        amount: row.amount,
+        bonus: row.bonus,
+        reference: row.reference,
+        remark: row.remark,
+        receipts: row.receipts ?? 0,
+        createdAt: row.created_at,
+      }));
+    },
+
+    /** Ends a deposit; false when it was settled before, undefined when there is no such deposit. */
+    settleDeposit: (id: string, outcome: Outcome) =>
+      db.transaction().execute((tx) => settleDeposit(tx, id, outcome, now())),
+
+    depositReceipt: async (id: string, position: number) =>
+      pictureOf(
+        await db
+          .selectFrom("deposit_receipts")
+          .select(["format", "bytes"])
+          .where("deposit_id", "=", id)
+          .where("position", "=", position)
+          .executeTakeFirst(),
+      ),
+
+    /** Withdrawals that wait, the oldest first. */
+    withdrawals: async () =>
+      (await pendingWithdrawals(db)).map(({ id, username, amount, fee, ...row }) => ({
+        id,
+        username,
+        amount,
+        fee,
+        /** Bank, last digits and holder. */
+        account: `${row.bank} ··${row.card_tail}, ${row.holder}`,
+        requestedAt: row.requested_at,
+      })),
+
+    /** Pays or rejects one; false when none of that id waits. */
+    settleWithdrawal: (id: string, settlement: Outcome) =>
+      db.transaction().execute((tx) => settleWithdrawal(tx, id, settlement, now())),
+  };
+};

@@ -1,0 +1,209 @@
+import { randomUUID } from "node:crypto";
+import { ContentType } from "@volado/domain/announcements";
+import { permission } from "@volado/domain/member";
+import { RewardStatus } from "@volado/domain/rewards";
+import { keptText } from "../catalogue/content.ts";
+import { sayInChat } from "../chat/chat-messages.ts";
+import { writeMessages } from "../inbox/inbox-messages.ts";
+import { applicationRows } from "../rewards/promotion-applications.ts";
+import type { Services } from "../services.ts";
+import { memberNamed, numberOf, pictureOf } from "./rows.ts";
+
+const SHOWN = { outbox: 200, letters: 30, applications: 50, chats: 30 };
+
+/** Begins the id of whatever the console published. */
+const OWN = "console-";
+
+/** After everything of the seeded world. */
+const LAST = 1_000;
+
+/** What the console writes to a member: the same so many times, in its own words where none are given. */
+interface Letter {
+  readonly count: number;
+  readonly title?: string | undefined;
+  readonly text?: string | undefined;
+}
+
+/** What the console does about texts: outbox, inbox, live chat, applications, publications. */
+export const wordActions = ({ db, now, content }: Services) => ({
+  /** What would have been sent, the newest first: a sandbox has no SMS provider, mail server or captcha reader. */
+  async outbox() {
+    const rows = await db
+      .selectFrom("outbox")
+      .selectAll()
+      .orderBy("sent_at", "desc")
+      .orderBy("id")
+      .limit(SHOWN.outbox)
+      .execute();
+    return rows.map(({ id, channel, recipient, subject, body, code, sent_at }) => ({
+      id,
+      channel,
+      /** Number, address, or for captchas the caller's key. */
+      to: recipient,
+      body,
+      sentAt: sent_at,
+      ...(subject !== null && { subject }),
+      /** The code inside, so that tests needn't parse the text. */
+      ...(code !== null && { code }),
+    }));
+  },
+  async clearOutbox() {
+    await db.deleteFrom("outbox").execute();
+  },
+
+  /** The newest that members wrote to the house. */
+  async letters() {
+    const rows = await db
+      .selectFrom("inbox_messages")
+      .innerJoin("members", "members.id", "inbox_messages.member_id")
+      .selectAll("inbox_messages")
+      .select((eb) => [
+        "members.username",
+        eb
+          .selectFrom("inbox_pictures")
+          .select((count) => count.fn.countAll<string | number>().as("pictures"))
+          .whereRef("inbox_pictures.message_id", "=", "inbox_messages.id")
+          .as("pictures"),
+      ])
+      .where("box", "=", "sent")
+      .orderBy("inbox_messages.id", "desc")
+      .limit(SHOWN.letters)
+      .execute();
+    return rows.map(({ id, username, topic, texts, pictures, created_at }) => ({
+      id: String(id),
+      username,
+      topic,
+      ...texts.ES,
+      pictures: Number(pictures),
+      sentAt: created_at,
+    }));
+  },
+  letterPicture: async (id: string, position: number) =>
+    pictureOf(
+      await db
+        .selectFrom("inbox_pictures")
+        .select(["format", "bytes"])
+        .where("message_id", "=", numberOf(id))
+        .where("position", "=", position)
+        .executeTakeFirst(),
+    ),
+  /** Writes into a member's inbox; false when there is no such member, or it has none. */
+  async writeToMember(username: string, { count, title, text }: Letter) {
+    const member = await memberNamed(db, username);
+    if (member === undefined || permission("inbox", member) !== "allowed") return false;
+    const copy = (ownTitle: string, ownText: string, number: string) => ({
+      title: title ?? `${ownTitle}${number}`,
+      text: text ?? ownText,
+    });
+    const at = now();
+    const message = { memberId: member.id, box: "received", topic: "general", at } as const;
+    await writeMessages(
+      db,
+      Array.from({ length: count }, (_, index) => {
+        const number = count > 1 ? ` ${index + 1}` : "";
+        return {
+          ...message,
+          texts: {
+            ES: copy("Mensaje de la casa", "Lo escribió la consola de desarrollo.", number),
+            EN: copy("Message from the house", "The development console wrote this.", number),
+          },
+        };
+      }),
+    );
+    return true;
+  },
+
+  /** What was said last in the live chat, of all members, the newest first. */
+  async chats() {
+    const rows = await db
+      .selectFrom("chat_messages")
+      .innerJoin("members", "members.id", "chat_messages.member_id")
+      .select(["members.username", "chat_messages.author", "chat_messages.body", "chat_messages.read_at"])
+      .orderBy("chat_messages.sent_at", "desc")
+      .orderBy("chat_messages.author")
+      .limit(SHOWN.chats)
+      .execute();
+    return rows.map(({ read_at, ...line }) => ({ ...line, read: read_at !== null }));
+  },
+  /** Says something to a member; false when there is no such member, or one who may not chat. */
+  async answerChat(username: string, body: string) {
+    const member = await memberNamed(db, username);
+    if (member === undefined || permission("live-chat", member) !== "allowed") return false;
+    await sayInChat(db, { memberId: member.id, author: "agent", body, now: now() });
+    return true;
+  },
+
+  /** The newest applications to promotions, of all members. */
+  async applications() {
+    const rows = await applicationRows(db)
+      .innerJoin("members", "members.id", "applications.member_id")
+      .select("members.username")
+      .limit(SHOWN.applications)
+      .execute();
+    return rows.map((row) => ({
+      id: String(row.id),
+      username: row.username,
+      promotionId: row.announcement_id,
+      status: row.status,
+      remark: row.remark,
+      pictures: Number(row.pictures),
+      sentAt: row.created_at,
+    }));
+  },
+  /** Sets where one stands; false when it was rejected, which is for good, undefined when there is none of that id. */
+  setApplication: (id: string, status: RewardStatus) =>
+    db.transaction().execute(async (tx) => {
+      const row = await tx
+        .selectFrom("applications")
+        .select("status")
+        .where("id", "=", numberOf(id))
+        .forUpdate()
+        .executeTakeFirst();
+      if (row === undefined) return undefined;
+      if (row.status === RewardStatus.Rejected) return false;
+      await tx.updateTable("applications").set({ status }).where("id", "=", numberOf(id)).execute();
+      return true;
+    }),
+  applicationPicture: async (id: string, position: number) =>
+    pictureOf(
+      await db
+        .selectFrom("application_pictures")
+        .select(["format", "bytes"])
+        .where("application_id", "=", numberOf(id))
+        .where("position", "=", position)
+        .executeTakeFirst(),
+    ),
+
+  /** Publishes words as announcement, promotion and help topic, after those that are there; the same in every language. */
+  async publishArticle({ title, html }: { readonly title: string; readonly html: string }) {
+    const id = randomUUID();
+    const copy = { title, content: keptText(html) };
+    const texts = JSON.stringify({ ES: copy, EN: copy });
+    const announcement = { starts_at: now(), ends_at: null, category_ids: [], texts, by_application: false };
+    const published = { noticeId: `${OWN}notice-${id}`, promotionId: `${OWN}promotion-${id}` };
+    await db.transaction().execute(async (tx) => {
+      await tx
+        .insertInto("announcements")
+        .values([
+          { ...announcement, id: published.noticeId, content_type: ContentType.Player, sort: LAST },
+          { ...announcement, id: published.promotionId, content_type: ContentType.Promotion, sort: LAST },
+        ])
+        .execute();
+      await tx
+        .insertInto("help_topics")
+        .values({ id: OWN + id, anchor: null, texts, sort: LAST })
+        .execute();
+    });
+    await content.reload();
+    return published;
+  },
+  /** Takes back whatever the console published. */
+  async unpublishArticles() {
+    await db.transaction().execute(async (tx) => {
+      await tx.deleteFrom("announcement_reads").where("announcement_id", "like", `${OWN}%`).execute();
+      await tx.deleteFrom("announcements").where("id", "like", `${OWN}%`).execute();
+      await tx.deleteFrom("help_topics").where("id", "like", `${OWN}%`).execute();
+    });
+    await content.reload();
+  },
+});
