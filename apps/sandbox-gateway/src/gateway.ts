@@ -11,7 +11,6 @@ import { createPicturesApp } from "./pictures/app.ts";
 import { PICTURES_FOLDER } from "./pictures/head-icon.ts";
 import { createPaintedPicturesApp, IMAGE_CDN_PATH } from "./pictures/painted-pictures.ts";
 import { createPlayApp } from "./play/app.ts";
-import { playPorts } from "./ports/play-ports.ts";
 import { isOverTls, oneHost } from "./request/caller.ts";
 import { brokenOffResponse, failureResponse, refusalResponse } from "./request/envelope.ts";
 import { isFault, Refusal } from "./request/refusal.ts";
@@ -81,7 +80,7 @@ const createApp = (services: Services, site: LiveSite | undefined): Hono<{ Bindi
   const art = createPaintedPicturesApp();
   app.route("/art", art);
   app.route(`${IMAGE_CDN_PATH}/art`, art);
-  app.route("/play", createPlayApp(playPorts(services)));
+  app.route("/play", createPlayApp(services));
   app.get("/console/", (c) => c.redirect("/console"));
   app.route("/console", createConsoleApp(services));
   app.route("/downloads", createDownloadsApp(services));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { openTicket } from "../play/table.ts";
 import { launchedAt, outcomeOf, ticketOf } from "../testing/answer-value.ts";
 import { launchFields } from "../testing/call-gateway.ts";
 import { useMember } from "../testing/test-gateway.ts";
@@ -87,7 +88,7 @@ describe("launching", () => {
 
 describe("a ticket", () => {
   const opened = async () => ticketOf(launchedAt(await launch()));
-  const open = (ticket: string) => gateway.play().openTicket(ticket);
+  const open = (ticket: string) => openTicket(gateway.services(), ticket);
 
   it("opens the member's table as often as the page is loaded", async () => {
     const ticket = await opened();

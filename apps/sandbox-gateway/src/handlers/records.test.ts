@@ -2,6 +2,8 @@ import { createDeposit, listRecords } from "@volado/api-client/endpoints";
 import { DAY_MS } from "@volado/domain/calendar";
 import type { MemberRecord } from "@volado/domain/records";
 import { beforeEach, describe, expect, it } from "vitest";
+import { placeBet } from "../play-rounds/bets.ts";
+import { settleRound } from "../play-rounds/rounds.ts";
 import { launchedAt, ticketOf } from "../testing/answer-value.ts";
 import { launchFields } from "../testing/call-gateway.ts";
 import { pesos } from "../testing/pesos.ts";
@@ -45,7 +47,7 @@ describe("records", () => {
       gateway.later(1_000);
       const decide = () => ({ outcome: {}, win });
       const idempotencyKey = crypto.randomUUID();
-      await gateway.play().settleRound({ ticket: seat, bet, idempotencyKey, request: {}, decide });
+      await settleRound(gateway.services(), { ticket: seat, bet, idempotencyKey, request: {}, decide });
     }
     await setBalance(600_000);
   });
@@ -153,11 +155,11 @@ it("records say what was played: type, vendor and stake, and what a sports bet w
   const lost = { request: {}, decide: () => ({ outcome: {}, win: 0 }) };
   const idempotencyKey = crypto.randomUUID();
   gateway.later(1_000);
-  await gateway.play().settleRound({ ticket: await ticket(), bet: 1_000, idempotencyKey, ...lost });
+  await settleRound(gateway.services(), { ticket: await ticket(), bet: 1_000, idempotencyKey, ...lost });
   gateway.later(1_000);
   const slip = { home: "Halcones", away: "Sierra", league: "Liga", selection: "2", odds: 315 };
   const seat = await ticket({ nodeId: "FB", gameId: "lobby", vassalage: "FB" });
-  await gateway.play().placeBet({ ticket: seat, stake: 2_000, idempotencyKey, dueAt: 0, slip, ...lost });
+  await placeBet(gateway.services(), { ticket: seat, stake: 2_000, idempotencyKey, dueAt: 0, slip, ...lost });
   const { records } = await list({ type: "G" });
   const selection = { home: "Halcones", away: "Sierra", pick: "2", odds: 315 };
   const sports = { gameType: "SPORTS", vendor: "FB Deportes", stake: pesos(20), selection };

@@ -5,6 +5,7 @@ import { compareMoney, type Money, moneyOf, sumMoney } from "@volado/domain/mone
 import { type RawBuilder, sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
 import { houseBrand } from "../brand/brand.ts";
+import { settleRound } from "../play-rounds/rounds.ts";
 import { launchedAt, outcomeOf, readValue, ticketOf } from "../testing/answer-value.ts";
 import { launchFields } from "../testing/call-gateway.ts";
 import { pesos } from "../testing/pesos.ts";
@@ -315,7 +316,7 @@ describe("the team's counters", () => {
     const ticket = ticketOf(launchedAt(launch));
     const decide = () => ({ outcome: {}, win: 0 });
     for (const idempotencyKey of ["a", "b"])
-      await gateway.play().settleRound({ ticket, bet: 100, idempotencyKey, request: {}, decide });
+      await settleRound(gateway.services(), { ticket, bet: 100, idempotencyKey, request: {}, decide });
     token = await gateway.logIn("socia");
     const around = (from: number, to: number) => ({
       from: started + from * DAY_MS,

@@ -8,7 +8,7 @@ import type { Kysely, Selectable } from "kysely";
 import type { Catalogue, CatalogueGame } from "../catalogue/catalogue.ts";
 import type { Schema } from "../data/schema.ts";
 import { isHouseVendor } from "../data/world/vendors.ts";
-import type { PlayKind } from "../play/ports.ts";
+import type { PlayKind } from "../play/table.ts";
 import type { Call } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Services } from "../services.ts";

@@ -1,12 +1,38 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { Schema } from "../data/schema.ts";
-import type { BetAnswer, BetOrder, BetsAnswer, PlacedBet } from "../play/ports.ts";
 import { eachApart } from "../repeat.ts";
 import type { Services } from "../services.ts";
 import { lockWallet, move, type Tx } from "../wallet/ledger.ts";
-import { onceAtTable, realTicket } from "./at-table.ts";
-import { recordWin, touchRecent } from "./played.ts";
+import {
+  playOnce,
+  type RoundResult,
+  realTicket,
+  recordWin,
+  type StakeOrder,
+  type StakeRefusal,
+  touchRecent,
+} from "./play-once.ts";
+
+/** A sports bet, never of a demo table: the stake leaves the wallet now, the payout arrives at `dueAt`. */
+interface BetOrder extends StakeOrder {
+  /** Centavos. */
+  readonly stake: number;
+  /** Epoch ms from which the bet is settled; its result stays unseen until then. */
+  readonly dueAt: number;
+  /** Stored with the bet and given back as it is: fixture, selection, odds. JSON. */
+  readonly slip: Readonly<Record<string, unknown>>;
+}
+
+/** A bet as the member may see it. */
+export interface PlacedBet extends Pick<BetOrder, "stake" | "slip" | "dueAt"> {
+  readonly id: string;
+  readonly placedAt: number;
+  /** Absent until the bet is settled. */
+  readonly result?: RoundResult;
+}
+
+type BetAnswer = { readonly ok: true; readonly bet: PlacedBet; readonly balance: number } | StakeRefusal;
 
 const LATEST_BETS = 20;
 
@@ -20,56 +46,51 @@ const placed = (row: Selectable<Schema["bets"]>): PlacedBet => ({
 });
 
 /** Takes the stake and keeps the bet with its drawn result, in one transaction. */
-export const placeBet = (
-  services: Services,
-  { ticket, stake, idempotencyKey: key, request, dueAt, slip, refuse, decide }: BetOrder,
-): Promise<BetAnswer> =>
-  onceAtTable(
-    services,
-    { ticket, amount: stake, key, request, refuse },
-    {
-      find: ({ tx, memberId }) =>
-        tx
-          .selectFrom("bets")
-          .selectAll()
-          .where("member_id", "=", memberId)
-          .where("idempotency_key", "=", key)
-          .executeTakeFirst(),
+export const placeBet = (services: Services, order: BetOrder): Promise<BetAnswer> => {
+  const { stake, idempotencyKey: key, dueAt, slip, decide } = order;
+  return playOnce(services, stake, order, {
+    find: ({ tx, memberId }) =>
+      tx
+        .selectFrom("bets")
+        .selectAll()
+        .where("member_id", "=", memberId)
+        .where("idempotency_key", "=", key)
+        .executeTakeFirst(),
 
-      repeat: (row, { balance }): BetAnswer => ({ ok: true, bet: placed(row), balance }),
+    repeat: (row, { balance }): BetAnswer => ({ ok: true, bet: placed(row), balance }),
 
-      async settle({ tx, memberId, nodeId, at, requestHash }) {
-        const { outcome, win } = decide();
-        const row = await tx
-          .insertInto("bets")
-          .values({
-            id: randomUUID(),
-            member_id: memberId,
-            idempotency_key: key,
-            request_hash: requestHash,
-            node_id: nodeId,
-            stake,
-            win,
-            slip: JSON.stringify(slip),
-            outcome: JSON.stringify(outcome),
-            placed_at: at,
-            due_at: dueAt,
-            settled_at: null,
-          })
-          .returningAll()
-          .executeTakeFirstOrThrow();
-        const balance = await move(tx, {
-          memberId,
-          kind: "bet",
-          amount: -stake,
-          reference: `bet:${row.id}`,
-          at,
-        });
-        await touchRecent(tx, { memberId, nodeId, at });
-        return { ok: true, bet: placed(row), balance };
-      },
+    async settle({ tx, memberId, nodeId, at, requestHash }) {
+      const { outcome, win } = decide();
+      const row = await tx
+        .insertInto("bets")
+        .values({
+          id: randomUUID(),
+          member_id: memberId,
+          idempotency_key: key,
+          request_hash: requestHash,
+          node_id: nodeId,
+          stake,
+          win,
+          slip: JSON.stringify(slip),
+          outcome: JSON.stringify(outcome),
+          placed_at: at,
+          due_at: dueAt,
+          settled_at: null,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      const balance = await move(tx, {
+        memberId,
+        kind: "bet",
+        amount: -stake,
+        reference: `bet:${row.id}`,
+        at,
+      });
+      await touchRecent(tx, { memberId, nodeId, at });
+      return { ok: true, bet: placed(row), balance };
     },
-  );
+  });
+};
 
 /** Pays the bets that are due, of one member or of all, each exactly once; one that can't be paid stops no other. */
 export const settleDueBets = async (services: Services, memberId: string | undefined): Promise<void> => {
@@ -116,7 +137,7 @@ export const voidOpenBets = async (tx: Tx, memberId: string, at: number): Promis
 };
 
 /** Settles what is due, then shows the member's latest bets. */
-export const listBets = async (services: Services, ticket: string): Promise<BetsAnswer> => {
+export const listBets = async (services: Services, ticket: string) => {
   const { db, now } = services;
   const owner = await db.transaction().execute((tx) => realTicket(tx, ticket, now()));
   if (!owner.ok) return owner;
@@ -134,5 +155,5 @@ export const listBets = async (services: Services, ticket: string): Promise<Bets
     .select("balance")
     .where("member_id", "=", owner.memberId)
     .executeTakeFirstOrThrow();
-  return { ok: true, bets: rows.map(placed), balance };
+  return { ok: true, bets: rows.map(placed), balance } as const;
 };

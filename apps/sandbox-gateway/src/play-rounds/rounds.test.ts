@@ -2,18 +2,17 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
-import type { PlayPorts } from "../play/ports.ts";
-import { playPorts } from "../ports/play-ports.ts";
 import { sweep } from "../sweeper.ts";
 import { launchedAt, readValue, ticketOf } from "../testing/answer-value.ts";
 import { launchFields } from "../testing/call-gateway.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 import { move } from "../wallet/ledger.ts";
+import { listBets, placeBet } from "./bets.ts";
+import { settleRound } from "./rounds.ts";
 
 const gateway = useGateway();
 let token = "";
 let ticket = "";
-let ports: PlayPorts;
 
 const walletSchema = z.object({ sumBalance: z.string() });
 const recentsSchema = z.object({ list: z.array(z.object({ nodeId: z.string() })) });
@@ -38,7 +37,7 @@ const ledger = async (): Promise<number> => {
   return sum;
 };
 const spin = (bet: number, win: number, idempotencyKey: string = crypto.randomUUID(), on = ticket) =>
-  ports.settleRound({
+  settleRound(gateway.services(), {
     ticket: on,
     bet,
     idempotencyKey,
@@ -48,7 +47,6 @@ const spin = (bet: number, win: number, idempotencyKey: string = crypto.randomUU
 
 beforeEach(async () => {
   token = await gateway.logIn();
-  ports = playPorts(gateway.services());
   ticket = await launch();
 });
 afterEach(async () => {
@@ -77,7 +75,9 @@ describe("a round", () => {
         return { outcome: { draws }, win: 0 };
       },
     };
-    const answers = await Promise.all(Array.from({ length: 6 }, () => ports.settleRound(order)));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => settleRound(gateway.services(), order)),
+    );
     expect(draws).toBe(1);
     expect(new Set(answers.map((answer) => answer.ok && answer.outcome.draws))).toEqual(new Set([1]));
     expect(await balance()).toBe(before - 100);
@@ -91,10 +91,12 @@ describe("a round", () => {
   it("asks only for a new key whether the game takes the stake", async () => {
     const order = { ticket, bet: 100, idempotencyKey: "limits", request: {} };
     const decide = () => ({ outcome: {}, win: 0 });
-    expect((await ports.settleRound({ ...order, decide })).ok).toBe(true);
+    expect((await settleRound(gateway.services(), { ...order, decide })).ok).toBe(true);
     const refuse = () => "bet-outside-limits" as const;
-    expect((await ports.settleRound({ ...order, refuse, decide })).ok).toBe(true);
-    expect(await ports.settleRound({ ...order, idempotencyKey: "limits-2", refuse, decide })).toEqual({
+    expect((await settleRound(gateway.services(), { ...order, refuse, decide })).ok).toBe(true);
+    expect(
+      await settleRound(gateway.services(), { ...order, idempotencyKey: "limits-2", refuse, decide }),
+    ).toEqual({
       ok: false,
       reason: "bet-outside-limits",
     });
@@ -102,7 +104,7 @@ describe("a round", () => {
 
   it("refuses a stake that is not there and does not draw", async () => {
     const have = await balance();
-    const answer = await ports.settleRound({
+    const answer = await settleRound(gateway.services(), {
       ticket,
       bet: have + 1,
       idempotencyKey: "too-much",
@@ -116,7 +118,7 @@ describe("a round", () => {
 
   it("leaves nothing behind when drawing fails", async () => {
     const before = await balance();
-    const failing = ports.settleRound({
+    const failing = settleRound(gateway.services(), {
       ticket,
       bet: 100,
       idempotencyKey: "broken",
@@ -187,7 +189,7 @@ describe("a round", () => {
 
 describe("a sports bet", () => {
   const bet = (win: number, idempotencyKey: string = crypto.randomUUID(), pick = "home") =>
-    ports.placeBet({
+    placeBet(gateway.services(), {
       ticket,
       stake: 1_000,
       idempotencyKey,
@@ -208,10 +210,14 @@ describe("a sports bet", () => {
   it("asks only for a new key whether it is still on offer", async () => {
     const order = { ticket, stake: 100, request: {}, dueAt: gateway.services().now(), slip: {} };
     const decide = () => ({ outcome: {}, win: 0 });
-    expect((await ports.placeBet({ ...order, idempotencyKey: "odds", decide })).ok).toBe(true);
+    expect((await placeBet(gateway.services(), { ...order, idempotencyKey: "odds", decide })).ok).toBe(true);
     const refuse = () => "odds-changed" as const;
-    expect((await ports.placeBet({ ...order, idempotencyKey: "odds", refuse, decide })).ok).toBe(true);
-    expect(await ports.placeBet({ ...order, idempotencyKey: "odds-2", refuse, decide })).toEqual({
+    expect(
+      (await placeBet(gateway.services(), { ...order, idempotencyKey: "odds", refuse, decide })).ok,
+    ).toBe(true);
+    expect(
+      await placeBet(gateway.services(), { ...order, idempotencyKey: "odds-2", refuse, decide }),
+    ).toEqual({
       ok: false,
       reason: "odds-changed",
     });
@@ -222,10 +228,10 @@ describe("a sports bet", () => {
     const placed = await bet(2_000);
     expect(placed).toMatchObject({ ok: true, balance: before - 1_000 });
     expect(placed.ok && placed.bet.result).toBe(undefined);
-    expect(await ports.listBets(ticket)).toMatchObject({ ok: true, balance: before - 1_000 });
+    expect(await listBets(gateway.services(), ticket)).toMatchObject({ ok: true, balance: before - 1_000 });
 
     gateway.later(61_000);
-    const [listed] = await Promise.all([ports.listBets(ticket), sweep(gateway.services())]);
+    const [listed] = await Promise.all([listBets(gateway.services(), ticket), sweep(gateway.services())]);
     expect(listed.ok && listed.bets[0]).toMatchObject({ slip: { pick: "home" }, result: { win: 2_000 } });
     expect(await balance()).toBe(before + 1_000);
   });
@@ -260,14 +266,14 @@ describe("a sports bet", () => {
       slip: {},
       decide: () => ({ outcome: {}, win: 0 }),
     };
-    expect(await ports.placeBet({ ...order, ticket, idempotencyKey: "rich" })).toMatchObject({
+    expect(await placeBet(gateway.services(), { ...order, ticket, idempotencyKey: "rich" })).toMatchObject({
       reason: "insufficient-balance",
     });
-    expect(await ports.placeBet({ ...order, ticket: "guess", idempotencyKey: "g" })).toEqual({
+    expect(await placeBet(gateway.services(), { ...order, ticket: "guess", idempotencyKey: "g" })).toEqual({
       ok: false,
       reason: "ticket-expired",
     });
-    expect(await ports.listBets("guess")).toEqual({ ok: false, reason: "ticket-expired" });
+    expect(await listBets(gateway.services(), "guess")).toEqual({ ok: false, reason: "ticket-expired" });
   });
 });
 

@@ -1,11 +1,9 @@
+import type { Brand } from "../brand/brand.ts";
 import { html, type Raw } from "../pages/html.ts";
 import { picturePath } from "../pictures/painted-pictures.ts";
 import { type PlayLanguage, type TextKey, textOf } from "./browser/texts.ts";
-import { gameOfKind } from "./kind-game.ts";
-import type { PlayKind, PlayPorts } from "./ports.ts";
-import { coinFaces, coinPays } from "./rules/coin.ts";
-import { digitPays } from "./rules/digit.ts";
-import { reelSymbols } from "./rules/reels.ts";
+import { coinFaces, coinPays, digitPays, reelSymbols } from "./rules.ts";
+import { gameOfKind, type PlayKind } from "./table.ts";
 
 /** The faces a skin puts on the machine's symbols, in their order. */
 const skins = {
@@ -42,11 +40,11 @@ const coinStage = (text: Text): Raw => html`
     </div>
     <div class="coin-shadow"></div>
   </div>
-  <fieldset class="calls">
+  <fieldset class="choices calls">
     <legend>${text("call")} · ${text("pays", { times: times(coinPays) })}</legend>
     ${coinFaces.map(
       (face, index) =>
-        html`<label class="call"><input type="radio" name="call" value="${face}"
+        html`<label class="choice call"><input type="radio" name="call" value="${face}"
           ${index === 0 ? html`checked` : ""}><span><img src="${symbol(face)}" alt="" width="40"
             height="40">${text(face)}</span></label>`,
     )}
@@ -59,12 +57,12 @@ const digitStage = (text: Text): Raw => html`
     )}</div>
     <output class="ball ball--drawn" data-role="ball" data-colour="0">?</output>
   </div>
-  <fieldset class="picks">
+  <fieldset class="choices picks">
     <legend>${text("pick")} · ${text("pays", { times: times(digitPays) })}</legend>
     ${[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(
       (digit) =>
-        html`<label class="pick"><input type="radio" name="pick" value="${digit}"
-          ${digit === 7 ? html`checked` : ""}><span class="ball pick__ball"
+        html`<label class="choice pick"><input type="radio" name="pick" value="${digit}"
+          ${digit === 7 ? html`checked` : ""}><span class="ball"
             data-colour="${digit % 5}">${digit}</span></label>`,
     )}
   </fieldset>`;
@@ -94,7 +92,7 @@ const faces: Readonly<Record<PlayKind, Face>> = {
 export const gamePage = (
   kind: PlayKind,
   language: PlayLanguage,
-  { siteOrigins, house }: Pick<PlayPorts, "siteOrigins" | "house">,
+  { siteOrigins, brand }: { readonly siteOrigins: readonly string[]; readonly brand: Brand },
 ): string => {
   const text: Text = (key, values) => textOf(language, key, values);
   const { action, stage } = faces[kind];
@@ -105,15 +103,14 @@ export const gamePage = (
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="theme-color" content="#14101f">
-<title>${text("demo")} · ${house.name}</title>
-<link rel="icon" href="${house.icon}">
-${["play", "bar", "controls", "notice", script].map(
-  (sheet) => html`<link rel="stylesheet" href="/play/assets/${sheet}.css">`,
-)}
+<title>${text("demo")} · ${brand.name}</title>
+<link rel="icon" href="${brand.icon}">
+<link rel="stylesheet" href="/play/assets/play.css">
+<link rel="stylesheet" href="/play/assets/games.css">
 <script type="module" src="/play/assets/${script}.ts"></script>
 </head>
-<body data-kind="${kind}" data-house="${house.name}" data-currency="${house.currency}"
-  data-locale="${house.locales[language === "en" ? "EN" : "ES"]}"
+<body data-kind="${kind}" data-house="${brand.name}" data-currency="${brand.currency}"
+  data-locale="${brand.locales[language === "en" ? "EN" : "ES"]}"
   data-site-origins="${siteOrigins.join(" ")}">
 <img class="backdrop" data-role="backdrop" alt="" hidden>
 <header class="bar">

@@ -2,6 +2,8 @@ import { type EndpointId, endpoints, launchChat } from "@volado/api-client/endpo
 import { MemberType } from "@volado/domain/member";
 import { SiteSwitch } from "@volado/domain/site";
 import { describe, expect, it, vi } from "vitest";
+import { openTicket } from "../play/table.ts";
+import { settleRound } from "../play-rounds/rounds.ts";
 import { beginSession } from "../session/sessions.ts";
 import { launchedAt, ticketOf } from "../testing/answer-value.ts";
 import { launchFields, sampleFields } from "../testing/call-gateway.ts";
@@ -68,12 +70,12 @@ describe("a session", () => {
     const decide = () => ({ outcome: {}, win: 0 });
     const round = { ticket, bet: 100, idempotencyKey: "after", request: {}, decide };
     expect(await chatStatus()).toBe(200);
-    expect(await gateway.play().openTicket(ticket)).toMatchObject({ ok: true });
+    expect(await openTicket(gateway.services(), ticket)).toMatchObject({ ok: true });
     await change({ disabled: true }, "jugador");
     const over = { ok: false, reason: "session-expired" };
     expect(await chatStatus()).toBe(404);
-    expect(await gateway.play().openTicket(ticket)).toEqual(over);
-    expect(await gateway.play().settleRound(round)).toEqual(over);
+    expect(await openTicket(gateway.services(), ticket)).toEqual(over);
+    expect(await settleRound(gateway.services(), round)).toEqual(over);
   });
 
   it("does not begin for a member who was disabled since the password was checked", async () => {

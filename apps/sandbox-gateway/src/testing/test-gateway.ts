@@ -5,7 +5,6 @@ import { DEMO_PASSWORD } from "../data/world/accounts.ts";
 import { noFaults } from "../faults.ts";
 import { type Gateway, startGateway } from "../gateway.ts";
 import { defaultLimits, type GatewayOptions } from "../options.ts";
-import { playPorts } from "../ports/play-ports.ts";
 import type { Services } from "../services.ts";
 import { lightPasswordCost } from "../session/password.ts";
 import { outcomeOf, readValue } from "./answer-value.ts";
@@ -22,7 +21,6 @@ export interface TestGateway {
   /** What the console can do. */
   console(): ReturnType<typeof consoleActions>;
   /** What a game can do. */
-  play(): ReturnType<typeof playPorts>;
   call(call: TestCall): Promise<TestAnswer>;
   /** Logs a demo account in. @returns its token */
   logIn(username?: string): Promise<string>;
@@ -85,7 +83,6 @@ export const useGateway = ({
     url: () => running().url,
     services: () => running().services,
     console: () => consoleActions(running().services),
-    play: () => playPorts(running().services),
     log,
     call,
     async logIn(username = "jugador") {

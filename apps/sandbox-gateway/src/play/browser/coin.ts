@@ -1,5 +1,4 @@
-import { celebrate } from "./confetti.ts";
-import { byRole, stillness } from "./page.ts";
+import { byRole, celebrate, stillness } from "./page.ts";
 import { runRounds } from "./rounds.ts";
 
 const coin = byRole("coin", HTMLElement);

@@ -1,5 +1,4 @@
-import { celebrate } from "./confetti.ts";
-import { byRole, pause, stillness } from "./page.ts";
+import { byRole, celebrate, pause, stillness } from "./page.ts";
 import { runRounds } from "./rounds.ts";
 
 const drum = byRole("drum", HTMLElement);

@@ -1,5 +1,4 @@
-import { celebrate } from "./confetti.ts";
-import { byRole, pause, stillness } from "./page.ts";
+import { byRole, celebrate, pause, stillness } from "./page.ts";
 import { payLines } from "./pay-lines.ts";
 import { runRounds } from "./rounds.ts";
 

@@ -1,8 +1,7 @@
-import type { PlayTable } from "../ports.ts";
+import type { PlayTable } from "../table.ts";
 import { call, roundKey } from "./calls.ts";
 import { hearSite, isFramed, leave, setSiteOrigin, tellSite } from "./frame.ts";
-import { notify } from "./notice.ts";
-import { byRole, text } from "./page.ts";
+import { byRole, notify, text } from "./page.ts";
 import { createWallet, type Wallet } from "./wallet.ts";
 
 /** A drawn round, as the gateway answers it. Without `balance` it was a round for play money. */

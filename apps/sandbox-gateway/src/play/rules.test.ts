@@ -1,10 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { playMatch } from "./bet.ts";
-import { coinPays, tossCoin } from "./coin.ts";
-import { digitPays, drawDigit } from "./digit.ts";
-import { fixtureById, fixturesAt, isOnOffer, selections } from "./fixtures.ts";
-import type { Roll } from "./random.ts";
-import { linePays, reelSymbols, spinReels, totalWeight } from "./reels.ts";
+import {
+  coinPays,
+  digitPays,
+  drawDigit,
+  fixtureById,
+  fixturesAt,
+  isOnOffer,
+  linePays,
+  playMatch,
+  type Roll,
+  reelSymbols,
+  selections,
+  spinReels,
+  tossCoin,
+  totalWeight,
+} from "./rules.ts";
 
 /** Rolls what it is told, in turn, then starts again. */
 const scripted = (...values: readonly number[]): Roll => {

@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import { readTicket, type TicketState } from "../launch/tickets.ts";
+import { hashOfFields } from "../request/idempotency.ts";
+import type { Services } from "../services.ts";
+import { lockWallet, type Tx } from "../wallet/ledger.ts";
+
+/** What a round came to: JSON the page shows, and what it pays in centavos (the stake included when it is won back). */
+export interface RoundResult {
+  readonly outcome: Readonly<Record<string, unknown>>;
+  /** Credited to the wallet, 0 when lost. */
+  readonly win: number;
+}
+
+/** Why a game itself doesn't take a stake. */
+export type OfferRefusal = "odds-changed" | "bet-outside-limits";
+
+/** What every stake comes with. */
+export interface StakeOrder {
+  readonly ticket: string;
+  /** Chosen by the page, once per play; a repeated key answers the first result and moves nothing. */
+  readonly idempotencyKey: string;
+  /** All that the page asked for: the key is refused when it comes again with another. JSON. */
+  readonly request: Readonly<Record<string, unknown>>;
+  /** Why the stake isn't taken. Called after the key was found new: what was played stays played. */
+  readonly refuse?: () => OfferRefusal | undefined;
+  /**
+   * Draws the outcome. Called at most once, inside the transaction, after the key was found new and the balance
+   * enough; it only computes (no I/O), so its result can be stored with the key.
+   */
+  readonly decide: () => RoundResult;
+}
+
+/** A member at a table, with the wallet locked until the transaction ends. */
+export interface PlayContext {
+  readonly tx: Tx;
+  readonly memberId: string;
+  readonly nodeId: string;
+  readonly balance: number;
+  /** Epoch milliseconds of everything that this transaction writes. */
+  readonly at: number;
+  /** Of the stake's request. */
+  readonly requestHash: string;
+}
+
+/** A stake that was put down before, as rounds and bets keep it. */
+export interface KeptStake {
+  readonly stake: number;
+  readonly node_id: string;
+  /** Null for one of an older release. */
+  readonly request_hash: string | null;
+}
+
+/** Why a stake is not taken. */
+export type StakeRefusal =
+  | Extract<TicketState, { ok: false }>
+  | { readonly ok: false; readonly reason: "insufficient-balance"; readonly balance: number }
+  | { readonly ok: false; readonly reason: "key-reused" | OfferRefusal };
+
+/** What differs between rounds and bets. */
+export interface Play<Kept extends KeptStake, Answer> {
+  /** The member's earlier play with this key. */
+  find(context: PlayContext, key: string): Promise<Kept | undefined>;
+  /** The first answer once more; nothing moves. */
+  repeat(kept: Kept, context: PlayContext): Answer;
+  /** Everything that a new play writes. */
+  settle(context: PlayContext): Promise<Answer>;
+}
+
+/** Whose real money a ticket plays for; a guest's ticket plays for none. */
+export const realTicket = async (tx: Tx, ticket: string, now: number) => {
+  const read = await readTicket(tx, ticket, now);
+  if (!read.ok) return read;
+  const { member_id: memberId, node_id: nodeId } = read.ticket;
+  if (memberId === null) return { ok: false, reason: "ticket-expired" } as const;
+  return { ok: true, memberId, nodeId } as const;
+};
+
+/**
+ * Plays once for each key, in one transaction: ticket and session still good, key new, on offer, balance enough, and
+ * only then the play. The wallet's lock makes one member's plays take turns, so a repeated key is always seen.
+ */
+export const playOnce = <Kept extends KeptStake, Answer>(
+  { db, now }: Services,
+  amount: number,
+  { ticket, idempotencyKey: key, request, refuse }: StakeOrder,
+  play: Play<Kept, Answer>,
+): Promise<Answer | StakeRefusal> => {
+  const requestHash = hashOfFields(request);
+  return db.transaction().execute(async (tx): Promise<Answer | StakeRefusal> => {
+    const at = now();
+    const owner = await realTicket(tx, ticket, at);
+    if (!owner.ok) return owner;
+    const { memberId, nodeId } = owner;
+    const { balance } = await lockWallet(tx, memberId);
+    const context = { tx, memberId, nodeId, balance, at, requestHash };
+
+    const kept = await play.find(context, key);
+    if (kept !== undefined) {
+      const same =
+        kept.stake === amount &&
+        kept.node_id === nodeId &&
+        (kept.request_hash === null || kept.request_hash === requestHash);
+      return same ? play.repeat(kept, context) : { ok: false, reason: "key-reused" };
+    }
+    const reason = refuse?.();
+    if (reason !== undefined) return { ok: false, reason };
+    if (balance < amount) return { ok: false, reason: "insufficient-balance", balance };
+    return play.settle(context);
+  });
+};
+
+const BIG_WIN = 50_000;
+const BIG_MULTIPLE = 10;
+
+/** A game somebody has just played. */
+type Played = Pick<PlayContext, "memberId" | "nodeId" | "at">;
+
+/** Puts the game at the top of the member's recents. */
+export const touchRecent = async (tx: Tx, { memberId, nodeId, at }: Played): Promise<void> => {
+  await tx
+    .insertInto("recents")
+    .values({ member_id: memberId, node_id: nodeId, played_at: at })
+    .onConflict((conflict) => conflict.columns(["member_id", "node_id"]).doUpdateSet({ played_at: at }))
+    .execute();
+};
+
+/**
+ * Puts a big win on the winner board: one of at least {@link BIG_WIN} centavos or {@link BIG_MULTIPLE} times the stake;
+ * other wins change nothing.
+ */
+export const recordWin = async (tx: Tx, played: Played, stake: number, win: number): Promise<void> => {
+  if (win < BIG_WIN && win < stake * BIG_MULTIPLE) return;
+  const { username } = await tx
+    .selectFrom("members")
+    .select("username")
+    .where("id", "=", played.memberId)
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto("winners")
+    .values({
+      id: randomUUID(),
+      node_id: played.nodeId,
+      customer_name: username,
+      amount: win,
+      won_at: played.at,
+    })
+    .execute();
+};

@@ -1,0 +1,265 @@
+import { HOUR_MS } from "@volado/domain/calendar";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { consoleActions } from "../console/actions.ts";
+import { tokenHash } from "../session/sessions.ts";
+import { launchedAt, ticketOf } from "../testing/answer-value.ts";
+import { launchFields } from "../testing/call-gateway.ts";
+import { useGateway } from "../testing/test-gateway.ts";
+import { walletOf } from "../testing/wallet-of.ts";
+import { createPlayApi } from "./api.ts";
+import { fixturesAt, type Roll } from "./rules.ts";
+import { gameOfKind } from "./table.ts";
+
+const gateway = useGateway({ team: false, siteOrigins: ["http://site.test"] });
+afterEach(() => expect(gateway.log).toEqual([]));
+
+/** A game for every page that members can open, by its node. */
+const games = {
+  slots: "JL-RNG-001",
+  fish: "ARR-FISH-001",
+  table: "LUZ-LIVE-001",
+  sportsbook: "FB-SPORTS-001",
+} as const;
+type Page = keyof typeof games;
+const pages = Object.keys(games).filter((name): name is Page => Object.hasOwn(games, name));
+
+const launch = async (nodeId: string): Promise<string> => {
+  const token = await gateway.logIn();
+  const vassalage = nodeId.split("-")[0] ?? "";
+  const fields = launchFields({ nodeId, gameId: `G-${nodeId}`, vassalage });
+  return ticketOf(launchedAt(await gateway.call({ id: "launchGame", token, fields })));
+};
+/** As a guest's launch would be: play money, and nobody's session. */
+const launchDemo = async (nodeId: string): Promise<string> => {
+  const ticket = await launch(nodeId);
+  const tickets = gateway.services().db.updateTable("tickets").where("ticket_hash", "=", tokenHash(ticket));
+  await tickets.set({ member_id: null, session_id: null }).execute();
+  return ticket;
+};
+const balance = async () => (await walletOf(gateway.services(), "jugador")).balance;
+
+interface Asked {
+  readonly page?: string;
+  readonly body?: unknown;
+  readonly roll?: Roll;
+}
+
+const ask = async (ticket: string, path: string, { page, body, roll }: Asked = {}) => {
+  const response = await createPlayApi(gateway.services(), roll).request(path, {
+    method: body === undefined ? "GET" : "POST",
+    headers: { "Play-Ticket": ticket, ...(page !== undefined && { "Play-Page": page }) },
+    ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+  });
+  return { status: response.status, body: await response.json() };
+};
+const refused = (status: number, code: string) => ({ status, body: { success: false, code } });
+
+const wins = () => 0;
+const loses = (sides: number) => sides - 1;
+const key = "round-0001";
+const toss = { game: "coin", bet: 2_000, key, call: "aguila" };
+const slipAt = (now: number) => {
+  const [fixture] = fixturesAt(now);
+  return { bet: 1_000, key, fixture: fixture?.id, selection: "1", odds: fixture?.odds["1"] };
+};
+const slip = () => slipAt(gateway.services().now());
+
+describe("pages", () => {
+  const open = (address: string) => fetch(`${gateway.url()}/play/${address}`);
+
+  it.each(Object.keys(gameOfKind))(
+    "%s allows nothing inline and no other frame than the site's",
+    async (kind) => {
+      const response = await open(`${kind}?ticket=x`);
+      const policy = response.headers.get("Content-Security-Policy");
+      expect(response.status).toBe(200);
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).not.toContain("unsafe");
+      expect(policy).toMatch(/frame-ancestors 'self' .*http:\/\/site\.test/);
+      expect(response.headers.get("Referrer-Policy")).toBe("no-referrer");
+      expect(await response.text()).not.toMatch(/<script(?![^>]*\ssrc=)|\sstyle=|\son\w+=/);
+    },
+  );
+
+  it.each([
+    ["es", "es", "Girar"],
+    ["en", "en", "Spin"],
+    ["EN-us", "en", "Spin"],
+    ["es-MX", "es", "Girar"],
+    ["pt", "en", "Spin"],
+    ["", "es", "Girar"],
+  ])("speak for lang=%j: %s", async (asked, lang, word) => {
+    const page = await (await open(`slots?lang=${asked}`)).text();
+    expect(page).toContain(`<html lang="${lang}">`);
+    expect(page).toContain(`>${word}</button>`);
+  });
+
+  it("never repeat their address", async () => {
+    const page = await (await open("slots?ticket=%3Cscript%3E&lang=%22%3E%3Cscript%3E")).text();
+    expect(page).not.toMatch(/&lt;script|<script>/);
+  });
+
+  it("are no others", async () => {
+    expect((await open("poker")).status).toBe(404);
+  });
+});
+
+it.each([
+  ["not JSON", "{"],
+  ["an unknown game", { ...toss, game: "poker" }],
+  ["a part of a centavo", { ...toss, bet: 500.5 }],
+  ["a negative bet", { ...toss, bet: -500 }],
+  ["a text for a bet", { ...toss, bet: "500" }],
+  ["a call that is no face", { ...toss, call: "edge" }],
+  ["a pick out of range", { game: "digit", bet: 100, key, pick: 10 }],
+  ["a short key", { ...toss, key: "1" }],
+  ["a key with other signs", { ...toss, key: "<script>alert" }],
+  ["nothing", null],
+])("a round with %s is refused with 422", async (_, body) => {
+  expect(await ask("any", "/round", { body })).toMatchObject(refused(422, "INVALID"));
+});
+
+it("a round with a body that is far too large is refused", async () => {
+  expect((await ask("any", "/round", { body: { ...toss, padding: "x".repeat(5_000) } })).status).toBe(413);
+});
+
+describe("rounds", () => {
+  beforeEach(() => gateway.reset());
+
+  it("move the wallet by win less bet", async () => {
+    const ticket = await launch(games.table);
+    const outcome = { game: "coin", call: "aguila", side: "aguila" };
+    const value = { outcome, win: 3_920, balance: 501_920 };
+    const won = await ask(ticket, "/round", { body: toss, roll: wins });
+    expect(won).toEqual({ status: 200, body: { success: true, value } });
+    expect(await ask(ticket, "/round", { body: toss, roll: loses })).toEqual(won);
+    await ask(ticket, "/round", { body: { ...toss, key: "round-0002" }, roll: loses });
+    expect(await balance()).toBe(499_920);
+    for (const other of [{ bet: 4_000 }, { call: "sol" }])
+      expect(await ask(ticket, "/round", { body: { ...toss, ...other } })).toMatchObject(
+        refused(409, "KEY_REUSED"),
+      );
+    const all = { ...toss, key: "round-0003", bet: 500_000 };
+    expect(await ask(ticket, "/round", { body: all })).toMatchObject(refused(409, "INSUFFICIENT_BALANCE"));
+    expect(await balance()).toBe(499_920);
+  });
+
+  it("move nothing at a demo table", async () => {
+    const outcome = { game: "coin", call: "aguila", side: "aguila" };
+    const ticket = await launchDemo(games.table);
+    const { body } = await ask(ticket, "/round", { body: toss, roll: wins });
+    expect(body.value).toEqual({ outcome, win: 3_920 });
+    expect(await balance()).toBe(500_000);
+  });
+
+  it("are refused without a ticket, and after the session's end", async () => {
+    const ticket = await launch(games.slots);
+    await consoleActions(gateway.services()).expireSessions("jugador");
+    for (const path of ["/round", "/table", "/bets", "/fixtures"]) {
+      const asked = path === "/round" ? { body: toss } : {};
+      expect(await ask(ticket, path, asked), path).toMatchObject(refused(401, "SESSION_EXPIRED"));
+      expect(await ask("nobody", path, asked), path).toMatchObject(refused(401, "TICKET_EXPIRED"));
+    }
+  });
+
+  it.each([
+    ["real", launch],
+    ["demo", launchDemo],
+  ])("at a %s table and a book keep to the game's limits", async (_, open) => {
+    const outside = refused(422, "BET_OUTSIDE_LIMITS");
+    const limitsOf = async (ticket: string) => (await ask(ticket, "/table")).body.value.limits;
+    const table = await open(games.table);
+    const { min, max } = await limitsOf(table);
+    for (const bet of [min - 1, max + 1])
+      expect(await ask(table, "/round", { body: { ...toss, bet } })).toMatchObject(outside);
+    expect((await ask(table, "/round", { body: { ...toss, bet: min } })).status).toBe(200);
+
+    const book = await open(games.sportsbook);
+    const ofBook = await limitsOf(book);
+    for (const bet of [ofBook.min - 1, ofBook.max + 1])
+      expect(await ask(book, "/bets", { body: { ...slip(), bet } })).toMatchObject(outside);
+  });
+});
+
+describe("sports bets", () => {
+  beforeEach(() => gateway.reset());
+
+  it("take the stake at once and pay when the match is over", async () => {
+    const ticket = await launch(games.sportsbook);
+    const order = slip();
+    const first = await ask(ticket, "/bets", { body: order, roll: wins });
+    expect(first.body.value).toMatchObject({ balance: 499_000 });
+    expect(first.body.value.bet).not.toHaveProperty("result");
+    expect((await ask(ticket, "/bets")).body.value.bets[0]).not.toHaveProperty("result");
+    gateway.later(8_000);
+    const win = (order.odds ?? 0) * 10;
+    const late = (await ask(ticket, "/bets")).body.value;
+    expect(late).toMatchObject({ bets: [{ result: { win } }], balance: 499_000 + win });
+  });
+
+  it("at odds that the player saw are gone are refused, unless they were placed before", async () => {
+    const ticket = await launch(games.sportsbook);
+    const order = slip();
+    const changed = refused(409, "ODDS_CHANGED");
+    for (const stale of [
+      { ...order, odds: 999 },
+      { ...order, fixture: "0-0" },
+    ])
+      expect(await ask(ticket, "/bets", { body: stale })).toMatchObject(changed);
+    expect(await balance()).toBe(500_000);
+
+    const first = await ask(ticket, "/bets", { body: order, roll: loses });
+    gateway.later(3 * HOUR_MS);
+    expect((await ask(ticket, "/bets", { body: order })).body.value.bet).toMatchObject({
+      id: first.body.value.bet.id,
+    });
+    expect(await ask(ticket, "/bets", { body: { ...order, key: "another-key" } })).toMatchObject(changed);
+    expect(await balance()).toBe(499_000);
+  });
+
+  it("of play money are drawn but not stored", async () => {
+    const ticket = await launchDemo(games.sportsbook);
+    const { body } = await ask(ticket, "/bets", { body: slip(), roll: wins });
+    expect(body.value.bet.result.win).toBeGreaterThan(0);
+    expect((await ask(ticket, "/bets")).body.value.bets).toEqual([]);
+    expect(await balance()).toBe(500_000);
+  });
+});
+
+/** What each page plays with, and nothing of what it asks for is another's. */
+const plays: Readonly<Record<Page, readonly [path: string, body?: object]>> = {
+  slots: ["/round", { game: "reels", bet: 100, key }],
+  fish: ["/round", { game: "reels", bet: 100, key }],
+  table: ["/round", toss],
+  sportsbook: ["/bets"],
+};
+
+it.each(pages)("a ticket for %s plays its own game only", async (own) => {
+  const ticket = await launch(games[own]);
+  const before = await balance();
+  for (const other of pages.filter((page) => page !== own)) {
+    const [path, body] = plays[other];
+    const wrong = refused(403, "WRONG_GAME");
+    expect(await ask(ticket, "/table", { page: other }), other).toMatchObject(wrong);
+    expect(await ask(ticket, path, { page: other, body }), other).toMatchObject(wrong);
+    // Whoever asks without a page plays what the ticket is for, or nothing.
+    if (JSON.stringify(plays[own]) !== JSON.stringify(plays[other]))
+      expect(await ask(ticket, path, { body }), other).toMatchObject(wrong);
+  }
+  expect(await balance()).toBe(before);
+  const [path, body] = plays[own];
+  expect(await ask(ticket, "/table", { page: own })).toMatchObject({ status: 200 });
+  const fresh = body && { ...body, key: crypto.randomUUID() };
+  expect(await ask(ticket, path, { page: own, body: fresh })).toMatchObject({ status: 200 });
+});
+
+it("a ticket's rounds are of its own game, whatever another ticket of the same page was for", async () => {
+  const ticket = await launch("NPL-RNG-002");
+  const table = await ask(ticket, "/table", { page: "slots" });
+  expect(table.body.value).toMatchObject({ gameId: "NPL-RNG-002" });
+  await ask(ticket, "/round", { page: "slots", body: { game: "reels", bet: 100, key: "own-game-round" } });
+  const rounds = gateway.services().db.selectFrom("rounds").select("node_id");
+  expect(await rounds.where("idempotency_key", "=", "own-game-round").executeTakeFirst()).toEqual({
+    node_id: "NPL-RNG-002",
+  });
+});

@@ -1,0 +1,184 @@
+import { randomInt } from "node:crypto";
+import { HOUR_MS } from "@volado/domain/calendar";
+import type { RoundResult } from "../play-rounds/play-once.ts";
+import { payLines } from "./browser/pay-lines.ts";
+
+/** A whole number from 0 below `sides`, every one as likely as the other. */
+export type Roll = (sides: number) => number;
+
+/** The operating system's own randomness: outcomes can't be foreseen from earlier ones. */
+export const fairRoll: Roll = (sides) => randomInt(sides);
+
+/** A share of an amount, in hundredths, rounded down. */
+const paid = (bet: number, hundredths: number): number => Math.floor((bet * hundredths) / 100);
+
+/** One symbol of a 3x3 machine. */
+interface ReelSymbol {
+  readonly name: string;
+  /** How often it stands on a cell, out of {@link totalWeight}. */
+  readonly weight: number;
+  /** What three in a line pay, in hundredths of the bet. */
+  readonly pays: number;
+}
+
+/** Rank of a symbol: the first is wild and stands in for any other. The skins put faces on these. */
+export const reelSymbols = [
+  { name: "wild", weight: 3, pays: 2500 },
+  { name: "top", weight: 4, pays: 1500 },
+  { name: "high", weight: 6, pays: 600 },
+  { name: "middle", weight: 9, pays: 240 },
+  { name: "low", weight: 12, pays: 120 },
+  { name: "lowest", weight: 14, pays: 80 },
+] as const satisfies readonly ReelSymbol[];
+
+/** Sum of all weights. */
+export const totalWeight = reelSymbols.reduce((sum, { weight }) => sum + weight, 0);
+
+const wild = 0;
+
+/** What three symbols in a line pay, in hundredths of the bet; the index is a symbol's place in the list. */
+export const linePays = (cells: readonly [number, number, number]): number => {
+  const kinds = [...new Set(cells.filter((cell) => cell !== wild))];
+  if (kinds.length > 1) return 0;
+  return reelSymbols[kinds[0] ?? wild]?.pays ?? 0;
+};
+
+const drawCell = (roll: Roll): number => {
+  let left = roll(totalWeight);
+  return reelSymbols.findIndex(({ weight }) => {
+    left -= weight;
+    return left < 0;
+  });
+};
+
+/** Spins nine cells and adds up the winning lines. */
+export const spinReels = (bet: number, roll: Roll): RoundResult => {
+  const grid = Array.from({ length: 9 }, () => drawCell(roll));
+  const lines = payLines
+    .map(([a, b, c], line) => ({ line, pays: linePays([grid[a] ?? 1, grid[b] ?? 1, grid[c] ?? 1]) }))
+    .filter(({ pays }) => pays > 0);
+  const hundredths = lines.reduce((sum, { pays }) => sum + pays, 0);
+  return {
+    outcome: { game: "reels", grid, lines: lines.map(({ line }) => line) },
+    win: paid(bet, hundredths),
+  };
+};
+
+/** The two faces of the coin: eagle and sun, as on Mexican coins. */
+export const coinFaces = ["aguila", "sol"] as const;
+
+/** What a right call pays, in hundredths of the bet. */
+export const coinPays = 196;
+
+/** Tosses the coin against the player's call. */
+export const tossCoin = (bet: number, call: (typeof coinFaces)[number], roll: Roll): RoundResult => {
+  const side = coinFaces[roll(2)] ?? "sol";
+  return { outcome: { game: "coin", call, side }, win: side === call ? paid(bet, coinPays) : 0 };
+};
+
+/** What the right digit pays, in hundredths of the bet. */
+export const digitPays = 950;
+
+/** Draws one ball of ten against the player's number. */
+export const drawDigit = (bet: number, pick: number, roll: Roll): RoundResult => {
+  const ball = roll(10);
+  return { outcome: { game: "digit", pick, ball }, win: ball === pick ? paid(bet, digitPays) : 0 };
+};
+
+/** How a match can end, as sportsbooks write it: home, draw, away. */
+export const selections = ["1", "X", "2"] as const;
+
+/** See {@link selections}. */
+export type Selection = (typeof selections)[number];
+
+/** A match one can bet on. */
+export interface Fixture {
+  readonly id: string;
+  readonly league: string;
+  readonly home: string;
+  readonly away: string;
+  /** Minute of play shown beside the teams. */
+  readonly minute: number;
+  /** Decimal odds in hundredths: 185 pays 1.85 times the stake. */
+  readonly odds: Readonly<Record<Selection, number>>;
+}
+
+/** Invented clubs: a demonstration offers no bets on real ones. */
+const leagues = [
+  ["Liga Marigold", ["Halcones del Puerto", "Atlético Sierra", "Cobres de Taxco", "Real Papantla"]],
+  ["Copa Aurora", ["Deportivo Luna", "Toros del Bajío", "Gigantes de Cholula", "Unión Colibrí"]],
+  ["Serie Pacífico", ["Marea Azul", "Racing Mazateco", "Tecolotes FC", "Olímpico Agave"]],
+] as const;
+
+/** Sum of the implied chances: the house keeps about 6 %. */
+const overround = 1.06;
+
+/** A number from 0 to 1 that only depends on its inputs. */
+const spread = (hour: number, index: number, salt: number): number => {
+  const wave = Math.sin(hour * 12.9898 + index * 78.233 + salt * 37.719) * 43_758.5453;
+  return wave - Math.floor(wave);
+};
+
+const priced = (chance: number): number => Math.max(105, Math.round(100 / (chance * overround)));
+
+/** The matches on offer in an hour; each hour has other pairings and odds. */
+export const fixturesAt = (now: number): readonly Fixture[] => {
+  const hour = Math.floor(now / HOUR_MS);
+  return leagues.flatMap(([league, clubs], block) =>
+    [0, 1].map((pair): Fixture => {
+      const index = block * 2 + pair;
+      const first = (hour + pair * 2) % 4;
+      const home = 0.28 + spread(hour, index, 1) * 0.34;
+      const draw = 0.2 + spread(hour, index, 2) * 0.1;
+      return {
+        id: `${hour}-${index}`,
+        league,
+        home: clubs[first] ?? clubs[0],
+        away: clubs[(first + 1) % 4] ?? clubs[1],
+        minute: 5 + Math.floor(spread(hour, index, 3) * 70),
+        odds: { "1": priced(home), X: priced(draw), "2": priced(1 - home - draw) },
+      };
+    }),
+  );
+};
+
+/** A match of any hour. */
+export const fixtureById = (id: string): Fixture | undefined =>
+  fixturesAt(Number(id.split("-")[0]) * HOUR_MS).find((fixture) => fixture.id === id);
+
+/** Whether a match is still on offer: of this hour, or of the one before for a slip opened just now. */
+export const isOnOffer = ({ id }: Fixture, now: number): boolean =>
+  [...fixturesAt(now), ...fixturesAt(now - HOUR_MS)].some((fixture) => fixture.id === id);
+
+/** From the bet to the final whistle of a demo match, in ms. */
+export const matchMs = 8_000;
+
+const precision = 1_000_000;
+
+/** Plays a match out: each end is as likely as its odds say, the house's share taken away. */
+const endOf = (fixture: Fixture, roll: Roll): Selection => {
+  const chances = selections.map((selection) => 1 / fixture.odds[selection]);
+  const total = chances.reduce((sum, chance) => sum + chance, 0);
+  let left = (roll(precision) / precision) * total;
+  const index = chances.findIndex((chance) => {
+    left -= chance;
+    return left < 0;
+  });
+  return selections[index] ?? "X";
+};
+
+const scoreOf = (end: Selection, roll: Roll): readonly [home: number, away: number] => {
+  const low = roll(3);
+  const high = low + 1 + roll(2);
+  if (end === "X") return [low, low];
+  return end === "1" ? [high, low] : [low, high];
+};
+
+/** Settles a single bet on a match. */
+export const playMatch = (stake: number, fixture: Fixture, selection: Selection, roll: Roll): RoundResult => {
+  const end = endOf(fixture, roll);
+  return {
+    outcome: { game: "match", end, score: scoreOf(end, roll) },
+    win: end === selection ? paid(stake, fixture.odds[selection]) : 0,
+  };
+};

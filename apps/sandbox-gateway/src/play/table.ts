@@ -1,0 +1,70 @@
+import { isTrial } from "@volado/domain/member";
+import { coverPath } from "../catalogue/game-cover.ts";
+import { playKind, readTicket } from "../launch/tickets.ts";
+import type { Services } from "../services.ts";
+import { tokenHash } from "../session/sessions.ts";
+
+/** The pages a launch can open (`/play/<kind>?ticket=…&lang=…`), and the game that each plays. */
+export const gameOfKind = {
+  slots: "reels",
+  fish: "reels",
+  table: "coin",
+  lottery: "digit",
+  sportsbook: "matches",
+  "guest-demo": "reels",
+} as const;
+
+/** See {@link gameOfKind}. */
+export type PlayKind = keyof typeof gameOfKind;
+/** A game, also the name of its page's script. */
+export type PlayGame = (typeof gameOfKind)[PlayKind];
+
+/** Play money of a demonstration. */
+const DEMO_BALANCE = 100_000;
+
+/**
+ * What a launch ticket opens, or why it opens nothing; amounts in whole centavos. A ticket belongs to one launch of one
+ * game by one member (or guest), must be opened soon after the launch, and from then on lives as long as the member's
+ * session, so that a reload of the page works and a logout ends the game.
+ */
+export const openTicket = async ({ db, now, catalogue }: Services, ticket: string) => {
+  const at = now();
+  const read = await readTicket(db, ticket, at);
+  if (!read.ok) return read;
+  const { member_id, node_id, parent_origin } = read.ticket;
+  const game = catalogue.byNodeId(node_id);
+  if (game === undefined) return { ok: false, reason: "ticket-expired" } as const;
+  await db
+    .updateTable("tickets")
+    .set({ opened_at: at })
+    .where("ticket_hash", "=", tokenHash(ticket))
+    .where("opened_at", "is", null)
+    .execute();
+  const table = {
+    /** The page that plays the game; any other refuses its ticket. */
+    kind: playKind(game),
+    gameId: game.node_id,
+    gameName: game.name,
+    /** A path on this origin. */
+    coverUrl: coverPath(game),
+    limits: { min: game.min_bet, max: game.max_bet },
+    /** The exact origin of the site that launched the game, the only target of the page's messages; "" is the page's. */
+    parentOrigin: parent_origin,
+  };
+  // `demo` is play money on the page, of guests and free play; `real` moves the member's wallet.
+  if (member_id === null) {
+    const demo = { mode: "demo", playMoney: true, balance: DEMO_BALANCE } as const;
+    return { ok: true, table: { ...table, ...demo } } as const;
+  }
+  const { balance, username, type } = await db
+    .selectFrom("wallets")
+    .innerJoin("members", "members.id", "wallets.member_id")
+    .select(["wallets.balance", "members.username", "members.type"])
+    .where("members.id", "=", member_id)
+    .executeTakeFirstOrThrow();
+  const real = { mode: "real", playMoney: isTrial({ type }), balance, player: username } as const;
+  return { ok: true, table: { ...table, ...real } } as const;
+};
+
+/** What a valid ticket opens. */
+export type PlayTable = Extract<Awaited<ReturnType<typeof openTicket>>, { ok: true }>["table"];
