@@ -5,11 +5,8 @@ import { pageHeaders } from "../pages/security.ts";
 import { formOf } from "../request/read-fields.ts";
 import { bodiesUpTo } from "../request/slow-senders.ts";
 import type { Services } from "../services.ts";
-import { CHAT_MESSAGE_MAX, readChat, sayInChat } from "./chat-messages.ts";
-import { chatVisit } from "./chat-visits.ts";
-import { headerSheet } from "./header-sheet.ts";
-import { chatPage, closedChatPage } from "./page.ts";
-import { chatPageLanguage, chatTexts } from "./texts.ts";
+import { CHAT_MESSAGE_MAX, chatVisit, readChat, sayInChat } from "./chat-messages.ts";
+import { chatPage, chatPageLanguage, chatTexts, closedChatPage, headerSheet } from "./page.ts";
 
 /**
  * The sandbox's live chat, mounted at `/chat`: the page of a conversation (`/chat/:ticket`), where the member

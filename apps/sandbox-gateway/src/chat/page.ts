@@ -1,8 +1,58 @@
 import type { Brand } from "../brand/brand.ts";
 import { html, type Raw } from "../pages/html.ts";
-import { CHAT_MESSAGE_MAX, type ChatMessage } from "./chat-messages.ts";
-import type { ChatVisit } from "./chat-visits.ts";
-import { chatPageLanguage, chatTexts } from "./texts.ts";
+import { CHAT_MESSAGE_MAX, type ChatMessage, type ChatVisit } from "./chat-messages.ts";
+
+/** Languages that the page speaks; whoever asks for another is answered in English. */
+type ChatPageLanguage = "es" | "en";
+
+/** The page's language for the one that the site asked for. */
+export const chatPageLanguage = (asked: string): ChatPageLanguage =>
+  asked.toUpperCase() === "ES" ? "es" : "en";
+
+/** What the page says. */
+export const chatTexts = {
+  es: {
+    back: "Volver al sitio",
+    lead: "Ocupa el lugar de un chat de verdad en el sandbox. Se contesta desde su consola.",
+    empty: "Todavía no hay mensajes. Escribe el primero.",
+    member: "Tú",
+    agent: "Soporte",
+    label: "Tu mensaje",
+    send: "Enviar",
+    look: "Buscar mensajes nuevos",
+    unknown: "Este chat se cerró. Ábrelo de nuevo desde el sitio.",
+    reply: "Gracias por escribirnos. Una persona te contesta aquí mismo.",
+  },
+  en: {
+    back: "Back to the site",
+    lead: "It stands in for a real chat in the sandbox. It is answered from its console.",
+    empty: "No messages yet. Write the first one.",
+    member: "You",
+    agent: "Support",
+    label: "Your message",
+    send: "Send",
+    look: "Look for new messages",
+    unknown: "This chat was closed. Open it again from the site.",
+    reply: "Thank you for writing. Somebody will answer you right here.",
+  },
+} as const;
+
+/** Weights of red, green and blue in how bright a colour looks (ITU-R BT.601). */
+const weights = [0.299, 0.587, 0.114] as const;
+
+/**
+ * The sheet that gives the chat's header its colour, and its text one that is read on it; undefined for no
+ * name of a colour.
+ */
+export const headerSheet = (name: string): string | undefined => {
+  const color = /^(?<color>[\da-f]{6})\.css$/.exec(name)?.groups?.color;
+  if (color === undefined) return undefined;
+  const light = weights.reduce(
+    (sum, weight, place) => sum + weight * Number.parseInt(color.slice(place * 2, place * 2 + 2), 16),
+    0,
+  );
+  return `header { background: #${color}; color: ${light > 140 ? "#000" : "#fff"}; }`;
+};
 
 /** What surrounds a conversation. */
 interface Look {

@@ -8,7 +8,7 @@ import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD, seedAccounts } from "../data/worl
 import { seedSwitches } from "../data/world/switches.ts";
 import { TEAM_ID } from "../data/world/team.ts";
 import { type Faults, noFaults } from "../faults.ts";
-import { TOOLKIT_FAULT } from "../identity/index.ts";
+import { TOOLKIT_FAULT } from "../identity/toolkit-app.ts";
 import type { Services } from "../services.ts";
 import { endSessions } from "../session/sessions.ts";
 import type { Tx } from "../wallet/ledger.ts";

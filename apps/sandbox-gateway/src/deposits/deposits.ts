@@ -8,7 +8,7 @@ import type { Kysely, Selectable } from "kysely";
 import type { Brand } from "../brand/brand.ts";
 import type { ContentLanguage } from "../catalogue/wire.ts";
 import type { Schema } from "../data/schema.ts";
-import { payPath } from "../pay/pay-path.ts";
+import { payPath } from "../pay/page.ts";
 import { readPictures, type SentPictures } from "../pictures/read-pictures.ts";
 import { Refusal, tooMany } from "../request/refusal.ts";
 import { randomToken } from "../session/sessions.ts";

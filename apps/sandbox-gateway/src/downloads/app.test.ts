@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { useGateway } from "../testing/test-gateway.ts";
-import { downloadPaths } from "./paths.ts";
-import { webClipProfile } from "./web-clip.ts";
+import { downloadPaths, webClipProfile } from "./web-clip.ts";
 
 const gateway = useGateway();
 

@@ -2,6 +2,13 @@ import { createHash } from "node:crypto";
 import type { Brand } from "../brand/brand.ts";
 import { escapeXml } from "../pages/html.ts";
 
+/** Where the gateway keeps what stands in for a merchant's app. */
+export const downloadPaths = {
+  ios: "/downloads/ios",
+  android: "/downloads/android",
+  profile: "/downloads/app.mobileconfig",
+} as const;
+
 /** A UUID that is always the same for one text: a profile installed twice takes the first one's place. */
 const uuidOf = (text: string): string =>
   createHash("sha256")

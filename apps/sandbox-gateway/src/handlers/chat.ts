@@ -1,7 +1,6 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { permission } from "@volado/domain/member";
-import { chatUnread } from "../chat/chat-messages.ts";
-import { openChat } from "../chat/chat-visits.ts";
+import { chatUnread, openChat } from "../chat/chat-messages.ts";
 import { type Call, sessionOf } from "../request/call.ts";
 import { isAllowedOrigin } from "../request/caller.ts";
 import { Refusal } from "../request/refusal.ts";

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { useGateway } from "../testing/test-gateway.ts";
-import { demoPeople } from "./people.ts";
-import { sandboxClients } from "./provider-tokens.ts";
+import { demoPeople, sandboxClients } from "./providers.ts";
 
 const gateway = useGateway();
 afterEach(() => expect(gateway.log).toEqual([]));
@@ -31,7 +30,7 @@ describe("the sandbox's Google and Facebook", () => {
     expect(html).toContain('<html lang="en">');
     expect(html).not.toContain("<script");
     const sheets = [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, path]) => path);
-    expect(sheets).toHaveLength(2);
+    expect(sheets).toHaveLength(1);
     for (const sheet of sheets) expect((await fetch(`${gateway.url()}${sheet}`)).status).toBe(200);
     expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
     expect(response.headers.get("Cross-Origin-Opener-Policy")).toBe(null);

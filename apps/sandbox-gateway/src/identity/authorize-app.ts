@@ -5,8 +5,7 @@ import { isAllowedOrigin } from "../request/caller.ts";
 import type { Services } from "../services.ts";
 import { authorizePage, badRequestPage } from "./authorize-page.ts";
 import { type AuthorizeRequest, languageOf, readAuthorizeRequest } from "./authorize-request.ts";
-import { type DemoPerson, demoPeople, isOAuthProvider } from "./people.ts";
-import { signProviderToken } from "./provider-tokens.ts";
+import { type DemoPerson, demoPeople, isOAuthProvider, signProviderToken } from "./providers.ts";
 
 /** The page's own headers; unlike the site's it may be talked to by whoever opened it, as the real providers' pages. */
 const headers = pageHeaders([]);
@@ -38,7 +37,6 @@ export const createAuthorizeApp = ({ options, brand, identitySigner }: Services)
     answer: Readonly<Record<string, string>>,
   ): Response => c.redirect(`${redirectUri}#${new URLSearchParams({ ...answer, state })}`, 302);
 
-  app.route("/assets", createPageAssets(new URL("./browser/", import.meta.url)));
   app.route("/shared", createPageAssets(sharedSheets));
   app.get("/:provider/authorize", async (c) => {
     const request = await requestOf(c, c.req.param("provider"));

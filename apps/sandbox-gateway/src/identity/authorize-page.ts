@@ -1,7 +1,7 @@
-import type { Brand } from "../brand/brand.ts";
 import { html, type Raw } from "../pages/html.ts";
+import { type PageView, standInPage } from "../pages/stand-in-page.ts";
 import type { AuthorizeRequest } from "./authorize-request.ts";
-import { type DemoPerson, demoPeople, type OAuthProvider } from "./people.ts";
+import { type DemoPerson, demoPeople, type OAuthProvider } from "./providers.ts";
 
 const names = { google: "Google", facebook: "Facebook" } as const satisfies Record<OAuthProvider, string>;
 
@@ -25,32 +25,8 @@ const texts = {
   },
 } as const;
 
-/** Whom the page is shown to: in which language, on the way into which brand's site. */
-export interface AuthorizeView {
-  readonly language: "es" | "en";
-  readonly brand: Pick<Brand, "name" | "icon">;
-}
-
-const page = ({ language, brand }: AuthorizeView, title: string, content: Raw): string =>
-  html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="theme-color" content="#14101f">
-<title>${title}</title>
-<link rel="icon" href="${brand.icon}">
-<link rel="stylesheet" href="/oauth/shared/stand-in.css">
-<link rel="stylesheet" href="/oauth/assets/authorize.css">
-</head>
-<body>
-<main class="card">
-<img src="${brand.icon}" alt="" width="56" height="56">
-<h1>${title}</h1>
-${content}
-</main>
-</body>
-</html>`.markup;
+const page = (view: PageView, title: string, content: Raw): string =>
+  standInPage(view, "/oauth/shared", title, content);
 
 const initials = (name: string): string =>
   name
@@ -64,7 +40,7 @@ const initials = (name: string): string =>
  */
 export const authorizePage = (
   { provider }: AuthorizeRequest,
-  view: AuthorizeView,
+  view: PageView,
   linkTo: (person: DemoPerson | undefined) => string,
 ): string => {
   const text = texts[view.language];
@@ -84,5 +60,5 @@ export const authorizePage = (
 };
 
 /** What is shown instead of leading a bad request anywhere. @param field the one that does not fit */
-export const badRequestPage = (field: string, view: AuthorizeView): string =>
+export const badRequestPage = (field: string, view: PageView): string =>
   page(view, texts[view.language].wrong, html`<p>${texts[view.language].field(field)}</p>`);

@@ -1,8 +1,7 @@
 import { SIGN_IN_RETURN_PATH } from "@volado/domain/navigation";
 import * as z from "zod";
 import { contentLanguage } from "../catalogue/wire.ts";
-import type { OAuthProvider } from "./people.ts";
-import { sandboxClients } from "./provider-tokens.ts";
+import { type OAuthProvider, sandboxClients } from "./providers.ts";
 
 /** What a site asks a provider for (OAuth 2.0 implicit grant, OpenID Connect for Google). */
 export interface AuthorizeRequest {

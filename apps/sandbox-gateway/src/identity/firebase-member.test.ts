@@ -3,7 +3,7 @@ import * as z from "zod";
 import { readValue } from "../testing/answer-value.ts";
 import { loginFields, useGateway } from "../testing/test-gateway.ts";
 import { signIdentity, uidOf } from "./firebase-identity.ts";
-import { demoPeople } from "./people.ts";
+import { demoPeople } from "./providers.ts";
 
 const gateway = useGateway();
 afterEach(() => expect(gateway.log).toEqual([]));

@@ -2,8 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { useGateway } from "../testing/test-gateway.ts";
 import { readIdentity } from "./firebase-identity.ts";
-import { demoPeople } from "./people.ts";
-import { signProviderToken } from "./provider-tokens.ts";
+import { demoPeople, signProviderToken } from "./providers.ts";
 import { SANDBOX_API_KEY } from "./toolkit-app.ts";
 
 const gateway = useGateway();

@@ -7,8 +7,7 @@ import { callerOf, isAllowedOrigin } from "../request/caller.ts";
 import { formOf } from "../request/read-fields.ts";
 import { Refusal, refusalStatus } from "../request/refusal.ts";
 import type { Services } from "../services.ts";
-import { createToolkit } from "./toolkit.ts";
-import { ToolkitError } from "./toolkit-error.ts";
+import { createToolkit, ToolkitError } from "./toolkit.ts";
 
 type Env = { Bindings: HttpBindings };
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import * as z from "zod";
 import { contentLanguage } from "../catalogue/wire.ts";
 import type { Services } from "../services.ts";
@@ -10,10 +11,26 @@ import {
   signIdentity,
   uidOf,
 } from "./firebase-identity.ts";
-import type { OAuthProvider } from "./people.ts";
 import { createPhoneCodes } from "./phone-codes.ts";
-import { readProviderToken } from "./provider-tokens.ts";
-import { ToolkitError } from "./toolkit-error.ts";
+import { type OAuthProvider, readProviderToken } from "./providers.ts";
+
+/** A refusal in the words of Firebase: the SDK turns `INVALID_CODE` into its own error. */
+export class ToolkitError extends Error {
+  override readonly name = "ToolkitError";
+  readonly status: ContentfulStatusCode;
+
+  /** @param reason Firebase's code, if need be followed by " : " and a sentence */
+  constructor(reason: string, status: ContentfulStatusCode = 400) {
+    super(reason);
+    this.status = status;
+  }
+
+  /** As on the wire. */
+  get body() {
+    const { message, status: code } = this;
+    return { error: { code, message, errors: [{ message, domain: "global", reason: "invalid" }] } };
+  }
+}
 
 /** What a method of the toolkit is given besides its fields. */
 export interface ToolkitCall {

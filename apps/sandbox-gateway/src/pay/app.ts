@@ -1,6 +1,8 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { MINUTE_MS } from "@volado/domain/calendar";
 import { depositStateAt } from "@volado/domain/wallet";
 import { type Context, Hono } from "hono";
+import * as z from "zod";
 import { settleDeposit } from "../deposits/deposits.ts";
 import { createPageAssets, sharedSheets } from "../pages/assets.ts";
 import { answered, refused } from "../pages/envelope.ts";
@@ -8,13 +10,34 @@ import { pageHeaders } from "../pages/security.ts";
 import { formOf } from "../request/read-fields.ts";
 import { bodiesUpTo } from "../request/slow-senders.ts";
 import type { Services } from "../services.ts";
-import { type PayLanguage, payPage, unknownPaymentPage } from "./page.ts";
-import {
-  createProviderSignature,
-  type ProviderMessage,
-  type ProviderSignature,
-  providerMessageSchema,
-} from "./provider-message.ts";
+import { payPage, unknownPaymentPage } from "./page.ts";
+
+/** What the provider tells the gateway about a payment. */
+const providerMessageSchema = z.strictObject({
+  ticket: z.string().min(1).max(100),
+  outcome: z.literal(["paid", "rejected"]),
+  /** Epoch milliseconds. */
+  at: z.int(),
+});
+
+/** Signs and checks what the provider says. */
+interface ProviderSignature {
+  sign(body: string): string;
+  isValid(body: string, signature: string): boolean;
+}
+
+/** Signs under a secret that only the sandbox's provider and this gateway know; both are one process. */
+const createProviderSignature = (secret: Uint8Array = randomBytes(32)): ProviderSignature => {
+  const digest = (body: string): Buffer => createHmac("sha256", secret).update(body).digest();
+  return {
+    sign: (body) => digest(body).toString("base64url"),
+    isValid(body, signature) {
+      const given = Buffer.from(signature, "base64url");
+      const wanted = digest(body);
+      return given.length === wanted.length && timingSafeEqual(given, wanted);
+    },
+  };
+};
 
 /** A word of the provider's is good for so long. */
 const WORD_MS = 5 * MINUTE_MS;
@@ -23,9 +46,7 @@ const WORD_MS = 5 * MINUTE_MS;
 const depositPage = (origin: string, id: string): string =>
   `${origin}/m/voucherCenter?${new URLSearchParams({ deposit: id })}`;
 
-const languageOf = (c: Context): PayLanguage => (c.req.query("lang") === "en" ? "en" : "es");
-
-const parseWord = (body: string): ProviderMessage | undefined => {
+const parseWord = (body: string): z.infer<typeof providerMessageSchema> | undefined => {
   try {
     return providerMessageSchema.safeParse(JSON.parse(body)).data;
   } catch {
@@ -44,6 +65,7 @@ export const createPayApp = (
 ): Hono => {
   const { db, now, brand } = services;
   const app = new Hono();
+  const viewOf = (c: Context) => ({ language: c.req.query("lang") === "en" ? "en" : "es", brand }) as const;
   const paymentOf = (ticket: string) =>
     db
       .selectFrom("deposits")
@@ -72,21 +94,20 @@ export const createPayApp = (
   });
 
   app.get("/:ticket", async (c) => {
-    const language = languageOf(c);
+    const view = viewOf(c);
     const ticket = c.req.param("ticket");
     const payment = await paymentOf(ticket);
-    if (payment === undefined) return c.html(unknownPaymentPage(language, brand), 404, pageHeaders([]));
+    if (payment === undefined) return c.html(unknownPaymentPage(view), 404, pageHeaders([]));
     const { state, pay_before: payBefore, return_origin: origin } = payment;
     const shown = payPage(
       {
-        amount: brand.money(payment.amount, language === "en" ? "EN" : "ES"),
+        amount: brand.money(payment.amount, view.language === "en" ? "EN" : "ES"),
         reference: payment.reference,
         answerTo: `/pay/${ticket}`,
         backTo: depositPage(origin, payment.id),
         pending: depositStateAt({ state, payBefore }, now()) === "awaiting",
       },
-      language,
-      brand,
+      view,
     );
     // The answer leads on to the site, which counts as the form's way too.
     return c.html(shown, 200, pageHeaders([], `'self' ${origin}`.trim()));
@@ -94,7 +115,7 @@ export const createPayApp = (
 
   app.post("/:ticket", async (c) => {
     const payment = await paymentOf(c.req.param("ticket"));
-    if (payment === undefined) return c.html(unknownPaymentPage(languageOf(c), brand), 404, pageHeaders([]));
+    if (payment === undefined) return c.html(unknownPaymentPage(viewOf(c)), 404, pageHeaders([]));
     const form = await formOf(c);
     const body = JSON.stringify({ ticket: payment.pay_ticket, outcome: form.outcome, at: now() });
     await app.request("/callback", {

@@ -1,8 +1,9 @@
-import type { Brand } from "../brand/brand.ts";
 import { html, type Raw } from "../pages/html.ts";
+import { type PageView, standInPage } from "../pages/stand-in-page.ts";
 
-/** Languages of the page. */
-export type PayLanguage = "es" | "en";
+/** Address of the pay page of a deposit, below the gateway's origin. */
+export const payPath = (ticket: string, language: "ES" | "EN"): string =>
+  `/pay/${ticket}?lang=${language.toLowerCase()}`;
 
 const texts = {
   es: {
@@ -29,28 +30,8 @@ const texts = {
   },
 } as const;
 
-/** What the page shows of the brand. */
-type Shown = Pick<Brand, "name" | "icon">;
-
-const page = (language: PayLanguage, { name, icon }: Shown, content: Raw): string =>
-  html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="theme-color" content="#14101f">
-<title>${texts[language].title} · ${name}</title>
-<link rel="icon" href="${icon}">
-<link rel="stylesheet" href="/pay/shared/stand-in.css">
-</head>
-<body>
-<main class="card">
-<img src="${icon}" alt="" width="56" height="56">
-<h1>${texts[language].title}</h1>
-${content}
-</main>
-</body>
-</html>`.markup;
+const page = (view: PageView, content: Raw): string =>
+  standInPage(view, "/pay/shared", texts[view.language].title, content);
 
 /** A payment as the page shows it. */
 export interface ShownPayment {
@@ -65,19 +46,17 @@ export interface ShownPayment {
 }
 
 /** Where somebody pays, refuses or goes back. Without scripts. */
-export const payPage = (payment: ShownPayment, language: PayLanguage, brand: Shown): string => {
-  const text = texts[language];
+export const payPage = (payment: ShownPayment, view: PageView): string => {
+  const text = texts[view.language];
   if (!payment.pending)
     return page(
-      language,
-      brand,
-      html`<p>${text.gone}</p><a class="cancel" href="${payment.backTo}">${text.return(brand.name)}</a>`,
+      view,
+      html`<p>${text.gone}</p><a class="cancel" href="${payment.backTo}">${text.return(view.brand.name)}</a>`,
     );
   const choice = (outcome: "paid" | "rejected", label: string) =>
     html`<li><button class="choice" name="outcome" value="${outcome}">${label}</button></li>`;
   return page(
-    language,
-    brand,
+    view,
     html`<p>${text.lead}</p>
 <p>${text.amount} <strong>${payment.amount}</strong> · ${payment.reference}</p>
 <form method="post" action="${payment.answerTo}"><ul
@@ -87,5 +66,5 @@ export const payPage = (payment: ShownPayment, language: PayLanguage, brand: Sho
 };
 
 /** What is shown for an address that leads to no payment. */
-export const unknownPaymentPage = (language: PayLanguage, brand: Shown): string =>
-  page(language, brand, html`<p>${texts[language].unknown}</p>`);
+export const unknownPaymentPage = (view: PageView): string =>
+  page(view, html`<p>${texts[view.language].unknown}</p>`);

@@ -1,7 +1,7 @@
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { sandboxClients } from "../identity/provider-tokens.ts";
+import { sandboxClients } from "../identity/providers.ts";
 import { readValue } from "../testing/answer-value.ts";
 import { launchFields } from "../testing/call-gateway.ts";
 import { fetchAs, sendRaw } from "../testing/raw-http.ts";

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto
 import { MINUTE_MS } from "@volado/domain/calendar";
 import type { Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
-import { verifyFirebaseToken } from "../identity/index.ts";
+import { verifyFirebaseToken } from "../identity/firebase-identity.ts";
 import type { Call } from "../request/call.ts";
 import { serializeByName } from "../request/idempotency.ts";
 import { Refusal, tooMany } from "../request/refusal.ts";

@@ -3,7 +3,7 @@ import { gateCode, SiteSwitch } from "@volado/domain/site";
 import type { Brand } from "../brand/brand.ts";
 import type { ContentLanguage, Endpoints, WireValue } from "../catalogue/wire.ts";
 import { HostSwitch, LinkSwitch, PromoSwitch, TemplateSwitch } from "../data/world/switches.ts";
-import { downloadPaths } from "../downloads/paths.ts";
+import { downloadPaths } from "../downloads/web-clip.ts";
 import { IMAGE_CDN_PATH, PICTURE_PATTERN } from "../pictures/painted-pictures.ts";
 import type { Services } from "../services.ts";
 

@@ -1,0 +1,34 @@
+import type { Brand } from "../brand/brand.ts";
+import { html, type Raw } from "./html.ts";
+
+/** Whom a page is shown to: in which language, on the way into which brand's site. */
+export interface PageView {
+  readonly language: "es" | "en";
+  readonly brand: Pick<Brand, "name" | "icon">;
+}
+
+/** A page that stands in for somebody else's; `folder` serves its sheet. Without scripts. */
+export const standInPage = (
+  { language, brand }: PageView,
+  folder: string,
+  title: string,
+  content: Raw,
+): string =>
+  html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="theme-color" content="#14101f">
+<title>${title} · ${brand.name}</title>
+<link rel="icon" href="${brand.icon}">
+<link rel="stylesheet" href="${folder}/stand-in.css">
+</head>
+<body>
+<main class="card">
+<img src="${brand.icon}" alt="" width="56" height="56">
+<h1>${title}</h1>
+${content}
+</main>
+</body>
+</html>`.markup;
