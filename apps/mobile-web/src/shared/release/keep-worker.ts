@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { serverAnswers } from "../offline/server-answers.ts";
 import { pageErrorReporter } from "../services/call-ports.ts";
-import { ownRelease, type ReleaseMessage } from "./release.ts";
+import { ownRelease } from "./own-release.ts";
+import type { ReleaseMessage } from "./release.ts";
 import { noteRelease } from "./release-store.ts";
 
 /** Where the worker lies: at the root, so that it may answer for every page. */

@@ -1,4 +1,5 @@
-import { ownRelease, releaseIn } from "./release.ts";
+import { ownRelease } from "./own-release.ts";
+import { releaseIn } from "./release.ts";
 import { noteRelease } from "./release-store.ts";
 
 /** What recovering needs of the page. */

@@ -1,7 +1,3 @@
-/** The release that this page is of; undefined in development, where there are none. */
-export const ownRelease = (): string | undefined =>
-  document.querySelector<HTMLMetaElement>("meta[name='volado-release']")?.content;
-
 /**
  * The release that a page says it is of, in the element that the build writes into its head; undefined for
  * anything that is no page of the site. Reads text, since the worker has no parser of HTML.
