@@ -16,7 +16,7 @@ import { SHARE_PATH, sharedTarget } from "./shared/navigation/shared-address.ts"
 import { findLostPictures } from "./shared/pictures/find-lost-pictures.ts";
 import { replayClicks } from "./shared/prerender/replay-clicks.ts";
 import { readEarlyInput, replayInput } from "./shared/prerender/replay-input.ts";
-import { watchMissingCode } from "./shared/release/recover-code.ts";
+import { watchMissingCode } from "./shared/release/missing-code.ts";
 import { sessionStore } from "./shared/session/session-store.ts";
 
 /** What fails here is met, and shown, again by the app itself; the prerendered shell must not stand for ever. */

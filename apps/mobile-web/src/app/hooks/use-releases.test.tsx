@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { watchMissingCode } from "../../shared/release/recover-code.ts";
+import { watchMissingCode } from "../../shared/release/missing-code.ts";
 import { useReleases } from "./use-releases.ts";
 
 const leave = vi.hoisted(() => ({ reloadPage: vi.fn(async () => undefined) }));

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent } from "react";
 import { reloadPage } from "../../shared/navigation/leave-page.ts";
 import { hasUnsavedInput } from "../../shared/release/has-unsaved-input.ts";
 import { keepWorker } from "../../shared/release/keep-worker.ts";
-import { onMissingCode, recoverCode } from "../../shared/release/recover-code.ts";
+import { onMissingCode } from "../../shared/release/missing-code.ts";
+import { recoverCode } from "../../shared/release/recover-code.ts";
 import { tabValues } from "../../shared/storage/site-storage.ts";
 
 /** Milliseconds after the first view by which a page on a slow phone has come to rest. */

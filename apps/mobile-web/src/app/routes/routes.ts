@@ -1,5 +1,5 @@
 import { mustChangePassword } from "@volado/domain/session";
-import { loginKindIn } from "../../features/auth/login-method.ts";
+import { loginKindIn } from "../../features/auth/login-kind.ts";
 import HomeScreen from "../../screens/home/home.screen.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
 import { agentRoutes } from "./agent-routes.ts";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { AccountMenu, LoginKindMenu } from "../../features/auth/components/account-menu.tsx";
 import { LoginMethods } from "../../features/auth/components/login-methods.tsx";
-import { loginKindIn, loginKindPath } from "../../features/auth/login-method.ts";
+import { loginKindIn, loginKindPath } from "../../features/auth/login-kind.ts";
 import { LoginBanner } from "../../features/banners/components/page-banners.tsx";
 import { brandMark } from "../../shared/brand-mark.tsx";
 import { HumanHost } from "../../shared/human/human-host.tsx";

@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../shared/lazy/lazy-part.tsx";
 import { merchant } from "../../shared/merchant.ts";
 import { useSiteInfo } from "../../shared/site/use-site.ts";
+import type { SocialProvider } from "../../shared/social/social-port.ts";
 import {
   configuredProviders,
   offeredProviders,
   opensWindows,
   providerNames,
 } from "../../shared/social/social-port.ts";
-import type { SocialProvider } from "../../shared/social/social-sign-in.ts";
 
 const SocialButtons = lazyPart({
   name: "social buttons",

@@ -14,7 +14,8 @@ import { type PlayKind, usePlayWords } from "../../features/play/hooks/use-play-
 import { Balance } from "../../features/wallet/components/balance.tsx";
 import { useNamePage } from "../../shared/navigation/page-name.ts";
 import { loginPath } from "../../shared/navigation/return-path.ts";
-import { asksForPractice, leftGame, withPractice } from "../../shared/play/play-address.ts";
+import { leftGame } from "../../shared/play/left-game.ts";
+import { asksForPractice, withPractice } from "../../shared/play/play-address.ts";
 import { useSession } from "../../shared/session/session-store.ts";
 
 /**

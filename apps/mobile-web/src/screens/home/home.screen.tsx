@@ -12,7 +12,7 @@ import { useCategories } from "../../shared/categories/use-categories.ts";
 import { lazyPart } from "../../shared/lazy/lazy-part.tsx";
 import { merchant } from "../../shared/merchant.ts";
 import { useSession } from "../../shared/session/session-store.ts";
-import { RetryBlock } from "../../shared/states/load-failure.tsx";
+import { RetryBlock } from "../../shared/states/retry-block.tsx";
 import { useGameActions } from "../use-game-actions.ts";
 
 /** Stands for what lies below home's first view, until its code and the vendors are there. */

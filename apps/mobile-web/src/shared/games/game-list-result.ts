@@ -11,7 +11,7 @@ import {
 } from "@volado/domain/games";
 import { merchant } from "../merchant.ts";
 import { type AsyncListState, asyncList, asyncPages, mapAsync } from "../query/async-state.ts";
-import { type NextPageState, previousPageState } from "../states/list-end.tsx";
+import { type NextPageState, previousPageState } from "../states/next-page-state.ts";
 
 /** What stands above the first game of a list that was opened further down. */
 export interface GamesAbove {

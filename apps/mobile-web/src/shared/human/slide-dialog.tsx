@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { FormFailure } from "../forms/form-failure.tsx";
 import type { OverlayProps } from "../lazy/lazy-part.tsx";
 import { useClient } from "../services/services-context.tsx";
-import { RetryBlock } from "../states/load-failure.tsx";
+import { RetryBlock } from "../states/retry-block.tsx";
 import { answerSlide, useSlideCount } from "./slide-request.ts";
 
 const inline = { inline: true };

@@ -7,7 +7,7 @@ import {
   useState,
 } from "react";
 import { useTranslation } from "react-i18next";
-import { RetryBlock } from "../states/load-failure.tsx";
+import { RetryBlock } from "../states/retry-block.tsx";
 import { SLOW_AFTER_MS } from "../toast/show-loading.ts";
 import { hideToast, showToast } from "../toast/toast-store.ts";
 import { UnreachableCode } from "./cached-import.ts";

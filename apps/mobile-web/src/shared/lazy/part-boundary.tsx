@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useServices } from "../services/services-context.tsx";
-import { RetryBlock } from "../states/load-failure.tsx";
+import { RetryBlock } from "../states/retry-block.tsx";
 
 /** A part of a page that may break by itself: it is reported, says so in its place and can be tried again. */
 export function PartBoundary({ at, children }: BoundaryProps) {

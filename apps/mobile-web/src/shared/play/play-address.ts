@@ -3,8 +3,6 @@ import { isPrizeMode, type LaunchTarget, LOBBY, PrizeMode } from "@volado/domain
 import * as z from "zod/mini";
 import { merchant } from "../merchant.ts";
 import { paths } from "../navigation/paths.ts";
-import { safeReturnPath } from "../navigation/return-path.ts";
-import { tabValues } from "../storage/site-storage.ts";
 
 const id = z.string().check(z.minLength(1), z.maxLength(80));
 
@@ -36,17 +34,6 @@ export const readPlayAddress = (search: URLSearchParams): LaunchTarget | undefin
       freePlay: data.demo === "1",
     }
   );
-};
-
-/**
- * The game that was left for a deposit, by its address: kept with the tab, since the way may lead over the pages of a
- * payment provider.
- */
-export const leftGame = {
-  keep: (address: string): void => tabValues.write("leftGame", address),
-  address: (): string | undefined => safeReturnPath(tabValues.read("leftGame")),
-  /** A game is open: there is none to go back to. */
-  forget: (): void => tabValues.remove("leftGame"),
 };
 
 const names = new Map<string, string>();

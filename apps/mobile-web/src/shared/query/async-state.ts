@@ -1,4 +1,4 @@
-import { type NextPageState, nextPageState } from "../states/list-end.tsx";
+import { type NextPageState, nextPageState } from "../states/next-page-state.ts";
 
 /** Pages that have come, what stands after their last row, and what brings more. */
 export interface AsyncPages<Page> {

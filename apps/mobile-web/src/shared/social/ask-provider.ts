@@ -3,7 +3,7 @@ import { merchantLater } from "../merchant-later.ts";
 import { type ProviderAnswer, readProviderAnswer } from "./provider-answer.ts";
 import { newAttempt, providerAddress } from "./provider-request.ts";
 import { fragmentOf, RETURN_CHANNEL } from "./return-message.ts";
-import type { SocialProvider } from "./social-sign-in.ts";
+import type { SocialProvider } from "./social-port.ts";
 
 /** How asking a provider ended. */
 export type ProviderOutcome =

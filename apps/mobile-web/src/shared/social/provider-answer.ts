@@ -1,5 +1,5 @@
 import type { Attempt } from "./provider-request.ts";
-import type { SocialProvider } from "./social-sign-in.ts";
+import type { SocialProvider } from "./social-port.ts";
 
 /** What a provider led back with. */
 export type ProviderAnswer =

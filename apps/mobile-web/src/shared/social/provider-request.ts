@@ -1,7 +1,7 @@
 import type { SocialSignInConfig } from "@volado/config";
 import { SIGN_IN_RETURN_PATH } from "@volado/domain/navigation";
 import { facebookLocale, languageTag, type TranslatedLanguage } from "@volado/i18n";
-import type { SocialProvider } from "./social-sign-in.ts";
+import type { SocialProvider } from "./social-port.ts";
 
 /** The secrets of one attempt; both come back with the answer. */
 export interface Attempt {

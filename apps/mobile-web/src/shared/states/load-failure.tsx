@@ -1,20 +1,7 @@
 import { messageKeyOf } from "@volado/api-client";
-import { Button, ErrorState, InlineMessage, OfflineState, RefreshIcon } from "@volado/ui";
+import { Button, ErrorState, InlineMessage, OfflineState } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useOnline } from "../device/use-online.ts";
-
-/** A part of a page that did not load, in the room of what it stands for. */
-export function RetryBlock({ onRetry }: { onRetry: () => unknown }) {
-  const { t } = useTranslation();
-  return (
-    <div className="app-retry" role="alert">
-      <p>{t("home.failed")}</p>
-      <Button size="s" variant="quiet" icon={<RefreshIcon size={18} />} onClick={() => onRetry()}>
-        {t("common.retry")}
-      </Button>
-    </div>
-  );
-}
 
 /** Says beside what stands what could not be had or refreshed, with the way to try again. */
 export function RetryNote({ text, onRetry }: RetryNoteProps) {

@@ -25,7 +25,7 @@ import type { OverlayProps } from "../../../shared/lazy/lazy-part.tsx";
 import { useCloseOnNavigation } from "../../../shared/navigation/close-on-back.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { AfterPaint } from "../../../shared/states/after-paint.tsx";
-import { RetryBlock } from "../../../shared/states/load-failure.tsx";
+import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import { LazyMemberPanel } from "./lazy-member-panel.ts";
 import { ContentMenu } from "./rows/content-menu.tsx";
 import { EntryRows } from "./rows/entry-rows.tsx";

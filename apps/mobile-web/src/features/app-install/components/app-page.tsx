@@ -9,7 +9,7 @@ import { useAppLinks } from "../../../shared/download/use-app-links.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { useSite } from "../../../shared/site/use-site.ts";
-import { RetryBlock } from "../../../shared/states/load-failure.tsx";
+import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import { LazyAppOffer } from "./lazy-app-offer.ts";
 
 /**

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { backIn, loginKindPath } from "../login-method.ts";
+import { backIn, loginKindPath } from "../login-kind.ts";
 
 /** The way to a forgotten password (Spec §2 "Login"). */
 export function ForgotLink() {

@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 import { TryMessage } from "../../../shared/forms/try-message.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { backIn, type LoginKind, loginKindPath } from "../login-method.ts";
+import { backIn, type LoginKind, loginKindPath } from "../login-kind.ts";
 
 /** Where a refused player can go on, and what the link says. */
 interface WayOut {

@@ -6,7 +6,8 @@ import { useLocation } from "react-router";
 import { formDrafts } from "../../../shared/forms/form-drafts.ts";
 import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
 import { useSiteInfo } from "../../../shared/site/use-site.ts";
-import { type LoginDefaults, type LoginKind, loginDefaults, takeSentAlong } from "../login-method.ts";
+import type { LoginKind } from "../login-kind.ts";
+import { type LoginDefaults, loginDefaults, takeSentAlong } from "../login-method.ts";
 import { UsernameForm } from "./username-form.tsx";
 
 const SmsLogin = lazyPart({ name: "SMS login", load: () => import("./sms-login.tsx"), onFail: "retry" });

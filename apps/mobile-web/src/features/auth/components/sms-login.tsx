@@ -1,7 +1,7 @@
 import { Spinner } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useRegistrationSettings } from "../../../shared/site/use-registration-settings.ts";
-import { RetryBlock } from "../../../shared/states/load-failure.tsx";
+import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import type { LoginDefaults } from "../login-method.ts";
 import { SmsForm } from "./sms-form.tsx";
 

@@ -13,7 +13,8 @@ import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts"
 import { failurePlace } from "../failure-place.ts";
 import { useLoginRefusalFocus } from "../hooks/use-login-refusal-focus.ts";
 import { useSignIn } from "../hooks/use-sign-in.ts";
-import type { LoginDefaults, LoginKind } from "../login-method.ts";
+import type { LoginKind } from "../login-kind.ts";
+import type { LoginDefaults } from "../login-method.ts";
 import { type UsernameFormFields, usernameResolver } from "../resolvers.ts";
 import { ForgotLink } from "./account-menu.tsx";
 import { LoginFailure } from "./login-failure.tsx";

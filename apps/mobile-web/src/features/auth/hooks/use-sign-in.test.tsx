@@ -7,7 +7,7 @@ import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts"
 import { typedPassword } from "../../../shared/session/first-password.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
-import type { LoginKind } from "../login-method.ts";
+import type { LoginKind } from "../login-kind.ts";
 import { type SignInAttempt, useSignIn } from "./use-sign-in.ts";
 
 const attempt: SignInAttempt = {

@@ -16,7 +16,8 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { rememberTyped } from "../../../shared/session/first-password.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
-import type { LoginKind, LoginMethod } from "../login-method.ts";
+import type { LoginKind } from "../login-kind.ts";
+import type { LoginMethod } from "../login-method.ts";
 
 /** One try to sign in. */
 export interface SignInAttempt {

@@ -1,9 +1,9 @@
 import { BannerGroup } from "@volado/domain/announcements";
 import { Skeleton } from "@volado/ui";
 import { memo } from "react";
-import { useHomeAnnouncements } from "../../../shared/announcements/use-announcements.ts";
+import { useHomeAnnouncements } from "../../../shared/announcements/use-announcement-bundle.ts";
 import { brandMark } from "../../../shared/brand-mark.tsx";
-import { RetryBlock } from "../../../shared/states/load-failure.tsx";
+import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import { bannersOf } from "../banners-of.ts";
 import { BannerGroupView } from "./banner-group-view.tsx";
 

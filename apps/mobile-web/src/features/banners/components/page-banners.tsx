@@ -6,7 +6,7 @@ import {
   menuAnnouncements,
   newGamesAnnouncements,
 } from "../../../shared/announcements/announcement-inputs.ts";
-import { useAnnouncementBundle } from "../../../shared/announcements/use-announcements.ts";
+import { useAnnouncementBundle } from "../../../shared/announcements/use-announcement-bundle.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { bannersOf } from "../banners-of.ts";
 import { BannerGroupView } from "./banner-group-view.tsx";

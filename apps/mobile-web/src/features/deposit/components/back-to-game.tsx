@@ -1,7 +1,7 @@
 import { ButtonLink, type ButtonLinkProps } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { leftGame } from "../../../shared/play/play-address.ts";
+import { leftGame } from "../../../shared/play/left-game.ts";
 
 /** The way back into the game that was left for a deposit; nothing where there is none. */
 export function BackToGame({ variant }: Pick<ButtonLinkProps, "variant">) {

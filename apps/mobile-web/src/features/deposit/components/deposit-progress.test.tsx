@@ -4,7 +4,7 @@ import { PICTURE_BYTES_MAX } from "@volado/domain/validation";
 import { loadTexts } from "@volado/i18n";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { leftGame } from "../../../shared/play/play-address.ts";
+import { leftGame } from "../../../shared/play/left-game.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { type Played, playDeposits, wireDeposit } from "../testing/deposit-gateway.ts";

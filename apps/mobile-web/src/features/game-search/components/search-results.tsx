@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import type { GameListResult } from "../../../shared/games/game-list-result.ts";
 import { tileOf } from "../../../shared/games/tile.ts";
 import { type GameActions, useTileActions, useTileLabels } from "../../../shared/games/use-tile-actions.ts";
-import type { NextPageState } from "../../../shared/states/list-end.tsx";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
+import type { NextPageState } from "../../../shared/states/next-page-state.ts";
 
 /**
  * After the button for more was pressed, the first of the tiles that came gets the focus: the button may be

@@ -2,7 +2,7 @@ import type { Announcement } from "@volado/domain/announcements";
 import { Button, NoticeTicker, Skeleton } from "@volado/ui";
 import { memo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useHomeAnnouncements } from "../../../shared/announcements/use-announcements.ts";
+import { useHomeAnnouncements } from "../../../shared/announcements/use-announcement-bundle.ts";
 import { LazyNoticeDialog } from "./lazy-announcement-dialogs.ts";
 
 /**

@@ -2,7 +2,7 @@ import { type Announcement, isUnread } from "@volado/domain/announcements";
 import { useEffect, useState } from "react";
 import { popupAnnouncements } from "../../../shared/announcements/announcement-inputs.ts";
 import { openedStore, useOpenedIds } from "../../../shared/announcements/opened-store.ts";
-import { useAnnouncementBundle } from "../../../shared/announcements/use-announcements.ts";
+import { useAnnouncementBundle } from "../../../shared/announcements/use-announcement-bundle.ts";
 import { useLostMarks } from "../../../shared/announcements/use-lost-marks.ts";
 import { useMarkRead } from "../../../shared/announcements/use-mark-read.ts";
 import { useHtmlReady } from "../../../shared/html/html-view.tsx";

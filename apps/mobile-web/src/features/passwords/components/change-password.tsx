@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { FormSkeleton } from "../../../shared/forms/form-skeleton.tsx";
 import { isFreeTrial } from "../../../shared/session/free-trial.ts";
 import { useRegistrationSettings } from "../../../shared/site/use-registration-settings.ts";
-import { RetryBlock } from "../../../shared/states/load-failure.tsx";
+import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 
 /** The change of a password: its rule is one of the merchant's settings, which are asked for here. */

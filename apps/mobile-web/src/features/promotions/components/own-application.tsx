@@ -11,7 +11,7 @@ import { merchant } from "../../../shared/merchant.ts";
 import { useTapGuard } from "../../../shared/motion/stray-taps.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { RetryBlock } from "../../../shared/states/load-failure.tsx";
+import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 import { PictureField } from "../../../shared/uploads/picture-field.tsx";
 import { RemarkField } from "../../../shared/uploads/remark-field.tsx";

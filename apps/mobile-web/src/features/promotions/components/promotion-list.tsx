@@ -7,7 +7,7 @@ import { type PromotionShelf, promotionShelves } from "@volado/domain/promotions
 import { CategoryTabs, EmptyState, PromotionCard, PromotionCardSkeleton, Skeleton } from "@volado/ui";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useHomeAnnouncements } from "../../../shared/announcements/use-announcements.ts";
+import { useHomeAnnouncements } from "../../../shared/announcements/use-announcement-bundle.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { type AsyncState, asyncState, bothAsync, mapAsync } from "../../../shared/query/async-state.ts";

@@ -2,7 +2,7 @@ import type { Announcement } from "@volado/domain/announcements";
 import { type PromotionPeriod, promotionPeriod } from "@volado/domain/promotions";
 import { formatPromotionDay } from "@volado/i18n";
 import { useTranslation } from "react-i18next";
-import { useHomeAnnouncements } from "../../../shared/announcements/use-announcements.ts";
+import { useHomeAnnouncements } from "../../../shared/announcements/use-announcement-bundle.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { useGatewayNow } from "../../../shared/services/gateway-clock.ts";
 

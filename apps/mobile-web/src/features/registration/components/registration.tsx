@@ -8,7 +8,7 @@ import { merchant } from "../../../shared/merchant.ts";
 import { asyncState, bothAsync } from "../../../shared/query/async-state.ts";
 import { useRegistrationSettings } from "../../../shared/site/use-registration-settings.ts";
 import { useSite } from "../../../shared/site/use-site.ts";
-import { RetryBlock } from "../../../shared/states/load-failure.tsx";
+import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import { useReceivedInvitation } from "../hooks/use-received-invitation.ts";
 import { RegistrationClosed } from "./registration-closed.tsx";
 import { RegistrationForm } from "./registration-form.tsx";

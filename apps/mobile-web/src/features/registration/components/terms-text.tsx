@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { HtmlView } from "../../../shared/html/html-view.tsx";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { useHelpTopics } from "../../../shared/site/use-help-topics.ts";
-import { RetryBlock } from "../../../shared/states/load-failure.tsx";
+import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 
 /**
  * The terms of use as the help centre has them, whole. Their links open beside: the form under the dialog must stay.

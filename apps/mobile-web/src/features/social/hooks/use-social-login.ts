@@ -11,12 +11,8 @@ import { merchant } from "../../../shared/merchant.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { askProvider, type ProviderOutcome } from "../../../shared/social/ask-provider.ts";
-import { socialFailure } from "../../../shared/social/social-port.ts";
-import {
-  loadSocialSignIn,
-  type SocialProvider,
-  SocialSignInError,
-} from "../../../shared/social/social-sign-in.ts";
+import { type SocialProvider, socialFailure } from "../../../shared/social/social-port.ts";
+import { loadSocialSignIn, SocialSignInError } from "../../../shared/social/social-sign-in.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 
 /** Where a sign-in with somebody else's account stands. */

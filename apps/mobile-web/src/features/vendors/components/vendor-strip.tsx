@@ -8,7 +8,7 @@ import { type GameActions, useTileActions, useTileLabels } from "../../../shared
 import { useLanguage } from "../../../shared/language/language.ts";
 import { categoryPage } from "../../../shared/navigation/category-page.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { RetryBlock } from "../../../shared/states/load-failure.tsx";
+import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import type { VendorGames } from "../hooks/use-first-games.ts";
 
 export interface VendorStripProps extends VendorGames {

@@ -13,7 +13,7 @@ import { merchantMoney } from "../../../shared/merchant-money.ts";
 import type { OpenableGame } from "../../../shared/play/use-open-game.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { RetryBlock } from "../../../shared/states/load-failure.tsx";
+import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import { WinnersSkeleton } from "./winners-skeleton.tsx";
 
 export interface WinnersProps {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useActivities } from "../../../../shared/announcements/use-announcements.ts";
 import { paths } from "../../../../shared/navigation/paths.ts";
-import { RetryBlock } from "../../../../shared/states/load-failure.tsx";
+import { RetryBlock } from "../../../../shared/states/retry-block.tsx";
 import { opens } from "../../../routes/routes.ts";
 import { MenuRow } from "./menu-row.tsx";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nextPageState } from "./list-end.tsx";
+import { nextPageState } from "./next-page-state.ts";
 
 const query = { isFetchingNextPage: false, isFetchNextPageError: false, hasNextPage: true };
 
