@@ -5,14 +5,11 @@
  * @packageDocumentation
  */
 export { MessageKey } from "./errors/message-key.ts";
-export type { Game, GamePage } from "./games/game.ts";
-export { GameClassify, GameType } from "./games/game-type.ts";
-export type { MemberInfo } from "./member/member.ts";
-export type { Viewer } from "./member/member-rules.ts";
-export { MemberType } from "./member/member-type.ts";
+export { type Game, GameClassify, type GamePage, GameType } from "./games/game.ts";
+export { type MemberInfo, MemberType, type Viewer } from "./member/member.ts";
 export type { Session } from "./session/session.ts";
 export { Language } from "./site/language.ts";
 export type { SiteInfo } from "./site/site-info.ts";
 export { SiteSwitch } from "./site/switches.ts";
-export type { Vendor, VendorCategory } from "./vendors/vendor.ts";
+export type { Vendor, VendorCategory } from "./vendors/vendors.ts";
 export type { Wallet } from "./wallet/wallet.ts";

@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { hundredthsOf } from "../money/hundredths.ts";
 import { moneyOf } from "../money/money.ts";
-import { isRebateRate, readRebate, rebateProblem } from "./downline-terms.ts";
-import { transferProblem, typedTransferProblem } from "./transfer.ts";
+import {
+  isRebateRate,
+  readRebate,
+  rebateProblem,
+  transferProblem,
+  typedTransferProblem,
+} from "./downlines.ts";
 
 const pesos = (major: number) => moneyOf(hundredthsOf(major), "MXN");
 

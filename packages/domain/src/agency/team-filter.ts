@@ -1,5 +1,5 @@
-import type { SearchFields } from "../games/game-list/game-list-search.ts";
-import { GameType } from "../games/game-type.ts";
+import { GameType } from "../games/game.ts";
+import type { SearchFields } from "../games/game-list-search.ts";
 import { periodFromSearch, type RecordPeriod, searchFromPeriod } from "../records/period.ts";
 import { cutText } from "../validation/clean-text.ts";
 import type { TeamFigures } from "./team-report.ts";

@@ -1,4 +1,18 @@
+import { nextDay } from "../calendar/calendar.ts";
 import type { Money } from "../money/money.ts";
+import { periodDays, type RecordPeriod } from "../records/period.ts";
+
+/** How many of an agent's downlines did something within some days (Spec §3 "Team KPI footer"). */
+export interface TeamCounts {
+  /** Members who logged in. */
+  readonly loggedIn: number;
+  /** Members who bet. */
+  readonly bettors: number;
+  /** Members who joined. */
+  readonly registered: number;
+  /** Members who are signed in now. */
+  readonly online: number;
+}
 
 /** What some members did over some days. */
 export interface TeamFigures {
@@ -92,3 +106,31 @@ export interface TeamBet {
 export interface TeamBets extends TeamPaging {
   readonly list: readonly TeamBet[];
 }
+
+/** A day (`YYYY-MM-DD`) and its value. */
+export interface DayValue {
+  readonly day: string;
+  readonly value: number;
+}
+
+/** Days of a chart beyond which its bars could not be told apart on a phone. */
+const MAX_DAYS = 92;
+
+/**
+ * The value of every day of a period, in order; 0 for days of which nothing is known, since nothing happened.
+ * Undefined for a single day, which is no series, and for more days than a chart can show.
+ */
+export const daySeries = (
+  period: RecordPeriod,
+  today: string,
+  known: readonly DayValue[],
+): readonly DayValue[] | undefined => {
+  const { from, to } = periodDays(period, today);
+  const values = new Map(known.map(({ day, value }) => [day, value]));
+  const series: DayValue[] = [];
+  for (let day = from; day <= to; day = nextDay(day)) {
+    if (series.length === MAX_DAYS) return undefined;
+    series.push({ day, value: values.get(day) ?? 0 });
+  }
+  return series.length > 1 ? series : undefined;
+};

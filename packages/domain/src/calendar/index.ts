@@ -1,4 +1,12 @@
 /** Days and months of a calendar, and how long a time lasts in milliseconds. */
 
-export { isCalendarDay, monthWeeks, nextDay, nextMonth, startOfDay } from "./calendar-day.ts";
-export { DAY_MS, HOUR_MS, MINUTE_MS } from "./durations.ts";
+export {
+  DAY_MS,
+  HOUR_MS,
+  isCalendarDay,
+  MINUTE_MS,
+  monthWeeks,
+  nextDay,
+  nextMonth,
+  startOfDay,
+} from "./calendar.ts";

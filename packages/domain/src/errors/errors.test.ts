@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { MessageKey } from "./message-key.ts";
-import { messageKeyForRefusal, serverCodeMessages } from "./server-codes.ts";
-import { messageKeyForStatus } from "./status-messages.ts";
+import { messageKeyForRefusal, messageKeyForStatus, serverCodeMessages } from "./server-codes.ts";
 
 const keys = new Set<string>(Object.values(MessageKey));
 

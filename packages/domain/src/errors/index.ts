@@ -1,6 +1,5 @@
 /** The error catalogue: every failure's message key, by server code, by HTTP status and by form field. */
 
-export type { FieldMessageKey, FieldProblem } from "./field-message-key.ts";
-export { MessageKey } from "./message-key.ts";
-export { messageKeyForRefusal } from "./server-codes.ts";
-export { messageKeyForStatus } from "./status-messages.ts";
+export * from "./field-message-key.ts";
+export * from "./message-key.ts";
+export { messageKeyForRefusal, messageKeyForStatus } from "./server-codes.ts";

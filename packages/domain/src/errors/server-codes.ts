@@ -1,5 +1,19 @@
 import type { MessageKey } from "./message-key.ts";
-import { messageKeyForStatus } from "./status-messages.ts";
+
+const statusMessages: Readonly<Record<number, MessageKey>> = {
+  401: "errors.sessionExpired",
+  403: "errors.notPermitted",
+  404: "errors.notFound",
+  409: "errors.conflict",
+  422: "errors.invalidInput",
+  429: "errors.tooManyRequests",
+  451: "errors.regionRestricted",
+  503: "errors.maintenance",
+};
+
+/** The text for a failed answer that carries no known code, by its HTTP status (decisions W1). */
+export const messageKeyForStatus = (status: number): MessageKey =>
+  statusMessages[status] ?? (status >= 500 ? "errors.server" : "errors.unknown");
 
 /**
  * What the gateway's machine codes mean to a player (decisions W1), each code once. Codes of one call are listed with

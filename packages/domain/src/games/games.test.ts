@@ -1,10 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { GameType } from "./game-type.ts";
-import { mergeGames } from "./merge-games.ts";
-import { firstPages, nextPage, pageCount } from "./paging.ts";
-import { presentedType, requestedType } from "./requested-type.ts";
-import { defaultClassify, isFilterable, isListed, offersMinimumBet } from "./type-rules.ts";
+import {
+  defaultClassify,
+  GameType,
+  isFilterable,
+  isListed,
+  offersMinimumBet,
+  presentedType,
+  requestedType,
+} from "./game.ts";
+import { firstPages, mergeGames, nextPage, pageCount } from "./paging.ts";
 
 describe("game types (Spec §2, §9)", () => {
   test.each(

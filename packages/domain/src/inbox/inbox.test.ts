@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { INBOX_TEXT_MAX, INBOX_TITLE_MAX, inboxDraftProblems } from "./inbox-draft.ts";
-import type { InboxMessage } from "./inbox-message.ts";
-import { inboxAfterReading, inboxUnread } from "./inbox-reading.ts";
+import {
+  INBOX_TEXT_MAX,
+  INBOX_TITLE_MAX,
+  type InboxMessage,
+  inboxAfterReading,
+  inboxDraftProblems,
+  inboxUnread,
+} from "./inbox.ts";
 
 const message = (id: string, read: boolean): InboxMessage => ({
   id,

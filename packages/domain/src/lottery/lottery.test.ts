@@ -1,13 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { lotteries } from "../../samples/lotteries.ts";
-import { GameType } from "../games/game-type.ts";
-import { PrizeMode } from "../launch/prize-mode.ts";
-import { countdownOf } from "./countdown.ts";
-import { evenNumbers } from "./draw-numbers.ts";
-import { type DrawState, drawState } from "./draw-state.ts";
-import type { LotteryGroup } from "./lottery.ts";
-import { chooseGroup, groupId, namedByPlayType } from "./lottery-group.ts";
+import { GameType } from "../games/game.ts";
+import { PrizeMode } from "../launch/launch.ts";
+import { countdownOf, type DrawState, drawState } from "./draws.ts";
+import { chooseGroup, evenNumbers, groupId, type LotteryGroup, namedByPlayType } from "./lottery.ts";
 import { neighbouringDays, showsVietnameseResults } from "./vietnamese-draw.ts";
 
 const second = 1_000;

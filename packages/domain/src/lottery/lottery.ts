@@ -1,6 +1,5 @@
-import type { Game } from "../games/game.ts";
-import type { GameType, LotteryPlayType } from "../games/game-type.ts";
-import type { PrizeMode } from "../launch/prize-mode.ts";
+import type { Game, GameType, LotteryPlayType } from "../games/game.ts";
+import type { PrizeMode } from "../launch/launch.ts";
 
 /** The two types of lottery games; the site is in one of them at a time (Spec §4 "Lottery mode"). */
 export type LotteryType = typeof GameType.Lottery | typeof GameType.ElectronicLottery;
@@ -50,3 +49,26 @@ export interface LotteryDraw {
   /** As drawn, leading zeros kept. */
   readonly numbers: readonly string[];
 }
+
+/** A group's name in addresses and keys, e.g. "Elott-trad". */
+export const groupId = ({ prizeMode, playType }: Pick<LotteryGroup, "prizeMode" | "playType">): string =>
+  `${prizeMode}-${playType}`;
+
+/** The group that an address names, else the menu's first; undefined when the menu is empty. */
+export const chooseGroup = (
+  groups: readonly LotteryGroup[],
+  wanted: string | null | undefined,
+): LotteryGroup | undefined => groups.find((group) => groupId(group) === wanted) ?? groups[0];
+
+/** Whether the way to play alone tells the groups apart, so that their names need not say the prize mode. */
+export const namedByPlayType = (groups: readonly LotteryGroup[]): boolean =>
+  new Set(groups.map(({ playType }) => playType)).size === groups.length;
+
+/**
+ * Drawn numbers as they are shown: all as wide as the widest, filled up with leading zeros, because a gateway
+ * that sends numbers instead of texts has lost theirs. What is already written with them stays as it is.
+ */
+export const evenNumbers = (numbers: readonly string[]): readonly string[] => {
+  const width = Math.max(0, ...numbers.map((number) => number.length));
+  return numbers.map((number) => number.padStart(width, "0"));
+};

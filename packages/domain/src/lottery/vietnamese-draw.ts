@@ -1,8 +1,6 @@
-import { DAY_MS, HOUR_MS } from "../calendar/durations.ts";
-import { GameType } from "../games/game-type.ts";
-import type { LotteryVendors } from "../vendors/lottery-vendors.ts";
-import type { VendorCategory } from "../vendors/vendor.ts";
-import { vendorsOf } from "../vendors/vendors-of.ts";
+import { DAY_MS, HOUR_MS } from "../calendar/calendar.ts";
+import { GameType } from "../games/game.ts";
+import { type LotteryVendors, type VendorCategory, vendorsOf } from "../vendors/vendors.ts";
 
 /**
  * Whether the site shows Vietnamese results: when that lottery's vendor is the one that makes the lottery

@@ -1,11 +1,12 @@
 /** Money: whole centavos and their currency, exact sums and shares, and the decimals that travel and are typed. */
 
-export { decimalOf, hundredthsOf, readHundredths } from "./hundredths.ts";
-export type { Money, MoneyRounding } from "./money.ts";
+export * from "./hundredths.ts";
 export {
   addMoney,
   clampMoney,
   compareMoney,
+  type Money,
+  type MoneyRounding,
   minMoney,
   moneyOf,
   multiplyMoney,

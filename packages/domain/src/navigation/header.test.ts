@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { backTarget, headerStart, homePaths, isHomePath } from "./header.ts";
+import { backTarget, headerStart, homePaths, isHomePath, isPagePath, SIGN_IN_RETURN_PATH } from "./header.ts";
 
 test.each([...homePaths])("%s is home: it has the logo", (path) => {
   expect(isHomePath(path)).toBe(true);
@@ -22,4 +22,23 @@ test.each([
   expect(isHomePath(path)).toBe(false);
   expect(headerStart(path)).toBe(start);
   expect(backTarget(path)).toBe(target);
+});
+
+test.each([...homePaths, "/m/register.html", "/m/activity/signIn", "/m/no-such-page", "/m/v1.2/rules"])(
+  "%s is a page of the site",
+  (path) => {
+    expect(isPagePath(path)).toBe(true);
+  },
+);
+
+test.each([
+  "/m/reglas.pdf",
+  "/m/uploads/reglas.pdf",
+  "/uploads/reglas.pdf",
+  "/console",
+  "/manual",
+  "/index.html",
+  SIGN_IN_RETURN_PATH,
+])("%s is none", (path) => {
+  expect(isPagePath(path)).toBe(false);
 });

@@ -30,3 +30,23 @@ export const headerStart = (path: string): "logo" | "back" | "none" => {
  */
 export const backTarget = (path: string): typeof HOME_PATH | "one-step" =>
   backToHome.has(path) ? HOME_PATH : "one-step";
+
+/**
+ * The page that Google and Facebook lead back to after a sign-in (docs/decisions/074). It is a file, no route
+ * of the app; the gateway and the providers' settings know it by this path.
+ */
+export const SIGN_IN_RETURN_PATH = "/m/sign-in-return.html";
+
+const hasEnding = /\.\w+$/;
+
+/**
+ * Whether a path of the site's is a page: all below /m (Spec §2 "Routes": unknown ones lead home), some of
+ * which end in ".html". Any other name with an ending is a file, and so is what sign-ins elsewhere return to.
+ *
+ * @param path a URL's pathname, without query and hash
+ */
+export const isPagePath = (path: string): boolean => {
+  if (path === "/" || path === "/m") return true;
+  if (!path.startsWith("/m/") || path === SIGN_IN_RETURN_PATH) return false;
+  return path.endsWith(".html") || !hasEnding.test(path);
+};

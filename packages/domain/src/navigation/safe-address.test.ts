@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { safeAddress } from "./safe-address.ts";
+import { isHostAllowed, safeAddress } from "./safe-address.ts";
 
 test.each([
   ["https://a.example", "https://a.example"],
@@ -19,4 +19,22 @@ test.each([
   ["", undefined],
 ])("%j becomes %s", (url, address) => {
   expect(safeAddress(url, "https://site.example")).toBe(address);
+});
+
+const allowed = ["t.me", "*.facebook.com", "localhost:8080"];
+
+test.each([
+  ["t.me", true],
+  ["T.ME", true],
+  ["evil-t.me", false],
+  ["t.me.evil.com", false],
+  ["www.facebook.com", true],
+  ["facebook.com", false],
+  [".facebook.com", false],
+  ["evilfacebook.com", false],
+  ["localhost:8080", true],
+  ["localhost:9090", false],
+  ["", false],
+])("%s is allowed: %s", (host, expected) => {
+  expect(isHostAllowed(host, allowed)).toBe(expected);
 });

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Announcement } from "../announcements/announcement.ts";
-import { promotionShelves } from "./promotion-category.ts";
-import { promotionPeriod } from "./promotion-period.ts";
+import { RewardStatus } from "../rewards/rewards.ts";
+import {
+  applicationTo,
+  mayApplyAfter,
+  promotionPeriod,
+  promotionShelves,
+  takesApplications,
+} from "./promotions.ts";
 
 const promotion = (id: string, ...categoryIds: string[]): Announcement => ({
   id,
@@ -85,4 +91,29 @@ describe("when a promotion runs", () => {
   ])("%j at %i of a phone with a wrong clock is %s while the gateway offers it", (dated, now, kind) => {
     expect(promotionPeriod(dated, now, true).kind).toBe(kind);
   });
+});
+
+const sent = { status: RewardStatus.Applying, remark: "", pictures: 0, sentAt: 2 };
+
+test("the latest application to a promotion", () => {
+  const first = { ...sent, promotionId: "a", sentAt: 1 };
+  const latest = { ...sent, promotionId: "a" };
+  expect(applicationTo("a", [latest, { ...sent, promotionId: "b" }, first])).toBe(latest);
+  expect(applicationTo("c", [latest])).toBeUndefined();
+});
+
+const dates = { from: undefined, to: undefined };
+
+test.each([
+  [true, { kind: "long-term" }, true],
+  [true, { kind: "running", ...dates }, true],
+  [true, { kind: "upcoming", ...dates }, false],
+  [true, { kind: "ended", ...dates }, false],
+  [false, { kind: "long-term" }, false],
+] as const)("asks for applications: %s, period %o: %s", (byApplication, period, takes) => {
+  expect(takesApplications({ byApplication }, period)).toBe(takes);
+});
+
+test.each([undefined, ...Object.values(RewardStatus)])("after %s", (status) => {
+  expect(mayApplyAfter(status && { status })).toBe(status === undefined || status === "Rejected");
 });

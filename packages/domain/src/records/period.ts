@@ -1,5 +1,5 @@
-import { isCalendarDay, nextDay, startOfDay } from "../calendar/calendar-day.ts";
-import type { SearchFields } from "../games/game-list/game-list-search.ts";
+import { isCalendarDay, nextDay, startOfDay } from "../calendar/calendar.ts";
+import type { SearchFields } from "../games/game-list-search.ts";
 
 /** The days that records are shown of: so many up to today, or from one day to another. Days are `YYYY-MM-DD`. */
 export type RecordPeriod =

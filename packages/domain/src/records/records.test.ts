@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { HOUR_MS } from "../calendar/durations.ts";
+import { HOUR_MS } from "../calendar/calendar.ts";
 import { periodDays, periodInstants, rangeProblem } from "./period.ts";
-import { recordFilterFromSearch, searchFromRecordFilter } from "./record-filter.ts";
+import { recordFilterFromSearch, searchFromRecordFilter } from "./records.ts";
 
 const read = (query: string) => recordFilterFromSearch(new URLSearchParams(query));
 

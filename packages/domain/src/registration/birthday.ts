@@ -1,4 +1,4 @@
-import { isCalendarDay } from "../calendar/calendar-day.ts";
+import { isCalendarDay } from "../calendar/calendar.ts";
 import type { FieldProblem } from "../errors/field-message-key.ts";
 
 const FIRST_DAY = "1900-01-01";

@@ -1,9 +1,9 @@
-import { type Bounds, usableBounds } from "../validation/bounds.ts";
 import { TEXT_MAX_LENGTH } from "../validation/free-text.ts";
 import { CAPTCHA_MAX_DIGITS, USERNAME_MAX_LENGTH } from "../validation/login.ts";
 import { MOBILE_MAX_LENGTH } from "../validation/mobile.ts";
 import { newPasswordBounds } from "../validation/new-password.ts";
-import { SMS_CODE_MAX_DIGITS } from "../validation/sms-code.ts";
+import { type Bounds, usableBounds } from "../validation/problems.ts";
+import { SMS_CODE_MAX_DIGITS } from "../validation/sms.ts";
 import type { RegistrationField } from "./registration-fields.ts";
 import type { RegistrationSettings } from "./registration-settings.ts";
 

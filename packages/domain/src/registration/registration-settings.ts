@@ -1,4 +1,4 @@
-import type { RuleSets } from "../validation/rule-sets.ts";
+import type { RuleSets } from "../validation/new-password.ts";
 import type { RegistrationField } from "./registration-fields.ts";
 
 /** How the merchant configured one field of the form (Spec §3 "Registration configuration per field"). */

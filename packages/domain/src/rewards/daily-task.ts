@@ -1,5 +1,5 @@
 import type { Money } from "../money/money.ts";
-import type { RewardStatus } from "./reward.ts";
+import type { RewardStatus } from "./rewards.ts";
 
 /** What a task counts on one day: rounds and bets played, what was staked in them, what was deposited. */
 export type TaskMeasure = "rounds" | "stakes" | "deposits";

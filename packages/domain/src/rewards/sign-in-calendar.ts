@@ -1,4 +1,4 @@
-import { nextDay } from "../calendar/calendar-day.ts";
+import { nextDay } from "../calendar/calendar.ts";
 import type { Money } from "../money/money.ts";
 
 /** One day on which a member signed in, and what it paid. */

@@ -3,25 +3,39 @@
  * on two clocks.
  */
 
-export type { BindEmailFields, BindMobileFields } from "./contact-problems.ts";
-export { bindEmailProblems, bindMobileProblems } from "./contact-problems.ts";
-export type { ChangePasswordFields, ChangePasswordRules } from "./passwords/change.ts";
-export { changePasswordProblems, isSamePassword } from "./passwords/change.ts";
-export type { ForgotWay, RetrieveFields, SetPasswordFields } from "./passwords/forgotten.ts";
-export { forgotWays, retrieveProblems, setPasswordProblems } from "./passwords/forgotten.ts";
-export type {
-  PaymentPasswordFields,
-  PaymentPasswordProof,
-} from "./payment-password-problems.ts";
-export { paymentPasswordProblems } from "./payment-password-problems.ts";
-export type { LoginRecord, SecurityOverview } from "./security-overview.ts";
-export type { HumanProof } from "./verification/human-proof.ts";
-export type { Clocks, KeptCountdown, SmsAnswer, SmsCountdown } from "./verification/sms-countdown.ts";
 export {
+  type BindEmailFields,
+  type BindMobileFields,
+  bindEmailProblems,
+  bindMobileProblems,
+  type LoginRecord,
+  type SecurityOverview,
+} from "./contacts.ts";
+export {
+  type ChangePasswordFields,
+  type ChangePasswordRules,
+  changePasswordProblems,
+  type ForgotWay,
+  forgotWays,
+  isSamePassword,
+  type PaymentPasswordFields,
+  type PaymentPasswordProof,
+  paymentPasswordProblems,
+  type RetrieveFields,
+  retrieveProblems,
+  type SetPasswordFields,
+  setPasswordProblems,
+} from "./passwords.ts";
+export {
+  type Clocks,
+  type HumanProof,
+  type KeptCountdown,
   keptCountdown,
   resumedCountdown,
   SMS_INITIAL_SECONDS,
   SMS_TICK_MS,
+  type SmsAnswer,
+  type SmsCountdown,
   smsCanSend,
   smsCountingFor,
   smsFailed,
@@ -29,4 +43,4 @@ export {
   smsSending,
   smsSent,
   smsTick,
-} from "./verification/sms-countdown.ts";
+} from "./verification.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { chooseLanguage } from "./choose-language.ts";
-import { Language } from "./language.ts";
+import { chooseLanguage, Language, languageToOffer } from "./language.ts";
 import { resolveTheme } from "./theme.ts";
 
 test("the specification's fifteen codes are known, and no others", () => {
@@ -26,5 +25,27 @@ test.each([undefined, "dark", "light", "blue"])(
   "the theme is dark even with %s stored (decisions S5)",
   (stored) => {
     expect(resolveTheme(stored)).toBe("dark");
+  },
+);
+
+const offered = [
+  { code: "ES", tag: "es" },
+  { code: "EN", tag: "en" },
+] as const;
+
+test.each([
+  ["an English browser", null, "ES", ["en-US", "en"], "EN"],
+  ["English in capitals", null, "ES", ["EN"], "EN"],
+  ["a Mexican browser", null, "ES", ["es-MX", "en"], undefined],
+  ["a browser of a language that there isn't, then English", null, "ES", ["fr-FR", "en-GB"], "EN"],
+  ["a browser of languages that there aren't", null, "ES", ["fr", "de"], undefined],
+  ["a browser that says nothing", null, "ES", [], undefined],
+  ["somebody who chose before", "ES", "ES", ["en"], undefined],
+  ["somebody whose choice can't be read", "XX", "EN", ["es"], undefined],
+  ["a Spanish browser where English comes first", null, "EN", ["es-ES"], "ES"],
+] as const)(
+  "%s, with %s stored and %s shown, of %j is offered %s",
+  (_who, stored, shown, preferred, offer) => {
+    expect(languageToOffer({ stored, shown, preferred, offered })).toBe(offer);
   },
 );

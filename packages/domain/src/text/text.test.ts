@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { badgeText } from "./badge.ts";
-import { dayPart } from "./greeting.ts";
-import { maskName } from "./mask-name.ts";
+import { badgeText, dayPart, maskName } from "./text.ts";
 
 test.each([
   [-1, undefined],

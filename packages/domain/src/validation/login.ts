@@ -1,7 +1,7 @@
 import { FieldMessageKey, type FieldProblem } from "../errors/field-message-key.ts";
-import { type Bounds, isWithin } from "./bounds.ts";
 import { cleanFigures } from "./clean-text.ts";
 import { cleanMobile } from "./mobile.ts";
+import { type Bounds, isWithin } from "./problems.ts";
 
 /** The most characters of a username that a request can carry. */
 export const USERNAME_MAX_LENGTH = 64;

@@ -1,6 +1,23 @@
 import type { FieldMessageKey, FieldProblem } from "../errors/field-message-key.ts";
-import { type Bounds, isWithin, usableBounds } from "./bounds.ts";
-import type { PasswordRule } from "./rule-sets.ts";
+import { type Bounds, isWithin, usableBounds } from "./problems.ts";
+
+/** The rule of a new password: bounds, and the pattern that the merchant's gateway configures (Spec §5). */
+export interface PasswordRule extends Bounds {
+  /** undefined when the gateway sent none, or none that can be read. */
+  readonly pattern: RegExp | undefined;
+}
+
+/** The rule sets that several forms share; their bounds come from the gateway (Spec §5 "Shared rule sets"). */
+export interface RuleSets {
+  /** `loginUsername` */
+  readonly username: Bounds;
+  /** `loginPassword`, for a password that is being chosen. */
+  readonly password: PasswordRule;
+  /** `loginMobileNum`, in digits without dialling code and leading zero. */
+  readonly mobile: Bounds;
+  /** `verificationCode`, in digits. */
+  readonly smsCode: Bounds;
+}
 
 /** The most characters of a password that a request can carry. A pasted one that is longer is refused with a reason. */
 export const PASSWORD_MAX_LENGTH = 128;

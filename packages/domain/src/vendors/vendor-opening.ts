@@ -1,8 +1,42 @@
-import { GameType } from "../games/game-type.ts";
-import type { LaunchTarget } from "../launch/launch-decision.ts";
-import { vendorLobby } from "../launch/vendor-lobby.ts";
-import type { LotteryVendors } from "./lottery-vendors.ts";
-import type { Vendor, VendorCategory } from "./vendor.ts";
+import { GameType, isLotteryType } from "../games/game.ts";
+import { type LaunchTarget, vendorLobby } from "../launch/launch.ts";
+import { type LotteryVendors, type Vendor, type VendorCategory, vendorsOf } from "./vendors.ts";
+
+/**
+ * Categories that open a page of their own from home's menus; the others change what home shows (Spec §2 "Side menu").
+ */
+const withPage: ReadonlySet<GameType> = new Set([
+  GameType.Slots,
+  GameType.Fishing,
+  GameType.Live,
+  GameType.Poker,
+]);
+
+/** Whether choosing the category navigates to its route, or switches home's content (Spec §2 "Side menu"). */
+export const categoryNavigates = (type: GameType): boolean => withPage.has(type);
+
+/**
+ * ELOTT if the site has one of the merchant's electronic vendors (TCG_LOTTO_VN or LOTT) under ELOTT, otherwise LOTT
+ * (Spec §4 "Lottery mode", docs/decisions/081).
+ */
+export const lotteryMode = (
+  categories: readonly VendorCategory[],
+  { electronic }: Pick<LotteryVendors, "electronic">,
+): "ELOTT" | "LOTT" =>
+  vendorsOf(categories, GameType.ElectronicLottery).some(({ code }) => electronic.includes(code))
+    ? GameType.ElectronicLottery
+    : GameType.Lottery;
+
+/**
+ * What a category of the game-centre accordion launches: LOTT and ELOTT their first vendor's lobby, the
+ * others nothing, they have lists (Spec §2 "LOTT and ELOTT launch a vendor game").
+ */
+export const categoryLobby = (
+  { type, vendors: [first] }: VendorCategory,
+  categories: readonly VendorCategory[],
+  lotteries: LotteryVendors,
+): LaunchTarget | undefined =>
+  first && isLotteryType(type) ? vendorLobby(first, categories, lotteries) : undefined;
 
 /** What a tap on a vendor's tile does (Spec §2 "Vendor tile"). */
 export type VendorOpening =

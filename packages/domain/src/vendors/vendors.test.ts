@@ -1,13 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { lotteries } from "../../samples/lotteries.ts";
-import { allOfType } from "../games/game-list/game-list-scope.ts";
-import { GameType } from "../games/game-type.ts";
-import { lotteryMode } from "./lottery-mode.ts";
-import type { Vendor, VendorCategory } from "./vendor.ts";
-import { orderCategories } from "./vendor-categories.ts";
-import { vendorTabs } from "./vendor-tabs.ts";
-import { homeBlocks, homeVendors } from "./vendors-of.ts";
+import { GameType } from "../games/game.ts";
+import { allOfType } from "../games/game-list-state.ts";
+import { orderCategories, vendorTabs } from "./vendor-categories.ts";
+import { lotteryMode } from "./vendor-opening.ts";
+import { homeBlocks, homeContent, homeVendors, type Vendor, type VendorCategory } from "./vendors.ts";
 
 const vendor = (type: GameType, code: string): Vendor => ({
   code,
@@ -174,4 +172,22 @@ describe("lottery mode (Spec §4)", () => {
     expect(lotteryMode([category("ELOTT", "QNI")], own)).toBe("ELOTT");
     expect(lotteryMode([category("ELOTT", "TCG_LOTTO_VN")], own)).toBe("LOTT");
   });
+});
+
+const member = { type: 0 };
+
+test.each([
+  [null, undefined, undefined],
+  ["", member, undefined],
+  ["SPORTS", undefined, "SPORTS"],
+  ["LOTT", member, "LOTT"],
+  ["HOT", undefined, "HOT"],
+  ["HOT", member, "HOT"],
+  ["RECENT", member, "RECENT"],
+  ["RECENT", undefined, undefined],
+  ["sports", member, undefined],
+  ["NEW", member, undefined],
+  ["toString", member, undefined],
+] as const)("asked for %j by %j, home shows %s", (chosen, viewer, shown) => {
+  expect(homeContent(chosen, viewer)).toBe(shown);
 });

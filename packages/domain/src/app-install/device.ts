@@ -1,0 +1,79 @@
+import type { OpenedIn } from "../registration/register-method.ts";
+
+/** What the browser says about the device it runs on. */
+export interface DeviceSigns {
+  readonly userAgent: string;
+  /** `navigator.maxTouchPoints`: tells an iPad that asks for desktop pages from a Mac. */
+  readonly touchPoints: number;
+}
+
+/** The systems that installing differs by; computers are "other". */
+export type DeviceKind = "ios" | "android" | "other";
+
+/** Which system the site is opened on. */
+export const deviceKind = ({ userAgent, touchPoints }: DeviceSigns): DeviceKind => {
+  if (/\b(?:iPhone|iPad|iPod)\b/.test(userAgent)) return "ios";
+  if (/\bMacintosh\b/.test(userAgent) && touchPoints > 1) return "ios";
+  return /\bAndroid\b/.test(userAgent) ? "android" : "other";
+};
+
+/** How a site gets to the home screen, by the browser's own menus (Spec §2 "add-to-home guide"). */
+export const HomeScreenGuide = {
+  /** Safari on iOS: share, add to home screen. */
+  Safari: "safari",
+  /** Chrome, and others like it, on Android: menu, add to home screen. */
+  Chrome: "chrome",
+  /** A browser inside another app, which can add nothing: open the page in Safari or Chrome first. */
+  InApp: "in-app",
+} as const;
+
+/** See {@link HomeScreenGuide}. */
+export type HomeScreenGuide = (typeof HomeScreenGuide)[keyof typeof HomeScreenGuide];
+
+/** Facebook, Instagram, LINE, WeChat, TikTok and bare Android web views name themselves. */
+const IN_APP = /\b(?:FBAN|FBAV|FB_IAB|Instagram|Line\/|MicroMessenger|musical_ly|TikTok)|; wv\)/;
+
+/** The guides to show: the browser's own on phones, on computers both, for the phone beside them. */
+export const homeScreenGuides = (signs: DeviceSigns): readonly HomeScreenGuide[] => {
+  const kind = deviceKind(signs);
+  if (kind === "other") return [HomeScreenGuide.Safari, HomeScreenGuide.Chrome];
+  const own = kind === "ios" ? HomeScreenGuide.Safari : HomeScreenGuide.Chrome;
+  return IN_APP.test(signs.userAgent) ? [HomeScreenGuide.InApp, own] : [own];
+};
+
+/** An iOS version, e.g. [12, 1]. */
+export type IosVersion = readonly [major: number, minor: number];
+
+/** The iOS version that a user agent names; undefined on other systems. iPadOS in desktop mode names none. */
+export const iosVersion = (userAgent: string): IosVersion | undefined => {
+  const found = /\b(?:iPhone|iPad|iPod)\b.*?\bOS (\d+)(?:_(\d+))?/.exec(userAgent);
+  return found ? [Number(found[1]), Number(found[2] ?? 0)] : undefined;
+};
+
+const isAtMost = ([major, minor]: IosVersion, [lastMajor, lastMinor]: IosVersion): boolean =>
+  major < lastMajor || (major === lastMajor && minor <= lastMinor);
+
+/** iOS 12.1 or older gets the legacy tip instead of the installation guide (Spec §2 "Download popup"). */
+export const needsLegacyTip = (userAgent: string): boolean => {
+  const version = iosVersion(userAgent);
+  return version !== undefined && isAtMost(version, [12, 1]);
+};
+
+/** How the browser says that the site was started from the home screen. */
+export interface StandaloneSigns {
+  /** The media query `(display-mode: standalone)` matches. */
+  readonly displayMode: boolean;
+  /** iOS: `navigator.standalone`. */
+  readonly navigatorFlag: boolean;
+}
+
+/** Whether the site runs as an app of its own; only then calls carry `Device: OTHERS` (Spec §7, decisions W3). */
+export const isStandalone = ({ displayMode, navigatorFlag }: StandaloneSigns): boolean =>
+  displayMode || navigatorFlag;
+
+/**
+ * Whether the site is used as the app or as an installed PWA; a web clip is a window of its own too, but
+ * neither (Spec §2, §4 "Download bar").
+ */
+export const isInstalled = ({ nativeApp, webClip, standalone }: OpenedIn): boolean =>
+  nativeApp || (standalone && !webClip);

@@ -1,0 +1,64 @@
+/** Milliseconds of a second. */
+export const SECOND_MS = 1_000;
+/** Milliseconds of a minute. */
+export const MINUTE_MS = 60 * SECOND_MS;
+/** Milliseconds of an hour. */
+export const HOUR_MS = 60 * MINUTE_MS;
+/** Milliseconds of a day on which no clock is put forward or back. */
+export const DAY_MS = 24 * HOUR_MS;
+
+/** Midnight of a calendar day (`YYYY-MM-DD`) as if it were in UTC: days are counted there, where each has 24 hours. */
+const inUtc = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+const written = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
+
+/** Whether a text is a day that the calendar has, written as `YYYY-MM-DD`. */
+export const isCalendarDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(inUtc(text)) && written(inUtc(text)) === text;
+
+/** The calendar day so many days after `day`; before it when negative. Days are `YYYY-MM-DD`. */
+export const nextDay = (day: string, days = 1): string => written(inUtc(day) + days * DAY_MS);
+
+/** The month (`YYYY-MM`) so many months after `month`; before it when negative. */
+export const nextMonth = (month: string, months = 1): string => {
+  const date = new Date(inUtc(`${month}-01`));
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return written(date.getTime()).slice(0, 7);
+};
+
+/**
+ * A month as a calendar shows it: whole weeks of seven, where days of other months are undefined.
+ *
+ * @param firstWeekday 0 for Sunday, 1 for Monday.
+ */
+export const monthWeeks = (
+  month: string,
+  firstWeekday: number,
+): readonly (readonly (string | undefined)[])[] => {
+  const first = `${month}-01`;
+  const before = (new Date(inUtc(first)).getUTCDay() - firstWeekday + 7) % 7;
+  const count = (inUtc(`${nextMonth(month)}-01`) - inUtc(first)) / DAY_MS;
+  const weeks = Math.ceil((before + count) / 7);
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: 7 }, (_, weekday) => {
+      const index = week * 7 + weekday - before;
+      return index < 0 || index >= count ? undefined : nextDay(first, index);
+    }),
+  );
+};
+
+/**
+ * The instant (epoch milliseconds) at which a calendar day begins somewhere. `dayAt` tells the day of an
+ * instant there; clocks that are put forward or back at midnight are no obstacle.
+ */
+export const startOfDay = (day: string, dayAt: (instant: number) => string): number => {
+  // No place is further from UTC than 14 hours; between the two ends the day begins once.
+  let before = inUtc(day) - 15 * HOUR_MS;
+  let within = inUtc(day) + 15 * HOUR_MS;
+  while (within - before > 1) {
+    const middle = Math.floor((before + within) / 2);
+    if (dayAt(middle) < day) before = middle;
+    else within = middle;
+  }
+  return within;
+};

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { type Winner, winnerBoard, winnerOpening } from "./winners.ts";
+
+const winner = (id: string, amount: number): Winner => ({
+  id,
+  amount,
+  gameName: "Oro",
+  imageUrl: "/oro.svg",
+  customerName: "ana",
+  nodeId: undefined,
+  gameId: undefined,
+  vendor: undefined,
+  type: undefined,
+});
+
+test("the largest win stands first, equal ones keep their order, and the given list is left alone", () => {
+  const given = [winner("a", 5), winner("b", 90), winner("c", 5), winner("d", 7.5)];
+  expect(winnerBoard(given).map(({ id }) => id)).toEqual(["b", "d", "a", "c"]);
+  expect(given[0]?.id).toBe("a");
+});
+
+test("the board ends at 20", () => {
+  const given = Array.from({ length: 30 }, (_, index) => winner(String(index), index));
+  expect(winnerBoard(given)).toHaveLength(20);
+  expect(
+    winnerBoard(given)
+      .slice(0, 2)
+      .map(({ amount }) => amount),
+  ).toEqual([29, 28]);
+});
+
+const told = { nodeId: "N1", gameId: "G1", vendor: "JL", type: "RNG" } as const;
+
+test("a tap opens the game that was won", () => {
+  expect(winnerOpening({ ...winner("a", 5), ...told })).toEqual({
+    kind: "launch",
+    game: { ...told, name: "Oro" },
+  });
+});
+
+test.each(["nodeId", "gameId", "vendor", "type"] as const)("without %s a tap looks for its name", (field) => {
+  expect(winnerOpening({ ...winner("a", 5), ...told, [field]: undefined })).toEqual({
+    kind: "search",
+    name: "Oro",
+  });
+});
+
+test("without a name either there is nothing to open", () => {
+  expect(winnerOpening({ ...winner("a", 5), gameName: " " })).toBe(undefined);
+});

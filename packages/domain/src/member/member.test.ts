@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import { inviteTarget } from "./invitation.ts";
+import {
+  asksForContracts,
+  hasBenefits,
+  isAgent,
+  isSignedIn,
+  isTrial,
+  type MemberAction,
+  mayFreePlay,
+  permission,
+} from "./member.ts";
+
+const viewer = (type: number | undefined) => (type === undefined ? undefined : { type });
+
+describe("member types (Spec §6)", () => {
+  test.each([
+    { type: undefined, signedIn: false, trial: false, agent: false, contracts: false, freePlay: true },
+    { type: 0, signedIn: true, trial: false, agent: false, contracts: true, freePlay: true },
+    { type: 1, signedIn: true, trial: false, agent: true, contracts: true, freePlay: true },
+    { type: 2, signedIn: true, trial: false, agent: true, contracts: true, freePlay: true },
+    { type: 4, signedIn: true, trial: true, agent: false, contracts: false, freePlay: false },
+    { type: 40, signedIn: true, trial: false, agent: false, contracts: false, freePlay: false },
+    { type: 41, signedIn: true, trial: false, agent: true, contracts: false, freePlay: false },
+    { type: 42, signedIn: true, trial: false, agent: true, contracts: false, freePlay: false },
+    { type: 77, signedIn: true, trial: false, agent: true, contracts: true, freePlay: false },
+  ])("type $type", ({ type, signedIn, trial, agent, contracts, freePlay }) => {
+    expect(isSignedIn(viewer(type))).toBe(signedIn);
+    expect(isTrial(viewer(type))).toBe(trial);
+    expect(isAgent(viewer(type))).toBe(agent);
+    expect(asksForContracts(viewer(type))).toBe(contracts);
+    expect(mayFreePlay(viewer(type))).toBe(freePlay);
+  });
+
+  test.each([
+    [undefined, false],
+    [{ clubLabel: undefined }, false],
+    [{ clubLabel: "" }, false],
+    [{ clubLabel: "Oro" }, true],
+  ])("benefits of %o: %s", (member, shown) => {
+    expect(hasBenefits(member)).toBe(shown);
+  });
+});
+
+describe("permissions (Spec §5, §6)", () => {
+  const blockedForTrial: MemberAction[] = [
+    "deposit",
+    "withdraw",
+    "inbox",
+    "live-chat",
+    "member-centre",
+    "rewards",
+    "daily-sign-in",
+  ];
+  const openToTrial: MemberAction[] = [
+    "security-centre",
+    "profile",
+    "settings",
+    "change-password",
+    "favourites",
+    "recents",
+  ];
+
+  test.each([...blockedForTrial, ...openToTrial])("%s needs a session", (action) => {
+    expect(permission(action, undefined)).toBe("log-in");
+  });
+  test.each([...blockedForTrial, ...openToTrial])("%s is open to types 0, 1, 2, 40, 41 and 42", (action) => {
+    const types = [0, 1, 2, 40, 41, 42];
+    expect(types.map((type) => permission(action, { type }))).toEqual(types.map(() => "allowed"));
+  });
+  test.each(blockedForTrial)("%s rejects type 4", (action) => {
+    expect(permission(action, { type: 4 })).toBe("trial-rejected");
+  });
+  test.each(openToTrial)("%s accepts type 4", (action) => {
+    expect(permission(action, { type: 4 })).toBe("allowed");
+  });
+});
+
+describe("referral (Spec §6)", () => {
+  test.each([
+    { type: undefined, on: "log-in", off: "log-in" },
+    { type: 0, on: "referral", off: "coming-soon" },
+    { type: 1, on: "agent-dialog", off: "agent-dialog" },
+    { type: 2, on: "agent-dialog", off: "agent-dialog" },
+    { type: 4, on: "referral", off: "coming-soon" },
+    { type: 40, on: "referral", off: "coming-soon" },
+    { type: 41, on: "agent-dialog", off: "agent-dialog" },
+    { type: 42, on: "agent-dialog", off: "agent-dialog" },
+  ])("type $type: $on, and $off without the promotion", ({ type, on, off }) => {
+    expect(inviteTarget(viewer(type), true)).toBe(on);
+    expect(inviteTarget(viewer(type), false)).toBe(off);
+  });
+});

@@ -1,0 +1,87 @@
+import { expect, it, test } from "vitest";
+import type { ServiceContact } from "../site/site-info.ts";
+import { chatLanguage, licenceLink, orderContacts, socialKinds, socialLink } from "./contacts.ts";
+
+const at = (position: string, title = position): ServiceContact => ({
+  kind: "TELEGRAM",
+  position,
+  title,
+  path: "",
+});
+
+test.each([
+  [[], []],
+  [
+    ["3", "1", "2"],
+    ["1", "2", "3"],
+  ],
+  [
+    ["10", "9"],
+    ["9", "10"],
+  ],
+  [
+    ["home", "2", "", "1"],
+    ["1", "2", "home", ""],
+  ],
+  [
+    ["-1", "1e3", "1"],
+    ["1", "-1", "1e3"],
+  ],
+])("positions %j come as %j", (given, ordered) => {
+  expect(orderContacts(given.map((position) => at(position))).map(({ position }) => position)).toEqual(
+    ordered,
+  );
+});
+
+test("equal positions keep the gateway's order", () => {
+  const titles = orderContacts([at("1", "b"), at("1", "a"), at("0", "c")]).map(({ title }) => title);
+  expect(titles).toEqual(["c", "b", "a"]);
+});
+
+const hosts = { FACEBOOK: ["facebook.com"], TELEGRAM: ["t.me"], WHATSAPP: ["wa.me"], VIBER: ["viber.com"] };
+const good = { kind: "TELEGRAM", url: "https://t.me/volado_demo" };
+
+it.each([
+  ["the resource of that kind", [{ kind: "IOS", url: "https://t.me/app" }, good], good.url],
+  ["however its kind is written", [{ ...good, kind: "Telegram" }], good.url],
+  ["the first that may be opened", [{ ...good, url: "https://t.me.evil.example/x" }, good], good.url],
+  ["nothing without one", [{ kind: "FACEBOOK", url: "https://t.me/volado_demo" }], undefined],
+  ["nothing that is not https", [{ ...good, url: "http://t.me/volado_demo" }], undefined],
+  ["nothing with a user name", [{ ...good, url: "https://t.me@evil.example/" }], undefined],
+  ["nothing that only says who it is", [{ ...good, url: "https://volado@t.me/x" }], undefined],
+  ["nothing that hides another host", [{ ...good, url: "https://evil.example\\@t.me/x" }], undefined],
+  ["nothing that is no address", [{ ...good, url: "t.me/volado_demo" }], undefined],
+])("is %s", (_what, resources, link) => {
+  expect(socialLink(resources, "TELEGRAM", hosts)).toBe(link);
+});
+
+it("finds each social page by its own key and hosts", () => {
+  const urls = ["https://facebook.com/v", "https://t.me/v", "https://wa.me/52", "https://viber.com/v"];
+  const resources = socialKinds.map((kind, place) => ({ kind, url: urls[place] ?? "" }));
+  expect(socialKinds.map((kind) => socialLink(resources, kind, hosts))).toEqual(urls);
+  const moved = resources.map(({ kind }) => ({ kind, url: "https://evil.example/" }));
+  expect(socialKinds.map((kind) => socialLink(moved, kind, hosts))).toEqual(Array(4).fill(undefined));
+});
+
+it.each([
+  [[{ kind: "CURACAO", url: "https://regulator.example/x" }], "https://regulator.example/x"],
+  [[{ kind: "curacao", url: "http://regulator.example/x" }], undefined],
+  [[{ kind: "CURACAO", url: "/licence" }], undefined],
+  [[good], undefined],
+])("the licence of %j is proved at %s", (resources, address) => {
+  expect(licenceLink(resources)).toBe(address);
+});
+
+test.each([
+  { stored: "ES", shown: "ES", asked: "ES" },
+  { stored: "EN", shown: "EN", asked: "EN" },
+  { stored: "CN", shown: "ES", asked: "CN" },
+  { stored: "ZH_CN", shown: "EN", asked: "CN" },
+  { stored: "CN-HANS", shown: "ES", asked: "CN" },
+  { stored: "TW", shown: "ES", asked: "ES" },
+  { stored: "", shown: "EN", asked: "EN" },
+  { stored: null, shown: "ES", asked: "ES" },
+  { stored: undefined, shown: "CN", asked: "CN" },
+])("with $stored stored on a site in $shown the chat speaks $asked", ({ stored, shown, asked }) => {
+  expect(chatLanguage(stored, shown)).toBe(asked);
+});

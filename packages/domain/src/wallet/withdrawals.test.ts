@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { hundredthsOf } from "../money/hundredths.ts";
+import { addMoney, maxMoney, moneyOf } from "../money/money.ts";
+import {
+  largestWithdrawal,
+  typedWithdrawalProblem,
+  type WithdrawalTerms,
+  withdrawalFee,
+  withdrawalProblem,
+} from "./withdrawals.ts";
+
+const pesos = (major: number) => moneyOf(hundredthsOf(major), "MXN");
+
+const terms: WithdrawalTerms = {
+  available: pesos(5_000),
+  rolloverLeft: pesos(0),
+  minimum: pesos(100),
+  maximum: pesos(50_000),
+  leftToday: pesos(100_000),
+  freeLeft: 0,
+  fee: { percent: 1, minimum: pesos(5) },
+  hasPaymentPassword: true,
+};
+
+describe("the fee", () => {
+  it.each([
+    [100, 5],
+    [500, 5],
+    [500.01, 5.01],
+    [1_000, 10],
+    [333.33, 5],
+    [777.77, 7.78],
+  ])("of %d is %d", (amount, fee) => {
+    expect(withdrawalFee(pesos(amount), terms)).toEqual(pesos(fee));
+  });
+
+  it("is nothing while free ones are left", () => {
+    expect(withdrawalFee(pesos(5_000), { ...terms, freeLeft: 1 })).toEqual(pesos(0));
+  });
+});
+
+describe("an amount", () => {
+  it.each([
+    ["", { kind: "required" }],
+    ["mil", { kind: "format" }],
+    ["99.99", { kind: "minimum", value: pesos(100) }],
+    ["60,000", { kind: "maximum", value: pesos(50_000) }],
+    ["1000000000", { kind: "maximum", value: pesos(50_000) }],
+    ["１,000,000,000.00", { kind: "maximum", value: pesos(50_000) }],
+    ["5000", { kind: "balance" }],
+    ["4950.50", { kind: "balance" }],
+    ["4950.49", undefined],
+    ["100", undefined],
+  ])("%j: %j", (text, problem) => {
+    expect(typedWithdrawalProblem(text, terms)).toEqual(problem);
+  });
+
+  it("stays within what is left of the day", () => {
+    const leftToday = pesos(899.99);
+    expect(withdrawalProblem(pesos(900), { ...terms, leftToday })).toEqual({
+      kind: "today",
+      value: leftToday,
+    });
+  });
+
+  it("waits for what is still to be bet", () => {
+    const rolloverLeft = pesos(250);
+    expect(withdrawalProblem(pesos(100), { ...terms, rolloverLeft })).toEqual({
+      kind: "rollover",
+      value: rolloverLeft,
+    });
+    expect(largestWithdrawal({ ...terms, rolloverLeft })).toEqual(pesos(0));
+  });
+});
+
+const money = (max: number) =>
+  fc.integer({ min: 0, max: max * 100 }).map((centavos) => moneyOf(centavos, "MXN"));
+
+describe("the largest withdrawal", () => {
+  it("can be withdrawn, and a centavo more can't", () => {
+    fc.assert(
+      fc.property(
+        money(60_000),
+        money(60_000),
+        fc.integer({ min: 0, max: 2 }),
+        (available, leftToday, freeLeft) => {
+          const given = { ...terms, available, leftToday, freeLeft };
+          const largest = largestWithdrawal(given);
+          const more = maxMoney(addMoney(largest, pesos(0.01)), given.minimum);
+          expect(withdrawalProblem(more, given)).not.toBe(undefined);
+          if (largest.centavos > 0) expect(withdrawalProblem(largest, given)).toBe(undefined);
+        },
+      ),
+    );
+  });
+});
