@@ -1,7 +1,7 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { documentedComponents } from "./testing/documented-components.ts";
+import { documentedComponents } from "./testing/documented.ts";
 
 /** Components whose root is not theirs to give away say so by omitting `ref` from their props. */
 const withoutRef = new Set(["Game/BannerCarousel", "Game/GameRow"]);

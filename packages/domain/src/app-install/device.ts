@@ -42,7 +42,7 @@ export const homeScreenGuides = (signs: DeviceSigns): readonly HomeScreenGuide[]
 };
 
 /** An iOS version, e.g. [12, 1]. */
-export type IosVersion = readonly [major: number, minor: number];
+type IosVersion = readonly [major: number, minor: number];
 
 /** The iOS version that a user agent names; undefined on other systems. iPadOS in desktop mode names none. */
 export const iosVersion = (userAgent: string): IosVersion | undefined => {

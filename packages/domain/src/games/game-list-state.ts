@@ -107,7 +107,7 @@ const start = (scope: GameListScope, mode: GameListMode, filter: GameListFilter)
 });
 
 /** No choice made: all vendors or the page's first, any name, any stake. */
-export const emptyFilter = (scope: GameListScope): GameListFilter => ({
+const emptyFilter = (scope: GameListScope): GameListFilter => ({
   vendor: ownVendor(scope),
   name: "",
   minBet: undefined,

@@ -62,4 +62,4 @@ export * from "./jackpot.ts";
 export * from "./live-tables.ts";
 export * from "./paging.ts";
 export { type NameSearch, searchesBesideSlots, slotSearch, type TypeBesideSlots } from "./search.ts";
-export { WINNER_LIMIT, type Winner, winnerBoard, winnerOpening } from "./winners.ts";
+export * from "./winners.ts";

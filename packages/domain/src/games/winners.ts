@@ -26,7 +26,7 @@ export const winnerBoard = (winners: readonly Winner[]): readonly Winner[] =>
   winners.toSorted((a, b) => b.amount - a.amount).slice(0, WINNER_LIMIT);
 
 /** What a tap on a winner does (Spec §2 "tap launches game"). */
-export type WinnerOpening =
+type WinnerOpening =
   | { readonly kind: "launch"; readonly game: LaunchTarget & { readonly name: string } }
   /** The gateway told the game's name alone: a list of that name finds it and launches it. */
   | { readonly kind: "search"; readonly name: string };

@@ -1,8 +1,7 @@
 import type { MessageKey } from "../errors/message-key.ts";
 import { type Game, GameType, isLotteryType, type LotteryPlayType } from "../games/game.ts";
 import { isSignedIn, isTrial, mayFreePlay, type Viewer } from "../member/member.ts";
-import { lotteryMode } from "../vendors/vendor-opening.ts";
-import type { LotteryVendors, Vendor, VendorCategory } from "../vendors/vendors.ts";
+import { type LotteryVendors, lotteryMode, type Vendor, type VendorCategory } from "../vendors/vendors.ts";
 
 /** How a lottery pays; lottery vendors are launched in one of these modes (Spec §9 "Prize modes"). */
 export const PrizeMode = {

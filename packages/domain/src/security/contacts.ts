@@ -23,7 +23,7 @@ export interface BindEmailFields {
 }
 
 /** What the two forms' rules depend on. */
-export interface BindRules {
+interface BindRules {
   readonly rules: Pick<RuleSets, "mobile" | "smsCode">;
   /** The account has a password to ask for. */
   readonly passwordNeeded: boolean;

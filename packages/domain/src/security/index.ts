@@ -3,14 +3,7 @@
  * on two clocks.
  */
 
-export {
-  type BindEmailFields,
-  type BindMobileFields,
-  bindEmailProblems,
-  bindMobileProblems,
-  type LoginRecord,
-  type SecurityOverview,
-} from "./contacts.ts";
+export * from "./contacts.ts";
 export {
   type ChangePasswordFields,
   type ChangePasswordRules,

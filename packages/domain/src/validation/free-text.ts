@@ -5,7 +5,7 @@ import { cleanName, cleanText } from "./clean-text.ts";
 export const TEXT_MAX_LENGTH = 128;
 
 /** What a field without a rule of its own is held to. */
-export interface TextLimit {
+interface TextLimit {
   readonly required: boolean;
   /** In characters. */
   readonly max: number;

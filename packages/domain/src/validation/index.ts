@@ -12,14 +12,7 @@ export {
   USERNAME_MAX_LENGTH,
   usernameProblem,
 } from "./login.ts";
-export {
-  cleanMobile,
-  MOBILE_MAX_LENGTH,
-  mobileBounds,
-  mobileProblem,
-  possibleMobiles,
-  typedDiallingCode,
-} from "./mobile.ts";
+export * from "./mobile.ts";
 export {
   newPasswordBounds,
   newPasswordProblem,

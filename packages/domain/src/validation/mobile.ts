@@ -15,14 +15,14 @@ interface NumberingPlan {
  * By dialling code; countries whose numbers differ in length are left out (docs/decisions/070). Mexico dropped 01, 044, 045
  * and the 1 after +52 in 2019, and people go on writing them.
  */
-export const numberingPlans: ReadonlyMap<string, NumberingPlan> = new Map([
+const numberingPlans: ReadonlyMap<string, NumberingPlan> = new Map([
   ["1", { digits: 10 }],
   ["52", { digits: 10, trunks: ["01", "044", "045"], mobileMark: "1" }],
   ["57", { digits: 10 }],
 ]);
 
 /** A national number out of its digits with whatever stands in front; undefined where it doesn't fit the plan. */
-export const nationalNumber = (plain: string, diallingCode: string): string | undefined => {
+const nationalNumber = (plain: string, diallingCode: string): string | undefined => {
   const plan = numberingPlans.get(diallingCode);
   if (!plan) return undefined;
   const number = plain.slice(-plan.digits);

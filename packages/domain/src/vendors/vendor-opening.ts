@@ -1,6 +1,6 @@
 import { GameType, isLotteryType } from "../games/game.ts";
 import { type LaunchTarget, vendorLobby } from "../launch/launch.ts";
-import { type LotteryVendors, type Vendor, type VendorCategory, vendorsOf } from "./vendors.ts";
+import type { LotteryVendors, Vendor, VendorCategory } from "./vendors.ts";
 
 /**
  * Categories that open a page of their own from home's menus; the others change what home shows (Spec §2 "Side menu").
@@ -14,18 +14,6 @@ const withPage: ReadonlySet<GameType> = new Set([
 
 /** Whether choosing the category navigates to its route, or switches home's content (Spec §2 "Side menu"). */
 export const categoryNavigates = (type: GameType): boolean => withPage.has(type);
-
-/**
- * ELOTT if the site has one of the merchant's electronic vendors (TCG_LOTTO_VN or LOTT) under ELOTT, otherwise LOTT
- * (Spec §4 "Lottery mode", docs/decisions/081).
- */
-export const lotteryMode = (
-  categories: readonly VendorCategory[],
-  { electronic }: Pick<LotteryVendors, "electronic">,
-): "ELOTT" | "LOTT" =>
-  vendorsOf(categories, GameType.ElectronicLottery).some(({ code }) => electronic.includes(code))
-    ? GameType.ElectronicLottery
-    : GameType.Lottery;
 
 /**
  * What a category of the game-centre accordion launches: LOTT and ELOTT their first vendor's lobby, the

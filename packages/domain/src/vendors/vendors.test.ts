@@ -4,8 +4,14 @@ import { lotteries } from "../../samples/lotteries.ts";
 import { GameType } from "../games/game.ts";
 import { allOfType } from "../games/game-list-state.ts";
 import { orderCategories, vendorTabs } from "./vendor-categories.ts";
-import { lotteryMode } from "./vendor-opening.ts";
-import { homeBlocks, homeContent, homeVendors, type Vendor, type VendorCategory } from "./vendors.ts";
+import {
+  homeBlocks,
+  homeContent,
+  homeVendors,
+  lotteryMode,
+  type Vendor,
+  type VendorCategory,
+} from "./vendors.ts";
 
 const vendor = (type: GameType, code: string): Vendor => ({
   code,

@@ -35,6 +35,18 @@ export const vendorsOf = (categories: readonly VendorCategory[], type: GameType)
   categories.find((category) => category.type === type)?.vendors ?? [];
 
 /**
+ * ELOTT if the site has one of the merchant's electronic vendors (TCG_LOTTO_VN or LOTT) under ELOTT, otherwise LOTT
+ * (Spec §4 "Lottery mode", docs/decisions/081).
+ */
+export const lotteryMode = (
+  categories: readonly VendorCategory[],
+  { electronic }: Pick<LotteryVendors, "electronic">,
+): "ELOTT" | "LOTT" =>
+  vendorsOf(categories, GameType.ElectronicLottery).some(({ code }) => electronic.includes(code))
+    ? GameType.ElectronicLottery
+    : GameType.Lottery;
+
+/**
  * The vendors whose games home shows as carousels: the first ones of each named type (Spec §2: 3 RNG, 2 FISH, 1 LIVE).
  */
 export const homeVendors = (

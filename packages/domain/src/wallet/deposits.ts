@@ -132,7 +132,7 @@ export const bonusTerms = (
 };
 
 /** A deposit as it is kept. */
-export interface KeptDeposit {
+interface KeptDeposit {
   readonly state: DepositState;
   /** Epoch milliseconds. */
   readonly payBefore: number;
@@ -147,7 +147,7 @@ export const isOpenDeposit = (state: DepositState): boolean =>
   state === DepositState.Awaiting || state === DepositState.Review;
 
 /** A paid deposit with a bonus, and what was bet from then until the next one. */
-export interface BonusWager {
+interface BonusWager {
   /** To be bet because of it. */
   readonly wager: number;
   /** Bet since, before the next. */

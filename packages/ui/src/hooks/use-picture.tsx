@@ -1,9 +1,30 @@
-import { type ComponentPropsWithRef, type ReactNode, useState } from "react";
-import { CoinMark } from "../components/CoinMark/index.ts";
-import { usePictureSources } from "./picture-sources.ts";
+import { type ComponentPropsWithRef, createContext, type ReactNode, use, useState } from "react";
+import { CoinMark } from "../components/CoinMark/CoinMark.tsx";
+
+/**
+ * The `srcset` of a picture that is so many CSS pixels wide, or undefined where its host has it in one size.
+ *
+ * @param url the picture's address as a component was given it
+ * @param cssWidth how wide a phone shows it
+ */
+export type PictureSources = (url: string, cssWidth: number) => string | undefined;
+
+const PictureSourcesContext = /* @__PURE__ */ createContext<PictureSources>(() => undefined);
+
+/**
+ * Offers every picture below it in several widths: `<PictureSourcesProvider value={sources}>`. Keep the function's
+ * identity: a new one draws all pictures anew.
+ */
+export const PictureSourcesProvider = PictureSourcesContext.Provider;
+
+/** The sources of a picture; undefined where it has one size. */
+export const usePictureSources = (url: string | undefined, cssWidth: number): string | undefined => {
+  const sources = use(PictureSourcesContext);
+  return url ? sources(url, cssWidth) : undefined;
+};
 
 /** A picture that stands in a room of known size, and what to show when it can't be loaded. */
-export interface PictureSettings extends Pick<ComponentPropsWithRef<"img">, "className" | "alt"> {
+interface PictureSettings extends Pick<ComponentPropsWithRef<"img">, "className" | "alt"> {
   /** Its address; nothing, or an empty one, is as good as one that fails. */
   src: string | undefined;
   width: number;

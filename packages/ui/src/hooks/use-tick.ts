@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { listen } from "../events/listen.ts";
+import { listen } from "../events/events.ts";
 
 /** Milliseconds between two looks at the clock: a shown second is never more than half a second late. */
 const TICK = 500;

@@ -3,8 +3,7 @@ import "../components/Fold/fold.css";
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { AccordionItem, Button, List, ListItem } from "../index.ts";
-import { accessibleNodes } from "../testing/accessibility-tree.ts";
-import { BACK, focused, keyboardPage, press } from "../testing/keyboard-page.tsx";
+import { accessibleNodes, BACK, focused, keyboardPage, press } from "../testing/keyboard-page.tsx";
 
 const show = keyboardPage();
 

@@ -1,8 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { Button, Dialog, Drawer, type ToastKind, ToastRegion } from "../index.ts";
-import { accessibilityTree, accessibleNodes } from "../testing/accessibility-tree.ts";
-import { button, keyboardPage, Opener, press } from "../testing/keyboard-page.tsx";
+import {
+  accessibilityTree,
+  accessibleNodes,
+  button,
+  keyboardPage,
+  Opener,
+  press,
+} from "../testing/keyboard-page.tsx";
 
 const show = keyboardPage();
 

@@ -1,8 +1,16 @@
 import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, memo, type ReactNode, useId } from "react";
+import { IconButton, type IconButtonProps } from "../components/IconButton/IconButton.tsx";
 import { useOwnRef } from "../hooks/use-own-ref.ts";
-import { CloseButton } from "./close-button.tsx";
+import { CloseIcon } from "../icons/index.ts";
 import { useDialogElement } from "./use-dialog-element.ts";
+
+/** The cross that closes, clears or dismisses what it stands in. */
+export const CloseButton = (props: Omit<IconButtonProps, "children">) => (
+  <IconButton {...props}>
+    <CloseIcon size={20} />
+  </IconButton>
+);
 
 type SheetProps = Pick<
   OverlayFrameProps,

@@ -3,19 +3,36 @@ import {
   type MouseEvent,
   type RefObject,
   type SyntheticEvent,
+  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
+  useState,
 } from "react";
-import { pushDialog, removeDialog } from "./dialog-stack.ts";
-import { addOverlay } from "./open-overlays.ts";
-import { usePresence } from "./use-presence.ts";
+import { addOverlay, pushDialog, removeDialog } from "./open-overlays.ts";
+
+/** As long as the longest closing motion (`--vo-time-zoom`). */
+const CLOSING_MS = 300;
+
+/** Whether an overlay's content is rendered: true while open and until the closing motion is over. */
+function usePresence(open: boolean): boolean {
+  const [lingering, setLingering] = useState(open);
+  if (open && !lingering) setLingering(true);
+
+  useEffect(() => {
+    if (open) return;
+    const timer = setTimeout(() => setLingering(false), CLOSING_MS);
+    return () => clearTimeout(timer);
+  }, [open]);
+
+  return open || lingering;
+}
 
 /** How long clicks on the mask are ignored after opening, so that a double tap doesn't close (Spec §9). */
 export const MASK_GUARD_MS = 300;
 
 /** What the dialog-like components have in common. */
-export interface OverlayState {
+interface OverlayState {
   open: boolean;
   /** The player wants it closed: by the mask, the Escape key or the close button. */
   onClose: () => void;

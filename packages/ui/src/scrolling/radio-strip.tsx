@@ -49,7 +49,7 @@ export interface StripChoice {
   readonly face: ReactNode;
 }
 
-export interface RadioStripProps extends Omit<ComponentPropsWithRef<"div">, "children" | "onChange"> {
+interface RadioStripProps extends Omit<ComponentPropsWithRef<"div">, "children" | "onChange"> {
   /** Name of the group. */
   label: string;
   choices: readonly StripChoice[];

@@ -1,4 +1,4 @@
-import type { GameTileLabels, TileBadge, TileGame } from "../components/GameTile/index.ts";
+import type { GameTileLabels, TileBadge, TileGame } from "../components/GameTile/GameTile.tsx";
 
 const names = [
   "Sol de Jade",

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { parseSheet, type SheetRule } from "../theme/parse-sheet.ts";
+import { parseSheet, type SheetRule } from "../theme/parse.ts";
 import type { PublicBlock } from "../theme/public-names.ts";
 
 const source = new URL("../", import.meta.url);

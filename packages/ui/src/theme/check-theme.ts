@@ -1,14 +1,48 @@
 import { componentPairs } from "../tokens/components.ts";
-import { contrastOfLinear, type LinearRgb, relativeLuminance } from "../tokens/contrast.ts";
-import { roleFamilies } from "../tokens/families.ts";
-import { contrastPairs } from "../tokens/pairs.ts";
-import { type ThemeName, themes } from "../tokens/themes.ts";
+import { contrastOfLinear, contrastPairs, type LinearRgb, relativeLuminance } from "../tokens/contrast.ts";
+import { roleFamilies, type ThemeName, themes } from "../tokens/themes.ts";
 import { colorToCss } from "../tokens/to-css.ts";
-import { ownValues } from "./known-variables.ts";
-import { parseColor } from "./parse-color.ts";
-import { parseSheet, type SheetRule } from "./parse-sheet.ts";
-import { assigned, holdsFor, layer, prefix, rolesElsewhere, themeNames } from "./theme-rules.ts";
-import { unknownNames, unknownStates } from "./unknown-names.ts";
+import { ownValues, prefix, unknownNames, unknownStates } from "./names.ts";
+import { parseColor, parseSheet, type SheetRule } from "./parse.ts";
+
+/** The themes that a brand is judged in. */
+const themeNames = ["dark", "light"] as const satisfies readonly ThemeName[];
+
+/** The layer that a brand's rules stand in. */
+const layer = /^@layer vo\.brand$/;
+
+const onRoot = /^(?::root|html)?(?:\[data-theme=["']?(dark|light)["']?\])?$/;
+
+/** Whether a rule assigns the variables of a theme's root; `:root` alone is both themes'. */
+const holdsFor = (theme: ThemeName, { around, selectors }: SheetRule): boolean =>
+  around.every((rule) => layer.test(rule)) &&
+  selectors.some((selector) => {
+    const [matched, named = theme] = onRoot.exec(selector) ?? [];
+    return matched !== undefined && matched !== "" && named === theme;
+  });
+
+/** What a sheet assigns at the root of a theme: values by variable, without `--vo-`. */
+const assigned = (theme: ThemeName, rules: readonly SheetRule[]): ReadonlyMap<string, string> =>
+  new Map(
+    rules
+      .filter((rule) => holdsFor(theme, rule))
+      .flatMap(({ declarations }) => declarations)
+      .filter(({ name }) => name.startsWith(prefix))
+      .map(({ name, value }) => [name.slice(prefix.length), value]),
+  );
+
+const roleNames: ReadonlySet<string> = new Set(Object.keys(themes.dark).map((role) => prefix + role));
+
+/** Roles that are assigned where their contrast isn't judged: for one part, or only under some condition. */
+const rolesElsewhere = (rules: readonly SheetRule[]): readonly string[] =>
+  rules
+    .filter((rule) => !themeNames.some((theme) => holdsFor(theme, rule)))
+    .flatMap(({ around, selectors, declarations }) => {
+      const place = [...around.filter((rule) => !layer.test(rule)), selectors.join(", ")].join(" ");
+      return declarations
+        .filter(({ name }) => roleNames.has(name))
+        .map(({ name }) => `${name} is assigned in ${place}, where nobody judges it; assign it at the root`);
+    });
 
 const reference = /^var\(\s*--vo-([\w-]+)\s*\)$/;
 

@@ -1,7 +1,14 @@
 export { type ComponentPair, type ComponentToken, componentPairs, componentTokens } from "./components.ts";
-export { roleFamilies } from "./families.ts";
-export { type ContrastPair, contrastPairs } from "./pairs.ts";
-export { type Oklch, palette } from "./palette.ts";
+export { type ContrastPair, contrastPairs } from "./contrast.ts";
 export { scales, singles } from "./scales.ts";
-export { type ColorRole, type RoleColor, type Theme, type ThemeName, themes } from "./themes.ts";
+export {
+  type ColorRole,
+  type Oklch,
+  palette,
+  type RoleColor,
+  roleFamilies,
+  type Theme,
+  type ThemeName,
+  themes,
+} from "./themes.ts";
 export { colorToCss, tokensToCss } from "./to-css.ts";

@@ -1,6 +1,5 @@
-import type { Oklch } from "./palette.ts";
 import { scales, singles } from "./scales.ts";
-import { type RoleColor, type Theme, themes } from "./themes.ts";
+import { type Oklch, type RoleColor, type Theme, themes } from "./themes.ts";
 
 const header = "/* Generated from src/tokens/*.ts by `pnpm run tokens`. Edit those, not this. */";
 

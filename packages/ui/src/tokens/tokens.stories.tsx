@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { contrastPairs } from "./pairs.ts";
+import { contrastPairs } from "./contrast.ts";
 import { scales } from "./scales.ts";
 import { themes } from "./themes.ts";
 

@@ -37,9 +37,9 @@ const house = (files: Readonly<Record<string, string>>) =>
         ".": "./src/index.ts",
         "./fonts/*.woff2": "./src/fonts/*.woff2",
       }),
-      "packages/ui/src/index.ts": `export { Tile } from "./components/Tile/index.ts";`,
-      "packages/ui/src/components/Row/Row.tsx": `import { Tile } from "../Tile/index.ts";`,
-      "packages/ui/src/components/Tile/index.ts": `export { Tile } from "./Tile.tsx";`,
+      "packages/ui/src/index.ts": `export { Tile } from "./components/Tile/Tile.tsx";`,
+      "packages/ui/src/components/Row/Row.tsx": `import { Tile } from "../Tile/Tile.tsx";`,
+      "packages/ui/src/components/Tile/TileFace.tsx": "export const TileFace = () => <b />;",
       "packages/ui/src/components/Tile/Tile.stories.tsx": `import { Tile } from "./Tile.tsx"; import "./tile.css";`,
       "packages/ui/src/components/Tile/Tile.tsx": "export const Tile = () => <i />;",
       "apps/mobile-web/package.json": manifest("mobile-web"),
@@ -102,10 +102,10 @@ const planted: readonly (readonly [file: string, source: string, complaint: RegE
   [`${site}/screens/home/a.ts`, `import "../../main.tsx";`, /may import only screens, features, shared$/],
   [`${site}/features/games/a.ts`, `import "../wallet/balance.tsx";`, /features don't import each other/],
   // Inner files of the kit's components.
-  [`${kit}/Grid/Grid.tsx`, `import { Tile } from "../Tile/Tile.tsx";`, /through its index.ts only/],
-  [`${kit}/Grid/Grid.tsx`, `import type { Picture } from "../Tile/picture.ts";`, /through its index.ts only/],
-  [`${kit}/Grid/Grid.stories.tsx`, `import { Tile } from "../Tile/Tile.tsx";`, /through its index.ts only/],
-  ["packages/ui/src/a.ts", `export * from "./components/Tile/Tile.tsx";`, /through its index.ts only/],
+  [`${kit}/Grid/Grid.tsx`, `import { TileFace } from "../Tile/TileFace.tsx";`, /of its own name only/],
+  [`${kit}/Grid/Grid.tsx`, `import type { Picture } from "../Tile/picture.ts";`, /of its own name only/],
+  [`${kit}/Grid/Grid.stories.tsx`, `import { TileFace } from "../Tile/TileFace.tsx";`, /of its own name only/],
+  ["packages/ui/src/a.ts", `export * from "./components/Tile/TileFace.tsx";`, /of its own name only/],
   ["packages/domain/src/games/game.ts", ring, /in a ring: packages\/domain\/src\/index.ts, packages/],
 ];
 

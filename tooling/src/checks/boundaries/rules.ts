@@ -136,18 +136,14 @@ export const forbidden: Rule[] = [
     { path: `${anyWorkspace}src/`, pathNot: notShipped },
     { path: "^$1/", pathNot: "^$1/src/" },
   ),
-  rule(
-    "a component is imported from outside through its index.ts only",
-    { path: `${kitComponents}([^/]+)/` },
-    {
+  ...[{ path: `${kitComponents}([^/]+)/` }, { pathNot: kitComponents }].map((outside) =>
+    rule("a component is imported from outside through the file of its own name only", outside, {
       path: String.raw`${kitComponents}.+\.tsx?$`,
-      pathNot: [`${kitComponents}$1/`, String.raw`${kitComponents}[^/]+/index\.ts$`],
-    },
-  ),
-  rule(
-    "a component is imported from outside through its index.ts only",
-    { pathNot: kitComponents },
-    { path: String.raw`${kitComponents}.+\.tsx?$`, pathNot: String.raw`${kitComponents}[^/]+/index\.ts$` },
+      pathNot: [
+        String.raw`${kitComponents}(?<name>[^/]+)/\k<name>\.tsx$`,
+        ...(outside.path === undefined ? [] : [`${kitComponents}$1/`]),
+      ],
+    }),
   ),
   rule("files import each other in a ring", {}, { circular: true }),
 ];

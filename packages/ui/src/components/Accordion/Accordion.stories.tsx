@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { BellIcon, GridIcon } from "../../icons/index.ts";
-import { List, ListItem } from "../List/index.ts";
-import { AccordionItem } from "./AccordionItem.tsx";
+import { List, ListItem } from "../List/List.tsx";
+import { AccordionItem } from "./Accordion.tsx";
 
 const games = (texts: readonly [string, string]) => (
   <List>

@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, useState } from "react";
 import { EyeIcon, EyeOffIcon, RefreshIcon } from "../../icons/index.ts";
-import { IconButton } from "../IconButton/index.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
 
 /** Shown for the figures while they are hidden or being fetched: always as long, so it tells nothing. */
 const MASK = "*****";

@@ -1,12 +1,16 @@
 import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, useRef, useState } from "react";
-import { useInView } from "../../motion/use-in-view.ts";
-import { useReducedMotion } from "../../motion/use-media.ts";
-import { BannerControls } from "./BannerControls.tsx";
-import { BannerPicture } from "./BannerPicture.tsx";
-import type { BannerLabels, BannerOpenHandler, BannerSlide } from "./banner-slide.ts";
-import { useAutoplay } from "./use-autoplay.ts";
-import { useBannerDriver } from "./use-banner-driver.ts";
+import { useInView, useReducedMotion } from "../../motion/observe.ts";
+import {
+  BannerControls,
+  type BannerLabels,
+  type BannerOpenHandler,
+  BannerPicture,
+  type BannerSlide,
+} from "./banner-parts.tsx";
+import { useAutoplay, useBannerDriver } from "./use-banner-driver.ts";
+
+export type { BannerLabels, BannerSlide } from "./banner-parts.tsx";
 
 /** How long a change takes that the player asks for with a button, in milliseconds. */
 const BUTTON_SPEED = 300;

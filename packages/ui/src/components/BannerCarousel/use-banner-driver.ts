@@ -4,7 +4,7 @@ import type { BannerDriver } from "./banner-swiper.ts";
 type SwiperCode = typeof import("./banner-swiper.ts");
 
 /** The slide in view, and what moves it once it can move. */
-export interface BannerMotion {
+interface BannerMotion {
   /** Index of the slide in view. */
   active: number;
   /** Whether Swiper's code has arrived and the other slides are wanted in the page. */
@@ -47,4 +47,22 @@ export function useBannerDriver(stage: RefObject<HTMLElement | null>, wanted: bo
 function whenIdle(task: () => void): void {
   if (typeof requestIdleCallback === "function") requestIdleCallback(task, { timeout: 3000 });
   else setTimeout(task, 300);
+}
+
+/**
+ * Moves on by itself after each `delay`, in `speed` milliseconds; without a driver it stands. Each change of `active`,
+ * the slide in view, starts the wait anew.
+ */
+export function useAutoplay(
+  driver: BannerDriver | false | undefined,
+  active: number,
+  delay: number,
+  speed: number,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide has its whole time, whoever brought it.
+  useEffect(() => {
+    if (!driver) return;
+    const timer = setTimeout(() => driver.next(speed), delay);
+    return () => clearTimeout(timer);
+  }, [driver, active, delay, speed]);
 }

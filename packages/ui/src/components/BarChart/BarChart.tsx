@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
-import { Card, type CardProps } from "../Card/index.ts";
-import { DataTable } from "../DataTable/index.ts";
+import { Card, type CardProps } from "../Card/Card.tsx";
+import { DataTable } from "../DataTable/DataTable.tsx";
 
 /** One bar: what it stands for, and how much. */
 export interface Bar {

@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
-import { linkClick } from "../../events/link-click.ts";
-import { Badge } from "../Badge/index.ts";
+import { linkClick } from "../../events/events.ts";
+import { Badge } from "../Badge/Badge.tsx";
 
 /** The site's main places, always at hand at the bottom of the screen. */
 export function BottomMenu({ label, items, currentId, onNavigate, className, ...rest }: BottomMenuProps) {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { DepositIcon } from "../../icons/index.ts";
-import { Button } from "./Button.tsx";
-import { ButtonLink } from "./ButtonLink.tsx";
+import { Button, ButtonLink } from "./Button.tsx";
 
 const meta = {
   title: "Controls/Button",

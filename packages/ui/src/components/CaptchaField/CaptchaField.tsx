@@ -1,8 +1,8 @@
 import { clsx } from "clsx/lite";
 import { useOwnRef } from "../../hooks/use-own-ref.ts";
 import { RefreshIcon } from "../../icons/index.ts";
-import { CoinMark } from "../CoinMark/index.ts";
-import { TextField, type TextFieldProps } from "../TextField/index.ts";
+import { CoinMark } from "../CoinMark/CoinMark.tsx";
+import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 
 /**
  * Empties an input as if the player had done so: React's own value tracking and form libraries only notice

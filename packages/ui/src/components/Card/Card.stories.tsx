@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { List, ListItem } from "../List/index.ts";
+import { List, ListItem } from "../List/List.tsx";
 import { Card } from "./Card.tsx";
 
 const meta = {

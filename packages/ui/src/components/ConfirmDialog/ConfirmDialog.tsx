@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
-import { Button } from "../Button/index.ts";
-import { Dialog, type DialogProps } from "../Dialog/index.ts";
+import { Button } from "../Button/Button.tsx";
+import { Dialog, type DialogProps } from "../Dialog/Dialog.tsx";
 
 /** One question with two answers. Confirming may take time: it then waits, and can't be dismissed. */
 export function ConfirmDialog({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { FactList } from "../FactList/index.ts";
+import { FactList } from "../FactList/FactList.tsx";
 import { CopyLine } from "./CopyLine.tsx";
 
 const meta = {

@@ -1,5 +1,5 @@
 import { clsx } from "clsx/lite";
-import { TextField, type TextFieldProps } from "../TextField/index.ts";
+import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 
 /** A day, chosen with the phone's own date picker. Values are `YYYY-MM-DD`. Everything else is TextField. */
 export function DateField({ className, ...rest }: DateFieldProps) {

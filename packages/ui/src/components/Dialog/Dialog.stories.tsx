@@ -3,8 +3,8 @@ import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { MASK_GUARD_MS } from "../../overlays/use-dialog-element.ts";
 import { storyClock } from "../../testing/story-clock.ts";
-import { Button } from "../Button/index.ts";
-import { TextField } from "../TextField/index.ts";
+import { Button } from "../Button/Button.tsx";
+import { TextField } from "../TextField/TextField.tsx";
 import { Dialog } from "./Dialog.tsx";
 
 const onClose = fn();

@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { CoinMark } from "../CoinMark/index.ts";
+import { CoinMark } from "../CoinMark/CoinMark.tsx";
 
 /** A list or page that has nothing to show, and what to do about it: a drawing, a sentence, one action. */
 export function EmptyState({

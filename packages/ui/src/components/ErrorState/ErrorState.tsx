@@ -1,8 +1,8 @@
 import { clsx } from "clsx/lite";
 import type { ReactNode } from "react";
 import { RefreshIcon, WarningIcon } from "../../icons/index.ts";
-import { Button } from "../Button/index.ts";
-import { EmptyState, type EmptyStateProps } from "../EmptyState/index.ts";
+import { Button } from "../Button/Button.tsx";
+import { EmptyState, type EmptyStateProps } from "../EmptyState/EmptyState.tsx";
 
 /** A list or page that could not be loaded: what happened, and a button to try again. */
 export function ErrorState({ retryLabel, onRetry, className, ...rest }: ErrorStateProps) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, within } from "storybook/test";
-import { Button } from "../Button/index.ts";
+import { Button } from "../Button/Button.tsx";
 import { FilterDrawer } from "./FilterDrawer.tsx";
 
 const vendors = ["Agave Play", "Nopal Games", "Quetzal", "Jaguar Studios", "Mezcal", "Talavera"].map(

@@ -1,8 +1,8 @@
 import { clsx } from "clsx/lite";
 import { useState } from "react";
-import { Button } from "../Button/index.ts";
-import { Drawer, type DrawerProps } from "../Drawer/index.ts";
-import { type ChoiceOption, SegmentedChoice } from "../SegmentedChoice/index.ts";
+import { Button } from "../Button/Button.tsx";
+import { Drawer, type DrawerProps } from "../Drawer/Drawer.tsx";
+import { type ChoiceOption, SegmentedChoice } from "../SegmentedChoice/SegmentedChoice.tsx";
 
 /** What the filter chooses; "" is no limit. */
 export interface GameFilter {

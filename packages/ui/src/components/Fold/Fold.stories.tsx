@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { Badge } from "../Badge/index.ts";
-import { List } from "../List/index.ts";
+import { Badge } from "../Badge/Badge.tsx";
+import { List } from "../List/List.tsx";
 import { Fold } from "./Fold.tsx";
 
 const line = (what: string, when: string, amount: string, state: string) => (

@@ -1,12 +1,13 @@
 import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, type Ref, useRef } from "react";
 import { useEndReached } from "../../scrolling/use-end-reached.ts";
-import { GameTileSkeleton, gameTileSkeletons, type TileGame } from "../GameTile/index.ts";
-import { GameRows } from "./game-rows.tsx";
-import { GridEnd } from "./grid-end.tsx";
-import type { GameGridLabels, GameGridStatus } from "./grid-status.ts";
+import { GameTileSkeleton, gameTileSkeletons, type TileGame } from "../GameTile/GameTile.tsx";
+import { type GameGridLabels, type GameGridStatus, GameRows, GridEnd } from "./game-rows.tsx";
 import { useGridMetrics } from "./use-grid-metrics.ts";
 import { type GameGridHandle, type GridPlace, useGridPlace } from "./use-grid-place.ts";
+
+export type { GameGridLabels, GameGridStatus } from "./game-rows.tsx";
+export type { GameGridHandle, GridPlace } from "./use-grid-place.ts";
 
 /** Skeleton rows while there is nothing yet, and while more is on the way. */
 const FIRST_ROWS = 4;

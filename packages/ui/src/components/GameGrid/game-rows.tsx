@@ -1,10 +1,50 @@
 import { useRef } from "react";
-import { GameTile, type GameTileProps, GameTileSkeleton, type TileGame } from "../GameTile/index.ts";
-import { GridAbove } from "./grid-above.tsx";
-import type { GameGridLabels, GameGridStatus } from "./grid-status.ts";
-import type { GridMetrics } from "./use-grid-metrics.ts";
-import { useRowPosition } from "./use-row-position.ts";
-import { useStartReached } from "./use-start-reached.ts";
+import { Button } from "../Button/Button.tsx";
+import {
+  GameTile,
+  type GameTileLabels,
+  type GameTileProps,
+  GameTileSkeleton,
+  type TileGame,
+} from "../GameTile/GameTile.tsx";
+import { type GridMetrics, useRowPosition, useStartReached } from "./use-grid-metrics.ts";
+
+/** Where the list stands: can grow, growing, failed to grow, complete. */
+export type GameGridStatus = "idle" | "loading" | "error" | "end";
+
+/** Strings of {@link GameGrid}. */
+export interface GameGridLabels extends GameTileLabels {
+  /** Announced while more is on the way. */
+  loading: string;
+  /** Stands under the last game when there are no more. */
+  end: string;
+  /** Stands there when more could not be fetched. */
+  error: string;
+  /** Words of the button that tries again. */
+  retry: string;
+}
+
+/** What stays on the screen when the games above the first one could not be had: what happened, and a way out. */
+function GridAbove({ failed, labels, onRetry }: GridAboveProps) {
+  return (
+    <div className="vo-game-grid__above" role="status">
+      {failed && (
+        <div className="vo-game-grid__failure">
+          <p>{labels.error}</p>
+          <Button variant="quiet" size="s" onClick={onRetry}>
+            {labels.retry}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface GridAboveProps {
+  failed: boolean;
+  labels: GameGridLabels;
+  onRetry: () => void;
+}
 
 /** Rows kept ready beyond the screen, so that a fling finds them there: most of them where the page is heading. */
 const ROWS_AHEAD = 3;
@@ -105,4 +145,28 @@ interface GameRowsProps extends Pick<GameTileProps, "hrefOf" | "onOpen" | "onFav
   setSize: number;
   labels: GameGridLabels;
   metrics: GridMetrics;
+}
+
+/** What follows the last row: nothing yet, more on the way, a failure with a way out, or the end. */
+export function GridEnd({ status, labels, onRetry }: GridEndProps) {
+  return (
+    <div className="vo-game-grid__end" role="status">
+      {status === "loading" && <span className="vo-visually-hidden">{labels.loading}</span>}
+      {status === "end" && <p>{labels.end}</p>}
+      {status === "error" && (
+        <>
+          <p>{labels.error}</p>
+          <Button variant="quiet" size="s" onClick={onRetry}>
+            {labels.retry}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface GridEndProps {
+  status: GameGridStatus;
+  labels: GameGridLabels;
+  onRetry: (() => void) | undefined;
 }

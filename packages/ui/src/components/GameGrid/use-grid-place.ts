@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { listen } from "../../events/listen.ts";
+import { listen } from "../../events/events.ts";
 import type { GridMetrics } from "./use-grid-metrics.ts";
 
 /**
@@ -36,7 +36,7 @@ const REST = 400;
 const hiddenTop = () => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 
 /** What {@link useGridPlace} works with. */
-export interface GridPlaceOptions {
+interface GridPlaceOptions {
   /** Null until measured. */
   metrics: GridMetrics | null;
   /** Whether there are games. */

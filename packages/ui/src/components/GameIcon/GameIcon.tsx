@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef } from "react";
 import { usePicture } from "../../hooks/use-picture.tsx";
-import { CoinMark } from "../CoinMark/index.ts";
+import { CoinMark } from "../CoinMark/CoinMark.tsx";
 
 /** The coin's share of the icon it stands for. */
 const COIN = 0.7;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { sampleGames, sampleTileLabels } from "../../testing/games.samples.ts";
 import { storyClock } from "../../testing/story-clock.ts";
-import { SectionTitle } from "../SectionTitle/index.ts";
+import { SectionTitle } from "../SectionTitle/SectionTitle.tsx";
 import { GameRow } from "./GameRow.tsx";
 
 const meta = {

@@ -1,12 +1,32 @@
 import { clsx } from "clsx/lite";
-import { type ComponentPropsWithRef, useRef } from "react";
-import { steps } from "../../motion/steps.ts";
-import { useMedia } from "../../motion/use-media.ts";
-import { type StripAutoplay, useStripAutoplay } from "../../motion/use-strip-autoplay.ts";
+import {
+  type ComponentPropsWithRef,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { type StripAutoplay, steps, useStripAutoplay } from "../../motion/autoplay.tsx";
+import { observe, useMedia } from "../../motion/observe.ts";
 import { useRovingItem } from "../../scrolling/use-roving-item.ts";
-import { GameTile, type GameTileLabels, gameTileSkeletons, type TileGame } from "../GameTile/index.ts";
-import { IconButton } from "../IconButton/index.ts";
-import { useWholeRow } from "./use-whole-row.ts";
+import { GameTile, type GameTileLabels, gameTileSkeletons, type TileGame } from "../GameTile/GameTile.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+
+/**
+ * Whether a row should mount all its tiles: not before it comes near the screen, and then without blocking the
+ * player. A home page of six rows mounts 50 tiles in its first render instead of 216.
+ */
+function useWholeRow(row: RefObject<Element | null>): boolean {
+  const [whole, setWhole] = useState(false);
+  useEffect(() => {
+    if (whole || !row.current) return;
+    return observe(row.current, { rootMargin: "200px 0px" }, (near) => {
+      if (near) startTransition(() => setWhole(true));
+    });
+  }, [row, whole]);
+  return whole;
+}
 
 /** Tiles mounted before the row comes near the screen: what its widest view shows, and one more. */
 const FIRST_TILES = 5;

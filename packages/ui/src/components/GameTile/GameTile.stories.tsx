@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { sampleCover, sampleTileLabels } from "../../testing/games.samples.ts";
-import { GameTile } from "./GameTile.tsx";
-import { GameTileSkeleton } from "./GameTileSkeleton.tsx";
+import { GameTile, GameTileSkeleton } from "./GameTile.tsx";
 
 const game = { id: "sol", name: "Sol de Jade", imageUrl: sampleCover(4) };
 

@@ -1,8 +1,37 @@
 import { clsx } from "clsx/lite";
-import { type ComponentPropsWithRef, memo } from "react";
-import { linkClick } from "../../events/link-click.ts";
+import { Children, type ComponentPropsWithRef, memo, type ReactNode } from "react";
+import { linkClick } from "../../events/events.ts";
 import { usePicture } from "../../hooks/use-picture.tsx";
-import type { GameTileLabels, TileGame } from "./tile-game.ts";
+
+/** The mark in a tile's corner. */
+export type TileBadge = "hot" | "new" | "unavailable";
+
+/**
+ * What a tile shows of a game. The consumer maps its own game to this once, so that tiles can be compared by identity.
+ */
+export interface TileGame {
+  /** Unique in its list; also the React key. */
+  id: string;
+  name: string;
+  /** Portrait cover, 3:4; when it fails, the tile draws a coin. */
+  imageUrl: string;
+  /** Maker of the game, one line under the name. */
+  vendorName?: string | undefined;
+  /** With "unavailable" the tile is dimmed; a tap still reaches `onOpen`, which tells why. */
+  badge?: TileBadge | undefined;
+}
+
+/** Strings of tiles, shared by the grid and the row. */
+export interface GameTileLabels {
+  /** Name of the star; the game's name follows it. */
+  favourite: string;
+  /** Text of the HOT badge. */
+  hot: string;
+  /** Text of the NEW badge. */
+  new: string;
+  /** Text of the badge of a game that can't be opened now. */
+  unavailable: string;
+}
 
 /**
  * A game: portrait cover, name on two lines, maker, badge and favourite star. Tapping the cover or the name opens it.
@@ -120,4 +149,27 @@ export interface GameTileProps extends Omit<ComponentPropsWithRef<"div">, "child
   onOpen: (game: TileGame) => void;
   /** Called with the wished state of the star. Without it there is no star. */
   onFavouriteChange?: ((game: TileGame, favourite: boolean) => void) | undefined;
+}
+
+/** Stands for a tile that is loading, in exactly its size; hidden from assistive technology. */
+export function GameTileSkeleton({ vendor = false, className, ...rest }: GameTileSkeletonProps) {
+  return (
+    <div {...rest} className={clsx("vo-game-tile", className)} data-skeleton="" aria-hidden="true">
+      <div className="vo-game-tile__cover" />
+      <div className={vendor ? "vo-game-tile__caption" : "vo-game-tile__name"} />
+    </div>
+  );
+}
+
+/** So many of them; they are alike and never change places. */
+export const gameTileSkeletons = (count: number, vendor: boolean) =>
+  Children.toArray(Array<ReactNode>(count).fill(<GameTileSkeleton vendor={vendor} />));
+
+/** Props of {@link GameTileSkeleton}. */
+export interface GameTileSkeletonProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /**
+   * Keeps room for the maker's line, when the tiles to come have one.
+   * @default false
+   */
+  vendor?: boolean | undefined;
 }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { DepositIcon, ProfileIcon, SearchIcon } from "../../icons/index.ts";
-import { BalanceWidget } from "../BalanceWidget/index.ts";
-import { Button, ButtonLink } from "../Button/index.ts";
-import { IconButton } from "../IconButton/index.ts";
-import { Logo } from "../Logo/index.ts";
+import { BalanceWidget } from "../BalanceWidget/BalanceWidget.tsx";
+import { Button, ButtonLink } from "../Button/Button.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { Logo } from "../Logo/Logo.tsx";
 import { HomeHeader, PageHeader } from "./Header.tsx";
 
 const meta = {

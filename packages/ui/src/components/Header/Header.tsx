@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { BackIcon, MenuIcon } from "../../icons/index.ts";
-import { IconButton } from "../IconButton/index.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
 
 /**
  * The bar on top of home pages: menu button, logo, and at the end either the balance with deposit and

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { BellIcon, CloseIcon, StarIcon } from "../../icons/index.ts";
-import { Badge } from "../Badge/index.ts";
+import { Badge } from "../Badge/Badge.tsx";
 import { IconButton } from "./IconButton.tsx";
 
 const meta = {

@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite";
 import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import { hasContent } from "../../content/has-content.ts";
-import { CloseButton } from "../../overlays/close-button.tsx";
+import { CloseButton } from "../../overlays/overlay.tsx";
 
 /** A chosen picture. */
 export interface UploadImage {

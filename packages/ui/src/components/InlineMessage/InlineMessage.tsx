@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { CheckIcon, InfoIcon, WarningIcon } from "../../icons/index.ts";
-import { CloseButton } from "../../overlays/close-button.tsx";
+import { CloseButton } from "../../overlays/overlay.tsx";
 
 /** What a message is about. */
 export type InlineMessageKind = "info" | "success" | "error";

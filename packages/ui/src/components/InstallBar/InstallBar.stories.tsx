@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { Button } from "../Button/index.ts";
+import { Button } from "../Button/Button.tsx";
 import { InstallBar } from "./InstallBar.tsx";
 
 const meta = {

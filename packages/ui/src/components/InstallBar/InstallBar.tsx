@@ -1,8 +1,8 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { usePicture } from "../../hooks/use-picture.tsx";
-import { CloseButton } from "../../overlays/close-button.tsx";
-import { CoinMark } from "../CoinMark/index.ts";
+import { CloseButton } from "../../overlays/overlay.tsx";
+import { CoinMark } from "../CoinMark/CoinMark.tsx";
 
 /**
  * Offers the app of the site in one line: its icon, a few words, the button, and a way to be rid of it. Its

@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef } from "react";
-import { CoinMark } from "../CoinMark/index.ts";
+import { CoinMark } from "../CoinMark/CoinMark.tsx";
 
 /**
  * A number that grows, between two coins. Decoration and nothing else: it is hidden from assistive technology, and its

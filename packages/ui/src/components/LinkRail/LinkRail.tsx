@@ -1,8 +1,8 @@
 import { clsx } from "clsx/lite";
 import { Children, type ComponentPropsWithRef, type MouseEvent, type ReactNode, useRef } from "react";
-import { linkClick } from "../../events/link-click.ts";
+import { linkClick } from "../../events/events.ts";
 import { useScrollIntoStrip } from "../../scrolling/use-scroll-into-strip.ts";
-import { Skeleton } from "../Skeleton/index.ts";
+import { Skeleton } from "../Skeleton/Skeleton.tsx";
 
 /** A place that the rail leads to. */
 export interface RailLink {

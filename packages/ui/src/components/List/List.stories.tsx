@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { BellIcon, DepositIcon, HomeIcon, LogoutIcon, TelegramIcon } from "../../icons/index.ts";
-import { Badge } from "../Badge/index.ts";
-import { List } from "./List.tsx";
-import { ListItem } from "./ListItem.tsx";
+import { Badge } from "../Badge/Badge.tsx";
+import { List, ListItem } from "./List.tsx";
 
 const onNavigate = fn((event: { preventDefault: () => void }) => event.preventDefault());
 const onPress = fn();

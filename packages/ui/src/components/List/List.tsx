@@ -1,5 +1,7 @@
 import { clsx } from "clsx/lite";
-import type { ComponentPropsWithRef } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { linkClick, type NavigateHandler } from "../../events/events.ts";
+import { ChevronRightIcon, ExternalIcon } from "../../icons/index.ts";
 
 /** Rows of a menu or of settings; its children are ListItems. */
 export function List({ className, children, ...rest }: ListProps) {
@@ -11,3 +13,80 @@ export function List({ className, children, ...rest }: ListProps) {
 }
 
 export interface ListProps extends ComponentPropsWithRef<"ul"> {}
+
+/**
+ * One row: icon, label, detail, and a mark at its end. With `href` it is a link, with `onPress` a button,
+ * otherwise plain text.
+ */
+export function ListItem({
+  icon,
+  detail,
+  end,
+  href,
+  onNavigate,
+  onPress,
+  external = false,
+  current = false,
+  className,
+  children,
+  ...rest
+}: ListItemProps) {
+  const Mark = external ? ExternalIcon : ChevronRightIcon;
+  const content = (
+    <>
+      {icon !== undefined && <span className="vo-list__icon">{icon}</span>}
+      <span className="vo-list__label">
+        <span>{children}</span>
+        {detail !== undefined && <span className="vo-list__detail">{detail}</span>}
+      </span>
+      {end ?? (href === undefined ? null : <Mark className="vo-list__chevron" size={20} />)}
+    </>
+  );
+  return (
+    <li {...rest} className={clsx("vo-list__item", className)}>
+      {href !== undefined ? (
+        <a
+          className="vo-list__row"
+          href={href}
+          target={external ? "_blank" : undefined}
+          rel={external ? "noopener noreferrer" : undefined}
+          aria-current={current ? "page" : undefined}
+          onClick={linkClick(onNavigate)}
+        >
+          {content}
+        </a>
+      ) : onPress ? (
+        <button type="button" className="vo-list__row" aria-current={current || undefined} onClick={onPress}>
+          {content}
+        </button>
+      ) : (
+        <div className="vo-list__row">{content}</div>
+      )}
+    </li>
+  );
+}
+
+export interface ListItemProps extends ComponentPropsWithRef<"li"> {
+  icon?: ReactNode;
+  /** A second, fainter line. */
+  detail?: ReactNode;
+  /** At the end of the row, such as a Badge; a link has a chevron there by default. */
+  end?: ReactNode;
+  /** Makes it a link. */
+  href?: string | undefined;
+  /**
+   * The link leads out of the site: it opens beside it and tells the other page nothing. Say so in the label,
+   * visually hidden or not.
+   * @default false
+   */
+  external?: boolean | undefined;
+  /** A plain click on the link; prevent the default and navigate with the site's router. */
+  onNavigate?: NavigateHandler | undefined;
+  /** Makes it a button. */
+  onPress?: (() => void) | undefined;
+  /**
+   * Marks the place where the player is.
+   * @default false
+   */
+  current?: boolean | undefined;
+}

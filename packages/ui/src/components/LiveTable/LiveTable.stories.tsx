@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { sampleCover } from "../../testing/games.samples.ts";
-import { LiveTable, LiveTableSkeleton } from "./LiveTable.tsx";
-import { LiveTableStrip } from "./LiveTableStrip.tsx";
+import { LiveTable, LiveTableSkeleton, LiveTableStrip } from "./LiveTable.tsx";
 
 const meta = {
   title: "Game/LiveTable",

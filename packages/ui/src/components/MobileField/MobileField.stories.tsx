@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { expect, fn, waitFor } from "storybook/test";
-import { Button } from "../Button/index.ts";
+import { Button } from "../Button/Button.tsx";
 import { MobileField } from "./MobileField.tsx";
 
 const countries = [

@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import { ChevronDownIcon } from "../../icons/index.ts";
-import { TextField, type TextFieldProps } from "../TextField/index.ts";
+import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 
 /** A country in the list of dialling codes. */
 export interface DiallingCode {

@@ -1,8 +1,8 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef } from "react";
 import { CheckIcon } from "../../icons/index.ts";
-import { steps } from "../../motion/steps.ts";
-import { IconButton } from "../IconButton/index.ts";
+import { steps } from "../../motion/autoplay.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
 
 /** A column of the calendar. */
 export interface Weekday {

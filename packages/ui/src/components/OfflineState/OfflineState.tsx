@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import { OfflineIcon } from "../../icons/index.ts";
-import { ErrorState, type ErrorStateProps } from "../ErrorState/index.ts";
+import { ErrorState, type ErrorStateProps } from "../ErrorState/ErrorState.tsx";
 
 /** There is no connection, so nothing could be loaded. */
 export function OfflineState({ className, ...rest }: OfflineStateProps) {

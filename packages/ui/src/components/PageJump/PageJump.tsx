@@ -1,8 +1,8 @@
 import { clsx } from "clsx/lite";
 import { type FormEvent, useId, useState } from "react";
-import { Button } from "../Button/index.ts";
-import { Dialog, type DialogProps } from "../Dialog/index.ts";
-import { TextField } from "../TextField/index.ts";
+import { Button } from "../Button/Button.tsx";
+import { Dialog, type DialogProps } from "../Dialog/Dialog.tsx";
+import { TextField } from "../TextField/TextField.tsx";
 
 /**
  * Asks which page of a long list to go to: by number, or roughly by a slider. A number that the list has no page for is

@@ -1,8 +1,8 @@
 import { clsx } from "clsx/lite";
 import { useState } from "react";
 import { EyeIcon, EyeOffIcon } from "../../icons/index.ts";
-import { IconButton } from "../IconButton/index.ts";
-import { TextField, type TextFieldProps } from "../TextField/index.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 
 /** A password with a button that shows it. Everything else is TextField. */
 export function PasswordField({

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { GiftIcon, MailIcon, ServiceIcon } from "../../icons/index.ts";
-import { Badge } from "../Badge/index.ts";
-import { PlaceTile } from "./PlaceTile.tsx";
-import { PlaceTiles } from "./PlaceTiles.tsx";
+import { Badge } from "../Badge/Badge.tsx";
+import { PlaceTile, PlaceTiles } from "./PlaceTile.tsx";
 
 const meta = {
   title: "Controls/PlaceTile",

@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { linkClick, type NavigateHandler } from "../../events/link-click.ts";
+import { linkClick, type NavigateHandler } from "../../events/events.ts";
 
 /** A way on from a page: its icon over its name. With `href` it is a link, otherwise a button. */
 export function PlaceTile({
@@ -48,4 +48,15 @@ export interface PlaceTileProps extends ComponentPropsWithRef<"li"> {
   onPress?: (() => void) | undefined;
   /** Where the button opens something over the page. */
   "aria-haspopup"?: "dialog" | "menu" | undefined;
+}
+
+export interface PlaceTilesProps extends ComponentPropsWithRef<"ul"> {}
+
+/** The ways on from a page, side by side; its children are PlaceTiles. */
+export function PlaceTiles({ className, children, ...rest }: PlaceTilesProps) {
+  return (
+    <ul {...rest} className={clsx("vo-place-tiles", className)}>
+      {children}
+    </ul>
+  );
 }

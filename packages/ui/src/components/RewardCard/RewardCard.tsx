@@ -1,8 +1,8 @@
 import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, useId } from "react";
-import { Badge } from "../Badge/index.ts";
-import { Button } from "../Button/index.ts";
-import { Progress } from "../Progress/index.ts";
+import { Badge } from "../Badge/Badge.tsx";
+import { Button } from "../Button/Button.tsx";
+import { Progress } from "../Progress/Progress.tsx";
 
 /**
  * Something a player has earned or is earning: what for, how much, how far, and the way to claim it. An item

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
-import { PasswordField } from "../PasswordField/index.ts";
+import { PasswordField } from "../PasswordField/PasswordField.tsx";
 import { RuleList } from "./RuleList.tsx";
 
 const meta = {

@@ -1,8 +1,8 @@
 import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, useRef } from "react";
 import { SearchIcon } from "../../icons/index.ts";
-import { CloseButton } from "../../overlays/close-button.tsx";
-import { CoinMark } from "../CoinMark/index.ts";
+import { CloseButton } from "../../overlays/overlay.tsx";
+import { CoinMark } from "../CoinMark/CoinMark.tsx";
 import { useDebouncedSearch } from "./use-debounced-search.ts";
 
 /**

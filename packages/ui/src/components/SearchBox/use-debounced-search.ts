@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { listen } from "../../events/listen.ts";
+import { listen } from "../../events/events.ts";
 
 /** The text being typed, and what becomes of it. */
-export interface DebouncedSearch {
+interface DebouncedSearch {
   /** What stands in the field, untrimmed. */
   text: string;
   /** Takes what the player types; the search follows when the typing rests. */
@@ -12,7 +12,7 @@ export interface DebouncedSearch {
 }
 
 /** What the search goes by. */
-export interface SearchSettings {
+interface SearchSettings {
   /** The term in force. */
   term: string;
   /** What stands in the field at first instead of the term. */

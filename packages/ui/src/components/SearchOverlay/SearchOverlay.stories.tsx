@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { sampleGames, sampleTileLabels } from "../../testing/games.samples.ts";
-import { Button } from "../Button/index.ts";
-import { GameTile } from "../GameTile/index.ts";
+import { Button } from "../Button/Button.tsx";
+import { GameTile } from "../GameTile/GameTile.tsx";
 import { SearchOverlay } from "./SearchOverlay.tsx";
 
 const games = sampleGames(30);

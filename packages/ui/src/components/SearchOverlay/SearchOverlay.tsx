@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite";
 import type { ReactNode } from "react";
 import { Overlay, type OverlayProps } from "../../overlays/overlay.tsx";
-import { SearchBox, type SearchBoxLabels, type SearchBoxProps } from "../SearchBox/index.ts";
+import { SearchBox, type SearchBoxLabels, type SearchBoxProps } from "../SearchBox/SearchBox.tsx";
 
 /**
  * A search over the whole screen: the box on top, which has the cursor at once, and what it finds under it. A native

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { PauseIcon } from "../../icons/index.ts";
-import { IconButton } from "../IconButton/index.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
 import { SectionTitle } from "./SectionTitle.tsx";
 
 const meta = {

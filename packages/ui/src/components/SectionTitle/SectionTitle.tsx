@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { linkClick, type NavigateHandler } from "../../events/link-click.ts";
+import { linkClick, type NavigateHandler } from "../../events/events.ts";
 import { ChevronRightIcon } from "../../icons/index.ts";
 
 /** The heading of a part of a page: its name, how many things it holds, and a link to all of them. */

@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef } from "react";
 import { ChevronDownIcon } from "../../icons/index.ts";
-import { Field, type FieldTexts } from "../Field/index.ts";
+import { Field, type FieldTexts } from "../Field/Field.tsx";
 
 /** Something to choose from a list. */
 export interface SelectOption {

@@ -1,9 +1,11 @@
 import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import { CheckIcon, ChevronRightIcon } from "../../icons/index.ts";
-import { CoinMark } from "../CoinMark/index.ts";
+import { CoinMark } from "../CoinMark/CoinMark.tsx";
 import type { SlideStatus } from "./use-slide.ts";
 import { useSlide } from "./use-slide.ts";
+
+export type { SlideStatus } from "./use-slide.ts";
 
 const marks: Readonly<Record<SlideStatus, ReactNode>> = {
   ready: <ChevronRightIcon />,

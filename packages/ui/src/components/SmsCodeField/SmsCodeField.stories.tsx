@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { TextField } from "../TextField/index.ts";
+import { TextField } from "../TextField/TextField.tsx";
 import { SmsCodeField } from "./SmsCodeField.tsx";
 
 const meta = {

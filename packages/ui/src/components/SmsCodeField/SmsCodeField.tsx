@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite";
 import { useOwnRef } from "../../hooks/use-own-ref.ts";
-import { Button } from "../Button/index.ts";
-import { TextField, type TextFieldProps } from "../TextField/index.ts";
+import { Button } from "../Button/Button.tsx";
+import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 
 /**
  * The code of a text message, with the button that sends one. Sending puts the cursor where the code goes: the

@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import { FacebookIcon, GoogleIcon } from "../../icons/index.ts";
-import { Button, type ButtonProps } from "../Button/index.ts";
+import { Button, type ButtonProps } from "../Button/Button.tsx";
 
 const marks = { google: GoogleIcon, facebook: FacebookIcon };
 

@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef } from "react";
-import { CoinMark } from "../CoinMark/index.ts";
+import { CoinMark } from "../CoinMark/CoinMark.tsx";
 
 /** Waiting with no shape to show yet: the coin turns. Where the content's shape is known, use Skeleton. */
 export function Spinner({ label, size = 40, visibleLabel = false, className, ...rest }: SpinnerProps) {

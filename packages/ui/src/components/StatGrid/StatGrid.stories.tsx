@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Skeleton } from "../Skeleton/index.ts";
+import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { StatGrid } from "./StatGrid.tsx";
 
 const meta = {

@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import type { ReactNode } from "react";
-import { Card, type CardProps } from "../Card/index.ts";
+import { Card, type CardProps } from "../Card/Card.tsx";
 
 /** One figure: what it counts, and how much. */
 export interface Stat {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useForm } from "react-hook-form";
 import { expect, fn, waitFor } from "storybook/test";
 import { ProfileIcon } from "../../icons/index.ts";
-import { Button } from "../Button/index.ts";
+import { Button } from "../Button/Button.tsx";
 import { TextField } from "./TextField.tsx";
 
 const meta = {

@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { Field, type FieldTexts } from "../Field/index.ts";
+import { Field, type FieldTexts } from "../Field/Field.tsx";
 
 /**
  * One line of text with its label, hint and error. `className` goes to the root; `ref` and every other

@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
-import { linkClick } from "../../events/link-click.ts";
+import { linkClick } from "../../events/events.ts";
 
 /**
  * Two or three sibling pages (sign in, register) side by side, the current one set off. For views of one

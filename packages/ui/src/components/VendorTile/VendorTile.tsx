@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef } from "react";
-import { linkClick, type NavigateHandler } from "../../events/link-click.ts";
+import { linkClick, type NavigateHandler } from "../../events/events.ts";
 import { usePicture } from "../../hooks/use-picture.tsx";
 import { ChevronRightIcon, PlayIcon } from "../../icons/index.ts";
 

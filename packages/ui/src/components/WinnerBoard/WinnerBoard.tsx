@@ -1,11 +1,79 @@
 import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, useRef, useState } from "react";
-import { PauseButton, type PauseLabels } from "../../motion/pause-button.tsx";
+import { usePicture } from "../../hooks/use-picture.tsx";
+import { PauseButton, type PauseLabels } from "../../motion/autoplay.tsx";
 import { useRovingItem } from "../../scrolling/use-roving-item.ts";
-import { WinnerRow } from "./WinnerRow.tsx";
-import { scrollFocus, tappable, type Winner } from "./winner.ts";
+import { CoinMark } from "../CoinMark/CoinMark.tsx";
 
-export type { Winner } from "./winner.ts";
+/** One win on the board. */
+export interface Winner {
+  /** Unique on the board. */
+  id: string;
+  gameName: string;
+  /** Square picture of the game. */
+  iconUrl?: string | undefined;
+  /** As it may be shown: masked where the merchant masks names. */
+  customerName: string;
+  /** With its currency symbol, ready formatted. */
+  amount: string;
+  /**
+   * Whether a tap can open its game; otherwise there is nothing to tap.
+   * @default true
+   */
+  playable?: boolean | undefined;
+}
+
+/** The wins that can be tapped, in their order: the places that arrow keys walk. */
+export const tappable = (winners: readonly Winner[]): readonly Winner[] =>
+  winners.filter(({ playable = true }) => playable);
+
+/** Where no win can be tapped, the keyboard scrolls the list itself. */
+export const scrollFocus = (winners: readonly Winner[]): { tabIndex?: 0 } =>
+  tappable(winners).length > 0 ? {} : { tabIndex: 0 };
+
+/** Who won what in which game; tapping it opens the game, where there is one to open. */
+export function WinnerRow({ winner, onOpen, copy = false, reachable }: WinnerRowProps) {
+  const icon = usePicture({
+    className: "vo-winners__icon",
+    src: winner.iconUrl,
+    width: 40,
+    height: 40,
+    instead: <CoinMark size={40} />,
+  });
+  const content = (
+    <>
+      {icon}
+      <span className="vo-winners__game">{winner.gameName}</span>
+      <span className="vo-winners__customer">{winner.customerName}</span>
+      <span className="vo-winners__amount">{winner.amount}</span>
+    </>
+  );
+  return (
+    <li className="vo-winners__item" aria-hidden={copy || undefined}>
+      {winner.playable === false ? (
+        <div className="vo-winners__row">{content}</div>
+      ) : (
+        <button
+          type="button"
+          className="vo-winners__row"
+          tabIndex={reachable && !copy ? undefined : -1}
+          onClick={() => onOpen(winner)}
+        >
+          {content}
+        </button>
+      )}
+    </li>
+  );
+}
+
+interface WinnerRowProps {
+  winner: Winner;
+  onOpen: (winner: Winner) => void;
+  /** Whether the Tab key stops at it. */
+  reachable: boolean;
+  /** A repetition that closes the loop: for eyes and fingers only. */
+  copy?: boolean;
+}
 
 /** Rows in view; with more, the board scrolls (Spec §9). */
 const ROWS_IN_VIEW = 3;

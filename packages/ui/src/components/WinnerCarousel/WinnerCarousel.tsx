@@ -1,8 +1,7 @@
 import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, useRef, useState } from "react";
-import { PauseButton } from "../../motion/pause-button.tsx";
-import { useReducedMotion } from "../../motion/use-media.ts";
-import { useStripAutoplay } from "../../motion/use-strip-autoplay.ts";
+import { PauseButton, useStripAutoplay } from "../../motion/autoplay.tsx";
+import { useReducedMotion } from "../../motion/observe.ts";
 import { useRovingItem } from "../../scrolling/use-roving-item.ts";
 import {
   scrollFocus,
@@ -10,7 +9,7 @@ import {
   type Winner,
   type WinnerBoardLabels,
   WinnerRow,
-} from "../WinnerBoard/index.ts";
+} from "../WinnerBoard/WinnerBoard.tsx";
 
 /** With more than so many wins the carousel moves by itself (Spec §2). */
 const MOVES_ABOVE = 3;

@@ -1,1 +1,0 @@
-export { AccordionItem, type AccordionItemProps } from "./AccordionItem.tsx";

@@ -1,1 +1,0 @@
-export { type BalanceLabels, BalanceWidget, type BalanceWidgetProps } from "./BalanceWidget.tsx";

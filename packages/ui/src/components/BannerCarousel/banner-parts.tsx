@@ -1,0 +1,121 @@
+import type { MouseEvent } from "react";
+import { linkClick } from "../../events/events.ts";
+import { usePictureSources } from "../../hooks/use-picture.tsx";
+import { PauseButton, type PauseLabels, steps } from "../../motion/autoplay.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+
+/** One banner. */
+export interface BannerSlide {
+  id: string;
+  imageUrl: string;
+  /** What the banner says and promises, in words; it is also the link's name. */
+  alt: string;
+  /** Where a tap leads; without it the banner is only a picture. */
+  href?: string | undefined;
+}
+
+/** Strings of a carousel. */
+export interface BannerLabels extends PauseLabels {
+  /** What one slide is called, such as "banner"; read after its position. */
+  slide: string;
+  previous: string;
+  next: string;
+}
+
+/** A plain click on a banner. */
+export type BannerOpenHandler = (slide: BannerSlide, event: MouseEvent<HTMLAnchorElement>) => void;
+
+/** Stop and go, one back, one on, and dots that show where the carousel stands. First in tab order, as in the APG. */
+export function BannerControls({
+  count,
+  active,
+  paused,
+  labels,
+  disabled,
+  onPausedChange,
+  onStep,
+}: BannerControlsProps) {
+  return (
+    <>
+      <PauseButton
+        className="vo-banner__button"
+        data-control="rotation"
+        paused={paused}
+        labels={labels}
+        // A tap on it must not stop by its focus what it is about to stop by itself.
+        onMouseDown={(event) => event.preventDefault()}
+        onPausedChange={onPausedChange}
+      />
+      {steps.map(([step, Chevron]) => (
+        <IconButton
+          key={step}
+          className="vo-banner__button"
+          data-control={step}
+          label={labels[step]}
+          disabled={disabled}
+          onClick={() => onStep(step)}
+        >
+          <Chevron size={20} />
+        </IconButton>
+      ))}
+      <span className="vo-banner__dots" aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position.
+          <span key={index} className="vo-banner__dot" data-active={index === active || undefined} />
+        ))}
+      </span>
+    </>
+  );
+}
+
+interface BannerControlsProps {
+  count: number;
+  active: number;
+  paused: boolean;
+  labels: BannerLabels;
+  /** Whether there is nothing to move with yet. */
+  disabled: boolean;
+  onPausedChange: (paused: boolean) => void;
+  onStep: (step: "previous" | "next") => void;
+}
+
+/** A banner is as wide as the phone. */
+const SHOWN_WIDTH = 390;
+
+/** A banner's image, in a link if it leads somewhere. */
+export function BannerPicture({ slide, first, width, height, onOpen }: BannerPictureProps) {
+  const sources = usePictureSources(slide.imageUrl, SHOWN_WIDTH);
+  const image = (
+    <img
+      className="vo-banner__image"
+      srcSet={sources}
+      src={slide.imageUrl}
+      alt={slide.alt}
+      width={width}
+      height={height}
+      fetchPriority={first ? "high" : "low"}
+      decoding={first ? "sync" : "async"}
+      draggable={false}
+    />
+  );
+  if (slide.href === undefined) return image;
+  return (
+    <a
+      className="vo-banner__link"
+      href={slide.href}
+      draggable={false}
+      onClick={linkClick(onOpen && ((event) => onOpen(slide, event)))}
+    >
+      {image}
+    </a>
+  );
+}
+
+interface BannerPictureProps {
+  slide: BannerSlide;
+  /** The first is what the page is waited for: fetched before everything else. */
+  first: boolean;
+  width: number;
+  height: number;
+  onOpen: BannerOpenHandler | undefined;
+}

@@ -1,2 +1,0 @@
-export { BannerCarousel, type BannerCarouselProps } from "./BannerCarousel.tsx";
-export type { BannerLabels, BannerSlide } from "./banner-slide.ts";

@@ -1,1 +1,0 @@
-export { CategoryTabs, type CategoryTabsProps, type TabCategory } from "./CategoryTabs.tsx";

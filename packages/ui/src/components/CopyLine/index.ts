@@ -1,1 +1,0 @@
-export { CopyLine, type CopyLineProps } from "./CopyLine.tsx";

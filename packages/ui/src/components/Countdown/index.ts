@@ -1,1 +1,0 @@
-export { Countdown, type CountdownProps } from "./Countdown.tsx";

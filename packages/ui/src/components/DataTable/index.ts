@@ -1,1 +1,0 @@
-export { type DataColumn, type DataRow, DataTable, type DataTableProps } from "./DataTable.tsx";

@@ -1,1 +1,0 @@
-export { type Envelope, EnvelopeRain, type EnvelopeRainProps } from "./EnvelopeRain.tsx";

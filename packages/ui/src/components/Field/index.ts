@@ -1,1 +1,0 @@
-export { Field, type FieldControl, type FieldProps, type FieldTexts } from "./Field.tsx";

@@ -1,1 +1,0 @@
-export { Fold, type FoldProps } from "./Fold.tsx";

@@ -1,1 +1,0 @@
-export { GameIcon, type GameIconProps } from "./GameIcon.tsx";

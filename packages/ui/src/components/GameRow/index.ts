@@ -1,1 +1,0 @@
-export { GameRow, type GameRowLabels, type GameRowProps } from "./GameRow.tsx";

@@ -1,6 +1,0 @@
-export {
-  HomeHeader,
-  type HomeHeaderProps,
-  PageHeader,
-  type PageHeaderProps,
-} from "./Header.tsx";

@@ -1,1 +1,0 @@
-export { InlineMessage, type InlineMessageKind, type InlineMessageProps } from "./InlineMessage.tsx";

@@ -1,1 +1,0 @@
-export { InstallBar, type InstallBarProps } from "./InstallBar.tsx";

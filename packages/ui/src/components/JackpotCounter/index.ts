@@ -1,1 +1,0 @@
-export { JackpotCounter, type JackpotCounterProps } from "./JackpotCounter.tsx";

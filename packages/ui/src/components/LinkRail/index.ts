@@ -1,1 +1,0 @@
-export { LinkRail, type LinkRailProps, type RailLink } from "./LinkRail.tsx";

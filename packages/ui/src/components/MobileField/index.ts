@@ -1,1 +1,0 @@
-export { type DiallingCode, MobileField, type MobileFieldProps } from "./MobileField.tsx";

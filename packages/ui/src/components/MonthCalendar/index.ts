@@ -1,7 +1,0 @@
-export {
-  type CalendarDay,
-  MonthCalendar,
-  type MonthCalendarLabels,
-  type MonthCalendarProps,
-  type Weekday,
-} from "./MonthCalendar.tsx";

@@ -1,1 +1,0 @@
-export { NoticeItem, type NoticeItemProps } from "./NoticeItem.tsx";

@@ -1,6 +1,0 @@
-export {
-  type Notice,
-  NoticeTicker,
-  type NoticeTickerLabels,
-  type NoticeTickerProps,
-} from "./NoticeTicker.tsx";

@@ -1,1 +1,0 @@
-export { NumberBalls, type NumberBallsProps } from "./NumberBalls.tsx";

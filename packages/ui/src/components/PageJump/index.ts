@@ -1,1 +1,0 @@
-export { PageJump, type PageJumpLabels, type PageJumpProps } from "./PageJump.tsx";

@@ -1,1 +1,0 @@
-export { type PrizeStep, PrizeStreak, type PrizeStreakProps } from "./PrizeStreak.tsx";

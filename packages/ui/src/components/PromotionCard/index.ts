@@ -1,1 +1,0 @@
-export { PromotionCard, type PromotionCardProps, PromotionCardSkeleton } from "./PromotionCard.tsx";

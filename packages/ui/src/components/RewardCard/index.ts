@@ -1,1 +1,0 @@
-export { RewardCard, type RewardCardProps } from "./RewardCard.tsx";

@@ -1,1 +1,0 @@
-export { type Rule, RuleList, type RuleListProps } from "./RuleList.tsx";

@@ -1,1 +1,0 @@
-export { SearchBox, type SearchBoxLabels, type SearchBoxProps } from "./SearchBox.tsx";

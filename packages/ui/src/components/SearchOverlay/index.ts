@@ -1,1 +1,0 @@
-export { SearchOverlay, type SearchOverlayLabels, type SearchOverlayProps } from "./SearchOverlay.tsx";

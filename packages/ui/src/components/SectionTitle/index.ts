@@ -1,1 +1,0 @@
-export { SectionTitle, type SectionTitleProps } from "./SectionTitle.tsx";

@@ -1,1 +1,0 @@
-export { type ChoiceOption, SegmentedChoice, type SegmentedChoiceProps } from "./SegmentedChoice.tsx";

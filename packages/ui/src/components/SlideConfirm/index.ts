@@ -1,2 +1,0 @@
-export { SlideConfirm, type SlideConfirmProps } from "./SlideConfirm.tsx";
-export type { SlideStatus } from "./use-slide.ts";

@@ -1,1 +1,0 @@
-export { type SocialBrand, SocialButton, type SocialButtonProps } from "./SocialButton.tsx";

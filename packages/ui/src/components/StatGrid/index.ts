@@ -1,1 +1,0 @@
-export { type Stat, StatGrid, type StatGridProps } from "./StatGrid.tsx";

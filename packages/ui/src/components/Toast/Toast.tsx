@@ -1,0 +1,71 @@
+import { clsx } from "clsx/lite";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { CheckIcon, InfoIcon, WarningIcon } from "../../icons/index.ts";
+import { useTopDialog } from "../../overlays/open-overlays.ts";
+import { CloseButton } from "../../overlays/overlay.tsx";
+import { CoinMark } from "../CoinMark/CoinMark.tsx";
+
+/** What a message is about; errors are announced at once, the rest when there is a pause. */
+export type ToastKind = "success" | "error" | "info" | "loading";
+
+/** One message; how long it stays is its owner's business. */
+export interface ToastMessage {
+  id: string;
+  kind: ToastKind;
+  text: ReactNode;
+  /** What may be done about it: a button or two, below the text. */
+  action?: ReactNode;
+}
+
+const marks: Readonly<Record<ToastKind, ReactNode>> = {
+  success: <CheckIcon size={20} />,
+  error: <WarningIcon size={20} />,
+  info: <InfoIcon size={20} />,
+  loading: <CoinMark size={20} spin />,
+};
+
+/**
+ * The place where a site's short messages appear. Keep one of it mounted, with the current list: the live
+ * regions must exist before a message does. While a modal dialog is open the messages are shown inside it,
+ * because everything outside is inert and would be neither seen above it nor announced.
+ */
+export function ToastRegion({ messages, onDismiss, dismissLabel, className, ...rest }: ToastRegionProps) {
+  const topDialog = useTopDialog();
+
+  const list = (urgent: boolean) => (
+    <div className="vo-toasts__list" role={urgent ? "alert" : "status"}>
+      {messages
+        .filter((message) => (message.kind === "error") === urgent)
+        .map((message) => (
+          <div key={message.id} className="vo-toast" data-kind={message.kind}>
+            <span className="vo-toast__mark">{marks[message.kind]}</span>
+            <span className="vo-toast__text">
+              <span>{message.text}</span>
+              {message.action !== undefined && <span className="vo-toast__action">{message.action}</span>}
+            </span>
+            {onDismiss && dismissLabel !== undefined && message.kind !== "loading" && (
+              <CloseButton label={dismissLabel} onClick={() => onDismiss(message.id)} />
+            )}
+          </div>
+        ))}
+    </div>
+  );
+
+  const region = (
+    <div {...rest} className={clsx("vo-toasts", className)}>
+      {list(true)}
+      {list(false)}
+    </div>
+  );
+  return topDialog ? createPortal(region, topDialog) : region;
+}
+
+export interface ToastRegionProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** The messages now, oldest first. */
+  messages: readonly ToastMessage[];
+  /** With `dismissLabel` each message gets a close button. */
+  onDismiss?: ((id: string) => void) | undefined;
+  /** Name of the close button. */
+  dismissLabel?: string | undefined;
+}

@@ -1,1 +1,0 @@
-export { type ToastKind, type ToastMessage, ToastRegion, type ToastRegionProps } from "./ToastRegion.tsx";

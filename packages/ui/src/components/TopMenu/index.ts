@@ -1,1 +1,0 @@
-export { TopMenu, type TopMenuItem, type TopMenuProps } from "./TopMenu.tsx";

@@ -1,1 +1,0 @@
-export { type VendorTab, VendorTabs, type VendorTabsProps } from "./VendorTabs.tsx";

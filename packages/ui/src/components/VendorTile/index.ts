@@ -1,1 +1,0 @@
-export { VendorTile, type VendorTileProps, VendorTileSkeleton } from "./VendorTile.tsx";

@@ -1,1 +1,0 @@
-export { WinnerCarousel, type WinnerCarouselProps } from "./WinnerCarousel.tsx";

@@ -1,0 +1,145 @@
+import { globSync, readFileSync } from "node:fs";
+import { renderToString } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { componentStories, documentedComponents, type Texts, wordsOf } from "./testing/documented.ts";
+import { componentTokens } from "./tokens/components.ts";
+
+const components = componentStories();
+
+const source = new URL("./", import.meta.url);
+
+const read = (file: string): string => readFileSync(new URL(file, source), "utf8");
+
+/** Files of a component's folder, without tests and stories. */
+const filesOf = (name: string, kind: string): readonly string[] =>
+  globSync(`components/${name}/*.${kind}`, { cwd: source.pathname }).filter(
+    (file) => !/\.(stories|test)\./.test(file),
+  );
+
+/** Variables that a component's own sheets read. */
+const readBy = (name: string): readonly string[] =>
+  filesOf(name, "css").flatMap((file) =>
+    Array.from(read(file).matchAll(/var\(\s*--vo-([\w-]+)/g), ([, variable = ""]) => variable),
+  );
+
+/** Components that one is made of, as its imports say, and theirs. */
+function partsOf(name: string, seen: ReadonlySet<string> = new Set([name])): readonly string[] {
+  const direct = filesOf(name, "ts{,x}").flatMap((file) =>
+    Array.from(read(file).matchAll(/"\.\.\/(\w+)\/\1\.tsx"/g), ([, part = ""]) => part),
+  );
+  const fresh = direct.filter((part) => !seen.has(part));
+  const all = new Set([...seen, ...fresh]);
+  return [...fresh, ...fresh.flatMap((part) => partsOf(part, all))];
+}
+
+/** One section of a page, without its heading. */
+const section = (page: string, heading: string): string =>
+  page
+    .split(/\n\n/)
+    .find((paragraph) => paragraph.startsWith(heading))
+    ?.slice(heading.length)
+    .trim() ?? "";
+
+const tokensIn = (text: string): readonly string[] =>
+  Array.from(text.matchAll(/--vo-([\w-]+)/g), ([, variable = ""]) => variable);
+
+describe.each(components)("$name's page", ({ name, page, tables, exported }) => {
+  test.each(["**Use**", "**Tokens:**", "**Accessibility:**"])("has something under %s", (heading) => {
+    expect(section(page, heading).split(/\s+/).length).toBeGreaterThan(1);
+  });
+
+  test("has a table of props for each component of its folder", () => {
+    expect(tables).toEqual(exported);
+  });
+
+  test("names the variables that its sheet reads, and none that it and its parts don't", () => {
+    const named = tokensIn(section(page, "**Tokens:**"));
+    const own = readBy(name);
+    expect(own.filter((variable) => variable in componentTokens && !named.includes(variable))).toEqual([]);
+    const within = [...own, ...partsOf(name).flatMap(readBy)];
+    expect(named.filter((variable) => !within.includes(variable))).toEqual([]);
+  });
+});
+
+test("the README's table has every component of the kit, and no other", () => {
+  const [, table = ""] = read("../README.md").split("## Components");
+  const rows =
+    table
+      .split("\n## ")[0]
+      ?.match(/^\| \w+ \| .*$/gm)
+      ?.slice(1) ?? [];
+  const names = rows.flatMap(
+    (row) =>
+      row
+        .replace(/\([^)]*\)/g, "")
+        .split("|")
+        .at(2)
+        ?.split(",") ?? [],
+  );
+  expect(names.map((name) => name.trim()).sort()).toEqual(
+    [...components.flatMap(({ exported }) => exported), "icons"].sort(),
+  );
+});
+
+const heardOnly = "its words are only heard";
+const drawing = "it has no words";
+const number = "it holds a number of few digits";
+
+/** Components that need no story of long words, and why. */
+const without: Readonly<Record<string, string>> = {
+  Avatar: "it shows one letter",
+  Badge: number,
+  BannerCarousel: heardOnly,
+  CoinMark: drawing,
+  Countdown: number,
+  EnvelopeRain: heardOnly,
+  FloatingButton: heardOnly,
+  GameIcon: drawing,
+  GameRow: "its words are GameTile's",
+  IconButton: heardOnly,
+  Logo: "a brand's name is as long as it is",
+  NumberBalls: "its numbers are the same in both languages",
+  QrCode: heardOnly,
+  Skeleton: drawing,
+};
+
+/** Of arguments those that a story sets itself. */
+const pick = (texts: Texts, own: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([key]) => key in own));
+
+describe.each(components)("$name", ({ name, english, stories }) => {
+  test("what a story says in Spanish it says in English too", () => {
+    const lost = stories.flatMap(({ name: story, own, ownEnglish }) =>
+      Object.keys(own)
+        .filter((key) => own[key] !== undefined && key in english && !(key in ownEnglish))
+        .map((key) => `${story}: ${key}`),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test.skipIf(name in without)("has a story of long or many words in both languages", () => {
+    const [first] = stories;
+    const grown = stories.filter(({ name: story, own, es, en }) => {
+      const longer = (mine: Texts, usual: Texts = {}) =>
+        wordsOf(pick(mine, own)).length >= 1.25 * wordsOf(pick(usual, own)).length;
+      return (
+        /^(Long|Many|Wide)/.test(story) &&
+        longer(es, first?.es) &&
+        longer(en, first?.en) &&
+        wordsOf(pick(es, own)) !== wordsOf(pick(en, own))
+      );
+    });
+    expect(grown.map((story) => story.name)).not.toEqual([]);
+  });
+});
+
+test("who needs no such story is one of them", () => {
+  const names = components.map(({ name }) => name);
+  expect(Object.keys(without).filter((name) => !names.includes(name))).toEqual([]);
+});
+
+describe.each(documentedComponents())("$title", ({ element }) => {
+  test("renders without a browser", () => {
+    expect(renderToString(element())).toContain("vo-");
+  });
+});

@@ -1,0 +1,36 @@
+import { createElement, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { BannerCarousel } from "../components/BannerCarousel/BannerCarousel.tsx";
+import { GameIcon } from "../components/GameIcon/GameIcon.tsx";
+import { GameTile } from "../components/GameTile/GameTile.tsx";
+import { sampleTileLabels } from "../testing/games.samples.ts";
+import { type PictureSources, PictureSourcesProvider } from "./use-picture.tsx";
+
+const game = { id: "1", name: "Sol de Jade", imageUrl: "/p.webp" };
+const slides = [{ id: "1", imageUrl: "/p.webp", alt: "" }];
+const labels = { pause: "Pausa", play: "Sigue", slide: "banner", previous: "Anterior", next: "Siguiente" };
+
+const drawn = (part: ReactNode, sources: PictureSources) =>
+  renderToStaticMarkup(createElement(PictureSourcesProvider, { value: sources }, part));
+
+describe.each([
+  ["a tile", 120, createElement(GameTile, { game, labels: sampleTileLabels, onOpen: () => undefined })],
+  ["an icon", 40, createElement(GameIcon, { imageUrl: "/p.webp", size: 40 })],
+  ["a banner", 390, createElement(BannerCarousel, { label: "Promociones", slides, labels })],
+])("%s", (_what, shownWidth, part) => {
+  it("has its address alone where nobody offers other widths", () => {
+    const markup = renderToStaticMarkup(part);
+    expect(markup).toContain('src="/p.webp"');
+    expect(markup).not.toContain("srcSet");
+  });
+
+  it("is offered in the width that a phone shows", () => {
+    const markup = drawn(part, (url, width) => `${url}?w=${width} 1x`);
+    expect(markup).toContain(`srcSet="/p.webp?w=${shownWidth} 1x"`);
+  });
+
+  it("keeps its address where its host has one size", () => {
+    expect(drawn(part, () => undefined)).not.toContain("srcSet");
+  });
+});

@@ -1,0 +1,60 @@
+import { componentTokens } from "../tokens/components.ts";
+import { scales, singles } from "../tokens/scales.ts";
+import { themes } from "../tokens/themes.ts";
+import type { SheetRule } from "./parse.ts";
+import { publicNames } from "./public-names.ts";
+
+/** How each variable of the kit begins. */
+export const prefix = "--vo-";
+
+const scaleNames = Object.entries(scales).flatMap(([group, steps]) =>
+  Object.keys(steps).map((step) => `${group}-${step}`),
+);
+
+/** Every variable a brand may assign: roles, steps of scales, and those of single parts; without `--vo-`. */
+export const knownVariables: ReadonlySet<string> = new Set([
+  ...Object.keys(themes.dark),
+  ...scaleNames,
+  ...Object.keys(singles),
+  ...Object.keys(componentTokens),
+]);
+
+/** Each variable's own value where a brand says nothing, in CSS notation: roles apart, which are a theme's. */
+export const ownValues: ReadonlyMap<string, string> = new Map(
+  Object.entries(componentTokens).map(([name, [value]]) => [name, value]),
+);
+
+const variable = /--vo-[\w-]+/g;
+const className = /\.(vo-[\w-]+)/g;
+
+/** Variables and classes that the kit doesn't have. */
+export const unknownNames = (rules: readonly SheetRule[]): readonly string[] => {
+  const variables = rules
+    .flatMap(({ declarations }) => declarations)
+    .flatMap(({ name, value }) => `${name} ${value}`.match(variable) ?? [])
+    .filter((name) => !knownVariables.has(name.slice(prefix.length)))
+    .map((name) => `${name} is no variable of the kit`);
+  const classes = rules
+    .flatMap(({ selectors }) => selectors)
+    .flatMap((selector) => Array.from(selector.matchAll(className), ([, name = ""]) => name))
+    .filter((name) => !Object.hasOwn(publicNames, name))
+    .map((name) => `.${name} is no class of the kit`);
+  return [...new Set([...variables, ...classes])];
+};
+
+const attribute = /\.(vo-[\w-]+)((?:\[[^\]]*\])+)/g;
+const oneAttribute = /\[(data-[\w-]+)(?:[~|^$*]?=["']?([^"'\]]*)["']?)?[^\]]*\]/g;
+
+/** States that a selector asks of a class of the kit, which that class is never in. */
+export const unknownStates = (rules: readonly SheetRule[]): readonly string[] => {
+  const asked = rules.flatMap(({ selectors }) => selectors.flatMap((text) => [...text.matchAll(attribute)]));
+  const problems = asked.flatMap(([, block = "", states = ""]) =>
+    Array.from(states.matchAll(oneAttribute), ([state, name = "", value]) => {
+      const known = publicNames[block]?.[name];
+      const never =
+        known === undefined || (value !== undefined && known.length > 0 && !known.includes(value));
+      return publicNames[block] !== undefined && never ? [`.${block} is never in the state ${state}`] : [];
+    }).flat(),
+  );
+  return [...new Set(problems)];
+};
