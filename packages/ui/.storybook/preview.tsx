@@ -1,4 +1,4 @@
-import type { Args, Decorator, Preview, StoryContext } from "@storybook/react-vite";
+import type { Args, Decorator, Parameters, Preview, StoryContext } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
 import { themes } from "storybook/theming";
 import "../src/fonts.css";
@@ -111,7 +111,13 @@ const preview: Preview = {
     a11y: { test: "error" },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: "requiredFirst" },
-    docs: { story: { inline: true }, theme: themes.dark },
+    docs: {
+      story: { inline: true },
+      theme: themes.dark,
+      // A component's page of documentation is its stories' parameter `page`.
+      extractComponentDescription: (_component: unknown, { parameters }: { parameters: Parameters }) =>
+        parameters.page,
+    },
     layout: "padded",
     options: { storySort: { order: ["Foundation", "Controls", "Overlays", "Feedback", "Game"] } },
     viewport: {

@@ -10,9 +10,7 @@ const meta = {
   component: Icon,
   parameters: {
     controls: { disable: true },
-    docs: {
-      description: {
-        component: `Line drawings on a 24 px grid, 1.75 thick, in the colour of the text around them.
+    page: `Line drawings on a 24 px grid, 1.75 thick, in the colour of the text around them.
 
 **Use** \`<HomeIcon size={20} />\`: each is an export of its own, so only those used are shipped.
 
@@ -20,8 +18,6 @@ const meta = {
 \`<IconSetProvider value={{ home: BrandHome, flame: BrandFlame }}>\`. A replacement takes the same props.
 
 **Accessibility:** hidden from assistive technology; the control around an icon has the name.`,
-      },
-    },
   },
 } satisfies Meta<typeof Icon>;
 

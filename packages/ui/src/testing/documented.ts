@@ -53,7 +53,7 @@ export function componentStories(): readonly ComponentStories[] {
     const shown: readonly unknown[] = [meta.component, ...Object.values(meta.subcomponents ?? {})];
     return {
       name: file.split("/").at(-2) ?? file,
-      page: String(meta.parameters?.docs?.description?.component ?? ""),
+      page: String(meta.parameters?.page ?? ""),
       tables: components.filter(([, value]) => shown.includes(value)).map(([name]) => name),
       exported: components.map(([name]) => name),
       english,

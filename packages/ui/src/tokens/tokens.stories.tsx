@@ -8,15 +8,11 @@ const meta = {
   title: "Foundation/Tokens",
   parameters: {
     controls: { disable: true },
-    docs: {
-      description: {
-        component: `What everything is drawn with. Components and brands name **roles** (\`--vo-action\`), never
+    page: `What everything is drawn with. Components and brands name **roles** (\`--vo-action\`), never
 colours; a theme gives every role a colour, and a brand re-assigns roles in \`@layer vo.brand\`.
 
 \`action\` is a filled ground and always carries \`on-action\`; as text or a lone icon it is \`action-text\`.
 \`line\` is for hairlines, \`line-control\` for borders that tell a control from its ground.`,
-      },
-    },
   },
 } satisfies Meta;
 

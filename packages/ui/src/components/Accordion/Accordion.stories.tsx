@@ -33,9 +33,7 @@ const meta = {
   ],
   parameters: {
     english: { label: "Game center", children: games(["Slots", "Live casino"]) },
-    docs: {
-      description: {
-        component: `A row of a List that unfolds further rows, for menus with more ways than fit at once.
+    page: `A row of a List that unfolds further rows, for menus with more ways than fit at once.
 
 **Use** it for a second level; what everybody needs stays outside. For what is said further of one thing use
 Fold, which it is made of. Its styles are two sheets of their own: \`@volado/ui/fold.css\` and
@@ -44,8 +42,6 @@ Fold, which it is made of. Its styles are two sheets of their own: \`@volado/ui/
 **Tokens:** \`--vo-accordion-row\` (least height of the rows inside), else roles and the List's.
 
 **Accessibility:** a native \`<details>\`: Enter and Space toggle it, its state is read, and find-in-page opens it.`,
-      },
-    },
   },
 } satisfies Meta<typeof AccordionItem>;
 

@@ -11,17 +11,13 @@ const meta = {
   component: Avatar,
   args: { name: "lucero77" },
   parameters: {
-    docs: {
-      description: {
-        component: `A player's picture, or the first letter of their name, or a figure for guests.
+    page: `A player's picture, or the first letter of their name, or a figure for guests.
 
 **Use** it beside the written name.
 
 **Tokens:** \`--vo-avatar-radius\`, else roles.
 
 **Accessibility:** decoration, hidden from assistive technology: the name beside it is what is read.`,
-      },
-    },
   },
 } satisfies Meta<typeof Avatar>;
 

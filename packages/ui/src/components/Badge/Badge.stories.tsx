@@ -7,17 +7,13 @@ const meta = {
   component: Badge,
   args: { children: "3" },
   parameters: {
-    docs: {
-      description: {
-        component: `A short mark on something else: unread counts, HOT, NEW.
+    page: `A short mark on something else: unread counts, HOT, NEW.
 
 **Use** it with a ready text; the rule that more than 99 reads 99+ belongs to the site.
 
 **Tokens:** \`--vo-badge-radius\`, else roles.
 
 **Accessibility:** give \`label\` ("3 unread messages"), or put the count in the name of the marked control.`,
-      },
-    },
   },
 } satisfies Meta<typeof Badge>;
 

@@ -29,9 +29,7 @@ const meta = {
         refreshing: "Refreshing balance",
       },
     },
-    docs: {
-      description: {
-        component: `The player's total.
+    page: `The player's total.
 
 **Use** \`compact\` in the header, \`full\` on cards. The total comes ready formatted; the owner keeps whether it is
 hidden and remembers it.
@@ -41,8 +39,6 @@ hidden and remembers it.
 **Accessibility:** a total that the player asked for anew is announced politely; one that changes by itself is
 not. While hidden or being fetched the asterisks are silent and a sentence is read instead. Hiding is a toggle
 whose name stays the same. Figures are tabular, so nothing jumps.`,
-      },
-    },
   },
 } satisfies Meta<typeof BalanceWidget>;
 

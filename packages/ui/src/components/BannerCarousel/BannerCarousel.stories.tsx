@@ -27,9 +27,7 @@ const meta = {
       label: "Promotions",
       labels: { slide: "banner", previous: "Previous", next: "Next", pause: "Pause", play: "Play" },
     },
-    docs: {
-      description: {
-        component: `Banners that change by themselves.
+    page: `Banners that change by themselves.
 
 **Use** it once on a page, near its top. The first banner is plain HTML whose image the browser fetches before
 anything else; Swiper is fetched when the carousel is in view, the browser idle and there is more than one. The room is
@@ -41,8 +39,6 @@ kept from the start by \`width\` and \`height\`.
 one on, then the slides, of which only the one in view can be reached. It stands while it has the pointer;
 once it has had the focus only its first button starts it again. Under prefers-reduced-motion it never starts
 by itself nor slides.`,
-      },
-    },
   },
 } satisfies Meta<typeof BannerCarousel>;
 

@@ -21,9 +21,7 @@ const meta = {
   },
   parameters: {
     english: { label: "Profit by day", tableLabel: "Show the numbers", barLabel: "Day" },
-    docs: {
-      description: {
-        component: `Bars up and down from nought, with the scale's ends and what the first and the last bar are.
+    page: `Bars up and down from nought, with the scale's ends and what the first and the last bar are.
 
 **Use** for how one figure went over days, up to about ninety of them. For a few figures side by side see
 StatGrid. Its styles are two sheets of their own: \`@volado/ui/data-table.css\` and
@@ -34,8 +32,6 @@ StatGrid. Its styles are two sheets of their own: \`@volado/ui/data-table.css\` 
 **Accessibility:** the drawing is hidden from who hears the page; the same numbers are a table, folded. Gains
 stand above the line and losses below it, so that no colour says it alone; in the device's own colours the
 bars have the text's.`,
-      },
-    },
   },
 } satisfies Meta<typeof BarChart>;
 

@@ -27,10 +27,8 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     english: { label: "Main menu", items: inEnglish(items) },
-    docs: {
-      story: { inline: false, iframeHeight: 120 },
-      description: {
-        component: `The site's main places, always at hand.
+    docs: { story: { inline: false, iframeHeight: 120 } },
+    page: `The site's main places, always at hand.
 
 **Use** it for three to five places, never for actions. One may be raised.
 
@@ -38,8 +36,6 @@ const meta = {
 
 **Accessibility:** a named navigation landmark of links; the current one has \`aria-current="page"\`. A mark is read
 by its \`badgeLabel\`. Links stay links: they open in a new tab when asked to.`,
-      },
-    },
   },
 } satisfies Meta<typeof BottomMenu>;
 

@@ -11,9 +11,7 @@ const meta = {
   argTypes: { variant: { control: "inline-radio", options: ["action", "quiet", "danger", "link"] } },
   parameters: {
     english: { children: "Deposit" },
-    docs: {
-      description: {
-        component: `Starts something; \`ButtonLink\` is the same look for going somewhere.
+    page: `Starts something; \`ButtonLink\` is the same look for going somewhere.
 
 **Use** one \`action\` per view, \`quiet\` for its alternatives, \`danger\` for what can't be undone,
 \`link\` inside text. A handler that returns a promise makes the button show the turning coin by itself.
@@ -22,8 +20,6 @@ const meta = {
 
 **Accessibility:** a real button; loading sets \`aria-busy\` and \`aria-disabled\` but keeps name and focus.
 The target is never under 44 px.`,
-      },
-    },
   },
 } satisfies Meta<typeof Button>;
 

@@ -32,9 +32,7 @@ const meta = {
       refreshLabel: "Show another code",
       failedLabel: "Try again",
     },
-    docs: {
-      description: {
-        component: `Digits to copy from a picture; a tap on the picture brings another one.
+    page: `Digits to copy from a picture; a tap on the picture brings another one.
 
 **Use** it when the server asks for a captcha. State the real limit in \`hint\`.
 
@@ -42,8 +40,6 @@ const meta = {
 
 **Accessibility:** the picture is a button named by what a tap does; after it the focus is in the cleared
 field. Offer another way in for those who can't see the picture: the kit can't.`,
-      },
-    },
   },
 } satisfies Meta<typeof CaptchaField>;
 

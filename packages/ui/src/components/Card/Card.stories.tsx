@@ -9,9 +9,7 @@ const meta = {
   args: { "aria-label": "Tu saldo", children: "Puedes retirar $1,250.00 hoy mismo." },
   parameters: {
     english: { "aria-label": "Your balance", children: "You can withdraw $1,250.00 today." },
-    docs: {
-      description: {
-        component: `A surface that holds what belongs together.
+    page: `A surface that holds what belongs together.
 
 **Use** to set one thing apart on a page: a balance, a summary, a list of settings. Not around a whole page,
 and not within another card.
@@ -19,8 +17,6 @@ and not within another card.
 **Tokens:** \`--vo-card-ground\`, \`--vo-card-radius\`, else roles.
 
 **Accessibility:** a \`section\`; with a name it is a landmark, without one it is none.`,
-      },
-    },
   },
 } satisfies Meta<typeof Card>;
 

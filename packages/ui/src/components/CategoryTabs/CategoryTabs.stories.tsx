@@ -18,9 +18,7 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     english: { label: "Categories" },
-    docs: {
-      description: {
-        component: `A strip of categories to choose one from.
+    page: `A strip of categories to choose one from.
 
 **Use** it above the list it filters; for makers with a logo use VendorTabs. It spans the page's whole width.
 Its styles are a sheet of their own: \`@volado/ui/category-tabs.css\`.
@@ -29,8 +27,6 @@ Its styles are a sheet of their own: \`@volado/ui/category-tabs.css\`.
 
 **Accessibility:** a radio group: one stop of the Tab key, arrows move and choose. Icons are decoration. The
 chosen one is brought into view, without an animation under prefers-reduced-motion.`,
-      },
-    },
   },
 } satisfies Meta<typeof CategoryTabs>;
 

@@ -8,17 +8,13 @@ const meta = {
   args: { children: "Recordar mi contraseña", onChange: fn() },
   parameters: {
     english: { children: "Remember my password" },
-    docs: {
-      description: {
-        component: `One yes or no, ticked or not.
+    page: `One yes or no, ticked or not.
 
 **Use** SegmentedChoice for one of several. A link in the label is followed without ticking.
 
 **Tokens:** \`--vo-checkbox-radius\`, else roles.
 
 **Accessibility:** a native checkbox; the whole row of 44 px is the target.`,
-      },
-    },
   },
 } satisfies Meta<typeof Checkbox>;
 

@@ -7,9 +7,7 @@ const meta = {
   component: CoinMark,
   args: { size: 96 },
   parameters: {
-    docs: {
-      description: {
-        component: `The coin of the toss: an eight-ray sun on one face, a plain second face.
+    page: `The coin of the toss: an eight-ray sun on one face, a plain second face.
 
 **Use** it as the logo's mark, as the drawing of an empty state and, turning, as the loading mark.
 Nothing else is decorated.
@@ -18,8 +16,6 @@ Nothing else is decorated.
 
 **Accessibility:** hidden from assistive technology unless it has a \`title\`. It stands still under
 prefers-reduced-motion and is drawn in system colours under forced colours.`,
-      },
-    },
   },
 } satisfies Meta<typeof CoinMark>;
 

@@ -22,10 +22,8 @@ const meta = {
       confirmLabel: "Sign out",
       cancelLabel: "Cancel",
     },
-    docs: {
-      story: { inline: false, iframeHeight: 400 },
-      description: {
-        component: `One question with two answers.
+    docs: { story: { inline: false, iframeHeight: 400 } },
+    page: `One question with two answers.
 
 **Use** verbs for the answers ("Sign out", not "OK"). \`onConfirm\` may return a promise: the button shows
 loading and the dialog can't be dismissed until it settles; closing stays the owner's decision.
@@ -34,8 +32,6 @@ loading and the dialog can't be dismissed until it settles; closing stays the ow
 
 **Accessibility:** an \`alertdialog\` named by its question and described by its text, whose first focus is
 the answer that changes nothing.`,
-      },
-    },
   },
 } satisfies Meta<typeof ConfirmDialog>;
 

@@ -14,9 +14,7 @@ const meta = {
   },
   parameters: {
     english: { name: "Invitation code", copyLabel: "Copy the code" },
-    docs: {
-      description: {
-        component: `Something to hand on: its name, the whole of it to be read, and a button that copies it.
+    page: `Something to hand on: its name, the whole of it to be read, and a button that copies it.
 
 **Use** for links, codes and account numbers that are typed or sent elsewhere; among facts without its name
 and frame. Say in \`onCopy\` whether it worked, in a toast. Its styles are a sheet of their own:
@@ -26,8 +24,6 @@ and frame. Say in \`onCopy\` whether it worked, in a toast. Its styles are a she
 
 **Accessibility:** the button names what it copies; a tap on the value marks the whole of it, for who can't
 use the clipboard.`,
-      },
-    },
   },
 } satisfies Meta<typeof CopyLine>;
 

@@ -18,9 +18,7 @@ const meta = {
   args: { until: 150_000, format: clockFormat, clock: since, "aria-label": "Próximo sorteo" },
   parameters: {
     english: { "aria-label": "Next draw" },
-    docs: {
-      description: {
-        component: `The time that is left until an instant, ticking by itself.
+    page: `The time that is left until an instant, ticking by itself.
 
 **Use** for draws, rounds and offers that end. \`format\` writes the text, so days, hours and languages are
 yours; give \`clock\` where the server's time counts. Many on a page share one timer, which rests while the
@@ -30,8 +28,6 @@ page is hidden. \`useTick\` is the same for anything else that is read off the c
 
 **Accessibility:** \`role="timer"\`, which is read when one goes to it and never by itself. Give it a name. It
 moves nothing but its digits, also under prefers-reduced-motion: the digits are the content.`,
-      },
-    },
   },
 } satisfies Meta<typeof Countdown>;
 

@@ -29,9 +29,7 @@ const meta = {
         { id: "pay", label: "Pay", align: "end" },
       ],
     },
-    docs: {
-      description: {
-        component: `Things with the same facts, one in each row.
+    page: `Things with the same facts, one in each row.
 
 **Use** for up to four short columns; for the facts of one thing see FactList. Its styles are a sheet of their own:
 \`@volado/ui/data-table.css\`.
@@ -40,8 +38,6 @@ const meta = {
 
 **Accessibility:** a real table with a caption and headings of rows and columns. Where columns have no room
 (large text on a small screen), a row's facts stand below each other, each after its column's name.`,
-      },
-    },
   },
 } satisfies Meta<typeof DataTable>;
 

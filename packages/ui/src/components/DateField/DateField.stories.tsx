@@ -14,9 +14,7 @@ const meta = {
   },
   parameters: {
     english: { label: "Date of birth" },
-    docs: {
-      description: {
-        component: `A day, chosen with the phone's own picker.
+    page: `A day, chosen with the phone's own picker.
 
 **Use** \`autoComplete="bday"\` for a birthday. Values, \`min\` and \`max\` are \`YYYY-MM-DD\`; what is shown
 follows the browser's language. Check the value too: a typed day may lie outside \`min\` and \`max\`.
@@ -24,8 +22,6 @@ follows the browser's language. Check the value too: a typed day may lie outside
 **Tokens:** those of TextField.
 
 **Accessibility:** the browser's control with its keyboard: digits, arrow keys, and a button that opens the calendar.`,
-      },
-    },
   },
 } satisfies Meta<typeof DateField>;
 

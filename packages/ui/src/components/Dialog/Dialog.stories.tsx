@@ -39,10 +39,8 @@ const meta = {
     onClose.mockClear();
   },
   parameters: {
-    docs: {
-      story: { inline: false, iframeHeight: 480 },
-      description: {
-        component: `Asks or tells something before the page goes on.
+    docs: { story: { inline: false, iframeHeight: 480 } },
+    page: `Asks or tells something before the page goes on.
 
 **Use** ConfirmDialog for one question with two answers, Drawer for choices and menus, Toast for what needs
 no answer.
@@ -52,8 +50,6 @@ no answer.
 **Accessibility:** a native \`<dialog>\`: focus stays inside and returns afterwards, the page behind is inert.
 Mark a control \`data-autofocus\` to focus it first. Clicks on the mask in the first 300 ms are ignored.
 \`modal={false}\` keeps the page reachable for widgets that live outside the dialog.`,
-      },
-    },
     english: {
       title: "Your session ended",
       closeLabel: "Close",

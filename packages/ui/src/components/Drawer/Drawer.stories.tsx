@@ -55,18 +55,14 @@ const meta = {
         </>
       ),
     },
-    docs: {
-      story: { inline: false, iframeHeight: 480 },
-      description: {
-        component: `A modal sheet from an edge of the screen.
+    docs: { story: { inline: false, iframeHeight: 480 } },
+    page: `A modal sheet from an edge of the screen.
 
 **Use** the bottom for filters and short choices, the left for the site's menu, the right for the member's.
 
 **Tokens:** \`--vo-drawer-radius\`, else roles; it slides in 300 ms.
 
 **Accessibility:** as Dialog. The actions stay in sight while the content scrolls, above the safe area.`,
-      },
-    },
   },
 } satisfies Meta<typeof Drawer>;
 

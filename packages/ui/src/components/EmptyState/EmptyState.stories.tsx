@@ -10,9 +10,7 @@ const meta = {
   args: { title: "Aún no tienes favoritos", children: "Toca la estrella de un juego y aparecerá aquí." },
   parameters: {
     english: { title: "No favourites yet", children: "Tap a game's star and it will be here." },
-    docs: {
-      description: {
-        component: `A list or page with nothing to show: the coin, a plain sentence, one way on.
+    page: `A list or page with nothing to show: the coin, a plain sentence, one way on.
 
 **Use** it only when the answer came and is empty; a failed call is ErrorState, no connection OfflineState.
 With another \`drawing\` it also serves maintenance and restricted pages.
@@ -20,8 +18,6 @@ With another \`drawing\` it also serves maintenance and restricted pages.
 **Tokens:** roles only.
 
 **Accessibility:** a heading and text; the drawing is decoration. Choose \`headingLevel\` by the page.`,
-      },
-    },
   },
 } satisfies Meta<typeof EmptyState>;
 

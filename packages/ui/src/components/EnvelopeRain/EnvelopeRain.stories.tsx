@@ -17,9 +17,7 @@ const meta = {
   args: { label: "Sobres", envelopes: closed("Sobre"), onOpen: fn() },
   parameters: {
     english: { label: "Envelopes", envelopes: closed("Envelope") },
-    docs: {
-      description: {
-        component: `Falling envelopes to open: each a button, all of them the same.
+    page: `Falling envelopes to open: each a button, all of them the same.
 
 **Use** for give-aways whose outcome the server draws. Say beside it that it makes no difference which one is
 tapped, how many may be opened, and what the last one held. Import \`@volado/ui/envelope-rain.css\` where it
@@ -30,8 +28,6 @@ is used.
 **Accessibility:** nothing has to be caught: the envelopes stand still under reduced motion, with \`still\`,
 and as soon as the keyboard is among them. Offer a control for \`still\` (WCAG 2.2.2). An open envelope keeps
 its focus, and its name says what it held.`,
-      },
-    },
   },
 } satisfies Meta<typeof EnvelopeRain>;
 

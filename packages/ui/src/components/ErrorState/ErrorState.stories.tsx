@@ -17,9 +17,7 @@ const meta = {
       children: "Something failed on our side.",
       retryLabel: "Try again",
     },
-    docs: {
-      description: {
-        component: `A list or page that could not be loaded.
+    page: `A list or page that could not be loaded.
 
 **Use** it where the content would be, so a failure never looks like an empty list. For a failed action use
 a toast or InlineMessage.
@@ -27,8 +25,6 @@ a toast or InlineMessage.
 **Tokens:** roles only.
 
 **Accessibility:** an alert, announced when it appears; retrying keeps the focus on the button.`,
-      },
-    },
   },
 } satisfies Meta<typeof ErrorState>;
 

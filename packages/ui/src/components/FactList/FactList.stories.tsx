@@ -20,9 +20,7 @@ const meta = {
         { label: "Valid", value: "No end date" },
       ],
     },
-    docs: {
-      description: {
-        component: `Names and values: what is agreed, chosen or known.
+    page: `Names and values: what is agreed, chosen or known.
 
 **Use** for a handful of facts about one thing; for several things with the same facts see DataTable. Its
 styles are a sheet of their own: \`@volado/ui/fact-list.css\`.
@@ -30,8 +28,6 @@ styles are a sheet of their own: \`@volado/ui/fact-list.css\`.
 **Tokens:** \`--vo-facts-gap\`, else roles.
 
 **Accessibility:** a description list; a value that doesn't fit beside its name stands under it.`,
-      },
-    },
   },
 } satisfies Meta<typeof FactList>;
 

@@ -19,9 +19,7 @@ const meta = {
   },
   parameters: {
     english: { label: "Country", hint: "Where you live now." },
-    docs: {
-      description: {
-        component: `The frame of every field: label above, control, one line for hint or error below.
+    page: `The frame of every field: label above, control, one line for hint or error below.
 
 **Use** TextField, PasswordField and CaptchaField where they fit; Field is for a control of your own
 (a select, a date), which takes the given attributes and the class \`vo-field__input\`.
@@ -30,8 +28,6 @@ const meta = {
 
 **Accessibility:** label, \`aria-describedby\` and \`aria-invalid\` are tied for you; the message is a polite
 live region. Text in controls is never under 16 px, so iOS doesn't zoom.`,
-      },
-    },
   },
 } satisfies Meta<typeof Field>;
 

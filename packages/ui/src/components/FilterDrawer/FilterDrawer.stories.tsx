@@ -47,10 +47,8 @@ const meta = {
         close: "Close",
       },
     },
-    docs: {
-      story: { inline: false, iframeHeight: 560 },
-      description: {
-        component: `The filter of a game list, as a sheet from below.
+    docs: { story: { inline: false, iframeHeight: 560 } },
+    page: `The filter of a game list, as a sheet from below.
 
 **Use** it where VendorTabs is not enough. Choices are a draft: nothing changes until they are submitted, and closing
 throws them away. Leave \`minBets\` out where games have no lines,
@@ -59,8 +57,6 @@ and \`vendors\` empty where there is only one; say \`everyVendor={false}\` where
 **Tokens:** those of Drawer, SegmentedChoice and Button.
 
 **Accessibility:** a modal dialog; each part is a group of radio buttons with its own name.`,
-      },
-    },
   },
 } satisfies Meta<typeof FilterDrawer>;
 

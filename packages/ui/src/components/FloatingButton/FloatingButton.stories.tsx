@@ -9,9 +9,7 @@ const meta = {
   args: { label: "Atención al cliente", children: <ServiceIcon size={26} />, onClick: fn() },
   parameters: {
     english: { label: "Customer service" },
-    docs: {
-      description: {
-        component: `A round button over the page, such as the one for customer service.
+    page: `A round button over the page, such as the one for customer service.
 
 **Use** one at most, and keep the end of the page free for it. Import \`@volado/ui/floating-button.css\` where
 it is used.
@@ -19,8 +17,6 @@ it is used.
 **Tokens:** \`--vo-floating-button-size\`, \`--vo-floating-button-ground\`, \`--vo-floating-button-text\`.
 
 **Accessibility:** a real button named by \`label\`; larger than 44 px; while busy it keeps its focus and its name.`,
-      },
-    },
   },
 } satisfies Meta<typeof FloatingButton>;
 

@@ -25,9 +25,7 @@ const meta = {
   },
   parameters: {
     english: { label: "More details", children: "What isn't needed, but may be of use." },
-    docs: {
-      description: {
-        component: `A line that unfolds what there is to say further: a card of its own, or with \`row\` a row
+    page: `A line that unfolds what there is to say further: a card of its own, or with \`row\` a row
 of a list.
 
 **Use** for what few people need at that moment: the facts of a record, fields that may stay empty. What
@@ -38,8 +36,6 @@ own: \`@volado/ui/fold.css\`.
 
 **Accessibility:** a native \`<details>\`: Enter and Space toggle it, its state is read, and find-in-page
 opens it. The whole label is its name, and holds nothing that can be pressed.`,
-      },
-    },
   },
 } satisfies Meta<typeof Fold>;
 

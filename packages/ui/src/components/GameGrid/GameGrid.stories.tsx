@@ -39,10 +39,8 @@ const meta = {
         retry: "Try again",
       },
     },
-    docs: {
-      story: { inline: false, iframeHeight: 640 },
-      description: {
-        component: `A wall of games that scrolls with the page. Only the rows near the screen exist.
+    docs: { story: { inline: false, iframeHeight: 640 } },
+    page: `A wall of games that scrolls with the page. Only the rows near the screen exist.
 
 **Use** it for lists that may be long; an empty result shows EmptyState instead. \`status\` says whether the list can
 grow, is growing, failed to grow or is complete; \`onEndReached\` comes 300 px ahead and at most once a second. To come
@@ -55,8 +53,6 @@ a bar that stays on the page's top), and those of GameTile.
 
 **Accessibility:** a list whose items know their position (\`aria-posinset\`) and, once known, how many there are
 (\`aria-setsize\`), though only some exist. Loading, failure and end are announced politely.`,
-      },
-    },
   },
 } satisfies Meta<typeof GameGrid>;
 

@@ -8,9 +8,7 @@ const meta = {
   component: GameIcon,
   args: { imageUrl: sampleCover(0) },
   parameters: {
-    docs: {
-      description: {
-        component: `A game's small square picture.
+    page: `A game's small square picture.
 
 **Use** it beside the game's name, in rows and cards that are no tiles. In place of a picture that fails
 stands the coin.
@@ -18,8 +16,6 @@ stands the coin.
 **Tokens:** none; corners and ground are the owner's.
 
 **Accessibility:** decoration: the name beside it says it all.`,
-      },
-    },
   },
 } satisfies Meta<typeof GameIcon>;
 

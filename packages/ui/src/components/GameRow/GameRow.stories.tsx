@@ -29,9 +29,7 @@ const meta = {
         next: "Next",
       },
     },
-    docs: {
-      description: {
-        component: `One line of games to swipe through. The platform scrolls it, so it follows the finger whatever
+    page: `One line of games to swipe through. The platform scrolls it, so it follows the finger whatever
 the script is doing; far below the fold it is neither laid out nor painted, and mounts its first tiles only.
 
 **Use** it for a category on a start page, under a SectionTitle that leads to all of them. It spans the page's whole
@@ -42,8 +40,6 @@ width and keeps the margin inside.
 **Accessibility:** a list whose items know their position among all. Tab stops at one tile, its game and its star,
 and goes on past the row; the arrow keys, Home and End walk along it and scroll it. The page buttons are for a mouse.
 Smooth scrolling stops under prefers-reduced-motion.`,
-      },
-    },
   },
 } satisfies Meta<typeof GameRow>;
 

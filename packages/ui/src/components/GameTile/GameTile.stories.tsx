@@ -13,9 +13,7 @@ const meta = {
   args: { game, labels: sampleTileLabels, onOpen: fn(), onFavouriteChange: fn(), style: { width: 112 } },
   parameters: {
     english: { labels: { favourite: "Favourite", hot: "HOT", new: "NEW", unavailable: "CLOSED" } },
-    docs: {
-      description: {
-        component: `A game on a shelf: cover, name on two lines, and where wished its maker, a HOT or NEW mark
+    page: `A game on a shelf: cover, name on two lines, and where wished its maker, a HOT or NEW mark
 and a star. One that can't be opened now is dimmed and says so; its tap is still the consumer's to answer.
 
 **Use** it through GameRow and GameGrid; alone only for a single game. It is memoised: keep the identity of
@@ -27,8 +25,6 @@ and a star. One that can't be opened now is dimmed and says so; its tap is still
 **Accessibility:** two separate stops, never one inside the other: the game, named by its name, a link where
 \`hrefOf\` knows its page's address and else a button; and the star, a toggle with \`aria-pressed\` named
 "Favourite: game". The star's target is 44 px. The cover is decoration.`,
-      },
-    },
   },
 } satisfies Meta<typeof GameTile>;
 

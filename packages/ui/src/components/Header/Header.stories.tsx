@@ -24,9 +24,7 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     english: { menuLabel: "Menu" },
-    docs: {
-      description: {
-        component: `The bar that stays on top: \`HomeHeader\` on home pages, \`PageHeader\` everywhere else.
+    page: `The bar that stays on top: \`HomeHeader\` on home pages, \`PageHeader\` everywhere else.
 
 **Use** one per page. The end holds what the page needs most: balance and deposit when signed in, login and register
 when not. On other pages it holds one icon button at most.
@@ -35,8 +33,6 @@ when not. On other pages it holds one icon button at most.
 
 **Accessibility:** a banner landmark. The menu button tells that it opens a dialog, and whether that is open;
 the page's title is its \`h1\`.`,
-      },
-    },
   },
 } satisfies Meta<typeof HomeHeader>;
 

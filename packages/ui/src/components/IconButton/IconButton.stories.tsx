@@ -10,17 +10,13 @@ const meta = {
   args: { label: "Cerrar", children: <CloseIcon />, onClick: fn() },
   parameters: {
     english: { label: "Close" },
-    docs: {
-      description: {
-        component: `An icon as a button, where words have no room: bars, dialogs, fields.
+    page: `An icon as a button, where words have no room: bars, dialogs, fields.
 
 **Use** a worded Button wherever there is room; icons alone are guessed at.
 
 **Tokens:** \`--vo-icon-button-text\`, else roles.
 
 **Accessibility:** \`label\` is required. With \`pressed\` it is a toggle whose label stays the same.`,
-      },
-    },
   },
 } satisfies Meta<typeof IconButton>;
 

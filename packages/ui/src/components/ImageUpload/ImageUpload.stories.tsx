@@ -32,9 +32,7 @@ const meta = {
       addLabel: "Add",
       removeLabel: ({ name }: UploadImage) => `Remove ${name}`,
     },
-    docs: {
-      description: {
-        component: `Pictures chosen on the phone, with their previews.
+    page: `Pictures chosen on the phone, with their previews.
 
 **Use** for receipts and proofs. Files come unchecked: check type and size before they join \`images\`, and
 say in \`error\` what was not taken. Its styles are a sheet of their own: \`@volado/ui/image-upload.css\`.
@@ -43,8 +41,6 @@ say in \`error\` what was not taken. Its styles are a sheet of their own: \`@vol
 
 **Accessibility:** a named group; hint and error are its description and a polite live region; every picture
 has a button of its own that says what it takes away.`,
-      },
-    },
   },
 } satisfies Meta<typeof ImageUpload>;
 

@@ -20,9 +20,7 @@ const meta = {
       action: <Button size="s">Download</Button>,
       closeLabel: "Close",
     },
-    docs: {
-      description: {
-        component: `Offers the app in one line.
+    page: `Offers the app in one line.
 
 **Use** one at most, over the page and never in its flow: it comes late and must move nothing. Import
 \`@volado/ui/install-bar.css\` where it is used.
@@ -30,8 +28,6 @@ const meta = {
 **Tokens:** \`--vo-install-bar-radius\`, \`--vo-install-bar-ground\`.
 
 **Accessibility:** a named region; the picture is decoration.`,
-      },
-    },
   },
 } satisfies Meta<typeof InstallBar>;
 

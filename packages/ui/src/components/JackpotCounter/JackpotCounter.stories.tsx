@@ -8,9 +8,7 @@ const meta = {
   args: { value: "142,718,309", note: "Número decorativo: no es un premio" },
   parameters: {
     english: { note: "A decorative number, not a prize" },
-    docs: {
-      description: {
-        component: `A large number that grows, for a festive start page.
+    page: `A large number that grows, for a festive start page.
 
 **Use** it only as decoration, and keep the note: the number is nobody's prize. The owner counts, the component shows;
 signs that change roll in. Its styles are a sheet of their own: \`@volado/ui/jackpot-counter.css\`.
@@ -19,8 +17,6 @@ signs that change roll in. Its styles are a sheet of their own: \`@volado/ui/jac
 
 **Accessibility:** hidden from assistive technology altogether. Nothing rolls under prefers-reduced-motion; an owner
 that lets the number grow stops then too, and offers a way to stop it.`,
-      },
-    },
   },
 } satisfies Meta<typeof JackpotCounter>;
 

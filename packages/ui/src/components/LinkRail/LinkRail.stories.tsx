@@ -33,9 +33,7 @@ const meta = {
       label: "Categories",
       items: places("Hot", "Recent", "Slots", "Fishing", "Live", "Poker", "Sports"),
     },
-    docs: {
-      description: {
-        component: `Many places side by side, an icon above each name, in a strip that scrolls.
+    page: `Many places side by side, an icon above each name, in a strip that scrolls.
 
 **Use** for what a start page leads to, or shows by category, the current one marked. For two or three sibling
 pages see TopMenu; for what filters the list below, CategoryTabs. Its styles are a sheet of their own:
@@ -46,8 +44,6 @@ pages see TopMenu; for what filters the list below, CategoryTabs. Its styles are
 **Accessibility:** a named navigation with a list of links, and \`aria-current\` on the current one, which is
 brought into view and is written heavier too, so that its colour says nothing alone. What is on its way is
 hidden from who hears the page.`,
-      },
-    },
   },
 } satisfies Meta<typeof LinkRail>;
 

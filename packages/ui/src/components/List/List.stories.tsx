@@ -33,9 +33,7 @@ const meta = {
   },
   parameters: {
     english: { children: rows(["Home", "Deposit", "SPEI, card or cash", "Messages", "Sign out"]) },
-    docs: {
-      description: {
-        component: `Rows of a menu, a drawer or settings. ListItem is a link with \`href\`, a button with
+    page: `Rows of a menu, a drawer or settings. ListItem is a link with \`href\`, a button with
 \`onPress\`, otherwise text.
 
 **Use** it for ways to somewhere; for choosing one of several use SegmentedChoice.
@@ -43,8 +41,6 @@ const meta = {
 **Tokens:** \`--vo-list-row\` (least height of a row), else roles.
 
 **Accessibility:** a list of real links and buttons; the current page has \`aria-current\`.`,
-      },
-    },
   },
 } satisfies Meta<typeof List>;
 

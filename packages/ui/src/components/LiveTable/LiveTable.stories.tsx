@@ -26,9 +26,7 @@ const meta = {
   ],
   parameters: {
     english: { table: "Zócalo Roulette", stateLabel: "Live" },
-    docs: {
-      description: {
-        component: `A dealer at a table of the live casino.
+    page: `A dealer at a table of the live casino.
 
 **Use** it in a LiveTableStrip, or in a grid. Its styles are a sheet of their own: \`@volado/ui/live-table.css\`.
 
@@ -36,8 +34,6 @@ const meta = {
 
 **Accessibility:** one link named by its words: state, dealer, table and limits. A closed table is no link,
 and its state says so in words; the portrait is decoration.`,
-      },
-    },
   },
 } satisfies Meta<typeof LiveTable>;
 

@@ -7,17 +7,13 @@ const meta = {
   component: Logo,
   args: { children: "Volado" },
   parameters: {
-    docs: {
-      description: {
-        component: `The site's sign: mark and wordmark.
+    page: `The site's sign: mark and wordmark.
 
 **Use** it once, in the header of home; a brand gives its \`mark\` and its name.
 
 **Tokens:** \`--vo-logo-size\`, those of CoinMark, else roles.
 
 **Accessibility:** the wordmark is text; a link around it is named by it.`,
-      },
-    },
   },
 } satisfies Meta<typeof Logo>;
 

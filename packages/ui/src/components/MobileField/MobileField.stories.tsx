@@ -35,9 +35,7 @@ const meta = {
       ],
       diallingCodeLabel: "Country code",
     },
-    docs: {
-      description: {
-        component: `A mobile number and its country's dialling code in one frame.
+    page: `A mobile number and its country's dialling code in one frame.
 
 **Use** wherever a mobile number is typed; keep the code apart from the number. With no list yet, or one country
 only, the code is plain text.
@@ -46,8 +44,6 @@ only, the code is plain text.
 
 **Accessibility:** two controls with a name each. The list is the phone's own picker; \`tel-national\` and
 \`tel-country-code\` let the browser fill both in.`,
-      },
-    },
   },
 } satisfies Meta<typeof MobileField>;
 

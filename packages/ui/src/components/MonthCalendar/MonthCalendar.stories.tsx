@@ -56,9 +56,7 @@ const meta = {
       weeks: november("paid: $5.00"),
       labels: { previous: "Month before", next: "Month after" },
     },
-    docs: {
-      description: {
-        component: `A month on one page with marked days.
+    page: `A month on one page with marked days.
 
 **Use** to show what happened on which day, such as daily sign-ins; to choose a day see DateField. Import
 \`@volado/ui/month-calendar.css\` where it is used.
@@ -67,8 +65,6 @@ const meta = {
 
 **Accessibility:** a table whose columns have whole names; today is the current date, and a mark is told in
 words. Another month is announced by its name.`,
-      },
-    },
   },
 } satisfies Meta<typeof MonthCalendar>;
 

@@ -22,9 +22,7 @@ const meta = {
       unreadLabel: "Unread",
       children: <p>We have a short maintenance on Tuesday. You will not be able to play meanwhile.</p>,
     },
-    docs: {
-      description: {
-        component: `One announcement of a list.
+    page: `One announcement of a list.
 
 **Use** it where one of several may be open; which one is its owner's to say. Its styles are a sheet of their own:
 \`@volado/ui/notice-item.css\`.
@@ -34,8 +32,6 @@ const meta = {
 **Accessibility:** an article named by its title; the title is a heading with the button that opens and closes
 it, and says first when it is unread. While it is closed its whole card can be tapped; what it holds is not
 rendered.`,
-      },
-    },
   },
 } satisfies Meta<typeof NoticeItem>;
 

@@ -26,9 +26,7 @@ const meta = {
       ],
       labels: { pause: "Pause announcements", play: "Resume announcements" },
     },
-    docs: {
-      description: {
-        component: `One line of announcements that runs past.
+    page: `One line of announcements that runs past.
 
 **Use** it under the header of a start page; the whole texts belong on the announcements page. The pace follows the
 length of the texts. It is pure CSS, so it costs no script while it runs.
@@ -37,8 +35,6 @@ length of the texts. It is pure CSS, so it costs no script while it runs.
 
 **Accessibility:** each notice is a button. The line stands while it has the pointer or the focus, can be paused, and
 stands altogether under prefers-reduced-motion, where it can be scrolled by hand. Its repetition is silent.`,
-      },
-    },
   },
 } satisfies Meta<typeof NoticeTicker>;
 

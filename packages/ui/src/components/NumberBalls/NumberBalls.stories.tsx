@@ -8,9 +8,7 @@ const meta = {
   args: { label: "Números del último sorteo", numbers: ["07", "12", "23", "35", "41", "45"] },
   parameters: {
     english: { label: "Numbers of the last draw" },
-    docs: {
-      description: {
-        component: `Drawn numbers, each on its ball.
+    page: `Drawn numbers, each on its ball.
 
 **Use** for results of lotteries and bingos. Import \`@volado/ui/number-balls.css\` where it is used: most
 pages draw nothing.
@@ -18,8 +16,6 @@ pages draw nothing.
 **Tokens:** \`--vo-balls-ground\`, \`--vo-balls-rim\`, \`--vo-balls-text\`, else roles.
 
 **Accessibility:** a named, ordered list; the numbers are text and grow with it.`,
-      },
-    },
   },
 } satisfies Meta<typeof NumberBalls>;
 

@@ -17,17 +17,13 @@ const meta = {
       children: "Check your internet; we go on as soon as it is back.",
       retryLabel: "Try again",
     },
-    docs: {
-      description: {
-        component: `Nothing could be loaded because there is no connection.
+    page: `Nothing could be loaded because there is no connection.
 
 **Use** it instead of ErrorState when the browser says it is offline.
 
 **Tokens:** roles only.
 
 **Accessibility:** a status, announced politely: being offline is nobody's mistake.`,
-      },
-    },
   },
 } satisfies Meta<typeof OfflineState>;
 

@@ -33,10 +33,8 @@ const meta = {
         close: "Close",
       },
     },
-    docs: {
-      story: { inline: false, iframeHeight: 420 },
-      description: {
-        component: `Asks which page of a long list to go to, by number or roughly by a slider.
+    docs: { story: { inline: false, iframeHeight: 420 } },
+    page: `Asks which page of a long list to go to, by number or roughly by a slider.
 
 **Use** it beside endless scrolling where a list has more pages than anybody scrolls through. The owner loads the page,
 closes the dialog when it has come, and says with \`pending\` and \`failed\` how that goes.
@@ -44,8 +42,6 @@ closes the dialog when it has come, and says with \`pending\` and \`failed\` how
 **Tokens:** \`--vo-page-jump-accent\` (the slider; action colour), and those of Dialog and TextField.
 
 **Accessibility:** a dialog with a form; field and slider say the same number, and a wrong one is told at the field.`,
-      },
-    },
   },
 } satisfies Meta<typeof PageJump>;
 

@@ -8,17 +8,13 @@ const meta = {
   args: { label: "Contraseña", showLabel: "Mostrar contraseña", hideLabel: "Ocultar contraseña" },
   parameters: {
     english: { label: "Password", showLabel: "Show password", hideLabel: "Hide password" },
-    docs: {
-      description: {
-        component: `A password that can be shown.
+    page: `A password that can be shown.
 
 **Use** \`autoComplete="new-password"\` where one is chosen; the default is \`current-password\`.
 
 **Tokens:** those of TextField.
 
 **Accessibility:** the button's name says what it will do; pasting and password managers work.`,
-      },
-    },
   },
 } satisfies Meta<typeof PasswordField>;
 

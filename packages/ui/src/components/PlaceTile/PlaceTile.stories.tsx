@@ -23,9 +23,7 @@ const meta = {
   ],
   parameters: {
     english: { children: "Rewards" },
-    docs: {
-      description: {
-        component: `A way on from a page, its icon over its name; PlaceTiles lays as many beside each other as
+    page: `A way on from a page, its icon over its name; PlaceTiles lays as many beside each other as
 their names allow. A link with \`href\`, otherwise a button.
 
 **Use** for the places of a member's centre or an agent's tools. Where a name needs a line more, or a value
@@ -35,8 +33,6 @@ beside it, use a List. Its styles are a sheet of their own: \`@volado/ui/place-t
 
 **Accessibility:** a list of real links and buttons. Give a Badge its \`label\`: it is read after the name. A
 button that opens a dialog says so by \`aria-haspopup\`.`,
-      },
-    },
   },
 } satisfies Meta<typeof PlaceTile>;
 

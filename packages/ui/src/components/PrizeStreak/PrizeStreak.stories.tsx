@@ -26,9 +26,7 @@ const meta = {
   args: { "aria-label": "Premios de la semana", steps: week(2) },
   parameters: {
     english: { "aria-label": "Prizes of the week", steps: week(2, "en") },
-    docs: {
-      description: {
-        component: `What days in a row pay, which are done and which is today's.
+    page: `What days in a row pay, which are done and which is today's.
 
 **Use** for daily sign-ins and streaks of tasks. Import \`@volado/ui/prize-streak.css\` where it is used. The
 button that claims today's prize is the page's.
@@ -37,8 +35,6 @@ button that claims today's prize is the page's.
 
 **Accessibility:** a named, ordered list; today's step is the current one, and each tells its state in words,
 not by colour alone.`,
-      },
-    },
   },
 } satisfies Meta<typeof PrizeStreak>;
 

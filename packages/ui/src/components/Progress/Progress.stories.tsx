@@ -8,9 +8,7 @@ const meta = {
   args: { "aria-label": "Camino a VIP Oro", value: 0.4 },
   parameters: {
     english: { "aria-label": "Way to VIP Gold" },
-    docs: {
-      description: {
-        component: `How far something has come.
+    page: `How far something has come.
 
 **Use** for a task, a level or an upload whose share is known; while nothing is known of how long it takes use
 Spinner or Skeleton. Say the same beside it in words, such as "5 of 20". Its styles are a sheet of their own:
@@ -20,8 +18,6 @@ Spinner or Skeleton. Say the same beside it in words, such as "5 of 20". Its sty
 
 **Accessibility:** a native \`<progress>\`: its name is \`aria-label\`, or a text's beside it by
 \`aria-labelledby\`, its value is read in percent. Bar and track differ by 3:1, and in forced colours too.`,
-      },
-    },
   },
 } satisfies Meta<typeof Progress>;
 

@@ -17,9 +17,7 @@ const meta = {
   },
   parameters: {
     english: { title: "Fishing tournament: $50,000.00 in prizes", moreLabel: "See more" },
-    docs: {
-      description: {
-        component: `Something the house offers, in a list of such.
+    page: `Something the house offers, in a list of such.
 
 **Use** it for promotions that have a page of their own. Its styles are a sheet of their own:
 \`@volado/ui/promotion-card.css\`.
@@ -28,8 +26,6 @@ const meta = {
 
 **Accessibility:** one link, named by its words; the picture is decoration, so it must say nothing that the
 words don't.`,
-      },
-    },
   },
 } satisfies Meta<typeof PromotionCard>;
 

@@ -12,9 +12,7 @@ const meta = {
   args: { cells, label: "Código QR de tu enlace" },
   parameters: {
     english: { label: "QR code of your link" },
-    docs: {
-      description: {
-        component: `A QR code from its cells, which a library works out.
+    page: `A QR code from its cells, which a library works out.
 
 **Use** beside the written address: whoever can't scan reads it. Its styles are a sheet of their own:
 \`@volado/ui/qr-code.css\`.
@@ -22,8 +20,6 @@ const meta = {
 **Tokens:** \`--vo-qr-size\`, else roles; dark on light in both themes.
 
 **Accessibility:** an image named by its label.`,
-      },
-    },
   },
 } satisfies Meta<typeof QrCode>;
 

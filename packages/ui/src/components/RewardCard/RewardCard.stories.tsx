@@ -28,9 +28,7 @@ const meta = {
       claimLabel: "Claim",
       claimName: "Claim $150.00: Referral bonus",
     },
-    docs: {
-      description: {
-        component: `What a player has earned or is earning: what for, how much, where it stands, and the way
+    page: `What a player has earned or is earning: what for, how much, where it stands, and the way
 to claim it.
 
 **Use** in reward centres and for tasks with a prize, as an item of a list. Import
@@ -42,8 +40,6 @@ Progress's, else roles.
 **Accessibility:** a list item; the bar is named after what is earned, and the button by \`claimName\`, so
 that several on a page can be told apart. The button keeps the focus while a claim is under way and takes no
 second tap.`,
-      },
-    },
   },
 } satisfies Meta<typeof RewardCard>;
 

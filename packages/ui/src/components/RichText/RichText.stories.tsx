@@ -61,9 +61,7 @@ const meta = {
   args: { children: spanish },
   parameters: {
     english: { children: english },
-    docs: {
-      description: {
-        component: `Prose whose elements the site didn't choose: an article, terms of use, an announcement.
+    page: `Prose whose elements the site didn't choose: an article, terms of use, an announcement.
 
 **Use** around sanitised HTML; it cleans nothing. Import \`@volado/ui/rich-text.css\` where it is used: most pages
 don't need it, so \`styles.css\` is without it. Put what may be wider than the page into an element with
@@ -73,8 +71,6 @@ don't need it, so \`styles.css\` is without it. Put what may be wider than the p
 
 **Accessibility:** it draws headings by their order of size only; the levels are the content's and should follow on the
 page's own.`,
-      },
-    },
   },
 } satisfies Meta<typeof RichText>;
 

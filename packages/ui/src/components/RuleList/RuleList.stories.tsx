@@ -28,9 +28,7 @@ const meta = {
       metLabel: "done",
       unmetLabel: "missing",
     },
-    docs: {
-      description: {
-        component: `Rules that are ticked off while a value is typed.
+    page: `Rules that are ticked off while a value is typed.
 
 **Use** under the field where a password is chosen; give it an \`id\` and the field \`aria-describedby\`.
 
@@ -38,8 +36,6 @@ const meta = {
 
 **Accessibility:** a tick and words, not only colour. A rule whose state changes is read out whole, politely;
 entering the field reads them all.`,
-      },
-    },
   },
 } satisfies Meta<typeof RuleList>;
 

@@ -15,9 +15,7 @@ const meta = {
   },
   parameters: {
     english: { labels: { field: "Search games", placeholder: "Find a game", clear: "Clear the search" } },
-    docs: {
-      description: {
-        component: `A search field that searches by itself when the typing rests (600 ms unless told otherwise), and at
+    page: `A search field that searches by itself when the typing rests (600 ms unless told otherwise), and at
 once on Enter or when cleared.
 
 **Use** it above the list it filters. It keeps the typed text itself; give the term in force as \`term\`, so that a
@@ -27,8 +25,6 @@ reset empties it.
 
 **Accessibility:** a search landmark with a named field. Clearing gives the focus back to the field. \`pending\` sets
 \`aria-busy\`.`,
-      },
-    },
   },
 } satisfies Meta<typeof SearchBox>;
 

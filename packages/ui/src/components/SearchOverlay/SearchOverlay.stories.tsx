@@ -57,10 +57,8 @@ const meta = {
     );
   },
   parameters: {
-    docs: {
-      story: { inline: false, iframeHeight: 640 },
-      description: {
-        component: `A search over the whole screen.
+    docs: { story: { inline: false, iframeHeight: 640 } },
+    page: `A search over the whole screen.
 
 **Use** it behind a search icon, for a search that isn't part of the page it is opened from. What it finds,
 and the looks of waiting, failing and finding nothing, are its children; say in \`status\` how many were
@@ -70,8 +68,6 @@ found. What was typed before its code had come goes into \`typed\`.
 
 **Accessibility:** a native modal \`<dialog>\` named by \`labels.title\`. The field has the focus at once;
 closing gives it back. Escape and the close button close it. \`status\` is announced politely.`,
-      },
-    },
     english: {
       labels: {
         title: "Search slots",

@@ -15,9 +15,7 @@ const meta = {
   },
   parameters: {
     english: { title: "Slots", allLabel: "See all" },
-    docs: {
-      description: {
-        component: `The heading of a part of a page.
+    page: `The heading of a part of a page.
 
 **Use** it above a row or a grid that shows only some of what there is; give the link when the rest is elsewhere.
 
@@ -25,8 +23,6 @@ const meta = {
 
 **Accessibility:** an \`h2\`, heard as words: "Slots, 52". The link's name has the section's title in it, so
 that a list of links makes sense.`,
-      },
-    },
   },
 } satisfies Meta<typeof SectionTitle>;
 

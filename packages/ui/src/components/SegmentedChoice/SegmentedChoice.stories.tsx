@@ -37,9 +37,7 @@ const meta = {
   },
   parameters: {
     english: { label: "Show", options: modes(["All", "Hot", "My collection", "Recent"]) },
-    docs: {
-      description: {
-        component: `One of several, all in sight, such as what a list shows or the least bet.
+    page: `One of several, all in sight, such as what a list shows or the least bet.
 
 **Use** it for two to eight short choices; for views with their own content use Tabs.
 
@@ -47,8 +45,6 @@ const meta = {
 
 **Accessibility:** native radio buttons in a fieldset: one tab stop, arrow keys choose. The chosen chip
 differs by border, not by colour alone.`,
-      },
-    },
   },
 } satisfies Meta<typeof SegmentedChoice>;
 

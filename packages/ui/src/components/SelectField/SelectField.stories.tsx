@@ -17,9 +17,7 @@ const meta = {
   },
   parameters: {
     english: { label: "Bank", placeholder: "Choose your bank" },
-    docs: {
-      description: {
-        component: `One of many, from the phone's own list.
+    page: `One of many, from the phone's own list.
 
 **Use** for more choices than fit side by side; for two to four see SegmentedChoice. Its styles are a sheet of
 their own: \`@volado/ui/select-field.css\`.
@@ -27,8 +25,6 @@ their own: \`@volado/ui/select-field.css\`.
 **Tokens:** those of TextField.
 
 **Accessibility:** a native select: screen readers and keyboards know it, phones open their picker.`,
-      },
-    },
   },
 } satisfies Meta<typeof SelectField>;
 

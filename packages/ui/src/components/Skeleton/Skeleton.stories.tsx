@@ -6,9 +6,7 @@ const meta = {
   title: "Feedback/Skeleton",
   component: Skeleton,
   parameters: {
-    docs: {
-      description: {
-        component: `Stands for something that is loading, in exactly its size.
+    page: `Stands for something that is loading, in exactly its size.
 
 **Use** it for lists and cards whose shape is known; Spinner for the rest.
 
@@ -16,8 +14,6 @@ const meta = {
 
 **Accessibility:** hidden; put \`aria-busy\` on the region and say once that it loads. The glide stops under
 prefers-reduced-motion.`,
-      },
-    },
   },
 } satisfies Meta<typeof Skeleton>;
 

@@ -23,9 +23,7 @@ const meta = {
       doneLabel: "Done",
       failedLabel: "That didn't work. Slide again.",
     },
-    docs: {
-      description: {
-        component: `A bar to slide across, to show that somebody is there.
+    page: `A bar to slide across, to show that somebody is there.
 
 **Use** where a code or a login must be asked for by a person. Say the other ways in \`hint\`. Set \`status\` from what
 the server answers to \`onSlide\`.
@@ -34,8 +32,6 @@ the server answers to \`onSlide\`.
 
 **Accessibility:** the browser's own slider: arrow keys, End, and the gestures of screen readers; a tap instead of a
 drag. What it says changes in a live region; no state is colour or motion alone.`,
-      },
-    },
   },
 } satisfies Meta<typeof SlideConfirm>;
 

@@ -10,9 +10,7 @@ const meta = {
   args: { label: "Código por SMS", sendLabel: "Enviar código", onSend: fn(), onChange: fn() },
   parameters: {
     english: { label: "SMS code", sendLabel: "Send code" },
-    docs: {
-      description: {
-        component: `The code of a text message, and the button that sends one.
+    page: `The code of a text message, and the button that sends one.
 
 **Use** \`sending\` while the message is on its way, \`sendDisabled\` with the seconds in \`sendLabel\` until the next
 one may be sent. Check the mobile number in \`onSend\` and move the focus there when it is wrong.
@@ -21,8 +19,6 @@ one may be sent. Check the mobile number in \`onSend\` and move the focus there 
 
 **Accessibility:** sending puts the cursor in the code, where the phone offers it (\`one-time-code\`); so the
 button's seconds are not read out one by one. Announce "code sent" with a toast.`,
-      },
-    },
   },
 } satisfies Meta<typeof SmsCodeField>;
 

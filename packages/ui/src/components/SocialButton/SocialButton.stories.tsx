@@ -9,9 +9,7 @@ const meta = {
   args: { brand: "google", children: "Continuar con Google", onClick: fn() },
   parameters: {
     english: { children: "Continue with Google" },
-    docs: {
-      description: {
-        component: `Signs in with an account of Google or Facebook.
+    page: `Signs in with an account of Google or Facebook.
 
 **Use** below the site's own way in. A handler that returns a promise shows the turning coin by itself. The marks are
 plain letters; a brand puts the companies' own marks in with \`IconSetProvider\` (\`google\`, \`facebook\`).
@@ -19,8 +17,6 @@ plain letters; a brand puts the companies' own marks in with \`IconSetProvider\`
 **Tokens:** those of Button.
 
 **Accessibility:** a real button named by its text; the mark is decoration.`,
-      },
-    },
   },
 } satisfies Meta<typeof SocialButton>;
 

@@ -8,9 +8,7 @@ const meta = {
   args: { label: "Abriendo el juego…" },
   parameters: {
     english: { label: "Opening the game…" },
-    docs: {
-      description: {
-        component: `The coin turns while something without a known shape is awaited: a game opening, a chat loading.
+    page: `The coin turns while something without a known shape is awaited: a game opening, a chat loading.
 
 **Use** Skeleton where the content's shape is known, and Button's own loading for a submitted form.
 
@@ -18,8 +16,6 @@ const meta = {
 
 **Accessibility:** a status with its label; the coin stands still under prefers-reduced-motion, so show
 the label where waiting is long.`,
-      },
-    },
   },
 } satisfies Meta<typeof Spinner>;
 

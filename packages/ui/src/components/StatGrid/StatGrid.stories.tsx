@@ -25,9 +25,7 @@ const meta = {
       ],
       note: "November 1 to 30",
     },
-    docs: {
-      description: {
-        component: `A few figures side by side, as many columns as there is room for.
+    page: `A few figures side by side, as many columns as there is room for.
 
 **Use** for what a list comes to, or for how a team or an account stands. For facts in words see FactList. Its
 styles are a sheet of their own: \`@volado/ui/stat-grid.css\`.
@@ -36,8 +34,6 @@ styles are a sheet of their own: \`@volado/ui/stat-grid.css\`.
 
 **Accessibility:** a description list in a \`section\`, which is a landmark when it has a name. A colour never
 says something alone: a loss has its sign.`,
-      },
-    },
   },
 } satisfies Meta<typeof StatGrid>;
 

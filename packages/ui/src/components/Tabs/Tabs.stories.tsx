@@ -32,9 +32,7 @@ const meta = {
         { value: "sms", label: "Mobile" },
       ],
     },
-    docs: {
-      description: {
-        component: `Views of one thing in the same place.
+    page: `Views of one thing in the same place.
 
 **Use** Tabs when the address stays, TopMenu when it changes, SegmentedChoice for filters of a list.
 
@@ -42,8 +40,6 @@ const meta = {
 
 **Accessibility:** ARIA tabs with roving focus: left and right, Home and End move and select. Tab leads into
 the panel, or to the panel itself where nothing in it can be reached.`,
-      },
-    },
   },
 } satisfies Meta<typeof Tabs>;
 

@@ -8,9 +8,7 @@ const meta = {
   args: { label: "Tu mensaje", hint: "0 de 1000" },
   parameters: {
     english: { label: "Your message", hint: "0 of 1000" },
-    docs: {
-      description: {
-        component: `Several lines of text.
+    page: `Several lines of text.
 
 **Use** for what people write in their own words; for one line see TextField. Its styles are a sheet of their own:
 \`@volado/ui/text-area-field.css\`.
@@ -18,8 +16,6 @@ const meta = {
 **Tokens:** those of TextField.
 
 **Accessibility:** see Field. A count belongs in the hint: it is read with the field, not with every letter.`,
-      },
-    },
   },
 } satisfies Meta<typeof TextAreaField>;
 

@@ -11,9 +11,7 @@ const meta = {
   args: { label: "Usuario", autoComplete: "username" },
   parameters: {
     english: { label: "Username" },
-    docs: {
-      description: {
-        component: `One line of text.
+    page: `One line of text.
 
 **Use** \`prefix\` for an icon or a dialling code, \`suffix\` for a button that acts on the text. It takes
 \`{...register("username")}\` of react-hook-form as it is: \`ref\` and attributes reach the input.
@@ -21,8 +19,6 @@ const meta = {
 **Tokens:** \`--vo-field-radius\`, \`--vo-field-ground\`, else roles.
 
 **Accessibility:** see Field. Give \`autoComplete\` and \`inputMode\`; errors say what to do.`,
-      },
-    },
   },
 } satisfies Meta<typeof TextField>;
 

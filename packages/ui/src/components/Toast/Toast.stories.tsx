@@ -18,10 +18,8 @@ const meta = {
   args: { messages: [saved] },
   parameters: {
     english: { messages: [{ ...saved, text: "Added to your favourites" }] },
-    docs: {
-      story: { inline: false, iframeHeight: 220 },
-      description: {
-        component: `Short messages that need no answer, below the header.
+    docs: { story: { inline: false, iframeHeight: 220 } },
+    page: `Short messages that need no answer, below the header.
 
 **Use** one region per site, always mounted; give it the current list and take messages out of the list when
 their time is over. InlineMessage is for what must stay in sight.
@@ -30,8 +28,6 @@ their time is over. InlineMessage is for what must stay in sight.
 
 **Accessibility:** errors are alerts, the rest polite. While a modal dialog is open the region moves into
 it, otherwise nothing would be announced.`,
-      },
-    },
   },
 } satisfies Meta<typeof ToastRegion>;
 

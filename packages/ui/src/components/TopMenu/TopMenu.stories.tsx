@@ -22,9 +22,7 @@ const meta = {
         { id: "register", label: "Register", href: "#/m/register" },
       ],
     },
-    docs: {
-      description: {
-        component: `Two or three sibling pages side by side, the current one set off.
+    page: `Two or three sibling pages side by side, the current one set off.
 
 **Use** at the top of pages that players mix up or switch between (sign in, register). It is links, so each has an
 address and history; for views of one page take Tabs.
@@ -32,8 +30,6 @@ address and history; for views of one page take Tabs.
 **Tokens:** \`--vo-top-menu-radius\`, \`--vo-top-menu-ground\`, \`--vo-top-menu-mark\`, else roles.
 
 **Accessibility:** a named navigation with \`aria-current\`; targets of 44 px.`,
-      },
-    },
   },
 } satisfies Meta<typeof TopMenu>;
 

@@ -28,9 +28,7 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     english: { label: "Providers", allLabel: "All" },
-    docs: {
-      description: {
-        component: `A strip of makers to choose one from, "all" first.
+    page: `A strip of makers to choose one from, "all" first.
 
 **Use** it above the list it filters; for switching panels use Tabs. It spans the page's whole width.
 
@@ -39,8 +37,6 @@ const meta = {
 **Accessibility:** a radio group: one stop of the Tab key, arrows move and choose. A logo is named by its maker, and
 the name stands in when the logo is missing or broken. The chosen one is brought into view, without an animation
 under prefers-reduced-motion.`,
-      },
-    },
   },
 } satisfies Meta<typeof VendorTabs>;
 

@@ -16,9 +16,7 @@ const meta = {
   },
   parameters: {
     english: { meta: "4 games" },
-    docs: {
-      description: {
-        component: `A provider of games, or another way into a group of games.
+    page: `A provider of games, or another way into a group of games.
 
 **Use** it in a grid of two columns. \`opens="game"\` marks tiles that start playing at once; the others lead to a list.
 Its styles are a sheet of their own: \`@volado/ui/vendor-tile.css\`.
@@ -26,8 +24,6 @@ Its styles are a sheet of their own: \`@volado/ui/vendor-tile.css\`.
 **Tokens:** \`--vo-vendor-tile-radius\`, \`--vo-vendor-tile-ratio\`, else roles.
 
 **Accessibility:** one link, named by its words; the picture is decoration.`,
-      },
-    },
   },
 } satisfies Meta<typeof VendorTile>;
 

@@ -14,9 +14,7 @@ const meta = {
   },
   parameters: {
     english: { title: "Latest winners", labels: { pause: "Pause winners", play: "Resume winners" } },
-    docs: {
-      description: {
-        component: `Who won what, three rows in view, rolling when there are more.
+    page: `Who won what, three rows in view, rolling when there are more.
 
 **Use** it once, low on a start page. The order is the owner's (by amount, Spec §9). It is pure CSS, so it costs no
 script while it rolls. With no winners there is no board.
@@ -26,8 +24,6 @@ script while it rolls. With no winners there is no board.
 **Accessibility:** a named region; each row is a button. Tab stops at one row and goes on; the
 arrow keys, Home and End walk the rows. It stands while it has the pointer or the focus, can be
 paused, and under prefers-reduced-motion is a list to scroll by hand. Repeated rows are silent.`,
-      },
-    },
   },
 } satisfies Meta<typeof WinnerBoard>;
 

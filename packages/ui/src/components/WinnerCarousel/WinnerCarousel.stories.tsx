@@ -14,9 +14,7 @@ const meta = {
   },
   parameters: {
     english: { title: "Latest winners", labels: { pause: "Pause winners", play: "Resume winners" } },
-    docs: {
-      description: {
-        component: `Who won what, side by side, 1.7 of them in view.
+    page: `Who won what, side by side, 1.7 of them in view.
 
 **Use** it in place of WinnerBoard where a page has little height. The order is the owner's (by amount, Spec §9). The
 platform scrolls it; with no winners there is no carousel. Its styles are two sheets of their own:
@@ -27,8 +25,6 @@ platform scrolls it; with no winners there is no carousel. Its styles are two sh
 **Accessibility:** a named region; each card is a button. Tab stops at one card and goes on; the
 arrow keys, Home and End walk the cards. It stands while it has the pointer or the focus, can be
 paused, and under prefers-reduced-motion is swiped by hand alone.`,
-      },
-    },
   },
 } satisfies Meta<typeof WinnerCarousel>;
 
