@@ -1,5 +1,13 @@
 import { clsx } from "clsx/lite";
-import { type ComponentPropsWithRef, type ComponentType, createContext, use } from "react";
+import {
+  type ComponentPropsWithRef,
+  type ComponentType,
+  createContext,
+  createElement,
+  Fragment,
+  type ReactElement,
+  use,
+} from "react";
 
 /** Names under which a brand may replace an icon. */
 export type IconName =
@@ -117,6 +125,16 @@ export function Icon({
     </svg>
   );
 }
+
+/** An icon of the kit: its name, and what is drawn in the frame. */
+export const icon = (name: IconName, ...drawing: readonly ReactElement[]) => {
+  const content = createElement(Fragment, null, ...drawing);
+  return (props: IconProps) => (
+    <Icon name={name} {...props}>
+      {content}
+    </Icon>
+  );
+};
 
 /** A dot as thick as the lines: a line without length, whose round end is all that is seen. */
 export function Dot({ x, y }: { x: number; y: number }) {
