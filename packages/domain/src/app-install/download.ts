@@ -1,4 +1,4 @@
-import { HOUR_MS } from "../calendar/calendar.ts";
+import { HOUR_MS } from "../calendar/durations.ts";
 import { safeAddress } from "../navigation/safe-address.ts";
 import type { MobileTemplate, ResourceLink } from "../site/site-info.ts";
 import { hexOf, isReadable, parseColour, type Rgb } from "../site/theme.ts";

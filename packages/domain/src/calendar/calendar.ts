@@ -1,11 +1,4 @@
-/** Milliseconds of a second. */
-export const SECOND_MS = 1_000;
-/** Milliseconds of a minute. */
-export const MINUTE_MS = 60 * SECOND_MS;
-/** Milliseconds of an hour. */
-export const HOUR_MS = 60 * MINUTE_MS;
-/** Milliseconds of a day on which no clock is put forward or back. */
-export const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS } from "./durations.ts";
 
 /** Midnight of a calendar day (`YYYY-MM-DD`) as if it were in UTC: days are counted there, where each has 24 hours. */
 const inUtc = (day: string): number => Date.parse(`${day}T00:00:00Z`);

@@ -1,12 +1,4 @@
 /** Days and months of a calendar, and how long a time lasts in milliseconds. */
 
-export {
-  DAY_MS,
-  HOUR_MS,
-  isCalendarDay,
-  MINUTE_MS,
-  monthWeeks,
-  nextDay,
-  nextMonth,
-  startOfDay,
-} from "./calendar.ts";
+export { isCalendarDay, monthWeeks, nextDay, nextMonth, startOfDay } from "./calendar.ts";
+export { DAY_MS, HOUR_MS, MINUTE_MS } from "./durations.ts";

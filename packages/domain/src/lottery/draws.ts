@@ -1,4 +1,4 @@
-import { MINUTE_MS, SECOND_MS } from "../calendar/calendar.ts";
+import { MINUTE_MS, SECOND_MS } from "../calendar/durations.ts";
 import type { Lottery } from "./lottery.ts";
 
 /** Time before the close of sales in which a player should hurry. */

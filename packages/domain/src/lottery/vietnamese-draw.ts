@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from "../calendar/calendar.ts";
+import { DAY_MS, HOUR_MS } from "../calendar/durations.ts";
 import { GameType } from "../games/game.ts";
 import { type LotteryVendors, type VendorCategory, vendorsOf } from "../vendors/vendors.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { HOUR_MS } from "../calendar/calendar.ts";
+import { HOUR_MS } from "../calendar/durations.ts";
 import { periodDays, periodInstants, rangeProblem } from "./period.ts";
 import { recordFilterFromSearch, searchFromRecordFilter } from "./records.ts";
 

@@ -3,7 +3,7 @@ import { CAPTCHA_MAX_DIGITS, USERNAME_MAX_LENGTH } from "../validation/login.ts"
 import { MOBILE_MAX_LENGTH } from "../validation/mobile.ts";
 import { newPasswordBounds } from "../validation/new-password.ts";
 import { type Bounds, usableBounds } from "../validation/problems.ts";
-import { SMS_CODE_MAX_DIGITS } from "../validation/sms.ts";
+import { SMS_CODE_MAX_DIGITS } from "../validation/sms-code.ts";
 import type { RegistrationField } from "./registration-fields.ts";
 import type { RegistrationSettings } from "./registration-settings.ts";
 

@@ -1,6 +1,6 @@
 import { cleanCode, cleanFigures, cleanName, cleanText } from "../validation/clean-text.ts";
 import { cleanMobile } from "../validation/mobile.ts";
-import { cleanSmsCode } from "../validation/sms.ts";
+import { cleanSmsCode } from "../validation/sms-code.ts";
 import type { RegisterMethod } from "./register-method.ts";
 import type { Registration } from "./registration.ts";
 import {

@@ -5,7 +5,7 @@ import { nameProblem, textProblem } from "../validation/free-text.ts";
 import { captchaProblem, usernameProblem } from "../validation/login.ts";
 import { mobileProblem } from "../validation/mobile.ts";
 import { newPasswordProblem, passwordAgainProblem } from "../validation/new-password.ts";
-import { smsCodeProblem } from "../validation/sms.ts";
+import { smsCodeProblem } from "../validation/sms-code.ts";
 import { birthdayProblem } from "./birthday.ts";
 import { registrationFieldBounds } from "./field-limits.ts";
 import type { RegistrationField, RegistrationFields } from "./registration-fields.ts";

@@ -3,7 +3,7 @@ import { type EmailPattern, emailProblem } from "../validation/email.ts";
 import { mobileProblem } from "../validation/mobile.ts";
 import type { RuleSets } from "../validation/new-password.ts";
 import { collectProblems } from "../validation/problems.ts";
-import { smsCodeProblem } from "../validation/sms.ts";
+import { smsCodeProblem } from "../validation/sms-code.ts";
 import { ownPasswordProblem } from "./passwords.ts";
 
 /** The form that binds a mobile number, as typed. */

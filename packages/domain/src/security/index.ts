@@ -5,19 +5,21 @@
 
 export * from "./contacts.ts";
 export {
-  type ChangePasswordFields,
-  type ChangePasswordRules,
-  changePasswordProblems,
   type ForgotWay,
   forgotWays,
-  isSamePassword,
-  type PaymentPasswordFields,
-  type PaymentPasswordProof,
-  paymentPasswordProblems,
   type RetrieveFields,
   retrieveProblems,
   type SetPasswordFields,
   setPasswordProblems,
+} from "./forgotten-password.ts";
+export {
+  type ChangePasswordFields,
+  type ChangePasswordRules,
+  changePasswordProblems,
+  isSamePassword,
+  type PaymentPasswordFields,
+  type PaymentPasswordProof,
+  paymentPasswordProblems,
 } from "./passwords.ts";
 export {
   type Clocks,

@@ -1,4 +1,4 @@
-import { SECOND_MS } from "../calendar/calendar.ts";
+import { SECOND_MS } from "../calendar/durations.ts";
 
 /**
  * What a human verification gives for the gateway to check; opaque to everybody else (Spec §3

@@ -9,6 +9,8 @@ export {
   type LoginRules,
   loginName,
   loginProblems,
+  type SmsLoginFields,
+  smsLoginProblems,
   USERNAME_MAX_LENGTH,
   usernameProblem,
 } from "./login.ts";
@@ -24,4 +26,4 @@ export {
 } from "./new-password.ts";
 export * from "./pictures.ts";
 export type { Bounds } from "./problems.ts";
-export { cleanSmsCode, SMS_CODE_MAX_DIGITS, type SmsLoginFields, smsLoginProblems } from "./sms.ts";
+export { cleanSmsCode, SMS_CODE_MAX_DIGITS } from "./sms-code.ts";

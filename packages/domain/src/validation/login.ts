@@ -1,7 +1,9 @@
 import { FieldMessageKey, type FieldProblem } from "../errors/field-message-key.ts";
 import { cleanFigures } from "./clean-text.ts";
-import { cleanMobile } from "./mobile.ts";
-import { type Bounds, isWithin } from "./problems.ts";
+import { cleanMobile, mobileProblem } from "./mobile.ts";
+import type { RuleSets } from "./new-password.ts";
+import { type Bounds, collectProblems, isWithin } from "./problems.ts";
+import { smsCodeProblem } from "./sms-code.ts";
 
 /** The most characters of a username that a request can carry. */
 export const USERNAME_MAX_LENGTH = 64;
@@ -80,3 +82,23 @@ export const loginProblems = (
   if (fields.captcha !== undefined) note("captcha", captchaProblem(fields.captcha));
   return problems;
 };
+
+/** The login form's SMS tab as typed (Spec §2 "Login"). */
+export interface SmsLoginFields {
+  readonly mobile: string;
+  readonly smsCode: string;
+  /** undefined while no captcha is shown. */
+  readonly captcha: string | undefined;
+}
+
+/** What is wrong with each field, in the order of the form (Spec §5). */
+export const smsLoginProblems = (
+  fields: SmsLoginFields,
+  rules: Pick<RuleSets, "mobile" | "smsCode">,
+  diallingCode: string,
+): ReadonlyMap<keyof SmsLoginFields, FieldProblem> =>
+  collectProblems<keyof SmsLoginFields>([
+    ["mobile", mobileProblem(fields.mobile, diallingCode, rules.mobile)],
+    ["smsCode", smsCodeProblem(fields.smsCode, rules.smsCode)],
+    ["captcha", fields.captcha === undefined ? undefined : captchaProblem(fields.captcha)],
+  ]);

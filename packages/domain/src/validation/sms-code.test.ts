@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { cleanSmsCode, smsCodeProblem, smsLoginProblems } from "./sms.ts";
+import { smsLoginProblems } from "./login.ts";
+import { cleanSmsCode, smsCodeProblem } from "./sms-code.ts";
 
 test.each([
   ["", { min: 4, max: 6 }, "errors.smsCodeRequired"],
