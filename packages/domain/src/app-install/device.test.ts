@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  deviceKind,
-  homeScreenGuides,
-  iosVersion,
-  isInstalled,
-  isStandalone,
-  needsLegacyTip,
-} from "./device.ts";
+import { deviceKind, homeScreenGuides, iosVersion, isInstalled, needsLegacyTip } from "./device.ts";
+import { isStandalone } from "./standalone.ts";
 
 const safari =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_3 like Mac OS X) AppleWebKit/605.1.15 Version/18.3 Safari/604.1";

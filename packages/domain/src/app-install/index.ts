@@ -7,8 +7,7 @@ export {
   HomeScreenGuide,
   homeScreenGuides,
   isInstalled,
-  isStandalone,
   needsLegacyTip,
-  type StandaloneSigns,
 } from "./device.ts";
 export * from "./download.ts";
+export { isStandalone, type StandaloneSigns } from "./standalone.ts";

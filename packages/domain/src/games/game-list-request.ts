@@ -1,6 +1,7 @@
 import { defaultClassify, type GameClassify, type GameType, requestedType } from "./game.ts";
+import { GameListMode } from "./game-list-mode.ts";
 import { pagesAt } from "./game-list-search.ts";
-import { GameListMode, type GameListScope, type GameListState, isConfined } from "./game-list-state.ts";
+import { type GameListScope, type GameListState, isConfined } from "./game-list-state.ts";
 import type { PageRun } from "./paging.ts";
 
 /** Rows per page of each call (Spec §9); the merchant configuration's limits fit. */

@@ -1,10 +1,9 @@
 import { minimumBetOf, offersMinimumBet } from "./game.ts";
+import { GameListMode, ListField } from "./game-list-mode.ts";
 import {
   applyFilter,
-  GameListMode,
   type GameListScope,
   type GameListState,
-  ListField,
   openGameList,
   ownVendor,
 } from "./game-list-state.ts";

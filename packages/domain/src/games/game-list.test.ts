@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { GameClassify, GameType, MINIMUM_BETS, offersMinimumBet, requestedType } from "./game.ts";
+import { needsSession } from "./game-list-mode.ts";
 import { firstGames, gameListRequest } from "./game-list-request.ts";
 import { gameListStateFromSearch, searchFromGameListState } from "./game-list-search.ts";
 import {
@@ -10,7 +11,6 @@ import {
   type GameListFilter,
   type GameListScope,
   type GameListState,
-  needsSession,
   openGameList,
   ownVendor,
   resetFilter,

@@ -1,6 +1,6 @@
 import { GameType, isFilterable, presentedType } from "./game.ts";
+import { ListField } from "./game-list-mode.ts";
 import { type SearchFields, vendorFromSearch } from "./game-list-search.ts";
-import { ListField } from "./game-list-state.ts";
 import { nextPage } from "./paging.ts";
 import { matchesName, searchedName } from "./search.ts";
 

@@ -19,6 +19,7 @@ export {
   presentedType,
   requestedType,
 } from "./game.ts";
+export { GameListMode, ListField, needsSession } from "./game-list-mode.ts";
 export * from "./game-list-request.ts";
 export {
   gameListStateFromSearch,
@@ -32,11 +33,8 @@ export {
   applyFilter,
   changeFilter,
   type GameListFilter,
-  GameListMode,
   type GameListScope,
   type GameListState,
-  ListField,
-  needsSession,
   openGameList,
   ownVendor,
   resetFilter,

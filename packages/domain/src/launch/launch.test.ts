@@ -10,8 +10,8 @@ import {
   mayPractise,
   needsRelaunch,
   playsForPlayMoney,
-  vendorLobby,
 } from "./launch.ts";
+import { vendorLobby } from "./vendor-lobby.ts";
 
 const slot: LaunchTarget = { nodeId: "7", gameId: "g7", vendor: "JL", type: "RNG", freePlay: true };
 const input = { nodeId: "7", gameId: "g7", vendor: "JL" };

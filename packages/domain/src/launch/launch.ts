@@ -1,22 +1,8 @@
 import type { MessageKey } from "../errors/message-key.ts";
 import { type Game, GameType, isLotteryType, type LotteryPlayType } from "../games/game.ts";
 import { isSignedIn, isTrial, mayFreePlay, type Viewer } from "../member/member.ts";
-import { type LotteryVendors, lotteryMode, type Vendor, type VendorCategory } from "../vendors/vendors.ts";
-
-/** How a lottery pays; lottery vendors are launched in one of these modes (Spec §9 "Prize modes"). */
-export const PrizeMode = {
-  Lottery: "Lott",
-  Zy: "ZY",
-  ElectronicLottery: "Elott",
-  Sea: "SEA",
-} as const;
-export type PrizeMode = (typeof PrizeMode)[keyof typeof PrizeMode];
-
-const modes: ReadonlySet<string> = new Set(Object.values(PrizeMode));
-
-/** Whether a text that the gateway or an address sent is a mode that games know. */
-export const isPrizeMode = (text: string | undefined): text is PrizeMode =>
-  text !== undefined && modes.has(text);
+import type { LotteryVendors } from "../vendors/vendors.ts";
+import { isPrizeMode, PrizeMode } from "./prize-mode.ts";
 
 /** What is needed of a game to open it; winner rows and vendor tiles have no more than this. */
 export type LaunchTarget = Pick<Game, "nodeId" | "gameId" | "vendor" | "type"> &
@@ -132,25 +118,3 @@ const lasting: Readonly<Partial<Record<MessageKey, LaunchFailureAction>>> = {
 
 /** What to offer after a launch that failed; a retry stands only where it can help. */
 export const launchFailureAction = (failure: MessageKey): LaunchFailureAction => lasting[failure] ?? "retry";
-
-/**
- * What a launch names instead of a game when it opens the vendor's own lobby (Spec §3 "gameCode (default 'lobby')").
- */
-export const LOBBY = "lobby";
-
-/**
- * A vendor's lobby, for tiles that launch the vendor itself (Spec §2 "Vendor tile"). Lottery vendors are
- * launched in the site's lottery mode, which all its vendors decide and not the category that the tile
- * stands in (Spec §4 "Lottery mode"; docs/decisions/003).
- */
-export const vendorLobby = (
-  { code, type }: Pick<Vendor, "code" | "type">,
-  categories: readonly VendorCategory[],
-  lotteries: LotteryVendors,
-): LaunchTarget => ({
-  nodeId: code,
-  gameId: LOBBY,
-  vendor: code,
-  type: isLotteryType(type) ? lotteryMode(categories, lotteries) : type,
-  code: LOBBY,
-});

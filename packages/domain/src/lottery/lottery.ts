@@ -1,5 +1,5 @@
 import type { Game, GameType, LotteryPlayType } from "../games/game.ts";
-import type { PrizeMode } from "../launch/launch.ts";
+import type { PrizeMode } from "../launch/prize-mode.ts";
 
 /** The two types of lottery games; the site is in one of them at a time (Spec §4 "Lottery mode"). */
 export type LotteryType = typeof GameType.Lottery | typeof GameType.ElectronicLottery;

@@ -2,6 +2,7 @@
 
 export * from "./invitation.ts";
 export {
+  answersInPlace,
   asksForContracts,
   type HeadIcon,
   type HeadIcons,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { SiteSwitch } from "../site/switches.ts";
-import { answersInPlace, type EntryAccess, type MenuEntry, menuEntryAccess } from "./menu-entry.ts";
+import { answersInPlace } from "./member.ts";
+import { type EntryAccess, type MenuEntry, menuEntryAccess } from "./menu-entry.ts";
 
 /** A guest, then every type that the specification names. */
 const types = [undefined, 0, 1, 2, 4, 40, 41, 42] as const;

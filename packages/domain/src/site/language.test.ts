@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { chooseLanguage, Language, languageToOffer } from "./language.ts";
+import { chooseLanguage, Language } from "./language.ts";
+import { languageToOffer } from "./language-to-offer.ts";
 import { resolveTheme } from "./theme.ts";
 
 test("the specification's fifteen codes are known, and no others", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { lotteries } from "../../samples/lotteries.ts";
 import { GameType } from "../games/game.ts";
-import { categoryLobby, categoryNavigates, vendorOpening } from "./vendor-opening.ts";
-import { siblingTypes, type Vendor, type VendorCategory } from "./vendors.ts";
+import { categoryLobby, vendorOpening } from "./vendor-opening.ts";
+import { categoryNavigates, siblingTypes, type Vendor, type VendorCategory } from "./vendors.ts";
 
 const category = (type: GameType, ...codes: string[]): VendorCategory => ({
   type,

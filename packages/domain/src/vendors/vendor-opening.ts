@@ -1,19 +1,7 @@
 import { GameType, isLotteryType } from "../games/game.ts";
-import { type LaunchTarget, vendorLobby } from "../launch/launch.ts";
+import type { LaunchTarget } from "../launch/launch.ts";
+import { vendorLobby } from "../launch/vendor-lobby.ts";
 import type { LotteryVendors, Vendor, VendorCategory } from "./vendors.ts";
-
-/**
- * Categories that open a page of their own from home's menus; the others change what home shows (Spec §2 "Side menu").
- */
-const withPage: ReadonlySet<GameType> = new Set([
-  GameType.Slots,
-  GameType.Fishing,
-  GameType.Live,
-  GameType.Poker,
-]);
-
-/** Whether choosing the category navigates to its route, or switches home's content (Spec §2 "Side menu"). */
-export const categoryNavigates = (type: GameType): boolean => withPage.has(type);
 
 /**
  * What a category of the game-centre accordion launches: LOTT and ELOTT their first vendor's lobby, the

@@ -95,3 +95,16 @@ const isContent = (text: string): text is HomeContent => contents.has(text);
 /** What home is asked to show; undefined is home as a whole, which is also what guests see in the place of recents. */
 export const homeContent = (chosen: string | null, viewer: Viewer): HomeContent | undefined =>
   chosen !== null && isContent(chosen) && (chosen !== "RECENT" || isSignedIn(viewer)) ? chosen : undefined;
+
+/**
+ * Categories that open a page of their own from home's menus; the others change what home shows (Spec §2 "Side menu").
+ */
+const withPage: ReadonlySet<GameType> = new Set([
+  GameType.Slots,
+  GameType.Fishing,
+  GameType.Live,
+  GameType.Poker,
+]);
+
+/** Whether choosing the category navigates to its route, or switches home's content (Spec §2 "Side menu"). */
+export const categoryNavigates = (type: GameType): boolean => withPage.has(type);

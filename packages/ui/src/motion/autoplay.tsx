@@ -1,32 +1,7 @@
-import { type MouseEventHandler, type RefObject, useEffect } from "react";
-import { IconButton } from "../components/IconButton/IconButton.tsx";
+import { type RefObject, useEffect } from "react";
 import { listen } from "../events/events.ts";
-import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from "../icons/index.ts";
+import { ChevronLeftIcon, ChevronRightIcon } from "../icons/index.ts";
 import { useInView } from "./observe.ts";
-
-/** Strings of the toggle that stops what moves by itself. */
-export interface PauseLabels {
-  /** Its name while things move. */
-  pause: string;
-  /** Its name while they stand. */
-  play: string;
-}
-
-/** Stops what moves by itself, and lets it go on. */
-export const PauseButton = ({ paused, labels, onPausedChange, ...rest }: PauseButtonProps) => (
-  <IconButton {...rest} label={paused ? labels.play : labels.pause} onClick={() => onPausedChange(!paused)}>
-    {paused ? <PlayIcon size={18} /> : <PauseIcon size={18} />}
-  </IconButton>
-);
-
-interface PauseButtonProps {
-  className: string;
-  onMouseDown?: MouseEventHandler;
-  "data-control"?: string;
-  paused: boolean;
-  labels: PauseLabels;
-  onPausedChange: (paused: boolean) => void;
-}
 
 /** One back and one on, in the order of their buttons. */
 export const steps = [

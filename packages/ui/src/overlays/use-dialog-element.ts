@@ -9,7 +9,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { addOverlay, pushDialog, removeDialog } from "./open-overlays.ts";
+import { pushDialog, removeDialog } from "./dialog-stack.ts";
+import { addOverlay } from "./open-overlays.ts";
 
 /** As long as the longest closing motion (`--vo-time-zoom`). */
 const CLOSING_MS = 300;

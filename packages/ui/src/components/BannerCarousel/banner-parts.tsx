@@ -1,7 +1,8 @@
 import type { MouseEvent } from "react";
 import { linkClick } from "../../events/events.ts";
 import { usePictureSources } from "../../hooks/use-picture.tsx";
-import { PauseButton, type PauseLabels, steps } from "../../motion/autoplay.tsx";
+import { steps } from "../../motion/autoplay.tsx";
+import { PauseButton, type PauseLabels } from "../../motion/pause-button.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 
 /** One banner. */

@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, useState } from "react";
 import { BellIcon } from "../../icons/index.ts";
-import { PauseButton, type PauseLabels } from "../../motion/autoplay.tsx";
+import { PauseButton, type PauseLabels } from "../../motion/pause-button.tsx";
 
 /** Reading pace of the running line: seconds per character, and the least a round may take. */
 const SECONDS_PER_CHARACTER = 0.16;

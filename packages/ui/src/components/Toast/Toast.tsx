@@ -2,7 +2,7 @@ import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { CheckIcon, InfoIcon, WarningIcon } from "../../icons/index.ts";
-import { useTopDialog } from "../../overlays/open-overlays.ts";
+import { useTopDialog } from "../../overlays/dialog-stack.ts";
 import { CloseButton } from "../../overlays/overlay.tsx";
 import { CoinMark } from "../CoinMark/CoinMark.tsx";
 

@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, useRef, useState } from "react";
 import { usePicture } from "../../hooks/use-picture.tsx";
-import { PauseButton, type PauseLabels } from "../../motion/autoplay.tsx";
+import { PauseButton, type PauseLabels } from "../../motion/pause-button.tsx";
 import { useRovingItem } from "../../scrolling/use-roving-item.ts";
 import { CoinMark } from "../CoinMark/CoinMark.tsx";
 

@@ -1,7 +1,8 @@
 import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, useRef, useState } from "react";
-import { PauseButton, useStripAutoplay } from "../../motion/autoplay.tsx";
+import { useStripAutoplay } from "../../motion/autoplay.tsx";
 import { useReducedMotion } from "../../motion/observe.ts";
+import { PauseButton } from "../../motion/pause-button.tsx";
 import { useRovingItem } from "../../scrolling/use-roving-item.ts";
 import {
   scrollFocus,

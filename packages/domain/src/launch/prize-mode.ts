@@ -1,0 +1,14 @@
+/** How a lottery pays; lottery vendors are launched in one of these modes (Spec §9 "Prize modes"). */
+export const PrizeMode = {
+  Lottery: "Lott",
+  Zy: "ZY",
+  ElectronicLottery: "Elott",
+  Sea: "SEA",
+} as const;
+export type PrizeMode = (typeof PrizeMode)[keyof typeof PrizeMode];
+
+const modes: ReadonlySet<string> = new Set(Object.values(PrizeMode));
+
+/** Whether a text that the gateway or an address sent is a mode that games know. */
+export const isPrizeMode = (text: string | undefined): text is PrizeMode =>
+  text !== undefined && modes.has(text);
