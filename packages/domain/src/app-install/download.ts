@@ -1,7 +1,7 @@
 import { HOUR_MS } from "../calendar/durations.ts";
 import { safeAddress } from "../navigation/safe-address.ts";
+import { hexOf, isReadable, parseColour, type Rgb } from "../site/readable-colour.ts";
 import type { MobileTemplate, ResourceLink } from "../site/site-info.ts";
-import { hexOf, isReadable, parseColour, type Rgb } from "../site/theme.ts";
 
 /** Where the merchant's app is to be had; what the status answer doesn't name, or names badly, is left out. */
 export interface AppLinks {

@@ -4,7 +4,7 @@ import { mobileProblem } from "../validation/mobile.ts";
 import type { RuleSets } from "../validation/new-password.ts";
 import { collectProblems } from "../validation/problems.ts";
 import { smsCodeProblem } from "../validation/sms-code.ts";
-import { ownPasswordProblem } from "./passwords.ts";
+import { ownPasswordProblem } from "./payment-password.ts";
 
 /** The form that binds a mobile number, as typed. */
 export interface BindMobileFields {

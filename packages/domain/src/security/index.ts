@@ -17,10 +17,12 @@ export {
   type ChangePasswordRules,
   changePasswordProblems,
   isSamePassword,
+} from "./passwords.ts";
+export {
   type PaymentPasswordFields,
   type PaymentPasswordProof,
   paymentPasswordProblems,
-} from "./passwords.ts";
+} from "./payment-password.ts";
 export {
   type Clocks,
   type HumanProof,

@@ -5,10 +5,10 @@ import { addMoney, maxMoney, moneyOf } from "../money/money.ts";
 import {
   largestWithdrawal,
   typedWithdrawalProblem,
-  type WithdrawalTerms,
   withdrawalFee,
   withdrawalProblem,
-} from "./withdrawals.ts";
+} from "./withdrawal-amount.ts";
+import type { WithdrawalTerms } from "./withdrawals.ts";
 
 const pesos = (major: number) => moneyOf(hundredthsOf(major), "MXN");
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hexOf, isReadable, parseColour, type Rgb } from "./theme.ts";
+import { hexOf, isReadable, parseColour, type Rgb } from "./readable-colour.ts";
 
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
