@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  appLinks,
-  appPageLook,
-  hasAppLink,
-  offersDownload,
-  showsDownloadBar,
-  showsDownloadButton,
-} from "./download.ts";
+import { appPageLook } from "./app-page-look.ts";
+import { appLinks, hasAppLink, offersDownload, showsDownloadBar, showsDownloadButton } from "./download.ts";
 
 const site = "https://volado.example";
 const row = (kind: string, url: string) => ({ kind, url });

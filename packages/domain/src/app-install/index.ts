@@ -1,5 +1,6 @@
 /** The merchant's app and the home screen: what device this is, and who is offered which. */
 
+export * from "./app-page-look.ts";
 export {
   type DeviceKind,
   type DeviceSigns,

@@ -1,13 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Announcement } from "../announcements/announcement.ts";
 import { RewardStatus } from "../rewards/rewards.ts";
-import {
-  applicationTo,
-  mayApplyAfter,
-  promotionPeriod,
-  promotionShelves,
-  takesApplications,
-} from "./promotions.ts";
+import { applicationTo, mayApplyAfter, takesApplications } from "./application.ts";
+import { promotionPeriod, promotionShelves } from "./promotions.ts";
 
 const promotion = (id: string, ...categoryIds: string[]): Announcement => ({
   id,

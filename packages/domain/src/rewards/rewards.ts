@@ -1,5 +1,4 @@
 import type { Money } from "../money/money.ts";
-import { cleanCode } from "../validation/clean-text.ts";
 
 /**
  * Where a reward stands, in the gateway's own words (Spec §3 "Activity statuses"). How one follows another is
@@ -83,17 +82,3 @@ export const withReward = (list: RewardList, claimed: Reward): RewardList => ({
   ...list,
   rewards: list.rewards.map((reward) => (reward.id === claimed.id ? claimed : reward)),
 });
-
-/** Characters of the longest promo code. */
-export const PROMO_CODE_MAX = 32;
-
-/** A code as it counts: however it is typed or pasted, the case of letters makes no other one. */
-export const promoCodeOf = (typed: string): string => cleanCode(typed).toUpperCase();
-
-/** What is wrong with what was typed, before anybody is asked: nothing, letters that no code has, or too many. */
-export const promoCodeProblem = (typed: string): "empty" | "malformed" | "too-long" | undefined => {
-  const code = promoCodeOf(typed);
-  if (code === "") return "empty";
-  if (code.length > PROMO_CODE_MAX) return "too-long";
-  return /^[A-Z0-9-]+$/.test(code) ? undefined : "malformed";
-};
