@@ -104,7 +104,11 @@ const planted: readonly (readonly [file: string, source: string, complaint: RegE
   // Inner files of the kit's components.
   [`${kit}/Grid/Grid.tsx`, `import { TileFace } from "../Tile/TileFace.tsx";`, /of its own name only/],
   [`${kit}/Grid/Grid.tsx`, `import type { Picture } from "../Tile/picture.ts";`, /of its own name only/],
-  [`${kit}/Grid/Grid.stories.tsx`, `import { TileFace } from "../Tile/TileFace.tsx";`, /of its own name only/],
+  [
+    `${kit}/Grid/Grid.stories.tsx`,
+    `import { TileFace } from "../Tile/TileFace.tsx";`,
+    /of its own name only/,
+  ],
   ["packages/ui/src/a.ts", `export * from "./components/Tile/TileFace.tsx";`, /of its own name only/],
   ["packages/domain/src/games/game.ts", ring, /in a ring: packages\/domain\/src\/index.ts, packages/],
 ];

@@ -2,7 +2,7 @@ import { cachedImport } from "../lazy/cached-import.ts";
 import { merchantLater } from "../merchant-later.ts";
 import { type SocialSignIn, SocialSignInError, type SocialSignInReason } from "./social-port.ts";
 
-export type { SocialProvider, SocialSignIn } from "./social-port.ts";
+export type { SocialSignIn } from "./social-port.ts";
 export { SocialSignInError } from "./social-port.ts";
 
 const errorFor = (reason: SocialSignInReason, cause: unknown): SocialSignInError =>
