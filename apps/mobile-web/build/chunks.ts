@@ -1,4 +1,5 @@
 import type { Rolldown } from "vite";
+import { areaOf } from "./code-areas.ts";
 
 type CodeSplitting = Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | undefined>;
 
@@ -33,7 +34,6 @@ export const chunks: CodeSplitting = {
     { name: "vendor", test: libraries, priority: 4 },
     { name: "site", test: ownCode, tags: ["$initial"], priority: 3 },
     { name: "late-styles", test: /\.css$/, priority: 2 },
-    { name: "common", minShareCount: 10, priority: 1 },
-    { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000, priority: 0 },
+    { name: areaOf, minShareCount: 2, priority: 1 },
   ],
 };

@@ -82,7 +82,7 @@ export default [
   ...site.routes.map(({ area, name, files }) => ({
     ...asTheyAre,
     name: `${area}/${name}: JavaScript on top of the shell`,
-    limit: area === "auth" ? "48 kB" : "33 kB",
+    limit: area === "auth" ? "48 kB" : "36 kB",
     path: files,
   })),
   ...find("packages/i18n/src/locales/*/every-page.ts").map((texts) => ({
@@ -125,7 +125,7 @@ export default [
   { ...bundled, name: "api-client: both ciphers", limit: "14 kB", path: client("crypto/index.ts") },
   { ...bundled, name: "api-client: HPKE chunk", limit: "9 kB", path: client("crypto/hpke1.ts") },
   { ...bundled, name: "api-client: DES chunk", limit: "4 kB", path: client("crypto/des-ecb.ts") },
-  { ...bundled, name: "api-client: testing", limit: "31 kB", path: client("testing/index.ts") },
+  { ...bundled, name: "api-client: testing", limit: "33 kB", path: client("testing/index.ts") },
   { ...bundled, name: "api-client: conformance", limit: "38 kB", path: client("conformance/index.ts") },
 
   { ...bundled, name: "domain: all rules", limit: "21 kB", path: allRules },

@@ -12,7 +12,8 @@ import { DocumentLinks } from "../../shared/navigation/document-links.tsx";
 import { focusHeading } from "../../shared/navigation/focus-heading.ts";
 import { useZoneName } from "../../shared/period/period-choice.tsx";
 import { closureToldBy } from "../../shared/query/global-failures.ts";
-import { merchantDay, useGatewayNow, useMerchantToday } from "../../shared/services/gateway-clock.ts";
+import { useGatewayNow } from "../../shared/services/gateway-clock.ts";
+import { merchantDay, useMerchantToday } from "../../shared/services/merchant-time.ts";
 import { useSite, useSiteClosure } from "../../shared/site/use-site.ts";
 
 /** Milliseconds: the longest that a browser's timer can wait. */

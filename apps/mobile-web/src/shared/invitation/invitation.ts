@@ -1,10 +1,5 @@
-import { paths } from "../navigation/paths.ts";
 import { localValues } from "../storage/site-storage.ts";
 import { invitationCodeIn, invitationLink } from "./invitation-link.ts";
-
-/** The address that a member shares: registration with the member's code (docs/decisions/070). */
-export const invitationAddress = (origin: string, code: string): string =>
-  `${origin}${paths.register.to()}?${new URLSearchParams({ [invitationLink.field]: code })}`;
 
 /**
  * Keeps the code of an invitation link, which is any page of the site with `?affiliateCode=`: whoever looks

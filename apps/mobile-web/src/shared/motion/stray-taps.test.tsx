@@ -3,7 +3,8 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ignoreStrayTaps, useTapGuard } from "./stray-taps.ts";
+import { ignoreStrayTaps } from "./stray-taps.ts";
+import { useTapGuard } from "./use-tap-guard.ts";
 
 function Page({ shown }: { shown: string }) {
   return (

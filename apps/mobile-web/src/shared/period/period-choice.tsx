@@ -12,7 +12,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../language/language.ts";
 import { merchant } from "../merchant.ts";
-import { useMerchantToday } from "../services/gateway-clock.ts";
+import { useMerchantToday } from "../services/merchant-time.ts";
 
 /** The name of the merchant's time zone in the player's language: what a time of day on the page is to be read by. */
 export const useZoneName = (): string => zoneName(merchant.timeZone, useLanguage());

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { gatewayNow, useMerchantToday, withGatewayClock } from "./gateway-clock.ts";
+import { gatewayNow, withGatewayClock } from "./gateway-clock.ts";
+import { useMerchantToday } from "./merchant-time.ts";
 
 const NOW = Date.UTC(2026, 10, 28, 18);
 const DAY = 86_400_000;

@@ -1,17 +1,5 @@
-import { formatDay, formatTime } from "@volado/i18n";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import { merchant } from "../merchant.ts";
-
-/** The day (`YYYY-MM-DD`) of an instant where the merchant is. */
-export const merchantDay = (instant: number): string => formatDay(instant, merchant.timeZone);
-
-/** The merchant's today, by the gateway's clock. */
-export const useMerchantToday = (): string => merchantDay(useGatewayNow()());
-
-/** An instant as day and time in the merchant's time zone. */
-export const momentOf = (instant: number): string =>
-  `${formatDay(instant, merchant.timeZone)} ${formatTime(instant, merchant.timeZone)}`;
 
 type Send = (url: string, init: RequestInit) => Promise<Response>;
 

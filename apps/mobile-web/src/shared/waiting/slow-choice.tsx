@@ -1,6 +1,6 @@
 import { Button } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import type { SlowWait } from "./slow-calls.ts";
+import type { SlowWait } from "./use-slow-wait.ts";
 
 /** The ways out of a wait that takes long. */
 export function SlowChoice({ wait: { again, giveUp } }: { wait: SlowWait }) {

@@ -8,7 +8,7 @@ import { Skeleton, StatGrid } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { type AsyncState, asyncState } from "../../../shared/query/async-state.ts";
-import { merchantDay, useMerchantToday } from "../../../shared/services/gateway-clock.ts";
+import { merchantDay, useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { RetryNote } from "../../../shared/states/load-failure.tsx";

@@ -9,7 +9,7 @@ import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
-import { momentOf } from "../../../shared/services/gateway-clock.ts";
+import { momentOf } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { RetryNote } from "../../../shared/states/load-failure.tsx";

@@ -2,7 +2,7 @@ import { INVITATION_LINKS_MAX } from "@volado/domain/agency";
 import { InlineMessage } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { FormSkeleton } from "../../../shared/forms/form-skeleton.tsx";
-import { useTapGuard } from "../../../shared/motion/stray-taps.ts";
+import { useTapGuard } from "../../../shared/motion/use-tap-guard.ts";
 import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
 import { useLinks } from "../hooks/use-links.ts";
 import { LinkCard } from "./link-card.tsx";

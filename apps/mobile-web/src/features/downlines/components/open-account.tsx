@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormSkeleton } from "../../../shared/forms/form-skeleton.tsx";
-import { useTapGuard } from "../../../shared/motion/stray-taps.ts";
+import { useTapGuard } from "../../../shared/motion/use-tap-guard.ts";
 import { bothAsync } from "../../../shared/query/async-state.ts";
 import { useRegistrationSettings } from "../../../shared/site/use-registration-settings.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
-import { useTapGuard } from "../../../shared/motion/stray-taps.ts";
+import { useTapGuard } from "../../../shared/motion/use-tap-guard.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 import type { TransferBalance } from "../hooks/use-transfer-balance.ts";
 import { type TransferSum, useTransferForm } from "../hooks/use-transfer-form.ts";

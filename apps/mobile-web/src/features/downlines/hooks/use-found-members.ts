@@ -4,7 +4,7 @@ import { TeamGroup, type TeamMember, type TeamPaging } from "@volado/domain/agen
 import { nextPage } from "@volado/domain/games";
 import { periodInstants } from "@volado/domain/records";
 import { type AsyncState, asyncPages, mapAsync } from "../../../shared/query/async-state.ts";
-import { merchantDay, useMerchantToday } from "../../../shared/services/gateway-clock.ts";
+import { merchantDay, useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 

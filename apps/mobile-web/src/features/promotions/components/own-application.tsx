@@ -8,7 +8,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSubmit } from "../../../shared/forms/use-submit.ts";
 import { merchant } from "../../../shared/merchant.ts";
-import { useTapGuard } from "../../../shared/motion/stray-taps.ts";
+import { useTapGuard } from "../../../shared/motion/use-tap-guard.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";

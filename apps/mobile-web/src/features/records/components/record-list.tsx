@@ -6,7 +6,7 @@ import { Button, EmptyState, Skeleton, StatGrid } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { wholeDays } from "../../../shared/period/whole-days.ts";
-import { useMerchantToday } from "../../../shared/services/gateway-clock.ts";
+import { useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { ListEnd } from "../../../shared/states/list-end.tsx";
 import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
 import { useRecords } from "../hooks/use-records.ts";

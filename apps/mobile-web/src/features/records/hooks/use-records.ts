@@ -14,7 +14,7 @@ import {
   asyncPages,
   mapAsync,
 } from "../../../shared/query/async-state.ts";
-import { merchantDay, useMerchantToday } from "../../../shared/services/gateway-clock.ts";
+import { merchantDay, useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 

@@ -1,6 +1,6 @@
 import jsQR from "jsqr";
 import { describe, expect, it } from "vitest";
-import { invitationAddress } from "../../../shared/invitation/invitation.ts";
+import { invitationAddress } from "../../../shared/invitation/invitation-address.ts";
 import { qrCells } from "./invite-panel.tsx";
 
 /** Pixels of a cell, and cells of nothing around the code. */

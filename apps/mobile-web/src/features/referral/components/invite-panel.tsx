@@ -22,7 +22,7 @@ import { generate } from "lean-qr";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useCopy } from "../../../shared/device/use-copy.ts";
-import { invitationAddress } from "../../../shared/invitation/invitation.ts";
+import { invitationAddress } from "../../../shared/invitation/invitation-address.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { merchantMoney } from "../../../shared/merchant-money.ts";

@@ -2,7 +2,7 @@ import { birthdayLimits } from "@volado/domain/registration";
 import { DateField } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { merchant } from "../../../shared/merchant.ts";
-import { useMerchantToday } from "../../../shared/services/gateway-clock.ts";
+import { useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { FieldLabel } from "./field-label.tsx";
 import type { RegistrationInputProps } from "./input-props.ts";
 

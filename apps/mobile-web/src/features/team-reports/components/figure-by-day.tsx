@@ -4,7 +4,7 @@ import { daySeries, type TeamFigure, type TeamFilter, TeamGroup } from "@volado/
 import { moneyOf } from "@volado/domain/money";
 import { BarChart, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { useMerchantToday } from "../../../shared/services/gateway-clock.ts";
+import { useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { RetryNote } from "../../../shared/states/load-failure.tsx";
 import { useFieldText } from "../hooks/use-field-text.ts";
 import { useTeamReport } from "../hooks/use-team-report.ts";

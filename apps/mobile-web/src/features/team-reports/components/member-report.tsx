@@ -3,7 +3,7 @@ import { type TeamFilter, TeamGroup } from "@volado/domain/agency";
 import { Button, EmptyState } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { LongList } from "../../../shared/lists/long-list.tsx";
-import { merchantDay, useMerchantToday } from "../../../shared/services/gateway-clock.ts";
+import { merchantDay, useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { ListEnd } from "../../../shared/states/list-end.tsx";
 import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";

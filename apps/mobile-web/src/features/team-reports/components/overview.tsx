@@ -2,7 +2,7 @@ import { getTeamReport } from "@volado/api-client/endpoints";
 import { type TeamFilter, TeamGroup } from "@volado/domain/agency";
 import { Button, DownloadIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { useMerchantToday } from "../../../shared/services/gateway-clock.ts";
+import { useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
 import { everyPage } from "../every-page.ts";

@@ -5,7 +5,7 @@ import { periodDays, type RecordPeriod } from "@volado/domain/records";
 import { StatGrid } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { wholeDays } from "../../../shared/period/whole-days.ts";
-import { useMerchantToday } from "../../../shared/services/gateway-clock.ts";
+import { useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useFieldText } from "../hooks/use-field-text.ts";
 import { figureValue } from "../team-fields.ts";
 

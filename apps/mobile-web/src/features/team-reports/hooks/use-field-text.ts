@@ -5,7 +5,7 @@ import { formatCount, formatMoney, formatPercent } from "@volado/i18n";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { type AsyncPages, type AsyncState, asyncPages, mapAsync } from "../../../shared/query/async-state.ts";
-import { merchantDay } from "../../../shared/services/gateway-clock.ts";
+import { merchantDay } from "../../../shared/services/merchant-time.ts";
 import type { FieldValue } from "../team-fields.ts";
 
 /** What of a filter every report of a team is asked by, as the client takes it; `today` is the merchant's. */

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { teamQueries } from "@volado/api-client/query";
 import type { TeamFilter, TeamGroup, TeamLine, TeamReport } from "@volado/domain/agency";
 import type { AsyncState } from "../../../shared/query/async-state.ts";
-import { useMerchantToday } from "../../../shared/services/gateway-clock.ts";
+import { useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { askedOf, type TeamPages, teamPagesOf } from "./use-field-text.ts";
