@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brandFolder } from "@volado/tooling/brands";
 import { expect, it } from "vitest";
 import { readEnvironment } from "./environment.ts";
-import { lightPasswordCost } from "./session/password.ts";
+import { lightPasswordCost } from "./session/password-hash.ts";
 
 type Variables = Readonly<Record<string, string>>;
 const read = (variables: Variables) => readEnvironment(variables, "/data");

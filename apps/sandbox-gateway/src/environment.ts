@@ -3,7 +3,7 @@ import { parseMerchantConfig } from "@volado/config";
 import * as z from "zod";
 import { type Brand, brandOf, houseBrand, type ReadBrand, readBrand } from "./brand/brand.ts";
 import { defaultLimits, type GatewayOptions } from "./options.ts";
-import { defaultPasswordCost, lightPasswordCost } from "./session/password.ts";
+import { defaultPasswordCost, lightPasswordCost } from "./session/password-hash.ts";
 
 const flag = z
   .enum(["0", "1"])

@@ -3,7 +3,7 @@ import { type Brand, houseBrand } from "./brand/brand.ts";
 import type { DatabaseLocation } from "./data/database.ts";
 import type { RateLimit } from "./request/rate-limit.ts";
 import { defaultReceiveTimes, type ReceiveTimes } from "./request/slow-senders.ts";
-import { defaultPasswordCost, type PasswordCost } from "./session/password.ts";
+import { defaultPasswordCost, type PasswordCost } from "./session/password-hash.ts";
 
 /** How a gateway behaves; every field has a default (see {@link resolveOptions}). */
 export interface GatewayOptions {

@@ -1,5 +1,5 @@
+import type { GatewayOptions } from "./options.ts";
 import { refusalFor } from "./request/refusal.ts";
-import type { Services } from "./services.ts";
 
 /**
  * Does something with each, one after the other, whatever becomes of the others: failures are logged. Only without a
@@ -8,7 +8,7 @@ import type { Services } from "./services.ts";
  * @throws what a database that is away throws
  */
 export const eachApart = async <T>(
-  { options }: Pick<Services, "options">,
+  { options }: { readonly options: Pick<GatewayOptions, "log"> },
   all: readonly T[],
   nameOf: (one: T) => string,
   act: (one: T) => Promise<unknown>,

@@ -1,7 +1,6 @@
 export type { CachePolicy, CacheRule } from "./cache/cache-locally.ts";
 export { cacheLocally } from "./cache/cache-locally.ts";
-export type { OfflineRecord, OfflineRule, OfflineStorage } from "./cache/offline-answers.ts";
-export type { KeyValueStorage } from "./cache/storage.ts";
+export type { KeyValueStorage, OfflineRecord, OfflineRule, OfflineStorage } from "./cache/storage.ts";
 export type { Client } from "./core/client.ts";
 export { createClient } from "./core/client.ts";
 export type { Clock } from "./core/clock.ts";

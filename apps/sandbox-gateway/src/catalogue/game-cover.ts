@@ -1,10 +1,13 @@
 import { crc32 } from "node:zlib";
 import { GameClassify, GameType } from "@volado/domain/games";
+import type { Selectable } from "kysely";
+import type { Schema } from "../data/schema.ts";
 import { isHouseVendor } from "../data/world/vendors.ts";
 import { pictureNames, picturePath } from "../pictures/painted-pictures.ts";
-import type { CatalogueGame } from "./catalogue.ts";
 
-type CoverGame = Pick<CatalogueGame, "node_id" | "searchName" | "type" | "vendor" | "classify">;
+type CoverGame = Pick<Selectable<Schema["games"]>, "node_id" | "type" | "vendor" | "classify"> & {
+  readonly searchName: string;
+};
 
 /** A cover's kind, and the word of a game's name that it shows: `FISH-tiburon` is a shark. */
 const covers = pictureNames("cover").map((name) => {

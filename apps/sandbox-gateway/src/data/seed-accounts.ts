@@ -1,8 +1,9 @@
 import { DAY_MS } from "@volado/domain/calendar";
-import { hashPassword } from "../session/password.ts";
+import type { Brand } from "../brand/brand.ts";
+import type { PasswordCost } from "../session/password-hash.ts";
+import { hashPassword } from "../session/password-hash.ts";
 import { HouseAccount, move, openWallet, type Tx } from "../wallet/ledger.ts";
 import { insertBankCard } from "../withdrawals/bank-cards.ts";
-import type { SeedOptions } from "./seed.ts";
 import {
   CONTRACT_UPLINE,
   DEMO_PASSWORD,
@@ -14,6 +15,18 @@ import {
   seedDepositMethods,
 } from "./world/accounts.ts";
 import { promoCodesOf, seedRewards } from "./world/rewards.ts";
+
+/** What the seeded world depends on besides its own constants. */
+export interface SeedOptions {
+  readonly now: () => number;
+  /** Whose numbers, codes, hours and days the world has; its texts are filled in when they are read. */
+  readonly brand: Brand;
+  readonly passwordCost: PasswordCost;
+  /** Games that the list of slots holds at least; the world has some hundreds anyway. @default 0 */
+  readonly slotGames?: number;
+  /** Whether the demo agent has a tree of downlines. @default true */
+  readonly team?: boolean;
+}
 
 const memberId = (username: string): string => `M-${username}`;
 

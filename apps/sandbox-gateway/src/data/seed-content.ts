@@ -5,7 +5,7 @@ import type { ContentLanguage } from "../catalogue/wire.ts";
 import type { Tx } from "../wallet/ledger.ts";
 import type { InboxCopy } from "./schema/content.ts";
 import type { Schema } from "./schema.ts";
-import type { SeedOptions } from "./seed.ts";
+import type { SeedOptions } from "./seed-accounts.ts";
 import { seedAnnouncements, seedPromotionCategories } from "./world/announcements.ts";
 import { seedBanners } from "./world/banners.ts";
 import { dealersAt, moreSlots, seedGames, seedSlotCount, seedWinners } from "./world/games.ts";

@@ -3,7 +3,7 @@ import { type Kysely, sql, Transaction } from "kysely";
 import { HouseAccount, type Tx } from "../wallet/ledger.ts";
 import type { TransactionKind } from "./schema/money.ts";
 import type { Schema } from "./schema.ts";
-import type { SeedOptions } from "./seed.ts";
+import type { SeedOptions } from "./seed-accounts.ts";
 import {
   type Earning,
   LEADER_RATE,

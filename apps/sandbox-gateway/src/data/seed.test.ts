@@ -5,7 +5,7 @@ import * as z from "zod";
 import { brandOf, houseBrand } from "../brand/brand.ts";
 import { consoleActions } from "../console/actions.ts";
 import { startGateway } from "../gateway.ts";
-import { lightPasswordCost } from "../session/password.ts";
+import { lightPasswordCost } from "../session/password-hash.ts";
 import { readValue } from "../testing/answer-value.ts";
 import { gameFields } from "../testing/call-gateway.ts";
 import { merchantBrand } from "../testing/merchant-brand.ts";

@@ -9,13 +9,12 @@ import { forgetFailures } from "../session/identify.ts";
 import { messageTexts, post } from "../session/outbox.ts";
 import {
   createTemporaryPassword,
-  hashPassword,
   requireOwnPassword,
   requireUnchanged,
   setPassword,
   TEMPORARY_PASSWORD_MINUTES,
-  verifyPassword,
 } from "../session/password.ts";
+import { hashPassword, verifyPassword } from "../session/password-hash.ts";
 import { endOtherSessions, endSessions } from "../session/sessions.ts";
 import { proveNumber } from "../session/sms-codes.ts";
 import { acceptedMobile, registrationSettings } from "../settings/registration-settings.ts";

@@ -2,7 +2,7 @@ import { getSecurity } from "@volado/api-client/endpoints";
 import { MINUTE_MS } from "@volado/domain/calendar";
 import { describe, expect, it } from "vitest";
 import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
-import { NO_PASSWORD } from "../session/password.ts";
+import { NO_PASSWORD } from "../session/password-hash.ts";
 import { atOnce, countOutcomes, outcomeOf } from "../testing/answer-value.ts";
 import { NEW_PASSWORD, registrationSteps } from "../testing/registration-steps.ts";
 import { useMember } from "../testing/test-gateway.ts";

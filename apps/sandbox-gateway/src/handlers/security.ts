@@ -7,14 +7,8 @@ import { spend } from "../request/rate-limit.ts";
 import { invalidFields, Refusal, tooMany } from "../request/refusal.ts";
 import type { Services } from "../services.ts";
 import { messageTexts, post } from "../session/outbox.ts";
-import {
-  countGuess,
-  hashPassword,
-  NO_PASSWORD,
-  requirePasswordIfAny,
-  requirePaymentPassword,
-  verifyPassword,
-} from "../session/password.ts";
+import { countGuess, requirePasswordIfAny, requirePaymentPassword } from "../session/password.ts";
+import { hashPassword, NO_PASSWORD, verifyPassword } from "../session/password-hash.ts";
 import { lastLogin } from "../session/sessions.ts";
 import { createSmsCode, proveCode, proveNumber, SMS_CODE_MINUTES } from "../session/sms-codes.ts";
 import { acceptedMobile, registrationSettings } from "../settings/registration-settings.ts";

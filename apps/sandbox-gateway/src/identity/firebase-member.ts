@@ -8,7 +8,7 @@ import { createMember, isEmailFree, isNameFree, lockRegistrations } from "../mem
 import { type Member, memberByMobile } from "../members/find-member.ts";
 import type { Call } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
-import { NO_PASSWORD } from "../session/password.ts";
+import { NO_PASSWORD } from "../session/password-hash.ts";
 import { switchesOn } from "../settings/registration-settings.ts";
 import type { Tx } from "../wallet/ledger.ts";
 import { type FirebaseIdentity, verifyFirebaseToken } from "./firebase-identity.ts";

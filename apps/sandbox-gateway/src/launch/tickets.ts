@@ -8,11 +8,26 @@ import type { Kysely, Selectable } from "kysely";
 import type { Catalogue, CatalogueGame } from "../catalogue/catalogue.ts";
 import type { Schema } from "../data/schema.ts";
 import { isHouseVendor } from "../data/world/vendors.ts";
-import type { PlayKind } from "../play/table.ts";
+
 import type { Call } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Services } from "../services.ts";
 import { randomToken, tokenHash } from "../session/sessions.ts";
+
+/** The pages a launch can open (`/play/<kind>?ticket=…&lang=…`), and the game that each plays. */
+export const gameOfKind = {
+  slots: "reels",
+  fish: "reels",
+  table: "coin",
+  lottery: "digit",
+  sportsbook: "matches",
+  "guest-demo": "reels",
+} as const;
+
+/** See {@link gameOfKind}. */
+export type PlayKind = keyof typeof gameOfKind;
+/** A game, also the name of its page's script. */
+export type PlayGame = (typeof gameOfKind)[PlayKind];
 
 /** The four fields that lottery vendors launch with besides (Spec §7 "launch"). */
 type LotteryRequest = Pick<

@@ -7,7 +7,7 @@ import { voidOpenBets } from "../play-rounds/bets.ts";
 import { eachApart } from "../repeat.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Services } from "../services.ts";
-import { NO_PASSWORD } from "../session/password.ts";
+import { NO_PASSWORD } from "../session/password-hash.ts";
 import { lockWallet, move, openWallet, type Tx } from "../wallet/ledger.ts";
 import { hasNumberOf, type Member } from "./find-member.ts";
 

@@ -16,7 +16,7 @@ import type { Endpoints } from "../catalogue/wire.ts";
 import type { Call } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import { checkCaptcha } from "../session/captcha.ts";
-import { hashPassword, NO_PASSWORD } from "../session/password.ts";
+import { hashPassword, NO_PASSWORD } from "../session/password-hash.ts";
 import { proveNumber } from "../session/sms-codes.ts";
 import {
   type Mobile,

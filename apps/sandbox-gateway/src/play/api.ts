@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import * as z from "zod";
+import { gameOfKind, type PlayGame } from "../launch/tickets.ts";
 import { answered, refused } from "../pages/envelope.ts";
 import { listBets, placeBet } from "../play-rounds/bets.ts";
 import type { OfferRefusal, RoundResult, StakeRefusal } from "../play-rounds/play-once.ts";
@@ -21,7 +22,7 @@ import {
   spinReels,
   tossCoin,
 } from "./rules.ts";
-import { gameOfKind, openTicket, type PlayGame, type PlayTable } from "./table.ts";
+import { openTicket, type PlayTable } from "./table.ts";
 
 /**
  * Header that carries the launch ticket: not a cookie, so no other site can play with it, and not in any log

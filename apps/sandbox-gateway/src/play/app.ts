@@ -1,11 +1,11 @@
 import { Hono } from "hono";
+import { gameOfKind, type PlayKind } from "../launch/tickets.ts";
 import { createPageAssets } from "../pages/assets.ts";
 import { pageHeaders } from "../pages/security.ts";
 import type { Services } from "../services.ts";
 import { createPlayApi } from "./api.ts";
 import { playLanguage } from "./browser/texts.ts";
 import { gamePage } from "./page.ts";
-import { gameOfKind, type PlayKind } from "./table.ts";
 
 const LOCAL_SITES = ["http://localhost:*", "http://127.0.0.1:*"];
 

@@ -1,6 +1,7 @@
 import { HOUR_MS } from "@volado/domain/calendar";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { consoleActions } from "../console/actions.ts";
+import { gameOfKind } from "../launch/tickets.ts";
 import { tokenHash } from "../session/sessions.ts";
 import { launchedAt, ticketOf } from "../testing/answer-value.ts";
 import { launchFields } from "../testing/call-gateway.ts";
@@ -8,7 +9,6 @@ import { useGateway } from "../testing/test-gateway.ts";
 import { walletOf } from "../testing/wallet-of.ts";
 import { createPlayApi } from "./api.ts";
 import { fixturesAt, type Roll } from "./rules.ts";
-import { gameOfKind } from "./table.ts";
 
 const gateway = useGateway({ team: false, siteOrigins: ["http://site.test"] });
 afterEach(() => expect(gateway.log).toEqual([]));

@@ -4,21 +4,6 @@ import { playKind, readTicket } from "../launch/tickets.ts";
 import type { Services } from "../services.ts";
 import { tokenHash } from "../session/sessions.ts";
 
-/** The pages a launch can open (`/play/<kind>?ticket=…&lang=…`), and the game that each plays. */
-export const gameOfKind = {
-  slots: "reels",
-  fish: "reels",
-  table: "coin",
-  lottery: "digit",
-  sportsbook: "matches",
-  "guest-demo": "reels",
-} as const;
-
-/** See {@link gameOfKind}. */
-export type PlayKind = keyof typeof gameOfKind;
-/** A game, also the name of its page's script. */
-export type PlayGame = (typeof gameOfKind)[PlayKind];
-
 /** Play money of a demonstration. */
 const DEMO_BALANCE = 100_000;
 

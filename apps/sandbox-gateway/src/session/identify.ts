@@ -14,7 +14,8 @@ import { Refusal, type RefusalCode, tooMany } from "../request/refusal.ts";
 import type { Tx } from "../wallet/ledger.ts";
 import { checkCaptcha } from "./captcha.ts";
 import { requireProof } from "./human-challenges.ts";
-import { matchTemporaryPassword, requireUnchanged, setPassword, verifyPassword } from "./password.ts";
+import { matchTemporaryPassword, requireUnchanged, setPassword } from "./password.ts";
+import { verifyPassword } from "./password-hash.ts";
 import { hasComeFrom } from "./sessions.ts";
 import { proveNumber } from "./sms-codes.ts";
 

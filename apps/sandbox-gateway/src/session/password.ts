@@ -1,4 +1,4 @@
-import { randomBytes, randomInt, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { MINUTE_MS } from "@volado/domain/calendar";
 import type { Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
@@ -6,54 +6,7 @@ import { type Call, sessionOf } from "../request/call.ts";
 import { serializeByName } from "../request/idempotency.ts";
 import { Refusal, type RefusalCode, tooMany } from "../request/refusal.ts";
 import type { Tx } from "../wallet/ledger.ts";
-
-/** Work of one hash. The default is OWASP's advice for scrypt with little memory. */
-export interface PasswordCost {
-  readonly N: number;
-  readonly r: number;
-  readonly p: number;
-}
-
-/** 16 MiB and about a fifth of a second. */
-export const defaultPasswordCost: PasswordCost = { N: 16_384, r: 8, p: 5 };
-
-/** Hardly any work: for tests, which log in hundreds of times. */
-export const lightPasswordCost: PasswordCost = { N: 1024, r: 8, p: 1 };
-
-/** Kept for accounts without a password: it is no hash, so no password belongs to it. */
-export const NO_PASSWORD = "none";
-
-const KEY_BYTES = 32;
-const SALT_BYTES = 16;
-
-const derive = (password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> => {
-  const options: ScryptOptions = { ...cost, maxmem: 256 * cost.N * cost.r };
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize("NFKC"), salt, KEY_BYTES, options, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
-};
-
-/** Hash with its own salt and parameters: `scrypt$N$r$p$salt$key`. */
-export const hashPassword = async (password: string, cost: PasswordCost): Promise<string> => {
-  const salt = randomBytes(SALT_BYTES);
-  const key = await derive(password, salt, cost);
-  return ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64url"), key.toString("base64url")].join("$");
-};
-
-/** Whether the password belongs to the hash; false for anything that is no hash of ours. */
-export const verifyPassword = async (password: string, hash: string): Promise<boolean> => {
-  const [scheme, N, r, p, salt, key] = hash.split("$");
-  if (scheme !== "scrypt" || salt === undefined || key === undefined) return false;
-  const expected = Buffer.from(key, "base64url");
-  const actual = await derive(password, Buffer.from(salt, "base64url"), {
-    N: Number(N),
-    r: Number(r),
-    p: Number(p),
-  });
-  return actual.length === expected.length && timingSafeEqual(actual, expected);
-};
+import { hashPassword, NO_PASSWORD, type PasswordCost, verifyPassword } from "./password-hash.ts";
 
 /** Minutes a mailed password is good for. */
 export const TEMPORARY_PASSWORD_MINUTES = 30;

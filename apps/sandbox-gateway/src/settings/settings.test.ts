@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { houseBrand } from "../brand/brand.ts";
 import { LinkSwitch } from "../data/world/switches.ts";
 import { type Gateway, startGateway } from "../gateway.ts";
-import { lightPasswordCost } from "../session/password.ts";
+import { lightPasswordCost } from "../session/password-hash.ts";
 import { testServer } from "../testing/seeded-template.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 import { contactsOf, contactsOn, resourcesOn } from "./merchant-links.ts";

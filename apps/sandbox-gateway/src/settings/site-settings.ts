@@ -7,8 +7,8 @@ import type { Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import { type SeedField, seedRegistrationFields } from "../data/world/merchant.ts";
 import { seedSwitches } from "../data/world/switches.ts";
+import type { GatewayOptions } from "../options.ts";
 import { repeat } from "../repeat.ts";
-import type { Services } from "../services.ts";
 
 const EVERY_MS = 1_000;
 
@@ -16,7 +16,13 @@ const EVERY_MS = 1_000;
  * Takes over what other gateways on the same server change, such as a switch at the console, within about a second,
  * until told to stop. A folder has one gateway, so nobody else changes anything there.
  */
-export const followSettings = ({ settings, options }: Services): (() => Promise<void>) => {
+export const followSettings = ({
+  settings,
+  options,
+}: {
+  readonly settings: Pick<SiteSettings, "look">;
+  readonly options: Pick<GatewayOptions, "database" | "log">;
+}): (() => Promise<void>) => {
   if (options.database.kind !== "server") return async () => {};
   let failing = false;
   return repeat(EVERY_MS, async () => {

@@ -11,7 +11,7 @@ import { openDatabase } from "../data/database.ts";
 import { migrate } from "../data/migrate.ts";
 import type { Schema } from "../data/schema.ts";
 import { seedWorld } from "../data/seed.ts";
-import { lightPasswordCost } from "../session/password.ts";
+import { lightPasswordCost } from "../session/password-hash.ts";
 
 /** A seeded database to copy: the file of a PGlite, or the name of a database of the tests' PostgreSQL server. */
 export type SeededTemplate =

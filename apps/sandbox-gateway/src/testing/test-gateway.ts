@@ -6,7 +6,7 @@ import { noFaults } from "../faults.ts";
 import { type Gateway, startGateway } from "../gateway.ts";
 import { defaultLimits, type GatewayOptions } from "../options.ts";
 import type { Services } from "../services.ts";
-import { lightPasswordCost } from "../session/password.ts";
+import { lightPasswordCost } from "../session/password-hash.ts";
 import { outcomeOf, readValue } from "./answer-value.ts";
 import { callGateway, type TestAnswer, type TestCall } from "./call-gateway.ts";
 import { restoreSeed } from "./seeded-template.ts";

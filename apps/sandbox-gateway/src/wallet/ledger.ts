@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { decimalOf } from "@volado/domain/money";
 import type { Kysely, Transaction } from "kysely";
-import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { TransactionKind } from "../data/schema/money.ts";
 import type { Schema } from "../data/schema.ts";
 
@@ -9,7 +8,13 @@ import type { Schema } from "../data/schema.ts";
  * Where a member's money is: in the wallet, in withdrawals that wait, and with vendors. The sandbox's games
  * play from the one wallet, so what lies with a vendor are the stakes of bets that aren't settled.
  */
-export const moneyPlaces = async (db: Kysely<Schema>, memberId: string, catalogue: Catalogue) => {
+export const moneyPlaces = async (
+  db: Kysely<Schema>,
+  memberId: string,
+  catalogue: {
+    byNodeId(id: string): { readonly vendor: string; readonly vendorName: string } | undefined;
+  },
+) => {
   const { balance } = await db
     .selectFrom("wallets")
     .select("balance")

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { gate, ok, type Reply, refuse, startFaultServer } from "../../test-server/fault-server.ts";
 import { failureOf, testClient } from "../../test-server/test-client.ts";
-import type { OfflineRecord } from "../cache/offline-answers.ts";
+import type { OfflineRecord } from "../cache/storage.ts";
 import type { Client } from "./client.ts";
 import { defineRead } from "./endpoint.ts";
 

@@ -1,5 +1,6 @@
 import { createAnswerCache, type RecordName } from "../cache/answer-cache.ts";
-import { createOfflineAnswers, type OfflineRecord } from "../cache/offline-answers.ts";
+import { createOfflineAnswers } from "../cache/offline-answers.ts";
+import type { OfflineRecord } from "../cache/storage.ts";
 import {
   type ApiError,
   InputError,

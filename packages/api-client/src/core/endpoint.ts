@@ -1,6 +1,6 @@
 import type { ZodMiniType } from "zod/mini";
 import type { CachePolicy } from "../cache/cache-locally.ts";
-import type { OfflineRule } from "../cache/offline-answers.ts";
+import type { OfflineRule } from "../cache/storage.ts";
 import type { Module } from "../modules.ts";
 
 /** What every request knows besides its own input; `encode` may put it into wire fields (Spec §7). */

@@ -1,6 +1,5 @@
 import type { EncryptionKey } from "@volado/domain/site";
-import type { OfflineStorage } from "../cache/offline-answers.ts";
-import type { KeyValueStorage } from "../cache/storage.ts";
+import type { KeyValueStorage, OfflineStorage } from "../cache/storage.ts";
 import type { BodyCipher } from "../crypto/body-cipher.ts";
 import type { Clock } from "./clock.ts";
 import type { Replay } from "./endpoint.ts";

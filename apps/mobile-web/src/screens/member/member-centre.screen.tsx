@@ -1,6 +1,6 @@
 import "./member.css";
 import { AccountList } from "../../features/account/components/account-list.tsx";
-import type { MemberPlacesProps } from "../../features/account/components/member-tiles.tsx";
+import type { MemberPlacesProps } from "../../features/account/hooks/use-member-places.tsx";
 import { FeedbackRow } from "../../features/inbox/components/feedback-row.tsx";
 import { ChangePasswordRow } from "../../features/passwords/components/change-password-row.tsx";
 import { MemberCentre } from "./member-centre.tsx";

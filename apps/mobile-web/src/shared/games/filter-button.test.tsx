@@ -2,7 +2,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import { lazyPart, type OverlayProps } from "../lazy/lazy-part.tsx";
+import type { OverlayProps } from "../lazy/late-part.tsx";
+import { lazyPart } from "../lazy/lazy-part.tsx";
 import { testSite } from "../testing/test-site.tsx";
 import { useToast } from "../toast/toast-store.ts";
 import { FilterButton } from "./filter-button.tsx";

@@ -1,7 +1,8 @@
 import { CoinMark, FilterIcon, IconButton } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { LazyPart, OverlayProps } from "../lazy/lazy-part.tsx";
+import type { OverlayProps } from "../lazy/late-part.tsx";
+import type { LazyPart } from "../lazy/lazy-part.tsx";
 import { prefetch } from "../lazy/prefetch.ts";
 import { afterNextPaint } from "../motion/after-next-paint.ts";
 

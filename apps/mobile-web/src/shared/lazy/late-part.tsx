@@ -11,9 +11,15 @@ import { RetryBlock } from "../states/retry-block.tsx";
 import { SLOW_AFTER_MS } from "../toast/show-loading.ts";
 import { hideToast, showToast } from "../toast/toast-store.ts";
 import { UnreachableCode } from "./cached-import.ts";
-import type { OverlayProps } from "./lazy-part.tsx";
+
 import { PartBoundary, SilentBoundary } from "./part-boundary.tsx";
 import { prefetchWhenIdle } from "./prefetch.ts";
+
+/** State of an overlay, as its opener keeps it. */
+export interface OverlayProps {
+  open: boolean;
+  onClose: () => void;
+}
 
 /**
  * What happens when a part's code can't be had:

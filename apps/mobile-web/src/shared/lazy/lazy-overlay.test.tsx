@@ -5,7 +5,8 @@ import { type ComponentType, useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { testSite } from "../../shared/testing/test-site.tsx";
 import { useToast } from "../../shared/toast/toast-store.ts";
-import { type LazyPart, lazyPart, type OverlayProps } from "./lazy-part.tsx";
+import type { OverlayProps } from "./late-part.tsx";
+import { type LazyPart, lazyPart } from "./lazy-part.tsx";
 
 const Menu = ({ open }: OverlayProps) => open && <p>Menú</p>;
 

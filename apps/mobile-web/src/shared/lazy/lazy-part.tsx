@@ -57,9 +57,3 @@ export const lazyPart = <Props extends object>({
     preload: code.load,
   });
 };
-
-/** State of an overlay, as its opener keeps it. */
-export interface OverlayProps {
-  open: boolean;
-  onClose: () => void;
-}

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { UnreadBadge } from "../../../shared/inbox/unread-badge.tsx";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { showPrompt } from "../../../shared/prompts/prompt-store.ts";
+import type { MemberPlacesProps } from "../hooks/use-member-places.tsx";
 import { useMemberPlaces } from "../hooks/use-member-places.tsx";
-import type { MemberPlacesProps } from "./member-tiles.tsx";
 
 /** What the message centre has unread, on the way to it; nothing when that is nothing. */
 export function UnreadMark({ count }: { readonly count: number }) {

@@ -7,8 +7,9 @@ import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
+import type { MemberPlacesProps } from "../hooks/use-member-places.tsx";
 import { MemberRows } from "./member-rows.tsx";
-import { type MemberPlacesProps, MemberTiles } from "./member-tiles.tsx";
+import { MemberTiles } from "./member-tiles.tsx";
 
 const given = vi.hoisted(() => ({ type: 0, clubLabel: "", switches: new Set<string>() }));
 

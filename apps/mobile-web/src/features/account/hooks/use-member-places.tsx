@@ -20,6 +20,16 @@ import { useTranslation } from "react-i18next";
 import { type Page, paths } from "../../../shared/navigation/paths.ts";
 import { useEntryAccess } from "./use-entry-access.ts";
 
+export interface MemberPlacesProps {
+  /** Whether a page can be opened; no place leads anywhere else. */
+  opens: (page: Page) => boolean;
+  /**
+   * What the message centre has unread.
+   * @default 0
+   */
+  unread?: number | undefined;
+}
+
 /**
  * Every place of a member's, those about money first (Spec §2 "Right member menu", "Menu entries"). Help, which no menu
  * of §2 names, is the last one (docs/decisions/106).
