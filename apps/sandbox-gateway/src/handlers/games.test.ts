@@ -152,7 +152,7 @@ describe("dealers at their tables", () => {
     const renata = await dealer("Renata");
     expect(renata).toMatchObject({ nodeId: "LUZ-LIVE-001", minBet: 500, maxBet: 500_000 });
     const picture = await fetch(new URL(renata.imageUrl, gateway.url()));
-    expect(picture.headers.get("content-type")).toBe("image/webp");
+    expect(picture.headers.get("content-type")).toBe("image/avif");
     expect((await dealer("Valeria")).state).toBe(LiveTableState.Full);
   });
 
