@@ -1,23 +1,20 @@
 import { createDeposit, getDeposit, getDepositOptions } from "@volado/api-client/endpoints";
 import { HOUR_MS } from "@volado/domain/calendar";
-import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { atOnce, countOutcomes } from "../testing/answer-value.ts";
 import { pesos } from "../testing/pesos.ts";
 import { pictureFile } from "../testing/pictures.ts";
 import { useMember } from "../testing/test-gateway.ts";
 import { walletOf } from "../testing/wallet-of.ts";
-import { move } from "../wallet/ledger.ts";
 
 const gateway = useMember();
-type Fields = Readonly<Record<string, unknown>>;
 
 const deposits = () => gateway.console().deposits();
 const settle = (id: string, how: "paid" | "rejected") => gateway.console().settleDeposit(id, how);
-const fieldsOf = (fields: Fields) => ({ methodId: "spei", amount: "250", ...fields });
-const begin = (fields: Fields = {}) => gateway.read(createDeposit, fieldsOf(fields));
+const fieldsOf = (fields: object) => ({ methodId: "spei", amount: "250", ...fields });
+const begin = (fields: object = {}) => gateway.read(createDeposit, fieldsOf(fields));
 const stateOf = async (depositId: string) => (await gateway.read(getDeposit, { depositId })).state;
-const receipt = (depositId: string, fields: Fields = {}) =>
+const receipt = (depositId: string, fields: object = {}) =>
   gateway.outcome("sendDepositReceipt", { depositId, remark: "", picture1: pictureFile(), ...fields });
 const balance = async () => (await walletOf(gateway.services(), "jugador")).balance;
 const START = 500_000;
@@ -34,8 +31,6 @@ describe("a deposit", () => {
     { amount: "99.99" },
     { amount: "50000.01" },
     { amount: "250.005" },
-    { amount: "-250" },
-    { amount: "mucho" },
     { methodId: "gold" },
     { bonusId: "moon" },
     { amount: "150", bonusId: "reload-50" },
@@ -75,17 +70,11 @@ describe("a receipt", () => {
     expect(await stateOf(id)).toBe("review");
     expect(await deposits()).toMatchObject([{ id, inReview: true, receipts: 2, remark }]);
     expect((await gateway.console().depositReceipt(id, 2))?.format).toBe("jpeg");
-    const picture = await fetch(`${gateway.url()}/console/api/deposits/${id}/receipts/1`);
-    expect(picture.headers.get("Content-Type")).toBe("image/png");
-    expect(await sharp(await picture.bytes()).metadata()).toMatchObject({ width: 4, height: 3 });
   });
 
   it.each([
     ["no picture at all", { picture1: new File(["%PDF-1.7 and more"], "a.png", { type: "image/png" }) }],
-    ["a second file that is no picture", { picture2: new File(["<svg/>"], "b.jpg", { type: "image/jpeg" }) }],
-    ["text in its place", { picture1: "a.png" }],
     ["a fourth picture", { picture4: pictureFile() }],
-    ["a picture of more than 5 MB", { picture1: pictureFile("image/png", { size: 5 * 1024 * 1024 + 1 }) }],
     ["a remark of 141 characters", { remark: "x".repeat(141) }],
   ])("is refused with %s, and nothing is stored", async (_name, fields) => {
     const { id } = await begin();
@@ -103,37 +92,21 @@ describe("a receipt", () => {
 });
 
 describe("approval", () => {
-  it("pays deposit and bonus once, however many approve at once", async () => {
+  it("pays deposit and bonus once, however many approve at once, and refuses one for good", async () => {
     const { id, bonus, wager } = await begin({ bonusId: "reload-50" });
     expect({ bonus, wager }).toEqual({ bonus: pesos(125), wager: pesos(3_750) });
     const settled = await atOnce(5, () => settle(id, "paid"));
     expect(settled.filter(Boolean)).toEqual([true]);
-    expect(await settle(id, "rejected")).toBe(false);
-    expect([await stateOf(id), await balance()]).toEqual(["paid", START + 37_500]);
-  });
-
-  it("that is refused moves nothing, for good; an unknown deposit is not found", async () => {
-    const { id } = await begin();
-    expect([await settle(id, "rejected"), await settle(id, "paid")]).toEqual([true, false]);
-    expect([await stateOf(id), await balance()]).toEqual(["rejected", START]);
-    expect(await settle("nothing", "paid")).toBe(undefined);
-  });
-
-  it("with a bonus requires bets, and bets before it don't count", async () => {
-    const { db, now } = gateway.services();
-    const wagerLeft = async () => (await gateway.read(getDepositOptions)).wagerLeft;
-    const bet = async (centavos: number) => {
-      const order = { memberId: "M-jugador", kind: "bet", amount: -centavos, reference: null } as const;
-      await db.transaction().execute((tx) => move(tx, { ...order, at: now() }));
-      gateway.later(1_000);
-    };
-    await bet(5_000);
-    const { id } = await begin({ bonusId: "reload-50" });
-    expect(await wagerLeft()).toEqual(pesos(0));
-    await settle(id, "paid");
-    gateway.later(1_000);
-    await bet(10_000);
-    expect(await wagerLeft()).toEqual(pesos(3_650));
+    const { id: refused } = await begin();
+    const late = [
+      await settle(id, "rejected"),
+      await settle(refused, "rejected"),
+      await settle(refused, "paid"),
+    ];
+    expect(late).toEqual([false, true, false]);
+    expect([await stateOf(id), await stateOf(refused)]).toEqual(["paid", "rejected"]);
+    expect(await balance()).toBe(START + 37_500);
+    expect((await gateway.read(getDepositOptions)).wagerLeft).toEqual(pesos(3_750));
   });
 });
 
@@ -149,8 +122,6 @@ describe("the pay page", () => {
     const { id, payUrl } = await opened();
     const page = await (await fetch(payUrl)).text();
     expect(page).toContain("$250.00");
-    const [, sheet = ""] = /rel="stylesheet" href="([^"]+)"/.exec(page) ?? [];
-    expect((await fetch(new URL(sheet, payUrl))).status).toBe(200);
     const [first] = await atOnce(2, () => press(payUrl, "paid"));
     expect(first?.headers.get("Location")).toBe(`/m/voucherCenter?deposit=${id}`);
     expect([await stateOf(id), await balance()]).toEqual(["paid", START + 25_000]);

@@ -10,45 +10,26 @@ import { pesos } from "../testing/pesos.ts";
 import { useMember } from "../testing/test-gateway.ts";
 
 const gateway = useMember();
-const fields = (over: object = {}) => ({
-  type: "A",
-  from: 0,
-  to: Date.now() + 400 * DAY_MS,
-  pageSize: 25,
-  ...over,
-});
+const ever = { type: "A", from: 0, to: Date.now() + 400 * DAY_MS, pageSize: 25 };
+const fields = (over: object = {}) => ({ ...ever, ...over });
 const list = (over: object = {}) => gateway.read(listRecords, fields(over));
 const kinds = async (over: object = {}) => (await list(over)).records.map(({ kind }) => kind);
 const setBalance = (centavos: number) =>
   gateway.console().setBalance("jugador", centavos, crypto.randomUUID());
 const ticket = async (over: object = {}) =>
   ticketOf(launchedAt(await gateway.send("launchGame", launchFields({ ...over }))));
-const nothing = { count: 0, into: pesos(0), outOf: pesos(0) };
-
-/** Every record, by pages of one size. */
-const allPages = async (pageSize: number) => {
-  const ids: string[] = [];
-  let after: string | undefined;
-  do {
-    const { records, next } = await list({ pageSize, after });
-    ids.push(...records.map(({ id }) => id));
-    after = next;
-  } while (after !== undefined);
-  return ids;
+const spin = async (seat: string, bet: number, win: number) => {
+  gateway.later(1_000);
+  const key = { ticket: seat, idempotencyKey: crypto.randomUUID() };
+  await settleRound(gateway.services(), { ...key, bet, request: {}, decide: () => ({ outcome: {}, win }) });
 };
+const nothing = { count: 0, into: pesos(0), outOf: pesos(0) };
 
 describe("records", () => {
   beforeEach(async () => {
     const seat = await ticket();
-    for (const [bet, win] of [
-      [100, 250],
-      [1_000, 0],
-    ] as const) {
-      gateway.later(1_000);
-      const decide = () => ({ outcome: {}, win });
-      const idempotencyKey = crypto.randomUUID();
-      await settleRound(gateway.services(), { ticket: seat, bet, idempotencyKey, request: {}, decide });
-    }
+    await spin(seat, 100, 250);
+    await spin(seat, 1_000, 0);
     await setBalance(600_000);
   });
 
@@ -77,15 +58,22 @@ describe("records", () => {
     expect(await list({ from: 0, to: 1 })).toMatchObject({ records: [], totals: nothing });
   });
 
-  it("come page by page, each row once, whatever is added meanwhile", async () => {
-    const first = await list({ pageSize: 2 });
-    expect(first.totals?.count).toBe(5);
+  it("come page by page, deposits among the movements, each once and in order, whatever is added meanwhile", async () => {
+    await gateway.read(createDeposit, { methodId: "spei", amount: "220" });
+    gateway.later(1_000);
     await setBalance(600_100);
-    const second = await list({ pageSize: 2, after: first.next });
-    const third = await list({ pageSize: 2, after: second.next });
-    expect([second.totals, third.next]).toEqual([undefined, undefined]);
-    const seen = [first, second, third].flatMap(({ records }) => records.map(({ id }) => id));
-    expect(new Set(seen).size).toBe(5);
+    const all = (await list()).records.map(({ id }) => id);
+    const first = await list({ pageSize: 2 });
+    expect(first.totals?.count).toBe(7);
+    await setBalance(600_200);
+    const seen = first.records.map(({ id }) => id);
+    for (let { next } = first; next !== undefined; ) {
+      const page = await list({ pageSize: 1, after: next });
+      expect(page.totals).toBe(undefined);
+      seen.push(...page.records.map(({ id }) => id));
+      next = page.next;
+    }
+    expect(seen).toEqual(all);
   });
 
   it("are a member's own", async () => {
@@ -93,13 +81,7 @@ describe("records", () => {
     expect(await kinds()).toEqual(["opening"]);
   });
 
-  it.each([
-    { type: "X" },
-    { pageSize: 101 },
-    { after: "1" },
-    { after: "1.2; drop table entries" },
-    { state: "lost" },
-  ])("refuse %j", async (over) => {
+  it.each([{ after: "1" }, { after: "1.2; drop table entries" }])("refuse %j", async (over) => {
     expect(await gateway.outcome("listRecords", fields(over))).toBe("invalid_input");
   });
 });
@@ -143,20 +125,13 @@ describe("records of deposits", () => {
     await gateway.become("jugador");
     expect(await deposits({ state: "pending" })).toEqual([]);
   });
-
-  it("come page by page among the movements", async () => {
-    await begin("220");
-    await setBalance(600_000);
-    expect(await allPages(1)).toEqual(await allPages(100));
-  });
 });
 
 it("records say what was played: type, vendor and stake, and what a sports bet was on", async () => {
+  await spin(await ticket(), 1_000, 0);
+  gateway.later(1_000);
   const lost = { request: {}, decide: () => ({ outcome: {}, win: 0 }) };
   const idempotencyKey = crypto.randomUUID();
-  gateway.later(1_000);
-  await settleRound(gateway.services(), { ticket: await ticket(), bet: 1_000, idempotencyKey, ...lost });
-  gateway.later(1_000);
   const slip = { home: "Halcones", away: "Sierra", league: "Liga", selection: "2", odds: 315 };
   const seat = await ticket({ nodeId: "FB", gameId: "lobby", vassalage: "FB" });
   await placeBet(gateway.services(), { ticket: seat, stake: 2_000, idempotencyKey, dueAt: 0, slip, ...lost });

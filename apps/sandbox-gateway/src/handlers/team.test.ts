@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
 import { houseBrand } from "../brand/brand.ts";
 import { settleRound } from "../play-rounds/rounds.ts";
-import { launchedAt, outcomeOf, readValue, ticketOf } from "../testing/answer-value.ts";
+import { launchedAt, readValue, ticketOf } from "../testing/answer-value.ts";
 import { launchFields } from "../testing/call-gateway.ts";
 import { pesos } from "../testing/pesos.ts";
 import { useGateway } from "../testing/test-gateway.ts";
@@ -19,7 +19,6 @@ const money = (centavos: number) => moneyOf(centavos, currency);
 
 const started = Date.now() + inject("clockAhead");
 const gateway = useGateway({ now: () => started });
-type Fields = Readonly<Record<string, unknown>>;
 
 /** From so many days ago to so many, both included. */
 const days = (from: number, to: number) => {
@@ -37,13 +36,13 @@ beforeEach(async () => {
 afterEach(() => expect(gateway.log).toEqual([]));
 
 type ReportId = "getTeamReport" | "listTeamBets" | "listEarnings" | "getTeamCounts";
-const ask = (id: ReportId, fields: Fields) =>
+const ask = (id: ReportId, fields: object) =>
   gateway.call({ id, token, fields: { page: 1, pageSize: 500, ...always, ...fields } });
-const report = async (fields: Fields = {}) =>
+const report = async (fields: object = {}) =>
   readValue(await ask("getTeamReport", { group: "MEMBER", ...fields }), getTeamReport.response);
-const bets = async (fields: Fields = {}) =>
+const bets = async (fields: object = {}) =>
   readValue(await ask("listTeamBets", fields), listTeamBets.response);
-const earnings = async (fields: Fields) =>
+const earnings = async (fields: object) =>
   readValue(await ask("listEarnings", fields), listEarnings.response);
 const counts = async ({ from, to }: Span) => {
   const fields = { startDate: from, endDate: to, size: 0 };
@@ -96,27 +95,18 @@ const totalsBySql = async (leaderId: string, withLeader: boolean, { from, to }: 
       (select coalesce(sum(amount), 0)::bigint from agent_earnings join team on team.id = member_id
         where kind = 'rebate' and ${within("paid_at")}) as rebate
   `);
-  const { betCount, bettors, stake, win, wonByThose, deposit, withdrawal, bonus, rebate } = sums;
-  const totals = {
-    betCount,
-    bettors,
-    stake: money(stake),
-    win: money(win),
-    deposit: money(deposit),
-    withdrawal: money(withdrawal),
-    bonus: money(bonus),
-    rebate: money(rebate),
-    profit: money(win + bonus + rebate - stake),
-  };
+  const { betCount, bettors, wonByThose, ...amounts } = sums;
+  const profit = amounts.win + amounts.bonus + amounts.rebate - amounts.stake;
+  const sumsOfMoney = Object.entries({ ...amounts, profit }).map(([name, sum]) => [name, money(sum)]);
+  const totals = { betCount, bettors, ...Object.fromEntries(sumsOfMoney) };
   return { totals, wonByThose: money(wonByThose) };
 };
 
 const figures = ["stake", "win", "deposit", "withdrawal", "bonus", "rebate", "profit"] as const;
-const addUp = (lines: readonly TeamFigures[], figure: (typeof figures)[number]): Money =>
-  sumMoney(
-    lines.map((line) => line[figure]),
-    currency,
-  );
+const addUp = (lines: readonly TeamFigures[], figure: (typeof figures)[number]): Money => {
+  const amounts = lines.map((line) => line[figure]);
+  return sumMoney(amounts, currency);
+};
 
 describe.each([0, 1, 2])("the totals of level %i", (level) => {
   it.each(spans)("are the sums of the rows, however they are grouped, from %j", async (span) => {
@@ -132,9 +122,8 @@ describe.each([0, 1, 2])("the totals of level %i", (level) => {
     const types = await report({ ...span, memberId, group: "TYPE" });
     expect(types.totals).toMatchObject({ betCount, bettors, stake, win, deposit: money(0) });
     expect(addUp(types.list, "stake")).toEqual(stake);
-    const single = await bets({ ...span, memberId });
-    expect(single.totals).toMatchObject({ betCount, bettors, stake, win: wonByThose });
-    expect(single.totalCount).toBe(betCount);
+    const single = { betCount, bettors, stake, win: wonByThose };
+    expect(await bets({ ...span, memberId })).toMatchObject({ totals: single, totalCount: betCount });
   });
 });
 
@@ -175,15 +164,6 @@ describe("a team report", () => {
     expect((await report({ sort: "profit" })).list[0]?.profit).toEqual(profits.toSorted(compareMoney)[0]);
   });
 
-  it("by day lists the merchant's days in their order", async () => {
-    const { list } = await report({ group: "DAY" });
-    const listed = list.map(({ id }) => id);
-    expect(listed).toEqual(listed.toSorted());
-    const [day = ""] = listed;
-    const { totals } = await report({ from: clock.startOf(day), to: clock.startOf(nextDay(day)) });
-    expect(list[0]).toMatchObject(totals);
-  });
-
   it("shows balances that are what the ledger says", async () => {
     const owned = async (team: RawBuilder<unknown>) => {
       const { sum } = await one(sql<{ sum: number }>`${team}
@@ -197,13 +177,6 @@ describe("a team report", () => {
       expect(teamBalance).toEqual(await owned(teamOf(id, false)));
     }
   });
-
-  it.each([{ pageSize: 501 }, { page: 0 }, { group: "YEAR" }, { sort: "luck" }, { from: "x" }])(
-    "is refused %j",
-    async (over) => {
-      expect(outcomeOf(await ask("getTeamReport", { group: "MEMBER", ...over }))).toBe("invalid_input");
-    },
-  );
 
   it.each(["getTeamReport", "listTeamBets"] as const)("by %s shows nobody else's tree", async (id) => {
     const first = await memberOfLevel(1);
@@ -279,9 +252,8 @@ describe("earnings", () => {
 
   it("come page by page, an agent's own alone", async () => {
     const { list, totalCount } = await earnings({ kind: "rebate", pageSize: 100 });
-    const second = await earnings({ kind: "rebate", page: 2, pageSize: 3 });
-    expect(second).toMatchObject({ totalCount, totalPages: Math.ceil(totalCount / 3) });
-    expect(second.list).toEqual(list.slice(3, 6));
+    const second = { totalCount, totalPages: Math.ceil(totalCount / 3), list: list.slice(3, 6) };
+    expect(await earnings({ kind: "rebate", page: 2, pageSize: 3 })).toMatchObject(second);
     token = await gateway.logIn("socia");
     expect(await earnings({ kind: "rebate" })).toMatchObject({ list: [], total: pesos(0), totalCount: 0 });
   });
@@ -292,9 +264,8 @@ describe("the team's counters", () => {
     const leader = level === 0 ? { id: "M-agente", name: "agente" } : await memberOfLevel(1);
     token = await gateway.logIn(leader.name);
     for (const span of spans.slice(0, 3)) {
-      const count = (
-        rows: string,
-      ) => sql`(select count(distinct member_id)::bigint from (${sql.raw(rows)}) as did
+      const count = (rows: string) => sql`(
+        select count(distinct member_id)::bigint from (${sql.raw(rows)}) as did
         join team on team.id = member_id where at >= ${span.from} and at < ${span.to})`;
       const expected = await one(sql<object>`${teamOf(leader.id, false)} select
         ${count("select id as member_id, created_at as at from members")} as registered,
@@ -318,17 +289,12 @@ describe("the team's counters", () => {
     for (const idempotencyKey of ["a", "b"])
       await settleRound(gateway.services(), { ticket, bet: 100, idempotencyKey, request: {}, decide });
     token = await gateway.logIn("socia");
-    const around = (from: number, to: number) => ({
-      from: started + from * DAY_MS,
-      to: started + to * DAY_MS,
+    const around = (day: number) => ({
+      from: started + (day - 1) * DAY_MS,
+      to: started + (day + 1) * DAY_MS,
     });
-    expect(await counts(around(-1, 1))).toEqual({ loggedIn: 1, bettors: 1, registered: 2, online: 1 });
-    for (const span of [around(-3, -2), around(1, 2)])
+    expect(await counts(around(0))).toEqual({ loggedIn: 1, bettors: 1, registered: 2, online: 1 });
+    for (const span of [around(-3), around(2)])
       expect(await counts(span)).toEqual({ loggedIn: 0, bettors: 0, registered: 0, online: 1 });
-  });
-
-  it.each([{ startDate: "yesterday" }, { endDate: -1 }, { size: "all" }])("refuse %j", async (over) => {
-    const fields = { startDate: always.from, endDate: always.to, size: 0, ...over };
-    expect(outcomeOf(await gateway.call({ id: "getTeamCounts", token, fields }))).toBe("invalid_input");
   });
 });

@@ -142,33 +142,19 @@ export const sampleFields = (id: EndpointId): Readonly<Record<string, unknown>> 
 });
 
 /** Wire fields of a list of slots, with some changed. */
-export const gameFields = (fields: Readonly<Record<string, unknown>> = {}) => ({
-  merchantCode: "volado",
-  platform: "html5",
-  clientType: "2",
-  gameType: "RNG",
+export const gameFields = (fields: object = {}) => ({
+  ...sampleFields("listGames"),
   gameClassify: "ALL",
-  vassalage: "",
-  gameName: "",
-  pageNo: 1,
-  pageSize: 25,
-  language: "ES",
   isNew: false,
+  pageSize: 25,
   ...fields,
 });
 
 /** Wire fields of a member's launch. */
-export const launchFields = (fields: Readonly<Record<string, unknown>> = {}) => ({
-  confirmTrans: "0",
-  launchMode: "GLS",
-  platform: "html5",
-  clientType: "2",
+export const launchFields = (fields: object = {}) => ({
+  ...sampleFields("launchGame"),
   gameId: "G-JL-RNG-001",
   nodeId: "JL-RNG-001",
-  accountType: "1",
   vassalage: "JL",
-  merchantCode: "volado",
-  language: "ES",
-  webView: "false",
   ...fields,
 });

@@ -8,7 +8,7 @@ import type { TestGateway } from "./test-gateway.ts";
 export const NEW_PASSWORD = "Sol12345";
 
 /** Wire fields of a registration by username, everything optional empty. */
-export const registerFields = (fields: Readonly<Record<string, unknown>> = {}) => ({
+export const registerFields = (fields: object = {}) => ({
   ...Object.fromEntries(Object.values(wireFieldNames).map((name) => [name, ""])),
   countryDialingCode: "52",
   registerUrl: "localhost",
@@ -56,7 +56,7 @@ export const registrationSteps = (gateway: TestGateway) => {
   const askForCode = async (
     purpose: SmsPurpose,
     mobileNum: string,
-    fields: Readonly<Record<string, unknown>> = {},
+    fields: object = {},
   ): Promise<TestAnswer> => {
     const verification = (await slide()).body.value;
     return gateway.call({
@@ -73,7 +73,7 @@ export const registrationSteps = (gateway: TestGateway) => {
   };
 
   /** Registers by username with a right captcha. @returns the gateway's answer */
-  const register = async (fields: Readonly<Record<string, unknown>> = {}): Promise<TestAnswer> =>
+  const register = async (fields: object = {}): Promise<TestAnswer> =>
     gateway.call({ id: "registerByUsername", fields: registerFields({ ...(await captcha()), ...fields }) });
 
   return { codeTo, captcha, slide, askForCode, smsCode, register };

@@ -106,7 +106,7 @@ export const useGateway = ({
 };
 
 /** Wire fields of a login with the demo password. */
-export const loginFields = (fields: Readonly<Record<string, unknown>> = {}) => ({
+export const loginFields = (fields: object = {}) => ({
   username: "jugador",
   password: DEMO_PASSWORD,
   captcha: "",
