@@ -15,20 +15,17 @@ import { sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import { defineHandler } from "./handler.ts";
 
-export const listAnnouncements = defineHandler(endpoints.listAnnouncements, async (request, call) =>
-  announcementBundle(call.services.content, {
-    types: request.types
-      .split(",")
-      .filter(
-        (type) =>
-          type !== ContentType.Popup || call.services.settings.switches().get(PromoSwitch.LoginPopups),
-      ),
+export const listAnnouncements = defineHandler(endpoints.listAnnouncements, async (request, call) => {
+  const { content, settings, now } = call.services;
+  const popups = settings.switches().get(PromoSwitch.LoginPopups);
+  return announcementBundle(content, {
+    types: request.types.split(",").filter((type) => type !== ContentType.Popup || popups),
     group: request.groupName,
     language: request.language,
-    now: call.services.now(),
+    now: now(),
     isRead: await readAnnouncements(call.db, call.signedIn?.member.id),
-  }),
-);
+  });
+});
 
 export const listNotices = defineHandler(endpoints.listNotices, async ({ types, language }, call) => {
   const { content, now } = call.services;
@@ -49,11 +46,9 @@ export const markAnnouncementRead = defineHandler(
     if (!call.services.content.announcements().some(({ id }) => id === announcementId))
       throw new Refusal("not_found");
     if (isTrial(member)) return null;
-    await call.db
-      .insertInto("announcement_reads")
-      .values({ member_id: member.id, announcement_id: announcementId, read_at: call.services.now() })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    const mark = { member_id: member.id, announcement_id: announcementId, read_at: call.services.now() };
+    const insert = call.db.insertInto("announcement_reads").values(mark);
+    await insert.onConflict((conflict) => conflict.doNothing()).execute();
     return null;
   },
 );

@@ -1,30 +1,20 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { ContentType } from "@volado/domain/announcements";
-import { permission } from "@volado/domain/member";
+import { realMemberOf } from "../members/find-member.ts";
 import { readPictures } from "../pictures/read-pictures.ts";
-import { type Call, sessionOf, transactionOf } from "../request/call.ts";
+import { transactionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import { keepApplication, readApplications } from "../rewards/promotion-applications.ts";
 import { defineHandler } from "./handler.ts";
 
-/**
- * Who applies.
- * @throws Refusal not_permitted for free accounts, to whom the house gives nothing (docs/decisions/104)
- */
-const applicantOf = (call: Call): string => {
-  const { member } = sessionOf(call);
-  if (permission("rewards", member) !== "allowed") throw new Refusal("not_permitted");
-  return member.id;
-};
-
 export const listApplications = defineHandler(endpoints.listApplications, (_request, call) =>
-  readApplications(call.db, applicantOf(call)),
+  readApplications(call.db, realMemberOf(call).id),
 );
 
 export const applyForPromotion = defineHandler(
   endpoints.applyForPromotion,
   async ({ promotionId, remark, ...files }, call) => {
-    const memberId = applicantOf(call);
+    const memberId = realMemberOf(call).id;
     const { content, now } = call.services;
     const promotion = content
       .announcements()

@@ -3,11 +3,11 @@ import { isAgent } from "@volado/domain/member";
 import { createTrial } from "../members/create-member.ts";
 import type { Member } from "../members/find-member.ts";
 import { type Call, sessionOf } from "../request/call.ts";
-import { Refusal, type RefusalCode, tooMany } from "../request/refusal.ts";
+import { Refusal, type RefusalCode } from "../request/refusal.ts";
 import { createCaptcha } from "../session/captcha.ts";
 import { identify, type LoginRequest } from "../session/identify.ts";
 import { beginSession, endSession } from "../session/sessions.ts";
-import { defineHandler } from "./handler.ts";
+import { defineHandler, takeFrom } from "./handler.ts";
 
 /** Why somebody who proved who they are may still not log in (Spec §6, §8). */
 type LoginRule = (member: Member) => RefusalCode | undefined;
@@ -47,8 +47,7 @@ export const loginAgent = defineHandler(endpoints.loginAgent, async (request, ca
 export const startTrial = defineHandler(
   endpoints.startTrial,
   async (_request, { db, services, ip, network }) => {
-    const wait = services.limits.registrations.take(network);
-    if (wait > 0) throw tooMany("too_many_requests", wait);
+    takeFrom(services.limits.registrations, network);
     const now = services.now();
     return db.transaction().execute(async (tx) => {
       const member = await createTrial(tx, now);

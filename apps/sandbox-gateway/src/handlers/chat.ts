@@ -1,45 +1,26 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { permission } from "@volado/domain/member";
 import { chatUnread, openChat } from "../chat/chat-messages.ts";
-import { type Call, sessionOf } from "../request/call.ts";
+import { realMemberOf } from "../members/find-member.ts";
+import { sessionOf } from "../request/call.ts";
 import { isAllowedOrigin } from "../request/caller.ts";
-import { Refusal } from "../request/refusal.ts";
-import type { SignedIn } from "../session/sessions.ts";
+import { invalidFields } from "../request/refusal.ts";
 import { defineHandler } from "./handler.ts";
 
-/**
- * Who may chat.
- * @throws Refusal not_permitted for free accounts (Spec §6)
- */
-const chatterOf = (call: Call): SignedIn => {
-  const signedIn = sessionOf(call);
-  if (permission("live-chat", signedIn.member) !== "allowed") throw new Refusal("not_permitted");
-  return signedIn;
-};
-
-const refuse = (path: string, code: string): never => {
-  throw new Refusal("invalid_input", { value: { issues: [{ path, code }] } });
-};
-
-/** A way back leads to the site that asked. @throws Refusal invalid_input */
-const checkBackUrl = (backUrl: string, { services }: Call): void => {
-  const origin = URL.canParse(backUrl) ? new URL(backUrl).origin : undefined;
-  if (origin !== undefined && isAllowedOrigin(origin, services.options)) return;
-  refuse("backUrl", "other_origin");
-};
-
 export const getChatUnread = defineHandler(endpoints.getChatUnread, async (_request, call) => ({
-  unReadCount: await chatUnread(call.db, chatterOf(call).member.id),
+  unReadCount: await chatUnread(call.db, realMemberOf(call).id),
 }));
 
 export const launchChat = defineHandler(endpoints.launchChat, async (request, call) => {
-  const { member, sessionId } = chatterOf(call);
-  if (request.b2c !== "1") refuse("b2c", "invalid_value");
-  checkBackUrl(request.backUrl, call);
-  if (!/^#[\da-f]{6}$/i.test(request.headerColor)) refuse("headerColor", "invalid_format");
+  const member = realMemberOf(call);
+  if (request.b2c !== "1") throw invalidFields([["b2c", "invalid_value"]]);
+  // A way back leads to the site that asked.
+  const origin = URL.canParse(request.backUrl) ? new URL(request.backUrl).origin : undefined;
+  if (origin === undefined || !isAllowedOrigin(origin, call.services.options))
+    throw invalidFields([["backUrl", "other_origin"]]);
+  if (!/^#[\da-f]{6}$/i.test(request.headerColor)) throw invalidFields([["headerColor", "invalid_format"]]);
   const ticket = await openChat(call.db, {
     member_id: member.id,
-    session_id: sessionId,
+    session_id: sessionOf(call).sessionId,
     language: request.language,
     back_url: request.backUrl,
     header_color: request.headerColor.toLowerCase(),

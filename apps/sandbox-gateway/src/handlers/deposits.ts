@@ -1,5 +1,4 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { permission } from "@volado/domain/member";
 import { decimalOf, readHundredths } from "@volado/domain/money";
 import { contentLanguage } from "../catalogue/wire.ts";
 import {
@@ -13,19 +12,13 @@ import {
   wireMethod,
 } from "../deposits/deposits.ts";
 import { readWagerLeft } from "../deposits/read-wager-left.ts";
-import { type Call, sessionOf, transactionOf } from "../request/call.ts";
-import { invalidFields, Refusal } from "../request/refusal.ts";
+import { realMemberOf } from "../members/find-member.ts";
+import { type Call, transactionOf } from "../request/call.ts";
+import { invalidFields } from "../request/refusal.ts";
 import { defineHandler } from "./handler.ts";
 
 /** Deposits told of at once. */
 const MAX_DEPOSITS = 20;
-
-/** @throws Refusal not_permitted for free accounts (Spec §6). */
-const depositorOf = (call: Call): string => {
-  const { member } = sessionOf(call);
-  if (permission("deposit", member) !== "allowed") throw new Refusal("not_permitted");
-  return member.id;
-};
 
 const viewed = ({ services, language, origin }: Call): Viewed => ({
   now: services.now(),
@@ -35,33 +28,21 @@ const viewed = ({ services, language, origin }: Call): Viewed => ({
 });
 
 export const getDepositOptions = defineHandler(endpoints.getDepositOptions, async (_request, call) => {
-  const memberId = depositorOf(call);
+  const memberId = realMemberOf(call).id;
   const view = viewed(call);
-  const { db } = call;
-  const methods = await db
-    .selectFrom("deposit_methods")
-    .selectAll()
-    .where("enabled", "=", true)
-    .orderBy("sort")
-    .execute();
-  const bonuses = await db
-    .selectFrom("deposit_bonuses")
-    .selectAll()
-    .where("enabled", "=", true)
-    .orderBy("sort")
-    .execute();
-  const left = await readWagerLeft(db, memberId, view.now);
+  const methods = call.db.selectFrom("deposit_methods").selectAll().where("enabled", "=", true);
+  const bonuses = call.db.selectFrom("deposit_bonuses").selectAll().where("enabled", "=", true);
   return {
-    methods: methods.map((row) => wireMethod(row, view)),
-    bonuses: bonuses.map((row) => wireBonus(row, view.language)),
-    currency: call.services.brand.currency,
-    wagerLeft: decimalOf(left),
+    methods: (await methods.orderBy("sort").execute()).map((row) => wireMethod(row, view)),
+    bonuses: (await bonuses.orderBy("sort").execute()).map((row) => wireBonus(row, view.language)),
+    currency: view.brand.currency,
+    wagerLeft: decimalOf(await readWagerLeft(call.db, memberId, view.now)),
   };
 });
 
 export const listDeposits = defineHandler(endpoints.listDeposits, async (_request, call) => {
   const rows = await depositRows(call.db)
-    .where("deposits.member_id", "=", depositorOf(call))
+    .where("deposits.member_id", "=", realMemberOf(call).id)
     .orderBy("deposits.created_at", "desc")
     .orderBy("deposits.id")
     .limit(MAX_DEPOSITS)
@@ -70,7 +51,7 @@ export const listDeposits = defineHandler(endpoints.listDeposits, async (_reques
 });
 
 export const getDeposit = defineHandler(endpoints.getDeposit, async ({ depositId }, call) =>
-  wireDeposit(await readDeposit(call.db, depositorOf(call), depositId), viewed(call)),
+  wireDeposit(await readDeposit(call.db, realMemberOf(call).id, depositId), viewed(call)),
 );
 
 export const createDeposit = defineHandler(
@@ -81,7 +62,7 @@ export const createDeposit = defineHandler(
     if (centavos === undefined || Number(decimalOf(centavos)) !== amount)
       throw invalidFields([["amount", "invalid_format"]]);
     const row = await beginDeposit(transactionOf(call), {
-      memberId: depositorOf(call),
+      memberId: realMemberOf(call).id,
       methodId,
       amount: centavos,
       bonusId,
@@ -97,7 +78,7 @@ export const sendDepositReceipt = defineHandler(
   endpoints.sendDepositReceipt,
   async ({ depositId, remark, ...files }, call) => {
     const row = await keepReceipts(transactionOf(call), {
-      memberId: depositorOf(call),
+      memberId: realMemberOf(call).id,
       depositId,
       remark,
       files,

@@ -7,9 +7,8 @@ import { type KeptTerms, linksOf, makeLink, removeLink, transfer, wireLink } fro
 import { createMember } from "../members/create-member.ts";
 import { accountName, agentOf } from "../members/find-member.ts";
 import { type Call, transactionOf } from "../request/call.ts";
-import { Refusal } from "../request/refusal.ts";
-import { requirePaymentPassword } from "../session/password.ts";
-import { hashPassword } from "../session/password-hash.ts";
+import { invalidFields } from "../request/refusal.ts";
+import { hashPassword, requirePaymentPassword } from "../session/password.ts";
 import { registrationSettings } from "../settings/registration-settings.ts";
 import { defineHandler, defineHandlerInSteps } from "./handler.ts";
 
@@ -26,11 +25,9 @@ const ownRateOf = async (call: Call, agentId: string): Promise<number> => {
 /** @throws Refusal invalid_input for a rebate that the agent can't give. */
 const keptTerms = async (call: Call, agentId: string, terms: DownlineTerms): Promise<KeptTerms> => {
   if (!isRebateRate(terms.rebateRate, await ownRateOf(call, agentId)))
-    throw new Refusal("invalid_input", { value: { issues: [{ path: "rebateRate", code: "too_big" }] } });
-  return {
-    type: terms.agent ? MemberType.Agent : MemberType.Member,
-    rate: hundredthsOf(terms.rebateRate),
-  };
+    throw invalidFields([["rebateRate", "too_big"]]);
+  const type = terms.agent ? MemberType.Agent : MemberType.Member;
+  return { type, rate: hundredthsOf(terms.rebateRate) };
 };
 
 const wireLinks = async (call: Call, agentId: string) => ({
@@ -59,12 +56,12 @@ export const openAccount = defineHandlerInSteps(endpoints.openAccount, async (re
   const { services } = call;
   const username = accountName(request.username);
   const { rules } = registrationSettings(services.settings);
-  const issues = [
+  const problems = [
     ["username", usernameProblem(username, rules.username)],
     ["password", newPasswordProblem(request.password, rules.password)],
   ] as const;
-  const wrong = issues.flatMap(([path, problem]) => (problem ? [{ path, code: problem.key }] : []));
-  if (wrong.length > 0) throw new Refusal("invalid_input", { value: { issues: wrong } });
+  const wrong = problems.flatMap(([path, problem]) => (problem ? [[path, problem.key] as const] : []));
+  if (wrong.length > 0) throw invalidFields(wrong);
   const { type, rate } = await keptTerms(call, agentId, request);
   const account = {
     username,

@@ -25,25 +25,15 @@ export const listFavourites = defineHandler(endpoints.listFavourites, async (req
   const all = await favouritesOf(call);
   const games = all.filter(({ type }) => request.gameType === undefined || type === request.gameType);
   const page = pageOf(games, request.pageNo, request.pageSize);
-  return {
-    content: page.items.map(wireGame),
-    pageNum: page.page,
-    totalPages: page.totalPages,
-  };
+  return { content: page.items.map(wireGame), pageNum: page.page, totalPages: page.totalPages };
 });
 
 export const addFavourite = defineHandler(endpoints.addFavourite, async ({ nodeId, vendor }, call) => {
   const game = call.services.catalogue.byNodeId(nodeId);
   if (game === undefined || game.vendor !== vendor) throw new Refusal("not_found");
-  await call.db
-    .insertInto("favourites")
-    .values({
-      member_id: sessionOf(call).member.id,
-      node_id: nodeId,
-      created_at: call.services.now(),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const row = { member_id: sessionOf(call).member.id, node_id: nodeId, created_at: call.services.now() };
+  const insert = call.db.insertInto("favourites").values(row);
+  await insert.onConflict((conflict) => conflict.doNothing()).execute();
   return null;
 });
 

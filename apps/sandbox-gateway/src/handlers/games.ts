@@ -5,7 +5,7 @@ import { winnerRows, wireGame } from "../catalogue/catalogue.ts";
 import { wireLiveModels } from "../catalogue/live-models.ts";
 import { pageOf } from "../catalogue/wire.ts";
 import { sessionOf } from "../request/call.ts";
-import { Refusal } from "../request/refusal.ts";
+import { invalidFields } from "../request/refusal.ts";
 import { defineHandler } from "./handler.ts";
 
 export const listVendorCategories = defineHandler(
@@ -13,22 +13,15 @@ export const listVendorCategories = defineHandler(
   async (_request, { services }) => services.catalogue.categories(),
 );
 
-/** Favourites and recents are lists of their own calls, which know the member. */
-const refusePersonal = (classify: GameClassify): void => {
-  if (classify === GameClassify.Favourite || classify === GameClassify.Recent) {
-    throw new Refusal("invalid_input", {
-      message: "Favourites and recents have calls of their own.",
-      value: { issues: [{ path: "gameClassify", code: "invalid_value" }] },
-    });
-  }
-};
-
 export const listGames = defineHandler(endpoints.listGames, async (request, { services: { catalogue } }) => {
-  refusePersonal(request.gameClassify);
+  const { gameClassify: classify } = request;
+  // They are lists of their own calls, which know the member.
+  if (classify === GameClassify.Favourite || classify === GameClassify.Recent)
+    throw invalidFields([["gameClassify", "invalid_value"]]);
   return catalogue.pages.keep(JSON.stringify(request), () => {
     const found = catalogue.list({
       type: request.gameType,
-      classify: request.gameClassify,
+      classify,
       vendor: request.vassalage,
       name: request.gameName,
       minBetCentavos:
@@ -38,12 +31,8 @@ export const listGames = defineHandler(endpoints.listGames, async (request, { se
       minLines: request.minLine,
     });
     const page = pageOf(found, request.pageNo, request.pageSize);
-    return {
-      games: page.items.map(wireGame),
-      pageNum: page.page,
-      totalPages: page.totalPages,
-      totalCount: page.totalCount,
-    };
+    const { page: pageNum, totalPages, totalCount } = page;
+    return { games: page.items.map(wireGame), pageNum, totalPages, totalCount };
   });
 });
 

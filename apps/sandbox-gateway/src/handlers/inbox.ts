@@ -1,41 +1,33 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { inboxDraftProblems } from "@volado/domain/inbox";
-import { permission } from "@volado/domain/member";
 import { contentLanguage } from "../catalogue/wire.ts";
 import { countUnread, readBox, stampMessages, wireMessage, writeToHouse } from "../inbox/inbox-messages.ts";
+import { realMemberOf } from "../members/find-member.ts";
 import { readPictures } from "../pictures/read-pictures.ts";
-import { type Call, sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import { defineHandler } from "./handler.ts";
-
-/** Whose inbox it is. @throws Refusal not_permitted for free accounts (Spec §6) */
-const ownerOf = (call: Call): string => {
-  const { member } = sessionOf(call);
-  if (permission("inbox", member) !== "allowed") throw new Refusal("not_permitted");
-  return member.id;
-};
 
 export const listMessages = defineHandler(
   endpoints.listMessages,
   async ({ box, after, pageSize, language }, call) => {
-    const wanted = { memberId: ownerOf(call), box, after, pageSize };
+    const wanted = { memberId: realMemberOf(call).id, box, after, pageSize };
     const { rows, next } = await readBox(call.db, wanted);
     return { messages: rows.map((row) => wireMessage(row, contentLanguage(language))), next };
   },
 );
 
 export const countUnreadMessages = defineHandler(endpoints.countUnreadMessages, async (_request, call) =>
-  countUnread(call.db, ownerOf(call)),
+  countUnread(call.db, realMemberOf(call).id),
 );
 
 export const markMessagesRead = defineHandler(endpoints.markMessagesRead, async ({ ids }, call) => {
-  const memberId = ownerOf(call);
+  const memberId = realMemberOf(call).id;
   await stampMessages(call.db, memberId, ids, { read_at: call.services.now() });
   return countUnread(call.db, memberId);
 });
 
 export const deleteMessages = defineHandler(endpoints.deleteMessages, async ({ ids }, call) => {
-  const memberId = ownerOf(call);
+  const memberId = realMemberOf(call).id;
   await stampMessages(call.db, memberId, ids, { deleted_at: call.services.now() });
   return countUnread(call.db, memberId);
 });
@@ -43,7 +35,7 @@ export const deleteMessages = defineHandler(endpoints.deleteMessages, async ({ i
 export const sendMessage = defineHandler(
   endpoints.sendMessage,
   async ({ topic, title, text, ...files }, call) => {
-    const memberId = ownerOf(call);
+    const memberId = realMemberOf(call).id;
     const copy = { title: title.trim(), text: text.trim() };
     if (Object.keys(inboxDraftProblems(copy)).length > 0) throw new Refusal("invalid_input");
     const message = { memberId, topic, texts: { ES: copy, EN: copy }, at: call.services.now() };

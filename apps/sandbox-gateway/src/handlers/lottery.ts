@@ -10,15 +10,14 @@ import { defineHandler } from "./handler.ts";
 
 const PLAY_TYPES = ["trad", "ent"] as const;
 
-const lotteriesOf = (catalogue: Catalogue, type: LotteryType) =>
-  catalogue.list({
-    type,
-    classify: GameClassify.All,
-    vendor: "",
-    name: "",
-    minBetCentavos: undefined,
-    minLines: undefined,
-  });
+const every = {
+  classify: GameClassify.All,
+  vendor: "",
+  name: "",
+  minBetCentavos: undefined,
+  minLines: undefined,
+};
+const lotteriesOf = (catalogue: Catalogue, type: LotteryType) => catalogue.list({ type, ...every });
 
 export const getLotteryMenu = defineHandler(
   endpoints.getLotteryMenu,

@@ -57,22 +57,14 @@ export const getInvitation = defineHandler(endpoints.getInvitation, async (_requ
   const { member } = sessionOf(call);
   if (isTrial(member)) throw new Refusal("not_permitted");
   const invited = call.db.selectFrom("members").where("inviter_id", "=", member.id);
-  const { count } = await invited
-    .select((query) => query.fn.countAll<string | number>().as("count"))
-    .executeTakeFirstOrThrow();
-  const friends = await invited
-    .select(["username", "created_at"])
-    .orderBy("created_at", "desc")
-    .orderBy("id")
-    .limit(LATEST)
-    .execute();
+  const counted = invited.select((query) => query.fn.countAll<string | number>().as("count"));
+  const { count } = await counted.executeTakeFirstOrThrow();
+  const latest = invited.select(["username", "created_at"]).orderBy("created_at", "desc").orderBy("id");
+  const friends = await latest.limit(LATEST).execute();
   return {
     code: member.invitation_code,
     invited: Number(count),
-    friends: friends.map(({ username, created_at }) => ({
-      name: maskName(username),
-      joinedAt: created_at,
-    })),
+    friends: friends.map(({ username, created_at: joinedAt }) => ({ name: maskName(username), joinedAt })),
   };
 });
 
@@ -113,11 +105,8 @@ const keepPicture = async (call: Call, file: File): Promise<string> => {
 };
 
 const choose = async (call: Call, headIcon: string) => {
-  await call.db
-    .updateTable("members")
-    .set({ head_icon: headIcon })
-    .where("id", "=", sessionOf(call).member.id)
-    .execute();
+  const change = call.db.updateTable("members").set({ head_icon: headIcon });
+  await change.where("id", "=", sessionOf(call).member.id).execute();
   return offered(headIcon);
 };
 

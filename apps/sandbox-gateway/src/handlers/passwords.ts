@@ -4,7 +4,7 @@ import { cleanText, newPasswordProblem } from "@volado/domain/validation";
 import { memberByMobile, membersByName } from "../members/find-member.ts";
 import { type Call, sessionOf } from "../request/call.ts";
 import { spend } from "../request/rate-limit.ts";
-import { Refusal, tooMany } from "../request/refusal.ts";
+import { invalidFields, Refusal } from "../request/refusal.ts";
 import { forgetFailures } from "../session/identify.ts";
 import { messageTexts, post } from "../session/outbox.ts";
 import {
@@ -18,12 +18,11 @@ import { hashPassword, verifyPassword } from "../session/password-hash.ts";
 import { endOtherSessions, endSessions } from "../session/sessions.ts";
 import { proveNumber } from "../session/sms-codes.ts";
 import { acceptedMobile, registrationSettings } from "../settings/registration-settings.ts";
-import { defineHandler } from "./handler.ts";
+import { defineHandler, takeFrom } from "./handler.ts";
 
 const requireRule = ({ services }: Call, password: string): void => {
   const problem = newPasswordProblem(password, registrationSettings(services.settings).rules.password);
-  if (problem === undefined) return;
-  throw new Refusal("invalid_input", { value: { issues: [{ path: "newPassword", code: problem.key }] } });
+  if (problem !== undefined) throw invalidFields([["newPassword", problem.key]]);
 };
 
 export const setPasswordByPhone = defineHandler(endpoints.setPasswordByPhone, async (request, call) => {
@@ -57,8 +56,7 @@ export const setPasswordByPhone = defineHandler(endpoints.setPasswordByPhone, as
 export const retrievePassword = defineHandler(endpoints.retrievePassword, async (request, call) => {
   const { db, services, network, language } = call;
   const { limits, options } = services;
-  const wait = limits.lookups.take(network);
-  if (wait > 0) throw tooMany("too_many_requests", wait);
+  takeFrom(limits.lookups, network);
   const members = await membersByName(db, request.username);
   if (members.length === 0) throw new Refusal("user_not_found");
   const email = cleanText(request.email).toLowerCase();

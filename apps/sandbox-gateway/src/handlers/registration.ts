@@ -4,15 +4,9 @@ import { countriesOf } from "../data/world/merchant.ts";
 import { isNameFree } from "../members/create-member.ts";
 import { accountName, invitationByCode } from "../members/find-member.ts";
 import { register } from "../members/register.ts";
-import type { Call } from "../request/call.ts";
-import { Refusal, tooMany } from "../request/refusal.ts";
+import { Refusal } from "../request/refusal.ts";
 import { registrationSettings, wireRegistrationSettings } from "../settings/registration-settings.ts";
-import { defineHandler } from "./handler.ts";
-
-const takeLookup = ({ services, network }: Call): void => {
-  const wait = services.limits.lookups.take(network);
-  if (wait > 0) throw tooMany("too_many_requests", wait);
-};
+import { defineHandler, takeFrom } from "./handler.ts";
 
 export const getRegistrationSettings = defineHandler(
   endpoints.getRegistrationSettings,
@@ -24,14 +18,14 @@ export const listCountries = defineHandler(endpoints.listCountries, async (_requ
 );
 
 export const checkUsername = defineHandler(endpoints.checkUsername, async (request, call) => {
-  takeLookup(call);
+  takeFrom(call.services.limits.lookups, call.network);
   const { rules } = registrationSettings(call.services.settings);
   const name = accountName(request.username);
   return { available: !usernameProblem(name, rules.username) && (await isNameFree(call.db, name)) };
 });
 
 export const checkInvitationCode = defineHandler(endpoints.checkInvitationCode, async (request, call) => {
-  takeLookup(call);
+  takeFrom(call.services.limits.lookups, call.network);
   const agents = request.agents ?? false;
   const invitation = await invitationByCode(call.db, request.code, agents);
   if (invitation === undefined) throw new Refusal(agents ? "agent_information" : "invalid_invitation");

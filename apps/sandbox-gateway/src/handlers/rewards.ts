@@ -8,21 +8,21 @@ import { openNext, skyFor } from "../rewards/red-rain.ts";
 import { claimIssued, latestRewards, redeemCode, rewardMemberOf, wireReward } from "../rewards/rewards.ts";
 import { defineHandler } from "./handler.ts";
 
+/** Who asks for rewards, and when. @throws Refusal not_permitted */
+const asker = (call: Call) => {
+  const { brand, now } = call.services;
+  return { memberId: rewardMemberOf(call), now: now(), brand, currency: brand.currency };
+};
+
 export const listRewards = defineHandler(endpoints.listRewards, async (_request, call) => {
-  const { brand, now: clock } = call.services;
-  const now = clock();
-  const rows = await latestRewards(call.db, rewardMemberOf(call), now);
-  return { serverTime: now, rewards: rows.map((row) => wireReward(row, now, brand.currency)) };
+  const { memberId, now, currency } = asker(call);
+  const rows = await latestRewards(call.db, memberId, now);
+  return { serverTime: now, rewards: rows.map((row) => wireReward(row, now, currency)) };
 });
 
 export const claimReward = defineHandler(endpoints.claimReward, async ({ rewardId }, call) => {
-  const now = call.services.now();
-  const memberId = rewardMemberOf(call);
-  return wireReward(
-    await claimIssued(transactionOf(call), { memberId, rewardId, now }),
-    now,
-    call.services.brand.currency,
-  );
+  const { memberId, now, currency } = asker(call);
+  return wireReward(await claimIssued(transactionOf(call), { memberId, rewardId, now }), now, currency);
 });
 
 /** One member's codes take turns. */
@@ -43,43 +43,38 @@ const redeemOrCount = (call: Call, memberId: string, code: string, now: number) 
   });
 
 export const redeemPromoCode = defineHandler(endpoints.redeemPromoCode, async ({ code }, call) => {
-  const now = call.services.now();
-  const memberId = rewardMemberOf(call);
-  return wireReward(
-    await redeemOrCount(call, memberId, promoCodeOf(code), now),
-    now,
-    call.services.brand.currency,
-  );
+  const { memberId, now, currency } = asker(call);
+  return wireReward(await redeemOrCount(call, memberId, promoCodeOf(code), now), now, currency);
 });
 
-export const listDailyTasks = defineHandler(endpoints.listDailyTasks, async (_request, call) =>
-  tasksAt(call.db, rewardMemberOf(call), call.services.now(), call.services.brand),
-);
+export const listDailyTasks = defineHandler(endpoints.listDailyTasks, async (_request, call) => {
+  const { memberId, now, brand } = asker(call);
+  return tasksAt(call.db, memberId, now, brand);
+});
 
-export const claimDailyTask = defineHandler(endpoints.claimDailyTask, async (claim, call) =>
-  payTask(transactionOf(call), rewardMemberOf(call), call.services.now(), claim, call.services.brand),
-);
+export const claimDailyTask = defineHandler(endpoints.claimDailyTask, async (claim, call) => {
+  const { memberId, now, brand } = asker(call);
+  return payTask(transactionOf(call), memberId, now, claim, brand);
+});
 
-export const getSignInCalendar = defineHandler(endpoints.getSignInCalendar, async ({ month }, call) =>
-  signInMonth(call.db, rewardMemberOf(call), call.services.now(), call.services.brand, month),
-);
+export const getSignInCalendar = defineHandler(endpoints.getSignInCalendar, async ({ month }, call) => {
+  const { memberId, now, brand } = asker(call);
+  return signInMonth(call.db, memberId, now, brand, month);
+});
 
 export const claimSignIn = defineHandler(endpoints.claimSignIn, async ({ day }, call) => {
-  const { brand } = call.services;
-  const now = call.services.now();
-  const memberId = rewardMemberOf(call);
+  const { memberId, now, brand } = asker(call);
   await signInFor(transactionOf(call), memberId, now, day, brand.clock);
   return signInMonth(call.db, memberId, now, brand);
 });
 
-export const getRedRain = defineHandler(endpoints.getRedRain, async (_request, call) =>
-  skyFor(call.db, rewardMemberOf(call), call.services.now(), call.services.brand),
-);
+export const getRedRain = defineHandler(endpoints.getRedRain, async (_request, call) => {
+  const { memberId, now, brand } = asker(call);
+  return skyFor(call.db, memberId, now, brand);
+});
 
 export const openEnvelope = defineHandler(endpoints.openEnvelope, async ({ rainId }, call) => {
-  const { brand } = call.services;
-  const now = call.services.now();
-  const memberId = rewardMemberOf(call);
+  const { memberId, now, brand } = asker(call);
   await openNext(transactionOf(call), memberId, rainId, now, brand.clock);
   return skyFor(call.db, memberId, now, brand);
 });

@@ -4,7 +4,7 @@ import { isEmailFree, isMobileFree, lockRegistrations } from "../members/create-
 import { maskEmail, maskMobile, realMemberOf } from "../members/find-member.ts";
 import { type Call, sessionOf } from "../request/call.ts";
 import { spend } from "../request/rate-limit.ts";
-import { invalidFields, Refusal, tooMany } from "../request/refusal.ts";
+import { invalidFields, Refusal } from "../request/refusal.ts";
 import type { Services } from "../services.ts";
 import { messageTexts, post } from "../session/outbox.ts";
 import { countGuess, requirePasswordIfAny, requirePaymentPassword } from "../session/password.ts";
@@ -13,7 +13,7 @@ import { lastLogin } from "../session/sessions.ts";
 import { createSmsCode, proveCode, proveNumber, SMS_CODE_MINUTES } from "../session/sms-codes.ts";
 import { acceptedMobile, registrationSettings } from "../settings/registration-settings.ts";
 import { bankCardsOf } from "../withdrawals/bank-cards.ts";
-import { defineHandler } from "./handler.ts";
+import { defineHandler, takeFrom } from "./handler.ts";
 
 const stored = ({ db }: Call, memberId: string) =>
   db.selectFrom("members").selectAll().where("id", "=", memberId).executeTakeFirstOrThrow();
@@ -89,8 +89,7 @@ export const sendEmailCode = defineHandler(endpoints.sendEmailCode, async (reque
   realMemberOf(call);
   const email = acceptedEmail(request.email, call.services);
   const { limits } = services;
-  const wait = limits.sms.take(network);
-  if (wait > 0) throw tooMany("too_many_requests", wait);
+  takeFrom(limits.sms, network);
   if (!(await isEmailFree(db, email))) throw new Refusal("email_taken");
   const now = services.now();
   const texts = messageTexts(call.language, services.brand.name);

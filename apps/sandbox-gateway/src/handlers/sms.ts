@@ -6,7 +6,7 @@ import { isMobileFree } from "../members/create-member.ts";
 import { memberByMobile } from "../members/find-member.ts";
 import type { Call } from "../request/call.ts";
 import { spend } from "../request/rate-limit.ts";
-import { Refusal, type RefusalCode, tooMany } from "../request/refusal.ts";
+import { Refusal, type RefusalCode } from "../request/refusal.ts";
 import { answerChallenge, createChallenge, requireProof } from "../session/human-challenges.ts";
 import { messageTexts, post } from "../session/outbox.ts";
 import { createSmsCode, SMS_CODE_MINUTES } from "../session/sms-codes.ts";
@@ -16,7 +16,7 @@ import {
   registrationSettings,
   switchesOn,
 } from "../settings/registration-settings.ts";
-import { defineHandler } from "./handler.ts";
+import { defineHandler, takeFrom } from "./handler.ts";
 
 /** Why no code is sent for this purpose at all; undefined when the merchant's switches allow it. */
 const closed: Readonly<
@@ -31,23 +31,11 @@ const closed: Readonly<
   password: (switches) => (switches.has(SiteSwitch.PasswordChangeSmsCheck) ? undefined : "not_permitted"),
 };
 
-const requireRecipient = async (
-  { db }: Call,
-  purpose: SmsPurpose,
-  { diallingCode, number }: Mobile,
-): Promise<void> => {
+const requireRecipient = async ({ db }: Call, purpose: SmsPurpose, mobile: Mobile): Promise<void> => {
   if (purpose === "register" || purpose === "bind") {
-    if (!(await isMobileFree(db, { diallingCode, number }))) throw new Refusal("mobile_taken");
-    return;
-  }
-  if ((await memberByMobile(db, diallingCode, number)) === undefined) {
+    if (!(await isMobileFree(db, mobile))) throw new Refusal("mobile_taken");
+  } else if ((await memberByMobile(db, mobile.diallingCode, mobile.number)) === undefined)
     throw new Refusal("mobile_not_registered");
-  }
-};
-
-const takeFrom = (limit: { take(key: string): number }, key: string): void => {
-  const wait = limit.take(key);
-  if (wait > 0) throw tooMany("too_many_requests", wait);
 };
 
 export const sendSmsCode = defineHandler(endpoints.sendSmsCode, async (request, call) => {

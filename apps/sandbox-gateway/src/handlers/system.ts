@@ -1,20 +1,19 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { contentLanguage } from "../catalogue/wire.ts";
+import type { Call } from "../request/call.ts";
 import { siteStatus } from "../settings/merchant-links.ts";
 import { defineHandler } from "./handler.ts";
 
-export const getStatus = defineHandler(endpoints.getStatus, async (_request, { services, ip, language }) =>
-  siteStatus(services, ip, contentLanguage(language)),
-);
+const statusFor = ({ services, ip, language }: Call) => siteStatus(services, ip, contentLanguage(language));
+
+export const getStatus = defineHandler(endpoints.getStatus, async (_request, call) => statusFor(call));
 
 export const getTemplate = defineHandler(
   endpoints.getTemplate,
-  async (_request, { services, ip, language }) =>
-    siteStatus(services, ip, contentLanguage(language)).info.mobileTemplate ?? {},
+  async (_request, call) => statusFor(call).info.mobileTemplate ?? {},
 );
 
 export const listContacts = defineHandler(
   endpoints.listContacts,
-  async (_request, { services, ip, language }) =>
-    siteStatus(services, ip, contentLanguage(language)).info.customerService ?? [],
+  async (_request, call) => statusFor(call).info.customerService ?? [],
 );

@@ -33,11 +33,6 @@ export const getTeamCounts = defineHandler(endpoints.getTeamCounts, async ({ sta
   };
 });
 
-const sortable = (figures: Figures): Readonly<Record<keyof TeamFigures, number>> => ({
-  ...figures,
-  profit: profitOf(figures),
-});
-
 export const getTeamReport = defineHandler(endpoints.getTeamReport, async (request, call) => {
   const { from, to, group, sort, desc = false, page, pageSize } = request;
   const tree = await readTree(call.db, agentOf(call).id);
@@ -46,10 +41,9 @@ export const getTeamReport = defineHandler(endpoints.getTeamReport, async (reque
   const { brand } = call.services;
   const wanted = { tree, node, days: { from, to }, group, name, timeZone: brand.timeZone };
   const { lines, totals } = await teamReport(call.db, wanted);
+  const figureOf = (figures: Figures) => (sort === "profit" ? profitOf(figures) : figures[sort ?? "stake"]);
   const ascending =
-    sort === undefined
-      ? lines
-      : lines.toSorted((a, b) => sortable(a.figures)[sort] - sortable(b.figures)[sort]);
+    sort === undefined ? lines : lines.toSorted((a, b) => figureOf(a.figures) - figureOf(b.figures));
   const ordered = desc ? ascending.toReversed() : ascending;
   return {
     ...wirePaging({ tree, node, totals }, { page, pageSize }, lines.length, call.services.brand.currency),

@@ -14,15 +14,9 @@ const LATEST = 5;
 export const getWithdrawalTerms = defineHandler(endpoints.getWithdrawalTerms, async (_request, call) => {
   const { id } = realMemberOf(call);
   const terms = await withdrawalTerms(call.db, id, call.services.now(), call.services.brand);
-  const latest = await call.db
-    .selectFrom("withdrawals")
-    .selectAll()
-    .where("member_id", "=", id)
-    .orderBy("requested_at", "desc")
-    .orderBy("id")
-    .limit(LATEST)
-    .execute();
-  return wireTerms(terms, latest);
+  const own = call.db.selectFrom("withdrawals").selectAll().where("member_id", "=", id);
+  const latest = own.orderBy("requested_at", "desc").orderBy("id").limit(LATEST);
+  return wireTerms(terms, await latest.execute());
 });
 
 export const requestWithdrawal = defineHandlerInSteps(endpoints.requestWithdrawal, async (request, call) => {
