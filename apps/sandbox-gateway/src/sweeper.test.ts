@@ -113,6 +113,8 @@ describe("a trial with open bets", () => {
     await db()
       .transaction()
       .execute((tx) => move(tx, bet));
+    await sweepNow();
+    expect(await stateOf(memberId)).toEqual({ disabled: false, balance: 99_000 });
     gateway.later(DAY_MS + 1);
     await sweepNow();
     expect(await stateOf(memberId)).toEqual(closed);

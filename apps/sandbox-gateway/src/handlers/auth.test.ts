@@ -2,16 +2,14 @@ import { getCaptcha, startTrial } from "@volado/api-client/endpoints";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { DEMO_PASSWORD } from "../data/world/accounts.ts";
-import { sweep } from "../sweeper.ts";
 import { atOnce, outcomeOf, readValue } from "../testing/answer-value.ts";
 import { loginFields, useGuest } from "../testing/test-gateway.ts";
 
 const gateway = useGuest();
-type Fields = Readonly<Record<string, unknown>>;
-const login = (fields: Fields = {}) => gateway.send("login", loginFields(fields));
-const outcome = async (fields: Fields = {}) => outcomeOf(await login(fields));
+const login = (fields: object = {}) => gateway.send("login", loginFields(fields));
+const outcome = async (fields: object = {}) => outcomeOf(await login(fields));
 const wallet = (token: string) => gateway.outcome("getWallet", {}, { token });
-const fail = async (times: number, fields: Fields = {}) => {
+const fail = async (times: number, fields: object = {}) => {
   for (let round = 0; round < times; round += 1) await login({ password: "wrong", ...fields });
 };
 
@@ -25,14 +23,7 @@ describe("login", () => {
     expect((await login({ username: "nueva" })).body.value).toMatchObject({ firstTimeLogin: true });
   });
 
-  it.each([
-    "  JuGaDoR ",
-    "\u200ejuga\u2060dor",
-    "ｊｕｇａｄｏｒ",
-    " 05512345678 ",
-    "5215512345678",
-    "+52 1 (55) 1234 - 5678",
-  ])("accepts the name %j", async (username) => {
+  it.each(["  ＪuGa\u2060DoR ", "+52 1 (55) 1234 - 5678"])("accepts the name %j", async (username) => {
     expect((await login({ username })).body.value).toMatchObject({ userName: "jugador" });
   });
 
@@ -124,49 +115,17 @@ describe("the captcha", () => {
     gateway.later(10 * 60_000);
     expect(await outcome()).toBe("ok");
   });
-
-  it("is numeric, and a picture without any text", async () => {
-    const image = readValue(await gateway.send("getCaptcha"), z.object({ image: z.string() })).image;
-    const svg = Buffer.from(image.replace(/^data:image\/svg\+xml;base64,/, ""), "base64").toString();
-    expect(svg).toMatch(/^<svg /);
-    expect(svg).not.toContain("<text");
-    expect((await solve()).captcha).toMatch(/^\d{4}$/);
-  });
 });
 
 describe("a free trial", () => {
   it("is an account of its own with play money and a session, but no password", async () => {
     const [first, second] = [await gateway.read(startTrial), await gateway.read(startTrial)];
     expect(first.userName).not.toBe(second.userName);
+    const play = { sumBalance: "1000.00" };
     for (const { token } of [first, second])
-      expect((await gateway.send("getWallet", {}, { token })).body.value).toMatchObject({
-        sumBalance: "1000.00",
-      });
+      expect((await gateway.send("getWallet", {}, { token })).body.value).toMatchObject(play);
     for (const password of ["", "none", DEMO_PASSWORD])
       expect(await outcome({ username: first.userName, password })).toBe("wrong_password");
-  });
-
-  it("is closed after a day: its money goes back, and the ledger stays", async () => {
-    const { userName: username } = await gateway.read(startTrial);
-    const services = gateway.services();
-    const account = () =>
-      services.db
-        .selectFrom("members")
-        .innerJoin("wallets", "wallets.member_id", "members.id")
-        .select(["members.id", "members.disabled", "wallets.balance"])
-        .where("username", "=", username)
-        .executeTakeFirstOrThrow();
-    await sweep(services);
-    expect(await account()).toMatchObject({ disabled: false, balance: 100_000 });
-    gateway.later(24 * 3_600_000 + 1);
-    await sweep(services);
-    const { id, ...closed } = await account();
-    expect(closed).toEqual({ disabled: true, balance: 0 });
-    const kinds = services.db.selectFrom("transactions").select("kind").where("member_id", "=", id);
-    expect(await kinds.orderBy("created_at").execute()).toEqual([
-      { kind: "opening" },
-      { kind: "adjustment" },
-    ]);
   });
 });
 
