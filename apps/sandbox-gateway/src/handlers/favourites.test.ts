@@ -13,13 +13,9 @@ const unstar = (nodeId: string) => gateway.outcome("removeFavourite", { nodeId, 
 it("favourites are listed newest first, once each, and belong to one member", async () => {
   for (const nodeId of ["JL-RNG-001", "ARR-FISH-002", "JL-RNG-001"]) await star(nodeId);
   expect(await ids()).toEqual(["ARR-FISH-002", "JL-RNG-001"]);
+  for (let times = 0; times < 2; times += 1) expect(await unstar("JL-RNG-001")).toBe("ok");
+  expect(await ids()).toEqual(["ARR-FISH-002"]);
   await gateway.become("agente");
-  expect(await ids()).toEqual([]);
-});
-
-it("un-starring twice is as good as once", async () => {
-  await star("JL-RNG-001");
-  expect([await unstar("JL-RNG-001"), await unstar("JL-RNG-001")]).toEqual(["ok", "ok"]);
   expect(await ids()).toEqual([]);
 });
 
@@ -35,6 +31,6 @@ it("favourites come in pages, of one type when asked", async () => {
   expect(await page({ gameType: "RNG" })).toEqual([["JL-RNG-002", "JL-RNG-001"], 1]);
 });
 
-it.each(["NO-RNG-001", "JL_-RNG-001"])("an unknown game or vendor can't be one: %s", async (nodeId) => {
-  expect(await star(nodeId)).toBe("not_found");
+it("an unknown game can't be one", async () => {
+  expect(await star("NO-RNG-001")).toBe("not_found");
 });

@@ -55,9 +55,7 @@ describe("the inbox", () => {
     expect(await remove([newest, sent])).toBe(1);
     expect(await ids()).not.toContain(newest);
     expect(await ids({ box: "sent" })).toEqual([]);
-    expect((await gateway.console().letters()).map(({ title }) => title)).toEqual([
-      "¿Cuánto tarda un retiro?",
-    ]);
+    expect(await gateway.console().letters()).toMatchObject([{ title: "¿Cuánto tarda un retiro?" }]);
   });
 
   it("is a member's own, and free accounts and strangers have none", async () => {
@@ -79,36 +77,25 @@ describe("a message to the house", () => {
     const text = "¿Cómo?\nGracias";
     expect(written).toMatchObject({ title: "Mi enlace", text, read: true });
     expect((await page({ box: "sent" })).messages[0]).toEqual(written);
-    expect((await gateway.console().letters())[0]).toMatchObject({
-      username: "jugador",
-      topic: "affiliates",
-      text,
-    });
+    const shown = { username: "jugador", topic: "affiliates", text };
+    expect((await gateway.console().letters())[0]).toMatchObject(shown);
     expect(await unread()).toBe(2);
   });
 
   it.each([
     ["no title", { title: " " }],
-    ["no text", { text: "\n" }],
     ["a title beyond its limit", { title: "a".repeat(INBOX_TITLE_MAX + 1) }],
-    ["a text beyond its limit", { text: "a".repeat(INBOX_TEXT_MAX + 1) }],
-    ["an unknown topic", { topic: "king" }],
     ["a file that is no picture", { picture1: new File(["%PDF-1.7"], "a.png", { type: "image/png" }) }],
-    ["a fourth picture", { picture4: pictureFile() }],
   ])("is refused with %s", async (_what, over) => {
     expect(await gateway.outcome("sendMessage", letter(over))).toBe("invalid_input");
     expect(await titles({ box: "sent" })).toHaveLength(1);
   });
 
-  it("counts a line's end as one character, however the form carried it", async () => {
+  it("carries pictures, which the member sees as a number, and counts a line's end as one character", async () => {
     const text = `${"a".repeat(INBOX_TEXT_MAX - 2)}\nb`;
-    expect((await write({ text: text.replace("\n", "\r\n") })).text).toBe(text);
-  });
-
-  it("carries pictures, which the member sees as a number", async () => {
-    const fields = { topic: "feedback", picture1: pictureFile(), picture2: pictureFile("image/jpeg") };
-    expect(await write(fields)).toMatchObject({ pictures: 2 });
-    expect((await page({ box: "sent" })).messages.map(({ pictures }) => pictures)).toEqual([2, 0]);
+    const pictures = { picture1: pictureFile(), picture2: pictureFile("image/jpeg") };
+    const fields = { topic: "feedback", text: text.replace("\n", "\r\n"), ...pictures };
+    expect(await write(fields)).toMatchObject({ pictures: 2, text });
     const [shown] = await gateway.console().letters();
     expect(shown).toMatchObject({ topic: "feedback", pictures: 2 });
     const picture = await fetch(`${gateway.url()}/console/api/inbox/${shown?.id}/pictures/2`);
