@@ -32,40 +32,18 @@ afterEach(() => expect(gateway.log).toEqual([]));
 
 const all = Object.values(endpoints);
 const ids = all.map(({ id }) => id);
-const fieldNames = [
-  ...new Set(ids.flatMap((id) => Object.keys(sampleFields(id)))),
-  "__proto__",
-  "constructor",
-];
+const sampled = ids.flatMap((id) => Object.keys(sampleFields(id)));
+const fieldNames = [...new Set(sampled), "__proto__", "constructor"];
 
 const numbers = ["-1", "0", "1e999", "NaN", "9007199254740993", "999999999999999999999", "2026-02-30"];
-const words = [
-  "",
-  " ",
-  "' or 1=1 --",
-  "%",
-  "%00",
-  "_",
-  "\\",
-  "\u0000",
-  "🎲",
-  "true",
-  "__proto__",
-  "a".repeat(5_000),
-];
+const signs = ["", " ", "%", "%00", "_", "\\", "\u0000", "🎲"];
+const words = [...signs, "' or 1=1 --", "true", "__proto__", "a".repeat(5_000)];
 const nastyText = fc.oneof(
   fc.string({ unit: "binary", maxLength: 80 }),
   fc.constantFrom(...numbers, ...words),
 );
-const nastyNumbers = [
-  -1,
-  0.1,
-  2 ** 31,
-  Number.MAX_SAFE_INTEGER,
-  -Number.MAX_SAFE_INTEGER,
-  1e300,
-  8.64e15 + 1,
-];
+const { MAX_SAFE_INTEGER, MIN_SAFE_INTEGER } = Number;
+const nastyNumbers = [-1, 0.1, 2 ** 31, MAX_SAFE_INTEGER, MIN_SAFE_INTEGER, 1e300, 8.64e15 + 1];
 const nasty = fc.oneof(
   nastyText,
   fc.constantFrom<unknown>(null, true, ...nastyNumbers),
@@ -85,16 +63,8 @@ const spoiltCall = fc.constantFrom(...ids).chain((id) => {
   });
 });
 
-const headers = [
-  "Merchant",
-  "Language",
-  "Platform",
-  "Token",
-  "Encryption",
-  "Idempotency-Key",
-  "Content-Type",
-];
-const proxied = ["Origin", "X-Forwarded-For", "Accept-Encoding"];
+const ours = ["Merchant", "Language", "Platform", "Token", "Encryption", "Idempotency-Key"];
+const headers = [...ours, "Content-Type", "Origin", "X-Forwarded-For", "Accept-Encoding"];
 const headerText = fc
   .string({ unit: "binary-ascii", maxLength: 60 })
   .map((text) => text.replace(/[^\x20-\x7e]/g, "").trim());
@@ -105,7 +75,7 @@ const requestTo = (paths: readonly string[]) =>
     method: fc.constantFrom("GET", "POST", "PUT", "DELETE", "PATCH"),
     path: fc.constantFrom(...paths),
     query: fields,
-    headers: fc.dictionary(fc.constantFrom(...headers, ...proxied), headerText, { maxKeys: 5 }),
+    headers: fc.dictionary(fc.constantFrom(...headers), headerText, { maxKeys: 5 }),
     body: fc.oneof(
       fc.constant(undefined),
       fc.string({ unit: "binary", maxLength: 300 }),
@@ -166,25 +136,16 @@ describe("bad input", () => {
 
   it("does not fail games, console, pictures and sign-in pages either", { timeout }, async () => {
     const play = ["round", "bets", "table"].map((name) => `/play/api/${name}`);
-    const consoleCalls = [
-      "faults",
-      "switches/X",
-      "accounts/jugador/balance",
-      "sessions/expire",
-      "inbox/jugador",
-    ];
-    const moreCalls = ["deposits/none", "outbox"];
+    const members = ["accounts/jugador/balance", "sessions/expire", "inbox/jugador"];
+    const consoleCalls = [...members, "faults", "switches/X", "deposits/none", "outbox"];
     const key = "?key=volado-sandbox-key&";
     const identity = ["accounts:signInWithIdp", "accounts:lookup"].map((name) => `/v1/${name}${key}`);
-    const art = [
-      "cover/x/JL-RNG-001.svg",
-      "banner/x/home-coin.svg",
-      "cover/x/JL-RNG-001.webp?width=1e9&format=exe",
-    ];
+    const covers = ["cover/x/JL-RNG-001.svg", "cover/x/JL-RNG-001.webp?width=1e9&format=exe"];
+    const art = [...covers, "banner/x/home-coin.svg"];
     const property = fc.asyncProperty(
       requestTo([
         ...play,
-        ...[...consoleCalls, ...moreCalls].map((name) => `/console/api/${name}`),
+        ...consoleCalls.map((name) => `/console/api/${name}`),
         ...identity.map((path) => `/identitytoolkit.googleapis.com${path}`),
         `/securetoken.googleapis.com/v1/token${key}`,
         ...art.map((path) => `/art/${path}`),

