@@ -33,7 +33,8 @@ const start = async () => {
 const addressOf = (index: number): string => {
   const gameClassify = Math.floor(index / PAGES) % 2 === 0 ? "NEW" : "ALL";
   const fields = gameFields({ pageNo: (index % PAGES) + 1, gameClassify });
-  const query = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
   return `/api/games?${query}`;
 };
 
