@@ -58,21 +58,17 @@ export const captchaSvg = (answer: string): string => {
 const DIGITS = 4;
 const LIFETIME_MS = 5 * MINUTE_MS;
 
-/** A captcha as it is sent: the answer stays here, and in the outbox for tests and developers. */
-interface Captcha {
-  readonly id: string;
-  /** Data address of the picture. */
-  readonly image: string;
-}
-
-/** Makes a captcha (decisions S3: numeric, at most 6 digits). */
-export const createCaptcha = async (db: Kysely<Schema>, now: number): Promise<Captcha> => {
+/**
+ * Makes a captcha (decisions S3: numeric, at most 6 digits). Its answer stays here, and in the outbox for tests and
+ * developers.
+ *
+ * @returns its id, and the picture as a data address
+ */
+export const createCaptcha = async (db: Kysely<Schema>, now: number) => {
   const id = randomUUID();
   const answer = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
-  await db
-    .insertInto("captchas")
-    .values({ id, answer, expires_at: now + LIFETIME_MS })
-    .execute();
+  const expires_at = now + LIFETIME_MS;
+  await db.insertInto("captchas").values({ id, answer, expires_at }).execute();
   await post(db, { channel: "captcha", to: id, body: `Captcha ${answer}`, code: answer }, now);
   const image = Buffer.from(captchaSvg(answer)).toString("base64");
   return { id, image: `data:image/svg+xml;base64,${image}` };
@@ -85,10 +81,7 @@ export const checkCaptcha = async (
   answer: string,
   now: number,
 ): Promise<boolean> => {
-  const row = await db
-    .deleteFrom("captchas")
-    .where("id", "=", id)
-    .returning(["answer", "expires_at"])
-    .executeTakeFirst();
+  const used = db.deleteFrom("captchas").where("id", "=", id).returning(["answer", "expires_at"]);
+  const row = await used.executeTakeFirst();
   return row !== undefined && row.expires_at > now && row.answer === answer.trim();
 };

@@ -20,12 +20,9 @@ export type WireProof = WireValue<Endpoints["answerHumanChallenge"]>;
 
 /** Begins a challenge. @returns its id */
 export const createChallenge = async (db: Kysely<Schema>, now: number): Promise<string> => {
-  const id = randomUUID();
-  await db
-    .insertInto("human_challenges")
-    .values({ id, pass_hash: null, created_at: now, expires_at: now + CHALLENGE_MS })
-    .execute();
-  return id;
+  const challenge = { id: randomUUID(), created_at: now, expires_at: now + CHALLENGE_MS };
+  await db.insertInto("human_challenges").values(challenge).execute();
+  return challenge.id;
 };
 
 /**
@@ -40,23 +37,14 @@ export const answerChallenge = async (
   duration: number,
   now: number,
 ): Promise<WireProof> => {
-  const row = await db
-    .deleteFrom("human_challenges")
-    .where("id", "=", id)
-    .where("pass_hash", "is", null)
-    .returning(["created_at", "expires_at"])
-    .executeTakeFirst();
-  const plausible =
-    row !== undefined &&
-    row.expires_at > now &&
-    duration >= FASTEST_MS &&
-    duration <= now - row.created_at + SLACK_MS;
-  if (!plausible) throw new Refusal("human_verification_failed");
+  const refusal = () => new Refusal("human_verification_failed");
+  const open = db.deleteFrom("human_challenges").where("id", "=", id).where("pass_hash", "is", null);
+  const begun = await open.returning(["created_at", "expires_at"]).executeTakeFirstOrThrow(refusal);
+  const isPlausible = duration >= FASTEST_MS && duration <= now - begun.created_at + SLACK_MS;
+  if (begun.expires_at <= now || !isPlausible) throw refusal();
   const token = randomToken();
-  await db
-    .insertInto("human_challenges")
-    .values({ id, pass_hash: tokenHash(token), created_at: now, expires_at: now + PROOF_MS })
-    .execute();
+  const proof = { id, pass_hash: tokenHash(token), created_at: now, expires_at: now + PROOF_MS };
+  await db.insertInto("human_challenges").values(proof).execute();
   return {
     lot_number: id,
     captcha_output: `slide:${duration}`,
@@ -75,13 +63,13 @@ export const requireProof = async (
   proof: WireProof | undefined,
   now: number,
 ): Promise<void> => {
-  const row =
-    proof &&
-    (await db
-      .deleteFrom("human_challenges")
-      .where("id", "=", proof.lot_number)
-      .where("pass_hash", "=", tokenHash(proof.pass_token))
-      .returning("expires_at")
-      .executeTakeFirst());
-  if (row === undefined || row.expires_at <= now) throw new Refusal("human_verification_required");
+  const refusal = () => new Refusal("human_verification_required");
+  if (proof === undefined) throw refusal();
+  const { lot_number: id, pass_token } = proof;
+  const same = db
+    .deleteFrom("human_challenges")
+    .where("id", "=", id)
+    .where("pass_hash", "=", tokenHash(pass_token));
+  const { expires_at } = await same.returning("expires_at").executeTakeFirstOrThrow(refusal);
+  if (expires_at <= now) throw refusal();
 };

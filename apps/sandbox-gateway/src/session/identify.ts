@@ -27,12 +27,8 @@ const MEMORY_MS = 15 * MINUTE_MS;
 
 /** Whether a login to this account must now carry a captcha. */
 const needsCaptcha = async (db: Kysely<Schema>, username: string, now: number): Promise<boolean> => {
-  const row = await db
-    .selectFrom("login_failures")
-    .select("failures")
-    .where("username", "=", username)
-    .where("last_at", ">", now - MEMORY_MS)
-    .executeTakeFirst();
+  const counted = db.selectFrom("login_failures").select("failures").where("username", "=", username);
+  const row = await counted.where("last_at", ">", now - MEMORY_MS).executeTakeFirst();
   return (row?.failures ?? 0) >= FAILURES_BEFORE_CAPTCHA;
 };
 
@@ -106,19 +102,9 @@ const waitOfAccount = async (
 const countedName = (request: LoginRequest, [first]: readonly Member[]): string =>
   first?.username ?? accountName(request.username);
 
-interface Match {
-  readonly member: Member;
-  /** The hash of the temporary password, when it was that one. */
-  readonly mailed: string | undefined;
-}
-
-/** Whose password it is. */
-const matchesOf = async (
-  { db, services }: Call,
-  password: string,
-  members: readonly Member[],
-): Promise<readonly Match[]> => {
-  const matches: Match[] = [];
+/** Whose password it is; `mailed` is the hash of the temporary one, when it was that. */
+const matchesOf = async ({ db, services }: Call, password: string, members: readonly Member[]) => {
+  const matches: { readonly member: Member; readonly mailed: string | undefined }[] = [];
   for (const member of members) {
     const right = await verifyPassword(password, member.password_hash);
     const mailed = right ? undefined : await matchTemporaryPassword(db, member.id, password, services.now());

@@ -4,25 +4,19 @@ import { contentLanguage } from "../catalogue/wire.ts";
 import type { Schema } from "../data/schema.ts";
 
 /** What is written to players, in the two complete languages (decisions S8). */
-interface MessageTexts {
-  smsCode(code: string, minutes: number): string;
-  readonly emailCodeSubject: string;
-  emailCode(code: string, minutes: number): string;
-  readonly passwordSubject: string;
-  passwordBody(username: string, password: string, minutes: number): string;
-}
-
-const spanish = (brand: string): MessageTexts => ({
-  smsCode: (code, minutes) =>
+const spanish = (brand: string) => ({
+  smsCode: (code: string, minutes: number) =>
     `${brand}: tu código es ${code}. Vale ${minutes} minutos. No lo compartas con nadie.`,
   emailCodeSubject: `Tu código de ${brand}`,
-  emailCode: (code, minutes) =>
+  emailCode: (code: string, minutes: number) =>
     `Tu código para registrar este correo es ${code} y vale ${minutes} minutos. Si no lo pediste, ignora este mensaje.`,
   passwordSubject: `Tu contraseña temporal de ${brand}`,
-  passwordBody: (username, password, minutes) =>
+  passwordBody: (username: string, password: string, minutes: number) =>
     `Hola, ${username}. Tu contraseña temporal es ${password} y vale ${minutes} minutos. Al entrar con ella ` +
     "elegirás una nueva. Si no la pediste, ignora este correo: tu contraseña de siempre sigue funcionando.",
 });
+
+type MessageTexts = ReturnType<typeof spanish>;
 
 const english = (brand: string): MessageTexts => ({
   smsCode: (code, minutes) =>
@@ -51,17 +45,7 @@ interface Message {
 }
 
 /** Puts a message where a provider would fetch it: a sandbox has none, so the console shows it (docs/decisions/053). */
-export const post = async (db: Kysely<Schema>, message: Message, now: number): Promise<void> => {
-  await db
-    .insertInto("outbox")
-    .values({
-      id: randomUUID(),
-      channel: message.channel,
-      recipient: message.to,
-      subject: message.subject ?? null,
-      body: message.body,
-      code: message.code ?? null,
-      sent_at: now,
-    })
-    .execute();
+export const post = async (db: Kysely<Schema>, { to, ...message }: Message, now: number): Promise<void> => {
+  const row = { id: randomUUID(), recipient: to, sent_at: now, ...message };
+  await db.insertInto("outbox").values(row).execute();
 };

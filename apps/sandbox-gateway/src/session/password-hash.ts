@@ -1,11 +1,7 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
 /** Work of one hash. The default is OWASP's advice for scrypt with little memory. */
-export interface PasswordCost {
-  readonly N: number;
-  readonly r: number;
-  readonly p: number;
-}
+export type PasswordCost = Readonly<Record<"N" | "r" | "p", number>>;
 
 /** 16 MiB and about a fifth of a second. */
 export const defaultPasswordCost: PasswordCost = { N: 16_384, r: 8, p: 5 };
@@ -20,7 +16,7 @@ const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
 const derive = (password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> => {
-  const options: ScryptOptions = { ...cost, maxmem: 256 * cost.N * cost.r };
+  const options = { ...cost, maxmem: 256 * cost.N * cost.r };
   return new Promise((resolve, reject) => {
     scrypt(password.normalize("NFKC"), salt, KEY_BYTES, options, (error, key) =>
       error ? reject(error) : resolve(key),
@@ -40,10 +36,7 @@ export const verifyPassword = async (password: string, hash: string): Promise<bo
   const [scheme, N, r, p, salt, key] = hash.split("$");
   if (scheme !== "scrypt" || salt === undefined || key === undefined) return false;
   const expected = Buffer.from(key, "base64url");
-  const actual = await derive(password, Buffer.from(salt, "base64url"), {
-    N: Number(N),
-    r: Number(r),
-    p: Number(p),
-  });
+  const cost = { N: Number(N), r: Number(r), p: Number(p) };
+  const actual = await derive(password, Buffer.from(salt, "base64url"), cost);
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 };

@@ -47,15 +47,9 @@ export const matchTemporaryPassword = async (
   password: string,
   now: number,
 ): Promise<string | undefined> => {
-  const row = await db
-    .selectFrom("temporary_passwords")
-    .select("password_hash")
-    .where("member_id", "=", memberId)
-    .where("expires_at", ">", now)
-    .executeTakeFirst();
-  return row !== undefined && (await verifyPassword(password, row.password_hash))
-    ? row.password_hash
-    : undefined;
+  const own = db.selectFrom("temporary_passwords").select("password_hash").where("member_id", "=", memberId);
+  const { password_hash: hash } = (await own.where("expires_at", ">", now).executeTakeFirst()) ?? {};
+  return hash !== undefined && (await verifyPassword(password, hash)) ? hash : undefined;
 };
 
 /**
@@ -68,11 +62,8 @@ export const setPassword = async (
   passwordHash: string,
   firstTimeLogin = false,
 ): Promise<void> => {
-  await tx
-    .updateTable("members")
-    .set({ password_hash: passwordHash, first_time_login: firstTimeLogin })
-    .where("id", "=", memberId)
-    .execute();
+  const change = { password_hash: passwordHash, first_time_login: firstTimeLogin };
+  await tx.updateTable("members").set(change).where("id", "=", memberId).execute();
   await tx.deleteFrom("temporary_passwords").where("member_id", "=", memberId).execute();
 };
 
@@ -93,23 +84,15 @@ export const requireUnchanged = async (
   hash: string,
   code: RefusalCode,
 ): Promise<void> => {
-  const member = await tx
-    .selectFrom("members")
-    .select("password_hash")
-    .where("id", "=", memberId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  const member = await hashesOf(tx, memberId).forNoKeyUpdate().executeTakeFirst();
   if (member?.password_hash !== hash) throw new Refusal(code);
 };
 
-const storedHash = async ({ db }: Call, memberId: string): Promise<string> => {
-  const { password_hash: hash } = await db
-    .selectFrom("members")
-    .select("password_hash")
-    .where("id", "=", memberId)
-    .executeTakeFirstOrThrow();
-  return hash;
-};
+const hashesOf = (db: Kysely<Schema>, memberId: string) =>
+  db.selectFrom("members").select(["password_hash", "payment_password_hash"]).where("id", "=", memberId);
+
+const storedHash = async ({ db }: Call, memberId: string): Promise<string> =>
+  (await hashesOf(db, memberId).executeTakeFirstOrThrow()).password_hash;
 
 /**
  * Makes sure that the caller knows the password of the login; a mailed one will do, since who signs in by
@@ -163,11 +146,7 @@ export const countGuess = (call: Call): void => {
  */
 export const requirePaymentPassword = async (call: Call, typed: string): Promise<void> => {
   const { id } = sessionOf(call).member;
-  const { payment_password_hash: hash } = await call.db
-    .selectFrom("members")
-    .select("payment_password_hash")
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
+  const { payment_password_hash: hash } = await hashesOf(call.db, id).executeTakeFirstOrThrow();
   if (hash === null) throw new Refusal("payment_password_missing");
   const { paymentPasswords } = call.services.limits;
   await inTurn(`payment ${id}`, async () => {

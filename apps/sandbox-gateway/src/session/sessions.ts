@@ -1,42 +1,22 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import type { Kysely, Selectable } from "kysely";
+import type { InferResult, Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import { networkOf } from "../request/caller.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Tx } from "../wallet/ledger.ts";
 
-/** Remembers a login that succeeded. */
-const noteLogin = async (tx: Tx, memberId: string, ip: string, now: number): Promise<void> => {
-  await tx.insertInto("logins").values({ id: randomUUID(), member_id: memberId, at: now, ip }).execute();
-};
+type Db = Kysely<Schema>;
 
 /** Whether the member has logged in from this network before. */
-export const hasComeFrom = async (
-  db: Kysely<Schema>,
-  memberId: string,
-  network: string,
-): Promise<boolean> => {
-  const logins = await db
-    .selectFrom("logins")
-    .select("ip")
-    .distinct()
-    .where("member_id", "=", memberId)
-    .execute();
-  return logins.some(({ ip }) => networkOf(ip) === network);
+export const hasComeFrom = async (db: Db, memberId: string, network: string): Promise<boolean> => {
+  const logins = db.selectFrom("logins").select("ip").distinct().where("member_id", "=", memberId);
+  return (await logins.execute()).some(({ ip }) => networkOf(ip) === network);
 };
 
 /** The login before the present one, by which somebody notices a stranger; the present one when it is the first. */
-export const lastLogin = async (
-  db: Kysely<Schema>,
-  memberId: string,
-): Promise<{ readonly at: number; readonly address: string } | null> => {
-  const [present, before] = await db
-    .selectFrom("logins")
-    .select(["at", "ip as address"])
-    .where("member_id", "=", memberId)
-    .orderBy("at", "desc")
-    .limit(2)
-    .execute();
+export const lastLogin = async (db: Db, memberId: string) => {
+  const logins = db.selectFrom("logins").select(["at", "ip as address"]).where("member_id", "=", memberId);
+  const [present, before] = await logins.orderBy("at", "desc").limit(2).execute();
   return before ?? present ?? null;
 };
 
@@ -46,44 +26,42 @@ export const randomToken = (): string => randomBytes(32).toString("base64url");
 /** What is stored instead of a token, so that a stolen database opens no session. */
 export const tokenHash = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
-/** A living session and its member. */
+const byToken = (db: Db, token: string) =>
+  db
+    .selectFrom("sessions")
+    .innerJoin("members", "members.id", "sessions.member_id")
+    .select(["sessions.id as session_id", "sessions.expires_at", "ended_reason", "members.id", "username"])
+    .select(["nickname", "type", "club_label", "head_icon", "invitation_code", "first_time_login"])
+    .where("token_hash", "=", tokenHash(token));
+
+type TokenRow = InferResult<ReturnType<typeof byToken>>[number];
+
+/** A living session, and what every call knows of its member. */
 export interface SignedIn {
   readonly sessionId: string;
-  readonly member: Pick<
-    Selectable<Schema["members"]>,
-    | "id"
-    | "username"
-    | "nickname"
-    | "type"
-    | "club_label"
-    | "head_icon"
-    | "invitation_code"
-    | "first_time_login"
-  >;
+  readonly member: Omit<TokenRow, "session_id" | "expires_at" | "ended_reason">;
 }
 
-/** What a token is worth. */
+/** What a token is worth; "elsewhere": the member has signed in on another device since. */
 type TokenState =
   | { readonly state: "alive"; readonly signedIn: SignedIn }
-  | { readonly state: "expired" }
-  /** The member has signed in on another device since. */
-  | { readonly state: "elsewhere" };
+  | { readonly state: "expired" | "elsewhere" };
 
-/** Ends the member's living sessions; answers how many there were. */
+type EndedReason = "elsewhere" | "expired" | "logout";
+
+const ending = (db: Db, now: number, reason: EndedReason) =>
+  db.updateTable("sessions").set({ ended_at: now, ended_reason: reason }).where("ended_at", "is", null);
+
+/** Ends the living sessions of the member, or of everybody; answers how many there were. */
 export const endSessions = async (
-  db: Kysely<Schema>,
+  db: Db,
   reason: "elsewhere" | "expired",
   now: number,
   memberId?: string,
 ): Promise<number> => {
-  const result = await db
-    .updateTable("sessions")
-    .set({ ended_at: now, ended_reason: reason })
-    .where("ended_at", "is", null)
-    .where("expires_at", ">", now)
-    .$if(memberId !== undefined, (query) => query.where("member_id", "=", memberId ?? ""))
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
+  const living = ending(db, now, reason).where("expires_at", ">", now);
+  const ended = memberId === undefined ? living : living.where("member_id", "=", memberId);
+  return Number((await ended.executeTakeFirst()).numUpdatedRows);
 };
 
 /**
@@ -100,12 +78,8 @@ export const beginSession = async (
   ip: string,
 ): Promise<string> => {
   // Two logins at the same moment take turns, so that the later one ends the earlier.
-  const { disabled } = await tx
-    .selectFrom("members")
-    .select("disabled")
-    .where("id", "=", memberId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+  const locked = tx.selectFrom("members").select("disabled").where("id", "=", memberId).forNoKeyUpdate();
+  const { disabled } = await locked.executeTakeFirstOrThrow();
   if (disabled) throw new Refusal("account_disabled");
   await endSessions(tx, "elsewhere", now, memberId);
   const token = randomToken();
@@ -117,70 +91,36 @@ export const beginSession = async (
       member_id: memberId,
       created_at: now,
       expires_at: now + lifetimeMs,
-      ended_at: null,
-      ended_reason: null,
     })
     .execute();
-  await noteLogin(tx, memberId, ip, now);
+  await tx.insertInto("logins").values({ id: randomUUID(), member_id: memberId, at: now, ip }).execute();
   return token;
 };
 
 /** Ends the member's living sessions but one. */
 export const endOtherSessions = async (
-  db: Kysely<Schema>,
+  db: Db,
   memberId: string,
-  keptSessionId: string,
+  ownId: string,
   now: number,
 ): Promise<void> => {
-  await db
-    .updateTable("sessions")
-    .set({ ended_at: now, ended_reason: "expired" })
-    .where("member_id", "=", memberId)
-    .where("id", "!=", keptSessionId)
-    .where("ended_at", "is", null)
-    .execute();
+  await ending(db, now, "expired").where("member_id", "=", memberId).where("id", "!=", ownId).execute();
 };
 
 /** Lets a living session live until then. One that has ended meanwhile stays ended. */
-export const prolongSession = async (db: Kysely<Schema>, sessionId: string, until: number): Promise<void> => {
-  await db
-    .updateTable("sessions")
-    .set({ expires_at: until })
-    .where("id", "=", sessionId)
-    .where("ended_at", "is", null)
-    .execute();
+export const prolongSession = async (db: Db, sessionId: string, until: number): Promise<void> => {
+  const session = db.updateTable("sessions").where("id", "=", sessionId).where("ended_at", "is", null);
+  await session.set({ expires_at: until }).execute();
 };
 
 /** Ends one session by the member's own wish. */
-export const endSession = async (db: Kysely<Schema>, sessionId: string, now: number): Promise<void> => {
-  await db
-    .updateTable("sessions")
-    .set({ ended_at: now, ended_reason: "logout" })
-    .where("id", "=", sessionId)
-    .where("ended_at", "is", null)
-    .execute();
+export const endSession = async (db: Db, sessionId: string, now: number): Promise<void> => {
+  await ending(db, now, "logout").where("id", "=", sessionId).execute();
 };
 
 /** Looks a token up. */
-export const readToken = async (db: Kysely<Schema>, token: string, now: number): Promise<TokenState> => {
-  const row = await db
-    .selectFrom("sessions")
-    .innerJoin("members", "members.id", "sessions.member_id")
-    .select([
-      "sessions.id as session_id",
-      "sessions.expires_at",
-      "sessions.ended_reason",
-      "members.id",
-      "members.username",
-      "members.nickname",
-      "members.type",
-      "members.club_label",
-      "members.head_icon",
-      "members.invitation_code",
-      "members.first_time_login",
-    ])
-    .where("sessions.token_hash", "=", tokenHash(token))
-    .executeTakeFirst();
+export const readToken = async (db: Db, token: string, now: number): Promise<TokenState> => {
+  const row = await byToken(db, token).executeTakeFirst();
   if (row === undefined) return { state: "expired" };
   const { session_id, expires_at, ended_reason, ...member } = row;
   if (ended_reason === "elsewhere") return { state: "elsewhere" };

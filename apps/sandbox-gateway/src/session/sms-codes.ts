@@ -28,13 +28,6 @@ interface SmsTarget {
   readonly mobile: string;
 }
 
-/** A code on its way. */
-interface NewSmsCode {
-  readonly code: string;
-  /** Epoch milliseconds from which the next may be asked for. */
-  readonly resendAt: number;
-}
-
 const hashOf = (code: string, salt: string): string =>
   createHash("sha256").update(`${salt} ${code}`).digest("base64url");
 
@@ -43,16 +36,14 @@ const isSame = (left: string, right: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
-const latest = (db: Kysely<Schema>, { purpose, diallingCode, mobile }: SmsTarget) =>
+const latest = (db: Kysely<Schema>, { purpose, diallingCode: dialling_code, mobile }: SmsTarget) =>
   db
     .selectFrom("sms_codes")
     .selectAll()
-    .where("purpose", "=", purpose)
-    .where("dialling_code", "=", diallingCode)
-    .where("mobile", "=", mobile);
+    .where((code) => code.and({ purpose, dialling_code, mobile }));
 
 /**
- * Makes a new code in place of the one before.
+ * Makes a new code in place of the one before. `resendAt` is when the next may be asked for, in epoch milliseconds.
  *
  * @throws Refusal too_many_requests while the one before may still be on its way
  */
@@ -60,7 +51,7 @@ export const createSmsCode = async (
   db: Kysely<Schema>,
   { purpose, diallingCode, mobile }: SmsTarget,
   now: number,
-): Promise<NewSmsCode> => {
+) => {
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
   const salt = randomBytes(16).toString("base64url");
   const row = {
@@ -109,14 +100,9 @@ const proveSmsCode = async (
   answer: string,
   now: number,
 ): Promise<ProvedSmsCode> => {
-  const { purpose, diallingCode, mobile } = target;
+  const { purpose, diallingCode: dialling_code, mobile } = target;
   const change = (on: Kysely<Schema>) =>
-    on
-      .updateTable("sms_codes")
-      .where("purpose", "=", purpose)
-      .where("dialling_code", "=", diallingCode)
-      .where("mobile", "=", mobile)
-      .where("used", "=", false);
+    on.updateTable("sms_codes").where((code) => code.and({ purpose, dialling_code, mobile, used: false }));
   const sent = await latest(db, target).executeTakeFirst();
   const right = sent !== undefined && isSame(hashOf(answer.trim(), sent.salt), sent.code_hash);
   // A right answer costs nothing: what it was asked for may still fail for another reason.
