@@ -25,14 +25,14 @@ const wireTier = ({ from, members, pay }: ContractTierRow): WireContract["tiers"
       : { type: "amount", amount: decimalOf(pay.amount) },
 });
 
+const stateAt = ({ state, answer_before, valid_until }: ContractRow, now: number) =>
+  contractStateAt({ state, answerBefore: answer_before, validUntil: valid_until ?? undefined }, now);
+
 /** A contract as it travels, as it stands at `now`. */
 export const wireContract = (row: ContractRow, now: number, currency: string): WireContract => ({
   id: row.id,
   kind: row.kind,
-  state: contractStateAt(
-    { state: row.state, answerBefore: row.answer_before, validUntil: row.valid_until ?? undefined },
-    now,
-  ),
+  state: stateAt(row, now),
   offeredBy: row.upline,
   offeredAt: row.offered_at,
   answerBefore: row.answer_before,
@@ -70,14 +70,12 @@ export const withdrawContracts = async (
   now: number,
   kinds: readonly ContractKind[] = contractKinds,
 ): Promise<number> => {
-  const result = await tx
+  const offered = tx
     .updateTable("contracts")
-    .set({ state: "withdrawn", ended_at: now })
     .where("member_id", "=", memberId)
-    .where("state", "=", "offered")
-    .where("kind", "in", [...kinds])
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
+    .where("state", "=", "offered");
+  const withdrawn = offered.where("kind", "in", [...kinds]).set({ state: "withdrawn", ended_at: now });
+  return Number((await withdrawn.executeTakeFirst()).numUpdatedRows);
 };
 
 /** Offers a member a contract on the sandbox's terms, in place of one of the kind that still waits. @returns its id */
@@ -87,12 +85,8 @@ export const offerContract = async (
   kind: ContractKind,
   now: number,
 ): Promise<string> => {
-  const member = await tx
-    .selectFrom("members")
-    .select(["id", "inviter_id"])
-    .where("id", "=", memberId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+  const members = tx.selectFrom("members").select(["id", "inviter_id"]).where("id", "=", memberId);
+  const member = await members.forNoKeyUpdate().executeTakeFirstOrThrow();
   await withdrawContracts(tx, memberId, now, [kind]);
   const { basis, period, tiers } = offeredTerms[kind];
   const id = randomUUID();
@@ -109,9 +103,6 @@ export const offerContract = async (
       tiers: JSON.stringify(tiers),
       offered_at: now,
       answer_before: now + TIME_TO_ANSWER_MS,
-      answered_at: null,
-      valid_until: null,
-      ended_at: null,
     })
     .execute();
   return id;
@@ -127,9 +118,8 @@ export const contractRows = (db: Kysely<Schema>, memberId: string) =>
     .where("contracts.member_id", "=", memberId);
 
 const readContract = async (db: Kysely<Schema>, memberId: string, id: string): Promise<ContractRow> => {
-  const row = await contractRows(db, memberId).where("contracts.id", "=", id).executeTakeFirst();
-  if (row === undefined) throw new Refusal("not_found");
-  return row;
+  const contract = contractRows(db, memberId).where("contracts.id", "=", id);
+  return contract.executeTakeFirstOrThrow(() => new Refusal("not_found"));
 };
 
 /** A member's answer to an offer. */
@@ -154,24 +144,16 @@ export const answerOffer = async (
   // Two answers at the same moment take turns, and the second one finds it answered.
   await tx.selectFrom("contracts").select("id").where("id", "=", contractId).forUpdate().execute();
   const offer = await readContract(tx, memberId, contractId);
-  const state = contractStateAt(
-    { state: offer.state, answerBefore: offer.answer_before, validUntil: undefined },
-    now,
-  );
+  const state = stateAt(offer, now);
   if (state !== "offered") throw new Refusal("conflict", { message: `The contract is ${state}.` });
   if (accept) {
-    await tx
+    const active = tx
       .updateTable("contracts")
-      .set({ state: "ended", ended_at: now })
       .where("member_id", "=", memberId)
-      .where("kind", "=", offer.kind)
-      .where("state", "=", "active")
-      .execute();
+      .where("state", "=", "active");
+    await active.where("kind", "=", offer.kind).set({ state: "ended", ended_at: now }).execute();
   }
-  await tx
-    .updateTable("contracts")
-    .set({ state: accept ? "active" : "refused", answered_at: now })
-    .where("id", "=", contractId)
-    .execute();
+  const answer = { state: accept ? "active" : "refused", answered_at: now } as const;
+  await tx.updateTable("contracts").set(answer).where("id", "=", contractId).execute();
   return readContract(tx, memberId, contractId);
 };

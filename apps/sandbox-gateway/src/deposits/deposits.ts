@@ -10,7 +10,7 @@ import type { ContentLanguage } from "../catalogue/wire.ts";
 import type { Schema } from "../data/schema.ts";
 import { payPath } from "../pay/page.ts";
 import { readPictures, type SentPictures } from "../pictures/read-pictures.ts";
-import { Refusal, tooMany } from "../request/refusal.ts";
+import { invalidFields, Refusal, tooMany } from "../request/refusal.ts";
 import { randomToken } from "../session/sessions.ts";
 import { lockWallet, move, type Tx } from "../wallet/ledger.ts";
 
@@ -24,22 +24,14 @@ export const depositRows = (db: Kysely<Schema>) =>
     .selectFrom("deposits")
     .innerJoin("deposit_methods", "deposit_methods.id", "deposits.method_id")
     .selectAll("deposits")
-    .select([
-      "deposit_methods.name",
-      "deposit_methods.bank",
-      "deposit_methods.holder",
-      "deposit_methods.account",
-    ]);
+    .select(["name", "bank", "holder", "account"]);
 
 /** A member's deposit. @throws Refusal not_found for what isn't the member's */
-export const readDeposit = async (db: Kysely<Schema>, memberId: string, id: string): Promise<DepositRow> => {
-  const row = await depositRows(db)
+export const readDeposit = (db: Kysely<Schema>, memberId: string, id: string): Promise<DepositRow> =>
+  depositRows(db)
     .where("deposits.member_id", "=", memberId)
     .where("deposits.id", "=", id)
-    .executeTakeFirst();
-  if (row === undefined) throw new Refusal("not_found");
-  return row;
-};
+    .executeTakeFirstOrThrow(() => new Refusal("not_found"));
 
 /** Deposits of one member that may wait at a time. */
 const WAITING_MAX = 20;
@@ -59,29 +51,18 @@ interface DepositOrder {
   readonly brand: Pick<Brand, "currency">;
 }
 
-const invalid = (path: string, code: string): Refusal =>
-  new Refusal("invalid_input", { value: { issues: [{ path, code }] } });
-
 /** What the chosen bonus promises in centavos; nothing without one. @throws Refusal for one that isn't on offer */
 const promised = async (tx: Kysely<Schema>, { bonusId, amount, brand: { currency } }: DepositOrder) => {
   if (bonusId === undefined) return { bonus: 0, wager: 0 };
-  const row = await tx
-    .selectFrom("deposit_bonuses")
-    .selectAll()
-    .where("id", "=", bonusId)
-    .where("enabled", "=", true)
-    .executeTakeFirst();
-  if (row === undefined) throw invalid("bonusId", "unknown");
-  const { percent, rollover } = row;
+  const offered = tx.selectFrom("deposit_bonuses").selectAll().where("id", "=", bonusId);
+  const row = await offered.where("enabled", "=", true).executeTakeFirst();
+  if (row === undefined) throw invalidFields([["bonusId", "unknown"]]);
   const minDeposit = moneyOf(row.min_deposit, currency);
   const maxBonus = moneyOf(row.max_bonus, currency);
-  const terms = bonusTerms({ percent, rollover, minDeposit, maxBonus }, moneyOf(amount, currency));
-  if (terms === undefined) throw invalid("bonusId", "too_small");
+  const terms = bonusTerms({ ...row, minDeposit, maxBonus }, moneyOf(amount, currency));
+  if (terms === undefined) throw invalidFields([["bonusId", "too_small"]]);
   return { bonus: terms.bonus.centavos, wager: terms.wager.centavos };
 };
-
-/** Twelve digits, as they are typed at a bank or a shop. */
-const newReference = (): string => String(randomInt(10 ** 11, 10 ** 12));
 
 /**
  * Writes down a deposit that waits for its money, within the caller's transaction.
@@ -89,15 +70,11 @@ const newReference = (): string => String(randomInt(10 ** 11, 10 ** 12));
  */
 export const beginDeposit = async (tx: Tx, order: DepositOrder): Promise<DepositRow> => {
   const { memberId, amount, now } = order;
-  const method = await tx
-    .selectFrom("deposit_methods")
-    .selectAll()
-    .where("id", "=", order.methodId)
-    .where("enabled", "=", true)
-    .executeTakeFirst();
-  if (method === undefined) throw invalid("methodId", "unknown");
-  if (amount < method.min) throw invalid("amount", "too_small");
-  if (amount > method.max) throw invalid("amount", "too_big");
+  const methods = tx.selectFrom("deposit_methods").selectAll().where("id", "=", order.methodId);
+  const method = await methods.where("enabled", "=", true).executeTakeFirst();
+  if (method === undefined) throw invalidFields([["methodId", "unknown"]]);
+  if (amount < method.min) throw invalidFields([["amount", "too_small"]]);
+  if (amount > method.max) throw invalidFields([["amount", "too_big"]]);
   // One member's orders take turns, so that each sees how many wait before it.
   await lockWallet(tx, memberId);
   const { waiting } = await tx
@@ -119,14 +96,13 @@ export const beginDeposit = async (tx: Tx, order: DepositOrder): Promise<Deposit
       state: "awaiting",
       amount,
       ...(await promised(tx, order)),
-      reference: newReference(),
+      // Twelve digits, as they are typed at a bank or a shop.
+      reference: String(randomInt(10 ** 11, 10 ** 12)),
       remark: "",
       pay_ticket: randomToken(),
       return_origin: order.returnOrigin,
       created_at: now,
       pay_before: now + method.minutes_to_pay * MINUTE_MS,
-      submitted_at: null,
-      settled_at: null,
     })
     .execute();
   return readDeposit(tx, memberId, id);
@@ -155,21 +131,12 @@ export const keepReceipts = async (tx: Tx, sent: SentReceipts): Promise<DepositR
   if (deposit.kind !== "transfer" || state !== "awaiting") {
     throw new Refusal("conflict", { message: `The deposit is ${state}.` });
   }
-  const pictures = await readPictures(sent.files);
-  await tx
-    .insertInto("deposit_receipts")
-    .values(pictures.map((picture) => ({ deposit_id: depositId, ...picture })))
-    .execute();
-  await tx
-    .updateTable("deposits")
-    .set({ state: "review", remark: sent.remark, submitted_at: now })
-    .where("id", "=", depositId)
-    .execute();
+  const receipts = (await readPictures(sent.files)).map((picture) => ({ deposit_id: depositId, ...picture }));
+  await tx.insertInto("deposit_receipts").values(receipts).execute();
+  const review = { state: "review", remark: sent.remark, submitted_at: now } as const;
+  await tx.updateTable("deposits").set(review).where("id", "=", depositId).execute();
   return readDeposit(tx, memberId, depositId);
 };
-
-/** How a deposit ends. */
-type DepositOutcome = "paid" | "rejected";
 
 /**
  * Ends a deposit and, when it was paid, moves its money and its bonus, all in the caller's transaction. Money
@@ -180,13 +147,13 @@ type DepositOutcome = "paid" | "rejected";
 export const settleDeposit = async (
   tx: Tx,
   id: string,
-  outcome: DepositOutcome,
+  outcome: "paid" | "rejected",
   now: number,
 ): Promise<boolean | undefined> => {
   // Two who settle at the same moment take turns, and the second one finds it done.
   const deposit = await tx
     .selectFrom("deposits")
-    .select(["member_id", "state", "amount", "bonus"])
+    .selectAll()
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
@@ -216,10 +183,10 @@ export interface Viewed {
 /** A deposit as it travels, as it stands at `now`. */
 export const wireDeposit = (row: DepositRow, { now, language, origin, brand }: Viewed): WireDeposit => {
   const state = depositStateAt({ state: row.state, payBefore: row.pay_before }, now);
-  const { bank, holder, account } = row;
+  const { id, kind, bank, holder, account } = row;
   return {
-    id: row.id,
-    kind: row.kind,
+    id,
+    kind,
     methodName: brand.text(row.name[language], language),
     state,
     amount: decimalOf(row.amount),
@@ -232,7 +199,7 @@ export const wireDeposit = (row: DepositRow, { now, language, origin, brand }: V
       account !== null && {
         payTo: { bank: brand.text(bank, language), holder: brand.text(holder, language), account },
       }),
-    ...(row.kind === "redirect" &&
+    ...(kind === "redirect" &&
       state === "awaiting" && { payUrl: origin + payPath(row.pay_ticket, language) }),
     createdAt: row.created_at,
     payBefore: row.pay_before,

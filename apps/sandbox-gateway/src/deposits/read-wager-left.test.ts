@@ -26,15 +26,14 @@ const bonus = (at: number, wager: number) =>
       return_origin: "",
       created_at: at,
       pay_before: at + 1,
-      submitted_at: at,
       settled_at: at,
     })
     .execute();
 
-const bet = (at: number, amount: number) =>
-  seeded.db
-    .transaction()
-    .execute((tx) => move(tx, { memberId, kind: "bet", amount: -amount, reference: null, at }));
+const bet = (at: number, amount: number) => {
+  const movement = { memberId, kind: "bet", amount: -amount, reference: null, at } as const;
+  return seeded.db.transaction().execute((tx) => move(tx, movement));
+};
 
 it("counts each bet for the latest bonus before it, and asks once however many there are", async () => {
   const now = Date.now() + 1_000_000;

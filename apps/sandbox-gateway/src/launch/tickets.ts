@@ -115,7 +115,6 @@ export const issueTicket = async (
       node_id: nodeId,
       parent_origin: call.siteOrigin,
       open_before: now + OPEN_WITHIN_MS,
-      opened_at: null,
       expires_at: now + (owner === undefined ? GUEST_LIFETIME_MS : call.services.options.sessionMs),
     })
     .execute();
@@ -136,8 +135,8 @@ export const readTicket = async (db: Kysely<Schema>, ticket: string, now: number
     .select(["sessions.ended_at as session_ended_at", "sessions.expires_at as session_expires_at"])
     .where("ticket_hash", "=", tokenHash(ticket))
     .executeTakeFirst();
-  if (row === undefined || row.expires_at <= now) return { ok: false, reason: "ticket-expired" };
-  if (row.opened_at === null && row.open_before <= now) return { ok: false, reason: "ticket-expired" };
+  if (row === undefined || row.expires_at <= now || (row.opened_at === null && row.open_before <= now))
+    return { ok: false, reason: "ticket-expired" };
   const sessionOver = row.session_ended_at !== null || (row.session_expires_at ?? now) <= now;
   if (row.session_id !== null && sessionOver) return { ok: false, reason: "session-expired" };
   return { ok: true, ticket: row };

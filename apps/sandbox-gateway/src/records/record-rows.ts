@@ -20,36 +20,21 @@ const slipSchema = z.object({
   odds: z.int().positive(),
 });
 
-/** A reference as the ledger keeps it: what caused a movement, and its id. */
-const split = (reference: string | null): readonly [cause: string, id: string] => {
-  const [cause = "", ...id] = (reference ?? "").split(":");
-  return [cause, id.join(":")];
-};
-
-/** The round or bet behind each movement, by its reference in the ledger. */
+/** The round or bet behind each movement, by its reference in the ledger: the cause, and its id after a colon. */
 export const playedBehind = async (
   db: Kysely<Schema>,
   references: readonly (string | null)[],
 ): Promise<ReadonlyMap<string, Played>> => {
-  const idsOf = (wanted: string) =>
-    references.map(split).flatMap(([cause, id]) => (cause === wanted ? [id] : []));
+  const idsOf = (cause: string) =>
+    references.flatMap((reference) => (reference?.startsWith(cause) ? [reference.slice(cause.length)] : []));
+  const [roundIds, betIds] = [idsOf("round:"), idsOf("bet:")];
+  const rounds = roundIds.length > 0 ? db.selectFrom("rounds").where("id", "in", roundIds) : undefined;
+  const bets = betIds.length > 0 ? db.selectFrom("bets").where("id", "in", betIds) : undefined;
   const played = new Map<string, Played>();
-  const rounds = idsOf("round");
-  if (rounds.length > 0)
-    for (const { id, node_id, stake } of await db
-      .selectFrom("rounds")
-      .select(["id", "node_id", "stake"])
-      .where("id", "in", rounds)
-      .execute())
-      played.set(`round:${id}`, { nodeId: node_id, stake, slip: undefined });
-  const bets = idsOf("bet");
-  if (bets.length > 0)
-    for (const { id, node_id, stake, slip } of await db
-      .selectFrom("bets")
-      .select(["id", "node_id", "stake", "slip"])
-      .where("id", "in", bets)
-      .execute())
-      played.set(`bet:${id}`, { nodeId: node_id, stake, slip: slipSchema.safeParse(slip).data });
+  for (const { id, node_id, stake } of (await rounds?.selectAll().execute()) ?? [])
+    played.set(`round:${id}`, { nodeId: node_id, stake, slip: undefined });
+  for (const { id, node_id, stake, slip } of (await bets?.selectAll().execute()) ?? [])
+    played.set(`bet:${id}`, { nodeId: node_id, stake, slip: slipSchema.safeParse(slip).data });
   return played;
 };
 
@@ -189,12 +174,8 @@ export const readRecords = async (
 
 /** Centavos that moved in and out over everything that the filter lets through, and how many rows that are. */
 export const sumRecords = async (db: Kysely<Schema>, wanted: RecordsWanted) => {
-  const { count, into, outOf } = await recordRows(db, wanted)
-    .select([
-      sql<number>`count(*)::bigint`.as("count"),
-      sql<number>`coalesce(sum(moved) filter (where moved > 0), 0)::bigint`.as("into"),
-      sql<number>`coalesce(-sum(moved) filter (where moved < 0), 0)::bigint`.as("outOf"),
-    ])
-    .executeTakeFirstOrThrow();
-  return { count, into, outOf };
+  const count = sql<number>`count(*)::bigint`.as("count");
+  const into = sql<number>`coalesce(sum(moved) filter (where moved > 0), 0)::bigint`.as("into");
+  const outOf = sql<number>`coalesce(-sum(moved) filter (where moved < 0), 0)::bigint`.as("outOf");
+  return recordRows(db, wanted).select([count, into, outOf]).executeTakeFirstOrThrow();
 };

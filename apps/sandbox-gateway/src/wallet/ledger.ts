@@ -4,48 +4,34 @@ import type { Kysely, Transaction } from "kysely";
 import type { TransactionKind } from "../data/schema/money.ts";
 import type { Schema } from "../data/schema.ts";
 
+/** What is asked of the games here. */
+interface Vendors {
+  byNodeId(id: string): { readonly vendor: string; readonly vendorName: string } | undefined;
+}
+
 /**
  * Where a member's money is: in the wallet, in withdrawals that wait, and with vendors. The sandbox's games
  * play from the one wallet, so what lies with a vendor are the stakes of bets that aren't settled.
  */
-export const moneyPlaces = async (
-  db: Kysely<Schema>,
-  memberId: string,
-  catalogue: {
-    byNodeId(id: string): { readonly vendor: string; readonly vendorName: string } | undefined;
-  },
-) => {
-  const { balance } = await db
-    .selectFrom("wallets")
-    .select("balance")
-    .where("member_id", "=", memberId)
-    .executeTakeFirstOrThrow();
-  const waiting = await db
+export const moneyPlaces = async (db: Kysely<Schema>, memberId: string, catalogue: Vendors) => {
+  const wallets = db.selectFrom("wallets").select("balance").where("member_id", "=", memberId);
+  const { balance } = await wallets.executeTakeFirstOrThrow();
+  const withdrawals = db
     .selectFrom("withdrawals")
     .select(["amount", "fee"])
-    .where("member_id", "=", memberId)
-    .where("state", "=", "pending")
-    .execute();
-  const open = await db
-    .selectFrom("bets")
-    .select(["node_id", "stake"])
-    .where("member_id", "=", memberId)
-    .where("settled_at", "is", null)
-    .execute();
-  const vendors = new Map<string, { readonly name: string; readonly centavos: number }>();
-  for (const { node_id, stake } of open) {
+    .where("member_id", "=", memberId);
+  const waiting = await withdrawals.where("state", "=", "pending").execute();
+  const bets = db.selectFrom("bets").select(["node_id", "stake"]).where("member_id", "=", memberId);
+  const places = new Map<string, { readonly name: string; readonly centavos: number }>();
+  for (const { node_id, stake } of await bets.where("settled_at", "is", null).execute()) {
     const { vendor, vendorName } = catalogue.byNodeId(node_id) ?? { vendor: node_id, vendorName: node_id };
-    vendors.set(vendor, { name: vendorName, centavos: (vendors.get(vendor)?.centavos ?? 0) + stake });
+    places.set(vendor, { name: vendorName, centavos: (places.get(vendor)?.centavos ?? 0) + stake });
   }
-  return {
-    available: decimalOf(balance),
-    withdrawing: decimalOf(waiting.reduce((sum, { amount, fee }) => sum + amount + fee, 0)),
-    vendors: [...vendors].map(([vendor, { name, centavos }]) => ({
-      vendor,
-      name,
-      amount: decimalOf(centavos),
-    })),
-  };
+  const vendors = [...places].map(([vendor, { name, centavos }]) => {
+    return { vendor, name, amount: decimalOf(centavos) };
+  });
+  const withdrawing = decimalOf(waiting.reduce((sum, { amount, fee }) => sum + amount + fee, 0));
+  return { available: decimalOf(balance), withdrawing, vendors };
 };
 
 /** An open database transaction: money is only ever moved inside one. */
@@ -87,12 +73,6 @@ interface Movement {
   readonly at: number;
 }
 
-/** A member's wallet, locked until the end of the transaction. */
-interface LockedWallet {
-  readonly accountId: string;
-  readonly balance: number;
-}
-
 /** Opens an empty wallet. */
 export const openWallet = async (tx: Tx, memberId: string): Promise<void> => {
   const accountId = `wallet:${memberId}`;
@@ -101,14 +81,9 @@ export const openWallet = async (tx: Tx, memberId: string): Promise<void> => {
 };
 
 /** Reads a wallet and keeps everybody else from moving it until this transaction ends. */
-export const lockWallet = async (tx: Tx, memberId: string): Promise<LockedWallet> => {
-  const row = await tx
-    .selectFrom("wallets")
-    .select(["account_id", "balance"])
-    .where("member_id", "=", memberId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  return { accountId: row.account_id, balance: row.balance };
+export const lockWallet = (tx: Tx, memberId: string) => {
+  const wallet = tx.selectFrom("wallets").select(["account_id as accountId", "balance"]);
+  return wallet.where("member_id", "=", memberId).forUpdate().executeTakeFirstOrThrow();
 };
 
 /** What one movement writes: whose it is, why, and its sides. */
@@ -126,15 +101,10 @@ export const post = async (
   { memberId, kind, reference, at, sides }: Posting,
 ): Promise<readonly number[]> => {
   const id = randomUUID();
-  await tx
-    .insertInto("transactions")
-    .values({ id, member_id: memberId, kind, reference, created_at: at })
-    .execute();
-  const entries = await tx
-    .insertInto("entries")
-    .values(sides.map(({ accountId, amount }) => ({ transaction_id: id, account_id: accountId, amount })))
-    .returning("balance_after")
-    .execute();
+  const transaction = { id, member_id: memberId, kind, reference, created_at: at };
+  await tx.insertInto("transactions").values(transaction).execute();
+  const rows = sides.map(({ accountId, amount }) => ({ transaction_id: id, account_id: accountId, amount }));
+  const entries = await tx.insertInto("entries").values(rows).returning("balance_after").execute();
   return entries.flatMap(({ balance_after }) => balance_after ?? []);
 };
 

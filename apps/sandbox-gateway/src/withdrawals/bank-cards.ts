@@ -31,15 +31,10 @@ export const bankCardsOf = (db: Kysely<Schema>, memberId: string): Promise<Store
   cardsInUse(db, memberId).orderBy("created_at", "desc").orderBy("id").execute();
 
 /** One of the member's cards. @throws Refusal not_found when it is another's or was removed */
-export const bankCardOf = async (
-  db: Kysely<Schema>,
-  memberId: string,
-  cardId: string,
-): Promise<StoredBankCard> => {
-  const card = await cardsInUse(db, memberId).where("id", "=", cardId).executeTakeFirst();
-  if (card === undefined) throw new Refusal("not_found");
-  return card;
-};
+export const bankCardOf = (db: Kysely<Schema>, memberId: string, cardId: string): Promise<StoredBankCard> =>
+  cardsInUse(db, memberId)
+    .where("id", "=", cardId)
+    .executeTakeFirstOrThrow(() => new Refusal("not_found"));
 
 /** What is added; `number` has passed the domain's rule. */
 export interface NewBankCard {
@@ -56,7 +51,7 @@ export const insertBankCard = async (tx: Tx, card: NewBankCard, now: number): Pr
   // other.
   await tx.selectFrom("members").select("id").where("id", "=", card.memberId).forNoKeyUpdate().execute();
   if ((await bankCardsOf(tx, card.memberId)).length >= MAX_CARDS) throw new Refusal("bank_card_limit");
-  const added = await tx
+  return tx
     .insertInto("bank_cards")
     .values({
       id: `B-${randomUUID()}`,
@@ -66,23 +61,16 @@ export const insertBankCard = async (tx: Tx, card: NewBankCard, now: number): Pr
       number: card.number,
       number_type: bankNumberKind(card.number) === "clabe" ? "CLABE" : "CARD",
       created_at: now,
-      removed_at: null,
     })
     .onConflict((conflict) => conflict.column("number").where("removed_at", "is", null).doNothing())
     .returningAll()
-    .executeTakeFirst();
-  if (added === undefined) throw new Refusal("bank_card_taken");
-  return added;
+    .executeTakeFirstOrThrow(() => new Refusal("bank_card_taken"));
 };
 
 /** Removes a card, inside a transaction. @throws Refusal not_found when it is another's or was removed before */
 export const dropBankCard = async (tx: Tx, memberId: string, cardId: string, now: number): Promise<void> => {
-  const removed = await tx
-    .updateTable("bank_cards")
-    .set({ removed_at: now })
-    .where("id", "=", cardId)
-    .where("member_id", "=", memberId)
-    .where("removed_at", "is", null)
-    .executeTakeFirst();
-  if (removed.numUpdatedRows !== 1n) throw new Refusal("not_found");
+  const own = (await bankCardOf(tx, memberId, cardId)).id;
+  const card = tx.updateTable("bank_cards").where("id", "=", own).where("removed_at", "is", null);
+  const { numUpdatedRows } = await card.set({ removed_at: now }).executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new Refusal("not_found");
 };

@@ -25,12 +25,9 @@ export const withdrawalTerms = async (
   { clock, currency }: Pick<Brand, "clock" | "currency">,
 ): Promise<WithdrawalTerms> => {
   const merchant = await db.selectFrom("withdrawal_terms").selectAll().executeTakeFirstOrThrow();
-  const { balance, payment_password_hash } = await db
-    .selectFrom("wallets")
-    .innerJoin("members", "members.id", "wallets.member_id")
-    .select(["wallets.balance", "members.payment_password_hash"])
-    .where("members.id", "=", memberId)
-    .executeTakeFirstOrThrow();
+  const wallets = db.selectFrom("wallets").innerJoin("members", "id", "member_id").where("id", "=", memberId);
+  const own = wallets.select(["balance", "payment_password_hash"]);
+  const { balance, payment_password_hash } = await own.executeTakeFirstOrThrow();
   const { count, sum } = await db
     .selectFrom("withdrawals")
     .select((eb) => [
@@ -57,18 +54,11 @@ export const withdrawalTerms = async (
 /** A withdrawal as the database keeps it. */
 type WithdrawalRow = Selectable<Schema["withdrawals"]>;
 
-/** The account that money is to go to. */
-interface BankAccount {
-  readonly bank: string;
-  /** Last digits. */
-  readonly tail: string;
-  readonly holder: string;
-}
-
 /** What a member asks for. */
 interface WithdrawalOrder {
   readonly memberId: string;
-  readonly account: BankAccount;
+  /** Where the money is to go; `tail` are the last digits. */
+  readonly account: Readonly<Record<"bank" | "tail" | "holder", string>>;
   /** What is to reach the bank. */
   readonly amount: Money;
   /** The fee that the member has read and agreed to. */
@@ -110,7 +100,6 @@ export const placeWithdrawal = async (tx: Tx, order: WithdrawalOrder): Promise<W
       card_tail: account.tail,
       holder: account.holder,
       requested_at: now,
-      settled_at: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -120,9 +109,6 @@ export const placeWithdrawal = async (tx: Tx, order: WithdrawalOrder): Promise<W
   return row;
 };
 
-/** How a pending withdrawal ends. */
-type Settlement = Exclude<WithdrawalState, "pending">;
-
 /**
  * Hands a pending withdrawal over to the bank, or brings it back to the wallet with its fee in one movement.
  *
@@ -131,26 +117,18 @@ type Settlement = Exclude<WithdrawalState, "pending">;
 export const settleWithdrawal = async (
   tx: Tx,
   id: string,
-  settlement: Settlement,
+  settlement: Exclude<WithdrawalState, "pending">,
   now: number,
 ): Promise<boolean> => {
-  const row = await tx
-    .updateTable("withdrawals")
-    .set({ state: settlement, settled_at: now })
-    .where("id", "=", id)
-    .where("state", "=", "pending")
-    .returningAll()
-    .executeTakeFirst();
+  const pending = tx.updateTable("withdrawals").where("id", "=", id).where("state", "=", "pending");
+  const row = await pending.set({ state: settlement, settled_at: now }).returningAll().executeTakeFirst();
   if (row === undefined) return false;
   const { member_id: memberId, amount, fee } = row;
   const movement = { memberId, reference: `withdrawal:${id}`, at: now };
   const fromPayouts = { accountId: HouseAccount.Payouts, amount: -amount };
   if (settlement === "paid") {
-    await post(tx, {
-      ...movement,
-      kind: "payout",
-      sides: [fromPayouts, { accountId: HouseAccount.Cash, amount }],
-    });
+    const sides = [fromPayouts, { accountId: HouseAccount.Cash, amount }];
+    await post(tx, { ...movement, kind: "payout", sides });
     return true;
   }
   const { accountId } = await lockWallet(tx, memberId);
@@ -189,18 +167,20 @@ export const wireWithdrawal = (row: WithdrawalRow, currency: string): WireWithdr
   settledAt: row.settled_at,
 });
 
+const decimal = ({ centavos }: Money): string => decimalOf(centavos);
+
 /** What may be withdrawn as it travels, with the latest withdrawals. */
 export const wireTerms = (terms: WithdrawalTerms, latest: readonly WithdrawalRow[]): WireTerms => {
   const { currency } = terms.available;
   return {
     ...terms,
     currency,
-    available: decimalOf(terms.available.centavos),
-    rolloverLeft: decimalOf(terms.rolloverLeft.centavos),
-    minimum: decimalOf(terms.minimum.centavos),
-    maximum: decimalOf(terms.maximum.centavos),
-    leftToday: decimalOf(terms.leftToday.centavos),
-    fee: { ...terms.fee, minimum: decimalOf(terms.fee.minimum.centavos) },
+    available: decimal(terms.available),
+    rolloverLeft: decimal(terms.rolloverLeft),
+    minimum: decimal(terms.minimum),
+    maximum: decimal(terms.maximum),
+    leftToday: decimal(terms.leftToday),
+    fee: { ...terms.fee, minimum: decimal(terms.fee.minimum) },
     latest: latest.map((row) => wireWithdrawal(row, currency)),
   };
 };
