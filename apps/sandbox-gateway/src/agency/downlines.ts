@@ -18,28 +18,18 @@ export interface KeptTerms {
 }
 
 /** A link as it travels. */
-export const wireLink = ({
-  code,
-  type,
-  rebate_rate,
-  created_at,
-}: Selectable<Schema["invitation_links"]>) => ({
-  code,
-  agent: type === MemberType.Agent,
-  rebateRate: rebate_rate / 100,
-  createdAt: created_at,
+export const wireLink = (link: Selectable<Schema["invitation_links"]>) => ({
+  code: link.code,
+  agent: link.type === MemberType.Agent,
+  rebateRate: link.rebate_rate / 100,
+  createdAt: link.created_at,
 });
 
 /** An agent's living links, the latest first. */
-export const linksOf = (db: Kysely<Schema>, agentId: string) =>
-  db
-    .selectFrom("invitation_links")
-    .selectAll()
-    .where("member_id", "=", agentId)
-    .where("removed_at", "is", null)
-    .orderBy("created_at", "desc")
-    .orderBy("code")
-    .execute();
+export const linksOf = (db: Kysely<Schema>, agentId: string) => {
+  const own = db.selectFrom("invitation_links").selectAll().where("member_id", "=", agentId);
+  return own.where("removed_at", "is", null).orderBy("created_at", "desc").orderBy("code").execute();
+};
 
 /** @throws Refusal conflict with as many links as there may be. */
 export const makeLink = async (tx: Tx, agentId: string, { type, rate }: KeptTerms, now: number) => {
@@ -47,29 +37,15 @@ export const makeLink = async (tx: Tx, agentId: string, { type, rate }: KeptTerm
   await tx.selectFrom("members").select("id").where("id", "=", agentId).forNoKeyUpdate().execute();
   if ((await linksOf(tx, agentId)).length >= INVITATION_LINKS_MAX)
     throw new Refusal("conflict", { message: "Too many links." });
-  return tx
-    .insertInto("invitation_links")
-    .values({
-      code: invitationCode(),
-      member_id: agentId,
-      type,
-      rebate_rate: rate,
-      created_at: now,
-      removed_at: null,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const link = { code: invitationCode(), member_id: agentId, type, rebate_rate: rate, created_at: now };
+  return tx.insertInto("invitation_links").values(link).returningAll().executeTakeFirstOrThrow();
 };
 
 /** @throws Refusal not_found for a link that isn't the agent's, or is gone. */
 export const removeLink = async (tx: Tx, agentId: string, code: string, now: number): Promise<void> => {
-  const { numUpdatedRows } = await tx
-    .updateTable("invitation_links")
-    .set({ removed_at: now })
-    .where("member_id", "=", agentId)
-    .where("code", "=", code.trim().toUpperCase())
-    .where("removed_at", "is", null)
-    .executeTakeFirst();
+  const links = tx.updateTable("invitation_links").where("member_id", "=", agentId);
+  const link = links.where("code", "=", code.trim().toUpperCase()).where("removed_at", "is", null);
+  const { numUpdatedRows } = await link.set({ removed_at: now }).executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Refusal("not_found");
 };
 

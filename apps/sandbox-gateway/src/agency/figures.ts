@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import type { TransactionKind } from "../data/schema/money.ts";
 import type { Schema } from "../data/schema.ts";
 import { Refusal } from "../request/refusal.ts";
 
@@ -113,29 +114,13 @@ export const withDownlines = (node: Node): readonly Node[] => [node, ...node.chi
 export const teamOf = (tree: TeamTree, node: Node): readonly Node[] =>
   node === tree.root ? withDownlines(node).slice(1) : withDownlines(node);
 
-/** What somebody did; money in centavos. */
-export interface Figures {
-  readonly betCount: number;
-  readonly bettors: number;
-  readonly stake: number;
-  readonly win: number;
-  readonly deposit: number;
-  readonly withdrawal: number;
-  readonly bonus: number;
-  readonly rebate: number;
-}
+const noMoney = { stake: 0, win: 0, deposit: 0, withdrawal: 0, bonus: 0, rebate: 0 };
 
 /** Nothing done. */
-export const noFigures: Figures = {
-  betCount: 0,
-  bettors: 0,
-  stake: 0,
-  win: 0,
-  deposit: 0,
-  withdrawal: 0,
-  bonus: 0,
-  rebate: 0,
-};
+export const noFigures = { betCount: 0, bettors: 0, ...noMoney };
+
+/** What somebody did; money in centavos. */
+export type Figures = Readonly<typeof noFigures>;
 
 /** Two together; whoever bets is counted by whoever adds up different members or days. */
 export const plus = (a: Figures, b: Figures): Figures => ({
@@ -179,18 +164,15 @@ export const sumFigures = async (
   { from, to }: Span,
   key: FigureKey,
 ): Promise<ReadonlyMap<string, Figures>> => {
+  const sumOf = (...kinds: readonly TransactionKind[]) =>
+    sql`coalesce(sum(amount) filter (where transactions.kind = any(${[...kinds]}::text[])), 0)::bigint`;
   const { rows } = await sql<Figures & { key: string }>`
     select ${keyOf(key)} as key,
       count(*) filter (where transactions.kind = 'bet')::bigint as "betCount",
       count(distinct accounts.member_id) filter (where transactions.kind = 'bet')::bigint as bettors,
-      coalesce(-sum(amount) filter (where transactions.kind = 'bet'), 0)::bigint as stake,
-      coalesce(sum(amount) filter (where transactions.kind = 'win'), 0)::bigint as win,
-      coalesce(sum(amount) filter (where transactions.kind = 'deposit'), 0)::bigint as deposit,
-      coalesce(-sum(amount) filter (
-        where transactions.kind in ('withdrawal', 'fee', 'withdrawal-return')
-      ), 0)::bigint as withdrawal,
-      coalesce(sum(amount) filter (where transactions.kind = 'bonus'), 0)::bigint as bonus,
-      coalesce(sum(amount) filter (where transactions.kind = 'rebate'), 0)::bigint as rebate
+      -${sumOf("bet")} as stake, ${sumOf("win")} as win, ${sumOf("deposit")} as deposit,
+      -${sumOf("withdrawal", "fee", "withdrawal-return")} as withdrawal,
+      ${sumOf("bonus")} as bonus, ${sumOf("rebate")} as rebate
     from transactions
     join entries on entries.transaction_id = transactions.id
     join accounts on accounts.id = entries.account_id

@@ -80,8 +80,7 @@ export const sumBets = async (db: Kysely<Schema>, wanted: BetsWanted): Promise<F
 
 /** Figures as they travel. */
 export const wireFigures = (figures: Figures) => ({
-  betCount: figures.betCount,
-  bettors: figures.bettors,
+  ...figures,
   stake: decimalOf(figures.stake),
   win: decimalOf(figures.win),
   deposit: decimalOf(figures.deposit),
@@ -94,17 +93,13 @@ export const wireFigures = (figures: Figures) => ({
 /** A member of the tree as it travels. */
 export const wireMember = (node: Node) => {
   const below = withDownlines(node).slice(1);
+  const { id, name, type, level, joinedAt, lastLoginAt } = node;
   return {
-    id: node.id,
-    name: node.name,
-    type: node.type,
-    level: node.level,
+    ...{ id, name, type, level, joinedAt, lastLoginAt },
     team: below.length,
     teamBalance: decimalOf(below.reduce((sum, { balance }) => sum + balance, 0)),
     balance: decimalOf(node.balance),
     rebateRate: node.rate / 100,
-    joinedAt: node.joinedAt,
-    lastLoginAt: node.lastLoginAt,
   };
 };
 
@@ -155,21 +150,15 @@ const byMember = async (
   { tree, node, days, name }: ReportWanted,
 ): Promise<readonly Line[]> => {
   const team = teamOf(tree, node);
-  const sums = await sumFigures(
-    db,
-    team.map(({ id }) => id),
-    days,
-    "member",
-  );
+  const ids = team.map(({ id }) => id);
+  const sums = await sumFigures(db, ids, days, "member");
   const figuresOf = ({ id }: Node) => sums.get(id) ?? noFigures;
   const alone = (one: Node): Line => ({ id: one.id, node: one, own: true, figures: figuresOf(one) });
   if (name !== "") return found(team, name).map(alone);
-  const together = (child: Node): Line => ({
-    id: child.id,
-    node: child,
-    own: false,
-    figures: addUp(withDownlines(child).map(figuresOf)),
-  });
+  const together = (child: Node): Line => {
+    const figures = addUp(withDownlines(child).map(figuresOf));
+    return { id: child.id, node: child, own: false, figures };
+  };
   return [...(node === tree.root ? [] : [alone(node)]), ...node.children.map(together)];
 };
 

@@ -18,7 +18,7 @@ interface NewMember {
   readonly nickname: string | null;
   readonly type: number;
   readonly passwordHash: string;
-  readonly paymentPasswordHash?: string | null;
+  readonly paymentPasswordHash?: string | undefined;
   readonly mobile: { readonly diallingCode: string; readonly number: string } | null;
   /** Lower case. */
   readonly email: string | null;
@@ -52,13 +52,9 @@ export const lockRegistrations = async (tx: Tx): Promise<void> => {
 
 /** Whether nobody can be meant by this name: no member is called so, and no member has it as a mobile number. */
 export const isNameFree = async (db: Kysely<Schema>, name: string): Promise<boolean> => {
-  const row = await db
-    .selectFrom("members")
-    .select("id")
-    .where((where) => where.or([where("username", "=", name), hasNumberOf(where, name)]))
-    .limit(1)
-    .executeTakeFirst();
-  return row === undefined;
+  const members = db.selectFrom("members").select("id").limit(1);
+  const meant = members.where((where) => where.or([where("username", "=", name), hasNumberOf(where, name)]));
+  return (await meant.executeTakeFirst()) === undefined;
 };
 
 /**
@@ -70,15 +66,9 @@ export const isMobileFree = async (
   mobile: NonNullable<NewMember["mobile"]>,
   except = "",
 ): Promise<boolean> => {
-  const row = await db
-    .selectFrom("members")
-    .select("id")
-    .where("dialling_code", "=", mobile.diallingCode)
-    .where("mobile", "=", mobile.number)
-    .where("id", "!=", except)
-    .limit(1)
-    .executeTakeFirst();
-  return row === undefined;
+  const others = db.selectFrom("members").select("id").where("id", "!=", except).limit(1);
+  const same = others.where("dialling_code", "=", mobile.diallingCode).where("mobile", "=", mobile.number);
+  return (await same.executeTakeFirst()) === undefined;
 };
 
 /**
@@ -120,21 +110,19 @@ export const createMember = async (tx: Tx, member: NewMember, now: number): Prom
       username,
       nickname: member.nickname,
       type: member.type,
-      club_label: null,
       password_hash: member.passwordHash,
-      payment_password_hash: member.paymentPasswordHash ?? null,
+      payment_password_hash: member.paymentPasswordHash,
       portal: "site",
       disabled: false,
       first_time_login: false,
       created_at: now,
-      dialling_code: mobile?.diallingCode ?? null,
-      mobile: mobile?.number ?? null,
+      dialling_code: mobile?.diallingCode,
+      mobile: mobile?.number,
       email,
       invitation_code: invitationCode(),
       inviter_id: member.inviterId,
       rebate_rate: member.rebateRate ?? 0,
-      head_icon: null,
-      expires_at: member.expiresAt ?? null,
+      expires_at: member.expiresAt,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -150,22 +138,12 @@ const BALANCE = 100_000;
 const LIFETIME_MS = 24 * HOUR_MS;
 
 /** Opens a trial account (Spec §6: type 4). Nobody can log in to it again: it lives as long as its session. */
-export const createTrial = (tx: Tx, now: number): Promise<Member> =>
-  createMember(
-    tx,
-    {
-      username: `prueba_${randomBytes(4).toString("hex")}`,
-      nickname: null,
-      type: MemberType.Trial,
-      passwordHash: NO_PASSWORD,
-      mobile: null,
-      email: null,
-      inviterId: null,
-      expiresAt: now + LIFETIME_MS,
-      opening: BALANCE,
-    },
-    now,
-  );
+export const createTrial = (tx: Tx, now: number): Promise<Member> => {
+  const username = `prueba_${randomBytes(4).toString("hex")}`;
+  const nobody = { nickname: null, mobile: null, email: null, inviterId: null, passwordHash: NO_PASSWORD };
+  const trial = { type: MemberType.Trial, expiresAt: now + LIFETIME_MS, opening: BALANCE };
+  return createMember(tx, { username, ...nobody, ...trial }, now);
+};
 
 const closeTrial = async (tx: Tx, memberId: string, now: number): Promise<void> => {
   // Nothing may come to the wallet after its end.
@@ -185,12 +163,8 @@ const closeTrial = async (tx: Tx, memberId: string, now: number): Promise<void> 
 export const closeExpiredTrials = async (services: Services): Promise<void> => {
   const { db } = services;
   const now = services.now();
-  const expired = await db
-    .selectFrom("members")
-    .select("id")
-    .where("expires_at", "<", now)
-    .where("disabled", "=", false)
-    .execute();
+  const trials = db.selectFrom("members").select("id").where("expires_at", "<", now);
+  const expired = await trials.where("disabled", "=", false).execute();
   const nameOf = ({ id }: { readonly id: string }) => `trial ${id}`;
   await eachApart(services, expired, nameOf, ({ id }) =>
     db.transaction().execute((tx) => closeTrial(tx, id, now)),

@@ -34,28 +34,21 @@ const mayInvite = (member: Member | undefined): Member | undefined =>
 /** Whose invitation code this is; nobody's when that member may not invite, with `agents` when they are no agent. */
 const inviterByCode = async (
   db: Kysely<Schema>,
-  code: string,
+  typed: string,
   agents = false,
 ): Promise<Member | undefined> => {
-  const member = await db
-    .selectFrom("members")
-    .selectAll()
-    .where("invitation_code", "=", cleanCode(code).toUpperCase())
-    .executeTakeFirst();
-  const inviter = mayInvite(member);
+  const code = cleanCode(typed).toUpperCase();
+  const members = db.selectFrom("members").selectAll().where("invitation_code", "=", code);
+  const inviter = mayInvite(await members.executeTakeFirst());
   return agents && !isAgent(inviter) ? undefined : inviter;
 };
 
 /** Whom a referrer id means: the id or the username of a member who may invite. */
 export const referrerById = async (db: Kysely<Schema>, typed: string): Promise<Member | undefined> => {
   const id = cleanFigures(typed);
-  const member = await db
-    .selectFrom("members")
-    .selectAll()
-    .where((where) => where.or([where("id", "=", id), where("username", "=", id.toLowerCase())]))
-    .limit(1)
-    .executeTakeFirst();
-  return mayInvite(member);
+  const members = db.selectFrom("members").selectAll().limit(1);
+  const meant = members.where((eb) => eb.or([eb("id", "=", id), eb("username", "=", id.toLowerCase())]));
+  return mayInvite(await meant.executeTakeFirst());
 };
 
 /** What an invitation code stands for: whom it leads to, and what whoever comes by it becomes. */
@@ -76,12 +69,8 @@ export const invitationByCode = async (
   const link = await db
     .selectFrom("invitation_links")
     .innerJoin("members", "members.id", "invitation_links.member_id")
-    .select([
-      "invitation_links.code",
-      "invitation_links.type",
-      "invitation_links.rebate_rate",
-      "members.invitation_code",
-    ])
+    .selectAll("invitation_links")
+    .select("members.invitation_code")
     .where("code", "=", cleanCode(typed).toUpperCase())
     .where("removed_at", "is", null)
     .executeTakeFirst();
@@ -102,17 +91,10 @@ export type Member = Selectable<Schema["members"]>;
 export const accountName = (typed: string): string => cleanFigures(typed).toLowerCase();
 
 /** The member with this mobile number. */
-export const memberByMobile = (
-  db: Kysely<Schema>,
-  diallingCode: string,
-  mobile: string,
-): Promise<Member | undefined> =>
-  db
-    .selectFrom("members")
-    .selectAll()
-    .where("dialling_code", "=", diallingCode)
-    .where("mobile", "=", mobile)
-    .executeTakeFirst();
+export const memberByMobile = (db: Kysely<Schema>, diallingCode: string, mobile: string) => {
+  const members = db.selectFrom("members").selectAll().where("dialling_code", "=", diallingCode);
+  return members.where("mobile", "=", mobile).executeTakeFirst();
+};
 
 /** Whether a member's number is the one that a name means, whichever way it is written. */
 export const hasNumberOf = (where: ExpressionBuilder<Schema, "members">, name: string) =>
@@ -129,14 +111,10 @@ export const hasNumberOf = (where: ExpressionBuilder<Schema, "members">, name: s
  */
 export const membersByName = async (db: Kysely<Schema>, typed: string): Promise<readonly Member[]> => {
   const name = accountName(typed);
-  const named = await db.selectFrom("members").selectAll().where("username", "=", name).execute();
+  const members = db.selectFrom("members").selectAll();
+  const named = await members.where("username", "=", name).execute();
   if (/\p{L}|_/u.test(name)) return named;
-  const owners = await db
-    .selectFrom("members")
-    .selectAll()
-    .where((where) => hasNumberOf(where, name))
-    .orderBy("created_at")
-    .orderBy("id")
-    .execute();
+  const numbered = members.where((where) => hasNumberOf(where, name));
+  const owners = await numbered.orderBy("created_at").orderBy("id").execute();
   return [...owners, ...named.filter(({ id }) => owners.every((owner) => owner.id !== id))];
 };

@@ -14,7 +14,7 @@ import {
 import { cleanCode, cleanMobile, cleanName, cleanText } from "@volado/domain/validation";
 import type { Endpoints } from "../catalogue/wire.ts";
 import type { Call } from "../request/call.ts";
-import { Refusal } from "../request/refusal.ts";
+import { invalidFields, Refusal } from "../request/refusal.ts";
 import { checkCaptcha } from "../session/captcha.ts";
 import { hashPassword, NO_PASSWORD } from "../session/password-hash.ts";
 import { proveNumber } from "../session/sms-codes.ts";
@@ -37,18 +37,10 @@ const typedFields = (request: RegisterRequest): RegistrationFields => {
 };
 
 /** Fields that the gateway keeps in a place of their own, or not at all. */
-const keptElsewhere: ReadonlySet<RegistrationField> = new Set<RegistrationField>([
-  "username",
-  "mobile",
-  "smsCode",
-  "password",
-  "passwordAgain",
-  "paymentPassword",
-  "email",
-  "nickname",
-  "referrerId",
-  "invitationCode",
-  "captcha",
+const passwordFields = ["password", "passwordAgain", "paymentPassword"] as const;
+const keptElsewhere: ReadonlySet<RegistrationField> = new Set([
+  ...(["username", "mobile", "smsCode", ...passwordFields, "email", "nickname"] as const),
+  ...(["referrerId", "invitationCode", "captcha"] as const),
 ]);
 
 /** What the merchant asks for and nothing else of the gateway keeps. */
@@ -62,7 +54,7 @@ export const shownOnly = (
   fields: RegistrationFields,
   shown: readonly RegistrationField[],
 ): ((field: RegistrationField) => string) => {
-  const asTyped = new Set<RegistrationField>(["password", "passwordAgain", "paymentPassword"]);
+  const asTyped = new Set<RegistrationField>(passwordFields);
   return (field) => {
     const value = shown.includes(field) ? fields[field] : "";
     if (asTyped.has(field)) return value;
@@ -80,13 +72,10 @@ const captchaRefusal = (code: "captcha_required" | "captcha_wrong"): Refusal =>
   new Refusal(code, { value: { captcha: true } });
 
 /** A checked form: what counts of it, and which fields there are. */
-interface Form {
-  readonly shown: readonly RegistrationField[];
-  readonly given: (field: RegistrationField) => string;
-}
+type Form = ReturnType<typeof checkedForm>;
 
 /** Judges the form by the very rules that the site shows it with. */
-const checkedForm = (tab: RegistrationTab, request: RegisterRequest, { services }: Call): Form => {
+const checkedForm = (tab: RegistrationTab, request: RegisterRequest, { services }: Call) => {
   const switches = switchesOn(services.settings);
   if (!registrationTabs(switches, services.brand.registrationWhenOff).includes(tab))
     throw new Refusal("registration_closed");
@@ -110,10 +99,8 @@ const checkedForm = (tab: RegistrationTab, request: RegisterRequest, { services 
   if (problems.get("captcha")?.key === "errors.captchaRequired") throw captchaRefusal("captcha_required");
   const onlyAge = problems.size === 1 && problems.get("birthday")?.key === "errors.birthdayUnderAge";
   if (onlyAge) throw new Refusal("under_age");
-  if (problems.size > 0) {
-    const issues = [...problems].map(([field, { key }]) => ({ path: wireFieldNames[field], code: key }));
-    throw new Refusal("invalid_input", { value: { issues } });
-  }
+  if (problems.size > 0)
+    throw invalidFields([...problems].map(([field, { key }]) => [wireFieldNames[field], key]));
   return { shown, given: shownOnly(fields, shown) };
 };
 
@@ -170,24 +157,19 @@ export const register = async (tab: RegistrationTab, request: RegisterRequest, c
   const now = services.now();
   await db.transaction().execute(async (tx) => {
     await lockRegistrations(tx);
-    const member = await createMember(
-      tx,
-      {
-        username:
-          tab === "mobile" && mobile !== null
-            ? await nameByMobile(tx, mobile)
-            : accountName(given("username")),
-        nickname: given("nickname") || null,
-        type: invitation?.type ?? MemberType.Member,
-        rebateRate: invitation?.rebateRate ?? 0,
-        passwordHash,
-        paymentPasswordHash: paymentPasswordHash ?? null,
-        mobile,
-        email: given("email").toLowerCase() || null,
-        inviterId: invitation?.inviter.id ?? null,
-      },
-      now,
-    );
+    const byMobile = tab === "mobile" && mobile !== null;
+    const joining = {
+      username: byMobile ? await nameByMobile(tx, mobile) : accountName(given("username")),
+      nickname: given("nickname") || null,
+      type: invitation?.type ?? MemberType.Member,
+      rebateRate: invitation?.rebateRate ?? 0,
+      passwordHash,
+      paymentPasswordHash,
+      mobile,
+      email: given("email").toLowerCase() || null,
+      inviterId: invitation?.inviter.id ?? null,
+    };
+    const member = await createMember(tx, joining, now);
     await proved?.use(tx);
     await tx
       .insertInto("registrations")

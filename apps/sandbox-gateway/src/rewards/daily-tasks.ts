@@ -3,7 +3,7 @@ import type { endpoints } from "@volado/api-client/endpoints";
 import { nextDay } from "@volado/domain/calendar";
 import { decimalOf } from "@volado/domain/money";
 import { signInPrize, signInStreak, type TaskMeasure } from "@volado/domain/rewards";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Brand } from "../brand/brand.ts";
 import type { DayClock } from "../brand/day-clock.ts";
 import type { Schema } from "../data/schema.ts";
@@ -16,13 +16,8 @@ type WireCalendar = WireValueOf<typeof endpoints.getSignInCalendar>;
 
 /** The days on which a member signed in, by what they paid. */
 const signedDays = async (db: Kysely<Schema>, memberId: string): Promise<ReadonlyMap<string, number>> => {
-  const rows = await db
-    .selectFrom("rewards")
-    .select(["source", "amount"])
-    .where("member_id", "=", memberId)
-    .where("kind", "=", "sign-in")
-    .orderBy("source")
-    .execute();
+  const rewards = db.selectFrom("rewards").selectAll().where("member_id", "=", memberId);
+  const rows = await rewards.where("kind", "=", "sign-in").orderBy("source").execute();
   return new Map(rows.map(({ source, amount }) => [source, amount]));
 };
 
@@ -79,34 +74,21 @@ type Progress = Readonly<Record<TaskMeasure, number>>;
 
 /** What a member has played and deposited since an instant: rounds and bets, and centavos. */
 const progressSince = async (db: Kysely<Schema>, memberId: string, since: number): Promise<Progress> => {
-  const rounds = await db
-    .selectFrom("rounds")
-    .select((eb) => [eb.fn.countAll<number>().as("count"), eb.fn.sum<number | null>("stake").as("stakes")])
-    .where("member_id", "=", memberId)
-    .where("created_at", ">=", since)
-    .executeTakeFirstOrThrow();
-  const bets = await db
-    .selectFrom("bets")
-    .select((eb) => [eb.fn.countAll<number>().as("count"), eb.fn.sum<number | null>("stake").as("stakes")])
-    .where("member_id", "=", memberId)
-    .where("placed_at", ">=", since)
-    .executeTakeFirstOrThrow();
-  const deposits = await db
-    .selectFrom("transactions")
-    .innerJoin("entries", "entries.transaction_id", "transactions.id")
-    .innerJoin("wallets", "wallets.account_id", "entries.account_id")
-    .select((eb) => eb.fn.sum<number | null>("entries.amount").as("sum"))
-    .where("transactions.member_id", "=", memberId)
-    .where("wallets.member_id", "=", memberId)
-    .where("transactions.kind", "=", "deposit")
-    .where("transactions.created_at", ">=", since)
-    .executeTakeFirstOrThrow();
-  return {
-    rounds: rounds.count + bets.count,
-    // Sums come as decimals of any size.
-    stakes: Number(rounds.stakes ?? 0) + Number(bets.stakes ?? 0),
-    deposits: Number(deposits.sum ?? 0),
-  };
+  const { rows } = await sql<Progress>`
+    with stakes as (
+      select stake from rounds where member_id = ${memberId} and created_at >= ${since}
+      union all select stake from bets where member_id = ${memberId} and placed_at >= ${since}
+    ), deposited as (
+      select amount from entries
+      join transactions on transactions.id = transaction_id join wallets using (account_id)
+      where wallets.member_id = ${memberId} and transactions.member_id = ${memberId}
+        and transactions.kind = 'deposit' and transactions.created_at >= ${since}
+    )
+    select (select count(*)::bigint from stakes) as rounds,
+      (select coalesce(sum(stake), 0)::bigint from stakes) as stakes,
+      (select coalesce(sum(amount), 0)::bigint from deposited) as deposits
+  `.execute(db);
+  return rows[0] ?? { rounds: 0, stakes: 0, deposits: 0 };
 };
 
 const wireTask = (
@@ -138,13 +120,8 @@ export const tasksAt = async (
 ): Promise<WireTasks> => {
   const day = clock.day(now);
   const progress = await progressSince(db, memberId, clock.startOf(day));
-  const paid = await db
-    .selectFrom("rewards")
-    .select("source")
-    .where("member_id", "=", memberId)
-    .where("kind", "=", "task")
-    .where("source", "like", `${day} %`)
-    .execute();
+  const tasks = db.selectFrom("rewards").select("source").where("member_id", "=", memberId);
+  const paid = await tasks.where("kind", "=", "task").where("source", "like", `${day} %`).execute();
   const isPaid = (id: string) => paid.some(({ source }) => source === sourceOf(day, id));
   return {
     day,
@@ -153,12 +130,6 @@ export const tasksAt = async (
     tasks: tasksOfTheDay.map((task) => wireTask(task, progress[task.measure], isPaid(task.id), currency)),
   };
 };
-
-/** Which task of which day. */
-interface TaskClaim {
-  readonly taskId: string;
-  readonly day: string;
-}
 
 /**
  * Pays a finished task of today, within the caller's transaction.
@@ -170,7 +141,7 @@ export const payTask = async (
   tx: Tx,
   memberId: string,
   now: number,
-  { taskId, day }: TaskClaim,
+  { taskId, day }: Readonly<Record<"taskId" | "day", string>>,
   { clock, currency }: Pick<Brand, "clock" | "currency">,
 ): Promise<WireTask> => {
   const task = tasksOfTheDay.find(({ id }) => id === taskId);
@@ -179,13 +150,8 @@ export const payTask = async (
   if (day !== today) throw new Refusal("conflict", { message: `Today is ${today}.` });
   const progress = (await progressSince(tx, memberId, clock.startOf(day)))[task.measure];
   if (progress < task.goal) throw new Refusal("conflict", { message: "The task isn't finished." });
-  const gift = {
-    memberId,
-    kind: "task",
-    source: sourceOf(day, taskId),
-    amount: task.amount,
-    at: now,
-  } as const;
-  if ((await giveAndPay(tx, gift)) === undefined) throw new Refusal("conflict", { message: "Paid before." });
+  const cause = { kind: "task", source: sourceOf(day, taskId) } as const;
+  if (!(await giveAndPay(tx, { memberId, ...cause, amount: task.amount, at: now })))
+    throw new Refusal("conflict", { message: "Paid before." });
   return wireTask(task, progress, true, currency);
 };

@@ -63,23 +63,14 @@ export const keepApplication = async (
 ) => {
   if (!promotion.by_application || !isRunning(promotion, now))
     throw new Refusal("conflict", { message: "The promotion takes no applications." });
+  const application = { member_id: memberId, announcement_id: promotion.id, remark, created_at: now };
   const row = await tx
     .insertInto("applications")
-    .values({
-      member_id: memberId,
-      announcement_id: promotion.id,
-      status: RewardStatus.Applying,
-      remark,
-      created_at: now,
-    })
+    .values({ ...application, status: RewardStatus.Applying })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
-    .executeTakeFirst();
-  if (row === undefined) throw new Refusal("conflict", { message: "The member has applied before." });
-  if (pictures.length > 0)
-    await tx
-      .insertInto("application_pictures")
-      .values(pictures.map((picture) => ({ application_id: row.id, ...picture })))
-      .execute();
+    .executeTakeFirstOrThrow(() => new Refusal("conflict", { message: "The member has applied before." }));
+  const sent = pictures.map((picture) => ({ application_id: row.id, ...picture }));
+  if (sent.length > 0) await tx.insertInto("application_pictures").values(sent).execute();
   return wireApplication(row, pictures.length);
 };

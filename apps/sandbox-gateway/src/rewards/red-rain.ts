@@ -32,39 +32,20 @@ const plannedAround = (now: number, clock: DayClock): readonly RainRow[] =>
     }));
   });
 
-/** A rain by plan, as it is before anybody opened anything; undefined for an id that isn't in the plan around `now`. */
-const plannedRainOf = (id: string, now: number, clock: DayClock): RainRow | undefined =>
-  plannedAround(now, clock).find((rain) => rain.id === id);
-
 /** Rains of the console have a name of their own. */
 export const CONSOLE_RAIN = "console ";
 
 /** The rain that is on or comes next. One that the console made goes first. */
 const rainAt = async (db: Kysely<Schema>, now: number, clock: DayClock): Promise<RainRow | undefined> => {
-  const made = await db
-    .selectFrom("red_rains")
-    .selectAll()
-    .where("ends_at", ">", now)
-    .where("id", "like", `${CONSOLE_RAIN}%`)
-    .orderBy("starts_at")
-    .limit(1)
-    .executeTakeFirst();
+  const toCome = db.selectFrom("red_rains").selectAll().where("ends_at", ">", now).orderBy("starts_at");
+  const made = await toCome.where("id", "like", `${CONSOLE_RAIN}%`).limit(1).executeTakeFirst();
   return made ?? plannedAround(now, clock).find(({ ends_at }) => ends_at > now);
 };
 
 /** The rain that ended last, whether or not anybody was there. */
-const rainBefore = async (
-  db: Kysely<Schema>,
-  now: number,
-  clock: DayClock,
-): Promise<Pick<RainRow, "id" | "ends_at"> | undefined> => {
-  const held = await db
-    .selectFrom("red_rains")
-    .select(["id", "ends_at"])
-    .where("ends_at", "<=", now)
-    .orderBy("ends_at", "desc")
-    .limit(1)
-    .executeTakeFirst();
+const rainBefore = async (db: Kysely<Schema>, now: number, clock: DayClock): Promise<RainRow | undefined> => {
+  const over = db.selectFrom("red_rains").selectAll().where("ends_at", "<=", now);
+  const held = await over.orderBy("ends_at", "desc").limit(1).executeTakeFirst();
   const planned = plannedAround(now, clock).findLast(({ ends_at }) => ends_at <= now);
   return planned !== undefined && planned.ends_at > (held?.ends_at ?? 0) ? planned : held;
 };
@@ -77,13 +58,8 @@ const openingsIn = async (
   rainId: string,
   memberId: string,
 ): Promise<readonly number[]> => {
-  const rows = await db
-    .selectFrom("red_rain_openings")
-    .select("amount")
-    .where("rain_id", "=", rainId)
-    .where("member_id", "=", memberId)
-    .orderBy("nth")
-    .execute();
+  const opened = db.selectFrom("red_rain_openings").select("amount").where("rain_id", "=", rainId);
+  const rows = await opened.where("member_id", "=", memberId).orderBy("nth").execute();
   return rows.map(({ amount }) => amount);
 };
 
@@ -96,11 +72,8 @@ const lastFor = async (
 ): Promise<WireSky["last"]> => {
   const rain = await rainBefore(db, now, clock);
   if (rain === undefined) return null;
-  const { created_at } = await db
-    .selectFrom("members")
-    .select("created_at")
-    .where("id", "=", memberId)
-    .executeTakeFirstOrThrow();
+  const members = db.selectFrom("members").select("created_at").where("id", "=", memberId);
+  const { created_at } = await members.executeTakeFirstOrThrow();
   if (created_at >= rain.ends_at) return null;
   const openings = await openingsIn(db, rain.id, memberId);
   const won = openings.reduce((sum, amount) => sum + amount, 0);
@@ -147,7 +120,7 @@ export const openNext = async (
   now: number,
   clock: DayClock,
 ): Promise<void> => {
-  const planned = plannedRainOf(rainId, now, clock);
+  const planned = plannedAround(now, clock).find(({ id }) => id === rainId);
   if (planned !== undefined)
     await tx
       .insertInto("red_rains")
@@ -155,28 +128,17 @@ export const openNext = async (
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   // Whoever opens at the same moment takes turns here: for the pool, and for the number of the envelope.
-  const rain = await tx
-    .selectFrom("red_rains")
-    .selectAll()
-    .where("id", "=", rainId)
-    .where("starts_at", "<=", now)
-    .where("ends_at", ">", now)
-    .forUpdate()
-    .executeTakeFirst();
+  const held = tx.selectFrom("red_rains").selectAll().where("id", "=", rainId).forUpdate();
+  const rain = await held.where("starts_at", "<=", now).where("ends_at", ">", now).executeTakeFirst();
   if (rain === undefined) throw new Refusal("conflict", { message: "That rain isn't on." });
   const nth = (await openingsIn(tx, rainId, memberId)).length + 1;
   if (nth > rain.tries) throw new Refusal("conflict", { message: "All envelopes are opened." });
   const drawn = rain.prizes[randomInt(rain.prizes.length)] ?? 0;
   const amount = Math.min(drawn, rain.pool_left);
-  await tx
-    .insertInto("red_rain_openings")
-    .values({ rain_id: rainId, member_id: memberId, nth, amount, opened_at: now })
-    .execute();
+  const opening = { rain_id: rainId, member_id: memberId, nth, amount, opened_at: now };
+  await tx.insertInto("red_rain_openings").values(opening).execute();
   if (amount === 0) return;
-  await tx
-    .updateTable("red_rains")
-    .set({ pool_left: rain.pool_left - amount })
-    .where("id", "=", rainId)
-    .execute();
+  const pool_left = rain.pool_left - amount;
+  await tx.updateTable("red_rains").set({ pool_left }).where("id", "=", rainId).execute();
   await giveAndPay(tx, { memberId, kind: "red-rain", source: `${rainId} ${nth}`, amount, at: now });
 };

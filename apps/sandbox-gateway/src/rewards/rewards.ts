@@ -25,19 +25,11 @@ interface Gift {
 const write = (
   tx: Tx,
   { memberId, kind, source, amount, at }: Gift,
-  state: Pick<RewardRow, "status" | "claim_before" | "claimed_at">,
+  state: Pick<RewardRow, "status"> & Partial<Pick<RewardRow, "claim_before" | "claimed_at">>,
 ): Promise<RewardRow | undefined> =>
   tx
     .insertInto("rewards")
-    .values({
-      id: randomUUID(),
-      member_id: memberId,
-      kind,
-      amount,
-      source,
-      created_at: at,
-      ...state,
-    })
+    .values({ id: randomUUID(), member_id: memberId, kind, amount, source, created_at: at, ...state })
     .onConflict((conflict) => conflict.columns(["member_id", "kind", "source"]).doNothing())
     .returningAll()
     .executeTakeFirst();
@@ -54,11 +46,11 @@ const payReward = (
 
 /** Gives a reward that waits to be claimed. @returns undefined when its cause has given one before */
 export const issueReward = (tx: Tx, gift: Gift, claimBefore: number | null): Promise<RewardRow | undefined> =>
-  write(tx, gift, { status: "Issued", claim_before: claimBefore, claimed_at: null });
+  write(tx, gift, { status: "Issued", claim_before: claimBefore });
 
 /** Gives a reward and pays it at once. @returns undefined, and pays nothing, when its cause has given one before */
 export const giveAndPay = async (tx: Tx, gift: Gift): Promise<RewardRow | undefined> => {
-  const reward = await write(tx, gift, { status: "Claimed", claim_before: null, claimed_at: gift.at });
+  const reward = await write(tx, gift, { status: "Claimed", claimed_at: gift.at });
   if (reward !== undefined) await payReward(tx, reward, gift.at);
   return reward;
 };
@@ -99,13 +91,13 @@ export const rewardMemberOf = (call: Call): string => {
   return member.id;
 };
 
-/** A member who claims a reward. */
-interface Claim {
+/** Who acts, and when in epoch milliseconds. */
+interface Act {
   readonly memberId: string;
-  readonly rewardId: string;
-  /** Epoch milliseconds. */
   readonly now: number;
 }
+
+type Claim = Act & { readonly rewardId: string };
 
 /**
  * Pays an issued reward, within the caller's transaction.
@@ -117,8 +109,9 @@ export const claimIssued = async (tx: Tx, { memberId, rewardId, now }: Claim): P
   const mine = () =>
     tx.selectFrom("rewards").selectAll().where("id", "=", rewardId).where("member_id", "=", memberId);
   // Two claims at the same moment take turns, and the second one finds it claimed.
-  const reward = await mine().forUpdate().executeTakeFirst();
-  if (reward === undefined) throw new Refusal("not_found");
+  const reward = await mine()
+    .forUpdate()
+    .executeTakeFirstOrThrow(() => new Refusal("not_found"));
   const status = rewardStatusAt(reward, now);
   if (status !== "Issued") throw new Refusal("conflict", { message: `The reward is ${status}.` });
   await payReward(tx, reward, now);
@@ -167,14 +160,8 @@ export const latestRewards = (
     .orderBy("id")
     .execute();
 
-/** A member who redeems a code. */
-interface Redemption {
-  readonly memberId: string;
-  /** In capitals. */
-  readonly code: string;
-  /** Epoch milliseconds. */
-  readonly now: number;
-}
+/** A member who redeems a code, which is written in capitals. */
+type Redemption = Act & { readonly code: string };
 
 /**
  * Redeems a promo code and pays it, within the caller's transaction.
@@ -197,10 +184,7 @@ export const redeemCode = async (tx: Tx, { memberId, code, now }: Redemption): P
   if (reward === undefined) throw new Refusal("promo_code_used");
   if (uses_left === null) return reward;
   if (uses_left === 0) throw new Refusal("promo_code_gone");
-  await tx
-    .updateTable("promo_codes")
-    .set({ uses_left: uses_left - 1 })
-    .where("code", "=", code)
-    .execute();
+  const left = uses_left - 1;
+  await tx.updateTable("promo_codes").set({ uses_left: left }).where("code", "=", code).execute();
   return reward;
 };
