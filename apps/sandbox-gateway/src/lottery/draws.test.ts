@@ -17,11 +17,8 @@ describe("draws by the merchant's clock", () => {
     ["Mexico", "Sorteo Diario", "2026-11-24T03:00Z", "20261123-001"],
     ["Lima", "Sorteo Diario", "2026-11-24T02:00Z", "20261123-001"],
     ["Kolkata", "Sorteo Diario", "2026-11-23T15:30Z", "20261123-001"],
-    ["Mexico", "Chispa Doble", "2026-11-23T06:00Z", "20261123-001"],
     ["Lima", "Chispa Doble", "2026-11-23T11:00Z", "20261123-002"],
-    ["Mexico", "Trébol Estelar", "2026-11-23T14:00Z", "20261123-001"],
     ["Lima", "Trébol Estelar", "2026-11-23T13:00Z", "20261123-001"],
-    ["Mexico", "Sorteo Semanal", "2026-11-30T02:00Z", "20261129-001"],
     ["Lima", "Sorteo Semanal", "2026-11-30T01:00Z", "20261129-001"],
     ["Mexico", "Keno Real", "2026-11-23T06:00Z", "20261123-001"],
     ["Lima", "Keno Turbo", "2026-11-23T05:31Z", "20261123-032"],
@@ -31,10 +28,7 @@ describe("draws by the merchant's clock", () => {
     ["Lima", "Loto Saigón", "2026-11-23T09:15Z", "20261123-001"],
   ] as const)("of %s: %s comes next at %s as %s", (place, name, at, drawNo) => {
     const draw = nextDraw({ node_id: "x", name }, now, zones[place]);
-    expect([new Date(draw.drawTime).toISOString(), draw.drawNo]).toEqual([
-      at.replace("Z", ":00.000Z"),
-      drawNo,
-    ]);
+    expect([draw.drawTime, draw.drawNo]).toEqual([Date.parse(at), drawNo]);
     expect(draw.closeTime).toBeLessThan(draw.drawTime);
   });
 

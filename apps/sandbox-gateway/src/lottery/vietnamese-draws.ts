@@ -2,53 +2,43 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "@volado/domain/calendar";
 import { VietnameseRegion } from "@volado/domain/lottery";
 import { digits, drawRandom } from "./draws.ts";
 
-/** A province that draws on some days of the week. */
-interface Province {
-  readonly code: string;
-  readonly name: string;
-}
-
-const province = (code: string, name: string): Province => ({ code, name });
-
-const hue = province("TTH", "Thừa Thiên Huế");
-const daNang = province("DNG", "Đà Nẵng");
-const khanhHoa = province("KH", "Khánh Hòa");
-const hanoi = province("HN", "Hà Nội");
-const hoChiMinh = province("HCM", "TP. Hồ Chí Minh");
-
-/** Who draws in each region, from Sunday to Saturday. The days are real, the numbers of the sandbox are invented. */
-const provincesByDay: Readonly<Record<VietnameseRegion, readonly (readonly Province[])[]>> = {
+/**
+ * The provinces that draw in each region, from Sunday to Saturday, each with its code before its name. The days are
+ * real, the numbers of the sandbox are invented.
+ */
+const provincesByDay: Readonly<Record<VietnameseRegion, readonly string[]>> = {
   [VietnameseRegion.North]: [
-    [province("TB", "Thái Bình")],
-    [hanoi],
-    [province("QN", "Quảng Ninh")],
-    [province("BN", "Bắc Ninh")],
-    [hanoi],
-    [province("HP", "Hải Phòng")],
-    [province("ND", "Nam Định")],
+    "TB Thái Bình",
+    "HN Hà Nội",
+    "QN Quảng Ninh",
+    "BN Bắc Ninh",
+    "HN Hà Nội",
+    "HP Hải Phòng",
+    "ND Nam Định",
   ],
   [VietnameseRegion.Central]: [
-    [province("KT", "Kon Tum"), khanhHoa, hue],
-    [hue, province("PY", "Phú Yên")],
-    [province("DLK", "Đắk Lắk"), province("QNM", "Quảng Nam")],
-    [daNang, khanhHoa],
-    [province("BDH", "Bình Định"), province("QT", "Quảng Trị"), province("QB", "Quảng Bình")],
-    [province("GL", "Gia Lai"), province("NT", "Ninh Thuận")],
-    [daNang, province("QNG", "Quảng Ngãi"), province("DNO", "Đắk Nông")],
+    "KT Kon Tum, KH Khánh Hòa, TTH Thừa Thiên Huế",
+    "TTH Thừa Thiên Huế, PY Phú Yên",
+    "DLK Đắk Lắk, QNM Quảng Nam",
+    "DNG Đà Nẵng, KH Khánh Hòa",
+    "BDH Bình Định, QT Quảng Trị, QB Quảng Bình",
+    "GL Gia Lai, NT Ninh Thuận",
+    "DNG Đà Nẵng, QNG Quảng Ngãi, DNO Đắk Nông",
   ],
   [VietnameseRegion.South]: [
-    [province("TG", "Tiền Giang"), province("KG", "Kiên Giang"), province("DL", "Đà Lạt")],
-    [hoChiMinh, province("DT", "Đồng Tháp"), province("CM", "Cà Mau")],
-    [province("BT", "Bến Tre"), province("VT", "Vũng Tàu"), province("BL", "Bạc Liêu")],
-    [province("DN", "Đồng Nai"), province("CT", "Cần Thơ"), province("ST", "Sóc Trăng")],
-    [province("TN", "Tây Ninh"), province("AG", "An Giang"), province("BTH", "Bình Thuận")],
-    [province("VL", "Vĩnh Long"), province("BD", "Bình Dương"), province("TV", "Trà Vinh")],
-    [hoChiMinh, province("LA", "Long An"), province("BP", "Bình Phước"), province("HG", "Hậu Giang")],
+    "TG Tiền Giang, KG Kiên Giang, DL Đà Lạt",
+    "HCM TP. Hồ Chí Minh, DT Đồng Tháp, CM Cà Mau",
+    "BT Bến Tre, VT Vũng Tàu, BL Bạc Liêu",
+    "DN Đồng Nai, CT Cần Thơ, ST Sóc Trăng",
+    "TN Tây Ninh, AG An Giang, BTH Bình Thuận",
+    "VL Vĩnh Long, BD Bình Dương, TV Trà Vinh",
+    "HCM TP. Hồ Chí Minh, LA Long An, BP Bình Phước, HG Hậu Giang",
   ],
 };
 
 /** Vietnam is seven hours ahead and keeps no summer time. */
 const AHEAD_MS = 7 * HOUR_MS;
+
 /** The epoch began on a Thursday. */
 const FIRST_WEEKDAY = 4;
 
@@ -102,11 +92,10 @@ export const vietnameseDraws = (region: VietnameseRegion, instant: number | unde
   const latest = drawTimeOf(today) <= now ? today : today - 1;
   const day = instant === undefined ? latest : Math.floor((instant + AHEAD_MS) / DAY_MS);
   const drawTime = drawTimeOf(day);
-  return (provincesByDay[region][(day + FIRST_WEEKDAY) % 7] ?? []).map(({ code, name }) => ({
-    region,
-    provinceCode: code,
-    provinceName: name,
-    drawTime,
-    prizes: drawTime <= now ? prizesOf(region, `${region} ${code} ${day}`) : [],
-  }));
+  const provinces = provincesByDay[region][(day + FIRST_WEEKDAY) % 7]?.split(", ") ?? [];
+  return provinces.map((province) => {
+    const [code = "", ...name] = province.split(" ");
+    const prizes = drawTime <= now ? prizesOf(region, `${region} ${code} ${day}`) : [];
+    return { region, provinceCode: code, provinceName: name.join(" "), drawTime, prizes };
+  });
 };

@@ -19,8 +19,9 @@ const servicePath = (url: string, key: string): string => {
 
 type Slugged = Pick<Brand, "slug">;
 type Linked = Pick<Brand, "slug" | "icon">;
-
 type Info = NonNullable<WireValue<Endpoints["getStatus"]>["info"]>;
+type ContactKind = NonNullable<Info["customerService"]>[number]["csType"];
+type Contact = readonly [name: LinkSwitch, kind: ContactKind, title: string, path: string];
 
 /**
  * Addresses of a brand's demo merchant (Spec §3 "Download links"): those of the app are pages and files of
@@ -42,50 +43,25 @@ const resourcesOf = ({ slug, icon }: Linked) => [
 /**
  * Every contact that a brand's demo merchant can have, some of them as no merchant should (Spec §3 "Customer service").
  */
-export const contactsOf = ({ slug }: Slugged) => [
-  {
-    name: LinkSwitch.Telegram,
-    csType: "TELEGRAM" as const,
-    csPosition: "1",
-    title: "Telegram",
-    path: servicePath(`https://t.me/${slug}_demo`, "tg4Demo8"),
-  },
-  {
-    name: LinkSwitch.Facebook,
-    csType: "FACEBOOK" as const,
-    csPosition: "2",
-    title: "Facebook",
-    path: servicePath(`https://facebook.com/${slug}.demo`, "fb7Demo8"),
-  },
-  {
-    name: LinkSwitch.Instagram,
-    csType: "INSTAGRAM" as const,
-    csPosition: "3",
-    title: "Instagram",
-    path: `https://instagram.com/${slug}.demo`,
-  },
-  {
-    name: LinkSwitch.LiveChat,
-    csType: "LIVECHAT" as const,
-    csPosition: "4",
-    title: "Chat",
-    path: servicePath(`https://chat.${slug}.example/`, "lc2Demo8"),
-  },
-  {
-    name: LinkSwitch.Unreadable,
-    csType: "TELEGRAM" as const,
-    csPosition: "5",
-    title: "Telegram VIP",
-    path: "AAAAAAAAAAAAAAAAAAAAAA==tg4Demo8",
-  },
-  {
-    name: LinkSwitch.Stranger,
-    csType: "TELEGRAM" as const,
-    csPosition: "6",
-    title: "Telegram",
-    path: servicePath(`https://t.me.evil.example/${slug}_demo`, "ev1Demo8"),
-  },
-];
+export const contactsOf = ({ slug }: Slugged) => {
+  const strange = servicePath(`https://t.me.evil.example/${slug}_demo`, "ev1Demo8");
+  const contacts: readonly Contact[] = [
+    [LinkSwitch.Telegram, "TELEGRAM", "Telegram", servicePath(`https://t.me/${slug}_demo`, "tg4Demo8")],
+    [
+      LinkSwitch.Facebook,
+      "FACEBOOK",
+      "Facebook",
+      servicePath(`https://facebook.com/${slug}.demo`, "fb7Demo8"),
+    ],
+    [LinkSwitch.Instagram, "INSTAGRAM", "Instagram", `https://instagram.com/${slug}.demo`],
+    [LinkSwitch.LiveChat, "LIVECHAT", "Chat", servicePath(`https://chat.${slug}.example/`, "lc2Demo8")],
+    [LinkSwitch.Unreadable, "TELEGRAM", "Telegram VIP", "AAAAAAAAAAAAAAAAAAAAAA==tg4Demo8"],
+    [LinkSwitch.Stranger, "TELEGRAM", "Telegram", strange],
+  ];
+  return contacts.map(([name, csType, title, path], at) => {
+    return { name, csType, csPosition: String(at + 1), title, path };
+  });
+};
 
 type IsOn = (name: string) => boolean;
 

@@ -6,18 +6,14 @@ import type { Brand } from "../brand/brand.ts";
 import type { Endpoints, WireValue } from "../catalogue/wire.ts";
 import { countriesOf } from "../data/world/merchant.ts";
 import { VerificationSwitch } from "../data/world/switches.ts";
-import { Refusal } from "../request/refusal.ts";
+import { invalidFields } from "../request/refusal.ts";
 import type { Services } from "../services.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
 /** The rule sets of the demo merchant (Spec §5): a password has letters and digits, and no blanks. */
 const rules = {
   loginUsername: { minLength: 4, maxLength: 16 },
-  loginPassword: {
-    minLength: 8,
-    maxLength: 20,
-    regexp: "^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$",
-  },
+  loginPassword: { minLength: 8, maxLength: 20, regexp: "^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$" },
   loginMobileNum: { minLength: 8, maxLength: 12 },
   verificationCode: { minLength: 6, maxLength: 6 },
 } as const;
@@ -55,13 +51,10 @@ export interface Mobile {
   readonly number: string;
 }
 
-const invalid = (path: string, code: string): Refusal =>
-  new Refusal("invalid_input", { value: { issues: [{ path, code }] } });
-
 /** @throws Refusal invalid_input when the merchant has no such country */
 export const requireCountry = (brand: Brand, diallingCode: string): void => {
   if (countriesOf(brand).some((country) => country.diallingCode === diallingCode)) return;
-  throw invalid("countryDialingCode", "not_accepted");
+  throw invalidFields([["countryDialingCode", "not_accepted"]]);
 };
 
 /**
@@ -76,6 +69,6 @@ export const acceptedMobile = (
 ): Mobile => {
   requireCountry(brand, diallingCode);
   const problem = mobileProblem(typed, diallingCode, registrationSettings(settings).rules.mobile);
-  if (problem !== undefined) throw invalid("mobileNum", problem.key);
+  if (problem !== undefined) throw invalidFields([["mobileNum", problem.key]]);
   return { diallingCode, number: cleanMobile(typed, diallingCode) };
 };

@@ -60,41 +60,23 @@ const hosts = {
   LIVECHAT: ["chat.volado.example"],
 };
 
-describe("the paths of customer service", () => {
-  it("are hidden from scrapers, except one that shows that a plain one is fine too", () => {
-    const plain = merchantContacts.filter(({ path }) => path.startsWith("https://"));
-    expect(plain.map(({ csType }) => csType)).toEqual(["INSTAGRAM"]);
-  });
-
-  it.each(merchantContacts.map((contact) => [contact.name, contact] as const))(
-    "of %s are read by the client as they should be",
-    async (name, { csType, path }) => {
-      const { url, problem } = await readServiceLink({ kind: csType, path }, hosts);
-      if (name === LinkSwitch.Unreadable) expect(problem).toBe("unreadable");
-      else if (name === LinkSwitch.Stranger) expect(problem).toBe("host-not-allowed");
-      else expect(url).toMatch(/^https:\/\//);
-    },
-  );
+it.each(merchantContacts)("the path of $name is read by the client as it should be", async (contact) => {
+  const { name, csType, path } = contact;
+  const { url, problem } = await readServiceLink({ kind: csType, path }, hosts);
+  if (name === LinkSwitch.Unreadable) expect(problem).toBe("unreadable");
+  else if (name === LinkSwitch.Stranger) expect(problem).toBe("host-not-allowed");
+  else expect(url).toMatch(/^https:\/\//);
+  // One shows that a plain path is fine too; the others are hidden from scrapers.
+  expect(path.startsWith("https://")).toBe(name === LinkSwitch.Instagram);
 });
 
-describe("what is switched off", () => {
-  const only =
-    (...names: readonly string[]) =>
-    (name: string) =>
-      names.includes(name);
-
-  it("is no contact", () => {
-    expect(contactsOn(houseBrand, () => false)).toEqual([]);
-    expect(contactsOn(houseBrand, only(LinkSwitch.Facebook))?.map(({ csType }) => csType)).toEqual([
-      "FACEBOOK",
-    ]);
-  });
-
-  it("is no address of the app; the social ones and the licence always are", () => {
-    const published = ["TELEGRAM", "FACEBOOK", "WHATSAPP", "VIBER", "CURACAO"];
-    const kinds = (isOn: (name: string) => boolean) =>
-      resourcesOn(houseBrand, isOn)?.map(({ resourceType }) => resourceType);
-    expect(kinds(() => false)).toEqual(published);
-    expect(kinds(only(LinkSwitch.AppForIos))).toEqual(["IOS", ...published]);
-  });
+it("what is switched off is no contact, and no address of the app; the social ones and the licence always are", () => {
+  const on = (...names: readonly string[]) => {
+    const isOn = (name: string) => names.includes(name);
+    const contacts = contactsOn(houseBrand, isOn)?.map(({ csType }) => csType);
+    return [contacts, resourcesOn(houseBrand, isOn)?.map(({ resourceType }) => resourceType)];
+  };
+  const published = ["TELEGRAM", "FACEBOOK", "WHATSAPP", "VIBER", "CURACAO"];
+  expect(on()).toEqual([[], published]);
+  expect(on(LinkSwitch.Facebook, LinkSwitch.AppForIos)).toEqual([["FACEBOOK"], ["IOS", ...published]]);
 });

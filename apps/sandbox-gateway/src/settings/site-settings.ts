@@ -83,15 +83,12 @@ const readFields = async (db: Kysely<Schema>): Promise<Kept["registrationFields"
   return fields;
 };
 
+const validKeys = (db: Kysely<Schema>) =>
+  db.selectFrom("encryption_keys").orderBy("created_at", "desc").orderBy("kid").limit(VALID_KEYS);
+
 const read = async (db: Kysely<Schema>): Promise<Kept> => {
   const switches = await db.selectFrom("switches").selectAll().execute();
-  const keys = await db
-    .selectFrom("encryption_keys")
-    .selectAll()
-    .orderBy("created_at", "desc")
-    .orderBy("kid")
-    .limit(VALID_KEYS)
-    .execute();
+  const keys = await validKeys(db).selectAll().execute();
   return {
     switches: new Map([
       ...seedSwitches.map(({ name, on }) => [name, on] as const),
@@ -104,31 +101,15 @@ const read = async (db: Kysely<Schema>): Promise<Kept> => {
 };
 
 const addKey = async (db: Kysely<Schema>, now: number): Promise<string> => {
-  const pair = await createKeyPair(`k${randomBytes(6).toString("hex")}`);
+  const { publicKey, privateJwk } = await createKeyPair(`k${randomBytes(6).toString("hex")}`);
+  const { kid, jwk } = publicKey;
+  const texts = { private_jwk: JSON.stringify(privateJwk), public_jwk: JSON.stringify(jwk) };
   await db
     .insertInto("encryption_keys")
-    .values({
-      kid: pair.publicKey.kid,
-      private_jwk: JSON.stringify(pair.privateJwk),
-      public_jwk: JSON.stringify(pair.publicKey.jwk),
-      created_at: now,
-    })
+    .values({ kid, ...texts, created_at: now })
     .execute();
-  return pair.publicKey.kid;
+  return kid;
 };
-
-const dropOldKeys = (db: Kysely<Schema>) =>
-  db
-    .deleteFrom("encryption_keys")
-    .where("kid", "not in", (query) =>
-      query
-        .selectFrom("encryption_keys")
-        .select("kid")
-        .orderBy("created_at", "desc")
-        .orderBy("kid")
-        .limit(VALID_KEYS),
-    )
-    .execute();
 
 /** Reads the settings; makes the first key when there is none. `changed` is told of every change. */
 export const openSiteSettings = async (
@@ -182,7 +163,7 @@ export const openSiteSettings = async (
     },
     async rotateKey() {
       const kid = await addKey(db, now());
-      await dropOldKeys(db);
+      await db.deleteFrom("encryption_keys").where("kid", "not in", validKeys(db).select("kid")).execute();
       await reload();
       return kid;
     },
