@@ -29,12 +29,8 @@ const tableSchema = z.object({
 /** Where the build's addresses name the language. */
 const LANGUAGE = "__L__";
 
-/** A page's own first call. */
-interface FirstCall {
-  readonly id: (typeof told)[number];
-  /** Its address, with a placeholder for the language. */
-  readonly address: string;
-}
+/** A page's own first call; its address has a placeholder for the language. */
+type FirstCall = Readonly<{ id: (typeof told)[number]; address: string }>;
 
 /** What the server can prepare for a path. */
 export interface FirstView {
@@ -51,10 +47,8 @@ export const firstViewsOf = (page: string): ReadonlyMap<string, FirstView> => {
   if (!table.success) return new Map();
   const { calls, pages } = table.data;
   const firstCall = (name: string): readonly FirstCall[] => {
-    const { endpoint, url } = calls[name] ?? {};
-    return endpoint !== undefined && url !== undefined && isTold(endpoint)
-      ? [{ id: endpoint, address: url }]
-      : [];
+    const { endpoint: id = "", url: address = "" } = calls[name] ?? {};
+    return isTold(id) ? [{ id, address }] : [];
   };
   return new Map(
     Object.entries(pages).map(([path, { kind, membersOnly, calls: names }]) => [
@@ -65,10 +59,7 @@ export const firstViewsOf = (page: string): ReadonlyMap<string, FirstView> => {
 };
 
 /** An answer that the page brings along. */
-interface FirstAnswer {
-  readonly address: string;
-  readonly value: unknown;
-}
+type FirstAnswer = Readonly<{ address: string; value: unknown }>;
 
 /** Whether the console wants calls to go wrong; then the page tells nothing beforehand, so that they do. */
 const disturbed = ({ faults }: Services): boolean => {
@@ -84,16 +75,8 @@ const answerFirst = async (
 ): Promise<readonly FirstAnswer[]> => {
   if (disturbed(services)) return [];
   const origin = "http://localhost";
-  const guest = {
-    services,
-    db: services.db,
-    signedIn: undefined,
-    ip: "",
-    network: "",
-    origin,
-    siteOrigin: origin,
-    language,
-  };
+  const nobody = { signedIn: undefined, ip: "", network: "", origin, siteOrigin: origin, language };
+  const guest = { services, db: services.db, ...nobody };
   const answer = async ({ id, address: pattern }: FirstCall): Promise<readonly FirstAnswer[]> => {
     const address = pattern.replaceAll(LANGUAGE, language);
     try {
@@ -110,30 +93,23 @@ const answerFirst = async (
 /** Tiles whose pictures the page asks for itself: a phone's first row. */
 const TILES = 3;
 
-/** A picture that a visitor waits for. */
-interface FirstPicture {
-  readonly address: string;
-  /** CSS pixels that a phone shows of its width. */
-  readonly shownWidth: number;
-}
+/** A picture that a visitor waits for, and how many CSS pixels a phone shows of its width. */
+type FirstPicture = Readonly<{ address: string; shownWidth: number }>;
 
-const banner = (address: string): FirstPicture => ({ address, shownWidth: shownPictureWidths.banner });
-const cover = (address: string): FirstPicture => ({ address, shownWidth: shownPictureWidths.cover });
-
-const answerSchema = z.union([
-  z
-    .object({ banners: z.array(z.object({ url: z.string() })) })
-    .transform(({ banners: [first] }) => (first ? [banner(first.url)] : [])),
-  z
-    .object({ games: z.array(z.object({ iconUrl: z.string() })) })
-    .transform(({ games }) => games.slice(0, TILES).map(({ iconUrl }) => cover(iconUrl))),
-]);
+const banners = z.array(z.object({ url: z.string() })).default([]);
+const games = z.array(z.object({ iconUrl: z.string() })).default([]);
+const answerSchema = z.object({ banners, games }).catch({ banners: [], games: [] });
 
 /** The pictures that a visitor waits for: the first banner, or a list's first tiles. */
 const firstPictures = (answers: readonly FirstAnswer[]): readonly FirstPicture[] =>
   answers.flatMap(({ value }) => {
-    const pictures = answerSchema.safeParse(value);
-    return pictures.success ? pictures.data : [];
+    const { banners, games } = answerSchema.parse(value);
+    return [
+      ...banners.slice(0, 1).map(({ url }) => ({ address: url, shownWidth: shownPictureWidths.banner })),
+      ...games
+        .slice(0, TILES)
+        .map(({ iconUrl }) => ({ address: iconUrl, shownWidth: shownPictureWidths.cover })),
+    ];
   });
 
 const PLACEHOLDER = "<!--volado:boot-->";
@@ -174,12 +150,9 @@ export const bootedPage = async (
 ): Promise<string> => {
   const { language } = wish;
   const answers = await answerFirst(calls, services, language);
-  const boot = {
-    status: siteStatus(services, undefined, language),
-    ...(answers.length > 0 && {
-      answers: Object.fromEntries(answers.map(({ address, value }) => [address, value])),
-    }),
-  };
+  const values = Object.fromEntries(answers.map(({ address, value }) => [address, value]));
+  const status = siteStatus(services, undefined, language);
+  const boot = { status, ...(answers.length > 0 && { answers: values }) };
   const preloads = firstPictures(answers).map((picture) => preload(picture, wish));
   const data = `<script type="application/json" id="volado-boot">${scriptSafeJson(boot)}</script>`;
   return page.replace(PLACEHOLDER, () => preloads.join("") + data);

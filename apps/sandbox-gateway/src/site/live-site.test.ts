@@ -42,7 +42,7 @@ const serve = async () => {
   return { folder, site, get };
 };
 
-it("serves a new build once it is whole and at rest, and until then all of the one before", async () => {
+it("serves a new build once it is whole and at rest, with the files that open pages of the one before ask for", async () => {
   const { folder, site, get } = await serve();
   await write(folder, build("two"));
   for (const served of ["one", "two"]) {
@@ -52,13 +52,6 @@ it("serves a new build once it is whole and at rest, and until then all of the o
     await site.look();
   }
   expect(gateway.log).toEqual([]);
-});
-
-it("still has the files that open pages of the build before ask for", async () => {
-  const { folder, site, get } = await serve();
-  await write(folder, build("two"));
-  await site.look();
-  await site.look();
   expect((await get("/assets/late-one.css")).status).toBe(200);
   await write(folder, build("three"));
   await site.look();

@@ -5,32 +5,24 @@ import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import * as z from "zod";
 import { type ContentLanguage, contentLanguage } from "../catalogue/wire.ts";
+import { repeat } from "../repeat.ts";
 import { codingFor } from "../request/envelope.ts";
 import type { Services } from "../services.ts";
 import { createPageCache } from "./page-cache.ts";
 import { signInReturnHeaders, siteHeaders } from "./security-headers.ts";
 import { readSite, type Site, type SiteFile } from "./site-files.ts";
 
-const manifestSchema = z.record(
-  z.string(),
-  z.object({
-    file: z.string(),
-    css: z.array(z.string()).default([]),
-    assets: z.array(z.string()).default([]),
-  }),
-);
+const names = z.array(z.string()).default([]);
+const manifestSchema = z.record(z.string(), z.object({ file: z.string(), css: names, assets: names }));
 
-/** What every build writes anew. To look at each of its hundreds of files took a sixth of the gateway's time. */
+/** What every build writes again. To look at each of its hundreds of files took a sixth of the gateway's time. */
 const WRITTEN_EACH_TIME = ["index.html", "csp.json", ".vite/manifest.json"];
 
-const fileStamp = async (path: string): Promise<string> => {
-  const file = await stat(path).catch(() => undefined);
-  return file === undefined ? "missing" : `${file.size} ${file.mtimeMs}`;
+/** Sizes and times of what every build writes again; it changes with each build. */
+const buildStamp = async (folder: string): Promise<string> => {
+  const found = WRITTEN_EACH_TIME.map((name) => stat(join(folder, name)).catch(() => undefined));
+  return (await Promise.all(found)).map((file) => `${file?.size} ${file?.mtimeMs}`).join("\n");
 };
-
-/** Sizes and times of what every build writes anew; it changes with each build. */
-const buildStamp = async (folder: string): Promise<string> =>
-  (await Promise.all(WRITTEN_EACH_TIME.map((name) => fileStamp(join(folder, name))))).join("\n");
 
 /** Every file that a build's own list and its page name. */
 const namedFiles = async (folder: string, { page }: Site): Promise<readonly string[]> => {
@@ -59,15 +51,11 @@ const languageOf = (c: Context, { brand }: Services): ContentLanguage => {
   return brand.languages.find((language) => language === spoken) ?? brand.language;
 };
 
-const looksLikeFile = (path: string): boolean => /\.\w+$/.test(path);
-
-const withoutSlash = (path: string): string => path.replace(/(.)\/+$/, "$1");
-
 /** The built site: its files for ever, its page for every route, and 404 for files that are not there. */
 const createSiteApp = (site: Site, services: Services): Hono => {
   const app = new Hono();
   const pages = createPageCache(site.page, services);
-  const headers = siteHeaders(site);
+  const headers = siteHeaders(site.policy);
 
   const send = (c: Context, file: SiteFile, vary: string): Response => {
     const brotli = codingFor(c.req.header("Accept-Encoding")) === "br" ? file.brotli : undefined;
@@ -77,10 +65,8 @@ const createSiteApp = (site: Site, services: Services): Hono => {
       Vary: vary,
       "Cache-Control": file.immutable ? "public, max-age=31536000, immutable" : "no-cache",
     };
-    const known = (c.req.header("If-None-Match") ?? "")
-      .split(",")
-      .map((tag) => tag.trim().replace(/^W\//, ""));
-    if (known.includes(file.etag)) return c.body(null, 304, kept);
+    const known = c.req.header("If-None-Match")?.split(",");
+    if (known?.some((tag) => tag.trim().replace(/^W\//, "") === file.etag)) return c.body(null, 304, kept);
     return c.body(brotli ?? file.body, 200, {
       ...kept,
       "Content-Type": file.type,
@@ -94,15 +80,12 @@ const createSiteApp = (site: Site, services: Services): Hono => {
     if (file !== undefined) return send(c, file, "Accept-Encoding");
     if (isPagePath(path)) {
       const narrowed = new URL(c.req.url).search !== "";
-      const wish = {
-        language: languageOf(c, services),
-        saveData: c.req.header("Save-Data") === "on",
-      };
-      const page = await pages.page(wish, withoutSlash(path), narrowed);
+      const wish = { language: languageOf(c, services), saveData: c.req.header("Save-Data") === "on" };
+      const page = await pages.page(wish, path.replace(/(.)\/+$/, "$1"), narrowed);
       return send(c, page, "Accept-Encoding, Cookie, Save-Data");
     }
-    const wantsPage = (c.req.header("Accept") ?? "").includes("text/html");
-    if (wantsPage && !looksLikeFile(path)) return c.redirect(HOME_PATH, 302);
+    const wantsPage = c.req.header("Accept")?.includes("text/html");
+    if (wantsPage && !/\.\w+$/.test(path)) return c.redirect(HOME_PATH, 302);
     return c.text("Not found", 404, headers);
   });
   return app;
@@ -116,7 +99,7 @@ export interface LiveSite {
   /** Looks for another build: one whose files haven't changed since the last look is served from then on. */
   look(): Promise<void>;
   /** Looks every second, until told to stop. */
-  watch(): () => void;
+  watch(): () => Promise<void>;
 }
 
 /** The new build, and what pages of the one before may still ask for. */
@@ -158,18 +141,5 @@ export const createLiveSite = (folder: string, first: Site, services: Services):
     }
   };
 
-  return {
-    fetch: (request) => app.fetch(request),
-    look,
-    watch() {
-      let stopped = false;
-      const later = (): void => {
-        if (!stopped) setTimeout(() => void look().finally(later), EVERY_MS).unref();
-      };
-      later();
-      return () => {
-        stopped = true;
-      };
-    },
-  };
+  return { fetch: (request) => app.fetch(request), look, watch: () => repeat(EVERY_MS, look) };
 };

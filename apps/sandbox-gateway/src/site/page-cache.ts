@@ -33,7 +33,7 @@ const STALE_AFTER_MS = MINUTE_MS;
 /** For whoever asks for a page first after the data changed: it takes milliseconds. */
 const AT_ONCE = 5;
 
-/** The best there is, after a quarter of a second: at slow 4G the page and its data come in one round trip (14 KB). */
+/** The best quality takes a quarter of a second: at slow 4G page and data come in one round trip (14 KB). */
 const FOR_MANY = constants.BROTLI_MAX_QUALITY;
 
 /** Shells of pages whose query chooses what they show, banner and games: the path's own would be asked for in vain. */
@@ -49,13 +49,7 @@ interface KeptPage {
 }
 
 /** Gives the page for a language and path, made at most once for each state of the data. */
-interface PageCache {
-  /** @param narrowed whether the address has a query */
-  page(wish: PageWish, path: string, narrowed: boolean): Promise<SiteFile>;
-}
-
-/** See {@link PageCache}. */
-export const createPageCache = (template: string, services: Services): PageCache => {
+export const createPageCache = (template: string, services: Services) => {
   const kept = new Map<string, KeptPage>();
 
   const firstViews = firstViewsOf(template);
@@ -77,7 +71,8 @@ export const createPageCache = (template: string, services: Services): PageCache
   };
 
   return {
-    page(wish, path, narrowed) {
+    /** @param narrowed whether the address has a query */
+    page(wish: PageWish, path: string, narrowed: boolean): Promise<SiteFile> {
       const { kind, calls: own } = firstViews.get(path) ?? { kind: undefined, calls: [] };
       const calls = narrowed && shownByQuery.has(kind) ? [] : own;
       // Pages with the same first view are one: paths and queries that nobody made must not fill the memory.

@@ -4,10 +4,7 @@ const quoted = (hashes: readonly string[]): string =>
   ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(" ");
 
 /** The site's content security policy: nothing inline but what the build hashed, nothing evaluated. */
-export const contentSecurityPolicy = ({
-  inline: { scripts, styles },
-  signIn: { connect, scriptHosts },
-}: Pick<Site, "inline" | "signIn">): string =>
+const contentSecurityPolicy = ({ scripts, styles, connect, scriptHosts }: Site["policy"]): string =>
   [
     "default-src 'none'",
     `script-src ${[quoted(scripts), ...scriptHosts].join(" ")}`,
@@ -24,20 +21,18 @@ export const contentSecurityPolicy = ({
     "object-src 'none'",
   ].join("; ");
 
-const YEAR_IN_SECONDS = 31_536_000;
-
 /** Headers of every answer, whatever part of the gateway gives it. @param overTls whether a proxy of ours ended TLS. */
 export const commonHeaders = (overTls: boolean): Readonly<Record<string, string>> => ({
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  ...(overTls && { "Strict-Transport-Security": `max-age=${YEAR_IN_SECONDS}; includeSubDomains` }),
+  ...(overTls && { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }),
 });
 
 /** Headers of the site's own answers. */
-export const siteHeaders = (site: Pick<Site, "inline" | "signIn">): Readonly<Record<string, string>> => ({
-  "Content-Security-Policy": contentSecurityPolicy(site),
+export const siteHeaders = (policy: Site["policy"]): Readonly<Record<string, string>> => ({
+  "Content-Security-Policy": contentSecurityPolicy(policy),
   // A provider's window has to be able to answer; who opens the site still gets no hold of it.
-  "Cross-Origin-Opener-Policy": site.signIn.popups ? "same-origin-allow-popups" : "same-origin",
+  "Cross-Origin-Opener-Policy": policy.popups ? "same-origin-allow-popups" : "same-origin",
   "Permissions-Policy":
     "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
   "X-Frame-Options": "DENY",
