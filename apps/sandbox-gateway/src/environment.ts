@@ -42,9 +42,13 @@ const refusal =
   "This is a development gateway and NODE_ENV is production. It holds play money, public passwords and an open console. " +
   "Set VOLADO_ALLOW_PRODUCTION=1 if that is really what you want.";
 
+type Variables = z.infer<typeof schema>;
+
 /** The brand whose folder is named, or the house's own; either way under another merchant code when there is one. */
-const brandOfEnvironment = (env: z.infer<typeof schema>): ReadBrand => {
-  const { VOLADO_BRAND_DIR: folder, VOLADO_MERCHANT_CODE: code } = env;
+const brandOfEnvironment = ({
+  VOLADO_BRAND_DIR: folder,
+  VOLADO_MERCHANT_CODE: code,
+}: Variables): ReadBrand => {
   if (folder !== undefined) return readBrand(resolve(folder), code);
   const brand = code === undefined ? houseBrand : brandOf(parseMerchantConfig({ merchantCode: code }));
   return { ok: true, brand };

@@ -1,4 +1,4 @@
-import type { AddressInfo } from "node:net";
+import { once } from "node:events";
 import { type HttpBindings, type ServerType, serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { createChatApp } from "./chat/app.ts";
@@ -35,16 +35,12 @@ export interface Gateway {
   stop(): Promise<void>;
 }
 
-const listening = (server: ServerType): Promise<AddressInfo> =>
-  new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.once("listening", () => {
-      const address = server.address();
-      if (address === null || typeof address === "string") {
-        reject(new Error("The server has no port."));
-      } else resolve(address);
-    });
-  });
+const portOf = async (server: ServerType): Promise<number> => {
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port.");
+  return address.port;
+};
 
 /** A port that can't be had, in words that say what to do; anything else as it is. */
 const listenFailure = (error: unknown, { host, port }: GatewayOptions): unknown => {
@@ -119,22 +115,15 @@ export const startGateway = async (given: Partial<GatewayOptions> = {}): Promise
   const stopSweeper = startSweeper(services);
   const stopFollowing = followSettings(services);
   const stopWatching = site?.watch();
-  try {
-    const { port } = await listening(server);
-    return {
-      url: `http://localhost:${port}`,
-      services,
-      async stop() {
-        stopWatching?.();
-        await Promise.all([stopSweeper(), stopFollowing()]);
-        await close(server);
-        await database.close();
-      },
-    };
-  } catch (error) {
-    stopWatching?.();
-    await Promise.all([stopSweeper(), stopFollowing()]);
+  const stop = async (): Promise<void> => {
+    await Promise.all([stopSweeper(), stopFollowing(), stopWatching?.()]);
+    if (server.listening) await close(server);
     await database.close();
+  };
+  try {
+    return { url: `http://localhost:${await portOf(server)}`, services, stop };
+  } catch (error) {
+    await stop();
     throw listenFailure(error, options);
   }
 };

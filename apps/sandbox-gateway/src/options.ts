@@ -38,44 +38,32 @@ export interface GatewayOptions {
   /** Pictures that a member may send in a day of the merchant's. */
   readonly picturesPerDay: number;
   readonly passwordCost: PasswordCost;
-  readonly limits: {
-    readonly calls: RateLimit;
-    readonly logins: RateLimit;
-    readonly failedLogins: RateLimit;
-    /** Failed logins of an account from wherever; where its member has come in from before, none counts. */
-    readonly accountLogins: RateLimit;
-    /** SMS codes asked for by an address. */
-    readonly sms: RateLimit;
-    /** SMS codes to one number, or codes to one e-mail address, whoever asks. */
-    readonly smsToNumber: RateLimit;
-    /** Registrations and trials of an address. */
-    readonly registrations: RateLimit;
-    /** Questions of an address about names, codes and mails of others, and challenges to slide through. */
-    readonly lookups: RateLimit;
-    /** Mails with a temporary password to one account. */
-    readonly passwordMails: RateLimit;
-    /** Wrong payment passwords of an account, from wherever. */
-    readonly paymentPasswords: RateLimit;
-    /** Promo codes of a member that there are none of. */
-    readonly promoCodes: RateLimit;
-  };
+  readonly limits: Readonly<Record<keyof typeof defaultLimits, RateLimit>>;
   readonly now: () => number;
   /** Where failures are reported; nothing else is logged. */
   readonly log: (message: string, error?: unknown) => void;
 }
 
 /** Generous for people and their tests, tight for guessing passwords. */
-export const defaultLimits: GatewayOptions["limits"] = {
+export const defaultLimits = {
   calls: { burst: 600, perSecond: 60 },
   logins: { burst: 60, perSecond: 1 },
   failedLogins: { burst: 10, perSecond: 1 / 30 },
+  /** Failed logins of an account from wherever; where its member has come in from before, none counts. */
   accountLogins: { burst: 30, perSecond: 1 / 60 },
+  /** SMS codes asked for by an address. */
   sms: { burst: 60, perSecond: 1 / 2 },
+  /** SMS codes to one number, or codes to one e-mail address, whoever asks. */
   smsToNumber: { burst: 10, perSecond: 1 / 360 },
+  /** Registrations and trials of an address. */
   registrations: { burst: 60, perSecond: 1 / 2 },
+  /** Questions of an address about names, codes and mails of others, and challenges to slide through. */
   lookups: { burst: 120, perSecond: 2 },
+  /** Mails with a temporary password to one account. */
   passwordMails: { burst: 3, perSecond: 1 / 120 },
+  /** Wrong payment passwords of an account, from wherever. */
   paymentPasswords: { burst: 5, perSecond: 1 / 300 },
+  /** Unknown promo codes of a member. */
   promoCodes: { burst: 5, perSecond: 1 / 60 },
 };
 
@@ -100,10 +88,8 @@ export const resolveOptions = (given: Partial<GatewayOptions>): GatewayOptions =
   limits: defaultLimits,
   now: Date.now,
   log: (message, error) => {
-    process.stderr.write(`${message}${error === undefined ? "" : ` ${detail(error)}`}\n`);
+    const detail = error instanceof Error ? (error.stack ?? error.message) : error;
+    process.stderr.write(`${[message, ...(detail === undefined ? [] : [detail])].join(" ")}\n`);
   },
   ...given,
 });
-
-const detail = (error: unknown): string =>
-  error instanceof Error ? (error.stack ?? error.message) : String(error);

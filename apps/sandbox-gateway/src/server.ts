@@ -9,11 +9,11 @@ import { admitPictures } from "./pictures/admit-pictures.ts";
 import { admit, injectFaults, refuseClosed, signedInFor } from "./request/access.ts";
 import type { Call } from "./request/call.ts";
 import { callerOf, isAllowedOrigin } from "./request/caller.ts";
-import { brokenOffResponse, failureResponse, successResponse } from "./request/envelope.ts";
+import { successResponse } from "./request/envelope.ts";
 import { answerOnce, idempotencyKey } from "./request/idempotency.ts";
 import { readFields } from "./request/read-fields.ts";
-import { isFault, Refusal, tooMany } from "./request/refusal.ts";
-import { bodiesUpTo, isBrokenOff, uploadPaths } from "./request/slow-senders.ts";
+import { Refusal, tooMany } from "./request/refusal.ts";
+import { bodiesUpTo, uploadPaths } from "./request/slow-senders.ts";
 import type { Services } from "./services.ts";
 
 /** No call of the client sends more, but for those that carry pictures. */
@@ -80,25 +80,20 @@ const below = (path: string): string => {
 
 const isEndpointId = (id: string): id is EndpointId => Object.hasOwn(endpoints, id);
 
+/** What calls of a site at another origin may carry. */
+const allowedHeaders =
+  "Content-Type,Merchant,Module,Language,Platform,Token,Device,Encryption,Idempotency-Key".split(",");
+
 /** The merchant API: every endpoint of the client's registry at its default path. */
 export const createApi = (services: Services): Hono<Env> => {
   const app = new Hono<Env>();
+  const all: readonly AnyEndpoint[] = Object.values(endpoints);
   const plainBodies = bodiesUpTo(MAX_BODY_BYTES);
   const uploadBodies = bodiesUpTo(MAX_UPLOAD_BYTES);
   app.use(
     cors({
       origin: (origin) => (isAllowedOrigin(origin, services.options) ? origin : null),
-      allowHeaders: [
-        "Content-Type",
-        "Merchant",
-        "Module",
-        "Language",
-        "Platform",
-        "Token",
-        "Device",
-        "Encryption",
-        "Idempotency-Key",
-      ],
+      allowHeaders: allowedHeaders,
       exposeHeaders: ["Retry-After", "Date"],
       maxAge: 600,
     }),
@@ -109,20 +104,15 @@ export const createApi = (services: Services): Hono<Env> => {
     const { method, path } = endpoints[id];
     app.on(method, below(path), (c) => answerCall(id, c, services));
   }
-  for (const path of new Set(Object.values(endpoints).map((endpoint) => endpoint.path))) {
-    const allowed = Object.values(endpoints).filter((endpoint) => endpoint.path === path);
-    const methods = allowed.map(({ method }) => method).join(", ");
+  for (const path of new Set(all.map((endpoint) => endpoint.path))) {
+    const allowed = all.filter((endpoint) => endpoint.path === path);
+    const headers = { Allow: allowed.map(({ method }) => method).join(", ") };
     app.all(below(path), () => {
-      throw new Refusal("method_not_allowed", { headers: { Allow: methods } });
+      throw new Refusal("method_not_allowed", { headers });
     });
   }
   app.all("*", () => {
     throw new Refusal("not_found");
-  });
-  app.onError((error, c) => {
-    if (isBrokenOff(c)) return brokenOffResponse();
-    if (isFault(error)) services.options.log("A call failed:", error);
-    return failureResponse(error);
   });
   return app;
 };

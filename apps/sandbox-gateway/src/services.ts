@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Brand } from "./brand/brand.ts";
 import { type Catalogue, openCatalogue } from "./catalogue/catalogue.ts";
 import { type Content, openContent } from "./catalogue/content.ts";
-import { type Database, openDatabase } from "./data/database.ts";
+import { openDatabase } from "./data/database.ts";
 import type { Schema } from "./data/schema.ts";
 import { isSeeded, requireMerchant, seedWorld } from "./data/seed.ts";
 import { growSlots } from "./data/seed-content.ts";
@@ -14,35 +14,26 @@ import { createRateLimiter, type RateLimiter } from "./request/rate-limit.ts";
 import { openSiteSettings, type SiteSettings } from "./settings/site-settings.ts";
 import { createVitalsStore, type VitalsStore } from "./vitals/vitals-store.ts";
 
-/** What is wrong on purpose; held in memory, so a restart ends all of it. */
-interface FaultStore {
-  current(): Faults;
-  set(faults: Faults): void;
-}
+type FaultStore = ReturnType<typeof createFaultStore>;
 
-/** A store that begins healthy. `changed` is told of every change. */
-const createFaultStore = (changed: () => void): FaultStore => {
-  let faults = noFaults;
+/** What is wrong on purpose; held in memory, so a restart ends all of it. `changed` is called at every change. */
+const createFaultStore = (changed: () => void) => {
+  let faults: Faults = noFaults;
   return {
     current: () => faults,
-    set(next) {
+    set(next: Faults): void {
       faults = next;
       changed();
     },
   };
 };
 
-/** Services and the database they live on. */
-interface OpenServices {
-  readonly services: Services;
-  readonly database: Database;
-}
-
 /** Opens the database, seeds an empty one, and reads what is held in memory. */
-export const openServices = async (options: GatewayOptions): Promise<OpenServices> => {
+export const openServices = async (options: GatewayOptions) => {
   const database = await openDatabase(options.database);
   const { db } = database;
   const { now } = options;
+  const limiter = (name: keyof GatewayOptions["limits"]) => createRateLimiter(options.limits[name], now);
   try {
     if (!(await isSeeded(db))) await seedWorld(db, options);
     await requireMerchant(db, options.brand);
@@ -64,17 +55,17 @@ export const openServices = async (options: GatewayOptions): Promise<OpenService
       vitals: createVitalsStore(),
       identitySigner: createTokenSigner(now),
       limits: {
-        calls: createRateLimiter(options.limits.calls, now),
-        logins: createRateLimiter(options.limits.logins, now),
-        accountLogins: createRateLimiter(options.limits.accountLogins, now),
-        failedLogins: createRateLimiter(options.limits.failedLogins, now),
-        sms: createRateLimiter(options.limits.sms, now),
-        smsToNumber: createRateLimiter(options.limits.smsToNumber, now),
-        registrations: createRateLimiter(options.limits.registrations, now),
-        lookups: createRateLimiter(options.limits.lookups, now),
-        passwordMails: createRateLimiter(options.limits.passwordMails, now),
-        paymentPasswords: createRateLimiter(options.limits.paymentPasswords, now),
-        promoCodes: createRateLimiter(options.limits.promoCodes, now),
+        calls: limiter("calls"),
+        logins: limiter("logins"),
+        accountLogins: limiter("accountLogins"),
+        failedLogins: limiter("failedLogins"),
+        sms: limiter("sms"),
+        smsToNumber: limiter("smsToNumber"),
+        registrations: limiter("registrations"),
+        lookups: limiter("lookups"),
+        passwordMails: limiter("passwordMails"),
+        paymentPasswords: limiter("paymentPasswords"),
+        promoCodes: limiter("promoCodes"),
       },
       revision: () => revision,
     };

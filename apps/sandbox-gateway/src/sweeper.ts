@@ -9,45 +9,40 @@ import { raiseLevels } from "./vip/raise-levels.ts";
 const EVERY_MS = 20_000;
 const NONCE_MEMORY_MS = 15 * MINUTE_MS;
 
+type Step = (services: Services, now: number, dayAgo: number) => Promise<unknown>;
+
+/** Tables whose rows are of no use after their time. */
+const expiring = ["captchas", "human_challenges", "temporary_passwords", "chat_visits", "tickets"] as const;
+
+const expire = (table: (typeof expiring)[number]): [string, Step] => [
+  table,
+  ({ db }, now) => db.deleteFrom(table).where("expires_at", "<", now).execute(),
+];
+
 /** What a sweep does, in this order; each step stands apart. */
-const steps: Readonly<Record<string, (services: Services, now: number) => Promise<unknown>>> = {
+const steps: Readonly<Record<string, Step>> = {
   bets: (services) => settleDueBets(services, undefined),
-  nonces: ({ db }, now) =>
-    db
-      .deleteFrom("nonces")
-      .where("seen_at", "<", now - NONCE_MEMORY_MS)
-      .execute(),
-  captchas: ({ db }, now) => db.deleteFrom("captchas").where("expires_at", "<", now).execute(),
+  nonces: ({ db }, now) => {
+    const forgotten = now - NONCE_MEMORY_MS;
+    return db.deleteFrom("nonces").where("seen_at", "<", forgotten).execute();
+  },
   "SMS codes": ({ db }, now) =>
     db.deleteFrom("sms_codes").where("expires_at", "<", now).where("resend_at", "<", now).execute(),
-  challenges: ({ db }, now) => db.deleteFrom("human_challenges").where("expires_at", "<", now).execute(),
-  "mailed passwords": ({ db }, now) =>
-    db.deleteFrom("temporary_passwords").where("expires_at", "<", now).execute(),
-  trials: (services) => closeExpiredTrials(services),
-  levels: (services) => raiseLevels(services),
-  outbox: ({ db }, now) =>
-    db
-      .deleteFrom("outbox")
-      .where("sent_at", "<", now - DAY_MS)
-      .execute(),
+  trials: closeExpiredTrials,
+  levels: raiseLevels,
+  outbox: ({ db }, _, dayAgo) => db.deleteFrom("outbox").where("sent_at", "<", dayAgo).execute(),
   uploads: ({ db, brand }, now) => db.deleteFrom("uploads").where("day", "<", brand.clock.day(now)).execute(),
-  "login failures": ({ db }, now) =>
-    db
-      .deleteFrom("login_failures")
-      .where("last_at", "<", now - DAY_MS)
-      .execute(),
-  "idempotency keys": ({ db }, now) =>
-    db
-      .deleteFrom("idempotent_responses")
-      .where("endpoint", "in", forgettableKeys)
-      .where("created_at", "<", now - DAY_MS)
-      .execute(),
-  "chat visits": ({ db }, now) => db.deleteFrom("chat_visits").where("expires_at", "<", now).execute(),
-  tickets: ({ db }, now) => db.deleteFrom("tickets").where("expires_at", "<", now).execute(),
-  sessions: ({ db }, now) =>
+  "login failures": ({ db }, _, dayAgo) =>
+    db.deleteFrom("login_failures").where("last_at", "<", dayAgo).execute(),
+  "idempotency keys": ({ db }, _, dayAgo) => {
+    const old = db.deleteFrom("idempotent_responses").where("created_at", "<", dayAgo);
+    return old.where("endpoint", "in", forgettableKeys).execute();
+  },
+  ...Object.fromEntries(expiring.map(expire)),
+  sessions: ({ db }, _, dayAgo) =>
     db
       .deleteFrom("sessions")
-      .where("expires_at", "<", now - DAY_MS)
+      .where("expires_at", "<", dayAgo)
       .where("id", "not in", (query) =>
         query.selectFrom("tickets").select("session_id").where("session_id", "is not", null).$narrowType<{
           session_id: string;
@@ -62,8 +57,13 @@ const steps: Readonly<Record<string, (services: Services, now: number) => Promis
  */
 export const sweep = async (services: Services): Promise<void> => {
   const now = services.now();
-  const nameOf = ([name]: readonly [string, unknown]) => name;
-  await eachApart(services, Object.entries(steps), nameOf, ([, step]) => step(services, now));
+  const all = Object.entries(steps);
+  await eachApart(
+    services,
+    all,
+    ([name]) => name,
+    ([, step]) => step(services, now, now - DAY_MS),
+  );
 };
 
 /** Sweeps now and then until told to stop; a failed sweep is reported and tried again. */

@@ -5,7 +5,6 @@ import { agreedCode, Refusal, refusalFor, refusalStatus } from "./refusal.ts";
 /** Codings that this gateway can pack an answer in, the better one first. */
 const codings = ["br", "gzip"] as const;
 
-/** See {@link codings}. */
 type Coding = (typeof codings)[number];
 
 const refusesAt = /;\s*q=0(\.0*)?\s*$/;
@@ -31,16 +30,7 @@ const pack = (text: string, coding: Coding): Promise<Buffer<ArrayBuffer>> =>
     ? asGzip(text)
     : asBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
 
-/** A text ready to be sent. */
-interface Packed {
-  readonly body: string | Buffer<ArrayBuffer>;
-  readonly coding: Coding | undefined;
-}
-
-interface Kept {
-  readonly text: string;
-  readonly packed: Map<Coding, Promise<Buffer<ArrayBuffer>>>;
-}
+type Kept = Readonly<{ text: string; packed: Map<Coding, Promise<Buffer<ArrayBuffer>>> }>;
 
 const keptTexts = new WeakMap<object, Kept>();
 
@@ -53,7 +43,7 @@ const textOf = (value: unknown): Kept => {
 };
 
 /** The envelope of a value as JSON, packed when asked. The very same object is written and packed only once. */
-export const compressedEnvelope = async (value: unknown, coding: Coding | undefined): Promise<Packed> => {
+export const compressedEnvelope = async (value: unknown, coding: Coding | undefined) => {
   const { text, packed } = textOf(value);
   if (coding === undefined || text.length < SMALLEST) return { body: text, coding: undefined };
   const body = packed.get(coding) ?? pack(text, coding);
@@ -63,19 +53,9 @@ export const compressedEnvelope = async (value: unknown, coding: Coding | undefi
   return { body: await body, coding };
 };
 
-/** The one shape of every answer (decisions W1). */
-type Envelope =
-  | { readonly success: true; readonly value: unknown }
-  | {
-      readonly success: false;
-      readonly code: string;
-      readonly message: string;
-      readonly value?: unknown;
-    };
-
 const neverKept = { "Cache-Control": "no-store" };
 
-/** 200 with a value, packed as the caller's `Accept-Encoding` allows. */
+/** 200 with the envelope of a value (decisions W1), packed as the caller's `Accept-Encoding` allows. */
 export const successResponse = async (
   value: unknown,
   acceptEncoding: string | undefined,
@@ -92,16 +72,16 @@ export const successResponse = async (
 };
 
 /** The refusal's status, code and data. */
-export const refusalResponse = ({ code, details }: Refusal): Response =>
-  Response.json(
-    {
-      success: false,
-      code: agreedCode(code),
-      message: details.message ?? code,
-      ...(details.value !== undefined && { value: details.value }),
-    } satisfies Envelope,
-    { status: refusalStatus[code], headers: { ...neverKept, ...details.headers } },
-  );
+export const refusalResponse = ({ code: reason, details }: Refusal): Response => {
+  const { message = reason, value, headers } = details;
+  const envelope = {
+    success: false,
+    code: agreedCode(reason),
+    message,
+    ...(value !== undefined && { value }),
+  };
+  return Response.json(envelope, { status: refusalStatus[reason], headers: { ...neverKept, ...headers } });
+};
 
 /** To a sender that went before the request was whole; hardly anybody reads it. */
 export const brokenOffResponse = (): Response =>

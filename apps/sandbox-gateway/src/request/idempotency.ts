@@ -4,7 +4,7 @@ import type { EndpointId } from "@volado/api-client/endpoints";
 import type { Kysely, Selectable } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import { type Call, sessionOf } from "./call.ts";
-import { Refusal } from "./refusal.ts";
+import { invalidFields, Refusal } from "./refusal.ts";
 
 /** Does something when all that was begun under the same name before has ended, however it ended. */
 type SerializeByName = <T>(name: string, act: () => Promise<T>) => Promise<T>;
@@ -53,12 +53,7 @@ const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** The call's idempotency key. @throws Refusal when it is missing or no UUID */
 export const idempotencyKey = (headers: Headers): string => {
   const key = headers.get("Idempotency-Key");
-  if (key === null || !KEY.test(key)) {
-    throw new Refusal("invalid_input", {
-      message: "This call needs an Idempotency-Key header with a UUID.",
-      value: { issues: [{ path: "Idempotency-Key", code: "invalid_format" }] },
-    });
-  }
+  if (key === null || !KEY.test(key)) throw invalidFields([["Idempotency-Key", "invalid_format"]]);
   return key.toLowerCase();
 };
 
@@ -100,13 +95,12 @@ export const answerOnce = async (
 ): Promise<unknown> => {
   const owner = sessionOf(call).member.id;
   const hash = hashOfFields(await withDigests(fields));
+  const place = { member_id: owner, endpoint: endpoint.id, idempotency_key: key };
   const kept = (db: Kysely<Schema>) =>
     db
       .selectFrom("idempotent_responses")
       .selectAll()
-      .where("member_id", "=", owner)
-      .where("endpoint", "=", endpoint.id)
-      .where("idempotency_key", "=", key);
+      .where((eb) => eb.and(place));
   const again = (before: Selectable<Schema["idempotent_responses"]>): unknown => {
     if (before.request_hash !== hash) {
       throw new Refusal("conflict", { message: "The Idempotency-Key was used with other fields." });
@@ -121,14 +115,7 @@ export const answerOnce = async (
       // A second call with the same key, at another gateway, waits here until the first one's transaction has ended.
       const inserted = await tx
         .insertInto("idempotent_responses")
-        .values({
-          member_id: owner,
-          endpoint: endpoint.id,
-          idempotency_key: key,
-          request_hash: hash,
-          response: null,
-          created_at: call.services.now(),
-        })
+        .values({ ...place, request_hash: hash, created_at: call.services.now() })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       if (inserted.numInsertedOrUpdatedRows !== 1n) return again(await kept(tx).executeTakeFirstOrThrow());
@@ -136,9 +123,7 @@ export const answerOnce = async (
       await tx
         .updateTable("idempotent_responses")
         .set({ response: JSON.stringify({ value }) })
-        .where("member_id", "=", owner)
-        .where("endpoint", "=", endpoint.id)
-        .where("idempotency_key", "=", key)
+        .where((eb) => eb.and(place))
         .execute();
       return value;
     });

@@ -30,10 +30,13 @@ const messageId = async () => {
   return messages[0]?.id ?? "";
 };
 
+const game = { nodeId: "JL-RNG-001", vendor: "JL" };
+const linkTerms = { agent: true, rebateRate: 0.35 };
+
 /** A write of every keyed call that has an effect: who sends it, its fields, and the centavos that it moves. */
 const writes = {
-  addFavourite: ["jugador", async () => ({ nodeId: "JL-RNG-001", vendor: "JL" }), 0],
-  removeFavourite: ["jugador", async () => ({ nodeId: "JL-RNG-001", vendor: "JL" }), 0],
+  addFavourite: ["jugador", async () => game, 0],
+  removeFavourite: ["jugador", async () => game, 0],
   markAnnouncementRead: ["jugador", async () => ({ announcementId: "notice-welcome", read: true }), 0],
   markMessagesRead: ["jugador", async () => ({ ids: [await messageId()] }), 0],
   deleteMessages: ["jugador", async () => ({ ids: [await messageId()] }), 0],
@@ -45,13 +48,10 @@ const writes = {
     async () => ({ cardId: (await gateway.read(addBankCard, card)).id, paymentPassword }),
     0,
   ],
-  createInvitationLink: ["agente", async () => ({ agent: true, rebateRate: 0.35 }), 0],
+  createInvitationLink: ["agente", async () => linkTerms, 0],
   removeInvitationLink: [
     "agente",
-    async () => {
-      const { code } = await gateway.read(createInvitationLink, { agent: true, rebateRate: 0.35 });
-      return { code };
-    },
+    async () => ({ code: (await gateway.read(createInvitationLink, linkTerms)).code }),
     0,
   ],
   openAccount: [
@@ -157,7 +157,7 @@ describe("a key", () => {
 
   it("is answered from memory, without doing anything", async () => {
     await star("JL-RNG-001");
-    await gateway.send("removeFavourite", { nodeId: "JL-RNG-001", vendor: "JL" });
+    await gateway.send("removeFavourite", game);
     expect(await star("JL-RNG-001")).toBe("ok");
     expect(await gateway.read(listFavouriteIds, { pageNo: 1, pageSize: 100 })).toEqual([]);
   });

@@ -1,6 +1,6 @@
-import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
-import { sampleFields } from "@volado/api-client/testing";
 import { afterEach, describe, expect, it } from "vitest";
+import { wrongFieldsOf } from "../testing/answer-value.ts";
+import { sampleFields } from "../testing/call-gateway.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 import { refuseUnreadable } from "./read-fields.ts";
 
@@ -40,25 +40,19 @@ afterEach(() => expect(gateway.log).toEqual([]));
 const LATEST = 253_402_300_799_999;
 const TOO_LATE = Number.MAX_SAFE_INTEGER;
 
-const wireOf = (id: EndpointId): object =>
-  sampleFields(endpoints[id], { merchant: "volado", platform: "M", language: "ES" });
-
 it.each([
   ["listVietnameseDraws", "drawDate"],
-  ["listRecords", "from"],
-  ["listRecords", "to"],
-  ["getTeamCounts", "startDate"],
-  ["getTeamCounts", "endDate"],
-  ["getTeamReport", "from"],
-  ["getTeamReport", "to"],
+  ["listRecords", "from", "to"],
+  ["getTeamCounts", "startDate", "endDate"],
+  ["getTeamReport", "from", "to"],
   ["listTeamBets", "to"],
   ["listEarnings", "to"],
-] as const)("%s takes instants of %s up to the year 9999", async (id, name) => {
+] as const)("%s takes instants up to the year 9999", async (id, ...names) => {
   const token = await gateway.logIn("agente");
-  const call = (instant: number) => gateway.call({ id, token, fields: { ...wireOf(id), [name]: instant } });
-  expect((await call(LATEST)).status).toBe(200);
-  expect(await call(TOO_LATE)).toMatchObject({
-    status: 422,
-    body: { code: "invalid_input", value: { issues: [{ path: name }] } },
-  });
+  for (const name of names) {
+    const call = (instant: number) =>
+      gateway.call({ id, token, fields: { ...sampleFields(id), [name]: instant } });
+    expect((await call(LATEST)).status).toBe(200);
+    expect(wrongFieldsOf(await call(TOO_LATE))).toEqual([name]);
+  }
 });

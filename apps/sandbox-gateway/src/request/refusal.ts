@@ -4,30 +4,22 @@ import {
 } from "@volado/api-client/conformance";
 import { HTTPException } from "hono/http-exception";
 
-/** Codes that only the gateway itself tells apart: the HTTP status and the agreed code that they travel with. */
-const own = {
-  malformed: { status: 400, code: "invalid_input" },
-  method_not_allowed: { status: 405, code: "invalid_input" },
-  too_large: { status: 413, code: "invalid_input" },
-  database_away: { status: 503, code: "internal" },
-} as const satisfies Readonly<Record<string, { readonly status: number; readonly code: AgreedCode }>>;
+/** Statuses of the codes that only the gateway itself tells apart. */
+const ownStatus = { malformed: 400, method_not_allowed: 405, too_large: 413, database_away: 503 } as const;
 
 /** Every code the gateway refuses with, and the HTTP status it travels with. */
-export const refusalStatus = {
-  ...agreedStatus,
-  malformed: own.malformed.status,
-  method_not_allowed: own.method_not_allowed.status,
-  too_large: own.too_large.status,
-  database_away: own.database_away.status,
-} as const;
+export const refusalStatus = { ...agreedStatus, ...ownStatus } as const;
 
 /** A machine-readable reason for a refusal. */
 export type RefusalCode = keyof typeof refusalStatus;
 
-const isOwn = (code: RefusalCode): code is keyof typeof own => Object.hasOwn(own, code);
+const isOwn = (code: RefusalCode): code is keyof typeof ownStatus => Object.hasOwn(ownStatus, code);
 
 /** The code that a refusal has on the wire. */
-export const agreedCode = (code: RefusalCode): AgreedCode => (isOwn(code) ? own[code].code : code);
+export const agreedCode = (code: RefusalCode): AgreedCode => {
+  if (!isOwn(code)) return code;
+  return code === "database_away" ? "internal" : "invalid_input";
+};
 
 /** What a refusal may carry besides its code. */
 interface RefusalDetails {

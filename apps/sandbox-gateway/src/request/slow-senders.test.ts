@@ -1,7 +1,6 @@
 import { connect } from "node:net";
 import { expect, it } from "vitest";
 import { useMember } from "../testing/test-gateway.ts";
-import { defaultReceiveTimes } from "./slow-senders.ts";
 
 /** The default times divided by a hundred. */
 const times = { head: 200, body: 200, upload: 900, checkEvery: 20 };
@@ -55,8 +54,4 @@ it("a slow sender of pictures has longer, but not for ever", async () => {
   const { answer, afterMs } = await trickle(begin, " ");
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(afterMs).toBeGreaterThan(times.upload - 50);
-});
-
-it("by default a sender has 20 seconds", () => {
-  expect(defaultReceiveTimes).toMatchObject({ head: 20_000, body: 20_000, checkEvery: 1_000 });
 });

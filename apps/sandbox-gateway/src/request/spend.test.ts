@@ -7,12 +7,11 @@ const gateway = useGateway({ team: false });
 const { askForCode } = registrationSteps(gateway);
 const mail = { username: "jugador", email: "jugador@example.com" };
 
+const email = { email: "nuevo@example.com" };
+
 it.each([
   ["a code by SMS", () => askForCode("login", "5512345678")],
-  [
-    "a code by mail",
-    (token: string) => gateway.call({ id: "sendEmailCode", token, fields: { email: "nuevo@example.com" } }),
-  ],
+  ["a code by mail", (token: string) => gateway.call({ id: "sendEmailCode", token, fields: email })],
   ["a password by mail", () => gateway.call({ id: "retrievePassword", fields: mail })],
 ])("%s that couldn't be sent uses up nobody's budget", async (_what, ask) => {
   const { db, limits } = gateway.services();
