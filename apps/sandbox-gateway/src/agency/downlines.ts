@@ -49,14 +49,8 @@ export const removeLink = async (tx: Tx, agentId: string, code: string, now: num
   if (numUpdatedRows === 0n) throw new Refusal("not_found");
 };
 
-/** Money of an agent's for downlines. */
-interface TransferOrder {
-  readonly agentId: string;
-  readonly memberIds: readonly string[];
-  /** For each of them. */
-  readonly amount: Money;
-  readonly now: number;
-}
+/** Money of an agent's for downlines, the same amount for each of them. */
+type TransferOrder = Readonly<{ agentId: string; memberIds: readonly string[]; amount: Money; now: number }>;
 
 /**
  * Moves the amount from the agent's wallet into each of the downlines', within the caller's transaction.

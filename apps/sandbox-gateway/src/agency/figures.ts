@@ -10,12 +10,7 @@ export interface Span {
 }
 
 /** How many of an agent's downlines did what within the days. */
-interface Counts {
-  readonly loggedIn: number;
-  readonly bettors: number;
-  readonly registered: number;
-  readonly online: number;
-}
+type Counts = Readonly<Record<"loggedIn" | "bettors" | "registered" | "online", number>>;
 
 /** Counts an agent's downlines at every level; the agent is not among them. */
 export const countTeam = async (
@@ -122,7 +117,7 @@ export const noFigures = { betCount: 0, bettors: 0, ...noMoney };
 /** What somebody did; money in centavos. */
 export type Figures = Readonly<typeof noFigures>;
 
-/** Two together; whoever bets is counted by whoever adds up different members or days. */
+/** The sum of two; somebody who bets on two days counts twice here. */
 export const plus = (a: Figures, b: Figures): Figures => ({
   betCount: a.betCount + b.betCount,
   bettors: a.bettors + b.bettors,

@@ -119,12 +119,7 @@ export const wirePaging = (
 });
 
 /** A line of a report: by member, day or type. */
-interface Line {
-  readonly id: string;
-  readonly node: Node | undefined;
-  readonly own: boolean;
-  readonly figures: Figures;
-}
+type Line = Readonly<{ id: string; node: Node | undefined; own: boolean; figures: Figures }>;
 
 /** What a report is about. */
 interface ReportWanted {

@@ -90,21 +90,11 @@ export const offerContract = async (
   await withdrawContracts(tx, memberId, now, [kind]);
   const { basis, period, tiers } = offeredTerms[kind];
   const id = randomUUID();
-  await tx
-    .insertInto("contracts")
-    .values({
-      id,
-      member_id: memberId,
-      offered_by: await uplineOf(tx, member),
-      kind,
-      state: "offered",
-      basis,
-      period,
-      tiers: JSON.stringify(tiers),
-      offered_at: now,
-      answer_before: now + TIME_TO_ANSWER_MS,
-    })
-    .execute();
+  const offered_by = await uplineOf(tx, member);
+  const times = { offered_at: now, answer_before: now + TIME_TO_ANSWER_MS };
+  const terms = { kind, basis, period, tiers: JSON.stringify(tiers), ...times };
+  const offer = { id, member_id: memberId, offered_by, state: "offered", ...terms } as const;
+  await tx.insertInto("contracts").values(offer).execute();
   return id;
 };
 
@@ -122,14 +112,8 @@ const readContract = async (db: Kysely<Schema>, memberId: string, id: string): P
   return contract.executeTakeFirstOrThrow(() => new Refusal("not_found"));
 };
 
-/** A member's answer to an offer. */
-interface Answer {
-  readonly memberId: string;
-  readonly contractId: string;
-  readonly accept: boolean;
-  /** Epoch milliseconds. */
-  readonly now: number;
-}
+/** A member's answer to an offer; `now` is in epoch milliseconds. */
+type Answer = Readonly<{ memberId: string; contractId: string; accept: boolean; now: number }>;
 
 /**
  * Accepts or refuses an offer, within the caller's transaction: an accepted one ends what was in force of its kind.

@@ -36,18 +36,16 @@ export const readDeposit = (db: Kysely<Schema>, memberId: string, id: string): P
 /** Deposits of one member that may wait at a time. */
 const WAITING_MAX = 20;
 
-/** What a member wants to deposit. */
-interface DepositOrder {
+/** Whose order it is, and when, in epoch milliseconds. */
+interface Order {
   readonly memberId: string;
-  readonly methodId: string;
-  /** Centavos. */
+  readonly now: number;
+}
+
+/** What a member wants to deposit, in centavos; `returnOrigin` is that of the site that asks. */
+interface DepositOrder extends Order, Readonly<Record<"methodId" | "returnOrigin", string>> {
   readonly amount: number;
   readonly bonusId: string | undefined;
-  /** Origin of the site that asks. */
-  readonly returnOrigin: string;
-  /** Epoch milliseconds. */
-  readonly now: number;
-  /** Whose money it is. */
   readonly brand: Pick<Brand, "currency">;
 }
 
@@ -109,14 +107,7 @@ export const beginDeposit = async (tx: Tx, order: DepositOrder): Promise<Deposit
 };
 
 /** A transfer that the member says was made. */
-interface SentReceipts {
-  readonly memberId: string;
-  readonly depositId: string;
-  readonly remark: string;
-  readonly files: SentPictures;
-  /** Epoch milliseconds. */
-  readonly now: number;
-}
+type SentReceipts = Order & Readonly<{ depositId: string; remark: string; files: SentPictures }>;
 
 /**
  * Keeps the pictures and puts the deposit before whoever looks at transfers, within the caller's transaction.
@@ -151,12 +142,8 @@ export const settleDeposit = async (
   now: number,
 ): Promise<boolean | undefined> => {
   // Two who settle at the same moment take turns, and the second one finds it done.
-  const deposit = await tx
-    .selectFrom("deposits")
-    .selectAll()
-    .where("id", "=", id)
-    .forUpdate()
-    .executeTakeFirst();
+  const locked = tx.selectFrom("deposits").selectAll().where("id", "=", id).forUpdate();
+  const deposit = await locked.executeTakeFirst();
   if (deposit === undefined) return undefined;
   if (deposit.state === "paid" || deposit.state === "rejected") return false;
   await tx.updateTable("deposits").set({ state: outcome, settled_at: now }).where("id", "=", id).execute();

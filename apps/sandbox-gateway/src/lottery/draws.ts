@@ -112,14 +112,6 @@ interface Drawn {
   readonly name: string;
 }
 
-/** A draw as the calls tell of it; instants are epoch milliseconds. */
-interface HeldDraw {
-  readonly nodeId: string;
-  readonly drawNo: string;
-  readonly drawTime: number;
-  readonly numbers: string[];
-}
-
 type Wall = Pick<DayClock, "local" | "instantOf">;
 
 /** The clock that a schedule goes by. */
@@ -155,22 +147,13 @@ export const nextDraw = ({ name }: Drawn, now: number, clock: DayClock) => {
 };
 
 /** The latest `size` draws that have been held, the newest first: the same numbers whenever they are asked for. */
-export const heldDraws = (
-  { node_id: nodeId, name }: Drawn,
-  size: number,
-  now: number,
-  clock: DayClock,
-): HeldDraw[] => {
+export const heldDraws = ({ node_id: nodeId, name }: Drawn, size: number, now: number, clock: DayClock) => {
   const { schedule, drawing } = lotteryKind(name);
   const wall = wallOf(schedule, clock);
   const latest = latestAt(schedule, now, wall);
   return Array.from({ length: size }, (_, ago) => {
     const drawTime = wall.instantOf(latest - ago * schedule.period);
-    return {
-      nodeId,
-      drawNo: drawNumber(drawTime, schedule.period, clock),
-      drawTime,
-      numbers: [...drawing(`${nodeId} ${drawTime}`)],
-    };
+    const drawNo = drawNumber(drawTime, schedule.period, clock);
+    return { nodeId, drawNo, drawTime, numbers: [...drawing(`${nodeId} ${drawTime}`)] };
   });
 };

@@ -51,14 +51,8 @@ export const referrerById = async (db: Kysely<Schema>, typed: string): Promise<M
   return mayInvite(await meant.executeTakeFirst());
 };
 
-/** What an invitation code stands for: whom it leads to, and what whoever comes by it becomes. */
-export interface CodeMeaning {
-  readonly inviter: Member;
-  readonly code: string;
-  readonly type: number;
-  /** Hundredths of a per cent. */
-  readonly rebateRate: number;
-}
+/** What an invitation code stands for: its member, and the type and rate (hundredths of a per cent) that it gives. */
+export type CodeMeaning = Readonly<{ inviter: Member; code: string; type: number; rebateRate: number }>;
 
 /** The meaning of a member's own code, or of an agent's link; undefined for a code that opens nothing. */
 export const invitationByCode = async (

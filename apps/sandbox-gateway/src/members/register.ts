@@ -171,18 +171,10 @@ export const register = async (tab: RegistrationTab, request: RegisterRequest, c
     };
     const member = await createMember(tx, joining, now);
     await proved?.use(tx);
-    await tx
-      .insertInto("registrations")
-      .values({
-        member_id: member.id,
-        method: request.registerMethod,
-        url: request.registerUrl,
-        domain: request.domain,
-        referrer_id: referrerId,
-        details: JSON.stringify(detailsOf(given)),
-        created_at: now,
-      })
-      .execute();
+    const { registerMethod: method, registerUrl: url, domain } = request;
+    const about = { member_id: member.id, method, url, domain, referrer_id: referrerId, created_at: now };
+    const registration = { ...about, details: JSON.stringify(detailsOf(given)) };
+    await tx.insertInto("registrations").values(registration).execute();
   });
   return null;
 };

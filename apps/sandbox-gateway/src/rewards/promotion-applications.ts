@@ -42,13 +42,10 @@ export const readApplications = async (db: Kysely<Schema>, memberId: string) => 
   return rows.map((row) => wireApplication(row, Number(row.pictures)));
 };
 
-/** A new application. */
-export interface NewApplication {
-  readonly memberId: string;
+/** A new application; `now` is in epoch milliseconds. */
+interface NewApplication extends Readonly<Record<"memberId" | "remark", string>> {
   readonly promotion: KeptAnnouncement;
-  readonly remark: string;
   readonly pictures: readonly KeptPicture[];
-  /** Epoch milliseconds. */
   readonly now: number;
 }
 

@@ -10,17 +10,11 @@ import { type Call, sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import { move, type Tx } from "../wallet/ledger.ts";
 
-/** What is given, to whom and for what. */
-interface Gift {
-  readonly memberId: string;
-  readonly kind: RewardKind;
-  /** The cause: it gives this member one reward of the kind. */
-  readonly source: string;
-  /** Centavos. */
-  readonly amount: number;
-  /** Epoch milliseconds. */
-  readonly at: number;
-}
+/**
+ * What is given, to whom and when, in centavos and epoch milliseconds. `source` is the cause, which gives a member one
+ * reward of the kind.
+ */
+type Gift = Readonly<{ memberId: string; kind: RewardKind; source: string; amount: number; at: number }>;
 
 const write = (
   tx: Tx,
@@ -115,11 +109,8 @@ export const claimIssued = async (tx: Tx, { memberId, rewardId, now }: Claim): P
   const status = rewardStatusAt(reward, now);
   if (status !== "Issued") throw new Refusal("conflict", { message: `The reward is ${status}.` });
   await payReward(tx, reward, now);
-  await tx
-    .updateTable("rewards")
-    .set({ status: "Claimed", claimed_at: now })
-    .where("id", "=", rewardId)
-    .execute();
+  const claimed = { status: "Claimed", claimed_at: now } as const;
+  await tx.updateTable("rewards").set(claimed).where("id", "=", rewardId).execute();
   return mine().executeTakeFirstOrThrow();
 };
 
@@ -170,12 +161,8 @@ type Redemption = Act & { readonly code: string };
  */
 export const redeemCode = async (tx: Tx, { memberId, code, now }: Redemption): Promise<RewardRow> => {
   // Whoever wants the last one of a code takes turns here.
-  const promo = await tx
-    .selectFrom("promo_codes")
-    .selectAll()
-    .where("code", "=", code)
-    .forUpdate()
-    .executeTakeFirst();
+  const locked = tx.selectFrom("promo_codes").selectAll().where("code", "=", code).forUpdate();
+  const promo = await locked.executeTakeFirst();
   if (promo === undefined) throw new Refusal("promo_code_unknown");
   const { amount, valid_from, valid_until, uses_left } = promo;
   if (now < valid_from || (valid_until !== null && now >= valid_until))

@@ -83,16 +83,9 @@ export const beginSession = async (
   if (disabled) throw new Refusal("account_disabled");
   await endSessions(tx, "elsewhere", now, memberId);
   const token = randomToken();
-  await tx
-    .insertInto("sessions")
-    .values({
-      id: randomUUID(),
-      token_hash: tokenHash(token),
-      member_id: memberId,
-      created_at: now,
-      expires_at: now + lifetimeMs,
-    })
-    .execute();
+  const times = { created_at: now, expires_at: now + lifetimeMs };
+  const session = { id: randomUUID(), token_hash: tokenHash(token), member_id: memberId, ...times };
+  await tx.insertInto("sessions").values(session).execute();
   await tx.insertInto("logins").values({ id: randomUUID(), member_id: memberId, at: now, ip }).execute();
   return token;
 };

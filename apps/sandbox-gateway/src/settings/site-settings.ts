@@ -104,10 +104,8 @@ const addKey = async (db: Kysely<Schema>, now: number): Promise<string> => {
   const { publicKey, privateJwk } = await createKeyPair(`k${randomBytes(6).toString("hex")}`);
   const { kid, jwk } = publicKey;
   const texts = { private_jwk: JSON.stringify(privateJwk), public_jwk: JSON.stringify(jwk) };
-  await db
-    .insertInto("encryption_keys")
-    .values({ kid, ...texts, created_at: now })
-    .execute();
+  const key = { kid, ...texts, created_at: now };
+  await db.insertInto("encryption_keys").values(key).execute();
   return kid;
 };
 

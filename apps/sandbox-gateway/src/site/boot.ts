@@ -124,12 +124,8 @@ export const scriptSafeJson = (value: unknown): string =>
 const attribute = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
-/** What a page is made for. */
-export interface PageWish {
-  readonly language: ContentLanguage;
-  /** Whether the player asked to save data. */
-  readonly saveData: boolean;
-}
+/** What a page is made for: the language, and whether the player asked to save data. */
+export type PageWish = Readonly<{ language: ContentLanguage; saveData: boolean }>;
 
 /** Starts a picture in the width that the page will show it in. */
 const preload = ({ address, shownWidth }: FirstPicture, { saveData }: PageWish): string => {

@@ -28,17 +28,10 @@ const placeOf = (label: string | null): number => vipLevels.findIndex(({ name })
 export const raiseLevels = async (services: Services): Promise<void> => {
   const { db, brand } = services;
   const levels = vipLevels.map((level) => ({ ...level, from: moneyOf(level.from, brand.currency) }));
-  const members = await db
-    .selectFrom("members")
-    .select(["id", "club_label"])
-    .where(
-      "club_label",
-      "in",
-      vipLevels.map(({ name }) => name),
-    )
-    .execute();
+  const labels = vipLevels.map(({ name }) => name);
+  const club = db.selectFrom("members").select(["id", "club_label"]).where("club_label", "in", labels);
   const nameOf = ({ id }: { readonly id: string }) => `level of ${id}`;
-  await eachApart(services, members, nameOf, async ({ id, club_label }) => {
+  await eachApart(services, await club.execute(), nameOf, async ({ id, club_label }) => {
     const reached = vipLevelAt(levels, moneyOf(await turnoverOf(db, id), brand.currency));
     if (reached === undefined || placeOf(reached.name) <= placeOf(club_label)) return;
     await db

@@ -37,12 +37,7 @@ export const bankCardOf = (db: Kysely<Schema>, memberId: string, cardId: string)
     .executeTakeFirstOrThrow(() => new Refusal("not_found"));
 
 /** What is added; `number` has passed the domain's rule. */
-export interface NewBankCard {
-  readonly memberId: string;
-  readonly bankCode: string;
-  readonly holder: string;
-  readonly number: string;
-}
+export type NewBankCard = Readonly<Record<"memberId" | "bankCode" | "holder" | "number", string>>;
 
 /** Adds a card, inside a transaction. @throws Refusal bank_card_limit, bank_card_taken */
 export const insertBankCard = async (tx: Tx, card: NewBankCard, now: number): Promise<StoredBankCard> => {
