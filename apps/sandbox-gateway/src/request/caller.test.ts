@@ -83,7 +83,7 @@ describe("a Host header that names somebody else", () => {
       const request = { headers: { Accept: "text/html" } };
       expect(await wholeOf(await fetchForeign(gateway.url() + path, request)), path).not.toContain(FOREIGN);
     }
-  });
+  }, 60_000);
 
   it("is nobody that a provider's page leads back to", async () => {
     const query = new URLSearchParams({
