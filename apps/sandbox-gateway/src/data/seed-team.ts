@@ -7,319 +7,160 @@ import type { SeedOptions } from "./seed-accounts.ts";
 import {
   type Earning,
   LEADER_RATE,
-  SETTLED_AFTER_MS,
   seedEarnings,
   seedPlay,
   seedTeam,
   TEAM_ID,
   TEAM_LEADER,
   type TeamEvent,
-  type TeamSeed,
 } from "./world/team.ts";
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** A movement of the past between an account and the house's other side, positive into the account. */
+interface PastMovement {
+  readonly id: string;
+  readonly member_id: string;
+  readonly kind: TransactionKind;
+  readonly reference: string;
+  readonly created_at: number;
+  readonly account: string;
+  readonly house: string;
+  readonly amount: number;
+}
 
 /** The account of a member's wallet. */
 const walletOf = (memberId: string): string => `wallet:${memberId}`;
 
-/** A movement between a wallet and the house, positive into the wallet. */
-const movement = (
-  id: string,
-  kind: PastMovement["kind"],
-  [memberId, reference, at]: readonly [memberId: string, reference: string, at: number],
-  [house, amount]: readonly [house: string, amount: number],
-): PastMovement => ({
-  id: `${TEAM_ID}m-${id}`,
-  memberId,
-  kind,
-  reference,
-  at,
-  sides: [
-    { accountId: walletOf(memberId), amount },
-    { accountId: house, amount: -amount },
-  ],
-});
+/** What the tree leaves in the tables that hold what members do, and how it moved money, the earliest first. */
+const historyOf = (events: readonly TeamEvent[], earnings: readonly Earning[], leaderId: string) => {
+  const rounds: Row[] = [];
+  const bets: Row[] = [];
+  const deposits: Row[] = [];
+  const rewards: Row[] = [];
+  const withdrawals: Row[] = [];
+  const movements: PastMovement[] = [];
 
-/** A withdrawal that was paid within the hour; both of its movements. */
-const withdrawn = (id: string, memberId: string, amount: number, at: number): readonly PastMovement[] => {
-  const reference = `withdrawal:${id}`;
-  const paid: PastMovement = {
-    ...movement(`${id}-paid`, "payout", [memberId, reference, at + MINUTE_MS], [HouseAccount.Payouts, 0]),
-    sides: [
-      { accountId: HouseAccount.Payouts, amount: -amount },
-      { accountId: HouseAccount.Cash, amount },
-    ],
+  const withdraw = (id: string, member_id: string, amount: number, at: number) => {
+    const paid_at = at + MINUTE_MS;
+    const times = { requested_at: at, settled_at: paid_at };
+    const bank = { bank: "BBVA", card_tail: "0000", holder: member_id };
+    withdrawals.push({ id, member_id, state: "paid", amount, fee: 0, ...bank, ...times });
+    const movement = { id: `${TEAM_ID}m-${id}`, member_id, reference: `withdrawal:${id}`, amount: -amount };
+    const { Payouts, Cash } = HouseAccount;
+    const account = walletOf(member_id);
+    movements.push(
+      { ...movement, kind: "withdrawal", created_at: at, account, house: Payouts },
+      {
+        ...movement,
+        id: `${movement.id}-paid`,
+        kind: "payout",
+        created_at: paid_at,
+        account: Payouts,
+        house: Cash,
+      },
+    );
   };
-  return [movement(id, "withdrawal", [memberId, reference, at], [HouseAccount.Payouts, -amount]), paid];
-};
 
-const withdrawalRow = (id: string, memberId: string, amount: number, at: number) => ({
-  id,
-  member_id: memberId,
-  state: "paid",
-  amount,
-  fee: 0,
-  bank: "BBVA",
-  card_tail: "0000",
-  holder: memberId,
-  requested_at: at,
-  settled_at: at + MINUTE_MS,
-});
-
-/** What the tree leaves in the tables that keep what members do. */
-interface TeamRows {
-  readonly rounds: Record<string, unknown>[];
-  readonly bets: Record<string, unknown>[];
-  readonly deposits: Record<string, unknown>[];
-  readonly rewards: Record<string, unknown>[];
-  readonly withdrawals: Record<string, unknown>[];
-}
-
-/** Keeps what happened in the tables that it would be in. @returns how it moved money */
-const keepEvent = (event: TeamEvent, index: number, rows: TeamRows): readonly PastMovement[] => {
-  const id = `${TEAM_ID}${event.kind}-${index}`;
-  const { at, amount, member } = event;
-  const row = { id, member_id: member.id };
-  switch (event.kind) {
-    case "deposit":
-      rows.deposits.push({
-        ...row,
-        method_id: "card",
-        kind: "redirect",
-        state: "paid",
-        amount,
-        bonus: 0,
-        wager: 0,
-        reference: id,
-        remark: "",
-        pay_ticket: id,
-        return_origin: "",
-        created_at: at - MINUTE_MS,
-        pay_before: at + HOUR_MS,
-        settled_at: at,
-      });
-      return [movement(id, "deposit", [member.id, `deposit:${id}`, at], [HouseAccount.Cash, amount])];
-    case "bonus":
-      rows.rewards.push({
-        ...row,
-        kind: "gift",
-        status: "Claimed",
-        amount,
-        source: id,
-        created_at: at - MINUTE_MS,
-        claimed_at: at,
-      });
-      return [movement(id, "bonus", [member.id, `reward:${id}`, at], [HouseAccount.Promotions, amount])];
-    case "withdrawal":
-      rows.withdrawals.push(withdrawalRow(id, member.id, amount, at));
-      return withdrawn(id, member.id, amount, at);
-    case "bet": {
+  for (const [index, event] of events.entries()) {
+    const { at, amount, member } = event;
+    const id = `${TEAM_ID}${event.kind}-${index}`;
+    const row = { id, member_id: member.id };
+    const asked = { ...row, amount, created_at: at - MINUTE_MS };
+    const move = (
+      why: TransactionKind,
+      [cause, house, moved]: readonly [cause: string, house: string, moved: number],
+      [created_at, suffix] = [at, ""],
+    ) => {
+      const movement = { ...row, id: `${TEAM_ID}m-${id}${suffix}`, reference: `${cause}:${id}`, created_at };
+      movements.push({ ...movement, kind: why, account: walletOf(member.id), house, amount: moved });
+    };
+    if (event.kind === "bet") {
       const { win, nodeId, sports } = event;
-      const reference = `${sports ? "bet" : "round"}:${id}`;
       const played = { ...row, idempotency_key: id, node_id: nodeId, stake: amount, win, outcome: {} };
-      const settledAt = sports ? at + SETTLED_AFTER_MS : at;
-      if (sports)
-        rows.bets.push({ ...played, slip: {}, placed_at: at, due_at: settledAt, settled_at: settledAt });
-      else rows.rounds.push({ ...played, created_at: at });
-      const stake = movement(id, "bet", [member.id, reference, at], [HouseAccount.Games, -amount]);
-      if (win === 0) return [stake];
-      return [
-        stake,
-        movement(`${id}-won`, "win", [member.id, reference, settledAt], [HouseAccount.Games, win]),
-      ];
+      const due_at = sports ? at + MINUTE_MS : at;
+      if (sports) bets.push({ ...played, slip: {}, placed_at: at, due_at, settled_at: due_at });
+      else rounds.push({ ...played, created_at: at });
+      const cause = sports ? "bet" : "round";
+      move("bet", [cause, HouseAccount.Games, -amount]);
+      if (win > 0) move("win", [cause, HouseAccount.Games, win], [due_at, "-won"]);
+    } else if (event.kind === "deposit") {
+      const method = { method_id: "card", kind: "redirect", state: "paid", bonus: 0, wager: 0, remark: "" };
+      const page = { reference: id, pay_ticket: id, return_origin: "", pay_before: at + HOUR_MS };
+      deposits.push({ ...asked, ...method, ...page, settled_at: at });
+      move("deposit", ["deposit", HouseAccount.Cash, amount]);
+    } else if (event.kind === "bonus") {
+      rewards.push({ ...asked, kind: "gift", status: "Claimed", source: id, claimed_at: at });
+      move("bonus", ["reward", HouseAccount.Promotions, amount]);
+    } else {
+      withdraw(id, member.id, amount, at);
     }
   }
+
+  for (const { id, member_id, kind, amount, paid_at } of earnings) {
+    movements.push({
+      id: `${TEAM_ID}m-${id}`,
+      member_id,
+      kind: kind === "rebate" ? "rebate" : "bonus",
+      reference: `${kind}:${id}`,
+      created_at: paid_at,
+      account: walletOf(member_id),
+      house: HouseAccount.Promotions,
+      amount,
+    });
+    // What the demo agent earns goes to the bank, so that the balance stays the documented one.
+    if (member_id === leaderId) withdraw(`${TEAM_ID}out-${id}`, member_id, amount, paid_at + HOUR_MS);
+  }
+  return {
+    rows: { rounds, bets, deposits, rewards, withdrawals },
+    movements: movements.toSorted((a, b) => a.created_at - b.created_at),
+  };
 };
 
-/**
- * Agents are paid by the house; what the demo agent earns goes to the bank, so that the balance stays the
- * documented one.
- */
-const payEarnings = (
-  earnings: readonly Earning[],
-  leaderId: string,
-  rows: TeamRows,
-): readonly PastMovement[] =>
-  earnings.flatMap(({ id, member_id, kind, amount, paid_at }) => {
-    const paid = movement(
-      id,
-      kind === "rebate" ? "rebate" : "bonus",
-      [member_id, `${kind}:${id}`, paid_at],
-      [HouseAccount.Promotions, amount],
-    );
-    if (member_id !== leaderId) return [paid];
-    const out = `${TEAM_ID}out-${id}`;
-    rows.withdrawals.push(withdrawalRow(out, member_id, amount, paid_at + HOUR_MS));
-    return [paid, ...withdrawn(out, member_id, amount, paid_at + HOUR_MS)];
-  });
-
 /** Inserts any number of rows of one shape in one statement, in their order. */
-const insertAll = async (
-  db: Kysely<Schema>,
-  table: keyof Schema,
-  rows: readonly Readonly<Record<string, unknown>>[],
-): Promise<void> => {
-  const [first] = rows;
-  if (first === undefined) return;
-  const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)));
+const insertAll = async (tx: Tx, table: keyof Schema, rows: readonly Row[]): Promise<void> => {
+  const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)));
   await sql`
     insert into ${sql.table(table)} (${columns})
     select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
-  `.execute(db);
+  `.execute(tx);
 };
-
-/** A movement of the past, and its sides, which are zero together. */
-interface PastMovement {
-  readonly id: string;
-  readonly memberId: string;
-  readonly kind: TransactionKind;
-  readonly reference: string;
-  readonly at: number;
-  readonly sides: readonly { readonly accountId: string; readonly amount: number }[];
-}
-
-const triggers = [
-  ["entries", "entries_move_balances"],
-  ["entries", "movements_sum_to_zero"],
-  ["wallets", "balances_follow_entries"],
-] as const;
 
 const setTriggers = async (tx: Tx, how: "enable" | "disable"): Promise<void> => {
-  for (const [table, trigger] of triggers)
-    await sql.raw(`alter table ${table} ${how} trigger ${trigger}`).execute(tx);
+  for (const change of [
+    `alter table entries ${how} trigger entries_move_balances, ${how} trigger movements_sum_to_zero`,
+    `alter table wallets ${how} trigger balances_follow_entries`,
+  ])
+    await sql.raw(change).execute(tx);
 };
 
-/** The ledger's own rules, asked at once of all that is there. */
-const audit = sql`
-  do $$
-  begin
-    if exists (select 1 from entries group by transaction_id having sum(amount) <> 0) then
-      raise exception 'a movement does not sum to zero' using errcode = 'check_violation';
-    end if;
-    if exists (
-      select 1 from wallets
-      left join (select account_id, sum(amount) as amount from entries group by account_id) as told
-        on told.account_id = wallets.account_id
-      where balance <> coalesce(told.amount, 0)
-    ) then
-      raise exception 'a balance differs from its ledger entries' using errcode = 'check_violation';
-    end if;
-  end $$`;
-
 /**
- * Writes thousands of movements of a world that is being seeded, the earliest first. Row by row the ledger's
- * triggers would take seconds, so they rest meanwhile, and the ledger is audited as a whole before they go
- * on.
- *
- * @throws when a wallet would have gone below zero, or the audit finds anything.
+ * Writes thousands of movements of a world that is being seeded, the earliest first. Row by row the ledger's triggers
+ * would take seconds, so they rest meanwhile; the tables' own checks refuse a balance below zero.
  */
-const writeHistory = async (tx: Tx, movements: readonly PastMovement[]): Promise<void> => {
+const writeMovements = async (tx: Tx, movements: readonly PastMovement[]): Promise<void> => {
   const wallets = await tx.selectFrom("wallets").select(["account_id", "balance"]).execute();
   const balances = new Map(wallets.map(({ account_id, balance }) => [account_id, balance]));
-  const entries = movements.flatMap(({ id, sides }) =>
-    sides.map(({ accountId, amount }) => {
-      const before = balances.get(accountId);
-      const after = before === undefined ? null : before + amount;
-      if (after !== null) balances.set(accountId, after);
-      return { transaction_id: id, account_id: accountId, amount, balance_after: after };
-    }),
-  );
-  const moved = new Set(entries.map(({ account_id }) => account_id));
+  const entry = (transaction_id: string, account_id: string, amount: number): Row => {
+    const before = balances.get(account_id);
+    const balance_after = before === undefined ? null : before + amount;
+    if (balance_after !== null) balances.set(account_id, balance_after);
+    return { transaction_id, account_id, amount, balance_after };
+  };
   // What waits for the end of the transaction would keep the tables as they are.
   await sql`set constraints all immediate`.execute(tx);
   await setTriggers(tx, "disable");
-  await insertAll(
-    tx,
-    "transactions",
-    movements.map(({ id, memberId, kind, reference, at }) => ({
-      id,
-      member_id: memberId,
-      kind,
-      reference,
-      created_at: at,
-    })),
-  );
+  const transactions = movements.map(({ account: _account, house: _house, amount: _amount, ...row }) => row);
+  await insertAll(tx, "transactions", transactions);
+  const entries = movements.flatMap(({ id, account, house, amount }) => [
+    entry(id, account, amount),
+    entry(id, house, -amount),
+  ]);
   await insertAll(tx, "entries", entries);
-  await sql`
-    update wallets set balance = told.balance
-    from jsonb_to_recordset(${JSON.stringify(
-      [...balances].filter(([id]) => moved.has(id)).map(([account_id, balance]) => ({ account_id, balance })),
-    )}::jsonb) as told (account_id text, balance bigint)
-    where wallets.account_id = told.account_id`.execute(tx);
-  await audit.execute(tx);
+  await sql`update wallets set balance = moved.balance
+    from (select account_id, sum(amount) as balance from entries group by account_id) as moved
+    where wallets.account_id = moved.account_id`.execute(tx);
   await setTriggers(tx, "enable");
-};
-
-interface Leader {
-  readonly id: string;
-  readonly password_hash: string;
-  readonly payment_password_hash: string | null;
-}
-
-const joinedAt = ({ joinedDaysAgo }: TeamSeed, now: number): number =>
-  now - joinedDaysAgo * DAY_MS - 11 * HOUR_MS;
-
-/** They share the demo accounts' passwords, so that anybody of the tree can be logged in. */
-const writeMembers = async (
-  tx: Tx,
-  team: readonly TeamSeed[],
-  leader: Leader,
-  now: number,
-): Promise<void> => {
-  await insertAll(
-    tx,
-    "members",
-    team.map((member) => ({
-      id: member.id,
-      username: member.username,
-      type: member.type,
-      password_hash: leader.password_hash,
-      payment_password_hash: leader.payment_password_hash,
-      portal: "site",
-      disabled: false,
-      first_time_login: false,
-      created_at: joinedAt(member, now),
-      invitation_code: `RED${member.id.slice(TEAM_ID.length).padStart(5, "0")}`,
-      inviter_id: member.parent?.id ?? leader.id,
-      rebate_rate: member.rate,
-    })),
-  );
-  await insertAll(
-    tx,
-    "accounts",
-    team.map(({ id }) => ({ id: walletOf(id), kind: "wallet", member_id: id })),
-  );
-  await insertAll(
-    tx,
-    "wallets",
-    team.map(({ id }) => ({ member_id: id, account_id: walletOf(id), balance: 0 })),
-  );
-};
-
-const writeComings = async (tx: Tx, events: readonly TeamEvent[], now: number): Promise<void> => {
-  const comings = events.filter(({ kind }) => kind === "deposit");
-  await insertAll(
-    tx,
-    "logins",
-    comings.map(({ member, at }, index) => ({
-      id: `${TEAM_ID}login-${index}`,
-      member_id: member.id,
-      at: at - MINUTE_MS,
-      ip: "127.0.0.1",
-    })),
-  );
-  // No token has such a hash: these sessions say who is about, and nobody can use them.
-  await insertAll(
-    tx,
-    "sessions",
-    comings
-      .filter(({ at }) => at > now - DAY_MS)
-      .map(({ member, at }) => ({
-        id: `${TEAM_ID}session-${member.id}`,
-        token_hash: `none-${member.id}`,
-        member_id: member.id,
-        created_at: at - MINUTE_MS,
-        expires_at: now + DAY_MS,
-      })),
-  );
 };
 
 /**
@@ -331,35 +172,64 @@ export const seedTeamInto = async (
   { now: clock, brand }: Pick<SeedOptions, "now" | "brand">,
 ): Promise<void> => {
   const now = clock();
-  const leader = await db
-    .selectFrom("members")
-    .select(["id", "password_hash", "payment_password_hash"])
-    .where("username", "=", TEAM_LEADER)
-    .executeTakeFirst();
-  const known = await db
-    .selectFrom("members")
-    .select("id")
-    .where("id", "like", `${TEAM_ID}%`)
-    .limit(1)
-    .executeTakeFirst();
+  const members = db.selectFrom("members").select(["id", "password_hash", "payment_password_hash"]);
+  const leader = await members.where("username", "=", TEAM_LEADER).executeTakeFirst();
+  const known = await members.where("id", "like", `${TEAM_ID}%`).limit(1).executeTakeFirst();
   if (leader === undefined || known !== undefined) return;
+  const { id: leaderId, ...passwords } = leader;
   const write = async (tx: Tx) => {
     const team = seedTeam();
     const events = seedPlay(team, now);
-    const earnings = seedEarnings(events, leader.id, now, brand.clock);
-    const rows: TeamRows = { rounds: [], bets: [], deposits: [], rewards: [], withdrawals: [] };
-    const movements = [
-      ...events.flatMap((event, index) => keepEvent(event, index, rows)),
-      ...payEarnings(earnings, leader.id, rows),
-    ].toSorted((a, b) => a.at - b.at);
-    await writeMembers(tx, team, leader, now);
+    const earnings = seedEarnings(events, leaderId, now, brand.clock);
+    const { rows, movements } = historyOf(events, earnings, leaderId);
+    const all = (table: keyof Schema, of: readonly Row[]) => insertAll(tx, table, of);
+    // They share the demo accounts' passwords, so that anybody of the tree can be logged in.
+    const flags = { portal: "site", disabled: false, first_time_login: false };
+    await all(
+      "members",
+      team.map(({ id, username, type, joinedDaysAgo, parent, rate }) => ({
+        id,
+        username,
+        type,
+        ...passwords,
+        ...flags,
+        created_at: now - joinedDaysAgo * DAY_MS - 11 * HOUR_MS,
+        invitation_code: `RED${id.slice(TEAM_ID.length).padStart(5, "0")}`,
+        inviter_id: parent?.id ?? leaderId,
+        rebate_rate: rate,
+      })),
+    );
+    const wallets = team.map(({ id }) => ({ member_id: id, account_id: walletOf(id), balance: 0 }));
+    await all(
+      "accounts",
+      wallets.map(({ member_id, account_id }) => ({ id: account_id, kind: "wallet", member_id })),
+    );
+    await all("wallets", wallets);
     await sql`update members set rebate_rate = ${LEADER_RATE}
       where type in (1, 2) and id not like ${`${TEAM_ID}%`}`.execute(tx);
     for (const table of ["rounds", "bets", "deposits", "rewards", "withdrawals"] as const)
-      await insertAll(tx, table, rows[table]);
-    await insertAll(tx, "agent_earnings", earnings);
-    await writeComings(tx, events, now);
-    await writeHistory(tx, movements);
+      await all(table, rows[table]);
+    await all("agent_earnings", earnings);
+    const comings = events.filter(({ kind }) => kind === "deposit");
+    const logins = comings.map(({ member, at }, index) => ({
+      id: `${TEAM_ID}login-${index}`,
+      member_id: member.id,
+      at: at - MINUTE_MS,
+      ip: "127.0.0.1",
+    }));
+    await all("logins", logins);
+    // No token has such a hash: these sessions say who is about, and nobody can use them.
+    const sessions = logins
+      .filter(({ at }) => at + MINUTE_MS > now - DAY_MS)
+      .map(({ member_id, at }) => ({
+        id: `${TEAM_ID}session-${member_id}`,
+        token_hash: `none-${member_id}`,
+        member_id,
+        created_at: at,
+        expires_at: now + DAY_MS,
+      }));
+    await all("sessions", sessions);
+    await writeMovements(tx, movements);
   };
   if (db instanceof Transaction) await write(db);
   else await db.transaction().execute(write);

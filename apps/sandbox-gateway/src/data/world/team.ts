@@ -36,15 +36,14 @@ const firstNames = (
   "marta nadia omar paula quique raul sonia tomas ursula vicente wendy yolanda"
 ).split(" ");
 
-/** How many downlines somebody of a level has, from the least to the most; those of the last level have none. */
-const widths: readonly (readonly [number, number])[] = [
-  [16, 16],
-  [4, 8],
-  [3, 7],
-  [2, 5],
-];
-
 const OLDEST_DAYS = 200;
+
+const between = (random: Random, min: number, max: number): number =>
+  min + Math.floor(random() * (max - min + 1));
+
+/** How many downlines members of levels 0 to 3 have, at least and at most; those of the last level have none. */
+const fewest = [16, 4, 3, 2];
+const most = [16, 8, 7, 5];
 
 const rateOf = (random: Random, level: number, above: number): number => {
   // Far down only some are given a rebate.
@@ -56,11 +55,9 @@ const rateOf = (random: Random, level: number, above: number): number => {
 export const seedTeam = (): readonly TeamSeed[] => {
   const random = seededRandom(20_261_122);
   const team: TeamSeed[] = [];
-  const grow = (parent: TeamSeed | undefined): readonly TeamSeed[] => {
+  const grow = (parent?: TeamSeed): readonly TeamSeed[] => {
     const level = (parent?.level ?? 0) + 1;
-    const [min, max] = widths[level - 1] ?? [0, 0];
-    const count = min + Math.floor(random() * (max - min + 1));
-    return Array.from({ length: count }, () => {
+    return Array.from({ length: between(random, fewest[level - 1] ?? 0, most[level - 1] ?? 0) }, () => {
       const number = String(team.length + 1).padStart(4, "0");
       const member: TeamSeed = {
         id: `${TEAM_ID}${number}`,
@@ -75,8 +72,8 @@ export const seedTeam = (): readonly TeamSeed[] => {
       return member;
     });
   };
-  let level = grow(undefined);
-  while (level.length > 0) level = level.flatMap(grow);
+  let level = grow();
+  while (level.length > 0) level = level.flatMap((member) => grow(member));
   return team;
 };
 
@@ -86,45 +83,23 @@ export type TeamEvent = { readonly member: TeamSeed; readonly at: number; readon
   | { readonly kind: "bet"; readonly nodeId: string; readonly win: number; readonly sports: boolean }
 );
 
-/** Bets of a sport are settled so much later. */
-export const SETTLED_AFTER_MS = MINUTE_MS;
-
 /** Days back to which the tree has played. */
 const TEAM_DAYS = 60;
 const ACTIVE_SHARE = 0.32;
 
-/** Types of games by how often they are played: of a hundred bets, so many are of a type listed up to here. */
-const kinds: readonly (readonly [type: GameType, upTo: number])[] = [
-  [GameType.Slots, 50],
-  [GameType.Live, 67],
-  [GameType.Fishing, 80],
-  [GameType.Poker, 90],
-  [GameType.Sports, 100],
-];
-
-/** Bets of the tree, in centavos. */
+/** The smallest and the largest bet of the tree, in centavos. */
 const STAKE = { min: 1_000, max: 50_000 } as const;
 
-const takesEveryStake = ({ min_bet, max_bet }: (typeof seedGames)[number]): boolean =>
-  min_bet <= STAKE.min && max_bet >= STAKE.max;
+const { Slots, Live, Fishing, Poker, Sports } = GameType;
 
-const gamesOf = new Map(
-  kinds.map(
-    ([type]) =>
-      [
-        type,
-        seedGames.filter((game) => game.type === type && game.state === "open" && takesEveryStake(game)),
-      ] as const,
-  ),
-);
-
-const between = (random: Random, min: number, max: number): number =>
-  min + Math.floor(random() * (max - min + 1));
-
-const typeOf = (random: Random): GameType => {
-  const place = random() * 100;
-  return kinds.find(([, upTo]) => place < upTo)?.[0] ?? GameType.Slots;
+/** Open games by type, and how often they are played: of a hundred bets, so many are of a type listed up to here. */
+const kind = (type: GameType, upTo: number) => {
+  const isPlayed = ({ state, min_bet, max_bet }: (typeof seedGames)[number]) =>
+    state === "open" && min_bet <= STAKE.min && max_bet >= STAKE.max;
+  return { type, upTo, games: seedGames.filter((game) => game.type === type && isPlayed(game)) };
 };
+const slots = kind(Slots, 50);
+const kinds = [slots, kind(Live, 67), kind(Fishing, 80), kind(Poker, 90), kind(Sports, 100)];
 
 /** What a stake brings back; less than it took in the long run. */
 const winOf = (random: Random, stake: number): number => {
@@ -134,43 +109,37 @@ const winOf = (random: Random, stake: number): number => {
   return stake * between(random, 3, luck < 0.985 ? 5 : 12);
 };
 
-/** One evening at the games: money in, bets, sometimes money out. @returns what is left */
-const visit = (
-  random: Random,
-  member: TeamSeed,
-  start: number,
-  before: number,
-  into: TeamEvent[],
-): number => {
-  let at = start;
-  let balance = before;
+/** A member's evenings at the games: money in, bets, sometimes money out. */
+const evenings = (random: Random, member: TeamSeed, now: number): readonly TeamEvent[] => {
+  const events: TeamEvent[] = [];
+  let at = 0;
+  let balance = 0;
   const note = (kind: "deposit" | "bonus" | "withdrawal", amount: number) => {
-    into.push({ member, at, kind, amount });
+    events.push({ member, at, kind, amount });
     balance += kind === "withdrawal" ? -amount : amount;
     at += 3 * MINUTE_MS;
   };
-  note("deposit", between(random, 2, 30) * 5_000);
-  if (random() < 0.25) note("bonus", between(random, 2, 10) * 1_000);
-  for (let bets = between(random, 1, 4); bets > 0 && balance >= STAKE.min; bets -= 1) {
+  const bet = () => {
     const amount = between(random, 2, Math.min(100, Math.floor(balance / 500))) * 500;
-    const type = typeOf(random);
+    const place = random() * 100;
+    const { type, games } = kinds.find(({ upTo }) => place < upTo) ?? slots;
     const win = winOf(random, amount);
-    const game = pick(random, gamesOf.get(type) ?? seedGames);
-    into.push({
-      member,
-      at,
-      kind: "bet",
-      amount,
-      nodeId: game.node_id,
-      win,
-      sports: type === GameType.Sports,
-    });
+    const nodeId = pick(random, games).node_id;
+    events.push({ member, at, kind: "bet", amount, nodeId, win, sports: type === Sports });
     balance += win - amount;
     at += 3 * MINUTE_MS;
+  };
+  const earliest = Math.min(member.joinedDaysAgo, TEAM_DAYS);
+  const days = new Set(Array.from({ length: between(random, 1, 3) }, () => between(random, 0, earliest)));
+  for (const daysAgo of [...days].toSorted((a, b) => b - a)) {
+    at = now - daysAgo * DAY_MS - between(random, 90, 600) * MINUTE_MS;
+    note("deposit", between(random, 2, 30) * 5_000);
+    if (random() < 0.25) note("bonus", between(random, 2, 10) * 1_000);
+    for (let bets = between(random, 1, 4); bets > 0 && balance >= STAKE.min; bets -= 1) bet();
+    const max = Math.floor(balance / 10_000);
+    if (max >= 1 && random() < 0.4) note("withdrawal", between(random, 1, max) * 10_000);
   }
-  const max = Math.floor(balance / 10_000);
-  if (max >= 1 && random() < 0.4) note("withdrawal", between(random, 1, max) * 10_000);
-  return balance;
+  return events;
 };
 
 /**
@@ -179,94 +148,46 @@ const visit = (
  */
 export const seedPlay = (team: readonly TeamSeed[], now: number): readonly TeamEvent[] => {
   const random = seededRandom(20_260_922);
-  return team.flatMap((member) => {
-    const events: TeamEvent[] = [];
-    if (random() > ACTIVE_SHARE) return events;
-    const earliest = Math.min(member.joinedDaysAgo, TEAM_DAYS);
-    const days = new Set(Array.from({ length: between(random, 1, 3) }, () => between(random, 0, earliest)));
-    let balance = 0;
-    for (const daysAgo of [...days].toSorted((a, b) => b - a)) {
-      const start = now - daysAgo * DAY_MS - between(random, 90, 600) * MINUTE_MS;
-      balance = visit(random, member, start, balance, events);
-    }
-    return events;
-  });
+  return team.flatMap((member) => (random() > ACTIVE_SHARE ? [] : evenings(random, member, now)));
 };
 
-const WEEK_MS = 7 * DAY_MS;
-const HALF_MONTH_MS = 15 * DAY_MS;
 /** The demo agent's part of what the team loses, in hundredths of a per cent. */
 const DIVIDEND_RATE = 1_200;
 
 /** An agent's payment, by the row that keeps it. */
 export type Earning = Insertable<Schema["agent_earnings"]>;
 
-interface Period {
-  /** The day it begins with. */
-  readonly day: string;
-  readonly from: number;
-  readonly to: number;
+/** What was bet in a period, or lost, and what comes of it in hundredths of a per cent of centavos. */
+interface Sum {
+  readonly base: number;
+  readonly rate: number;
+  readonly parts: number;
 }
 
-/** Whole periods of the tree's days, the last one over with the day before yesterday. */
-const periods = (now: number, length: number, clock: DayClock): readonly Period[] => {
-  const last = clock.startOf(clock.day(now - DAY_MS));
-  const count = Math.floor((TEAM_DAYS * DAY_MS) / length);
-  return Array.from({ length: count }, (_, back) => {
-    const from = last - (back + 1) * length;
-    return { day: clock.day(from), from, to: last - back * length };
-  }).toReversed();
-};
-
-const lineOf = (member: TeamSeed): readonly TeamSeed[] =>
-  member.parent === undefined ? [member] : [member, ...lineOf(member.parent)];
-
-const earning = (
-  memberId: string,
-  kind: Earning["kind"],
-  { from, to, day }: Period,
-  sums: Pick<Earning, "base" | "rate" | "amount">,
-): Earning => ({
-  id: `${memberId}-${kind}-${day}`,
-  member_id: memberId,
-  kind,
-  starts_at: from,
-  ends_at: to,
-  ...sums,
-  paid_at: to + 6 * HOUR_MS,
-});
-
-/** Each one of the line gets what the own rate leaves after the rate of whoever is below. */
-const rebatesOf = (events: readonly TeamEvent[], leaderId: string, period: Period): readonly Earning[] => {
-  const sums = new Map<string, { base: number; rate: number; hundredths: number }>();
-  const add = (id: string, rate: number, stake: number, part: number) => {
-    const sum = sums.get(id) ?? { base: 0, rate, hundredths: 0 };
-    sums.set(id, { rate, base: sum.base + stake, hundredths: sum.hundredths + stake * part });
-  };
-  for (const { kind, at, amount, member } of events) {
-    if (kind !== "bet" || at < period.from || at >= period.to) continue;
+/** Each one of the line gets what the own rate leaves after the rate of the one below. */
+const rebatesOf = (events: readonly TeamEvent[], leaderId: string): ReadonlyMap<string, Sum> => {
+  const sums = new Map<string, Sum>();
+  for (const { kind, amount, member } of events) {
+    if (kind !== "bet") continue;
     let below = 0;
-    for (const one of lineOf(member)) {
-      add(one.id, one.rate, amount, one.rate - below);
-      below = one.rate;
-    }
-    add(leaderId, LEADER_RATE, amount, LEADER_RATE - below);
+    const add = (id: string, rate: number) => {
+      const { base, parts } = sums.get(id) ?? { base: 0, parts: 0 };
+      sums.set(id, { rate, base: base + amount, parts: parts + amount * (rate - below) });
+      below = rate;
+    };
+    for (let one: TeamSeed | undefined = member; one; one = one.parent) add(one.id, one.rate);
+    add(leaderId, LEADER_RATE);
   }
-  return [...sums].flatMap(([id, { base, rate, hundredths }]) => {
-    const amount = Math.floor(hundredths / 10_000);
-    return amount > 0 ? [earning(id, "rebate", period, { base, rate, amount })] : [];
-  });
+  return sums;
 };
 
-const dividendOf = (events: readonly TeamEvent[], leaderId: string, period: Period): readonly Earning[] => {
+const dividendOf = (events: readonly TeamEvent[], leaderId: string): ReadonlyMap<string, Sum> => {
   let base = 0;
   for (const event of events) {
-    if (event.at < period.from || event.at >= period.to) continue;
     if (event.kind === "bet") base += event.amount - event.win;
     if (event.kind === "bonus") base -= event.amount;
   }
-  const amount = Math.floor((base * DIVIDEND_RATE) / 10_000);
-  return amount > 0 ? [earning(leaderId, "dividend", period, { base, rate: DIVIDEND_RATE, amount })] : [];
+  return new Map([[leaderId, { base, rate: DIVIDEND_RATE, parts: base * DIVIDEND_RATE }]]);
 };
 
 /** What the tree's agents were paid: rebates for every week, and the demo agent's dividend for every half month. */
@@ -275,7 +196,24 @@ export const seedEarnings = (
   leaderId: string,
   now: number,
   clock: DayClock,
-): readonly Earning[] => [
-  ...periods(now, WEEK_MS, clock).flatMap((period) => rebatesOf(events, leaderId, period)),
-  ...periods(now, HALF_MONTH_MS, clock).flatMap((period) => dividendOf(events, leaderId, period)),
-];
+): readonly Earning[] => {
+  const last = clock.startOf(clock.day(now - DAY_MS));
+  const paid = (kind: Earning["kind"], days: number, sumsOf: typeof rebatesOf): readonly Earning[] =>
+    Array.from({ length: Math.floor(TEAM_DAYS / days) }, (_, back) => {
+      const ends_at = last - back * days * DAY_MS;
+      const starts_at = ends_at - days * DAY_MS;
+      const sums = sumsOf(
+        events.filter(({ at }) => at >= starts_at && at < ends_at),
+        leaderId,
+      );
+      return [...sums].flatMap(([member_id, { base, rate, parts }]): readonly Earning[] => {
+        const amount = Math.floor(parts / 10_000);
+        const id = `${member_id}-${kind}-${clock.day(starts_at)}`;
+        const paid_at = ends_at + 6 * HOUR_MS;
+        return amount > 0 ? [{ id, member_id, kind, starts_at, ends_at, base, rate, amount, paid_at }] : [];
+      });
+    })
+      .toReversed()
+      .flat();
+  return [...paid("rebate", 7, rebatesOf), ...paid("dividend", 15, dividendOf)];
+};
