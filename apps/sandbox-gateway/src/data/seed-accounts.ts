@@ -51,26 +51,26 @@ export const seedMembers = async (
   const now = clock();
   const houses = Object.values(HouseAccount).map((id) => ({ id, kind: "house" as const, member_id: null }));
   await tx.insertInto("accounts").values(houses).execute();
-  const members = seedAccounts.map((account) => ({
-    id: memberId(account.username),
-    username: account.username,
-    nickname: account.nickname,
-    type: account.type,
-    club_label: account.clubLabel,
-    password_hash: hashes.password,
-    payment_password_hash: hashes.payment,
-    portal: account.portal,
-    disabled: account.disabled,
-    first_time_login: account.firstTimeLogin,
-    created_at: now - (account.joinedDaysAgo ?? 0) * DAY_MS,
-    dialling_code: account.mobile === null ? null : brand.diallingCode,
-    mobile: account.mobile,
-    email: demoEmail(account),
-    invitation_code: account.invitationCode,
-    inviter_id: null,
-    head_icon: null,
-    expires_at: null,
-  }));
+  const members = seedAccounts.map((account) => {
+    const { username, nickname, type, portal, disabled, mobile } = account;
+    return {
+      id: memberId(username),
+      username,
+      nickname,
+      type,
+      portal,
+      disabled,
+      mobile,
+      club_label: account.clubLabel,
+      password_hash: hashes.password,
+      payment_password_hash: hashes.payment,
+      first_time_login: account.firstTimeLogin,
+      created_at: now - (account.joinedDaysAgo ?? 0) * DAY_MS,
+      dialling_code: mobile === null ? null : brand.diallingCode,
+      email: demoEmail(account),
+      invitation_code: account.invitationCode,
+    };
+  });
   await tx.insertInto("members").values(members).execute();
   for (const { username, balance, joinedDaysAgo = 0 } of seedAccounts) {
     const id = memberId(username);
@@ -88,30 +88,23 @@ export const seedMoney = async (tx: Tx, { now: clock, brand }: SeedOptions): Pro
   // The demo member can withdraw from the start; the others add their accounts.
   const card = { bankCode: "012", holder: "Julia Gadea Ruiz", number: "012180001234567899" };
   await insertBankCard(tx, { memberId: memberId("jugador"), ...card }, now);
-  const contracts = seedContracts.map((contract) => ({
-    id: `C-${contract.username}-${contract.kind}-${contract.state}`,
-    member_id: memberId(contract.username),
+  const contracts = seedContracts.map(({ username, kind, state, terms, ...days }) => ({
+    id: `C-${username}-${kind}-${state}`,
+    member_id: memberId(username),
     offered_by: memberId(CONTRACT_UPLINE),
-    kind: contract.kind,
-    state: contract.state,
-    basis: contract.terms.basis,
-    period: contract.terms.period,
-    tiers: JSON.stringify(contract.terms.tiers),
-    offered_at: daysAgo(contract.offered),
-    answer_before: daysAgo(contract.answerBefore),
-    answered_at: perhapsDaysAgo(contract.answered),
-    valid_until: perhapsDaysAgo(contract.validUntil),
-    ended_at: perhapsDaysAgo(contract.ended),
+    kind,
+    state,
+    ...terms,
+    tiers: JSON.stringify(terms.tiers),
+    offered_at: daysAgo(days.offered),
+    answer_before: daysAgo(days.answerBefore),
+    answered_at: perhapsDaysAgo(days.answered),
+    valid_until: perhapsDaysAgo(days.validUntil),
+    ended_at: perhapsDaysAgo(days.ended),
   }));
   await tx.insertInto("contracts").values(contracts).execute();
-  await tx
-    .insertInto("deposit_methods")
-    .values([...seedDepositMethods])
-    .execute();
-  await tx
-    .insertInto("deposit_bonuses")
-    .values([...seedDepositBonuses])
-    .execute();
+  await tx.insertInto("deposit_methods").values(seedDepositMethods).execute();
+  await tx.insertInto("deposit_bonuses").values(seedDepositBonuses).execute();
   const codes = promoCodesOf(brand).map(({ code, pesos, from, until, uses }) => ({
     code,
     amount: pesos * 100,

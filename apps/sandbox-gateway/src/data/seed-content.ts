@@ -48,10 +48,7 @@ export const seedCatalogue = async (tx: Tx, { now, brand, slotGames = 0 }: SeedO
     sort,
   }));
   await tx.insertInto("vendors").values(vendors).execute();
-  await tx
-    .insertInto("games")
-    .values([...seedGames])
-    .execute();
+  await tx.insertInto("games").values(seedGames).execute();
   await growSlots(tx, slotGames);
   await tx
     .insertInto("dealers")
@@ -66,8 +63,8 @@ export const seedContent = async (tx: Tx, now: number): Promise<void> => {
     id,
     group_name: group,
     href,
-    texts: JSON.stringify(texts),
     sort,
+    texts: JSON.stringify(texts),
   }));
   await tx.insertInto("banners").values(banners).execute();
   const announcements = seedAnnouncements.map((row, sort): Insertable<Schema["announcements"]> => {
@@ -88,18 +85,10 @@ export const seedContent = async (tx: Tx, now: number): Promise<void> => {
     pictures.map((banner_id, index) => ({ announcement_id: id, sequence: index + 1, banner_id })),
   );
   await tx.insertInto("announcement_images").values(images).execute();
-  const categories = seedPromotionCategories.map((category, sort) => ({
-    ...category,
-    texts: JSON.stringify(category.texts),
-    sort,
-  }));
-  await tx.insertInto("promotion_categories").values(categories).execute();
-  const topics = seedHelpTopics.map((topic, sort) => ({
-    ...topic,
-    texts: JSON.stringify(topic.texts),
-    sort,
-  }));
-  await tx.insertInto("help_topics").values(topics).execute();
+  const inOrder = <Row extends { readonly texts: object }>(rows: readonly Row[]) =>
+    rows.map((row, sort) => ({ ...row, texts: JSON.stringify(row.texts), sort }));
+  await tx.insertInto("promotion_categories").values(inOrder(seedPromotionCategories)).execute();
+  await tx.insertInto("help_topics").values(inOrder(seedHelpTopics)).execute();
   const switches = seedSwitches.map(({ name, on }) => ({ name, enabled: on }));
   await tx.insertInto("switches").values(switches).execute();
 };
@@ -120,7 +109,6 @@ export const seedInbox = async (tx: Tx, { now, brand }: SeedOptions): Promise<vo
       texts: JSON.stringify({ ES: filled(texts.ES, "ES"), EN: filled(texts.EN, "EN") }),
       created_at,
       read_at: read ? created_at : null,
-      deleted_at: null,
     };
   });
   await tx.insertInto("inbox_messages").values(rows).execute();

@@ -23,30 +23,20 @@ const shares = (...rows: readonly (readonly [from: number, members: number, perc
 const amounts = (...rows: readonly (readonly [from: number, members: number, pesos: number])[]) =>
   rows.map(([from, members, pesos]) => ({ from: from * PESO, members, pay: { amount: pesos * PESO } }));
 
+const terms = (
+  basis: ContractBasis,
+  period: ContractPeriod,
+  tiers: readonly ContractTierRow[],
+): ContractTerms => ({ basis, period, tiers });
+
 /** The terms that the sandbox's uplines offer. */
 export const offeredTerms: Readonly<Record<ContractKind, ContractTerms>> = {
-  "daily-salary": {
-    basis: "turnover",
-    period: "day",
-    tiers: shares([50_000, 5, 0.3], [150_000, 10, 0.5], [500_000, 25, 0.8]),
-  },
-  dividend: {
-    basis: "net-loss",
-    period: "half-month",
-    tiers: shares([20_000, 5, 8], [100_000, 12, 12], [400_000, 30, 18]),
-  },
-  "hourly-salary": {
-    basis: "turnover",
-    period: "hour",
-    tiers: amounts([10_000, 3, 40], [40_000, 8, 180], [120_000, 15, 600]),
-  },
+  "daily-salary": terms("turnover", "day", shares([50_000, 5, 0.3], [150_000, 10, 0.5], [500_000, 25, 0.8])),
+  dividend: terms("net-loss", "half-month", shares([20_000, 5, 8], [100_000, 12, 12], [400_000, 30, 18])),
+  "hourly-salary": terms("turnover", "hour", amounts([10_000, 3, 40], [40_000, 8, 180], [120_000, 15, 600])),
 };
 
-const firstSalary: ContractTerms = {
-  basis: "turnover",
-  period: "day",
-  tiers: shares([60_000, 6, 0.2], [200_000, 12, 0.4]),
-};
+const firstSalary = terms("turnover", "day", shares([60_000, 6, 0.2], [200_000, 12, 0.4]));
 
 /** A contract of the seeded world; days count back from the moment of seeding, and forward when they are negative. */
 interface SeedContract {
@@ -94,96 +84,58 @@ export const seedContracts: readonly SeedContract[] = [
 
 const texts = (ES: string, EN: string): string => JSON.stringify({ ES, EN });
 
-/** The last digit of a CLABE: the sum of its digits weighted 3, 7, 1 and so on, each product modulo 10. */
-const withCheckDigit = (digits: string): string => {
-  const weights = [3, 7, 1];
-  const sum = [...digits].reduce(
-    (total, digit, index) => total + ((Number(digit) * (weights[index % 3] ?? 0)) % 10),
-    0,
-  );
-  return `${digits}${(10 - (sum % 10)) % 10}`;
+type Method = Insertable<Schema["deposit_methods"]>;
+
+/** `pesos` are the least, the most and the quick amounts. */
+const method = (id: string, kind: Method["kind"], name: string, pesos: string, hours: number): Method => {
+  const [min = 0, max = 0, ...quick] = pesos.split(" ").map((amount) => Number(amount) * PESO);
+  const minutes_to_pay = hours * 60;
+  return {
+    id,
+    kind,
+    name,
+    min,
+    max,
+    quick_amounts: JSON.stringify(quick),
+    minutes_to_pay,
+    sort: 0,
+    enabled: true,
+  };
 };
 
-const HOUR_MINUTES = 60;
-const elsewhere = { bank: null, holder: null, account: null } as const;
-
-/** Ways to deposit at the brand's demo merchant; amounts in hundredths. Bank and account are made up. */
-export const seedDepositMethods: readonly Insertable<Schema["deposit_methods"]>[] = [
+/** Ways to deposit at the brand's demo merchant. Bank and account are made up. */
+export const seedDepositMethods: readonly Method[] = [
   {
-    id: "spei",
-    kind: "transfer",
-    name: texts("{{transfer}}", "{{transfer}}"),
-    min: 10_000,
-    max: 5_000_000,
-    quick_amounts: JSON.stringify([20_000, 50_000, 100_000, 500_000]),
-    minutes_to_pay: 24 * HOUR_MINUTES,
+    ...method("spei", "transfer", texts("{{transfer}}", "{{transfer}}"), "100 50000 200 500 1000 5000", 24),
     bank: "Banco de {{brand}} (demo)",
     holder: "{{brand}} Demo S.A.",
-    account: withCheckDigit("99918000012345678"),
-    sort: 0,
-    enabled: true,
+    account: "999180000123456782",
   },
-  {
-    id: "cash",
-    kind: "voucher",
-    name: texts("Efectivo en tienda", "Cash at a shop"),
-    min: 5_000,
-    max: 1_000_000,
-    quick_amounts: JSON.stringify([10_000, 20_000, 50_000, 100_000]),
-    minutes_to_pay: 72 * HOUR_MINUTES,
-    ...elsewhere,
-    sort: 1,
-    enabled: true,
-  },
-  {
-    id: "card",
-    kind: "redirect",
-    name: texts("Tarjeta o monedero", "Card or wallet"),
-    min: 5_000,
-    max: 2_000_000,
-    quick_amounts: JSON.stringify([10_000, 20_000, 50_000, 200_000]),
-    minutes_to_pay: HOUR_MINUTES,
-    ...elsewhere,
-    sort: 2,
-    enabled: true,
-  },
-];
+  method("cash", "voucher", texts("Efectivo en tienda", "Cash at a shop"), "50 10000 100 200 500 1000", 72),
+  method("card", "redirect", texts("Tarjeta o monedero", "Card or wallet"), "50 20000 100 200 500 2000", 1),
+].map((row, sort) => ({ ...row, sort }));
 
-/** Bonuses that a deposit may come with; bounds in centavos. */
+/** Bounds in pesos. */
+const bonus = (id: string, title: string, percent: number, rollover: number, min: number, max: number) => {
+  const [min_deposit, max_bonus] = [min * PESO, max * PESO];
+  return { id, title, percent, rollover, min_deposit, max_bonus };
+};
+
+/** Bonuses that a deposit may come with. */
 export const seedDepositBonuses: readonly Insertable<Schema["deposit_bonuses"]>[] = [
-  {
-    id: "reload-50",
-    title: texts("Recarga 50 %", "50% reload"),
-    percent: 50,
-    min_deposit: 20_000,
-    max_bonus: 100_000,
-    rollover: 10,
-    sort: 0,
-    enabled: true,
-  },
-  {
-    id: "light-10",
-    title: texts("Extra ligero 10 %", "Light 10% extra"),
-    percent: 10,
-    min_deposit: 10_000,
-    max_bonus: 50_000,
-    rollover: 2,
-    sort: 1,
-    enabled: true,
-  },
-];
+  bonus("reload-50", texts("Recarga 50 %", "50% reload"), 50, 10, 200, 1_000),
+  bonus("light-10", texts("Extra ligero 10 %", "Light 10% extra"), 10, 2, 100, 500),
+].map((row, sort) => ({ ...row, sort, enabled: true }));
 
-/** A demo account of the seeded world. */
+/** A demo account; its balance is in centavos, its mobile number below the brand's dialling code. */
 interface SeedAccount {
   readonly username: string;
   readonly nickname: string;
   readonly type: number;
   readonly clubLabel: string | null;
-  /** Opening balance in whole centavos. */
   readonly balance: number;
   readonly portal: "site" | "agents" | "none";
   readonly disabled: boolean;
-  /** National digits, below the brand's dialling code; null for none. */
   readonly mobile: string | null;
   readonly invitationCode: string;
   readonly firstTimeLogin: boolean;
@@ -203,61 +155,56 @@ export const DEMO_PAYMENT_PASSWORD = "202612";
 export const demoEmail = ({ username, type }: Pick<SeedAccount, "username" | "type">): string | null =>
   type === MemberType.Trial ? null : `${username}@example.com`;
 
-const account = (
-  username: string,
-  invitationCode: string,
-  type: number,
-  purpose: string,
-  more: Partial<SeedAccount>,
-): SeedAccount => ({
-  username,
-  nickname: `${username.charAt(0).toUpperCase()}${username.slice(1)}`,
-  invitationCode,
-  type,
-  purpose,
+const nobody = {
   clubLabel: null,
   balance: 0,
   portal: "site",
   disabled: false,
-  mobile: null,
   firstTimeLogin: false,
-  ...more,
-});
+} as const;
+
+/** `words` are username, invitation code and, for those who have one, mobile number. */
+const account = (
+  words: string,
+  type: number,
+  purpose: string,
+  more: Partial<SeedAccount> = {},
+): SeedAccount => {
+  const [username = "", invitationCode = "", mobile = null] = words.split(" ");
+  const nickname = `${username.charAt(0).toUpperCase()}${username.slice(1)}`;
+  return { ...nobody, username, invitationCode, mobile, nickname, type, purpose, ...more };
+};
 
 const { Member, Agent, SeniorAgent, NonAgent, Trial } = MemberType;
 
 /** The demo accounts; the last three are there for the refusals of the login (Spec §8). */
 export const seedAccounts: readonly SeedAccount[] = [
-  account("jugador", "JUGADOR1", Member, "ordinary member with a VIP label", {
-    mobile: "5512345678",
+  account("jugador JUGADOR1 5512345678", Member, "ordinary member with a VIP label", {
     clubLabel: "VIP Plata",
     balance: 500_000,
   }),
-  account("agente", "AGENTE01", Agent, "agent with over 2,000 downlines", {
-    mobile: "5523456789",
+  account("agente AGENTE01 5523456789", Agent, "agent with over 2,000 downlines", {
     balance: 1_250_000,
     joinedDaysAgo: 240,
   }),
-  account("socia", "SOCIA001", Agent, "agent whom a contract request of every kind waits for", {
-    mobile: "5578901234",
+  account("socia SOCIA001 5578901234", Agent, "agent whom a contract request of every kind waits for", {
     balance: 320_000,
   }),
-  account("prueba", "PRUEBA01", Trial, "trial account", { balance: 100_000 }),
-  account("nueva", "NUEVA001", Member, "must change the first password before anything else", {
-    mobile: "5567890123",
+  account("prueba PRUEBA01", Trial, "trial account", { balance: 100_000 }),
+  account("nueva NUEVA001 5567890123", Member, "must change the first password before anything else", {
     balance: 50_000,
     firstTimeLogin: true,
   }),
-  account("corredor", "CORRED01", SeniorAgent, "comes in only by the agent login (agents_only elsewhere)", {
-    mobile: "5534567890",
-    portal: "agents",
-  }),
-  account("externo", "EXTERN01", NonAgent, "is no member of the site (non_member)", {
-    mobile: "5545678901",
+  account(
+    "corredor CORRED01 5534567890",
+    SeniorAgent,
+    "comes in only by the agent login (agents_only elsewhere)",
+    {
+      portal: "agents",
+    },
+  ),
+  account("externo EXTERN01 5545678901", NonAgent, "is no member of the site (non_member)", {
     portal: "none",
   }),
-  account("suspendido", "SUSPEN01", Member, "disabled (account_disabled)", {
-    mobile: "5556789012",
-    disabled: true,
-  }),
+  account("suspendido SUSPEN01 5556789012", Member, "disabled (account_disabled)", { disabled: true }),
 ];

@@ -2,22 +2,27 @@ import type { Texts } from "../schema/columns.ts";
 import type { AnnouncementCopy, PromotionCategoryCopy } from "../schema/content.ts";
 import type { Schema } from "../schema.ts";
 
-/** A category of the seeded promotions page. */
+/** A category of the seeded promotions page; `icon` is drawn, null is a category of words alone. */
 interface SeedPromotionCategory {
   readonly id: string;
-  /** Drawn as its icon; null for a category of words alone. */
   readonly icon: string | null;
   readonly texts: Texts<PromotionCategoryCopy>;
 }
 
+const category = (id: string, icon: string | null, es: string, en: string): SeedPromotionCategory => ({
+  id,
+  icon,
+  texts: { ES: { title: es }, EN: { title: en } },
+});
+
 /** The categories in the order of their menu; the last holds nothing yet. */
 export const seedPromotionCategories: readonly SeedPromotionCategory[] = [
-  { id: "welcome", icon: "coin", texts: { ES: { title: "Bienvenida" }, EN: { title: "Welcome" } } },
-  { id: "slots", icon: "seven", texts: { ES: { title: "Tragamonedas" }, EN: { title: "Slots" } } },
-  { id: "sports", icon: "bolt", texts: { ES: { title: "Deportes" }, EN: { title: "Sports" } } },
-  { id: "live", icon: "crown", texts: { ES: { title: "En vivo" }, EN: { title: "Live" } } },
-  { id: "fishing", icon: "fish", texts: { ES: { title: "Pesca" }, EN: { title: "Fishing" } } },
-  { id: "lottery", icon: null, texts: { ES: { title: "Lotería" }, EN: { title: "Lottery" } } },
+  category("welcome", "coin", "Bienvenida", "Welcome"),
+  category("slots", "seven", "Tragamonedas", "Slots"),
+  category("sports", "bolt", "Deportes", "Sports"),
+  category("live", "crown", "En vivo", "Live"),
+  category("fishing", "fish", "Pesca", "Fishing"),
+  category("lottery", null, "Lotería", "Lottery"),
 ];
 
 /** A notice, popup or promotion of the seeded world. */
@@ -36,138 +41,84 @@ interface SeedAnnouncement {
   readonly texts: Texts<AnnouncementCopy>;
 }
 
-/** The first line is the title. */
-const copyOf = (text: string): AnnouncementCopy => {
-  const end = text.indexOf("\n");
-  return { title: text.slice(0, end), content: text.slice(end + 1) };
-};
+/** An announcement whose words are the template's: title and content in Spanish, then in English. */
+const announcement =
+  (facts: Omit<SeedAnnouncement, "texts">) =>
+  ([words = ""]: TemplateStringsArray): SeedAnnouncement => {
+    const [esTitle = "", es = "", enTitle = "", en = ""] = words.trim().split("\n");
+    return { ...facts, texts: { ES: { title: esTitle, content: es }, EN: { title: enTitle, content: en } } };
+  };
 
-const announcement = (facts: Omit<SeedAnnouncement, "texts">, es: string, en: string): SeedAnnouncement => ({
-  ...facts,
-  texts: { ES: copyOf(es), EN: copyOf(en) },
-});
+/** A promotion, whose cover is the banner of the same id. */
+const promotion = (id: string, age: number, categories: string, more: Partial<SeedAnnouncement> = {}) =>
+  announcement({ id, kind: "PR", age, categories: categories.split(" "), pictures: [id], ...more });
 
 /** All announcements, in the order in which they are shown. */
 export const seedAnnouncements: readonly SeedAnnouncement[] = [
-  announcement(
-    { id: "notice-welcome", kind: "PL", age: 2 },
-    `Bienvenido a {{brand}}: ya somos más de 600 juegos
-<p>Gracias por estar aquí. Ya tienes más de <strong>600 juegos</strong> de más de 25 proveedores.</p><p>Marca tus favoritos con la estrella y los encontrarás siempre en <em>Mi colección</em>.</p>`,
-    `Welcome to {{brand}}: more than 600 games and counting
+  announcement({ id: "notice-welcome", kind: "PL", age: 2 })`
+Bienvenido a {{brand}}: ya somos más de 600 juegos
+<p>Gracias por estar aquí. Ya tienes más de <strong>600 juegos</strong> de más de 25 proveedores.</p><p>Marca tus favoritos con la estrella y los encontrarás siempre en <em>Mi colección</em>.</p>
+Welcome to {{brand}}: more than 600 games and counting
 <p>Thank you for being here. You now have more than <strong>600 games</strong> from over 25 providers.</p><p>Star your favourites and you will always find them in <em>My collection</em>.</p>`,
-  ),
-  announcement(
-    { id: "notice-maintenance", kind: "PL", age: 1, days: 30 },
-    `Mantenimiento programado: martes de 4:00 a 4:30 a. m.
-<p>El martes haremos un mantenimiento breve. Durante esa media hora no podrás jugar; tu saldo y tus apuestas no se ven afectados.</p>`,
-    `Scheduled maintenance: Tuesday, 4:00 to 4:30 a.m.
+  announcement({ id: "notice-maintenance", kind: "PL", age: 1, days: 30 })`
+Mantenimiento programado: martes de 4:00 a 4:30 a. m.
+<p>El martes haremos un mantenimiento breve. Durante esa media hora no podrás jugar; tu saldo y tus apuestas no se ven afectados.</p>
+Scheduled maintenance: Tuesday, 4:00 to 4:30 a.m.
 <p>We have a short maintenance on Tuesday. You will not be able to play during that half hour; your balance and bets are not affected.</p>`,
-  ),
-  announcement(
-    { id: "notice-responsible", kind: "PL", age: 6 },
-    `Juega con cabeza: pon tus propios límites
-<p>Jugar es para divertirse. Decide antes cuánto tiempo y cuánto dinero quieres usar, y detente cuando llegues ahí.</p><ul><li>No juegues para recuperar lo perdido.</li><li>No pidas prestado para jugar.</li><li>Si necesitas hablar, escríbenos.</li></ul>`,
-    `Play with a clear head: set your own limits
+  announcement({ id: "notice-responsible", kind: "PL", age: 6 })`Juega con cabeza: pon tus propios límites
+<p>Jugar es para divertirse. Decide antes cuánto tiempo y cuánto dinero quieres usar, y detente cuando llegues ahí.</p><ul><li>No juegues para recuperar lo perdido.</li><li>No pidas prestado para jugar.</li><li>Si necesitas hablar, escríbenos.</li></ul>
+Play with a clear head: set your own limits
 <p>Playing is for fun. Decide beforehand how much time and money you want to spend, and stop when you get there.</p><ul><li>Do not play to win back losses.</li><li>Do not borrow to play.</li><li>If you need to talk, write to us.</li></ul>`,
-  ),
-  announcement(
-    { id: "hot-weekend", kind: "H", age: 1, days: 14 },
-    `Este fin de semana: jornada doble en deportes
-<p>Combina cuatro partidos o más y suma 15% a tu ganancia.</p>`,
-    `This weekend: double header in sports
+  announcement({ id: "hot-weekend", kind: "H", age: 1, days: 14 })`
+Este fin de semana: jornada doble en deportes
+<p>Combina cuatro partidos o más y suma 15% a tu ganancia.</p>
+This weekend: double header in sports
 <p>Combine four matches or more and add 15% to your winnings.</p>`,
-  ),
-  announcement(
-    { id: "popup-welcome", kind: "PU", age: 1, days: 365, pictures: ["promo-welcome"] },
-    `Tu bono de bienvenida
-<p>En tu primer depósito te damos <strong>100% extra</strong>, hasta {{money:2000}}. <a href='/m/activityDetail?id=promo-welcome'>Cómo se usa</a></p>`,
-    `Your welcome bonus
+  announcement({ id: "popup-welcome", kind: "PU", age: 1, days: 365, pictures: ["promo-welcome"] })`
+Tu bono de bienvenida
+<p>En tu primer depósito te damos <strong>100% extra</strong>, hasta {{money:2000}}. <a href='/m/activityDetail?id=promo-welcome'>Cómo se usa</a></p>
+Your welcome bonus
 <p>On your first deposit you get <strong>100% extra</strong>, up to {{money:2000}}. <a href='/m/activityDetail?id=promo-welcome'>How it works</a></p>`,
-  ),
-  announcement(
-    { id: "popup-tournament", kind: "PU", age: 1, days: 365, pictures: ["promo-fishing"] },
-    `Empezó el torneo de pesca
-<p>Hay <strong>{{money:50000}}</strong> en premios. <a href='/m/activityDetail?id=promo-fishing'>Ver las reglas</a></p>`,
-    `The fishing tournament is on
+  announcement({ id: "popup-tournament", kind: "PU", age: 1, days: 365, pictures: ["promo-fishing"] })`
+Empezó el torneo de pesca
+<p>Hay <strong>{{money:50000}}</strong> en premios. <a href='/m/activityDetail?id=promo-fishing'>Ver las reglas</a></p>
+The fishing tournament is on
 <p>There are <strong>{{money:50000}}</strong> in prizes. <a href='/m/activityDetail?id=promo-fishing'>See the rules</a></p>`,
-  ),
-  announcement(
-    { id: "promo-welcome", kind: "PR", age: 10, categories: ["welcome"], pictures: ["promo-welcome"] },
-    `100% en tu primer depósito
-<p>Deposita por primera vez y duplicamos tu saldo, hasta <strong>{{money:2000}}</strong>.</p><h3>Cómo se usa</h3><ol><li>Haz tu primer depósito desde {{money:100}}.</li><li>El bono se acredita al momento.</li><li>Juega 20 veces el bono antes de retirarlo.</li></ol>`,
-    `100% on your first deposit
+  promotion("promo-welcome", 10, "welcome")`100% en tu primer depósito
+<p>Deposita por primera vez y duplicamos tu saldo, hasta <strong>{{money:2000}}</strong>.</p><h3>Cómo se usa</h3><ol><li>Haz tu primer depósito desde {{money:100}}.</li><li>El bono se acredita al momento.</li><li>Juega 20 veces el bono antes de retirarlo.</li></ol>
+100% on your first deposit
 <p>Make your first deposit and we double your balance, up to <strong>{{money:2000}}</strong>.</p><h3>How it works</h3><ol><li>Make your first deposit of {{money:100}} or more.</li><li>The bonus is credited at once.</li><li>Play the bonus 20 times before withdrawing it.</li></ol>`,
-  ),
-  announcement(
-    { id: "promo-cashback", kind: "PR", age: 20, categories: ["slots"], pictures: ["promo-cashback"] },
-    `Recupera hasta 8% cada lunes
-<p>Sumamos tus apuestas en tragamonedas de lunes a domingo y el lunes te devolvemos una parte.</p><table><tr><th>Apostado</th><th>Regresa</th></tr><tr><td>Desde {{money:1000}}</td><td>3%</td></tr><tr><td>Desde {{money:10000}}</td><td>5%</td></tr><tr><td>Desde {{money:50000}}</td><td>8%</td></tr></table>`,
-    `Get up to 8% back every Monday
+  promotion("promo-cashback", 20, "slots")`Recupera hasta 8% cada lunes
+<p>Sumamos tus apuestas en tragamonedas de lunes a domingo y el lunes te devolvemos una parte.</p><table><tr><th>Apostado</th><th>Regresa</th></tr><tr><td>Desde {{money:1000}}</td><td>3%</td></tr><tr><td>Desde {{money:10000}}</td><td>5%</td></tr><tr><td>Desde {{money:50000}}</td><td>8%</td></tr></table>
+Get up to 8% back every Monday
 <p>We add up your slot bets from Monday to Sunday and give a part of them back on Monday.</p><table><tr><th>Wagered</th><th>Back</th></tr><tr><td>From {{money:1000}}</td><td>3%</td></tr><tr><td>From {{money:10000}}</td><td>5%</td></tr><tr><td>From {{money:50000}}</td><td>8%</td></tr></table>`,
-  ),
-  announcement(
-    { id: "promo-sports", kind: "PR", age: 3, days: 45, categories: ["sports"], pictures: ["promo-sports"] },
-    `Jornada doble: 15% en combinadas
-<p>Combina cuatro partidos o más y, si aciertas, tu ganancia crece 15%. Momio mínimo de 1.40 por partido.</p>`,
-    `Double header: 15% on accumulators
+  promotion("promo-sports", 3, "sports", { days: 45 })`Jornada doble: 15% en combinadas
+<p>Combina cuatro partidos o más y, si aciertas, tu ganancia crece 15%. Momio mínimo de 1.40 por partido.</p>
+Double header: 15% on accumulators
 <p>Combine four matches or more and, if you get them right, your winnings grow by 15%. Minimum odds of 1.40 per match.</p>`,
-  ),
-  announcement(
-    { id: "promo-live", kind: "PR", age: 5, days: 60, categories: ["live"], pictures: ["promo-live"] },
-    `Ruleta de madrugada: devolvemos 5%
-<p>De 00:00 a 06:00 te devolvemos <strong>5%</strong> de lo que apuestes en las <a href='/m/roulette'>mesas de ruleta</a>.</p><ul><li>Se acredita a las 07:00.</li><li>Hasta {{money:1000}} por noche.</li></ul>`,
-    `Small hours roulette: 5% back
+  promotion("promo-live", 5, "live", { days: 60 })`Ruleta de madrugada: devolvemos 5%
+<p>De 00:00 a 06:00 te devolvemos <strong>5%</strong> de lo que apuestes en las <a href='/m/roulette'>mesas de ruleta</a>.</p><ul><li>Se acredita a las 07:00.</li><li>Hasta {{money:1000}} por noche.</li></ul>
+Small hours roulette: 5% back
 <p>From 00:00 to 06:00 you get <strong>5%</strong> of your bets at the <a href='/m/roulette'>roulette tables</a> back.</p><ul><li>Credited at 07:00.</li><li>Up to {{money:1000}} a night.</li></ul>`,
-  ),
-  announcement(
-    {
-      id: "promo-fishing",
-      kind: "PR",
-      byApplication: true,
-      age: 2,
-      days: 21,
-      categories: ["fishing", "slots"],
-      pictures: ["promo-fishing", "promo-cashback"],
-    },
-    `Torneo de pesca: {{money:50000}} en premios
-<p>Cada pez suma puntos. Los cien mejores se reparten <strong>{{money:50000}}</strong>.</p><h3>Cómo se juega</h3><p>Entra a cualquier juego de pesca; tus puntos cuentan solos.</p>`,
-    `Fishing tournament: {{money:50000}} in prizes
+  promotion("promo-fishing", 2, "fishing slots", {
+    days: 21,
+    byApplication: true,
+    pictures: ["promo-fishing", "promo-cashback"],
+  })`
+Torneo de pesca: {{money:50000}} en premios
+<p>Cada pez suma puntos. Los cien mejores se reparten <strong>{{money:50000}}</strong>.</p><h3>Cómo se juega</h3><p>Entra a cualquier juego de pesca; tus puntos cuentan solos.</p>
+Fishing tournament: {{money:50000}} in prizes
 <p>Every fish is worth points. The best hundred share <strong>{{money:50000}}</strong>.</p><h3>How it is played</h3><p>Open any fishing game; your points count by themselves.</p>`,
-  ),
-  announcement(
-    {
-      id: "promo-friends",
-      kind: "PR",
-      byApplication: true,
-      age: 12,
-      categories: ["welcome"],
-      pictures: ["promo-friends"],
-    },
-    `Trae a un amigo y ganan los dos
-<p>Cuando tu amigo haga su primer depósito, cada uno recibe <strong>{{money:200}}</strong>. Tu enlace está en <a href='/m/inviteFriends'>Invita a tus amigos</a>.</p>`,
-    `Bring a friend and you both win
+  promotion("promo-friends", 12, "welcome", { byApplication: true })`Trae a un amigo y ganan los dos
+<p>Cuando tu amigo haga su primer depósito, cada uno recibe <strong>{{money:200}}</strong>. Tu enlace está en <a href='/m/inviteFriends'>Invita a tus amigos</a>.</p>
+Bring a friend and you both win
 <p>When your friend makes a first deposit, each of you gets <strong>{{money:200}}</strong>. Your link is at <a href='/m/inviteFriends'>Invite your friends</a>.</p>`,
-  ),
-  announcement(
-    {
-      id: "promo-anniversary",
-      kind: "PR",
-      byApplication: true,
-      age: 60,
-      days: 30,
-      categories: ["welcome"],
-      pictures: ["promo-anniversary"],
-    },
-    `Aniversario: giros dobles
-<p>Por nuestro aniversario cada giro de bono contó doble. ¡Gracias por celebrarlo con nosotros!</p>`,
-    `Anniversary: double spins
+  promotion("promo-anniversary", 60, "welcome", { days: 30, byApplication: true })`Aniversario: giros dobles
+<p>Por nuestro aniversario cada giro de bono contó doble. ¡Gracias por celebrarlo con nosotros!</p>
+Anniversary: double spins
 <p>For our anniversary every bonus spin counted twice. Thank you for celebrating with us!</p>`,
-  ),
-  announcement(
-    { id: "agents-commission", kind: "A", age: 4 },
-    `Agentes: nuevo reporte de comisiones
-<p>Desde esta semana el reporte de comisiones se actualiza cada hora.</p>`,
-    `Agents: new commission report
+  announcement({ id: "agents-commission", kind: "A", age: 4 })`Agentes: nuevo reporte de comisiones
+<p>Desde esta semana el reporte de comisiones se actualiza cada hora.</p>
+Agents: new commission report
 <p>From this week the commission report is refreshed every hour.</p>`,
-  ),
 ];

@@ -1,68 +1,101 @@
 import { BannerGroup } from "@volado/domain/announcements";
+import type { Texts } from "../schema/columns.ts";
 import type { BannerCopy } from "../schema/content.ts";
-import { promotionCovers } from "./promotion-covers.ts";
-import type { SeedBanner } from "./seed-banner.ts";
 
-type Words = readonly [headline: string, text: string];
+/** A banner of the seeded world; one without a group is only the cover of a promotion. */
+interface SeedBanner {
+  readonly id: string;
+  readonly group: BannerGroup | null;
+  readonly href: string | null;
+  readonly texts: Texts<BannerCopy>;
+}
 
-const copyOf = ([headline, text]: Words): BannerCopy => ({ headline, text });
+const copyOf = (line: string): BannerCopy => {
+  const [headline = "", text = ""] = line.split(" / ");
+  return { headline, text };
+};
 
-const banner = (facts: Omit<SeedBanner, "texts">, es: Words, en: Words): SeedBanner => ({
-  ...facts,
-  texts: { ES: copyOf(es), EN: copyOf(en) },
-});
+/** Three lines for each banner: id and where it leads, then headline and text in Spanish and in English. */
+const banners = (group: BannerGroup | null, lines: string): readonly SeedBanner[] =>
+  [...lines.matchAll(/^(\S+) ?(.*)\n(.+)\n(.+)$/gm)].map(([, id = "", href = "", es = "", en = ""]) => ({
+    id,
+    group,
+    href: href || null,
+    texts: { ES: copyOf(es), EN: copyOf(en) },
+  }));
 
 /** All banners, in the order in which they are shown. */
 export const seedBanners: readonly SeedBanner[] = [
-  banner(
-    { id: "home-coin", group: BannerGroup.Home, href: "/m/slot-games" },
-    ["¿Águila o sol? Tú decides", "Más de 600 juegos en un solo lugar."],
-    ["Heads or tails? Your call", "More than 600 games in one place."],
+  ...banners(
+    BannerGroup.Home,
+    `home-coin /m/slot-games
+¿Águila o sol? Tú decides / Más de 600 juegos en un solo lugar.
+Heads or tails? Your call / More than 600 games in one place.
+home-live /m/live-games
+Mesas abiertas toda la noche / Ruleta y bacará con crupier en español.
+Tables open all night / Roulette and baccarat, dealers live.
+home-sports /m/sport-games
+El clásico se vive aquí / Momios antes y durante el partido.
+Derby day lives here / Odds before and during the match.
+home-friends /m/inviteFriends
+Trae a tu gente / Comparte tu enlace desde tu perfil.
+Bring your people / Share your link from your profile.`,
   ),
-  banner(
-    { id: "home-live", group: BannerGroup.Home, href: "/m/live-games" },
-    ["Mesas abiertas toda la noche", "Ruleta y bacará con crupier en español."],
-    ["Tables open all night", "Roulette and baccarat, dealers live."],
+  ...banners(
+    BannerGroup.HotGames,
+    `hot-tiger /m/gameCenter
+Los juegos del momento / Una selección nueva cada semana.
+Games of the moment / A fresh selection every week.`,
   ),
-  banner(
-    { id: "home-sports", group: BannerGroup.Home, href: "/m/sport-games" },
-    ["El clásico se vive aquí", "Momios antes y durante el partido."],
-    ["Derby day lives here", "Odds before and during the match."],
+  ...banners(
+    BannerGroup.Login,
+    `login-coin
+Tu mesa te espera / Entra y sigue jugando.
+Your table is waiting / Log in and keep playing.`,
   ),
-  banner(
-    { id: "home-friends", group: BannerGroup.Home, href: "/m/inviteFriends" },
-    ["Trae a tu gente", "Comparte tu enlace desde tu perfil."],
-    ["Bring your people", "Share your link from your profile."],
+  ...banners(
+    BannerGroup.Register,
+    `register-gift
+Empieza con el pie derecho / Regístrate en un minuto.
+Start on the right foot / Sign up in a minute.`,
   ),
-  banner(
-    { id: "hot-tiger", group: BannerGroup.HotGames, href: "/m/gameCenter" },
-    ["Los juegos del momento", "Una selección nueva cada semana."],
-    ["Games of the moment", "A fresh selection every week."],
+  ...banners(
+    BannerGroup.LeftMenu,
+    `menu-lottery /m/lottery
+Sorteos cada día / Elige tus números.
+Draws every day / Pick your numbers.
+menu-friends /m/inviteFriends
+Juega con tus amigos / Comparte tu enlace.
+Play with your friends / Share your link.`,
   ),
-  banner(
-    { id: "login-coin", group: BannerGroup.Login, href: null },
-    ["Tu mesa te espera", "Entra y sigue jugando."],
-    ["Your table is waiting", "Log in and keep playing."],
+  ...banners(
+    BannerGroup.NewGame,
+    `new-fish /m/fishing-games
+Aguas nuevas / Estrenamos juegos de pesca.
+New waters / Fresh fishing games are in.`,
   ),
-  banner(
-    { id: "register-gift", group: BannerGroup.Register, href: null },
-    ["Empieza con el pie derecho", "Regístrate en un minuto."],
-    ["Start on the right foot", "Sign up in a minute."],
+  ...banners(
+    null,
+    `promo-welcome
+100% en tu primer depósito / Duplica tu saldo para empezar.
+100% on your first deposit / Double your balance to start with.
+promo-cashback
+Recupera hasta 8% / De tus apuestas de la semana.
+Get up to 8% back / On the week's bets.
+promo-sports
+Combina y suma 15% / En combinadas de cuatro partidos o más.
+Combine and add 15% / On accumulators of four matches or more.
+promo-live
+Ruleta con 5% de regreso / De 00:00 a 06:00, cada noche.
+Roulette with 5% back / From 00:00 to 06:00, every night.
+promo-fishing
+Premios para los mejores / Cada pez suma puntos.
+Prizes for the best / Every fish is worth points.
+promo-friends
+Premio para cada uno / Trae a un amigo y ganan los dos.
+A prize for each of you / Bring a friend and you both win.
+promo-anniversary
+Giros que cuentan doble / Un mes de fiesta.
+Spins that count twice / A month of celebration.`,
   ),
-  banner(
-    { id: "menu-lottery", group: BannerGroup.LeftMenu, href: "/m/lottery" },
-    ["Sorteos cada día", "Elige tus números."],
-    ["Draws every day", "Pick your numbers."],
-  ),
-  banner(
-    { id: "menu-friends", group: BannerGroup.LeftMenu, href: "/m/inviteFriends" },
-    ["Juega con tus amigos", "Comparte tu enlace."],
-    ["Play with your friends", "Share your link."],
-  ),
-  banner(
-    { id: "new-fish", group: BannerGroup.NewGame, href: "/m/fishing-games" },
-    ["Aguas nuevas", "Estrenamos juegos de pesca."],
-    ["New waters", "Fresh fishing games are in."],
-  ),
-  ...promotionCovers,
 ];

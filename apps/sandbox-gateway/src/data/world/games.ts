@@ -15,40 +15,18 @@ interface SeedBetLimits {
 /** Minimum bets of the filter (Spec §9). */
 const minBets = [1, 5, 10, 50, 75, 100] as const;
 
-/** A machine of the smallest bets takes less than the others. */
-const SMALL_MACHINE = { upTo: 10, max: 50_000 } as const;
-const MACHINE_MAX = 100_000;
-
-/** Machines have a minimum bet of the filter. */
+/** Machines have a minimum bet of the filter; one of the smallest bets takes less than the others. */
 const machineLimits = (min: (typeof minBets)[number]): SeedBetLimits => ({
   min_bet: min,
-  max_bet: min <= SMALL_MACHINE.upTo ? SMALL_MACHINE.max : MACHINE_MAX,
+  max_bet: min <= 10 ? 50_000 : 100_000,
 });
 
 /** Live tables by vendor and number, in whole units of the currency; all others have those of their type. */
-const tables: Readonly<Record<string, readonly (readonly [min: number, max: number])[]>> = {
-  LUZ: [
-    [5, 5_000],
-    [25, 20_000],
-    [10, 5_000],
-    [10, 10_000],
-    [50, 25_000],
-  ],
-  CRS: [
-    [20, 10_000],
-    [5, 2_000],
-    [100, 100_000],
-  ],
-  RRL: [
-    [10, 8_000],
-    [5, 1_500],
-    [1, 1_000],
-  ],
-  TRZ: [
-    [5, 2_500],
-    [50, 50_000],
-    [20, 4_000],
-  ],
+const tables: Readonly<Record<string, string>> = {
+  LUZ: "5-5000 25-20000 10-5000 10-10000 50-25000",
+  CRS: "20-10000 5-2000 100-100000",
+  RRL: "10-8000 5-1500 1-1000",
+  TRZ: "5-2500 50-50000 20-4000",
 };
 
 const typeLimits: Readonly<Partial<Record<GameType, SeedBetLimits>>> = {
@@ -59,13 +37,12 @@ const typeLimits: Readonly<Partial<Record<GameType, SeedBetLimits>>> = {
   [GameType.ElectronicLottery]: { min_bet: 100, max_bet: 100_000 },
 };
 
-const OTHER_LIMITS: SeedBetLimits = { min_bet: 100, max_bet: 1_000_000 };
-
 /** What a game that is no machine takes; `index` counts a vendor's games from 0. */
 const tableLimits = (type: GameType, vendor: string, index: number): SeedBetLimits => {
-  const [min, max] = (type === GameType.Live ? tables[vendor]?.[index] : undefined) ?? [];
-  if (min !== undefined && max !== undefined) return { min_bet: min * 100, max_bet: max * 100 };
-  return typeLimits[type] ?? OTHER_LIMITS;
+  const table = type === GameType.Live ? tables[vendor]?.split(" ")[index] : undefined;
+  const [min, max] = (table ?? "").split("-").map((amount) => Number(amount) * 100);
+  if (min !== undefined && max !== undefined) return { min_bet: min, max_bet: max };
+  return typeLimits[type] ?? { min_bet: 100, max_bet: 1_000_000 };
 };
 
 /** A game as it is written when the world begins. */
@@ -232,42 +209,19 @@ export const seedWinners = (now: number) => {
 
 type SeedDealer = Insertable<Schema["dealers"]>;
 
-const HOUR_MINUTES = 60;
-const DAY_MINUTES = 24 * HOUR_MINUTES;
+const DAY_MINUTES = 24 * 60;
 
 /**
- * Names are invented; tables are the live games of that number, whose limits are the games'. Hours of the merchant's
- * clock.
+ * Invented names with vendor and number of a live game, whose limits are the games', and the hours of the merchant's
+ * clock from and to which they work.
  */
-const rows: readonly (readonly [
-  name: string,
-  vendor: string,
-  table: number,
-  hours?: { readonly from: number; readonly to: number },
-])[] = [
-  ["Renata", "LUZ", 1],
-  ["Mateo", "CRS", 1],
-  ["Ximena", "RRL", 1],
-  ["Abril", "LUZ", 2],
-  ["Iker", "TRZ", 1],
-  ["Valeria", "TRZ", 2],
-  ["Jimena", "RRL", 3],
-  ["Damián", "LUZ", 3],
-  ["Paloma", "CRS", 3],
-  ["Emilio", "CRS", 2],
-  ["Natalia", "LUZ", 4, { from: 18, to: 2 }],
-  ["Bruno", "TRZ", 3, { from: 10, to: 18 }],
-  ["Camila", "LUZ", 5, { from: 2, to: 10 }],
-  ["Regina", "RRL", 2, { from: 12, to: 20 }],
-];
+const rows = (
+  "Renata LUZ 1, Mateo CRS 1, Ximena RRL 1, Abril LUZ 2, Iker TRZ 1, Valeria TRZ 2, Jimena RRL 3, Damián LUZ 3, " +
+  "Paloma CRS 3, Emilio CRS 2, Natalia LUZ 4 18 2, Bruno TRZ 3 10 18, Camila LUZ 5 2 10, Regina RRL 2 12 20"
+).split(", ");
 
-/** Whose tables are always taken. */
-const FULL: ReadonlySet<string> = new Set(["Valeria"]);
-
-const utcMinute = (hour: number, ahead: number): number =>
-  (hour * HOUR_MINUTES - ahead + DAY_MINUTES) % DAY_MINUTES;
-const hoursBetween = ({ from, to }: { readonly from: number; readonly to: number }): number =>
-  (to - from + 24) % 24;
+/** Whose table is always taken. */
+const FULL = "Valeria";
 
 /**
  * Dealers of the seeded world: most work around the clock, four in shifts, so that closed tables can be seen
@@ -276,15 +230,17 @@ const hoursBetween = ({ from, to }: { readonly from: number; readonly to: number
  * @param ahead milliseconds that the merchant's clock is ahead of UTC when the world is written; summer time
  * moves no shift later
  */
-export const dealersAt = (ahead: number): SeedDealer[] => {
-  const minutes = ahead / MINUTE_MS;
-  return rows.map(([name, vendor, table, hours], sort) => ({
-    id: `${vendor}-${name.normalize("NFD").replace(/\P{ASCII}/gu, "")}`,
-    name,
-    node_id: `${vendor}-${GameType.Live}-${String(table).padStart(3, "0")}`,
-    opens_at: hours ? utcMinute(hours.from, minutes) : 0,
-    open_for: hours ? hoursBetween(hours) * HOUR_MINUTES : DAY_MINUTES,
-    full: FULL.has(name),
-    sort,
-  }));
-};
+export const dealersAt = (ahead: number): SeedDealer[] =>
+  rows.map((row, sort) => {
+    const [name = "", vendor, table = "", from, to] = row.split(" ");
+    const shift = from === undefined ? undefined : { from: Number(from), to: Number(to) };
+    return {
+      id: `${vendor}-${name.normalize("NFD").replace(/\P{ASCII}/gu, "")}`,
+      name,
+      node_id: `${vendor}-${GameType.Live}-${table.padStart(3, "0")}`,
+      opens_at: shift ? (shift.from * 60 - ahead / MINUTE_MS + DAY_MINUTES) % DAY_MINUTES : 0,
+      open_for: shift ? ((shift.to - shift.from + 24) % 24) * 60 : DAY_MINUTES,
+      full: name === FULL,
+      sort,
+    };
+  });

@@ -17,52 +17,40 @@ const copyOf = (copy: string): InboxCopy => {
   return { title: copy.slice(0, end), text: copy.slice(end + 1) };
 };
 
-const message = (facts: Omit<SeedMessage, "texts">, es: string, en = es): SeedMessage => ({
-  ...facts,
-  texts: { ES: copyOf(es), EN: copyOf(en) },
-});
+/** A message whose words are the template's: in Spanish up to a line `===`, and then in English; or the same in both. */
+const message =
+  (username: string, box: SeedMessage["box"], age: number, read: boolean) =>
+  ([words = ""]: TemplateStringsArray): SeedMessage => {
+    const [es = "", en = es] = words.split("\n===\n");
+    return { username, box, age, read, texts: { ES: copyOf(es), EN: copyOf(en) } };
+  };
 
 /** What the demo accounts have in their inbox, the oldest first. */
 export const seedMessages: readonly SeedMessage[] = [
-  message(
-    { username: "jugador", box: "received", age: 240, read: true },
-    `Bienvenido a {{brand}}
+  message("jugador", "received", 240, true)`Bienvenido a {{brand}}
 ¡Qué gusto tenerte aquí!
 
-En este buzón te escribimos sobre tu cuenta: tus retiros, tus premios y lo que nos preguntes. Nunca te pediremos tu contraseña.`,
-    `Welcome to {{brand}}
+En este buzón te escribimos sobre tu cuenta: tus retiros, tus premios y lo que nos preguntes. Nunca te pediremos tu contraseña.
+===
+Welcome to {{brand}}
 It is great to have you here!
 
 This inbox is where we write to you about your account: your withdrawals, your prizes and whatever you ask us. We will never ask for your password.`,
-  ),
-  message(
-    { username: "jugador", box: "sent", age: 60, read: true },
-    `¿Cuánto tarda un retiro?
+  message("jugador", "sent", 60, true)`¿Cuánto tarda un retiro?
 Hola, es mi primer retiro. ¿En cuánto tiempo llega a mi banco?`,
-  ),
-  message(
-    { username: "jugador", box: "received", age: 58, read: false },
-    `Sobre tu pregunta: ¿cuánto tarda un retiro?
+  message("jugador", "received", 58, false)`Sobre tu pregunta: ¿cuánto tarda un retiro?
 Los retiros se revisan el mismo día, de 9:00 a 21:00. Después, tu banco suele tardar unos minutos.
-
-Puedes seguirlo en Movimientos.`,
-    `About your question: how long does a withdrawal take?
-Withdrawals are checked the same day, from 9:00 to 21:00. After that your bank usually takes a few minutes.
-
-You can follow it under Transactions.`,
-  ),
-  message(
-    { username: "jugador", box: "received", age: 5, read: false },
-    `Tienes un reembolso por reclamar
-Ya puedes reclamar el reembolso de esta semana en el centro de recompensas. Tienes siete días.`,
-    `You have cashback to claim
+===
+About your question: how long does a withdrawal take?
+Withdrawals are checked the same day, from 9:00 to 21:00. After that your bank usually takes a few minutes.`,
+  message("jugador", "received", 5, false)`Tienes un reembolso por reclamar
+Ya puedes reclamar el reembolso de esta semana en el centro de recompensas. Tienes siete días.
+===
+You have cashback to claim
 This week's cashback is ready for you in the reward center. You have seven days to claim it.`,
-  ),
-  message(
-    { username: "agente", box: "received", age: 30, read: false },
-    `Tu equipo creció esta semana
-Tres personas se registraron con tu enlace. Tu servicio de afiliados está para lo que necesites: escríbenos desde Mensajes.`,
-    `Your team grew this week
+  message("agente", "received", 30, false)`Tu equipo creció esta semana
+Tres personas se registraron con tu enlace. Tu servicio de afiliados está para lo que necesites: escríbenos desde Mensajes.
+===
+Your team grew this week
 Three people signed up with your link. Your affiliate service is here for whatever you need: write to us from Messages.`,
-  ),
 ];

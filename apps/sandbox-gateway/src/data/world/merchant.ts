@@ -8,24 +8,12 @@ interface SeedBank {
 }
 
 /** Banks of Mexico, by name. */
-export const seedBanks: readonly SeedBank[] = [
-  { code: "062", name: "Afirme" },
-  { code: "127", name: "Azteca" },
-  { code: "030", name: "BanBajío" },
-  { code: "002", name: "Banamex" },
-  { code: "137", name: "BanCoppel" },
-  { code: "072", name: "Banorte" },
-  { code: "058", name: "Banregio" },
-  { code: "012", name: "BBVA México" },
-  { code: "021", name: "HSBC" },
-  { code: "036", name: "Inbursa" },
-  { code: "722", name: "Mercado Pago" },
-  { code: "638", name: "Nu México" },
-  { code: "014", name: "Santander" },
-  { code: "044", name: "Scotiabank" },
-  { code: "728", name: "Spin by OXXO" },
-  { code: "646", name: "STP" },
-];
+export const seedBanks: readonly SeedBank[] = (
+  "062 Afirme, 127 Azteca, 030 BanBajío, 002 Banamex, 137 BanCoppel, 072 Banorte, 058 Banregio, 012 BBVA México, " +
+  "021 HSBC, 036 Inbursa, 722 Mercado Pago, 638 Nu México, 014 Santander, 044 Scotiabank, 728 Spin by OXXO, 646 STP"
+)
+  .split(", ")
+  .map((bank) => ({ code: bank.slice(0, 3), name: bank.slice(4) }));
 
 /** A bank's name; its code for one that is not among them any more. */
 export const bankName = (code: string): string => seedBanks.find((bank) => bank.code === code)?.name ?? code;
@@ -36,32 +24,12 @@ interface SeedCountry {
   readonly diallingCode: string;
 }
 
-const neighbours: readonly SeedCountry[] = [
-  { code: "US", diallingCode: "1" },
-  { code: "ES", diallingCode: "34" },
-  { code: "PE", diallingCode: "51" },
-  { code: "MX", diallingCode: "52" },
-  { code: "AR", diallingCode: "54" },
-  { code: "BR", diallingCode: "55" },
-  { code: "CL", diallingCode: "56" },
-  { code: "CO", diallingCode: "57" },
-  { code: "VE", diallingCode: "58" },
-  { code: "MY", diallingCode: "60" },
-  { code: "ID", diallingCode: "62" },
-  { code: "PH", diallingCode: "63" },
-  { code: "TH", diallingCode: "66" },
-  { code: "VN", diallingCode: "84" },
-  { code: "GT", diallingCode: "502" },
-  { code: "SV", diallingCode: "503" },
-  { code: "HN", diallingCode: "504" },
-  { code: "NI", diallingCode: "505" },
-  { code: "CR", diallingCode: "506" },
-  { code: "PA", diallingCode: "507" },
-  { code: "BO", diallingCode: "591" },
-  { code: "EC", diallingCode: "593" },
-  { code: "PY", diallingCode: "595" },
-  { code: "UY", diallingCode: "598" },
-];
+const neighbours: readonly SeedCountry[] = (
+  "US 1, ES 34, PE 51, MX 52, AR 54, BR 55, CL 56, CO 57, VE 58, MY 60, ID 62, PH 63, TH 66, VN 84, GT 502, SV 503, " +
+  "HN 504, NI 505, CR 506, PA 507, BO 591, EC 593, PY 595, UY 598"
+)
+  .split(", ")
+  .map((country) => ({ code: country.slice(0, 2), diallingCode: country.slice(3) }));
 
 /** The brand's own first (Spec §9 "Default dialing code"), then by calling code. Each calling code once. */
 export const countriesOf = ({
@@ -80,30 +48,32 @@ export interface SeedField {
   readonly maxLength: number | null;
 }
 
-const off = { enabled: false, required: false, maxLength: 64 } as const;
+const off = (maxLength: number | null = 64): SeedField => ({ enabled: false, required: false, maxLength });
+const required: SeedField = { enabled: true, required: true, maxLength: null };
+const optional = (maxLength: number): SeedField => ({ enabled: true, required: false, maxLength });
 
 /** A short form by default; the console turns the rest on. */
 export const seedRegistrationFields: Readonly<Record<RegistrationField, SeedField>> = {
-  ...eachRegistrationField(() => off),
-  username: { enabled: true, required: true, maxLength: null },
-  mobile: { enabled: true, required: false, maxLength: 12 },
-  smsCode: { enabled: true, required: true, maxLength: null },
-  password: { enabled: true, required: true, maxLength: null },
-  passwordAgain: { enabled: true, required: true, maxLength: null },
-  paymentPassword: { ...off, maxLength: null },
-  idNumber: { ...off, maxLength: 20 },
-  qq: { ...off, maxLength: 12 },
-  wechat: { ...off, maxLength: 20 },
-  line: { ...off, maxLength: 20 },
-  whatsapp: { ...off, maxLength: 20 },
-  zalo: { ...off, maxLength: 20 },
-  email: { enabled: true, required: false, maxLength: 64 },
-  nickname: { ...off, maxLength: 20 },
-  payeeName: { ...off, maxLength: 50 },
-  referrerId: { ...off, maxLength: 32 },
-  birthday: { enabled: true, required: true, maxLength: null },
-  invitationCode: { enabled: true, required: false, maxLength: 16 },
-  captcha: { enabled: true, required: true, maxLength: null },
+  ...eachRegistrationField(() => off()),
+  username: required,
+  mobile: optional(12),
+  smsCode: required,
+  password: required,
+  passwordAgain: required,
+  paymentPassword: off(null),
+  idNumber: off(20),
+  qq: off(12),
+  wechat: off(20),
+  line: off(20),
+  whatsapp: off(20),
+  zalo: off(20),
+  email: optional(64),
+  nickname: off(20),
+  payeeName: off(50),
+  referrerId: off(32),
+  birthday: required,
+  invitationCode: optional(16),
+  captcha: required,
 };
 
 /** Pieces of the demo games that members may have as their picture. */

@@ -3,32 +3,24 @@ import { type Random, shuffled } from "./random.ts";
 
 const words = (text: string): readonly string[] => text.split(", ");
 
-const masculineNouns = words(
-  "Jaguar, Colibrí, Quetzal, Coyote, Agave, Volcán, Tambor, Ocelote, Armadillo, Cenote, " +
-    "Trompo, Relámpago, Tesoro, Carnaval, Cacao, Alebrije, Ajolote, Halcón, Rubí, Templo",
-);
-const feminineNouns = words(
-  "Luna, Piñata, Corona, Pirámide, Serpiente, Estrella, Fiesta, Máscara, Catrina, " +
-    "Guitarra, Herradura, Campana, Selva, Moneda, Esmeralda, Pantera, Mariposa, Orquídea",
-);
-const masculine = words(
-  "Dorado, Salvaje, Eterno, Secreto, Ardiente, Mágico, Brillante, Perdido, " +
-    "Sagrado, Plateado, Rojo, Estelar",
-);
-const feminine = words(
-  "Dorada, Salvaje, Eterna, Secreta, Ardiente, Mágica, Brillante, Perdida, " +
-    "Sagrada, Plateada, Roja, Estelar",
-);
-
-const crossed = (firsts: readonly string[], seconds: readonly string[]): readonly string[] =>
-  firsts.flatMap((first) => seconds.map((second) => `${first} ${second}`));
+/** Every one of some words with every one of others. */
+const crossed = (firsts: string, seconds: string): readonly string[] =>
+  words(firsts).flatMap((first) => words(seconds).map((second) => `${first} ${second}`));
 
 const slotNames = [
-  ...crossed(masculineNouns, masculine),
-  ...crossed(feminineNouns, feminine),
   ...crossed(
-    ["Lucky", "Copper", "Midnight", "Thunder", "Paper", "Neon"],
-    ["Lantern", "Agave", "Comet", "Raven", "Canyon", "Orchard", "Marimba", "Parade"],
+    "Jaguar, Colibrí, Quetzal, Coyote, Agave, Volcán, Tambor, Ocelote, Armadillo, Cenote, " +
+      "Trompo, Relámpago, Tesoro, Carnaval, Cacao, Alebrije, Ajolote, Halcón, Rubí, Templo",
+    "Dorado, Salvaje, Eterno, Secreto, Ardiente, Mágico, Brillante, Perdido, Sagrado, Plateado, Rojo, Estelar",
+  ),
+  ...crossed(
+    "Luna, Piñata, Corona, Pirámide, Serpiente, Estrella, Fiesta, Máscara, Catrina, " +
+      "Guitarra, Herradura, Campana, Selva, Moneda, Esmeralda, Pantera, Mariposa, Orquídea",
+    "Dorada, Salvaje, Eterna, Secreta, Ardiente, Mágica, Brillante, Perdida, Sagrada, Plateada, Roja, Estelar",
+  ),
+  ...crossed(
+    "Lucky, Copper, Midnight, Thunder, Paper, Neon",
+    "Lantern, Agave, Comet, Raven, Canyon, Orchard, Marimba, Parade",
   ),
 ];
 
@@ -43,53 +35,39 @@ const namesOf: Readonly<Record<GameType, readonly string[]>> = {
       "Tiro al Blanco, Cohete Patrio, Doble o Nada",
   ),
   [GameType.Fishing]: crossed(
-    ["Caza del", "Rey", "Bahía del", "Tormenta del"],
-    words(
-      "Marlín, Pulpo, Tiburón, Dorado, Cangrejo, Mero, Pez Vela, Delfín, " +
-        "Atún, Calamar, Barracuda, Manta, Coral, Kraken, Ajolote, Pejelagarto",
-    ),
+    "Caza del, Rey, Bahía del, Tormenta del",
+    "Marlín, Pulpo, Tiburón, Dorado, Cangrejo, Mero, Pez Vela, Delfín, " +
+      "Atún, Calamar, Barracuda, Manta, Coral, Kraken, Ajolote, Pejelagarto",
   ),
   [GameType.Poker]: crossed(
-    ["Póker", "Conquián", "Veintiuna", "Dominó", "Brisca", "Canasta", "Pares", "Tute"],
-    ["Norteño", "de Salón", "Veloz", "Clásico", "del Puerto", "Dorado", "Rey"],
+    "Póker, Conquián, Veintiuna, Dominó, Brisca, Canasta, Pares, Tute",
+    "Norteño, de Salón, Veloz, Clásico, del Puerto, Dorado, Rey",
   ),
   [GameType.Live]: [],
   [GameType.Sports]: words(
-    "Estadio, Gol de Oro, Doble Tiempo, Marcador, Tribuna, Medio Campo, Contragolpe, Tiro Libre, " +
-      "Prórroga",
+    "Estadio, Gol de Oro, Doble Tiempo, Marcador, Tribuna, Medio Campo, Contragolpe, Tiro Libre, Prórroga",
   ),
-  [GameType.Esports]: crossed(
-    ["Arena", "Copa", "Liga"],
-    ["Píxel", "Táctica", "Nexo", "Escuadra", "Vértigo", "Draft"],
+  [GameType.Esports]: crossed("Arena, Copa, Liga", "Píxel, Táctica, Nexo, Escuadra, Vértigo, Draft"),
+  [GameType.Cockfight]: words(
+    "Palenque Mayor, Palenque Nocturno, Feria de San Marcos, Redondel, Gallo Giro, Gallo Colorado",
   ),
-  [GameType.Cockfight]: [
-    "Palenque Mayor",
-    "Palenque Nocturno",
-    "Feria de San Marcos",
-    "Redondel",
-    "Gallo Giro",
-    "Gallo Colorado",
-  ],
   [GameType.Lottery]: crossed(
-    ["Sorteo", "Chispa", "Raspadito", "Trébol"],
-    ["Diario", "de la Tarde", "de la Noche", "Semanal", "Estelar", "Doble"],
+    "Sorteo, Chispa, Raspadito, Trébol",
+    "Diario, de la Tarde, de la Noche, Semanal, Estelar, Doble",
   ),
   [GameType.ElectronicLottery]: crossed(
-    ["Quina", "Keno", "Bolita", "Loto"],
-    ["Exprés", "Cinco Minutos", "Turbo", "Real", "Hanói", "Saigón"],
+    "Quina, Keno, Bolita, Loto",
+    "Exprés, Cinco Minutos, Turbo, Real, Hanói, Saigón",
   ),
 };
 
-const roulette = ["Ruleta", "Ruleta Relámpago", "Ruleta Doble", "Ruleta Francesa"];
-const baccarat = ["Bacará", "Bacará Veloz", "Bacará Sin Comisión", "Bacará Control"];
-const otherLive = ["Veintiuna", "Sic Bo", "Dragón y Tigre", "Rueda de la Suerte", "Póker Tres Cartas"];
-const rooms = words("Azteca, Coyoacán, Polanco, Garibaldi, Mérida, Oaxaca, Puebla, Tulum, " + "Jalisco");
+const rooms = "Azteca, Coyoacán, Polanco, Garibaldi, Mérida, Oaxaca, Puebla, Tulum, Jalisco";
 
 /** Kinds of tables in the live casino. */
 export const liveNames = {
-  ROU: crossed(roulette, rooms),
-  BAC: crossed(baccarat, rooms),
-  other: crossed(otherLive, rooms),
+  ROU: crossed("Ruleta, Ruleta Relámpago, Ruleta Doble, Ruleta Francesa", rooms),
+  BAC: crossed("Bacará, Bacará Veloz, Bacará Sin Comisión, Bacará Control", rooms),
+  other: crossed("Veintiuna, Sic Bo, Dragón y Tigre, Rueda de la Suerte, Póker Tres Cartas", rooms),
 } as const;
 
 /** Names of one type in a shuffled order; each is given out once. @throws RangeError when they run out. */

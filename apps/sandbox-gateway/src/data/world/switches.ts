@@ -9,9 +9,6 @@ export const PromoSwitch = {
   LoginPopups: "LOGIN_POPUPS",
 } as const;
 
-/** See {@link PromoSwitch}. */
-export type PromoSwitch = (typeof PromoSwitch)[keyof typeof PromoSwitch];
-
 /**
  * Contacts of the customer service, and addresses of the app: each may be there or not (Spec §3 "Customer
  * service", "Download links").
@@ -29,9 +26,6 @@ export const LinkSwitch = {
   AppIcon: "APP_ICON",
 } as const;
 
-/** See {@link LinkSwitch}. */
-export type LinkSwitch = (typeof LinkSwitch)[keyof typeof LinkSwitch];
-
 /** Switches of the gateway alone: how it makes sure who is there. */
 export const VerificationSwitch = {
   /** An SMS is sent only with the proof of a human verification (Spec §3 "SMS code request"). */
@@ -42,9 +36,6 @@ export const VerificationSwitch = {
   SmsByFirebase: "SMS_BY_FIREBASE",
 } as const;
 
-/** See {@link VerificationSwitch}. */
-export type VerificationSwitch = (typeof VerificationSwitch)[keyof typeof VerificationSwitch];
-
 /** Layouts that the merchant's mobile template chooses (Spec §3 "Mobile template"). */
 export const TemplateSwitch = {
   /** `mem_cen`: the new member centre instead of the plain list. */
@@ -53,21 +44,16 @@ export const TemplateSwitch = {
   DepositLayout: "TEMPLATE_DEP_FUNC",
 } as const;
 
-/** See {@link TemplateSwitch}. */
-export type TemplateSwitch = (typeof TemplateSwitch)[keyof typeof TemplateSwitch];
+/** Hosts that the status names (Spec §3 "imageCDNs"): a second place for every picture of the gateway's own. */
+export const HostSwitch = { ImageCdn: "IMAGE_CDN" } as const;
 
-/** Hosts that the status names (Spec §3 "imageCDNs"). */
-export const HostSwitch = {
-  /** A second place for every picture of the gateway's own. */
-  ImageCdn: "IMAGE_CDN",
-} as const;
-
-/** See {@link HostSwitch}. */
-export type HostSwitch = (typeof HostSwitch)[keyof typeof HostSwitch];
+type ValueOf<T> = T extends unknown ? T[keyof T] : never;
 
 /** A white-label switch as the console shows it (Spec §3 "Site switches"). */
 export interface SeedSwitch {
-  readonly name: SiteSwitch | PromoSwitch | LinkSwitch | TemplateSwitch | HostSwitch | VerificationSwitch;
+  readonly name:
+    | ValueOf<typeof SiteSwitch | typeof PromoSwitch | typeof LinkSwitch>
+    | ValueOf<typeof TemplateSwitch | typeof HostSwitch | typeof VerificationSwitch>;
   readonly on: boolean;
   readonly group: string;
   readonly description: string;
@@ -90,14 +76,8 @@ export const seedSwitches: readonly SeedSwitch[] = [
     [PromoSwitch.Vip, "Says that there is a VIP club."],
   ]),
   ...inGroup("Template", [
-    [
-      TemplateSwitch.MemberCentre,
-      "Shows member centre and profile page as tiles, the new member centre (mem_cen).",
-    ],
-    [
-      TemplateSwitch.DepositLayout,
-      "Shows the ways to deposit as cards instead of a strip of names (dep_func).",
-    ],
+    [TemplateSwitch.MemberCentre, "Shows member centre and profile page as tiles (mem_cen)."],
+    [TemplateSwitch.DepositLayout, "Shows the ways to deposit as cards instead of names (dep_func)."],
   ]),
   ...inGroup("Hosts", [
     [HostSwitch.ImageCdn, "Names a second place for pictures, where the site looks for those that fail."],
@@ -118,11 +98,7 @@ export const seedSwitches: readonly SeedSwitch[] = [
   ]),
   ...inGroup("Verification", [
     [VerificationSwitch.SmsHumanCheck, "Sends an SMS code only after a human verification."],
-    [
-      VerificationSwitch.LoginHumanCheck,
-      "Asks for a human verification before every login by username.",
-      false,
-    ],
+    [VerificationSwitch.LoginHumanCheck, "Asks for a human verification before a login by username.", false],
     [VerificationSwitch.SmsByFirebase, "Leaves SMS codes to Firebase phone sign-in.", false],
   ]),
 ];

@@ -20,48 +20,35 @@ const { Slots, Fishing, Poker, Live, Sports, Esports, InHouse, Lottery, Electron
   GameType;
 const { Roulette, Baccarat } = GameClassify;
 
+/** Providers of one category: code, name and number of games of each. */
+const vendors = (
+  type: GameType,
+  list: string,
+  more: Pick<SeedVendor, "classify" | "prizeMode"> = {},
+): readonly SeedVendor[] =>
+  list.split(", ").map((vendor) => {
+    const [code = "", ...name] = vendor.split(" ");
+    const games = Number(name.pop());
+    return { code, type, name: name.join(" "), games, ...more };
+  });
+
 /** All providers, in the order in which they are shown. */
 export const seedVendors: readonly SeedVendor[] = [
-  { code: "JL", type: Slots, name: "Jili", games: 52 },
-  { code: "AGS", type: Slots, name: "Águila Studio", games: 48 },
-  { code: "NPL", type: Slots, name: "Nopal", games: 48 },
-  { code: "OBS", type: Slots, name: "Obsidiana", games: 46 },
-  { code: "MZT", type: Slots, name: "Maztli", games: 44 },
-  { code: "CMT", type: Slots, name: "Cometa", games: 44 },
-  { code: "TRK", type: Slots, name: "Trueque", games: 40 },
-  { code: "LUC", type: Slots, name: "Lucero", games: 38 },
-
-  { code: "JL", type: Fishing, name: "Jili", games: 16 },
-  { code: "ARR", type: Fishing, name: "Arrecife", games: 16 },
-  { code: "OCE", type: Fishing, name: "Océana", games: 14 },
-  { code: "MRE", type: Fishing, name: "Marea", games: 14 },
-
-  { code: "LUZ", type: Live, name: "Luz en Vivo", games: 22, classify: [Roulette, Baccarat] },
-  { code: "CRS", type: Live, name: "Cristal", games: 18, classify: [Baccarat] },
-  { code: "RRL", type: Live, name: "Rueda Real", games: 18, classify: [Roulette] },
-  { code: "TRZ", type: Live, name: "Terraza", games: 14, classify: [Roulette, Baccarat] },
-
-  { code: "NPE", type: Poker, name: "Naipe", games: 18 },
-  { code: "MSA", type: Poker, name: "La Mesa", games: 16 },
-  { code: "TRC", type: Poker, name: "Truco", games: 14 },
-
-  { code: "FB", type: Sports, name: "FB Deportes", games: 1 },
-  { code: "GLZ", type: Sports, name: "Golazo", games: 4 },
-  { code: "CNC", type: Sports, name: "Cancha", games: 4 },
-
-  { code: "IMES", type: Esports, name: "IM Esports", games: 6 },
-  { code: "DS88", type: Esports, name: "DS Arena", games: 6 },
-  { code: "TF", type: Esports, name: "TF Gaming", games: 6 },
-
-  { code: "PLN", type: Cockfight, name: "Palenque", games: 3 },
-  { code: "NVJ", type: Cockfight, name: "Navaja", games: 3 },
-
-  { code: "TCG_SEA", type: Lottery, name: "TCG Mares", games: 10, prizeMode: PrizeMode.Sea },
-  { code: "SRT", type: Lottery, name: "Sorteo MX", games: 10 },
-  { code: "TCG_LOTTO_VN", type: ElectronicLottery, name: "TCG Loto VN", games: 12 },
-  { code: "QNI", type: ElectronicLottery, name: "Quiniela", games: 8 },
-
-  { code: "JFF", type: InHouse, name: "{{brand}} Originales", games: 24 },
+  ...vendors(Slots, "JL Jili 52, AGS Águila Studio 48, NPL Nopal 48, OBS Obsidiana 46, MZT Maztli 44"),
+  ...vendors(Slots, "CMT Cometa 44, TRK Trueque 40, LUC Lucero 38"),
+  ...vendors(Fishing, "JL Jili 16, ARR Arrecife 16, OCE Océana 14, MRE Marea 14"),
+  ...vendors(Live, "LUZ Luz en Vivo 22", { classify: [Roulette, Baccarat] }),
+  ...vendors(Live, "CRS Cristal 18", { classify: [Baccarat] }),
+  ...vendors(Live, "RRL Rueda Real 18", { classify: [Roulette] }),
+  ...vendors(Live, "TRZ Terraza 14", { classify: [Roulette, Baccarat] }),
+  ...vendors(Poker, "NPE Naipe 18, MSA La Mesa 16, TRC Truco 14"),
+  ...vendors(Sports, "FB FB Deportes 1, GLZ Golazo 4, CNC Cancha 4"),
+  ...vendors(Esports, "IMES IM Esports 6, DS88 DS Arena 6, TF TF Gaming 6"),
+  ...vendors(Cockfight, "PLN Palenque 3, NVJ Navaja 3"),
+  ...vendors(Lottery, "TCG_SEA TCG Mares 10", { prizeMode: PrizeMode.Sea }),
+  ...vendors(Lottery, "SRT Sorteo MX 10"),
+  ...vendors(ElectronicLottery, "TCG_LOTTO_VN TCG Loto VN 12, QNI Quiniela 8"),
+  ...vendors(InHouse, "JFF {{brand}} Originales 24"),
 ];
 
 const house = new Set(seedVendors.filter(({ type }) => type === InHouse).map(({ code }) => code));
@@ -70,7 +57,7 @@ const house = new Set(seedVendors.filter(({ type }) => type === InHouse).map(({ 
 export const isHouseVendor = (code: string): boolean => house.has(code);
 
 /** Categories in the order of the lobby. E-sports and cockfights have none: they come inside SPORTS (Spec §4). */
-export const seedCategories: readonly GameType[] = [
+export const seedCategories = [
   Slots,
   Fishing,
   Live,
@@ -79,4 +66,4 @@ export const seedCategories: readonly GameType[] = [
   Lottery,
   ElectronicLottery,
   InHouse,
-];
+] as const;
