@@ -6,30 +6,14 @@ const placeholder = /\{\{(brand|slug|country|transfer|helpline|money:\d+)\}\}/g;
 
 /** What stands in for the placeholders, in a language. */
 interface Words {
-  readonly brand: string;
-  /** The brand in addresses. */
-  readonly slug: string;
-  readonly country: string;
-  /** What a transfer between banks is called there. */
-  readonly transfer: string;
-  /** Who listens there when playing is no fun any more: HTML. */
-  readonly helpline: string;
+  /** By their placeholders; `helpline` is HTML. */
+  readonly texts: Readonly<Record<string, string>>;
   /** An amount in whole major units. */
   money(amount: number): string;
 }
 
-const wordFor = (words: Words, name: string): string => {
-  switch (name) {
-    case "brand":
-    case "slug":
-    case "country":
-    case "transfer":
-    case "helpline":
-      return words[name];
-    default:
-      return words.money(Number(name.slice("money:".length)));
-  }
-};
+const wordFor = ({ texts, money }: Words, name: string): string =>
+  texts[name] ?? money(Number(name.slice("money:".length)));
 
 /** A plain text with everything filled in. */
 export const fillIn = (text: string, words: Words): string =>
@@ -38,7 +22,7 @@ export const fillIn = (text: string, words: Words): string =>
 /** The same for HTML: a brand called "A & B" stays a name. */
 export const fillInHtml = (html: string, words: Words): string =>
   html.replace(placeholder, (_whole, name: string) =>
-    name === "helpline" ? words.helpline : escapeXml(wordFor(words, name)),
+    name === "helpline" ? wordFor(words, name) : escapeXml(wordFor(words, name)),
   );
 
 /** Writes amounts in major units of a currency the way the site does: with its symbol, and always two decimals. */
@@ -64,7 +48,7 @@ interface WordsOf {
   readonly country: string;
 }
 
-/** What transfers are called in countries that have a name for them. */
+/** What transfers are called, and who listens when playing is no fun any more, in countries that have an own one. */
 const transfers: Readonly<Record<string, ByLanguage>> = {
   MX: { ES: "Transferencia SPEI", EN: "SPEI transfer" },
 };
@@ -81,21 +65,21 @@ const anyHelpline: ByLanguage = {
   EN: "Look for your country's gambling helpline: it is usually free and confidential. Your health service can help you find it, too.",
 };
 
-const countryName = (country: string, language: ContentLanguage): string =>
-  new Intl.DisplayNames(language.toLowerCase(), { type: "region" }).of(country) ?? country;
-
 /** The words of a brand in a language. */
 export const wordsOf = (
   { name, slug, currency, locales, country }: WordsOf,
   language: ContentLanguage,
 ): Words => {
   const money = moneyFormat(currency, locales[language]);
+  const countries = new Intl.DisplayNames(language.toLowerCase(), { type: "region" });
   return {
-    brand: name,
-    slug,
-    country: countryName(country, language),
-    transfer: (transfers[country] ?? anyTransfer)[language],
-    helpline: (helplines[country] ?? anyHelpline)[language],
+    texts: {
+      brand: name,
+      slug,
+      country: countries.of(country) ?? country,
+      transfer: (transfers[country] ?? anyTransfer)[language],
+      helpline: (helplines[country] ?? anyHelpline)[language],
+    },
     money: (amount) => money.format(amount),
   };
 };

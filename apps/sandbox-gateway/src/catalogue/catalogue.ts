@@ -27,19 +27,15 @@ interface SharedAnswers<Kept extends object> {
   clear(): void;
 }
 
-/** Keeps the latest few hundred answers of one kind. */
 const createSharedAnswers = <Kept extends object>(): SharedAnswers<Kept> => {
   const answers = new Map<string, Kept>();
   return {
     keep(key, make) {
       const known = answers.get(key);
-      const answer = known ?? make();
-      answers.delete(key);
+      if (known !== undefined) return known;
+      if (answers.size >= MAX_ANSWERS) answers.clear();
+      const answer = make();
       answers.set(key, answer);
-      for (const oldest of answers.keys()) {
-        if (answers.size <= MAX_ANSWERS) break;
-        answers.delete(oldest);
-      }
       return answer;
     },
     clear: () => answers.clear(),
@@ -116,21 +112,9 @@ export const winnerRows = async (
     .flatMap((row) => {
       const game = catalogue.byNodeId(row.node_id);
       if (game === undefined) return [];
-      return [
-        {
-          vo: {
-            id: row.id,
-            iconUrl: coverPath(game),
-            gameName: game.name,
-            customerName: row.customer_name,
-            winAmount: decimalOf(row.amount),
-            nodeId: game.node_id,
-            gameId: game.game_id,
-            vassalage: game.vendor,
-            gameType: game.type,
-          },
-        },
-      ];
+      const { iconUrl, nodeId, gameId, vassalage, gameType } = wireGame(game);
+      const win = { id: row.id, customerName: row.customer_name, winAmount: decimalOf(row.amount) };
+      return [{ vo: { ...win, iconUrl, gameName: game.name, nodeId, gameId, vassalage, gameType } }];
     });
 };
 
@@ -152,7 +136,7 @@ export interface Catalogue {
   byNodeId(nodeId: string): CatalogueGame | undefined;
   /** The vendor's entrance, for tiles that launch the vendor itself. */
   lobbyOf(vendor: string): CatalogueGame | undefined;
-  vendors(): readonly Selectable<Schema["vendors"]>[];
+  vendors(): readonly Vendor[];
   /** Dealers of the live casino, in their order. */
   dealers(): readonly Selectable<Schema["dealers"]>[];
   categories(): WireValue<Endpoints["listVendorCategories"]>;
@@ -161,25 +145,15 @@ export interface Catalogue {
   reload(): Promise<void>;
 }
 
-interface Kept {
-  readonly games: readonly CatalogueGame[];
-  /** The same, the newest first. */
-  readonly newest: readonly CatalogueGame[];
-  readonly byNodeId: ReadonlyMap<string, CatalogueGame>;
-  readonly vendors: readonly Selectable<Schema["vendors"]>[];
-  readonly dealers: readonly Selectable<Schema["dealers"]>[];
-  readonly categories: WireValue<Endpoints["listVendorCategories"]>;
-}
-
 /** Names of makers are the same in every language. */
-const read = async (db: Kysely<Schema>, brand: Brand): Promise<Kept> => {
+const read = async (db: Kysely<Schema>, brand: Brand) => {
   const written = await db.selectFrom("vendors").selectAll().orderBy("sort").execute();
   const vendors = written.map((row) => ({ ...row, name: brand.text(row.name, brand.language) }));
   const dealers = await db.selectFrom("dealers").selectAll().orderBy("sort").execute();
   const categories = await db.selectFrom("categories").selectAll().orderBy("sort").execute();
   const rows = await db.selectFrom("games").selectAll().orderBy("sort").orderBy("node_id").execute();
   const names = new Map(vendors.map(({ code, name }) => [code, name]));
-  const games = rows.map((row) => ({
+  const games: readonly CatalogueGame[] = rows.map((row) => ({
     ...row,
     vendorName: names.get(row.vendor) ?? row.vendor,
     searchName: foldedText(row.name),
@@ -214,10 +188,8 @@ export const openCatalogue = async (
   { brand }: Pick<GatewayOptions, "brand">,
 ): Promise<Catalogue> => {
   let kept = await read(db, brand);
-
   const pages = createSharedAnswers<WireValue<Endpoints["listGames"]>>();
   const hotLists = createSharedAnswers<WireValue<Endpoints["listHotGames"]>>();
-
   return {
     pages,
     hotLists,

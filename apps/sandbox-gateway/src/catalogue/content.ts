@@ -1,7 +1,7 @@
 import { BannerGroup, ContentType } from "@volado/domain/announcements";
 import type { Kysely, Selectable } from "kysely";
 import type { Brand } from "../brand/brand.ts";
-import type { AnnouncementCopy, BannerCopy } from "../data/schema/content.ts";
+import type { Texts } from "../data/schema/columns.ts";
 import type { Schema } from "../data/schema.ts";
 import { picturePath } from "../pictures/painted-pictures.ts";
 import { type ContentLanguage, contentLanguage, type Endpoints, type WireValue } from "./wire.ts";
@@ -93,13 +93,11 @@ export const announcementBundle = (
   };
 };
 
-type Row = Selectable<Schema["help_topics"]>;
-
 const placeholder = /\{\{(?:age|picture:([a-z-]+))\}\}/g;
 
 /** The help centre's answer in a language (Spec §7): placeholders are filled in from the brand and its pictures. */
 export const helpTopics = (
-  rows: readonly Row[],
+  rows: readonly Selectable<Schema["help_topics"]>[],
   { content, brand }: { readonly content: Pick<Content, "picture">; readonly brand: Brand },
   asked: string,
 ): WireValue<Endpoints["getHelpCentre"]> => {
@@ -138,17 +136,10 @@ export interface Content {
   reload(): Promise<void>;
 }
 
-const filledBanner = (
-  { headline, text }: BannerCopy,
-  brand: Brand,
-  language: ContentLanguage,
-): BannerCopy => ({ headline: brand.text(headline, language), text: brand.text(text, language) });
-
-const filledAnnouncement = (
-  { title, content }: AnnouncementCopy,
-  brand: Brand,
-  language: ContentLanguage,
-): AnnouncementCopy => ({ title: brand.text(title, language), content: brand.html(content, language) });
+const inBoth = <T>(texts: Texts<T>, fill: (copy: T, language: ContentLanguage) => T): Texts<T> => ({
+  ES: fill(texts.ES, "ES"),
+  EN: fill(texts.EN, "EN"),
+});
 
 /**
  * The world's words are the same for every brand; what they say of it is filled in here, so that a renamed
@@ -161,15 +152,18 @@ const read = async (db: Kysely<Schema>, brand: Brand) => {
   return {
     banners: banners.map((row) => ({
       ...row,
-      texts: { ES: filledBanner(row.texts.ES, brand, "ES"), EN: filledBanner(row.texts.EN, brand, "EN") },
+      texts: inBoth(row.texts, ({ headline, text }, language) => ({
+        headline: brand.text(headline, language),
+        text: brand.text(text, language),
+      })),
     })),
     announcements: announcements.map(
       (row): KeptAnnouncement => ({
         ...row,
-        texts: {
-          ES: filledAnnouncement(row.texts.ES, brand, "ES"),
-          EN: filledAnnouncement(row.texts.EN, brand, "EN"),
-        },
+        texts: inBoth(row.texts, ({ title, content }, language) => ({
+          title: brand.text(title, language),
+          content: brand.html(content, language),
+        })),
         images: images
           .filter(({ announcement_id }) => announcement_id === row.id)
           .map(({ sequence, banner_id }) => ({ sequence, bannerId: banner_id })),
@@ -190,16 +184,9 @@ export const openContent = async (db: Kysely<Schema>, brand: Brand): Promise<Con
       kept.banners.flatMap((banner) => {
         const place = Object.values(BannerGroup).find((known) => known === banner.group_name);
         if (place === undefined || place !== group) return [];
-        const { headline, text } = banner.texts[language];
-        return [
-          {
-            id: banner.id,
-            group: place,
-            url: pictureOf(banner.id, language),
-            alt: `${headline}. ${text}`,
-            href: banner.href,
-          },
-        ];
+        const { id, href, texts } = banner;
+        const alt = `${texts[language].headline}. ${texts[language].text}`;
+        return [{ id, group: place, url: pictureOf(id, language), alt, href }];
       }),
     picture: (id, language) =>
       kept.banners.some((banner) => banner.id === id) ? pictureOf(id, language) : undefined,

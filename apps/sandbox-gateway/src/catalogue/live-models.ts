@@ -3,7 +3,7 @@ import { decimalOf } from "@volado/domain/money";
 import type { Selectable } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import { picturePath } from "../pictures/painted-pictures.ts";
-import type { Catalogue, CatalogueGame } from "./catalogue.ts";
+import { type Catalogue, type CatalogueGame, wireGame } from "./catalogue.ts";
 import type { Endpoints, WireValue } from "./wire.ts";
 
 type Dealer = Selectable<Schema["dealers"]>;
@@ -12,10 +12,6 @@ type WireModel = WireValue<Endpoints["listLiveModels"]>[number];
 const DAY_MINUTES = 24 * 60;
 
 const Status = { closed: 0, open: 1, full: 2 } as const;
-
-/** Minutes since the table opened on its day; tables may stay open past midnight. */
-const sinceOpening = (dealer: Dealer, now: number): number =>
-  (Math.floor(now / MINUTE_MS) - dealer.opens_at + DAY_MINUTES) % DAY_MINUTES;
 
 /**
  * Whether the table takes players at `now`, and when it next opens if not. A game that can't be launched has
@@ -27,13 +23,12 @@ const stateOf = (
   now: number,
 ): Pick<WireModel, "tableStatus" | "openTime"> => {
   if (game.state !== "open") return { tableStatus: Status.closed, openTime: null };
-  const minutes = sinceOpening(dealer, now);
-  if (minutes < dealer.open_for)
+  const minute = Math.floor(now / MINUTE_MS);
+  // Tables may stay open past midnight.
+  const sinceOpening = (minute - dealer.opens_at + DAY_MINUTES) % DAY_MINUTES;
+  if (sinceOpening < dealer.open_for)
     return { tableStatus: dealer.full ? Status.full : Status.open, openTime: null };
-  return {
-    tableStatus: Status.closed,
-    openTime: (Math.floor(now / MINUTE_MS) + DAY_MINUTES - minutes) * MINUTE_MS,
-  };
+  return { tableStatus: Status.closed, openTime: (minute + DAY_MINUTES - sinceOpening) * MINUTE_MS };
 };
 
 /** Dealers at their tables as they travel, with what each table is doing at `now`. One without a table is left out. */
@@ -44,20 +39,8 @@ export const wireLiveModels = (
   catalogue.dealers().flatMap((dealer) => {
     const game = catalogue.byNodeId(dealer.node_id);
     if (!game) return [];
-    return [
-      {
-        modelId: dealer.id,
-        modelName: dealer.name,
-        modelIcon: picturePath("dealer", dealer.id),
-        tableName: game.name,
-        nodeId: game.node_id,
-        gameId: game.game_id,
-        gameCode: game.code,
-        vassalage: game.vendor,
-        gameClassify: game.classify,
-        minBet: Number(decimalOf(game.min_bet)),
-        maxBet: Number(decimalOf(game.max_bet)),
-        ...stateOf(dealer, game, now),
-      },
-    ];
+    const { nodeId, gameId, gameCode, vassalage, gameClassify, minBet } = wireGame(game);
+    const model = { modelId: dealer.id, modelName: dealer.name, modelIcon: picturePath("dealer", dealer.id) };
+    const table = { tableName: game.name, nodeId, gameId, gameCode, vassalage, gameClassify, minBet };
+    return [{ ...model, ...table, maxBet: Number(decimalOf(game.max_bet)), ...stateOf(dealer, game, now) }];
   });

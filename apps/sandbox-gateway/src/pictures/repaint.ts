@@ -1,6 +1,5 @@
 import { PICTURE_BYTES_MAX, type PictureFormat, pictureFormat } from "@volado/domain/validation";
 import sharp from "sharp";
-import { isAnimatedPng } from "./animated-png.ts";
 
 /** Pixels of a picture that is taken: more than phones make of 5 MB, and what memory has room for unpacked. */
 export const PICTURE_PIXELS_MAX = 36_000_000;
@@ -20,6 +19,19 @@ export type PictureFault = "invalid_format" | "too_big";
 export type Repainted =
   | { readonly format: PictureFormat; readonly bytes: Buffer; readonly fault?: never }
   | { readonly fault: PictureFault };
+
+/** Bytes before a PNG's first chunk, and those of a chunk besides its data: length, name, checksum. */
+const PNG = { signature: 8, frame: 12 } as const;
+
+/** Whether a PNG moves: a chunk `acTL` before its pixels says so (W3C PNG, third edition, 11.3.6.1). */
+const isAnimatedPng = (bytes: Uint8Array): boolean => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = PNG.signature; at + PNG.frame <= bytes.byteLength; at += PNG.frame + view.getUint32(at)) {
+    const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
+    if (name === "acTL" || name === "IDAT") return name === "acTL";
+  }
+  return false;
+};
 
 const open = (bytes: Uint8Array) =>
   sharp(bytes, { failOn: "error", limitInputPixels: PICTURE_PIXELS_MAX }).timeout({ seconds: TIMEOUT_S });
