@@ -3,24 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { Client } from "pg";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { testDatabase } from "../testing/test-database.ts";
-import { type Database, openDatabase, serverPool } from "./database.ts";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { useSeededDatabase } from "../testing/test-database.ts";
+import { openDatabase, serverPool } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migrate } from "./migrate.ts";
 
-let database: Database;
-let drop = async () => {};
-
-beforeAll(async () => {
-  const place = await testDatabase();
-  drop = place.drop;
-  database = await openDatabase(place.location);
-});
-afterAll(async () => {
-  await database.close();
-  await drop();
-});
+const database = useSeededDatabase();
 
 const outbox = (id: string) => ({
   id,
@@ -61,15 +50,14 @@ describe("the database", () => {
     const { db } = database;
     const runs = Array.from({ length: 12 }, (_, index) =>
       db.transaction().execute(async (tx) => {
-        await tx
-          .insertInto("outbox")
-          .values(outbox(`many-${index}-a`))
-          .execute();
+        const write = (part: string) =>
+          tx
+            .insertInto("outbox")
+            .values(outbox(`many-${index}-${part}`))
+            .execute();
+        await write("a");
         if (index % 2 === 1) throw new Error("undo");
-        await tx
-          .insertInto("outbox")
-          .values(outbox(`many-${index}-b`))
-          .execute();
+        await write("b");
       }),
     );
     await Promise.allSettled(runs);

@@ -1,31 +1,20 @@
 import { parseMerchantConfig } from "@volado/config";
 import { GameType } from "@volado/domain/games";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { brandOf, houseBrand } from "../brand/brand.ts";
+import { brandOf } from "../brand/brand.ts";
 import { consoleActions } from "../console/actions.ts";
 import { startGateway } from "../gateway.ts";
-import { lightPasswordCost } from "../session/password-hash.ts";
 import { readValue } from "../testing/answer-value.ts";
 import { gameFields } from "../testing/call-gateway.ts";
 import { merchantBrand } from "../testing/merchant-brand.ts";
-import { type TestDatabase, testDatabase } from "../testing/test-database.ts";
+import { testDatabase, useSeededDatabase } from "../testing/test-database.ts";
 import { useGateway } from "../testing/test-gateway.ts";
-import { type Database, openDatabase } from "./database.ts";
-import { isSeeded, requireMerchant, seedWorld, storeMerchant } from "./seed.ts";
+import { requireMerchant, storeMerchant } from "./seed.ts";
 import { growSlots } from "./seed-content.ts";
 import { moreSlots, seedSlotCount } from "./world/games.ts";
 
-let place: TestDatabase;
-let database: Database;
-beforeAll(async () => {
-  place = await testDatabase();
-  database = await openDatabase(place.location);
-});
-afterAll(async () => {
-  await database.close();
-  await place.drop();
-});
+const database = useSeededDatabase();
 
 const renamed = brandOf(parseMerchantConfig({ merchantCode: "VOLADO", brandName: "Otro", currency: "EUR" }));
 
@@ -87,41 +76,16 @@ describe("a gateway of five thousand slots", () => {
   }, 30_000);
 });
 
-describe("the list of slots in a world that is there already", () => {
-  let database: Database;
-  let drop = async () => {};
-
-  beforeAll(async () => {
-    const place = await testDatabase();
-    drop = place.drop;
-    database = await openDatabase(place.location);
-    const { db } = database;
-    if (!(await isSeeded(db))) {
-      await seedWorld(db, { now: Date.now, brand: houseBrand, passwordCost: lightPasswordCost });
-    }
-  });
-  afterAll(async () => {
-    await database.close();
-    await drop();
-  });
-
-  it("grows to what is asked for, and never shrinks", async () => {
-    const { db } = database;
-    const count = async () => {
-      const rows = await db
-        .selectFrom("games")
-        .select("node_id")
-        .where("type", "=", GameType.Slots)
-        .execute();
-      return rows.length;
-    };
-    await growSlots(db, 0);
-    expect(await count()).toBe(seedSlotCount);
-    await growSlots(db, 1_200);
-    expect(await count()).toBe(1_200);
-    await growSlots(db, 3_000);
-    expect(await count()).toBe(3_000);
-    await growSlots(db, 1_200);
-    expect(await count()).toBe(3_000);
-  });
+it("the list of slots of a world that is there already grows to what is asked for, and never shrinks", async () => {
+  const { db } = database;
+  for (const [asked, count] of [
+    [0, seedSlotCount],
+    [1_200, 1_200],
+    [3_000, 3_000],
+    [1_200, 3_000],
+  ] as const) {
+    await growSlots(db, asked);
+    const slots = await db.selectFrom("games").select("node_id").where("type", "=", GameType.Slots).execute();
+    expect(slots).toHaveLength(count);
+  }
 });
