@@ -120,11 +120,6 @@ export type ReadBrand =
   | { readonly ok: true; readonly brand: Brand }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-const readConfig = (file: string): MerchantConfig =>
-  parseMerchantConfig(JSON.parse(readFileSync(file, "utf8")));
-
 /**
  * Reads a brand's folder, `packages/config/brands/<brand>`: its merchant.json, parsed by the schema that
  * the site is built with.
@@ -134,10 +129,11 @@ const readConfig = (file: string): MerchantConfig =>
 export const readBrand = (folder: string, code?: string): ReadBrand => {
   const file = join(folder, "merchant.json");
   try {
-    const config = readConfig(file);
+    const config = parseMerchantConfig(JSON.parse(readFileSync(file, "utf8")));
     return { ok: true, brand: brandOf({ ...config, merchantCode: code ?? config.merchantCode }) };
   } catch (error) {
-    const problems = error instanceof MerchantConfigError ? error.problems : [messageOf(error)];
+    const message = error instanceof Error ? error.message : String(error);
+    const problems = error instanceof MerchantConfigError ? error.problems : [message];
     return { ok: false, problems: problems.map((problem) => `${file}: ${problem}`) };
   }
 };

@@ -105,13 +105,10 @@ export const seedMoney = async (tx: Tx, { now: clock, brand }: SeedOptions): Pro
   await tx.insertInto("contracts").values(contracts).execute();
   await tx.insertInto("deposit_methods").values(seedDepositMethods).execute();
   await tx.insertInto("deposit_bonuses").values(seedDepositBonuses).execute();
-  const codes = promoCodesOf(brand).map(({ code, pesos, from, until, uses }) => ({
-    code,
-    amount: pesos * 100,
-    valid_from: daysAgo(from),
-    valid_until: perhapsDaysAgo(until),
-    uses_left: uses ?? null,
-  }));
+  const codes = promoCodesOf(brand).map(({ code, pesos, from, until, uses: uses_left = null }) => {
+    const [valid_from, valid_until] = [daysAgo(from), perhapsDaysAgo(until)];
+    return { code, amount: pesos * 100, valid_from, valid_until, uses_left };
+  });
   await tx.insertInto("promo_codes").values(codes).execute();
   const rewards = seedRewards.map(({ username, kind, status, pesos, given, claimBefore }) => ({
     id: `R-${username}-${kind}-${status}`,

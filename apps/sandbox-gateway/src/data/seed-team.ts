@@ -18,15 +18,10 @@ import {
 type Row = Readonly<Record<string, unknown>>;
 
 /** A movement of the past between an account and the house's other side, positive into the account. */
-interface PastMovement {
-  readonly id: string;
-  readonly member_id: string;
+interface PastMovement
+  extends Readonly<Record<"id" | "member_id" | "reference" | "account" | "house", string>>,
+    Readonly<Record<"created_at" | "amount", number>> {
   readonly kind: TransactionKind;
-  readonly reference: string;
-  readonly created_at: number;
-  readonly account: string;
-  readonly house: string;
-  readonly amount: number;
 }
 
 /** The account of a member's wallet. */
@@ -48,18 +43,10 @@ const historyOf = (events: readonly TeamEvent[], earnings: readonly Earning[], l
     withdrawals.push({ id, member_id, state: "paid", amount, fee: 0, ...bank, ...times });
     const movement = { id: `${TEAM_ID}m-${id}`, member_id, reference: `withdrawal:${id}`, amount: -amount };
     const { Payouts, Cash } = HouseAccount;
-    const account = walletOf(member_id);
-    movements.push(
-      { ...movement, kind: "withdrawal", created_at: at, account, house: Payouts },
-      {
-        ...movement,
-        id: `${movement.id}-paid`,
-        kind: "payout",
-        created_at: paid_at,
-        account: Payouts,
-        house: Cash,
-      },
-    );
+    const out = { ...movement, account: walletOf(member_id), house: Payouts };
+    const paid = { ...movement, id: `${movement.id}-paid`, account: Payouts, house: Cash };
+    movements.push({ ...out, kind: "withdrawal", created_at: at });
+    movements.push({ ...paid, kind: "payout", created_at: paid_at });
   };
 
   for (const [index, event] of events.entries()) {
@@ -98,16 +85,9 @@ const historyOf = (events: readonly TeamEvent[], earnings: readonly Earning[], l
   }
 
   for (const { id, member_id, kind, amount, paid_at } of earnings) {
-    movements.push({
-      id: `${TEAM_ID}m-${id}`,
-      member_id,
-      kind: kind === "rebate" ? "rebate" : "bonus",
-      reference: `${kind}:${id}`,
-      created_at: paid_at,
-      account: walletOf(member_id),
-      house: HouseAccount.Promotions,
-      amount,
-    });
+    const movement = { id: `${TEAM_ID}m-${id}`, member_id, reference: `${kind}:${id}`, amount };
+    const sides = { account: walletOf(member_id), house: HouseAccount.Promotions, created_at: paid_at };
+    movements.push({ ...movement, ...sides, kind: kind === "rebate" ? "rebate" : "bonus" });
     // What the demo agent earns goes to the bank, so that the balance stays the documented one.
     if (member_id === leaderId) withdraw(`${TEAM_ID}out-${id}`, member_id, amount, paid_at + HOUR_MS);
   }

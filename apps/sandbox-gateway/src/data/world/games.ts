@@ -156,9 +156,6 @@ const makers = seedVendors.filter(({ type }) => type === GameType.Slots);
 /** Games of the seeded world that the list of slots shows. */
 export const seedSlotCount = seedGames.filter(({ type }) => type === GameType.Slots).length;
 
-/** Whether a game was added to fill the list, by its place: all of them come after the seeded world's. */
-export const isMoreSlot = ({ sort }: { readonly sort: number }): boolean => sort >= seedGames.length;
-
 /**
  * Slots that fill the list of a larger catalogue up to `slotGames`: sequels by the same makers, neither hot nor new, so
  * that every other list stays as it is. Always the same ones, and a larger catalogue begins with a smaller one's.
