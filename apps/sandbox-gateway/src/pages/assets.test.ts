@@ -2,7 +2,9 @@ import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { createPageAssets } from "./assets.ts";
 
-const folders = ["play", "console"].map((name) => new URL(`../${name}/browser/`, import.meta.url));
+const folders = ["pages", "play", "console", "chat"].map(
+  (name) => new URL(`../${name}/browser/`, import.meta.url),
+);
 
 const files = folders.flatMap((folder) =>
   readdirSync(folder)
@@ -27,16 +29,16 @@ describe("page assets", () => {
 
   it("carry a type, and aren't sent again while unchanged", async () => {
     const assets = createPageAssets(new URL("../play/browser/", import.meta.url));
-    const first = await assets.request("/reels.ts");
+    const first = await assets.request("/rounds.ts");
     expect(first.headers.get("Content-Type")).toBe("text/javascript; charset=utf-8");
     expect(await first.text()).not.toContain("interface ");
-    const again = await assets.request("/reels.ts", {
+    const again = await assets.request("/rounds.ts", {
       headers: { "If-None-Match": first.headers.get("ETag") ?? "" },
     });
     expect(again.status).toBe(304);
   });
 
-  it.each(["/..%2Fapp.ts", "/%2e%2e%2fports.ts", "/nothing.ts", "/reels.js", "/reels"])(
+  it.each(["/..%2Fapp.ts", "/%2e%2e%2fports.ts", "/nothing.ts", "/rounds.js", "/rounds"])(
     "%s is not served",
     async (path) => {
       const assets = createPageAssets(new URL("../play/browser/", import.meta.url));

@@ -19,7 +19,9 @@ const load = async (folder: URL, name: string): Promise<Asset | undefined> => {
   const ending = assetName.exec(name)?.groups?.ending;
   if (ending === undefined) return undefined;
   try {
-    const source = await readFile(new URL(name, folder), "utf8");
+    const source = await readFile(new URL(name, folder), "utf8").catch(() =>
+      readFile(new URL(name, sharedSheets), "utf8"),
+    );
     const text = ending === "ts" ? stripTypeScriptTypes(source) : source;
     const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 16)}"`;
     return { text, type: ending === "ts" ? "text/javascript" : "text/css", etag };
@@ -29,7 +31,7 @@ const load = async (folder: URL, name: string): Promise<Asset | undefined> => {
 };
 
 /**
- * Serves a page's scripts and styles from a folder. Scripts are written in TypeScript, like the server they talk to,
+ * Serves a page's scripts and styles from a folder, and the sheets that all pages have in common. Scripts are written in TypeScript, like the server they talk to,
  * and lose their types on the way out; each file is read once.
  */
 export const createPageAssets = (folder: URL): Hono => {

@@ -1,9 +1,9 @@
 import type { Brand } from "../brand/brand.ts";
-import { gameOfKind, type PlayKind } from "../launch/tickets.ts";
 import { html, type Raw } from "../pages/html.ts";
 import { picturePath } from "../pictures/painted-pictures.ts";
 import { type PlayLanguage, type TextKey, textOf } from "./browser/texts.ts";
-import { coinFaces, coinPays, digitPays, reelSymbols } from "./rules.ts";
+import { coinFaces, coinPays, digitPays, payLines, reelSymbols } from "./rules.ts";
+import { gameOfKind, type PlayGame, type PlayKind } from "./table.ts";
 
 /** The faces a skin puts on the machine's symbols, in their order. */
 const skins = {
@@ -17,75 +17,65 @@ const times = (hundredths: number): string => String(hundredths / 100);
 
 type Text = (key: TextKey, values?: Readonly<Record<string, string>>) => string;
 
+/** Which pay lines run through a cell, for the page to mark those that won. */
+const linesThrough = (cell: number): string =>
+  payLines.flatMap((cells, line) => (cells.some((place) => place === cell) ? [line] : [])).join(" ");
+
 const reelsStage = (skin: readonly string[], text: Text): Raw => html`
-  <div class="machine" data-role="machine">
-    <div class="machine__bulbs" aria-hidden="true"></div>
-    <div class="reels" data-role="reels">
-      ${[0, 1, 2].map((reel) => html`<div class="reel"><div class="reel__strip" data-reel="${reel}"></div></div>`)}
-    </div>
-  </div>
+  <div class="reels">${Array.from(
+    { length: 9 },
+    (
+      _,
+      cell,
+    ) => html`<img data-lines="${linesThrough(cell)}" src="${symbol(skin[(cell * 2 + 1) % 6] ?? "coin")}"
+      alt="" width="96" height="96">`,
+  )}</div>
   <ul class="prizes" aria-label="${text("prizes")}">
     ${reelSymbols.map(
       ({ pays }, index) =>
-        html`<li class="prizes__item"><img data-symbol="${index}" src="${symbol(skin[index] ?? "coin")}"
-          alt="" width="34" height="34"><span>${times(pays)}×</span></li>`,
+        html`<li><img data-symbol="${index}" src="${symbol(skin[index] ?? "coin")}"
+          alt="" width="28" height="28"><span>${times(pays)}×</span></li>`,
     )}
   </ul>`;
 
 const coinStage = (text: Text): Raw => html`
-  <div class="toss" data-role="toss">
-    <div class="coin" data-role="coin" data-side="sol">
-      <img class="coin__face" data-face="sol" src="${symbol("sol")}" alt="" width="220" height="220">
-      <img class="coin__face" data-face="aguila" src="${symbol("aguila")}" alt="" width="220" height="220">
-    </div>
-    <div class="coin-shadow"></div>
-  </div>
-  <fieldset class="choices calls">
+  <img class="coin" data-face="sol" src="${symbol("sol")}" alt="" width="220" height="220">
+  <img class="coin" data-face="aguila" src="${symbol("aguila")}" alt="" width="220" height="220" hidden>
+  <fieldset>
     <legend>${text("call")} · ${text("pays", { times: times(coinPays) })}</legend>
-    ${coinFaces.map(
+    <div class="calls">${coinFaces.map(
       (face, index) =>
-        html`<label class="choice call"><input type="radio" name="call" value="${face}"
+        html`<label class="choice"><input type="radio" name="call" value="${face}"
           ${index === 0 ? html`checked` : ""}><span><img src="${symbol(face)}" alt="" width="40"
             height="40">${text(face)}</span></label>`,
-    )}
+    )}</div>
   </fieldset>`;
 
 const digitStage = (text: Text): Raw => html`
-  <div class="drum" data-role="drum">
-    <div class="drum__glass" aria-hidden="true">${[3, 7, 1, 9, 5, 0].map(
-      (digit) => html`<span class="ball drum__ball" data-colour="${digit % 5}">${digit}</span>`,
-    )}</div>
-    <output class="ball ball--drawn" data-role="ball" data-colour="0">?</output>
-  </div>
-  <fieldset class="choices picks">
+  <output class="ball" data-role="ball">?</output>
+  <fieldset>
     <legend>${text("pick")} · ${text("pays", { times: times(digitPays) })}</legend>
-    ${[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(
-      (digit) =>
-        html`<label class="choice pick"><input type="radio" name="pick" value="${digit}"
-          ${digit === 7 ? html`checked` : ""}><span class="ball"
-            data-colour="${digit % 5}">${digit}</span></label>`,
-    )}
+    <div class="picks">${Array.from(
+      { length: 10 },
+      (_, digit) =>
+        html`<label class="choice"><input type="radio" name="pick" value="${digit}"
+          ${digit === 7 ? html`checked` : ""}><span>${digit}</span></label>`,
+    )}</div>
   </fieldset>`;
 
 const matchStage = (text: Text): Raw => html`
   <h2>${text("myBets")}</h2>
   <p class="hint" data-role="no-bets">${text("noBets")}</p>
-  <ol class="bets" data-role="bets"></ol>
+  <ol class="list" data-role="bets"></ol>
   <h2>${text("match")}</h2>
-  <ol class="fixtures" data-role="fixtures"></ol>`;
+  <ol class="list" data-role="fixtures"></ol>`;
 
-interface Face {
-  readonly action?: TextKey;
-  readonly stage: (text: Text) => Raw;
-}
-
-const faces: Readonly<Record<PlayKind, Face>> = {
-  slots: { action: "spin", stage: (text) => reelsStage(skins.slots, text) },
-  fish: { action: "spin", stage: (text) => reelsStage(skins.fish, text) },
-  "guest-demo": { action: "spin", stage: (text) => reelsStage(skins.slots, text) },
-  table: { action: "toss", stage: coinStage },
-  lottery: { action: "drawBall", stage: digitStage },
-  sportsbook: { stage: matchStage },
+/** What plays each game, and what stands on its stage. */
+const faces: Readonly<Record<PlayGame, readonly [TextKey, (text: Text, kind: PlayKind) => Raw]>> = {
+  reels: ["spin", (text, kind) => reelsStage(kind === "fish" ? skins.fish : skins.slots, text)],
+  coin: ["toss", coinStage],
+  digit: ["drawBall", digitStage],
+  matches: ["place", matchStage],
 };
 
 /** The page of a demo game: complete and localized; its script brings the table and the player's balance. */
@@ -95,8 +85,8 @@ export const gamePage = (
   { siteOrigins, brand }: { readonly siteOrigins: readonly string[]; readonly brand: Brand },
 ): string => {
   const text: Text = (key, values) => textOf(language, key, values);
-  const { action, stage } = faces[kind];
-  const script = gameOfKind[kind];
+  const game = gameOfKind[kind];
+  const [action, stage] = faces[game];
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -105,39 +95,30 @@ export const gamePage = (
 <meta name="theme-color" content="#14101f">
 <title>${text("demo")} · ${brand.name}</title>
 <link rel="icon" href="${brand.icon}">
+<link rel="stylesheet" href="/play/assets/base.css">
 <link rel="stylesheet" href="/play/assets/play.css">
-<link rel="stylesheet" href="/play/assets/games.css">
-<script type="module" src="/play/assets/${script}.ts"></script>
+<script type="module" src="/play/assets/${game === "matches" ? "matches" : "rounds"}.ts"></script>
 </head>
-<body data-kind="${kind}" data-house="${brand.name}" data-currency="${brand.currency}"
+<body data-kind="${kind}" data-game="${game}" data-house="${brand.name}" data-currency="${brand.currency}"
   data-locale="${brand.locales[language === "en" ? "EN" : "ES"]}"
   data-site-origins="${siteOrigins.join(" ")}">
 <img class="backdrop" data-role="backdrop" alt="" hidden>
 <header class="bar">
-<button class="bar__exit" type="button" data-role="exit" aria-label="${text("exit")}"><svg viewBox="0 0 24 24"
-  width="24" height="24" aria-hidden="true"><path d="M15 5l-7 7 7 7" fill="none" stroke="currentColor"
-    stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/></svg></button>
-<div class="bar__game">
-<h1 class="bar__title" data-role="title">${text("demo")}</h1>
-<p class="bar__mode" data-role="mode">${text("demo")}</p>
-</div>
-<p class="bar__balance"><span>${text("balance")}</span><output class="bar__amount" data-role="balance">–</output></p>
+<button type="button" data-role="exit" aria-label="${text("exit")}">←</button>
+<div><h1 data-role="title">${text("demo")}</h1><p class="mode" data-role="mode">${text("demo")}</p></div>
+<p class="sum"><span>${text("balance")}</span><output data-role="balance">–</output></p>
 </header>
-<main class="stage" data-role="stage">${stage(text)}</main>
+<main class="stage" data-role="stage">${stage(text, kind)}</main>
 <footer class="controls">
 <p class="message" role="status" data-role="message">${text("loading")}</p>
 <div class="bet" role="group" aria-label="${text("bet")}">
-<button class="bet__step" type="button" data-role="lower" aria-label="${text("lower")}" disabled>−</button>
-<p class="bet__value"><span>${text("bet")}</span><output class="bet__amount" data-role="bet">–</output></p>
-<button class="bet__step" type="button" data-role="raise" aria-label="${text("raise")}" disabled>+</button>
+<button type="button" data-role="lower" aria-label="${text("lower")}" disabled>−</button>
+<p class="sum"><span>${text("bet")}</span><output data-role="bet">–</output></p>
+<button type="button" data-role="raise" aria-label="${text("raise")}" disabled>+</button>
 </div>
-<button class="go" type="button" data-role="go" disabled>${
-    action ? text(action) : text("place", { amount: "" })
-  }</button>
+<button class="go" type="button" data-role="go" disabled>${text(action, { amount: "" })}</button>
 </footer>
-<dialog class="notice" data-role="notice" aria-labelledby="notice-title">
-<h2 class="notice__title" id="notice-title"></h2><p class="notice__text"></p><div class="notice__actions"></div>
-</dialog>
+<dialog data-role="notice" aria-labelledby="notice-title"></dialog>
 </body>
 </html>`.markup;
 };

@@ -1,10 +1,11 @@
 import { HOUR_MS } from "@volado/domain/calendar";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import * as z from "zod";
 import { consoleActions } from "../console/actions.ts";
 import { gameOfKind } from "../launch/tickets.ts";
 import { tokenHash } from "../session/sessions.ts";
-import { launchedAt, ticketOf } from "../testing/answer-value.ts";
-import { launchFields } from "../testing/call-gateway.ts";
+import { launchedAt, readValue, ticketOf } from "../testing/answer-value.ts";
+import { gameFields, launchFields } from "../testing/call-gateway.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 import { walletOf } from "../testing/wallet-of.ts";
 import { createPlayApi } from "./api.ts";
@@ -52,6 +53,9 @@ const ask = async (ticket: string, path: string, { page, body, roll }: Asked = {
   });
   return { status: response.status, body: await response.json() };
 };
+const limitsOf = async (ticket: string) => (await ask(ticket, "/table")).body.value.limits;
+const gamesSchema = z.object({ games: z.array(z.object({ nodeId: z.string() })) });
+const modelsSchema = z.array(z.object({ nodeId: z.string(), minBet: z.number(), maxBet: z.number() }));
 const refused = (status: number, code: string) => ({ status, body: { success: false, code } });
 
 const wins = () => 0;
@@ -167,7 +171,6 @@ describe("rounds", () => {
     ["demo", launchDemo],
   ])("at a %s table and a book keep to the game's limits", async (_, open) => {
     const outside = refused(422, "BET_OUTSIDE_LIMITS");
-    const limitsOf = async (ticket: string) => (await ask(ticket, "/table")).body.value.limits;
     const table = await open(games.table);
     const { min, max } = await limitsOf(table);
     for (const bet of [min - 1, max + 1])
@@ -223,6 +226,29 @@ describe("sports bets", () => {
     expect(body.value.bet.result.win).toBeGreaterThan(0);
     expect((await ask(ticket, "/bets")).body.value.bets).toEqual([]);
     expect(await balance()).toBe(500_000);
+  });
+});
+
+describe("the limits that a list states", () => {
+  it.each([0.01, 0.05, 0.1, 0.5, 0.75, 1])(
+    "are the game's: the filter of %f opens games from it",
+    async (minBet) => {
+      const fields = gameFields({ pageSize: 1, minBet });
+      const { games: found } = readValue(await gateway.call({ id: "listGames", fields }), gamesSchema);
+      const ticket = await launch(found[0]?.nodeId ?? "");
+      const { min } = await limitsOf(ticket);
+      expect(min).toBe(Math.round(minBet * 100));
+      const body = { game: "reels", bet: min, key: crypto.randomUUID() };
+      expect((await ask(ticket, "/round", { body })).status).toBe(200);
+    },
+  );
+
+  it("are the table's: one from $20 to $10,000 says so", async () => {
+    const fields = { merchantCode: "volado", platform: "html5", language: "ES" };
+    const models = readValue(await gateway.call({ id: "listLiveModels", fields }), modelsSchema);
+    const dealer = models.find(({ minBet, maxBet }) => minBet === 20 && maxBet === 10_000);
+    const ticket = await launch(dealer?.nodeId ?? "");
+    expect(await limitsOf(ticket)).toEqual({ min: 2_000, max: 1_000_000 });
   });
 });
 

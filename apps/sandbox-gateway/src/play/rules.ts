@@ -1,7 +1,6 @@
 import { randomInt } from "node:crypto";
 import { HOUR_MS } from "@volado/domain/calendar";
 import type { RoundResult } from "../play-rounds/play-once.ts";
-import { payLines } from "./browser/pay-lines.ts";
 
 /** A whole number from 0 below `sides`, every one as likely as the other. */
 export type Roll = (sides: number) => number;
@@ -33,6 +32,15 @@ export const reelSymbols = [
 
 /** Sum of all weights. */
 export const totalWeight = reelSymbols.reduce((sum, { weight }) => sum + weight, 0);
+
+/** Cells of the five lines, in reading order: three rows and two diagonals. */
+export const payLines = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+] as const;
 
 const wild = 0;
 

@@ -1,51 +1,84 @@
-import { byRole, text } from "./page.ts";
-import { joinTable, type Round } from "./table.ts";
-import { type Ending, endingOf, verdict } from "./wallet.ts";
+import { byRole, pause, text } from "./page.ts";
+import { joinTable, say, sayEnding } from "./table.ts";
 
-/** What a game brings to the common course of a round. */
-export interface RoundGame<T> {
-  /** What the player chose, for the request. */
-  readonly choice: () => Readonly<Record<string, unknown>>;
-  /** Starts moving while the gateway draws. */
-  readonly start: () => void;
-  /** Shows the drawn outcome; the balance changes when it resolves. */
-  readonly show: (outcome: T, ending: Ending) => Promise<void>;
-  /** Stops moving: the round came to nothing. */
-  readonly cancel: () => void;
+/** What was drawn, as the gateway's rules say. */
+type Outcome =
+  | { readonly game: "reels"; readonly grid: readonly number[]; readonly lines: readonly number[] }
+  | { readonly game: "coin"; readonly side: string }
+  | { readonly game: "digit"; readonly ball: number };
+
+/** A drawn round, as the gateway answers it. Without `balance` it was a round for play money. */
+interface Round {
+  readonly outcome: Outcome;
+  readonly win: number;
+  readonly balance?: number;
 }
 
-/** Runs a game of single rounds: bet, draw, show, settle, again. */
-export const runRounds = async <T>(game: RoundGame<T>): Promise<void> => {
-  const table = await joinTable();
-  if (table === undefined) return;
-  const go = byRole("go", HTMLButtonElement);
-  const { wallet } = table;
+/** As long as the stage moves; nothing moves for a player who asked their device for less movement. */
+const movingMs = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 1_200;
 
-  const play = async () => {
-    if (!(await table.canPay())) return;
-    go.disabled = true;
-    wallet.hold(true);
-    wallet.stake();
-    table.say(text("playing"));
-    game.start();
-    const bet = wallet.bet;
-    const round = await table.ask<Round<T>>("round", game.choice());
-    if (round) {
-      const ending = endingOf(round.win, bet);
-      await game.show(round.outcome, ending);
-      wallet.settle(round.balance ?? wallet.balance - bet + round.win);
-      table.say(verdict(wallet, round.win, bet));
-      document.body.dataset.last = ending;
-    } else {
-      game.cancel();
-      wallet.hold(false);
-      await table.refresh();
-      table.say(text("ready"));
-    }
-    wallet.hold(false);
-    go.disabled = false;
-    go.focus();
-  };
+const stage = byRole("stage", HTMLElement);
+const go = byRole("go", HTMLButtonElement);
+const all = (selector: string) => document.querySelectorAll<HTMLImageElement>(selector);
+const pictures = Array.from(all("[data-symbol]"), ({ src }) => src);
+
+const show = (outcome: Outcome): void => {
+  switch (outcome.game) {
+    case "reels":
+      for (const [index, cell] of all("[data-lines]").entries()) {
+        const lines = (cell.dataset.lines ?? "").split(" ").map(Number);
+        cell.src = pictures[outcome.grid[index] ?? 0] ?? "";
+        cell.toggleAttribute(
+          "data-won",
+          lines.some((line) => outcome.lines.includes(line)),
+        );
+      }
+      return;
+    case "coin":
+      for (const face of all("[data-face]")) face.hidden = face.dataset.face !== outcome.side;
+      return;
+    case "digit":
+      byRole("ball", HTMLElement).textContent = String(outcome.ball);
+  }
+};
+
+/** What the player chose, for the request. */
+const choice = () => {
+  const game = document.body.dataset.game;
+  const chosen = document.querySelector<HTMLInputElement>("fieldset input:checked");
+  if (chosen === null) return { game };
+  return { game, [chosen.name]: chosen.name === "pick" ? Number(chosen.value) : chosen.value };
+};
+
+const table = await joinTable();
+
+/** Bet, draw, show, settle. */
+const play = async (): Promise<void> => {
+  if (table === undefined || !(await table.canPay())) return;
+  go.disabled = true;
+  table.hold(true);
+  say(text("playing"));
+  stage.dataset.state = "moving";
+  const { bet } = table;
+  const round = await table.ask<Round>("round", choice());
+  if (round) {
+    await pause(movingMs);
+    show(round.outcome);
+    stage.dataset.state = round.win > 0 ? "won" : "idle";
+    table.hold(false);
+    table.settle(round.balance ?? table.balance - bet + round.win);
+    sayEnding(round.win, bet);
+  } else {
+    stage.dataset.state = "idle";
+    table.hold(false);
+    await table.refresh();
+    say(text("ready"));
+  }
+  go.disabled = false;
+  go.focus();
+};
+
+if (table) {
   go.addEventListener("click", () => void play());
   go.disabled = false;
-};
+}

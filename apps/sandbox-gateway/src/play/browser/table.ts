@@ -1,46 +1,71 @@
 import type { PlayTable } from "../table.ts";
-import { call, roundKey } from "./calls.ts";
+import { betSteps } from "./bet-steps.ts";
 import { hearSite, isFramed, leave, setSiteOrigin, tellSite } from "./frame.ts";
 import { byRole, notify, text } from "./page.ts";
-import { createWallet, type Wallet } from "./wallet.ts";
 
-/** A drawn round, as the gateway answers it. Without `balance` it was a round for play money. */
-export interface Round<T> {
-  readonly outcome: T;
-  readonly win: number;
-  readonly balance?: number;
-}
+/** How a call to the gateway ended. `offline` covers no network, no answer in time and an answer that isn't ours. */
+type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: string };
 
-/** The table a player sits at. */
-export interface Table {
-  readonly wallet: Wallet;
-  readonly demo: boolean;
-  /** One line under the stage, read out by screen readers. */
-  say(sentence: string): void;
-  /** Asks the gateway for the balance and the limits anew; without an answer all stays as it is. */
-  refresh(): Promise<void>;
-  /** False when the balance is below the bet, also after a look at the gateway; the player has been told. */
-  canPay(): Promise<boolean>;
-  /**
-   * Asks the gateway for something that moves money, under one key however often it has to be asked. Undefined when
-   * it came to nothing; the player has been told why.
-   */
-  ask<T>(name: string, request: Readonly<Record<string, unknown>>): Promise<T | undefined>;
-}
+const patienceMs = 10_000;
 
-const sayInTheLine = (sentence: string): void => {
+/** Not in the address of any call; see the gateway's `ticketHeader` and `pageHeader`. */
+const headers = {
+  "Play-Ticket": new URLSearchParams(location.search).get("ticket") ?? "",
+  "Play-Page": document.body.dataset.kind ?? "",
+  "Content-Type": "application/json",
+};
+
+/**
+ * Calls `/play/api/…`. The answer's shape is the caller's word: page and gateway are one program, deployed together.
+ */
+export const call = async <T>(name: string, body?: Readonly<Record<string, unknown>>): Promise<Answer<T>> => {
+  try {
+    const response = await fetch(`/play/api/${name}`, {
+      method: body ? "POST" : "GET",
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const envelope = await response.json();
+    if (envelope.success === true) return { ok: true, value: envelope.value };
+    return { ok: false, code: typeof envelope.code === "string" ? envelope.code : "offline" };
+  } catch {
+    return { ok: false, code: "offline" };
+  }
+};
+
+/** A key for one round: `crypto.randomUUID` is missing on plain-http origins, this is not. */
+const roundKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+const format = new Intl.NumberFormat(document.body.dataset.locale, {
+  style: "currency",
+  currency: document.body.dataset.currency ?? "",
+  currencyDisplay: "narrowSymbol",
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/** An amount of centavos with the currency's symbol and two decimals. */
+export const money = (centavos: number): string => format.format(centavos / 100);
+
+/** One line under the stage, read out by screen readers. */
+export const say = (sentence: string): void => {
   byRole("message", HTMLElement).textContent = sentence;
 };
 
+/** Says how a round ended for the player: less back than was bet is no win, and isn't celebrated as one. */
+export const sayEnding = (win: number, bet: number): void => {
+  const ending = win > bet ? "won" : win > 0 ? "part" : "lost";
+  document.body.dataset.last = ending;
+  say(text(ending, { amount: money(win) }));
+};
+
 const endTheGame = async (code: string): Promise<void> => {
-  const over = code !== "SESSION_EXPIRED";
-  if (!over) tellSite({ type: "relogin" });
-  sayInTheLine(text(over ? "ticketTitle" : "expiredTitle"));
-  await notify({
-    title: over ? "ticketTitle" : "expiredTitle",
-    text: over ? "ticket" : "expired",
-    action: over ? "exit" : "relogin",
-  });
+  const session = code === "SESSION_EXPIRED";
+  if (session) tellSite({ type: "relogin" });
+  say(text(session ? "expiredTitle" : "ticketTitle"));
+  await (session ? notify("expiredTitle", "expired", "relogin") : notify("ticketTitle", "ticket", "exit"));
   leave();
 };
 
@@ -54,79 +79,141 @@ const openTable = async (): Promise<PlayTable | undefined> => {
       await endTheGame(answer.code);
       return undefined;
     }
-    await notify({ title: "offlineTitle", text: "offline", action: "retry" });
+    await notify("offlineTitle", "offline", "retry");
   }
 };
 
 /** Real money can be added to where the site is around the game; of play money there is no more. */
 const tellPoor = async (playMoney: boolean): Promise<void> => {
-  const title = "poorTitle";
-  if (playMoney) await notify({ title, text: "poorPlay", action: "understood" });
-  else if (!isFramed()) await notify({ title, text: "poor", action: "understood" });
-  else if (await notify({ title, text: "poor", action: "deposit", otherwise: "notNow" }))
-    tellSite({ type: "deposit" });
+  if (playMoney) await notify("poorTitle", "poorPlay", "understood");
+  else if (!isFramed()) await notify("poorTitle", "poor", "understood");
+  else if (await notify("poorTitle", "poor", "deposit", "notNow")) tellSite({ type: "deposit" });
 };
 
 const tellWhy = async (code: string, playMoney: boolean): Promise<void> => {
   if (isOver(code)) await endTheGame(code);
   else if (code === "INSUFFICIENT_BALANCE") await tellPoor(playMoney);
-  else if (code === "BET_OUTSIDE_LIMITS")
-    await notify({ title: "limitsTitle", text: "limits", action: "understood" });
-  else if (code === "ODDS_CHANGED") await notify({ title: "oddsTitle", text: "odds", action: "understood" });
-  else await notify({ title: "offlineTitle", text: "offline", action: "understood" });
+  else if (code === "BET_OUTSIDE_LIMITS") await notify("limitsTitle", "limits", "understood");
+  else if (code === "ODDS_CHANGED") await notify("oddsTitle", "odds", "understood");
+  else await notify("offlineTitle", "offline", "understood");
 };
 
-const dress = (table: PlayTable): void => {
-  document.title = `${table.gameName} · ${document.body.dataset.house ?? ""}`;
-  byRole("title", HTMLElement).textContent = table.gameName;
-  byRole("mode", HTMLElement).textContent = text(table.playMoney ? "playMoney" : "demo");
-  document.body.dataset.mode = table.mode;
+const dress = ({ gameName, playMoney, mode, coverUrl }: PlayTable): void => {
+  document.title = `${gameName} · ${document.body.dataset.house ?? ""}`;
+  byRole("title", HTMLElement).textContent = gameName;
+  byRole("mode", HTMLElement).textContent = text(playMoney ? "playMoney" : "demo");
+  document.body.dataset.mode = mode;
   const backdrop = byRole("backdrop", HTMLImageElement);
-  backdrop.src = table.coverUrl;
+  backdrop.src = coverUrl;
   backdrop.hidden = false;
 };
 
-/** Opens the launch's table and readies the page; undefined when the launch is over. */
-export const joinTable = async (onBet?: (bet: number) => void): Promise<Table | undefined> => {
+/** The table a player sits at: their money on this page and the bet they chose, in centavos. */
+export interface Table {
+  readonly demo: boolean;
+  readonly balance: number;
+  readonly bet: number;
+  /** Shows a balance and tells the site. */
+  settle(balance: number): void;
+  /** Holds the bet, and shows what it leaves, while a round is out. */
+  hold(held: boolean): void;
+  /** Asks the gateway again for the balance and the limits; without an answer all stays as it is. */
+  refresh(): Promise<void>;
+  /** False when the balance is below the bet, also after a look at the gateway; the player has been told. */
+  canPay(): Promise<boolean>;
+  /**
+   * Asks the gateway for something that moves money, under one key however often it has to be asked. Undefined when
+   * it came to nothing; the player has been told why.
+   */
+  ask<T>(name: string, request: Readonly<Record<string, unknown>>): Promise<T | undefined>;
+}
+
+/** Opens the launch's table and readies the page; undefined when the launch is over. `onBet` hears changes of the bet. */
+export const joinTable = async (onBet: () => void = () => undefined): Promise<Table | undefined> => {
   byRole("exit", HTMLButtonElement).addEventListener("click", leave);
   document.body.toggleAttribute("data-framed", isFramed());
   const opened = await openTable();
   if (opened === undefined) return undefined;
   setSiteOrigin(opened.parentOrigin);
   dress(opened);
+
   const demo = opened.mode === "demo";
   const { playMoney } = opened;
-  const wallet = createWallet(opened, !demo, onBet);
-  const refresh = async () => {
-    // A demonstration's money lives on this page alone.
-    if (demo) return;
-    const { settled } = wallet;
-    const answer = await call<PlayTable>("table");
-    if (answer.ok) {
-      if (wallet.settled === settled) wallet.refresh(answer.value);
-    } else if (isOver(answer.code)) await endTheGame(answer.code);
+  const balanceView = byRole("balance", HTMLElement);
+  const betView = byRole("bet", HTMLElement);
+  const lower = byRole("lower", HTMLButtonElement);
+  const raise = byRole("raise", HTMLButtonElement);
+  let { balance } = opened;
+  let steps = betSteps(opened.limits);
+  const stepUpTo = (most: number) =>
+    Math.max(
+      0,
+      steps.findLastIndex((bet) => bet <= most),
+    );
+  let step = stepUpTo(Math.min(500, balance));
+  let held = false;
+  /** Counts the balances that were settled, so that an answer from before one is known for old. */
+  let settled = 0;
+
+  const show = () => {
+    const bet = steps[step] ?? 0;
+    balanceView.textContent = money(held ? balance - bet : balance);
+    betView.textContent = money(bet);
+    lower.disabled = held || step === 0;
+    raise.disabled = held || step === steps.length - 1;
   };
-  document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") void refresh();
-  });
-  hearSite(({ balance }) => {
-    if (balance !== wallet.balance) void refresh();
-  });
-  sayInTheLine(text("ready"));
-  tellSite({ type: "ready" });
-  return {
-    wallet,
+  const change = (by: number) => {
+    step = Math.min(steps.length - 1, Math.max(0, step + by));
+    show();
+    onBet();
+  };
+  lower.addEventListener("click", () => change(-1));
+  raise.addEventListener("click", () => change(1));
+  show();
+
+  const table: Table = {
     demo,
-    say: sayInTheLine,
-    refresh,
+    get balance() {
+      return balance;
+    },
+    get bet() {
+      return steps[step] ?? 0;
+    },
+    settle(next) {
+      settled += 1;
+      balance = next;
+      show();
+      if (!demo) tellSite({ type: "balance", balance });
+    },
+    hold(now) {
+      held = now;
+      show();
+    },
+    async refresh() {
+      // A demonstration's money lives on this page alone.
+      if (demo) return;
+      const before = settled;
+      const answer = await call<PlayTable>("table");
+      if (!answer.ok) {
+        if (isOver(answer.code)) await endTheGame(answer.code);
+        return;
+      }
+      // A round that is out, or was settled meanwhile, brings its own balance.
+      if (held || settled !== before) return;
+      const chosen = table.bet;
+      steps = betSteps(answer.value.limits);
+      step = stepUpTo(chosen);
+      if (answer.value.balance === balance) show();
+      else table.settle(answer.value.balance);
+    },
     async canPay() {
-      if (wallet.bet > wallet.balance) await refresh();
-      const enough = wallet.bet <= wallet.balance;
+      if (table.bet > balance) await table.refresh();
+      const enough = table.bet <= balance;
       if (!enough) await tellPoor(playMoney);
       return enough;
     },
     async ask<T>(name: string, request: Readonly<Record<string, unknown>>) {
-      const body = { ...request, bet: wallet.bet, key: roundKey() };
+      const body = { ...request, bet: table.bet, key: roundKey() };
       for (;;) {
         const answer = await call<T>(name, body);
         if (answer.ok) return answer.value;
@@ -134,8 +221,17 @@ export const joinTable = async (onBet?: (bet: number) => void): Promise<Table | 
           await tellWhy(answer.code, playMoney);
           return undefined;
         }
-        await notify({ title: "offlineTitle", text: "offline", action: "retry" });
+        await notify("offlineTitle", "offline", "retry");
       }
     },
   };
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") void table.refresh();
+  });
+  hearSite((told) => {
+    if (told !== balance) void table.refresh();
+  });
+  say(text("ready"));
+  tellSite({ type: "ready" });
+  return table;
 };
