@@ -10,11 +10,11 @@ import { faultsSchema, noFaults } from "../faults.ts";
 import { answered } from "../pages/envelope.ts";
 import { idempotencyKey } from "../request/idempotency.ts";
 import { Refusal } from "../request/refusal.ts";
-import { type ConsoleActions, consoleActions } from "./actions.ts";
+import type { ConsoleActions } from "./actions.ts";
 import { outcomes } from "./money-actions.ts";
 
 /** Everything the page shows, in one answer. */
-const readState = async (actions: ConsoleActions, currencySymbol: string) => ({
+export const readState = async (actions: ConsoleActions, currencySymbol: string) => ({
   accounts: await actions.accounts(),
   outbox: await actions.outbox(),
   switches: await actions.switches(),
@@ -55,10 +55,8 @@ const changed = (done: boolean | undefined, what: string, settled: string): void
   if (!done) refuse("conflict", settled);
 };
 
-const ordered = (outcome: "done" | "unknown" | "key-reused"): void => {
-  found(outcome !== "unknown", "account");
-  if (outcome === "key-reused") refuse("conflict", "The key was another order's.");
-};
+const ordered = (outcome: "done" | "unknown" | "key-reused"): void =>
+  changed(outcome === "unknown" ? undefined : outcome === "done", "account", "The key was another order's.");
 
 /** The body as the schema reads it. */
 const bodyOf = async <T>(c: Context, schema: z.ZodType<T>): Promise<T> => {
@@ -74,25 +72,11 @@ const bodyOf = async <T>(c: Context, schema: z.ZodType<T>): Promise<T> => {
 /** Places of pictures, as the database counts them. */
 const positionSchema = z.coerce.number().pipe(z.int32().min(1));
 
-/** A picture that a member sent, at the `position` of the address, such that it does nothing but show. */
-const pictureAnswer = async (
-  c: Context,
-  pictureAt: (
-    position: number,
-  ) => Promise<{ readonly format: PictureFormat; readonly bytes: Uint8Array<ArrayBuffer> } | undefined>,
-) => {
-  const { data: position } = positionSchema.safeParse(c.req.param("position"));
-  if (position === undefined) return refuse("invalid_input", "The position must be a whole number from 1.");
-  const picture = await pictureAt(position);
-  return picture === undefined
-    ? unknown("picture")
-    : c.body(picture.bytes, 200, {
-        "Content-Type": `image/${picture.format}`,
-        "Content-Security-Policy": "default-src 'none'; sandbox",
-        "X-Content-Type-Options": "nosniff",
-        "Cache-Control": "no-store",
-      });
-};
+/** Finds a picture that a member sent, by what it belongs to and its position. */
+type FindPicture = (
+  id: string,
+  position: number,
+) => Promise<{ readonly format: PictureFormat; readonly bytes: Uint8Array<ArrayBuffer> } | undefined>;
 
 /** Bodies of the calls; money in whole centavos. */
 const bodies = {
@@ -134,8 +118,7 @@ const bodies = {
  * envelope. What pays into a wallet, or gives something to claim, needs an `Idempotency-Key` header with a UUID, and
  * is done once for each.
  */
-export const createConsoleApi = (services: Parameters<typeof consoleActions>[0]): Hono => {
-  const actions = consoleActions(services);
+export const createConsoleApi = (actions: ConsoleActions, currencySymbol: string): Hono => {
   const api = new Hono();
   const read = (path: string, value: () => Promise<unknown>) =>
     api.get(path, async (c) => c.json(answered(await value())));
@@ -148,14 +131,28 @@ export const createConsoleApi = (services: Parameters<typeof consoleActions>[0])
   ) =>
     api.on(method, path, async (c) => {
       const body = await bodyOf(c, schema);
-      return c.json(answered(await run(body, c.req.param("subject") ?? "", c)));
+      return c.json(answered((await run(body, c.req.param("subject") ?? "", c)) ?? null));
     });
   const clear = (path: string, run: (subject: string) => Promise<unknown>) =>
     api.delete(path, async (c) => c.json(answered((await run(c.req.param("subject") ?? "")) ?? null)));
   const keyOf = (c: Context) => idempotencyKey(c.req.raw.headers);
+  /** A picture is sent such that it does nothing but show. */
+  const pictures = (path: string, find: FindPicture) =>
+    api.get(`${path}/:position`, async (c) => {
+      const { data: position } = positionSchema.safeParse(c.req.param("position"));
+      if (position === undefined)
+        return refuse("invalid_input", "The position must be a whole number from 1.");
+      const picture = (await find(c.req.param("subject") ?? "", position)) ?? unknown("picture");
+      return c.body(picture.bytes, 200, {
+        "Content-Type": `image/${picture.format}`,
+        "Content-Security-Policy": "default-src 'none'; sandbox",
+        "X-Content-Type-Options": "nosniff",
+        "Cache-Control": "no-store",
+      });
+    });
 
   api.use(bodyLimit({ maxSize: 16_384 }));
-  read("/state", () => readState(actions, services.brand.symbol));
+  read("/state", () => readState(actions, currencySymbol));
 
   read("/accounts", actions.accounts);
   write("PUT", "/accounts/:subject/balance", bodies.balance, async ({ balance }, username, c) => {
@@ -204,9 +201,7 @@ export const createConsoleApi = (services: Parameters<typeof consoleActions>[0])
     changed(await actions.settleDeposit(id, outcome), "deposit", "Somebody settled it before.");
     return actions.deposits();
   });
-  api.get("/deposits/:id/receipts/:position", (c) =>
-    pictureAnswer(c, (position) => actions.depositReceipt(c.req.param("id"), position)),
-  );
+  pictures("/deposits/:subject/receipts", actions.depositReceipt);
 
   read("/withdrawals", actions.withdrawals);
   write("POST", "/withdrawals/:subject", bodies.withdrawal, async ({ settlement }, id) => {
@@ -220,19 +215,14 @@ export const createConsoleApi = (services: Parameters<typeof consoleActions>[0])
     return actions.rewards();
   });
   // In place of the console's rain before.
-  write("PUT", "/red-rain", bodies.rain, async (rain) => {
-    await actions.letItRain(rain);
-    return null;
-  });
+  write("PUT", "/red-rain", bodies.rain, actions.letItRain);
 
   read("/inbox", actions.letters);
   write("POST", "/inbox/:subject", bodies.letter, async (letter, username) => {
     found(await actions.writeToMember(username, letter), "member");
     return actions.letters();
   });
-  api.get("/inbox/:id/pictures/:position", (c) =>
-    pictureAnswer(c, (position) => actions.letterPicture(c.req.param("id"), position)),
-  );
+  pictures("/inbox/:subject/pictures", actions.letterPicture);
 
   read("/applications", actions.applications);
   write("PUT", "/applications/:subject", bodies.application, async ({ status }, id) => {
@@ -240,9 +230,7 @@ export const createConsoleApi = (services: Parameters<typeof consoleActions>[0])
     changed(await actions.setApplication(id, status), "application", settled);
     return actions.applications();
   });
-  api.get("/applications/:id/pictures/:position", (c) =>
-    pictureAnswer(c, (position) => actions.applicationPicture(c.req.param("id"), position)),
-  );
+  pictures("/applications/:subject/pictures", actions.applicationPicture);
 
   write("POST", "/articles", bodies.article, actions.publishArticle);
   clear("/articles", actions.unpublishArticles);

@@ -39,24 +39,7 @@ afterEach(async () => {
 });
 
 it("shows everything at once, on a page that allows nothing inline and no frame", async () => {
-  expect(Object.keys(await value("GET", "/state")).toSorted()).toEqual([
-    "accounts",
-    "applications",
-    "calls",
-    "chats",
-    "contracts",
-    "currencySymbol",
-    "deposits",
-    "faults",
-    "kids",
-    "letters",
-    "outbox",
-    "registrationFields",
-    "rewards",
-    "switches",
-    "vitals",
-    "withdrawals",
-  ]);
+  expect(await value("GET", "/state")).toMatchObject({ currencySymbol: "$", kids: [expect.any(String)] });
   const response = await fetch(`${gateway.url()}/console`);
   const policy = response.headers.get("Content-Security-Policy");
   expect(policy).toContain("frame-ancestors 'none'");

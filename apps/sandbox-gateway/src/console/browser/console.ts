@@ -1,37 +1,82 @@
-import { readState, say } from "./calls.ts";
-import { memberPanels } from "./member-panels.ts";
-import { type Panel, sitePanels } from "./site-panels.ts";
-
-const panels: Readonly<Record<string, Panel>> = { ...memberPanels, ...sitePanels };
+import { change } from "./calls.ts";
 
 const refreshMs = 4_000;
+const dialogs: Readonly<Record<string, string>> = {
+  "world/reset": "Reset accounts, wallets, favourites, switches, registration fields, faults and outbox?",
+};
+
+/** Says something in the page's line. */
+const say = (sentence: string, failed = false): void => {
+  const line = document.querySelector<HTMLElement>("#line");
+  if (line === null) return;
+  line.textContent = sentence;
+  line.dataset.failed = String(failed);
+};
+
+/** Shows when the maintenance is to end, in the browser's time zone. */
+const fillTimes = (): void => {
+  for (const input of document.querySelectorAll<HTMLInputElement>("[data-at]")) {
+    const at = Number(input.dataset.at);
+    if (at > 0) input.valueAsNumber = Math.floor(at / 60_000 - new Date(at).getTimezoneOffset()) * 60_000;
+  }
+};
+
 let shown = "";
 
-/** Someone who is typing or choosing must not lose their place to a refresh. */
-const busy = (): boolean => document.activeElement?.matches("input, select") === true;
-
+/** Brings the page as it is now; someone who is typing or choosing must not lose their place to a refresh. */
 const show = async (always = false): Promise<void> => {
-  const state = await readState();
-  const text = JSON.stringify(state);
-  if (!always && (text === shown || busy())) return;
+  const text = await (await fetch("/console")).text();
+  if (!always && (text === shown || document.activeElement?.matches("input, select"))) return;
   shown = text;
   const focused = document.activeElement?.getAttribute("aria-label");
-  for (const place of document.querySelectorAll<HTMLElement>("[data-panel]")) {
-    const panel = panels[place.dataset.panel ?? ""];
-    if (panel) place.replaceChildren(panel(state));
-  }
+  const next = new DOMParser().parseFromString(text, "text/html").querySelector("main");
+  if (next) document.querySelector("main")?.replaceWith(next);
+  fillTimes();
   if (focused) document.querySelector<HTMLElement>(`[aria-label="${CSS.escape(focused)}"]`)?.focus();
 };
 
 const watch = async (): Promise<void> => {
-  try {
-    await show();
-  } catch {
-    say("The gateway does not answer.", true);
-  }
+  await show().catch(() => say("The gateway does not answer.", true));
   setTimeout(() => void watch(), refreshMs);
 };
 
-document.addEventListener("changed", () => void show(true));
+/** What a field says, as the gateway takes it: amounts in centavos, instants in epoch milliseconds. */
+const fieldValue = (field: Element | null | undefined): string | number | boolean | null => {
+  if (field instanceof HTMLSelectElement) return field.value;
+  if (!(field instanceof HTMLInputElement)) return null;
+  const { type, value, checked, dataset } = field;
+  if (type === "checkbox") return checked;
+  if (type === "text") return value;
+  if (value === "") return null;
+  if (type === "datetime-local") return Date.parse(value);
+  return dataset.times === undefined ? Number(value) : Math.round(Number(value) * Number(dataset.times));
+};
+
+/** Does what a button or a field asks for, with the values of the fields beside it. */
+const act = async (element: HTMLElement): Promise<void> => {
+  const { method = "", path = "", body = "{}" } = element.dataset;
+  const question = dialogs[path];
+  if (question !== undefined && !confirm(question)) return;
+  const fields = element.closest(".row, label, td");
+  const read = (name: string) => fieldValue(fields?.querySelector(`[name="${name}"]`));
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(read(name))));
+  const order = body.replace(/"\{(\w+)\}"/g, (_, name: string) => JSON.stringify(read(name)));
+  try {
+    await change(method, address, JSON.parse(order));
+    say(`${element.getAttribute("aria-label")}: done.`);
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error), true);
+  }
+  await show(true);
+};
+
+document.addEventListener("click", ({ target }) => {
+  const pressed = target instanceof Element ? target.closest("button") : null;
+  if (pressed?.dataset.method) void act(pressed);
+  else if (pressed?.matches(".copy") && "clipboard" in navigator)
+    void navigator.clipboard.writeText(pressed.textContent).then(() => say("Copied."));
+});
+document.addEventListener("change", ({ target }) => {
+  if (target instanceof HTMLInputElement && target.dataset.method) void act(target);
+});
 await watch();
-say("Changes apply at once.");
