@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createPhoneCodes, type NewCode } from "./phone-codes.ts";
+import { createPhoneCodes } from "./phone-codes.ts";
 
 const PHONE = "+525512345678";
 
@@ -11,7 +11,7 @@ const started = () => {
     later: (ms: number) => {
       time += ms;
     },
-    create: (): NewCode => {
+    create: () => {
       const made = codes.create(PHONE);
       if (!made) throw new Error("No code was made.");
       return made;

@@ -1,13 +1,26 @@
+import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import * as z from "zod";
+import { contentLanguage } from "../catalogue/wire.ts";
 import { injectFaults } from "../request/access.ts";
 import { callerOf, isAllowedOrigin } from "../request/caller.ts";
 import { formOf } from "../request/read-fields.ts";
 import { Refusal, refusalStatus } from "../request/refusal.ts";
 import type { Services } from "../services.ts";
-import { createToolkit, ToolkitError } from "./toolkit.ts";
+import {
+  type FirebaseIdentity,
+  firebaseProviders,
+  IDENTITY_SECONDS,
+  readIdentity,
+  signIdentity,
+  uidOf,
+} from "./firebase-identity.ts";
+import { createPhoneCodes } from "./phone-codes.ts";
+import { readProviderToken } from "./providers.ts";
 
 type Env = { Bindings: HttpBindings };
 
@@ -21,11 +34,19 @@ export const SANDBOX_API_KEY = "volado-sandbox-key";
 export const TOOLKIT_FAULT = "firebaseAuth";
 
 const MAX_BODY_BYTES = 32 * 1024;
-
+const REFRESH_SECONDS = 30 * 24 * 3600;
 const TOOLKIT = "/identitytoolkit.googleapis.com";
 const SECURE_TOKEN = "/securetoken.googleapis.com";
 
-const jsonOf = (c: Context): Promise<unknown> => c.req.json().catch(() => undefined);
+/** A refusal in the words of Firebase: the SDK turns `INVALID_CODE` into its own error. */
+class ToolkitError extends Error {
+  readonly status: ContentfulStatusCode;
+
+  constructor(reason: string, status: ContentfulStatusCode = 400) {
+    super(reason);
+    this.status = status;
+  }
+}
 
 const asToolkitError = (error: unknown, log: Services["options"]["log"]): ToolkitError => {
   if (error instanceof ToolkitError) return error;
@@ -34,19 +55,135 @@ const asToolkitError = (error: unknown, log: Services["options"]["log"]): Toolki
   return new ToolkitError("INTERNAL", 500);
 };
 
+/** The fields of a call as its schema reads them. */
+const parsed = <T>(schema: z.ZodType<T>, fields: unknown): T => {
+  const result = schema.safeParse(fields);
+  if (!result.success) throw new ToolkitError("INVALID_ARGUMENT");
+  return result.data;
+};
+
+const schemas = {
+  byProvider: z.object({ postBody: z.string(), requestUri: z.url() }),
+  lookUp: z.object({ idToken: z.string() }),
+  sendCode: z.object({ phoneNumber: z.string() }),
+  byPhone: z.object({ sessionInfo: z.string(), code: z.string() }),
+  refresh: z.object({ refresh_token: z.string() }),
+};
+
+const refreshClaims = z.object({
+  refresh: z.object({
+    uid: z.string(),
+    provider: z.enum(["google", "facebook", "phone"]),
+    phone: z.string().optional(),
+    email: z.string().optional(),
+    name: z.string().optional(),
+  }),
+});
+
+/** What stands in for an SMS, in the player's language, which the SDK may send along. */
+const smsText = (brand: string, code: string, locale = "ES"): string =>
+  contentLanguage(locale) === "ES"
+    ? `${code} es tu código de verificación de ${brand}.`
+    : `${code} is your ${brand} verification code.`;
+
+/**
+ * The methods of Google's Identity Toolkit that the Firebase Auth SDK calls for a sign-in by provider or by phone.
+ * Nothing is stored: a user is whatever their token says, and a uid follows from the provider's.
+ */
+const createMethods = ({ db, now, brand, identitySigner: signer }: Services) => {
+  const codes = createPhoneCodes(now);
+  const tokensOf = (who: FirebaseIdentity) => ({
+    localId: who.uid,
+    idToken: signIdentity(signer, who),
+    refreshToken: signer.sign({ refresh: who }, REFRESH_SECONDS),
+    expiresIn: String(IDENTITY_SECONDS),
+  });
+  return {
+    async byProvider(fields: unknown) {
+      const given = new URLSearchParams(parsed(schemas.byProvider, fields).postBody);
+      const providerId = given.get("providerId");
+      const provider = (["google", "facebook"] as const).find(
+        (name) => firebaseProviders[name] === providerId,
+      );
+      if (provider === undefined) throw new ToolkitError("OPERATION_NOT_ALLOWED");
+      const token = given.get(provider === "google" ? "id_token" : "access_token");
+      const person = readProviderToken(signer, provider, token ?? "");
+      if (person === undefined) throw new ToolkitError("INVALID_IDP_RESPONSE");
+      const { id, name, email } = person;
+      return {
+        ...tokensOf({ uid: uidOf(provider, id), provider, name, email }),
+        providerId,
+        federatedId: id,
+        email,
+        emailVerified: true,
+        displayName: name,
+        fullName: name,
+        rawUserInfo: JSON.stringify({ id, name, email }),
+      };
+    },
+
+    async lookUp(fields: unknown) {
+      const who = readIdentity(signer, parsed(schemas.lookUp, fields).idToken);
+      if (who === undefined) throw new ToolkitError("INVALID_ID_TOKEN");
+      const { uid, provider, phone, email, name } = who;
+      const shown = { email, displayName: name, phoneNumber: phone };
+      const providerUserInfo = [{ providerId: firebaseProviders[provider], rawId: uid, ...shown }];
+      return { users: [{ localId: uid, ...shown, emailVerified: email !== undefined, providerUserInfo }] };
+    },
+
+    async sendCode(fields: unknown, locale?: string) {
+      const { phoneNumber: recipient } = parsed(schemas.sendCode, fields);
+      if (!/^\+[1-9]\d{6,18}$/.test(recipient)) throw new ToolkitError("INVALID_PHONE_NUMBER");
+      const made = codes.create(recipient);
+      if (made === undefined) throw new ToolkitError("TOO_MANY_ATTEMPTS_TRY_LATER");
+      const { sessionInfo, code } = made;
+      const body = smsText(brand.name, code, locale);
+      const message = { id: randomUUID(), channel: "sms", recipient, subject: null, body, code } as const;
+      await db
+        .insertInto("outbox")
+        .values({ ...message, sent_at: now() })
+        .execute();
+      return { sessionInfo };
+    },
+
+    async byPhone(fields: unknown) {
+      const { sessionInfo, code } = parsed(schemas.byPhone, fields);
+      const proved = codes.redeem(sessionInfo, code);
+      if (proved === "wrong") throw new ToolkitError("INVALID_CODE");
+      if (proved === "expired") throw new ToolkitError("SESSION_EXPIRED");
+      const { phone } = proved;
+      return { ...tokensOf({ uid: uidOf("phone", phone), provider: "phone", phone }), phoneNumber: phone };
+    },
+
+    async refresh(fields: unknown) {
+      const who = signer.read(parsed(schemas.refresh, fields).refresh_token, refreshClaims)?.refresh;
+      if (who === undefined) throw new ToolkitError("INVALID_REFRESH_TOKEN");
+      const { localId, idToken, refreshToken, expiresIn } = tokensOf(who);
+      return {
+        user_id: localId,
+        id_token: idToken,
+        access_token: idToken,
+        refresh_token: refreshToken,
+        expires_in: expiresIn,
+        token_type: "Bearer",
+      };
+    },
+  };
+};
+
 /**
  * The sandbox's Firebase Auth, mounted at the gateway's root: the paths are those that the SDK's emulator mode asks for
  * (`connectAuthEmulator(auth, origin)`), so that the site runs the real SDK.
  */
 export const createToolkitApp = (services: Services): Hono<Env> => {
   const { options, limits } = services;
-  const toolkit = createToolkit(services);
+  const { byProvider, lookUp, sendCode, byPhone, refresh } = createMethods(services);
   const app = new Hono<Env>();
 
   for (const folder of [TOOLKIT, SECURE_TOKEN]) {
-    app.use(`${folder}/*`, cors({ origin: (origin) => (isAllowedOrigin(origin, options) ? origin : null) }));
     app.use(
       `${folder}/*`,
+      cors({ origin: (origin) => (isAllowedOrigin(origin, options) ? origin : null) }),
       bodyLimit({
         maxSize: MAX_BODY_BYTES,
         onError: () => {
@@ -67,23 +204,33 @@ export const createToolkitApp = (services: Services): Hono<Env> => {
     );
   }
 
-  app.post(`${TOOLKIT}/:version/:method`, async (c) => {
-    const method = toolkit.posts.get(`${c.req.param("version")}/${c.req.param("method")}`);
-    if (method === undefined) throw new ToolkitError("NOT_FOUND", 404);
-    return c.json(await method(await jsonOf(c), { locale: c.req.header("X-Firebase-Locale") }));
-  });
-  app.get(`${TOOLKIT}/:version/:method`, (c) => {
-    const answer = toolkit.gets.get(`${c.req.param("version")}/${c.req.param("method")}`);
+  const jsonOf = (c: Context): Promise<unknown> => c.req.json().catch(() => undefined);
+  const posts = new Map<string, (fields: unknown, locale?: string) => Promise<object>>([
+    ["v1/accounts:signInWithIdp", byProvider],
+    ["v1/accounts:lookup", lookUp],
+    ["v1/accounts:sendVerificationCode", sendCode],
+    ["v1/accounts:signInWithPhoneNumber", byPhone],
+  ]);
+  const gets = new Map<string, object>([
+    // No key of reCAPTCHA Enterprise is enabled for anything; the SDK's own reCAPTCHA is a mock in emulator mode.
+    ["v2/recaptchaConfig", { recaptchaKey: "projects/sandbox/keys/none", recaptchaEnforcementState: [] }],
+    ["v1/recaptchaParams", { recaptchaSiteKey: "sandbox" }],
+  ]);
+  app.on(["GET", "POST"], `${TOOLKIT}/:version/:method`, async (c) => {
+    const name = `${c.req.param("version")}/${c.req.param("method")}`;
+    const answer =
+      c.req.method === "POST"
+        ? await posts.get(name)?.(await jsonOf(c), c.req.header("X-Firebase-Locale"))
+        : gets.get(name);
     if (answer === undefined) throw new ToolkitError("NOT_FOUND", 404);
     return c.json(answer);
   });
-  app.post(`${SECURE_TOKEN}/v1/token`, async (c) =>
-    c.json(await toolkit.refresh(await formOf(c), { locale: undefined })),
-  );
+  app.post(`${SECURE_TOKEN}/v1/token`, async (c) => c.json(await refresh(await formOf(c))));
 
   app.onError((error, c) => {
-    const { body, status } = asToolkitError(error, options.log);
-    return c.json(body, status);
+    const { message, status } = asToolkitError(error, options.log);
+    const errors = [{ message, domain: "global", reason: "invalid" }];
+    return c.json({ error: { code: status, message, errors } }, status);
   });
   return app;
 };
