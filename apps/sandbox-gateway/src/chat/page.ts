@@ -68,6 +68,7 @@ const page = (language: "es" | "en", title: string, { icon, color }: Look, body:
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <link rel="icon" href="${icon}">
+<link rel="stylesheet" href="/chat/assets/base.css">
 <link rel="stylesheet" href="/chat/assets/chat.css">
 ${
   color === undefined

@@ -30,7 +30,7 @@ describe("the sandbox's Google and Facebook", () => {
     expect(html).toContain('<html lang="en">');
     expect(html).not.toContain("<script");
     const sheets = [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, path]) => path);
-    expect(sheets).toHaveLength(1);
+    expect(sheets).toHaveLength(2);
     for (const sheet of sheets) expect((await fetch(`${gateway.url()}${sheet}`)).status).toBe(200);
     expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
     expect(response.headers.get("Cross-Origin-Opener-Policy")).toBe(null);

@@ -22,6 +22,7 @@ export const standInPage = (
 <meta name="theme-color" content="#14101f">
 <title>${title} · ${brand.name}</title>
 <link rel="icon" href="${brand.icon}">
+<link rel="stylesheet" href="${folder}/base.css">
 <link rel="stylesheet" href="${folder}/stand-in.css">
 </head>
 <body>
