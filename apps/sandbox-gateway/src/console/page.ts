@@ -1,3 +1,4 @@
+import { contractKinds } from "@volado/domain/agency";
 import { RewardStatus } from "@volado/domain/rewards";
 import type { Brand } from "../brand/brand.ts";
 import { html, type Raw } from "../pages/html.ts";
@@ -143,18 +144,20 @@ const withdrawals = ({ withdrawals, currencySymbol }: ConsoleState): Raw =>
   });
 
 /** What uplines have offered to agents; a new offer takes the place of a waiting one of its kind. */
-const contracts = ({ contracts }: ConsoleState): Raw =>
-  cards(contracts, "There is no agent.", ({ username, kinds }) => ({
-    name: username,
-    chips: kinds.map(chip),
-    texts: [kinds.length === 0 ? "Nothing waits for an answer." : "Waits for an answer."],
-    actions: [
-      ...["daily-salary", "dividend", "hourly-salary"].map((kind) =>
-        button(`Offer ${kind}`, ["POST", path`contracts/${username}`, { kind }], username),
-      ),
-      button("Take all back", ["DELETE", path`contracts/${username}`], username),
-    ],
-  }));
+const contracts = ({ contracts }: ConsoleState): Raw => {
+  const agents = contracts.map(({ username }) => [username, username] as const);
+  const kinds = contractKinds.map((kind) => [kind, kind] as const);
+  return html`${row(
+    select("Agent", "agent", agents),
+    select("Contract", "kind", kinds),
+    button("Offer", ["POST", "contracts/{agent}", { kind: "{kind}" }]),
+    button("Take all back", ["DELETE", "contracts/{agent}"]),
+  )}${cards(
+    contracts.filter(({ kinds }) => kinds.length > 0),
+    "Nothing waits for an answer.",
+    ({ username, kinds }) => ({ name: username, chips: kinds.map(chip) }),
+  )}`;
+};
 
 /** Writes to members, one message or so many that 99+ shows, and lists what they wrote to the house. */
 const inbox = ({ accounts, letters }: ConsoleState): Raw =>
