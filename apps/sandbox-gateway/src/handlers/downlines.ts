@@ -8,7 +8,8 @@ import { createMember } from "../members/create-member.ts";
 import { accountName, agentOf } from "../members/find-member.ts";
 import { type Call, transactionOf } from "../request/call.ts";
 import { invalidFields } from "../request/refusal.ts";
-import { hashPassword, requirePaymentPassword } from "../session/password.ts";
+import { requirePaymentPassword } from "../session/password.ts";
+import { hashPassword } from "../session/password-hash.ts";
 import { registrationSettings } from "../settings/registration-settings.ts";
 import { defineHandler, defineHandlerInSteps } from "./handler.ts";
 

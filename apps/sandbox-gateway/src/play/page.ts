@@ -1,9 +1,9 @@
 import type { Brand } from "../brand/brand.ts";
+import { gameOfKind, type PlayGame, type PlayKind } from "../launch/tickets.ts";
 import { html, type Raw } from "../pages/html.ts";
 import { picturePath } from "../pictures/painted-pictures.ts";
 import { type PlayLanguage, type TextKey, textOf } from "./browser/texts.ts";
 import { coinFaces, coinPays, digitPays, payLines, reelSymbols } from "./rules.ts";
-import { gameOfKind, type PlayGame, type PlayKind } from "./table.ts";
 
 /** The faces a skin puts on the machine's symbols, in their order. */
 const skins = {

@@ -21,7 +21,12 @@ type Slugged = Pick<Brand, "slug">;
 type Linked = Pick<Brand, "slug" | "icon">;
 type Info = NonNullable<WireValue<Endpoints["getStatus"]>["info"]>;
 type ContactKind = NonNullable<Info["customerService"]>[number]["csType"];
-type Contact = readonly [name: LinkSwitch, kind: ContactKind, title: string, path: string];
+type Contact = readonly [
+  name: (typeof LinkSwitch)[keyof typeof LinkSwitch],
+  kind: ContactKind,
+  title: string,
+  path: string,
+];
 
 /**
  * Addresses of a brand's demo merchant (Spec §3 "Download links"): those of the app are pages and files of
