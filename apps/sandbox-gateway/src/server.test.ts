@@ -44,6 +44,8 @@ describe("addresses", () => {
     for (const { method } of Object.values(endpoints)) expect(methods).toContain(method);
     const named = "Content-Type,Merchant,Module,Language,Platform,Token,Device,Encryption,Idempotency-Key";
     expect(headers.get("Access-Control-Allow-Headers")).toBe(named);
+    const answer = await fetch(`${gateway.url()}/api/status`, { headers: { Origin } });
+    expect(answer.headers.get("Access-Control-Expose-Headers")).toBe("Retry-After,Date");
   });
 
   it("serve one merchant", async () => {

@@ -30,6 +30,7 @@ describe("what a failure looks like outside", () => {
     ["half a character in JSON that reached it", withCode("22P05"), 400, "invalid_input"],
     ["a database that isn't there", withCode("ECONNREFUSED"), 503, "internal"],
     ["one that is shutting down", withCode("57P01"), 503, "internal"],
+    ["one with no room for another connection", withCode("53300"), 503, "internal"],
     ["a connection lost on the way", new Error("Connection terminated unexpectedly"), 503, "internal"],
     ["one that ended a transaction which stood still", withCode("25P03"), 503, "internal"],
     ["a query after its connection was lost", new Error("Client is not queryable"), 503, "internal"],

@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import { expect, it } from "vitest";
 import { useMember } from "../testing/test-gateway.ts";
+import { defaultReceiveTimes } from "./slow-senders.ts";
 
 /** The default times divided by a hundred. */
 const times = { head: 200, body: 200, upload: 900, checkEvery: 20 };
@@ -54,4 +55,8 @@ it("a slow sender of pictures has longer, but not for ever", async () => {
   const { answer, afterMs } = await trickle(begin, " ");
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(afterMs).toBeGreaterThan(times.upload - 50);
+});
+
+it("takes 20 seconds for a head or a body by default", () => {
+  expect(defaultReceiveTimes).toMatchObject({ head: 20_000, body: 20_000, checkEvery: 1_000 });
 });
