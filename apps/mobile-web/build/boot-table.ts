@@ -36,7 +36,8 @@ const codeOf = (screen: string, chunks: Chunks): readonly string[] => {
 const textsOf = (part: TextsPart, { languages }: Brand, chunks: Chunks): ByLanguage =>
   Object.fromEntries(
     languages.map((language) => {
-      const module = `/i18n/src/locales/${language.toLowerCase()}/${part.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+      const file = part.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      const module = `/i18n/src/locales/${language.toLowerCase()}/${file}.ts`;
       return [language, `/${chunkOf(module, chunks).fileName}`] as const;
     }),
   );

@@ -39,7 +39,7 @@ it.each([
     },
   ],
   ["is away", () => Promise.reject(new TypeError("no network"))],
-])("whoever signs out is told so in the end, while the gateway %s", async (_, gateway) => {
+])("a player who signs out sees that it happened, while the gateway %s", async (_, gateway) => {
   vi.useFakeTimers();
   sessionStore.signedIn(ana, false);
   const { texts, result } = open(gateway);

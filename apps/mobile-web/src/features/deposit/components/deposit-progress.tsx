@@ -24,7 +24,7 @@ import { ReceiptForm } from "./receipt-form.tsx";
 /** Milliseconds between two looks at a deposit that isn't settled. */
 const LOOK_EVERY_MS = 5_000;
 
-/** One deposit, looked at again until it is settled; the balance is asked for anew when its money has come. */
+/** One deposit, polled until it is settled; the balance is fetched again when its money has arrived. */
 const useDeposit = (depositId: string): AsyncState<Deposit> => {
   const queries = useQueryClient();
   const query = useQuery({

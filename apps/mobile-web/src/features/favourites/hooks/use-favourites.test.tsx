@@ -49,7 +49,7 @@ describe("taps under way", () => {
     expect(hook().unanswered).toEqual([]);
   });
 
-  it("are the same array while nothing was tapped, so that no tile draws anew", async () => {
+  it("are the same array while nothing was tapped, so that no tile renders again", async () => {
     const { hook, rerender } = setUp();
     act(() => hook().add({ nodeId: "a", vendor: "JL" }));
     await waitFor(() => expect(hook().unanswered).toHaveLength(1));

@@ -21,7 +21,7 @@ interface HelpBarProps {
   onRefresh: () => void;
 }
 
-/** Above topics and words: puts the list away, so that the words have a small screen to themselves, and asks anew. */
+/** Above topics and words: puts the list away, so that the words have a small screen to themselves, and fetches again. */
 function HelpBar({ listed, listId, onListed, refreshing, onRefresh }: HelpBarProps) {
   const { t } = useTranslation();
   return (

@@ -16,16 +16,16 @@ import { useSiteInfo } from "../../../shared/site/use-site.ts";
 import { showLoading } from "../../../shared/toast/show-loading.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 
-/** The live chat to whoever looks. */
+/** The live chat as the current visitor sees it. */
 export interface LiveChat {
   /** What a tap does; hidden while the merchant has none (Spec §2 "only flag CBS3"). */
   readonly access: Permission | "hidden";
-  /** Messages not seen yet; 0 while that isn't known, and for whoever may not chat (Spec §6 "chat unread skipped"). */
+  /** Messages not seen yet; 0 while unknown, and for members who may not chat (Spec §6 "chat unread skipped"). */
   readonly unread: number;
 }
 
 /**
- * Whether there is a live chat, for whom, and what waits in it. A count that can't be had is none: the chat
+ * Whether there is a live chat, for whom, and what waits in it. An unavailable count shows as none: the chat
  * itself is there.
  */
 export const useLiveChat = (): LiveChat => {

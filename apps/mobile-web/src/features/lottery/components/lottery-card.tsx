@@ -52,7 +52,7 @@ function LotteryHistory({ lottery }: { readonly lottery: Lottery }) {
 /** States in which the next draw is still to come, and when is known. */
 const counting: ReadonlySet<DrawState> = new Set(["open", "closing", "closed"]);
 
-/** When a lottery draws next and whether it still sells: the only part of a card that time renders anew. */
+/** When a lottery draws next and whether it still sells: the only part of a card that renders again with time. */
 function DrawTime({ lottery, clock }: DrawTimeProps) {
   const { t } = useTranslation();
   const state = useTick((now) => drawState(lottery, now), clock);

@@ -44,7 +44,7 @@ const gatewayWith = (popups: readonly ReturnType<typeof popup>[]) => {
   };
 };
 
-/** The hook, as a page that begins anew has it, before such a gateway. */
+/** The hook as a reloaded page has it, with such a gateway. */
 const visit = (gateway: ReturnType<typeof gatewayWith>, asks = true) => {
   const { wrapper, texts } = testSite(gateway.answer);
   const hook = renderHook(
@@ -56,7 +56,7 @@ const visit = (gateway: ReturnType<typeof gatewayWith>, asks = true) => {
     unseen: () => hook.result.current.unseen.map(({ id }) => id),
     askAnew,
     show: (language: "ES" | "EN") => act(() => switchLanguage(texts, language)),
-    /** A new one is published, and the list is asked for anew. */
+    /** A new one is published, and the list is fetched again. */
     publish: (one: ReturnType<typeof popup>) => {
       gateway.state.popups.push(one);
       return askAnew();
