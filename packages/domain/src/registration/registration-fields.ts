@@ -11,7 +11,7 @@ interface FieldRow {
 /**
  * The fields of the registration form, each in one row, in the order of the screen (Spec §2 "Registration"). Which
  * of them are shown, and which must be filled in, is the merchant's setting. A field of plain text needs nothing
- * else but its label and its words in the reference of calls (docs/recipes.md).
+ * else but its label in every language (docs/recipes.md).
  */
 export const registrationFieldRows = [
   { name: "username", part: "account", folds: false },
