@@ -2,12 +2,6 @@ import { describe, expect, it } from "vitest";
 import { paths } from "./paths.ts";
 
 describe("the paths of the site", () => {
-  it("are the specification's (§2)", () => {
-    expect(
-      Object.entries(paths).map(([name, { patterns }]) => `${name}: ${patterns.join(" ")}`),
-    ).toMatchSnapshot();
-  });
-
   it("are built with their query, and without what is undefined or empty", () => {
     expect(paths.slots.to({ vendor: "JL" })).toBe("/m/slot-games?vassalage=JL");
     expect(paths.gameList.to({ gameType: "RNG", type: undefined, vendor: "" })).toBe(

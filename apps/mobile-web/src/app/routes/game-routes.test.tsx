@@ -5,16 +5,7 @@ import { texts } from "../services.ts";
 import { gameRoutes } from "./game-routes.ts";
 import { playRoutes } from "./play-routes.ts";
 import { routes } from "./routes.ts";
-import type { SentRequest } from "./testing/recording-gateway.ts";
-import {
-  goBack,
-  prepareBrowser,
-  prepareScreens,
-  type Visit,
-  type Visitor,
-  visit,
-  type WayBack,
-} from "./testing/visit.tsx";
+import { goBack, prepareBrowser, prepareScreens, type Visitor, visit } from "./testing/visit.tsx";
 import { vendorRoutes } from "./vendor-routes.ts";
 
 /** Milliseconds for loading every screen's code, on a busy machine too. */
@@ -27,16 +18,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Calls that every page makes, or that belong to what stands around it. */
-const around: ReadonlySet<string> = new Set([
-  "getStatus",
-  "getMemberInfo",
-  "getWallet",
-  "listFavouriteIds",
-  "listAnnouncements",
-]);
-const ofPage = (requests: readonly SentRequest[]) => requests.filter(({ call }) => !around.has(call));
-
 /** Pages that are nothing without a query. */
 const queries: Readonly<Record<string, string>> = {
   "/m/play": "?node=1&game=G-1&vendor=JL&type=RNG&demo=1",
@@ -47,25 +28,7 @@ const addresses = [...gameRoutes, ...vendorRoutes, ...playRoutes].map(
   ({ page: { patterns } }) => patterns[0] + (queries[patterns[0]] ?? ""),
 );
 
-const written = ({ call, module, fields }: SentRequest): string =>
-  `  ${call} (module ${module ?? "none"}) ${Object.entries(fields)
-    .map(([name, value]) => `${name}=${value}`)
-    .join(" ")}`;
-
-const wayBack = (seen: Visit, back: WayBack | undefined): string => {
-  if (back) return `${back.first} as the first page, ${back.later} after another`;
-  return seen.arrow ? "as for guests" : "no arrow";
-};
-
-const asText = (address: string, visitor: Visitor, seen: Visit, back: WayBack | undefined): string =>
-  [
-    `${address} | ${visitor}${seen.at === address ? "" : ` | leads to ${seen.at}`}`,
-    `  title: ${seen.title ?? "none"} | tab: ${seen.tab ?? "none"} | back: ${wayBack(seen, back)}`,
-    ...ofPage(seen.requests).map(written).sort(),
-  ].join("\n");
-
 describe("every game route", () => {
-  const lines: string[] = [];
   const walkedBack = new Set<string>();
 
   it.each(addresses.flatMap((address) => visitors.map((visitor) => [address, visitor] as const)))(
@@ -79,11 +42,6 @@ describe("every game route", () => {
       if (back) walkedBack.add(address);
       // Spec §2: one step back, and home where there is none.
       if (back) expect(back).toEqual({ first: "/m/home", later: "/m/slotsCenter?name=oro" });
-      lines.push(asText(address, visitor, seen, back));
     },
   );
-
-  it("asks for what it did before", async () => {
-    await expect(`${lines.join("\n\n")}\n`).toMatchFileSnapshot("__snapshots__/game-requests.txt");
-  });
 });
