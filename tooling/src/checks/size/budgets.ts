@@ -137,13 +137,15 @@ export default [
     path: kit("index.ts"),
     ignore: [...frameworks, "swiper"],
   },
-  ...find("packages/ui/src/components/*/index.ts").map((component) => ({
-    ...bundled,
-    name: `ui: ${basename(dirname(component))} with what it is made of`,
-    limit: "4 kB",
-    path: component,
-    ignore: [...frameworks, "swiper", "clsx"],
-  })),
+  ...find("packages/ui/src/components/*/*.tsx")
+    .filter((file) => basename(file, ".tsx") === basename(dirname(file)))
+    .map((component) => ({
+      ...bundled,
+      name: `ui: ${basename(component, ".tsx")} with what it is made of`,
+      limit: "4 kB",
+      path: component,
+      ignore: [...frameworks, "swiper", "clsx"],
+    })),
   { ...bundled, name: "ui: the sheet of the usual components", limit: "9 kB", path: kit("styles.css") },
   { ...bundled, name: "ui: all sheets", limit: "14 kB", path: allSheets },
 ];
