@@ -91,17 +91,19 @@ export const visitGames = async (visit: Visit): Promise<void> => {
   await noteForeignWords(visit, "the page of cockfights");
 };
 
-/** A number that is one in every country of a brand here. */
-const MOBILE = "987654321";
+/** A number of Colombia, whose first nine digits are one of Peru. */
+const MOBILE = "9876543210";
+const mobileOf = ({ diallingCode }: Visit["merchant"]): string =>
+  diallingCode === "51" ? MOBILE.slice(0, 9) : MOBILE;
 
 const outboxSchema = z.object({ value: z.array(z.object({ to: z.string(), body: z.string() })) });
 
 /** The SMS that went to the number, once it is there. */
-const sentSms = async (origin: string): Promise<string | undefined> => {
+const sentSms = async (origin: string, mobile: string): Promise<string | undefined> => {
   for (let turn = 0; turn < 50; turn += 1) {
     const answer = await fetch(`${origin}/console/api/outbox?channel=sms`);
     const { value } = outboxSchema.parse(await answer.json());
-    const found = value.find(({ to }) => to.replaceAll(/\D/g, "").endsWith(MOBILE));
+    const found = value.find(({ to }) => to.replaceAll(/\D/g, "").endsWith(mobile));
     if (found) return found.body;
     await pause(100);
   }
@@ -111,14 +113,14 @@ const sentSms = async (origin: string): Promise<string | undefined> => {
 /** Asks for a code by SMS from the form that is open, as a person does who slides with the keyboard. */
 const askForSms = async ({ page, origin, merchant, like, same }: Visit): Promise<void> => {
   const number = page.locator(".vo-mobile:visible input");
-  await number.fill(MOBILE);
+  await number.fill(mobileOf(merchant));
   await page.locator(".vo-sms-code:visible button").first().click();
   const slide = page.locator("dialog[open] input[type=range]");
   await slide.focus();
   for (let press = 0; press < 40 && (await slide.isVisible()); press += 1)
     // The last press closes the dialog, and may find it gone.
     await slide.press("ArrowRight", { delay: 30, timeout: 1_000 }).catch(() => undefined);
-  const body = await sentSms(origin);
+  const body = await sentSms(origin, mobileOf(merchant));
   like("the SMS", body, new RegExp(`\\b${merchant.brandName}\\b`));
   same("what the SMS says of another merchant", foreignLines([body ?? ""]), []);
 };
