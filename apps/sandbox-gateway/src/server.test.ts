@@ -97,12 +97,17 @@ describe("an encrypted body", () => {
   it("stays readable over one rotation of the keys and not over two", async () => {
     const key = keyNow();
     const login = async () => (await gateway.call({ id: "login", key, fields: loginFields() })).body.code;
-    const kid = await gateway.console().rotateKey();
-    expect(await gateway.console().kids()).toEqual([kid, key.kid]);
+    const kid = await gateway.services().settings.rotateKey();
+    expect(
+      gateway
+        .services()
+        .settings.publicKeys()
+        .map((one) => one.kid),
+    ).toEqual([kid, key.kid]);
     expect(await login()).toBe(undefined);
-    await gateway.console().rotateKey();
+    await gateway.services().settings.rotateKey();
     expect(await login()).toBe("unknown_key");
-    expect(await gateway.console().kids()).toHaveLength(2);
+    expect(gateway.services().settings.publicKeys()).toHaveLength(2);
   });
 
   it("may not be sent in the clear", async () => {

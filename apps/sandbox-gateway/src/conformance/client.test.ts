@@ -40,7 +40,7 @@ test("a client signs in, after two rotations of the key too, and shows no secret
   const { username, password, captcha, captchaId } = loginFields({ username: "agente" });
   const login = { type: "username", username, password, captcha, captchaId, remember: false } as const;
   await client.call(endpoints.login, login);
-  for (let rotation = 0; rotation < 2; rotation += 1) await gateway.console().rotateKey();
+  for (let rotation = 0; rotation < 2; rotation += 1) await gateway.services().settings.rotateKey();
   expect((await client.call(endpoints.login, login)).token).toBeTruthy();
   const [url, { signal: _, ...init }] = overheard;
   expect(String(init.body)).not.toMatch(new RegExp(`${username}|${password}`));

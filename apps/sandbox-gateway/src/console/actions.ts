@@ -7,7 +7,7 @@ import { replaceWorld } from "../data/seed.ts";
 import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD, seedAccounts } from "../data/world/accounts.ts";
 import { seedSwitches } from "../data/world/switches.ts";
 import { TEAM_ID } from "../data/world/team.ts";
-import { type Faults, noFaults } from "../faults.ts";
+import { noFaults } from "../faults.ts";
 import { TOOLKIT_FAULT } from "../identity/toolkit-app.ts";
 import type { Services } from "../services.ts";
 import { endSessions } from "../session/sessions.ts";
@@ -70,19 +70,15 @@ const readAccounts = async ({ db, now }: Services) => {
 };
 
 const readContracts = async ({ db, now }: Services) => {
-  const members = await db
-    .selectFrom("members")
-    .select(["id", "username", "type"])
-    .orderBy("created_at")
-    .orderBy("id")
-    .execute();
+  const members = db.selectFrom("members").select(["id", "username", "type"]);
+  const inOrder = await members.orderBy("created_at").orderBy("id").execute();
   const offers = await db
     .selectFrom("contracts")
     .select(["member_id", "kind"])
     .where("state", "=", "offered")
     .where("answer_before", ">", now())
     .execute();
-  return members.filter(asksForContracts).map(({ id, username }) => ({
+  return inOrder.filter(asksForContracts).map(({ id, username }) => ({
     username,
     kinds: contractKinds.filter((kind) =>
       offers.some((offer) => offer.member_id === id && offer.kind === kind),
@@ -105,18 +101,15 @@ const forAgent = (
 
 /** What the console does, for its JSON calls and for tests; lists are the newest first. */
 export const consoleActions = (services: Services) => {
-  const { db, now, settings, faults, vitals } = services;
+  const { db, now, settings } = services;
   return {
     ...moneyActions(services),
     ...wordActions(services),
     accounts: () => readAccounts(services),
     /** Makes an account an agent who comes in only by the agents' login; undefined when there is no such account. */
     async makeAgent(username: string) {
-      await db
-        .updateTable("members")
-        .set({ type: MemberType.Agent, portal: "agents" })
-        .where("username", "=", username)
-        .execute();
+      const agent = { type: MemberType.Agent, portal: "agents" } as const;
+      await db.updateTable("members").set(agent).where("username", "=", username).execute();
       return (await readAccounts(services)).find((account) => account.username === username);
     },
     /** Agents who may have contracts (Spec §6), with the kinds that wait for an answer. */
@@ -130,12 +123,7 @@ export const consoleActions = (services: Services) => {
 
     async switches() {
       const state = settings.switches();
-      return seedSwitches.map(({ name, group, description }) => ({
-        name,
-        group,
-        description,
-        on: state.get(name) ?? false,
-      }));
+      return seedSwitches.map((known) => ({ ...known, on: state.get(known.name) ?? false }));
     },
     /** False when there is no such switch. */
     setSwitch: (name: string, on: boolean) => settings.setSwitch(name, on),
@@ -152,12 +140,6 @@ export const consoleActions = (services: Services) => {
       return true;
     },
 
-    vitals: async () => vitals.routes(),
-    clearVitals: async () => vitals.clear(),
-    faults: async () => faults.current(),
-    async setFaults(next: Faults) {
-      faults.set(next);
-    },
     /** Ids of the calls that can be broken. */
     calls: () => [...Object.keys(endpoints), TOOLKIT_FAULT],
     /** Ends every session, or those of one account. @returns how many */
@@ -165,17 +147,13 @@ export const consoleActions = (services: Services) => {
       const id = username === undefined ? undefined : ((await memberNamed(db, username))?.id ?? "");
       return endSessions(db, "expired", now(), id);
     },
-    /** Body-encryption keys that the status call offers. */
-    kids: async () => settings.publicKeys().map(({ kid }) => kid),
-    /** Makes a new body-encryption key; the one before stays valid, older ones go. @returns its kid */
-    rotateKey: () => settings.rotateKey(),
     /** Back to the seeded world: accounts, wallets, favourites, switches, registration fields, faults, outbox. */
     async resetWorld() {
       await replaceWorld(db, services.options);
       await services.catalogue.reload();
       await services.content.reload();
       await settings.reload();
-      faults.set(noFaults);
+      services.faults.set(noFaults);
       for (const limit of Object.values(services.limits)) limit.clear();
     },
   };
@@ -183,3 +161,29 @@ export const consoleActions = (services: Services) => {
 
 /** See {@link consoleActions}. */
 export type ConsoleActions = ReturnType<typeof consoleActions>;
+
+/** Everything the page shows, in one answer. */
+export const readState = async (actions: ConsoleActions, { brand, faults, settings, vitals }: Services) => ({
+  accounts: await actions.accounts(),
+  outbox: await actions.outbox(),
+  switches: await actions.switches(),
+  registrationFields: await actions.registrationFields(),
+  contracts: await actions.contracts(),
+  deposits: await actions.deposits(),
+  letters: await actions.letters(),
+  applications: await actions.applications(),
+  rewards: await actions.rewards(),
+  withdrawals: await actions.withdrawals(),
+  chats: await actions.chats(),
+  vitals: vitals.routes(),
+  faults: faults.current(),
+  /** Ids of the body-encryption keys that the status call offers now, newest first. */
+  kids: settings.publicKeys().map(({ kid }) => kid),
+  /** Ids of the endpoints that exist, for the list of calls to break. */
+  calls: actions.calls(),
+  /** As shown before an amount. */
+  currencySymbol: brand.symbol,
+});
+
+/** See {@link readState}. */
+export type ConsoleState = Awaited<ReturnType<typeof readState>>;

@@ -25,10 +25,11 @@ const value = async (...order: Parameters<typeof call>) => {
   return answer.body.value;
 };
 const status = async (...order: Parameters<typeof call>) => (await call(...order)).status;
-const find = async (list: string, wanted: Readonly<Record<string, unknown>>) => {
+const findAll = async (list: string, wanted: Readonly<Record<string, unknown>>) => {
   const rows: readonly Readonly<Record<string, unknown>>[] = await value("GET", list);
-  return rows.find((row) => Object.entries(wanted).every(([name, content]) => row[name] === content));
+  return rows.filter((row) => Object.entries(wanted).every(([name, content]) => row[name] === content));
 };
+const find = async (...wanted: Parameters<typeof findAll>) => (await findAll(...wanted))[0];
 const account = (username: string) => find("/accounts", { username });
 const setBalance = (username: string, balance: number, key?: string) =>
   status("PUT", `/accounts/${username}/balance`, { balance }, key);
@@ -72,10 +73,8 @@ describe("accounts", () => {
   });
 
   it("get a balance by a movement in the ledger", async () => {
-    expect(await value("PUT", "/accounts/jugador/balance", { balance: 12_345 })).toMatchObject({
-      username: "jugador",
-      balance: 12_345,
-    });
+    const set = { username: "jugador", balance: 12_345 };
+    expect(await value("PUT", "/accounts/jugador/balance", { balance: 12_345 })).toMatchObject(set);
     expect(await setBalance("jugador", 500_000)).toBe(200);
     expect(await account("jugador")).toMatchObject({ balance: 500_000 });
     expect(await setBalance("nobody", 1)).toBe(404);
@@ -112,10 +111,7 @@ describe("accounts", () => {
 describe("money", () => {
   const give = (amount: number, key?: string, username = "jugador") =>
     status("POST", `/rewards/${username}`, { amount }, key);
-  const given = async (amount: number) => {
-    const rewards: readonly { amount: number }[] = await value("GET", "/rewards");
-    return rewards.filter((reward) => reward.amount === amount);
-  };
+  const given = (amount: number) => findAll("/rewards", { amount });
 
   it("is given and set once for each key, however often the order comes, and at once", async () => {
     const key = crypto.randomUUID();
@@ -153,7 +149,7 @@ describe("money", () => {
     expect(await status("POST", `/deposits/${id}`, { outcome: "rejected" })).toBe(409);
   });
 
-  it("of withdrawals that wait can be asked for, and settled where one waits", async () => {
+  it("of a withdrawal is settled where one waits", async () => {
     expect(await value("GET", "/withdrawals")).toEqual([]);
     expect(await status("POST", "/withdrawals/w-1", { settlement: "paid" })).toBe(404);
   });
@@ -168,18 +164,16 @@ describe("money", () => {
 });
 
 describe("the outbox", () => {
-  const message = { body: "482913", code: "482913" };
   beforeAll(async () => {
+    const message = { body: "482913", code: "482913" };
     const sms = { id: "1", channel: "sms", recipient: "+525512345678", subject: null, ...message } as const;
     const mail = { id: "2", channel: "mail", recipient: "ana@example.com", subject: "Hola" } as const;
     await db().deleteFrom("outbox").execute();
-    await db()
-      .insertInto("outbox")
-      .values([
-        { ...sms, sent_at: 2 },
-        { ...mail, ...message, sent_at: 1 },
-      ])
-      .execute();
+    const sent = [
+      { ...sms, sent_at: 2 },
+      { ...mail, ...message, sent_at: 1 },
+    ];
+    await db().insertInto("outbox").values(sent).execute();
   });
 
   it.each([
@@ -250,14 +244,10 @@ describe("members", () => {
   });
 
   it("are written to, once or often", async () => {
-    const received = async (username: string) =>
-      db()
-        .selectFrom("inbox_messages")
-        .select("texts")
-        .where("member_id", "=", `M-${username}`)
-        .where("box", "=", "received")
-        .orderBy("id", "desc")
-        .execute();
+    const received = async (username: string) => {
+      const messages = db().selectFrom("inbox_messages").select("texts").where("box", "=", "received");
+      return messages.where("member_id", "=", `M-${username}`).orderBy("id", "desc").execute();
+    };
     const before = await received("jugador");
     expect(await value("POST", "/inbox/jugador", { count: 120 })).toEqual(await value("GET", "/inbox"));
     expect((await received("jugador")).length).toBe(before.length + 120);
@@ -301,12 +291,8 @@ describe("faults", () => {
 
   it("change one by one, and are mended all at once", async () => {
     await patch({ maintenance: true, calls: { login: "abort" } });
-    expect(await patch({ latencyMs: 1 })).toEqual({
-      ...noFaults,
-      maintenance: true,
-      latencyMs: 1,
-      calls: { login: "abort" },
-    });
+    const both = { ...noFaults, maintenance: true, latencyMs: 1, calls: { login: "abort" } };
+    expect(await patch({ latencyMs: 1 })).toEqual(both);
     expect(await value("DELETE", "/faults")).toEqual(noFaults);
     expect(await value("GET", "/faults")).toEqual(noFaults);
   });
@@ -379,18 +365,15 @@ describe("a reset", () => {
   it("shows nobody an empty world meanwhile", async () => {
     let resetting = true;
     const seen = new Set<string>();
-    const look = async (): Promise<void> => {
-      const { rows } = await sql<{ members: number; games: number; codes: number }>`select
-        (select count(*) from members where username = 'jugador')::int as members,
-        (select count(*) from games where node_id = 'JL-RNG-001')::int as games,
-        (select count(*) from promo_codes where code = 'VOLADO50')::int as codes
-      `.execute(db());
-      seen.add(JSON.stringify(rows[0]));
-    };
     const watch = async (): Promise<void> => {
-      // PGlite answers without a turn of the event loop, which the reset needs to hash passwords.
       while (resetting) {
-        await look();
+        const { rows } = await sql`select
+          (select count(*) from members where username = 'jugador')::int as members,
+          (select count(*) from games where node_id = 'JL-RNG-001')::int as games,
+          (select count(*) from promo_codes where code = 'VOLADO50')::int as codes
+        `.execute(db());
+        seen.add(JSON.stringify(rows[0]));
+        // PGlite answers without a turn of the event loop, which the reset needs to hash passwords.
         await setImmediate();
       }
     };

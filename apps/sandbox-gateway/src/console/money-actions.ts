@@ -51,11 +51,8 @@ const orderOnce = (
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (given.numInsertedOrUpdatedRows !== 1n) {
-      const before = await tx
-        .selectFrom("console_orders")
-        .select("content")
-        .where("idempotency_key", "=", key)
-        .executeTakeFirstOrThrow();
+      const orders = tx.selectFrom("console_orders").select("content").where("idempotency_key", "=", key);
+      const before = await orders.executeTakeFirstOrThrow();
       return before.content === content ? "done" : "key-reused";
     }
     if (await carryOut(tx)) return "done";
@@ -108,13 +105,10 @@ export const moneyActions = (services: Services) => {
         .orderBy("rewards.id")
         .limit(SHOWN.rewards)
         .execute();
-      return rows.map((row) => ({
-        id: row.id,
-        username: row.username,
-        kind: row.kind,
-        status: rewardStatusAt(row, now()),
-        amount: row.amount,
-      }));
+      return rows.map((row) => {
+        const { id, username, kind, amount } = row;
+        return { id, username, kind, amount, status: rewardStatusAt(row, now()) };
+      });
     },
 
     /** Makes it rain, in place of the rain that the console made before. */
@@ -123,9 +117,10 @@ export const moneyActions = (services: Services) => {
         await tx.deleteFrom("red_rains").where("id", "like", `${CONSOLE_RAIN}%`).execute();
         const startsAt = now() + startsIn;
         const rain = { starts_at: startsAt, ends_at: startsAt + lasts, tries, prizes: [...prizes] };
+        const named = { id: `${CONSOLE_RAIN}${randomUUID()}`, pool_left: plannedRain.pool };
         await tx
           .insertInto("red_rains")
-          .values({ id: `${CONSOLE_RAIN}${randomUUID()}`, ...rain, pool_left: plannedRain.pool })
+          .values({ ...named, ...rain })
           .execute();
       }),
 
@@ -134,9 +129,10 @@ export const moneyActions = (services: Services) => {
       const rows = await db
         .selectFrom("deposits")
         .innerJoin("members", "members.id", "deposits.member_id")
-        .selectAll("deposits")
+        .select(["deposits.id", "members.username", "kind", "amount", "bonus", "reference", "remark"])
         .select((eb) => [
-          "members.username",
+          // Its member says that it is paid.
+          eb("deposits.state", "=", "review").as("inReview"),
           eb
             .selectFrom("deposit_receipts")
             .select((count) => count.fn.countAll<number>().as("pictures"))
@@ -148,34 +144,18 @@ export const moneyActions = (services: Services) => {
         .orderBy("deposits.id")
         .limit(SHOWN.deposits)
         .execute();
-      return rows.map((row) => ({
-        id: row.id,
-        username: row.username,
-        kind: row.kind,
-        /** Its member says that it is paid. */
-        inReview: row.state === "review",
-        amount: row.amount,
-        bonus: row.bonus,
-        reference: row.reference,
-        remark: row.remark,
-        receipts: row.receipts ?? 0,
-        createdAt: row.created_at,
-      }));
+      return rows.map(({ receipts, ...row }) => ({ ...row, receipts: receipts ?? 0 }));
     },
 
     /** Ends a deposit; false when it was settled before, undefined when there is no such deposit. */
     settleDeposit: (id: string, outcome: Outcome) =>
       db.transaction().execute((tx) => settleDeposit(tx, id, outcome, now())),
 
-    depositReceipt: async (id: string, position: number) =>
-      pictureOf(
-        await db
-          .selectFrom("deposit_receipts")
-          .select(["format", "bytes"])
-          .where("deposit_id", "=", id)
-          .where("position", "=", position)
-          .executeTakeFirst(),
-      ),
+    async depositReceipt(id: string, position: number) {
+      const pictures = db.selectFrom("deposit_receipts").select(["format", "bytes"]);
+      const ofDeposit = pictures.where("deposit_id", "=", id).where("position", "=", position);
+      return pictureOf(await ofDeposit.executeTakeFirst());
+    },
 
     /** Withdrawals that wait, the oldest first. */
     withdrawals: async () =>

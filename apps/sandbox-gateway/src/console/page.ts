@@ -2,7 +2,7 @@ import { contractKinds } from "@volado/domain/agency";
 import { RewardStatus } from "@volado/domain/rewards";
 import type { Brand } from "../brand/brand.ts";
 import { html, type Raw } from "../pages/html.ts";
-import type { ConsoleState } from "./api.ts";
+import type { ConsoleState } from "./actions.ts";
 
 /**
  * What a button or a field asks of the console's API. In path and body `{name}` stands for what the field of that name
@@ -28,9 +28,14 @@ const copyable = (text: string): Raw =>
 const chip = (text: string): Raw => html`<span class="chip">${text}</span>`;
 const muted = (text: string): Raw => html`<span class="muted">${text}</span>`;
 const row = (...content: readonly Raw[]): Raw => html`<div class="row">${content}</div>`;
-const select = (label: string, name: string, options: readonly (readonly [string, string])[]): Raw =>
-  html`<select class="field" name="${name}" aria-label="${label}">${options.map(
-    ([value, words]) => html`<option value="${value}">${words}</option>`,
+const select = (
+  label: string,
+  name: string,
+  values: readonly string[],
+  words: Readonly<Record<string, string>> = {},
+): Raw =>
+  html`<select class="field" name="${name}" aria-label="${label}">${values.map(
+    (value) => html`<option value="${value}">${words[value] ?? value}</option>`,
   )}</select>`;
 
 /** A card of a row: who it is about, chips, facts of which those without a value are left out, texts, actions. */
@@ -44,6 +49,8 @@ interface Card {
 
 /** A card for each row, or a sentence where there is none. */
 const cards = <T>(rows: readonly T[], empty: string, show: (row: T) => Card): Raw => {
+  const fact = ([name, value]: readonly [string, Raw | string | null | undefined]): Raw =>
+    value ? html`<dt>${name}</dt><dd>${value}</dd>` : html``;
   const card = ({
     name = "",
     chips,
@@ -51,11 +58,9 @@ const cards = <T>(rows: readonly T[], empty: string, show: (row: T) => Card): Ra
     texts = [],
     actions = [],
   }: Card): Raw => html`<li class="card">
-<div class="card__head">${name === "" ? "" : html`<b>${name}</b>`}${chips}</div><dl class="facts">${Object.entries(
-    facts,
-  ).map(([fact, value]) =>
-    value ? html`<dt>${fact}</dt><dd>${value}</dd>` : html``,
-  )}</dl>${texts.map((text) => html`<p>${text}</p>`)}${row(...actions)}</li>`;
+<div class="card__head">${name === "" ? "" : html`<b>${name}</b>`}${chips}</div>
+<dl class="facts">${Object.entries(facts).map(fact)}</dl>
+${texts.map((text) => html`<p>${text}</p>`)}${row(...actions)}</li>`;
   return rows.length === 0
     ? html`<p>${empty}</p>`
     : html`<ul class="cards">${rows.map((one) => card(show(one)))}</ul>`;
@@ -145,11 +150,10 @@ const withdrawals = ({ withdrawals, currencySymbol }: ConsoleState): Raw =>
 
 /** What uplines have offered to agents; a new offer takes the place of a waiting one of its kind. */
 const contracts = ({ contracts }: ConsoleState): Raw => {
-  const agents = contracts.map(({ username }) => [username, username] as const);
-  const kinds = contractKinds.map((kind) => [kind, kind] as const);
+  const agents = contracts.map(({ username }) => username);
   return html`${row(
     select("Agent", "agent", agents),
-    select("Contract", "kind", kinds),
+    select("Contract", "kind", contractKinds),
     button("Offer", ["POST", "contracts/{agent}", { kind: "{kind}" }]),
     button("Take all back", ["DELETE", "contracts/{agent}"]),
   )}${cards(
@@ -210,7 +214,7 @@ const rewards = ({ accounts, rewards, currencySymbol }: ConsoleState): Raw =>
   }))}`;
 
 const chat = ({ accounts, chats }: ConsoleState): Raw => {
-  const names = accounts.map(({ username }) => [username, username] as const);
+  const names = accounts.map(({ username }) => username);
   return html`${row(
     select("Whom to answer", "member", names),
     html`<input class="field" name="text" maxlength="500" aria-label="What to say">`,
@@ -245,6 +249,7 @@ const slide = (label: string, shown: string, part: string, attributes: Raw): Raw
 /** What goes wrong on purpose. */
 const faults = ({ faults, calls }: ConsoleState): Raw => {
   const broken = Object.entries(faults.calls);
+  const end = html`type="datetime-local" data-at="${faults.maintenanceEnd ?? ""}"`;
   const range = (max: number, value: number) =>
     html`type="range" min="0" max="${max}" step="${max / 50}" value="${value}"`;
   return groups([
@@ -253,16 +258,7 @@ const faults = ({ faults, calls }: ConsoleState): Raw => {
       ...closings.map(([part, label, why]) =>
         toggle(label, `The status call says ${why}.`, faults[part], ["PATCH", "faults", { [part]: "{on}" }]),
       ),
-      ...(faults.maintenance
-        ? [
-            slide(
-              "Maintenance ends",
-              "",
-              "maintenanceEnd",
-              html`type="datetime-local" data-at="${faults.maintenanceEnd ?? ""}"`,
-            ),
-          ]
-        : []),
+      ...(faults.maintenance ? [slide("Maintenance ends", "", "maintenanceEnd", end)] : []),
     ],
     [
       "Every call",
@@ -272,12 +268,8 @@ const faults = ({ faults, calls }: ConsoleState): Raw => {
     [
       "Certain calls",
       row(
-        select(
-          "Call",
-          "call",
-          calls.map((id) => [id, id] as const),
-        ),
-        select("Fault", "fault", Object.entries(faultWords)),
+        select("Call", "call", calls),
+        select("Fault", "fault", Object.keys(faultWords), faultWords),
         button("Break it", ["PATCH", "faults", { calls: { ...faults.calls, "{call}": "{fault}" } }]),
       ),
       ...broken.map(([id, fault]) => {
@@ -291,17 +283,12 @@ const faults = ({ faults, calls }: ConsoleState): Raw => {
 };
 
 /** Every white-label switch, under its group. */
-const switches = ({ switches }: ConsoleState): Raw =>
-  groups(
-    [...new Set(switches.map(({ group }) => group))].map((title) => [
-      title,
-      ...switches
-        .filter(({ group }) => group === title)
-        .map(({ name, on, description }) =>
-          toggle(name, description, on, ["PUT", path`switches/${name}`, { on: "{on}" }]),
-        ),
-    ]),
-  );
+const switches = ({ switches }: ConsoleState): Raw => {
+  const show = ({ name, on, description }: (typeof switches)[number]) =>
+    toggle(name, description, on, ["PUT", path`switches/${name}`, { on: "{on}" }]);
+  const titles = [...new Set(switches.map(({ group }) => group))];
+  return groups(titles.map((title) => [title, ...switches.filter(({ group }) => group === title).map(show)]));
+};
 
 /** Which fields the registration form has. What an account can't do without is shown whatever is set here. */
 const registration = ({ registrationFields }: ConsoleState): Raw =>

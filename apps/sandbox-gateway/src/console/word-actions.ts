@@ -28,24 +28,11 @@ interface Letter {
 export const wordActions = ({ db, now, content }: Services) => ({
   /** What would have been sent, the newest first: a sandbox has no SMS provider, mail server or captcha reader. */
   async outbox() {
-    const rows = await db
+    const messages = db
       .selectFrom("outbox")
-      .selectAll()
-      .orderBy("sent_at", "desc")
-      .orderBy("id")
-      .limit(SHOWN.outbox)
-      .execute();
-    return rows.map(({ id, channel, recipient, subject, body, code, sent_at }) => ({
-      id,
-      channel,
-      /** Number, address, or for captchas the caller's key. */
-      to: recipient,
-      body,
-      sentAt: sent_at,
-      ...(subject !== null && { subject }),
-      /** The code inside, so that tests needn't parse the text. */
-      ...(code !== null && { code }),
-    }));
+      // `to` is a number, an address, or for captchas the caller's key.
+      .select(["id", "channel", "recipient as to", "subject", "body", "code", "sent_at as sentAt"]);
+    return messages.orderBy("sent_at", "desc").orderBy("id").limit(SHOWN.outbox).execute();
   },
   async clearOutbox() {
     await db.deleteFrom("outbox").execute();
@@ -78,38 +65,26 @@ export const wordActions = ({ db, now, content }: Services) => ({
       sentAt: created_at,
     }));
   },
-  letterPicture: async (id: string, position: number) =>
-    pictureOf(
-      await db
-        .selectFrom("inbox_pictures")
-        .select(["format", "bytes"])
-        .where("message_id", "=", numberOf(id))
-        .where("position", "=", position)
-        .executeTakeFirst(),
-    ),
+  async letterPicture(id: string, position: number) {
+    const pictures = db.selectFrom("inbox_pictures").select(["format", "bytes"]);
+    const ofLetter = pictures.where("message_id", "=", numberOf(id));
+    return pictureOf(await ofLetter.where("position", "=", position).executeTakeFirst());
+  },
   /** Writes into a member's inbox; false when there is no such member, or it has none. */
   async writeToMember(username: string, { count, title, text }: Letter) {
     const member = await memberNamed(db, username);
     if (member === undefined || permission("inbox", member) !== "allowed") return false;
-    const copy = (ownTitle: string, ownText: string, number: string) => ({
-      title: title ?? `${ownTitle}${number}`,
-      text: text ?? ownText,
+    const message = { memberId: member.id, box: "received", topic: "general", at: now() } as const;
+    const messages = Array.from({ length: count }, (_, index) => {
+      const copy = (ownTitle: string, ownText: string) => ({
+        title: title ?? (count > 1 ? `${ownTitle} ${index + 1}` : ownTitle),
+        text: text ?? ownText,
+      });
+      const ES = copy("Mensaje de la casa", "Lo escribió la consola de desarrollo.");
+      const EN = copy("Message from the house", "The development console wrote this.");
+      return { ...message, texts: { ES, EN } };
     });
-    const at = now();
-    const message = { memberId: member.id, box: "received", topic: "general", at } as const;
-    await writeMessages(
-      db,
-      Array.from({ length: count }, (_, index) => {
-        const number = count > 1 ? ` ${index + 1}` : "";
-        return {
-          ...message,
-          texts: {
-            ES: copy("Mensaje de la casa", "Lo escribió la consola de desarrollo.", number),
-            EN: copy("Message from the house", "The development console wrote this.", number),
-          },
-        };
-      }),
-    );
+    await writeMessages(db, messages);
     return true;
   },
 
@@ -137,62 +112,44 @@ export const wordActions = ({ db, now, content }: Services) => ({
   async applications() {
     const rows = await applicationRows(db)
       .innerJoin("members", "members.id", "applications.member_id")
-      .select("members.username")
+      .select(["members.username", "announcement_id as promotionId", "applications.created_at as sentAt"])
       .limit(SHOWN.applications)
       .execute();
-    return rows.map((row) => ({
-      id: String(row.id),
-      username: row.username,
-      promotionId: row.announcement_id,
-      status: row.status,
-      remark: row.remark,
-      pictures: Number(row.pictures),
-      sentAt: row.created_at,
+    return rows.map(({ id, username, promotionId, status, remark, pictures, sentAt }) => ({
+      ...{ id: String(id), username, promotionId, status, remark, sentAt },
+      pictures: Number(pictures),
     }));
   },
   /** Sets where one stands; false when it was rejected, which is for good, undefined when there is none of that id. */
   setApplication: (id: string, status: RewardStatus) =>
     db.transaction().execute(async (tx) => {
-      const row = await tx
-        .selectFrom("applications")
-        .select("status")
-        .where("id", "=", numberOf(id))
-        .forUpdate()
-        .executeTakeFirst();
+      const known = tx.selectFrom("applications").select("status").where("id", "=", numberOf(id));
+      const row = await known.forUpdate().executeTakeFirst();
       if (row === undefined) return undefined;
       if (row.status === RewardStatus.Rejected) return false;
       await tx.updateTable("applications").set({ status }).where("id", "=", numberOf(id)).execute();
       return true;
     }),
-  applicationPicture: async (id: string, position: number) =>
-    pictureOf(
-      await db
-        .selectFrom("application_pictures")
-        .select(["format", "bytes"])
-        .where("application_id", "=", numberOf(id))
-        .where("position", "=", position)
-        .executeTakeFirst(),
-    ),
+  async applicationPicture(id: string, position: number) {
+    const pictures = db.selectFrom("application_pictures").select(["format", "bytes"]);
+    const ofApplication = pictures.where("application_id", "=", numberOf(id));
+    return pictureOf(await ofApplication.where("position", "=", position).executeTakeFirst());
+  },
 
   /** Publishes words as announcement, promotion and help topic, after those that are there; the same in every language. */
   async publishArticle({ title, html }: { readonly title: string; readonly html: string }) {
     const id = randomUUID();
     const copy = { title, content: keptText(html) };
     const texts = JSON.stringify({ ES: copy, EN: copy });
-    const announcement = { starts_at: now(), ends_at: null, category_ids: [], texts, by_application: false };
+    const times = { starts_at: now(), ends_at: null };
+    const announcement = { ...times, category_ids: [], texts, by_application: false, sort: LAST };
     const published = { noticeId: `${OWN}notice-${id}`, promotionId: `${OWN}promotion-${id}` };
     await db.transaction().execute(async (tx) => {
-      await tx
-        .insertInto("announcements")
-        .values([
-          { ...announcement, id: published.noticeId, content_type: ContentType.Player, sort: LAST },
-          { ...announcement, id: published.promotionId, content_type: ContentType.Promotion, sort: LAST },
-        ])
-        .execute();
-      await tx
-        .insertInto("help_topics")
-        .values({ id: OWN + id, anchor: null, texts, sort: LAST })
-        .execute();
+      const notice = { ...announcement, id: published.noticeId, content_type: ContentType.Player };
+      const promotion = { ...announcement, id: published.promotionId, content_type: ContentType.Promotion };
+      const topic = { id: OWN + id, anchor: null, texts, sort: LAST };
+      await tx.insertInto("announcements").values([notice, promotion]).execute();
+      await tx.insertInto("help_topics").values(topic).execute();
     });
     await content.reload();
     return published;
