@@ -10,9 +10,10 @@ const fixtureRow = (fixture: Fixture, onPick: (selection: Selection) => void): H
   const { home, away, league, minute, odds } = fixture;
   const whom = { 1: home, X: text("draw"), 2: away };
   const prices = (["1", "X", "2"] as const).map((selection) => {
-    const name = make("span", "unseen", ` ${whom[selection]} `);
-    const shown = [make("span", "", selection), name, make("b", "", price(odds[selection]))];
-    const button = makeButton("", () => onPick(selection), ...shown);
+    const shown = price(odds[selection]);
+    const button = makeButton("", () => onPick(selection), make("span", "", selection), make("b", "", shown));
+    // The team stands under its price on the screen.
+    button.setAttribute("aria-label", `${selection} ${whom[selection]} ${shown}`);
     button.value = `${fixture.id}/${selection}`;
     return button;
   });
@@ -29,16 +30,15 @@ const fixtureRow = (fixture: Fixture, onPick: (selection: Selection) => void): H
 const betRow = ({ slip, stake, result }: PlacedBet): HTMLElement => {
   const part = (name: string): string => String(slip[name] ?? "");
   const score = Array.isArray(result?.outcome.score) ? result.outcome.score.join(" – ") : "·  ·";
-  const won = (result?.win ?? 0) > 0;
-  const state = won ? text("betWon", { amount: money(result?.win ?? 0) }) : text("betLost");
-  const row = make(
+  const win = result?.win ?? 0;
+  const state = win > 0 ? text("betWon", { amount: money(win) }) : text("betLost");
+  return make(
     "li",
     "card",
     make("p", "", `${part("home")} ${score} ${part("away")}`),
     make("p", "hint", `${part("selection")} @ ${price(Number(slip.odds))} · ${money(stake)}`),
-    make("b", won ? "gain" : "", result === undefined ? text("playing") : state),
+    make("b", win > 0 ? "gain" : "", result === undefined ? text("playing") : state),
   );
-  return row;
 };
 
 const go = byRole("go", HTMLButtonElement);
@@ -75,15 +75,15 @@ const showBets = (bets: readonly PlacedBet[]): void => {
 const loadFixtures = async (): Promise<void> => {
   const answer = await call<readonly Fixture[]>("fixtures");
   if (!answer.ok) return;
+  const choose = (chosen: typeof choice): void => {
+    choice = chosen;
+    showChoice();
+  };
   const rows = answer.value.map((fixture) =>
-    fixtureRow(fixture, (selection) => {
-      choice = { fixture, selection };
-      showChoice();
-    }),
+    fixtureRow(fixture, (selection) => choose({ fixture, selection })),
   );
   fixtureList.replaceChildren(...rows);
-  choice = undefined;
-  showChoice();
+  choose(undefined);
 };
 
 const loadBets = async (): Promise<void> => {

@@ -51,22 +51,17 @@ export const notify = (
   otherwise?: TextKey,
 ): Promise<boolean> => {
   const dialog = byRole("notice", HTMLDialogElement);
-  let chosen = false;
-  const close = () => dialog.close();
-  const act = () => {
-    chosen = true;
-    close();
-  };
+  dialog.returnValue = "";
   const heading = make("h2", "", text(title));
   heading.id = "notice-title";
   dialog.replaceChildren(
     heading,
     make("p", "", text(sentence)),
-    makeButton("go", act, text(action)),
-    ...(otherwise === undefined ? [] : [makeButton("otherwise", close, text(otherwise))]),
+    makeButton("go", () => dialog.close(action), text(action)),
+    ...(otherwise ? [makeButton("", () => dialog.close(), text(otherwise))] : []),
   );
   return new Promise((resolve) => {
-    dialog.addEventListener("close", () => resolve(chosen), { once: true });
+    dialog.addEventListener("close", () => resolve(dialog.returnValue === action), { once: true });
     if (!dialog.open) dialog.showModal();
   });
 };

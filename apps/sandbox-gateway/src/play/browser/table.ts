@@ -35,8 +35,7 @@ export const call = async <T>(name: string, body?: Readonly<Record<string, unkno
 };
 
 /** A key for one round: `crypto.randomUUID` is missing on plain-http origins, this is not. */
-const roundKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const roundKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
 const format = new Intl.NumberFormat(document.body.dataset.locale, {
   style: "currency",
@@ -71,14 +70,15 @@ const endTheGame = async (code: string): Promise<void> => {
 
 const isOver = (code: string): boolean => ["SESSION_EXPIRED", "TICKET_EXPIRED", "WRONG_GAME"].includes(code);
 
-const openTable = async (): Promise<PlayTable | undefined> => {
+/** Calls until the answer is a good one, or one that another call wouldn't change. */
+const insist = async <T>(
+  name: string,
+  isFinal: (code: string) => boolean,
+  body?: Readonly<Record<string, unknown>>,
+): Promise<Answer<T>> => {
   for (;;) {
-    const answer = await call<PlayTable>("table");
-    if (answer.ok) return answer.value;
-    if (isOver(answer.code)) {
-      await endTheGame(answer.code);
-      return undefined;
-    }
+    const answer = await call<T>(name, body);
+    if (answer.ok || isFinal(answer.code)) return answer;
     await notify("offlineTitle", "offline", "retry");
   }
 };
@@ -132,8 +132,12 @@ export interface Table {
 export const joinTable = async (onBet: () => void = () => undefined): Promise<Table | undefined> => {
   byRole("exit", HTMLButtonElement).addEventListener("click", leave);
   document.body.toggleAttribute("data-framed", isFramed());
-  const opened = await openTable();
-  if (opened === undefined) return undefined;
+  const answer = await insist<PlayTable>("table", isOver);
+  if (!answer.ok) {
+    await endTheGame(answer.code);
+    return undefined;
+  }
+  const opened = answer.value;
   setSiteOrigin(opened.parentOrigin);
   dress(opened);
 
@@ -145,11 +149,7 @@ export const joinTable = async (onBet: () => void = () => undefined): Promise<Ta
   const raise = byRole("raise", HTMLButtonElement);
   let { balance } = opened;
   let steps = betSteps(opened.limits);
-  const stepUpTo = (most: number) =>
-    Math.max(
-      0,
-      steps.findLastIndex((bet) => bet <= most),
-    );
+  const stepUpTo = (most: number) => Math.max(0, steps.filter((bet) => bet <= most).length - 1);
   let step = stepUpTo(Math.min(500, balance));
   let held = false;
   /** Counts the balances that were settled, so that an answer from before one is known for old. */
@@ -162,8 +162,9 @@ export const joinTable = async (onBet: () => void = () => undefined): Promise<Ta
     lower.disabled = held || step === 0;
     raise.disabled = held || step === steps.length - 1;
   };
+  /** The buttons are disabled at the ends. */
   const change = (by: number) => {
-    step = Math.min(steps.length - 1, Math.max(0, step + by));
+    step += by;
     show();
     onBet();
   };
@@ -214,15 +215,10 @@ export const joinTable = async (onBet: () => void = () => undefined): Promise<Ta
     },
     async ask<T>(name: string, request: Readonly<Record<string, unknown>>) {
       const body = { ...request, bet: table.bet, key: roundKey() };
-      for (;;) {
-        const answer = await call<T>(name, body);
-        if (answer.ok) return answer.value;
-        if (answer.code !== "offline") {
-          await tellWhy(answer.code, playMoney);
-          return undefined;
-        }
-        await notify("offlineTitle", "offline", "retry");
-      }
+      const answer = await insist<T>(name, (code) => code !== "offline", body);
+      if (answer.ok) return answer.value;
+      await tellWhy(answer.code, playMoney);
+      return undefined;
     },
   };
   document.addEventListener("visibilitychange", () => {
