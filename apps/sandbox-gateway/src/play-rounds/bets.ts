@@ -12,7 +12,7 @@ import {
   type StakeOrder,
   type StakeRefusal,
   touchRecent,
-} from "./play-once.ts";
+} from "./rounds.ts";
 
 /** A sports bet, never of a demo table: the stake leaves the wallet now, the payout arrives at `dueAt`. */
 interface BetOrder extends StakeOrder {
@@ -49,43 +49,24 @@ const placed = (row: Selectable<Schema["bets"]>): PlacedBet => ({
 export const placeBet = (services: Services, order: BetOrder): Promise<BetAnswer> => {
   const { stake, idempotencyKey: key, dueAt, slip, decide } = order;
   return playOnce(services, stake, order, {
-    find: ({ tx, memberId }) =>
-      tx
-        .selectFrom("bets")
-        .selectAll()
-        .where("member_id", "=", memberId)
-        .where("idempotency_key", "=", key)
-        .executeTakeFirst(),
+    find({ tx, memberId }) {
+      const bets = tx.selectFrom("bets").selectAll().where("member_id", "=", memberId);
+      return bets.where("idempotency_key", "=", key).executeTakeFirst();
+    },
 
     repeat: (row, { balance }): BetAnswer => ({ ok: true, bet: placed(row), balance }),
 
-    async settle({ tx, memberId, nodeId, at, requestHash }) {
+    async settle({ tx, memberId, nodeId, at, stakeRow }) {
       const { outcome, win } = decide();
+      const texts = { slip: JSON.stringify(slip), outcome: JSON.stringify(outcome) };
+      const times = { placed_at: at, due_at: dueAt, settled_at: null };
       const row = await tx
         .insertInto("bets")
-        .values({
-          id: randomUUID(),
-          member_id: memberId,
-          idempotency_key: key,
-          request_hash: requestHash,
-          node_id: nodeId,
-          stake,
-          win,
-          slip: JSON.stringify(slip),
-          outcome: JSON.stringify(outcome),
-          placed_at: at,
-          due_at: dueAt,
-          settled_at: null,
-        })
+        .values({ id: randomUUID(), ...stakeRow, win, ...texts, ...times })
         .returningAll()
         .executeTakeFirstOrThrow();
-      const balance = await move(tx, {
-        memberId,
-        kind: "bet",
-        amount: -stake,
-        reference: `bet:${row.id}`,
-        at,
-      });
+      const reference = `bet:${row.id}`;
+      const balance = await move(tx, { memberId, kind: "bet", amount: -stake, reference, at });
       await touchRecent(tx, { memberId, nodeId, at });
       return { ok: true, bet: placed(row), balance };
     },
@@ -142,18 +123,9 @@ export const listBets = async (services: Services, ticket: string) => {
   const owner = await db.transaction().execute((tx) => realTicket(tx, ticket, now()));
   if (!owner.ok) return owner;
   await settleDueBets(services, owner.memberId);
-  const rows = await db
-    .selectFrom("bets")
-    .selectAll()
-    .where("member_id", "=", owner.memberId)
-    .orderBy("placed_at", "desc")
-    .orderBy("id")
-    .limit(LATEST_BETS)
-    .execute();
-  const { balance } = await db
-    .selectFrom("wallets")
-    .select("balance")
-    .where("member_id", "=", owner.memberId)
-    .executeTakeFirstOrThrow();
+  const bets = db.selectFrom("bets").selectAll().where("member_id", "=", owner.memberId);
+  const rows = await bets.orderBy("placed_at", "desc").orderBy("id").limit(LATEST_BETS).execute();
+  const wallet = db.selectFrom("wallets").select("balance").where("member_id", "=", owner.memberId);
+  const { balance } = await wallet.executeTakeFirstOrThrow();
   return { ok: true, bets: rows.map(placed), balance } as const;
 };

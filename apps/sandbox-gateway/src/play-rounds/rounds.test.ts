@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { sweep } from "../sweeper.ts";
-import { launchedAt, readValue, ticketOf } from "../testing/answer-value.ts";
+import { atOnce, launchedAt, readValue, ticketOf } from "../testing/answer-value.ts";
 import { launchFields } from "../testing/call-gateway.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 import { move } from "../wallet/ledger.ts";
@@ -28,13 +28,9 @@ const balance = async (): Promise<number> => {
   return Math.round(Number(wallet.sumBalance) * 100);
 };
 const ledger = async (): Promise<number> => {
-  const { sum } = await gateway
-    .services()
-    .db.selectFrom("entries")
-    .select(sql<number>`sum(amount)::bigint`.as("sum"))
-    .where("account_id", "=", "wallet:M-jugador")
-    .executeTakeFirstOrThrow();
-  return sum;
+  const sum = sql<number>`sum(amount)::bigint`.as("sum");
+  const entries = gateway.services().db.selectFrom("entries").select(sum);
+  return (await entries.where("account_id", "=", "wallet:M-jugador").executeTakeFirstOrThrow()).sum;
 };
 type Order = Parameters<typeof settleRound>[1];
 const play = ({
@@ -64,9 +60,7 @@ describe("a round", () => {
       draws += 1;
       return { outcome: { draws }, win: 2_500 };
     };
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, () => play({ bet: 1_000, key: "one-key", decide })),
-    );
+    const answers = await atOnce(6, () => play({ bet: 1_000, key: "one-key", decide }));
     expect(draws).toBe(1);
     for (const answer of answers)
       expect(answer).toEqual({ ok: true, outcome: { draws: 1 }, win: 2_500, balance: before + 1_500 });
@@ -137,12 +131,8 @@ describe("a round", () => {
         run += 1;
         const before = await balance();
         const answers = await Promise.all(rounds.map(({ bet, win, key }) => spin(bet, win, `${run}-${key}`)));
-        const rows = await gateway
-          .services()
-          .db.selectFrom("rounds")
-          .select(["stake", "win"])
-          .where("idempotency_key", "like", `${run}-k%`)
-          .execute();
+        const played = gateway.services().db.selectFrom("rounds").select(["stake", "win"]);
+        const rows = await played.where("idempotency_key", "like", `${run}-k%`).execute();
         const after = await balance();
         expect(after).toBe(rows.reduce((sum, row) => sum + row.win - row.stake, before));
         expect(after).toBe(await ledger());
@@ -208,11 +198,8 @@ describe("the sweep", () => {
   it("forgets what has run out, and never money or its reasons", async () => {
     const { db } = gateway.services();
     const count = async (table: "outbox" | "captchas" | "sessions" | "tickets" | "rounds" | "entries") => {
-      const { n } = await db
-        .selectFrom(table)
-        .select((eb) => eb.fn.countAll<number>().as("n"))
-        .executeTakeFirstOrThrow();
-      return Number(n);
+      const counted = db.selectFrom(table).select((eb) => eb.fn.countAll<number>().as("n"));
+      return Number((await counted.executeTakeFirstOrThrow()).n);
     };
     await gateway.call({ id: "getCaptcha" });
     await spin(100, 200);

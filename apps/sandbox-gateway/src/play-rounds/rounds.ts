@@ -1,14 +1,151 @@
 import { randomUUID } from "node:crypto";
+import { readTicket, type TicketState } from "../launch/tickets.ts";
+import { hashOfFields } from "../request/idempotency.ts";
 import type { Services } from "../services.ts";
-import { move } from "../wallet/ledger.ts";
-import {
-  playOnce,
-  type RoundResult,
-  recordWin,
-  type StakeOrder,
-  type StakeRefusal,
-  touchRecent,
-} from "./play-once.ts";
+import { lockWallet, move, type Tx } from "../wallet/ledger.ts";
+
+/** What a round came to: JSON the page shows, and what it pays in centavos (the stake included when it is won back). */
+export interface RoundResult {
+  readonly outcome: Readonly<Record<string, unknown>>;
+  /** Credited to the wallet, 0 when lost. */
+  readonly win: number;
+}
+
+/** Why a game itself doesn't take a stake. */
+export type OfferRefusal = "odds-changed" | "bet-outside-limits";
+
+/** What every stake comes with. */
+export interface StakeOrder {
+  readonly ticket: string;
+  /** Chosen by the page, once per play; a repeated key answers the first result and moves nothing. */
+  readonly idempotencyKey: string;
+  /** All that the page asked for: the key is refused when it comes again with another. JSON. */
+  readonly request: Readonly<Record<string, unknown>>;
+  /** Why the stake isn't taken. Called after the key was found new: what was played stays played. */
+  readonly refuse?: () => OfferRefusal | undefined;
+  /**
+   * Draws the outcome. Called at most once, inside the transaction, after the key was found new and the balance
+   * enough; it only computes (no I/O), so its result can be stored with the key.
+   */
+  readonly decide: () => RoundResult;
+}
+
+/** A member at a table, with the wallet locked until the transaction ends. */
+interface PlayContext {
+  readonly tx: Tx;
+  readonly memberId: string;
+  readonly nodeId: string;
+  readonly balance: number;
+  /** Epoch milliseconds of everything that this transaction writes. */
+  readonly at: number;
+  /** What rounds and bets store alike. */
+  readonly stakeRow: Readonly<Record<"member_id" | "idempotency_key" | "request_hash" | "node_id", string>> &
+    Pick<KeptStake, "stake">;
+}
+
+/** A stake that was put down before, as rounds and bets keep it. */
+interface KeptStake {
+  readonly stake: number;
+  readonly node_id: string;
+  /** Null for one of an older release. */
+  readonly request_hash: string | null;
+}
+
+/** Why a stake is not taken. */
+export type StakeRefusal =
+  | Extract<TicketState, { ok: false }>
+  | { readonly ok: false; readonly reason: "insufficient-balance"; readonly balance: number }
+  | { readonly ok: false; readonly reason: "key-reused" | OfferRefusal };
+
+/** What differs between rounds and bets. */
+interface Play<Kept extends KeptStake, Answer> {
+  /** The member's earlier play with this key. */
+  find(context: PlayContext): Promise<Kept | undefined>;
+  /** The first answer once more; nothing moves. */
+  repeat(kept: Kept, context: PlayContext): Answer;
+  /** Everything that a new play writes. */
+  settle(context: PlayContext): Promise<Answer>;
+}
+
+/** Whose real money a ticket plays for; a guest's ticket plays for none. */
+export const realTicket = async (tx: Tx, ticket: string, now: number) => {
+  const read = await readTicket(tx, ticket, now);
+  if (!read.ok) return read;
+  const { member_id: memberId, node_id: nodeId } = read.ticket;
+  if (memberId === null) return { ok: false, reason: "ticket-expired" } as const;
+  return { ok: true, memberId, nodeId } as const;
+};
+
+/**
+ * Plays once for each key, in one transaction: ticket and session still good, key new, on offer, balance enough, and
+ * only then the play. The wallet's lock makes one member's plays take turns, so a repeated key is always seen.
+ */
+export const playOnce = <Kept extends KeptStake, Answer>(
+  { db, now }: Services,
+  amount: number,
+  { ticket, idempotencyKey: key, request, refuse }: StakeOrder,
+  play: Play<Kept, Answer>,
+): Promise<Answer | StakeRefusal> => {
+  const requestHash = hashOfFields(request);
+  return db.transaction().execute(async (tx): Promise<Answer | StakeRefusal> => {
+    const at = now();
+    const owner = await realTicket(tx, ticket, at);
+    if (!owner.ok) return owner;
+    const { memberId, nodeId } = owner;
+    const { balance } = await lockWallet(tx, memberId);
+    const stakeRow = {
+      member_id: memberId,
+      idempotency_key: key,
+      request_hash: requestHash,
+      node_id: nodeId,
+      stake: amount,
+    };
+    const context = { tx, memberId, nodeId, balance, at, stakeRow };
+
+    const kept = await play.find(context);
+    if (kept !== undefined) {
+      const same =
+        kept.stake === amount &&
+        kept.node_id === nodeId &&
+        (kept.request_hash === null || kept.request_hash === requestHash);
+      return same ? play.repeat(kept, context) : { ok: false, reason: "key-reused" };
+    }
+    const reason = refuse?.();
+    if (reason !== undefined) return { ok: false, reason };
+    if (balance < amount) return { ok: false, reason: "insufficient-balance", balance };
+    return play.settle(context);
+  });
+};
+
+const BIG_WIN = 50_000;
+const BIG_MULTIPLE = 10;
+
+/** A game somebody has just played. */
+type Played = Pick<PlayContext, "memberId" | "nodeId" | "at">;
+
+/** Puts the game at the top of the member's recents. */
+export const touchRecent = async (tx: Tx, { memberId, nodeId, at }: Played): Promise<void> => {
+  await tx
+    .insertInto("recents")
+    .values({ member_id: memberId, node_id: nodeId, played_at: at })
+    .onConflict((conflict) => conflict.columns(["member_id", "node_id"]).doUpdateSet({ played_at: at }))
+    .execute();
+};
+
+/**
+ * Puts a big win on the winner board: one of at least {@link BIG_WIN} centavos or {@link BIG_MULTIPLE} times the stake;
+ * other wins change nothing.
+ */
+export const recordWin = async (tx: Tx, played: Played, stake: number, win: number): Promise<void> => {
+  if (win < BIG_WIN && win < stake * BIG_MULTIPLE) return;
+  const member = tx.selectFrom("members").select("username").where("id", "=", played.memberId);
+  const { username } = await member.executeTakeFirstOrThrow();
+  const winner = { id: randomUUID(), node_id: played.nodeId, customer_name: username };
+  await tx
+    .insertInto("winners")
+    .values({ ...winner, amount: win, won_at: played.at })
+    .execute();
+};
 
 /** A round to settle, never of a demo table. */
 interface RoundOrder extends StakeOrder {
@@ -23,32 +160,20 @@ type RoundAnswer = ({ readonly ok: true; readonly balance: number } & RoundResul
 export const settleRound = (services: Services, order: RoundOrder): Promise<RoundAnswer> => {
   const { bet, idempotencyKey: key, decide } = order;
   return playOnce(services, bet, order, {
-    find: ({ tx, memberId }) =>
-      tx
-        .selectFrom("rounds")
-        .selectAll()
-        .where("member_id", "=", memberId)
-        .where("idempotency_key", "=", key)
-        .executeTakeFirst(),
+    find({ tx, memberId }) {
+      const rounds = tx.selectFrom("rounds").selectAll().where("member_id", "=", memberId);
+      return rounds.where("idempotency_key", "=", key).executeTakeFirst();
+    },
 
     repeat: ({ outcome, win }, { balance }): RoundAnswer => ({ ok: true, outcome, win, balance }),
 
-    async settle({ tx, memberId, nodeId, at, requestHash }) {
+    async settle({ tx, memberId, nodeId, at, stakeRow }) {
       const { outcome, win } = decide();
       const id = randomUUID();
+      const drawn = { id, win, outcome: JSON.stringify(outcome), created_at: at };
       await tx
         .insertInto("rounds")
-        .values({
-          id,
-          member_id: memberId,
-          idempotency_key: key,
-          request_hash: requestHash,
-          node_id: nodeId,
-          stake: bet,
-          win,
-          outcome: JSON.stringify(outcome),
-          created_at: at,
-        })
+        .values({ ...stakeRow, ...drawn })
         .execute();
       const movement = { memberId, reference: `round:${id}`, at };
       await move(tx, { ...movement, kind: "bet", amount: -bet });

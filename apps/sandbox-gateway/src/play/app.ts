@@ -1,11 +1,183 @@
-import { Hono } from "hono";
-import { gameOfKind, type PlayKind } from "../launch/tickets.ts";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import * as z from "zod";
+import { gameOfKind, type PlayGame, type PlayKind } from "../launch/tickets.ts";
 import { createPageAssets } from "../pages/assets.ts";
+import { answered, refused } from "../pages/envelope.ts";
 import { pageHeaders } from "../pages/security.ts";
+import { listBets, placeBet } from "../play-rounds/bets.ts";
+import {
+  type OfferRefusal,
+  type RoundResult,
+  type StakeRefusal,
+  settleRound,
+} from "../play-rounds/rounds.ts";
 import type { Services } from "../services.ts";
-import { createPlayApi } from "./api.ts";
 import { playLanguage } from "./browser/texts.ts";
 import { gamePage } from "./page.ts";
+import {
+  coinFaces,
+  drawDigit,
+  fairRoll,
+  fixtureById,
+  fixturesAt,
+  isOnOffer,
+  matchMs,
+  playMatch,
+  type Roll,
+  selections,
+  spinReels,
+  tossCoin,
+} from "./rules.ts";
+import { openTicket, type PlayTable } from "./table.ts";
+
+/** Header that carries the launch ticket: no cookie, so no other site can play with it, and in no log of addresses. */
+const ticketHeader = "Play-Ticket";
+
+/** Header by which a page says which it is, so that it takes no ticket of another's game. */
+const pageHeader = "Play-Page";
+
+const common = {
+  /** Chosen by the page for each round, so that a repeated request can't bet twice. */
+  key: z.string().regex(/^[\w-]{8,64}$/),
+  /** In centavos; whether the game takes it is seen when its ticket is opened. */
+  bet: z.int().positive(),
+};
+
+const roundRequest = z.discriminatedUnion("game", [
+  z.object({ game: z.literal("reels"), ...common }),
+  z.object({ game: z.literal("coin"), ...common, call: z.literal(coinFaces) }),
+  z.object({ game: z.literal("digit"), ...common, pick: z.int().min(0).max(9) }),
+]);
+
+const betRequest = z.object({
+  ...common,
+  fixture: z.string().max(40),
+  selection: z.literal(selections),
+  /** The odds the player saw; the bet is refused when they are no longer on offer. */
+  odds: z.int(),
+});
+
+const refusals = {
+  "ticket-expired": [401, "TICKET_EXPIRED", "This launch is over. Open the game again."],
+  "session-expired": [401, "SESSION_EXPIRED", "The session is over. Log in again."],
+  "wrong-game": [403, "WRONG_GAME", "This launch is of another game. Open it again."],
+  "insufficient-balance": [409, "INSUFFICIENT_BALANCE", "The balance does not cover the bet."],
+  "key-reused": [409, "KEY_REUSED", "This round was already played with another bet."],
+  "odds-changed": [409, "ODDS_CHANGED", "These odds are no longer on offer."],
+  "bet-outside-limits": [422, "BET_OUTSIDE_LIMITS", "This game doesn't take that bet."],
+  invalid: [422, "INVALID", "The request is not understood."],
+} as const satisfies Readonly<Record<string, readonly [ContentfulStatusCode, code: string, message: string]>>;
+
+type Refused = { readonly ok: false; readonly reason: StakeRefusal["reason"] | "wrong-game" | "invalid" };
+
+const refuse = (c: Context, reason: Refused["reason"]) => {
+  const [status, code, message] = refusals[reason];
+  return c.json(refused(code, message), status);
+};
+
+const reply = (c: Context, answer: { readonly ok: true } | Refused) => {
+  if (!answer.ok) return refuse(c, answer.reason);
+  const { ok: _, ...value } = answer;
+  return c.json(answered(value));
+};
+
+const draw = (request: z.infer<typeof roundRequest>, roll: Roll): RoundResult => {
+  switch (request.game) {
+    case "reels":
+      return spinReels(request.bet, roll);
+    case "coin":
+      return tossCoin(request.bet, request.call, roll);
+    case "digit":
+      return drawDigit(request.bet, request.pick, roll);
+  }
+};
+
+/** Whether the game takes the bet, as its row in the database says; real money and play money alike. */
+const limitRefusal = ({ limits }: PlayTable, bet: number): OfferRefusal | undefined =>
+  bet < limits.min || bet > limits.max ? "bet-outside-limits" : undefined;
+
+const bodyOf = async (c: Context): Promise<unknown> => c.req.json().catch(() => undefined);
+const ticketOf = (c: Context): string => c.req.header(ticketHeader) ?? "";
+
+/**
+ * The calls of the demo games' pages, at `/play/api`. Every one names its ticket in {@link ticketHeader}, which plays
+ * its own game only. Rounds of demo tables are drawn here too, but move nothing: their play money lives on the page.
+ */
+export const createPlayApi = (services: Services, roll: Roll = fairRoll): Hono => {
+  const api = new Hono();
+  /** The ticket's table, where the call is of its own game: the page that asks, and what is asked for. */
+  const tableOf = async (c: Context, game?: PlayGame) => {
+    const opened = await openTicket(services, ticketOf(c));
+    if (!opened.ok) return opened;
+    const { kind } = opened.table;
+    const isOwn =
+      (c.req.header(pageHeader) ?? kind) === kind && (game ?? gameOfKind[kind]) === gameOfKind[kind];
+    return isOwn ? opened : ({ ok: false, reason: "wrong-game" } as const);
+  };
+
+  api.use(
+    bodyLimit({
+      maxSize: 4_096,
+      onError: (c) => c.json(refused("TOO_LARGE", "The request is too large."), 413),
+    }),
+  );
+
+  api.get("/table", async (c) => {
+    const answer = await tableOf(c);
+    return answer.ok ? c.json(answered(answer.table)) : refuse(c, answer.reason);
+  });
+
+  api.post("/round", async (c) => {
+    const request = roundRequest.safeParse(await bodyOf(c));
+    if (!request.success) return refuse(c, "invalid");
+    const { bet, key, game } = request.data;
+    const opened = await tableOf(c, game);
+    if (!opened.ok) return refuse(c, opened.reason);
+    const refusal = limitRefusal(opened.table, bet);
+    const decide = () => draw(request.data, roll);
+    if (opened.table.mode === "demo") return refusal ? refuse(c, refusal) : c.json(answered(decide()));
+    const order = { ticket: ticketOf(c), idempotencyKey: key, request: request.data };
+    return reply(c, await settleRound(services, { ...order, bet, refuse: () => refusal, decide }));
+  });
+
+  api.get("/fixtures", async (c) => {
+    const opened = await tableOf(c, "matches");
+    return opened.ok ? c.json(answered(fixturesAt(services.now()))) : refuse(c, opened.reason);
+  });
+
+  api.get("/bets", async (c) => {
+    const opened = await tableOf(c, "matches");
+    if (!opened.ok) return refuse(c, opened.reason);
+    if (opened.table.mode === "demo") return c.json(answered({ bets: [], balance: opened.table.balance }));
+    return reply(c, await listBets(services, ticketOf(c)));
+  });
+
+  api.post("/bets", async (c) => {
+    const request = betRequest.safeParse(await bodyOf(c));
+    if (!request.success) return refuse(c, "invalid");
+    const { bet: stake, key, selection, odds } = request.data;
+    const now = services.now();
+    const fixture = fixtureById(request.data.fixture);
+    if (fixture?.odds[selection] !== odds) return refuse(c, "odds-changed");
+    const opened = await tableOf(c, "matches");
+    if (!opened.ok) return refuse(c, opened.reason);
+    const refusal = isOnOffer(fixture, now) ? limitRefusal(opened.table, stake) : "odds-changed";
+    const decide = () => playMatch(stake, fixture, selection, roll);
+    const slip = { home: fixture.home, away: fixture.away, league: fixture.league, selection, odds };
+    const dueAt = now + matchMs;
+    if (opened.table.mode === "demo") {
+      if (refusal) return refuse(c, refusal);
+      const bet = { id: key, stake, slip, placedAt: now, dueAt, result: decide() };
+      return c.json(answered({ bet, balance: opened.table.balance }));
+    }
+    const order = { ticket: ticketOf(c), idempotencyKey: key, request: request.data, stake, dueAt, slip };
+    return reply(c, await placeBet(services, { ...order, refuse: () => refusal, decide }));
+  });
+
+  return api;
+};
 
 const LOCAL_SITES = ["http://localhost:*", "http://127.0.0.1:*"];
 

@@ -1,14 +1,13 @@
 import { HOUR_MS } from "@volado/domain/calendar";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { consoleActions } from "../console/actions.ts";
 import { gameOfKind } from "../launch/tickets.ts";
 import { tokenHash } from "../session/sessions.ts";
 import { launchedAt, readValue, ticketOf } from "../testing/answer-value.ts";
 import { gameFields, launchFields } from "../testing/call-gateway.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 import { walletOf } from "../testing/wallet-of.ts";
-import { createPlayApi } from "./api.ts";
+import { createPlayApi } from "./app.ts";
 import { fixturesAt, type Roll } from "./rules.ts";
 
 const gateway = useGateway({ team: false, siteOrigins: ["http://site.test"] });
@@ -39,11 +38,7 @@ const launchDemo = async (nodeId: string): Promise<string> => {
 };
 const balance = async () => (await walletOf(gateway.services(), "jugador")).balance;
 
-interface Asked {
-  readonly page?: string;
-  readonly body?: unknown;
-  readonly roll?: Roll;
-}
+type Asked = Readonly<{ page?: string; body?: unknown; roll?: Roll }>;
 
 const ask = async (ticket: string, path: string, { page, body, roll }: Asked = {}) => {
   const response = await createPlayApi(gateway.services(), roll).request(path, {
@@ -62,28 +57,24 @@ const wins = () => 0;
 const loses = (sides: number) => sides - 1;
 const key = "round-0001";
 const toss = { game: "coin", bet: 2_000, key, call: "aguila" };
-const slipAt = (now: number) => {
-  const [fixture] = fixturesAt(now);
+const slip = () => {
+  const [fixture] = fixturesAt(gateway.services().now());
   return { bet: 1_000, key, fixture: fixture?.id, selection: "1", odds: fixture?.odds["1"] };
 };
-const slip = () => slipAt(gateway.services().now());
 
 describe("pages", () => {
   const open = (address: string) => fetch(`${gateway.url()}/play/${address}`);
 
-  it.each(Object.keys(gameOfKind))(
-    "%s allows nothing inline and no other frame than the site's",
-    async (kind) => {
-      const response = await open(`${kind}?ticket=x`);
-      const policy = response.headers.get("Content-Security-Policy");
-      expect(response.status).toBe(200);
-      expect(policy).toContain("script-src 'self';");
-      expect(policy).not.toContain("unsafe");
-      expect(policy).toMatch(/frame-ancestors 'self' .*http:\/\/site\.test/);
-      expect(response.headers.get("Referrer-Policy")).toBe("no-referrer");
-      expect(await response.text()).not.toMatch(/<script(?![^>]*\ssrc=)|\sstyle=|\son\w+=/);
-    },
-  );
+  it.each(Object.keys(gameOfKind))("%s allow nothing inline, and only the site's frame", async (kind) => {
+    const response = await open(`${kind}?ticket=x`);
+    const policy = response.headers.get("Content-Security-Policy");
+    expect(response.status).toBe(200);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain("unsafe");
+    expect(policy).toMatch(/frame-ancestors 'self' .*http:\/\/site\.test/);
+    expect(response.headers.get("Referrer-Policy")).toBe("no-referrer");
+    expect(await response.text()).not.toMatch(/<script(?![^>]*\ssrc=)|\sstyle=|\son\w+=/);
+  });
 
   it.each([
     ["es", "es", "Girar"],
@@ -158,7 +149,7 @@ describe("rounds", () => {
 
   it("are refused without a ticket, and after the session's end", async () => {
     const ticket = await launch(games.slots);
-    await consoleActions(gateway.services()).expireSessions("jugador");
+    await gateway.console().expireSessions("jugador");
     for (const path of ["/round", "/table", "/bets", "/fixtures"]) {
       const asked = path === "/round" ? { body: toss } : {};
       expect(await ask(ticket, path, asked), path).toMatchObject(refused(401, "SESSION_EXPIRED"));
@@ -204,18 +195,14 @@ describe("sports bets", () => {
     const ticket = await launch(games.sportsbook);
     const order = slip();
     const changed = refused(409, "ODDS_CHANGED");
-    for (const stale of [
-      { ...order, odds: 999 },
-      { ...order, fixture: "0-0" },
-    ])
-      expect(await ask(ticket, "/bets", { body: stale })).toMatchObject(changed);
+    for (const stale of [{ odds: 999 }, { fixture: "0-0" }])
+      expect(await ask(ticket, "/bets", { body: { ...order, ...stale } })).toMatchObject(changed);
     expect(await balance()).toBe(500_000);
 
     const first = await ask(ticket, "/bets", { body: order, roll: loses });
     gateway.later(3 * HOUR_MS);
-    expect((await ask(ticket, "/bets", { body: order })).body.value.bet).toMatchObject({
-      id: first.body.value.bet.id,
-    });
+    const again = await ask(ticket, "/bets", { body: order });
+    expect(again.body.value.bet).toMatchObject({ id: first.body.value.bet.id });
     expect(await ask(ticket, "/bets", { body: { ...order, key: "another-key" } })).toMatchObject(changed);
     expect(await balance()).toBe(499_000);
   });
@@ -230,18 +217,15 @@ describe("sports bets", () => {
 });
 
 describe("the limits that a list states", () => {
-  it.each([0.01, 0.05, 0.1, 0.5, 0.75, 1])(
-    "are the game's: the filter of %f opens games from it",
-    async (minBet) => {
-      const fields = gameFields({ pageSize: 1, minBet });
-      const { games: found } = readValue(await gateway.call({ id: "listGames", fields }), gamesSchema);
-      const ticket = await launch(found[0]?.nodeId ?? "");
-      const { min } = await limitsOf(ticket);
-      expect(min).toBe(Math.round(minBet * 100));
-      const body = { game: "reels", bet: min, key: crypto.randomUUID() };
-      expect((await ask(ticket, "/round", { body })).status).toBe(200);
-    },
-  );
+  it.each([0.01, 0.05, 0.1, 0.5, 0.75, 1])("are the game's: a filter of %f", async (minBet) => {
+    const fields = gameFields({ pageSize: 1, minBet });
+    const { games: found } = readValue(await gateway.call({ id: "listGames", fields }), gamesSchema);
+    const ticket = await launch(found[0]?.nodeId ?? "");
+    const { min } = await limitsOf(ticket);
+    expect(min).toBe(Math.round(minBet * 100));
+    const body = { game: "reels", bet: min, key: crypto.randomUUID() };
+    expect((await ask(ticket, "/round", { body })).status).toBe(200);
+  });
 
   it("are the table's: one from $20 to $10,000 says so", async () => {
     const fields = { merchantCode: "volado", platform: "html5", language: "ES" };
@@ -285,7 +269,6 @@ it("a ticket's rounds are of its own game, whatever another ticket of the same p
   expect(table.body.value).toMatchObject({ gameId: "NPL-RNG-002" });
   await ask(ticket, "/round", { page: "slots", body: { game: "reels", bet: 100, key: "own-game-round" } });
   const rounds = gateway.services().db.selectFrom("rounds").select("node_id");
-  expect(await rounds.where("idempotency_key", "=", "own-game-round").executeTakeFirst()).toEqual({
-    node_id: "NPL-RNG-002",
-  });
+  const played = await rounds.where("idempotency_key", "=", "own-game-round").executeTakeFirst();
+  expect(played).toEqual({ node_id: "NPL-RNG-002" });
 });

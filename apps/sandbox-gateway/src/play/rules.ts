@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { HOUR_MS } from "@volado/domain/calendar";
-import type { RoundResult } from "../play-rounds/play-once.ts";
+import type { RoundResult } from "../play-rounds/rounds.ts";
 
 /** A whole number from 0 below `sides`, every one as likely as the other. */
 export type Roll = (sides: number) => number;
