@@ -17,25 +17,26 @@ export const firebaseProviders = { google: "google.com", facebook: "facebook.com
 export type FirebaseProvider = keyof typeof firebaseProviders;
 
 /** Who a Firebase identity token speaks of. */
-export interface FirebaseIdentity {
+export const identitySchema = z.object({
   /** The same person at the same provider always has the same one. */
-  readonly uid: string;
-  readonly provider: FirebaseProvider;
+  uid: z.string().min(1),
+  provider: z.enum(["google", "facebook", "phone"]),
   /** E.164, with plus sign; with provider "phone" only. */
-  readonly phone?: string | undefined;
-  readonly email?: string | undefined;
-  readonly name?: string | undefined;
-}
+  phone: z.string().optional(),
+  email: z.string().optional(),
+  name: z.string().optional(),
+});
+
+/** See {@link identitySchema}. */
+export type FirebaseIdentity = Readonly<z.infer<typeof identitySchema>>;
+
+const { uid: sub, phone: phone_number, ...alike } = identitySchema.shape;
 
 const claimsSchema = z.object({
   iss: z.literal(ISSUER),
   aud: z.literal(SANDBOX_PROJECT),
-  sub: z.string().min(1),
   auth_time: z.number(),
-  provider: z.enum(["google", "facebook", "phone"]),
-  phone_number: z.string().optional(),
-  email: z.string().optional(),
-  name: z.string().optional(),
+  ...{ sub, phone_number, ...alike },
 });
 
 /** The uid of somebody whom a provider knows as `subject`. */
@@ -43,52 +44,45 @@ export const uidOf = (provider: FirebaseProvider, subject: string): string =>
   createHash("sha256").update(`${provider} ${subject}`).digest("base64url").slice(0, 28);
 
 /** An identity token of the sandbox's Firebase, with the claims of the real one. */
-export const signIdentity = (signer: TokenSigner, who: FirebaseIdentity): string =>
+export const signIdentity = (signer: TokenSigner, { uid, phone, ...who }: FirebaseIdentity): string =>
   signer.sign(
     {
       iss: ISSUER,
       aud: SANDBOX_PROJECT,
       auth_time: signer.now(),
-      sub: who.uid,
-      user_id: who.uid,
-      provider: who.provider,
-      ...(who.phone !== undefined && { phone_number: who.phone }),
-      ...(who.email !== undefined && { email: who.email, email_verified: true }),
-      ...(who.name !== undefined && { name: who.name }),
+      sub: uid,
+      user_id: uid,
+      phone_number: phone,
+      ...who,
+      ...(who.email !== undefined && { email_verified: true }),
       firebase: { identities: {}, sign_in_provider: firebaseProviders[who.provider] },
     },
     IDENTITY_SECONDS,
   );
 
-const identityOf = ({
-  sub: uid,
-  provider,
-  phone_number: phone,
-  email,
-  name,
-}: z.infer<typeof claimsSchema>): FirebaseIdentity => ({ uid, provider, phone, email, name });
-
-/** Reads an identity token with the signer it came from; undefined for any other and when its time is over. */
-export const readIdentity = (signer: TokenSigner, token: string): FirebaseIdentity | undefined => {
+/**
+ * Reads an identity token with the signer it came from; undefined for any other, when its time is over, and when more
+ * than `freshSeconds` have passed since the proof.
+ */
+export const readIdentity = (
+  signer: TokenSigner,
+  token: string,
+  freshSeconds = IDENTITY_SECONDS,
+): FirebaseIdentity | undefined => {
   const claims = signer.read(token, claimsSchema);
-  return claims && identityOf(claims);
+  if (claims === undefined || signer.now() - claims.auth_time > freshSeconds) return undefined;
+  const { sub: uid, provider, phone_number: phone, email, name } = claims;
+  return { uid, provider, phone, email, name };
 };
 
-/**
- * Seconds between somebody's proof and its use here: the site uses it at once, so an older one was kept by somebody.
- */
+/** Seconds between a proof and its use here: the site uses it at once, so an older one was stored by somebody. */
 const FRESH_SECONDS = 600;
 
 /**
- * Who a Firebase identity token speaks of; undefined for one that this gateway's Firebase did not give, or
- * that is not fresh. A merchant's own back end does the same with the real service's public keys
- * (docs/sign-in.md).
+ * Whom a fresh identity token of this gateway's Firebase speaks of. A merchant's own back end does the same with the
+ * real service's public keys (docs/sign-in.md).
  */
-export const verifyFirebaseToken = async (
+export const verifyFirebaseToken = (
   token: string,
-  { identitySigner: signer }: { readonly identitySigner: TokenSigner },
-): Promise<FirebaseIdentity | undefined> => {
-  const claims = signer.read(token, claimsSchema);
-  if (claims === undefined || signer.now() - claims.auth_time > FRESH_SECONDS) return undefined;
-  return identityOf(claims);
-};
+  { identitySigner }: { readonly identitySigner: TokenSigner },
+): FirebaseIdentity | undefined => readIdentity(identitySigner, token, FRESH_SECONDS);

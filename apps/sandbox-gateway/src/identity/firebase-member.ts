@@ -114,7 +114,7 @@ export const memberOfFirebase = async (
   if (firebaseChannel === undefined || firebaseIdToken === undefined) throw new Refusal("firebase_refused");
   const { door, provider } = channels[firebaseChannel];
   if (!call.services.settings.switches().get(door)) throw new Refusal("sign_in_closed");
-  const identity = await verifyFirebaseToken(firebaseIdToken, call.services);
+  const identity = verifyFirebaseToken(firebaseIdToken, call.services);
   if (identity?.provider !== provider) throw new Refusal("firebase_refused");
   if (provider === "phone") return memberOfPhone(call, identity, request);
   return (await knownMember(call.db, identity.uid)) ?? newMember(call, identity);

@@ -37,10 +37,7 @@ const LIFETIME_SECONDS = 600;
 
 const issuerOf = (provider: OAuthProvider): string => `sandbox-${provider}`;
 
-/**
- * What a provider gives the site: Google an OpenID Connect token with the site's nonce, Facebook an opaque
- * access token.
- */
+/** What a provider gives the site: Google an OpenID Connect token with its nonce, Facebook an opaque access token. */
 export const signProviderToken = (
   signer: TokenSigner,
   provider: OAuthProvider,
@@ -48,14 +45,7 @@ export const signProviderToken = (
   nonce: string | undefined,
 ): string =>
   signer.sign(
-    {
-      iss: issuerOf(provider),
-      aud: sandboxClients[provider],
-      sub: id,
-      name,
-      email,
-      ...(nonce !== undefined && { nonce }),
-    },
+    { iss: issuerOf(provider), aud: sandboxClients[provider], sub: id, name, email, nonce },
     LIFETIME_SECONDS,
   );
 
@@ -65,13 +55,7 @@ export const readProviderToken = (
   provider: OAuthProvider,
   token: string,
 ): DemoPerson | undefined => {
-  const claims = signer.read(
-    token,
-    z.object({
-      iss: z.literal(issuerOf(provider)),
-      aud: z.literal(sandboxClients[provider]),
-      sub: z.string(),
-    }),
-  );
+  const origin = { iss: z.literal(issuerOf(provider)), aud: z.literal(sandboxClients[provider]) };
+  const claims = signer.read(token, z.object({ ...origin, sub: z.string() }));
   return demoPeople[provider].find(({ id }) => id === claims?.sub);
 };

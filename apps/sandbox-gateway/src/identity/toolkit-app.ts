@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -11,10 +10,12 @@ import { callerOf, isAllowedOrigin } from "../request/caller.ts";
 import { formOf } from "../request/read-fields.ts";
 import { Refusal, refusalStatus } from "../request/refusal.ts";
 import type { Services } from "../services.ts";
+import { post } from "../session/outbox.ts";
 import {
   type FirebaseIdentity,
   firebaseProviders,
   IDENTITY_SECONDS,
+  identitySchema,
   readIdentity,
   signIdentity,
   uidOf,
@@ -24,14 +25,13 @@ import { readProviderToken } from "./providers.ts";
 
 type Env = { Bindings: HttpBindings };
 
-/**
- * Public by design, as every Firebase web key: it names the project and opens nothing. As in the house
- * brand's merchant.json.
- */
+/** Public by design, as every Firebase web key: it opens nothing. As in the house brand's merchant.json. */
 export const SANDBOX_API_KEY = "volado-sandbox-key";
 
 /** The name under which the console can break these calls. */
 export const TOOLKIT_FAULT = "firebaseAuth";
+
+const oauthProviders = ["google", "facebook"] as const;
 
 const MAX_BODY_BYTES = 32 * 1024;
 const REFRESH_SECONDS = 30 * 24 * 3600;
@@ -70,15 +70,7 @@ const schemas = {
   refresh: z.object({ refresh_token: z.string() }),
 };
 
-const refreshClaims = z.object({
-  refresh: z.object({
-    uid: z.string(),
-    provider: z.enum(["google", "facebook", "phone"]),
-    phone: z.string().optional(),
-    email: z.string().optional(),
-    name: z.string().optional(),
-  }),
-});
+const refreshClaims = z.object({ refresh: identitySchema });
 
 /** What stands in for an SMS, in the player's language, which the SDK may send along. */
 const smsText = (brand: string, code: string, locale = "ES"): string =>
@@ -102,9 +94,7 @@ const createMethods = ({ db, now, brand, identitySigner: signer }: Services) => 
     async byProvider(fields: unknown) {
       const given = new URLSearchParams(parsed(schemas.byProvider, fields).postBody);
       const providerId = given.get("providerId");
-      const provider = (["google", "facebook"] as const).find(
-        (name) => firebaseProviders[name] === providerId,
-      );
+      const provider = oauthProviders.find((name) => firebaseProviders[name] === providerId);
       if (provider === undefined) throw new ToolkitError("OPERATION_NOT_ALLOWED");
       const token = given.get(provider === "google" ? "id_token" : "access_token");
       const person = readProviderToken(signer, provider, token ?? "");
@@ -132,17 +122,12 @@ const createMethods = ({ db, now, brand, identitySigner: signer }: Services) => 
     },
 
     async sendCode(fields: unknown, locale?: string) {
-      const { phoneNumber: recipient } = parsed(schemas.sendCode, fields);
-      if (!/^\+[1-9]\d{6,18}$/.test(recipient)) throw new ToolkitError("INVALID_PHONE_NUMBER");
-      const made = codes.create(recipient);
+      const { phoneNumber: to } = parsed(schemas.sendCode, fields);
+      if (!/^\+[1-9]\d{6,18}$/.test(to)) throw new ToolkitError("INVALID_PHONE_NUMBER");
+      const made = codes.create(to);
       if (made === undefined) throw new ToolkitError("TOO_MANY_ATTEMPTS_TRY_LATER");
       const { sessionInfo, code } = made;
-      const body = smsText(brand.name, code, locale);
-      const message = { id: randomUUID(), channel: "sms", recipient, subject: null, body, code } as const;
-      await db
-        .insertInto("outbox")
-        .values({ ...message, sent_at: now() })
-        .execute();
+      await post(db, { channel: "sms", to, body: smsText(brand.name, code, locale), code }, now());
       return { sessionInfo };
     },
 
@@ -158,15 +143,9 @@ const createMethods = ({ db, now, brand, identitySigner: signer }: Services) => 
     async refresh(fields: unknown) {
       const who = signer.read(parsed(schemas.refresh, fields).refresh_token, refreshClaims)?.refresh;
       if (who === undefined) throw new ToolkitError("INVALID_REFRESH_TOKEN");
-      const { localId, idToken, refreshToken, expiresIn } = tokensOf(who);
-      return {
-        user_id: localId,
-        id_token: idToken,
-        access_token: idToken,
-        refresh_token: refreshToken,
-        expires_in: expiresIn,
-        token_type: "Bearer",
-      };
+      const { localId: user_id, idToken, refreshToken: refresh_token, expiresIn: expires_in } = tokensOf(who);
+      const tokens = { id_token: idToken, access_token: idToken, refresh_token };
+      return { user_id, ...tokens, expires_in, token_type: "Bearer" };
     },
   };
 };

@@ -4,7 +4,8 @@ import type { EndpointId } from "@volado/api-client/endpoints";
 import type { Kysely, Selectable } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import { type Call, sessionOf } from "./call.ts";
-import { invalidFields, Refusal } from "./refusal.ts";
+import type { RateLimiter } from "./rate-limit.ts";
+import { invalidFields, Refusal, tooMany } from "./refusal.ts";
 
 /** Does something when all that was begun under the same name before has ended, however it ended. */
 type SerializeByName = <T>(name: string, act: () => Promise<T>) => Promise<T>;
@@ -26,6 +27,28 @@ export const serializeByName = (): SerializeByName => {
     }
   };
 };
+
+const guessInTurn = serializeByName();
+
+/**
+ * Makes one of a key's few guesses, after those before it: a refused one counts, a right one clears the count.
+ *
+ * @throws Refusal too_many_attempts, and whatever the guess throws
+ */
+export const guess = <T>(limit: RateLimiter, key: string, act: () => Promise<T>): Promise<T> =>
+  guessInTurn(key, async () => {
+    const wait = limit.wait(key);
+    if (wait > 0) throw tooMany("too_many_attempts", wait);
+    try {
+      const right = await act();
+      limit.reset(key);
+      return right;
+    } catch (error) {
+      // A failure of ours is nobody's guess.
+      if (error instanceof Refusal) limit.take(key);
+      throw error;
+    }
+  });
 
 /**
  * Keyed writes that move no money and begin nothing that will: should one come again when its key is

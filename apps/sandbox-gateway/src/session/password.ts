@@ -3,7 +3,7 @@ import { MINUTE_MS } from "@volado/domain/calendar";
 import type { Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import { type Call, sessionOf } from "../request/call.ts";
-import { serializeByName } from "../request/idempotency.ts";
+import { guess } from "../request/idempotency.ts";
 import { Refusal, type RefusalCode, tooMany } from "../request/refusal.ts";
 import type { Tx } from "../wallet/ledger.ts";
 import { hashPassword, NO_PASSWORD, type PasswordCost, verifyPassword } from "./password-hash.ts";
@@ -11,14 +11,12 @@ import { hashPassword, NO_PASSWORD, type PasswordCost, verifyPassword } from "./
 /** Minutes a mailed password is good for. */
 export const TEMPORARY_PASSWORD_MINUTES = 30;
 
-const LETTERS = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ";
-const DIGITS = "23456789";
-
 const pick = (signs: string, count: number): string =>
   Array.from({ length: count }, () => signs[randomInt(signs.length)]).join("");
 
 /** Letters and digits that can be told apart: about 59 bits, and within the merchant's own rule. */
-const randomPassword = (): string => pick(LETTERS, 8) + pick(DIGITS, 4);
+const randomPassword = (): string =>
+  pick("abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ", 8) + pick("23456789", 4);
 
 /** Makes a temporary password in place of one that was sent before. @returns the password, to be mailed */
 export const createTemporaryPassword = async (
@@ -28,10 +26,8 @@ export const createTemporaryPassword = async (
   cost: PasswordCost,
 ): Promise<string> => {
   const password = randomPassword();
-  const row = {
-    password_hash: await hashPassword(password, cost),
-    expires_at: now + TEMPORARY_PASSWORD_MINUTES * MINUTE_MS,
-  };
+  const expires_at = now + TEMPORARY_PASSWORD_MINUTES * MINUTE_MS;
+  const row = { password_hash: await hashPassword(password, cost), expires_at };
   await db
     .insertInto("temporary_passwords")
     .values({ member_id: memberId, ...row })
@@ -67,9 +63,6 @@ export const setPassword = async (
   await tx.deleteFrom("temporary_passwords").where("member_id", "=", memberId).execute();
 };
 
-/** One guess of a member's after the other. Its acts ask the database, so no transaction may wait for a turn. */
-const inTurn = serializeByName();
-
 // One budget for all: a holder of the session who changes address gets no more guesses.
 const guessesOf = (memberId: string): string => `change ${memberId}`;
 
@@ -104,18 +97,12 @@ const storedHash = async ({ db }: Call, memberId: string): Promise<string> =>
 export const requireOwnPassword = async (call: Call, typed: string): Promise<string> => {
   const { db, services } = call;
   const { id } = sessionOf(call).member;
-  const { failedLogins } = services.limits;
-  const key = guessesOf(id);
-  return inTurn(id, async () => {
-    const wait = failedLogins.wait(key);
-    if (wait > 0) throw tooMany("too_many_attempts", wait);
+  // The guess asks the database, so no transaction may wait for its turn.
+  return guess(services.limits.failedLogins, guessesOf(id), async () => {
     const hash = await storedHash(call, id);
     const right = await verifyPassword(typed, hash);
-    if (!right && !(await matchTemporaryPassword(db, id, typed, services.now()))) {
-      failedLogins.take(key);
+    if (!right && !(await matchTemporaryPassword(db, id, typed, services.now())))
       throw new Refusal("old_password_wrong");
-    }
-    failedLogins.reset(key);
     return hash;
   });
 };
@@ -148,12 +135,7 @@ export const requirePaymentPassword = async (call: Call, typed: string): Promise
   const { id } = sessionOf(call).member;
   const { payment_password_hash: hash } = await hashesOf(call.db, id).executeTakeFirstOrThrow();
   if (hash === null) throw new Refusal("payment_password_missing");
-  const { paymentPasswords } = call.services.limits;
-  await inTurn(`payment ${id}`, async () => {
-    const wait = paymentPasswords.wait(id);
-    if (wait > 0) throw tooMany("too_many_attempts", wait);
-    if (await verifyPassword(typed, hash)) return paymentPasswords.reset(id);
-    paymentPasswords.take(id);
-    throw new Refusal("payment_password_wrong");
+  await guess(call.services.limits.paymentPasswords, id, async () => {
+    if (!(await verifyPassword(typed, hash))) throw new Refusal("payment_password_wrong");
   });
 };

@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import { verifyFirebaseToken } from "../identity/firebase-identity.ts";
 import type { Call } from "../request/call.ts";
-import { serializeByName } from "../request/idempotency.ts";
+import { guess } from "../request/idempotency.ts";
 import { Refusal, tooMany } from "../request/refusal.ts";
 import { registrationSettings } from "../settings/registration-settings.ts";
 import type { Tx } from "../wallet/ledger.ts";
@@ -36,22 +36,24 @@ const isSame = (left: string, right: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
-const latest = (db: Kysely<Schema>, { purpose, diallingCode: dialling_code, mobile }: SmsTarget) =>
+const columnsOf = ({ purpose, diallingCode, mobile }: SmsTarget) => ({
+  purpose,
+  dialling_code: diallingCode,
+  mobile,
+});
+
+const latest = (db: Kysely<Schema>, target: SmsTarget) =>
   db
     .selectFrom("sms_codes")
     .selectAll()
-    .where((code) => code.and({ purpose, dialling_code, mobile }));
+    .where((code) => code.and(columnsOf(target)));
 
 /**
  * Makes a new code in place of the one before. `resendAt` is when the next may be asked for, in epoch milliseconds.
  *
  * @throws Refusal too_many_requests while the one before may still be on its way
  */
-export const createSmsCode = async (
-  db: Kysely<Schema>,
-  { purpose, diallingCode, mobile }: SmsTarget,
-  now: number,
-) => {
+export const createSmsCode = async (db: Kysely<Schema>, target: SmsTarget, now: number) => {
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
   const salt = randomBytes(16).toString("base64url");
   const row = {
@@ -65,7 +67,7 @@ export const createSmsCode = async (
   // One statement, so that of many that ask at once only one gets a code.
   const made = await db
     .insertInto("sms_codes")
-    .values({ purpose, dialling_code: diallingCode, mobile, ...row })
+    .values({ ...columnsOf(target), ...row })
     .onConflict((conflict) =>
       conflict
         .columns(["purpose", "dialling_code", "mobile"])
@@ -75,7 +77,7 @@ export const createSmsCode = async (
     .returning("resend_at")
     .executeTakeFirst();
   if (made !== undefined) return { code, resendAt: made.resend_at };
-  const { resend_at: before } = await latest(db, { purpose, diallingCode, mobile }).executeTakeFirstOrThrow();
+  const { resend_at: before } = await latest(db, target).executeTakeFirstOrThrow();
   throw tooMany("too_many_requests", before - now);
 };
 
@@ -100,9 +102,8 @@ const proveSmsCode = async (
   answer: string,
   now: number,
 ): Promise<ProvedSmsCode> => {
-  const { purpose, diallingCode: dialling_code, mobile } = target;
   const change = (on: Kysely<Schema>) =>
-    on.updateTable("sms_codes").where((code) => code.and({ purpose, dialling_code, mobile, used: false }));
+    on.updateTable("sms_codes").where((code) => code.and({ ...columnsOf(target), used: false }));
   const sent = await latest(db, target).executeTakeFirst();
   const right = sent !== undefined && isSame(hashOf(answer.trim(), sent.salt), sent.code_hash);
   // A right answer costs nothing: what it was asked for may still fail for another reason.
@@ -122,52 +123,21 @@ const proveSmsCode = async (
   };
 };
 
-/** One answer to a number's codes after the other. */
-const inTurn = serializeByName();
-
 /** What somebody shows to prove that a mobile number is theirs; which of the two counts is the merchant's setting. */
 interface NumberProof {
   readonly smsCode: string;
   readonly firebaseIdToken: string | undefined;
 }
 
-const provedByFirebase = async (
-  { services }: Call,
-  { diallingCode, mobile }: SmsTarget,
-  token: string | undefined,
-): Promise<ProvedSmsCode> => {
-  const identity = token === undefined ? undefined : await verifyFirebaseToken(token, services);
-  if (identity?.provider !== "phone" || identity.phone !== `+${diallingCode}${mobile}`) {
-    throw new Refusal("firebase_refused");
-  }
-  return { use: async () => {} };
-};
-
 /**
  * Checks the code that the gateway sent; wrong ones are counted beyond the life of one code.
  *
  * @throws Refusal verification_code_wrong, too_many_attempts
  */
-export const proveCode = async (
-  { services, db, network }: Call,
-  target: SmsTarget,
-  code: string,
-): Promise<ProvedSmsCode> => {
-  const key = `${network} +${target.diallingCode} ${target.mobile}`;
-  return inTurn(key, async () => {
-    const wait = services.limits.failedLogins.wait(key);
-    if (wait > 0) throw tooMany("too_many_attempts", wait);
-    try {
-      const proved = await proveSmsCode(db, target, code, services.now());
-      services.limits.failedLogins.reset(key);
-      return proved;
-    } catch (error) {
-      // A failure of ours is nobody's guess.
-      if (error instanceof Refusal) services.limits.failedLogins.take(key);
-      throw error;
-    }
-  });
-};
+export const proveCode = ({ services, db, network }: Call, target: SmsTarget, code: string) =>
+  guess(services.limits.failedLogins, `${network} +${target.diallingCode} ${target.mobile}`, () =>
+    proveSmsCode(db, target, code, services.now()),
+  );
 
 /**
  * Makes sure that the caller has the number: by the gateway's own code, or by Firebase (Spec §3 `firebaseChannel`).
@@ -179,8 +149,10 @@ export const proveNumber = async (
   target: SmsTarget,
   { smsCode, firebaseIdToken }: NumberProof,
 ): Promise<ProvedSmsCode> => {
-  if (registrationSettings(call.services.settings).smsBy === "firebase") {
-    return provedByFirebase(call, target, firebaseIdToken);
-  }
-  return proveCode(call, target, smsCode);
+  if (registrationSettings(call.services.settings).smsBy !== "firebase")
+    return proveCode(call, target, smsCode);
+  const identity = verifyFirebaseToken(firebaseIdToken ?? "", call.services);
+  if (identity?.provider !== "phone" || identity.phone !== `+${target.diallingCode}${target.mobile}`)
+    throw new Refusal("firebase_refused");
+  return { use: async () => {} };
 };
