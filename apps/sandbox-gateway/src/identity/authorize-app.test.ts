@@ -6,8 +6,6 @@ import { demoPeople, sandboxClients } from "./providers.ts";
 const gateway = useGateway();
 afterEach(() => expect(gateway.log).toEqual([]));
 
-const signer = () => gateway.services().identitySigner;
-
 describe("the sandbox's Google and Facebook", () => {
   const request = (changes: Readonly<Record<string, string>> = {}) =>
     new URLSearchParams({
@@ -42,10 +40,9 @@ describe("the sandbox's Google and Facebook", () => {
     expect(back.origin + back.pathname + back.search).toBe(`${gateway.url()}/m/sign-in-return.html`);
     const answer = new URLSearchParams(back.hash.slice(1));
     expect(answer.get("state")).toBe("a-state-of-the-site");
-    const claims = signer().read(
-      answer.get("id_token") ?? "",
-      z.object({ nonce: z.string(), sub: z.string() }),
-    );
+    const { identitySigner } = gateway.services();
+    const schema = z.object({ nonce: z.string(), sub: z.string() });
+    const claims = identitySigner.read(answer.get("id_token") ?? "", schema);
     expect(claims).toEqual({ nonce: "a-nonce-of-the-site", sub: "ana" });
 
     const refused = await open("google/as/nobody", request());

@@ -25,7 +25,6 @@ describe("a login by Firebase", () => {
     const [{ id, name, email }] = demoPeople[provider];
     return signIdentity(signer(), { uid: uidOf(provider, id), provider, name, email });
   };
-  const phoneToken = (phone: string) => signIdentity(signer(), { uid: "p", provider: "phone", phone });
 
   it("makes a member at the first time, and is the same one after", async () => {
     await switchOn(true);
@@ -39,33 +38,19 @@ describe("a login by Firebase", () => {
   it("never takes over a member who has the same address or name", async () => {
     await switchOn(true);
     const { db } = gateway.services();
-    await db
-      .updateTable("members")
-      .set({ email: "ana@example.com" })
-      .where("username", "=", "jugador")
-      .execute();
-    const firebaseIdToken = signIdentity(signer(), {
-      uid: "stranger",
-      provider: "google",
-      name: "Jugador",
-      email: "ana@example.com",
-    });
-    const answer = readValue(await login({ firebaseChannel: "google", firebaseIdToken }), sessionSchema);
-    expect(answer.userName).toBe("jugador2");
-    const member = await db
-      .selectFrom("members")
-      .select("email")
-      .where("username", "=", "jugador2")
-      .executeTakeFirstOrThrow();
-    expect(member.email).toBe(null);
+    const email = "ana@example.com";
+    await db.updateTable("members").set({ email }).where("username", "=", "jugador").execute();
+    const stranger = { uid: "stranger", provider: "google", name: "Jugador", email } as const;
+    const fields = { firebaseChannel: "google", firebaseIdToken: signIdentity(signer(), stranger) };
+    expect(readValue(await login(fields), sessionSchema).userName).toBe("jugador2");
+    const member = db.selectFrom("members").select("email").where("username", "=", "jugador2");
+    expect(await member.executeTakeFirst()).toEqual({ email: null });
   });
 
   it("is refused while its door is closed", async () => {
     await switchOn(false);
-    expect(await login({ firebaseChannel: "google", firebaseIdToken: tokenOf("google") })).toMatchObject({
-      status: 403,
-      body: { code: "sign_in_closed" },
-    });
+    const closed = await login({ firebaseChannel: "google", firebaseIdToken: tokenOf("google") });
+    expect(closed).toMatchObject({ status: 403, body: { code: "sign_in_closed" } });
     await switchOn(true);
   });
 
@@ -88,40 +73,26 @@ describe("a login by Firebase", () => {
     expect((await login(fields)).body.code).toBe("firebase_refused");
   });
 
-  it.each([
-    ["no token", {}],
-    ["nonsense", { firebaseChannel: "google", firebaseIdToken: "a.b.c" }],
-    [
-      "a number at the door of Google",
-      { firebaseChannel: "google", firebaseIdToken: () => phoneToken("+525512345678") },
-    ],
-    [
-      "somebody else's number",
-      {
-        firebaseChannel: "sms",
-        firebaseMobileNo: "5523456789",
-        countryDialingCode: "52",
-        firebaseIdToken: () => phoneToken("+525512345678"),
-      },
-    ],
+  const byPhone = (mobile: string, proved = mobile) => ({
+    firebaseChannel: "sms",
+    firebaseMobileNo: mobile,
+    countryDialingCode: "52",
+    firebaseIdToken: signIdentity(signer(), { uid: "p", provider: "phone", phone: `+52${proved}` }),
+  });
+
+  it.each<[string, () => object]>([
+    ["no token", () => ({})],
+    ["nonsense", () => ({ firebaseChannel: "google", firebaseIdToken: "a.b.c" })],
+    ["a number at the door of Google", () => ({ ...byPhone("5512345678"), firebaseChannel: "google" })],
+    ["somebody else's number", () => byPhone("5523456789", "5512345678")],
   ])("with %s is refused", async (_, fields) => {
-    const given = Object.fromEntries(
-      Object.entries(fields).map(([name, value]) => [name, typeof value === "function" ? value() : value]),
-    );
-    expect(await login(given)).toMatchObject({ status: 403, body: { code: "firebase_refused" } });
+    const answer = await login({ ...fields() });
+    expect(answer).toMatchObject({ status: 403, body: { code: "firebase_refused" } });
   });
 
   it("by a proved number signs its member in, and nobody without an account", async () => {
-    const fields = (mobile: string) => ({
-      firebaseChannel: "sms",
-      firebaseMobileNo: mobile,
-      countryDialingCode: "52",
-      firebaseIdToken: phoneToken(`+52${mobile}`),
-    });
-    expect(readValue(await login(fields("5512345678")), sessionSchema).userName).toBe("jugador");
-    expect(await login(fields("5500000001"))).toMatchObject({
-      status: 404,
-      body: { code: "mobile_not_registered" },
-    });
+    expect(readValue(await login(byPhone("5512345678")), sessionSchema).userName).toBe("jugador");
+    const nobody = await login(byPhone("5500000001"));
+    expect(nobody).toMatchObject({ status: 404, body: { code: "mobile_not_registered" } });
   });
 });

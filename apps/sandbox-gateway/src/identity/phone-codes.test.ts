@@ -6,17 +6,15 @@ const PHONE = "+525512345678";
 const started = () => {
   let time = 1_790_000_000_000;
   const codes = createPhoneCodes(() => time);
-  return {
-    codes,
-    later: (ms: number) => {
-      time += ms;
-    },
-    create: () => {
-      const made = codes.create(PHONE);
-      if (!made) throw new Error("No code was made.");
-      return made;
-    },
+  const later = (ms: number) => {
+    time += ms;
   };
+  const create = () => {
+    const made = codes.create(PHONE);
+    if (!made) throw new Error("No code was made.");
+    return made;
+  };
+  return { codes, later, create };
 };
 
 const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
