@@ -5,10 +5,6 @@ import { type Gateway, startGateway } from "./gateway.ts";
 
 const repositoryRoot = resolve(import.meta.dirname, "../../..");
 
-const say = (line: string): void => {
-  process.stdout.write(`${line}\n`);
-};
-
 const begun = performance.now();
 const environment = readEnvironment(process.env, join(repositoryRoot, ".volado"));
 if (!environment.ok) {
@@ -42,12 +38,10 @@ process.once("SIGINT", stop);
 
 const { brand } = gateway.services;
 
-say("");
-say(
-  `${brand.name} sandbox gateway: for development and demonstration only, with play money and public passwords.`,
-);
-say(`Ready in ${((performance.now() - begun) / 1000).toFixed(1)} s at ${gateway.url}`);
-say(`Console: ${gateway.url}/console`);
-say(`Accounts, all with the password ${DEMO_PASSWORD}:`);
-for (const { username, purpose } of seedAccounts) say(`  ${username.padEnd(12)} ${purpose}`);
-say("");
+process.stdout.write(`
+${brand.name} sandbox gateway: for development and demonstration only, with play money and public passwords.
+Ready in ${((performance.now() - begun) / 1000).toFixed(1)} s at ${gateway.url}
+Console: ${gateway.url}/console
+Accounts, all with the password ${DEMO_PASSWORD}:
+${seedAccounts.map(({ username, purpose }) => `  ${username.padEnd(12)} ${purpose}\n`).join("")}
+`);

@@ -16,9 +16,7 @@ export interface GatewayOptions {
   readonly siteDir: string | undefined;
   /** Games that the list of slots holds at least; the seeded world has some hundreds anyway. */
   readonly slotGames: number;
-  /**
-   * Whether the demo agent has the seeded tree of some 2,000 downlines; suites that reset the world often go without.
-   */
+  /** Whether the demo agent has the seeded tree of some 2,000 downlines; suites that reset often go without. */
   readonly team: boolean;
   /** Milliseconds added to every API answer. */
   readonly apiDelayMs: number;

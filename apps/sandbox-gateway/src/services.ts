@@ -1,20 +1,15 @@
-import type { Kysely } from "kysely";
-import type { Brand } from "./brand/brand.ts";
-import { type Catalogue, openCatalogue } from "./catalogue/catalogue.ts";
-import { type Content, openContent } from "./catalogue/content.ts";
+import { openCatalogue } from "./catalogue/catalogue.ts";
+import { openContent } from "./catalogue/content.ts";
 import { openDatabase } from "./data/database.ts";
-import type { Schema } from "./data/schema.ts";
 import { isSeeded, requireMerchant, seedWorld } from "./data/seed.ts";
 import { growSlots } from "./data/seed-content.ts";
 import { seedTeamInto } from "./data/seed-team.ts";
 import { type Faults, noFaults } from "./faults.ts";
-import { createTokenSigner, type TokenSigner } from "./identity/signed-tokens.ts";
+import { createTokenSigner } from "./identity/signed-tokens.ts";
 import type { GatewayOptions } from "./options.ts";
-import { createRateLimiter, type RateLimiter } from "./request/rate-limit.ts";
-import { openSiteSettings, type SiteSettings } from "./settings/site-settings.ts";
-import { createVitalsStore, type VitalsStore } from "./vitals/vitals-store.ts";
-
-type FaultStore = ReturnType<typeof createFaultStore>;
+import { createRateLimiter } from "./request/rate-limit.ts";
+import { openSiteSettings } from "./settings/site-settings.ts";
+import { createVitalsStore } from "./vitals/vitals-store.ts";
 
 /** What is wrong on purpose; held in memory, so a restart ends all of it. `changed` is called at every change. */
 const createFaultStore = (changed: () => void) => {
@@ -43,17 +38,22 @@ export const openServices = async (options: GatewayOptions) => {
     const changed = () => {
       revision += 1;
     };
-    const services: Services = {
+    const services = {
       db,
+      /** Epoch milliseconds. */
       now,
       options,
+      /** The brand that is played; the options' own. */
       brand: options.brand,
       catalogue: await openCatalogue(db, options),
       content: await openContent(db, options.brand),
       settings: await openSiteSettings(db, now, changed),
       faults: createFaultStore(changed),
+      /** What players' browsers measured since the start. */
       vitals: createVitalsStore(),
+      /** Signs the identity tokens of the sandbox's Firebase. */
       identitySigner: createTokenSigner(now),
+      /** See the options of the same names. */
       limits: {
         calls: limiter("calls"),
         logins: limiter("logins"),
@@ -67,6 +67,7 @@ export const openServices = async (options: GatewayOptions) => {
         paymentPasswords: limiter("paymentPasswords"),
         promoCodes: limiter("promoCodes"),
       },
+      /** Grows with every change of what guests are shown. */
       revision: () => revision,
     };
     return { services, database };
@@ -77,23 +78,4 @@ export const openServices = async (options: GatewayOptions) => {
 };
 
 /** Everything the handlers share. */
-export interface Services {
-  readonly db: Kysely<Schema>;
-  /** Epoch milliseconds. */
-  readonly now: () => number;
-  readonly options: GatewayOptions;
-  /** The brand that is played; the options' own. */
-  readonly brand: Brand;
-  readonly catalogue: Catalogue;
-  readonly content: Content;
-  readonly settings: SiteSettings;
-  readonly faults: FaultStore;
-  /** What players' browsers measured since the start. */
-  readonly vitals: VitalsStore;
-  /** Signs the identity tokens of the sandbox's Firebase. */
-  readonly identitySigner: TokenSigner;
-  /** See the options of the same names. */
-  readonly limits: Readonly<Record<keyof GatewayOptions["limits"], RateLimiter>>;
-  /** Grows with every change of what guests are shown. */
-  revision(): number;
-}
+export type Services = Readonly<Awaited<ReturnType<typeof openServices>>["services"]>;
