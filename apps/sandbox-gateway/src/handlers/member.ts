@@ -6,7 +6,7 @@ import { decimalOf } from "@volado/domain/money";
 import { maskName } from "@volado/domain/text";
 import { headIconNames, isHeadIconName } from "../data/world/merchant.ts";
 import { type SeedPerk, vipLevels } from "../data/world/rewards.ts";
-import { headIconPath } from "../pictures/head-icon.ts";
+import { headIconPath } from "../pictures/app.ts";
 import { picturePath } from "../pictures/painted-pictures.ts";
 import { readPicture } from "../pictures/read-pictures.ts";
 import { type Call, sessionOf } from "../request/call.ts";

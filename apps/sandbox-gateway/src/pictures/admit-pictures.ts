@@ -1,8 +1,38 @@
+import { DAY_MS } from "@volado/domain/calendar";
 import { type Call, sessionOf } from "../request/call.ts";
 import { serializeByName } from "../request/idempotency.ts";
-import { invalidFields } from "../request/refusal.ts";
-import { countUploads } from "./count-uploads.ts";
+import { invalidFields, tooMany } from "../request/refusal.ts";
+import type { Services } from "../services.ts";
 import { repaint } from "./repaint.ts";
+
+/**
+ * Counts pictures that a member sends toward the merchant's day, whatever becomes of them: each is work to unpack.
+ * @throws Refusal upload_quota, until the next day, when there would be too many; then none counts
+ */
+const countUploads = async (
+  { db, now, brand, options }: Services,
+  memberId: string,
+  pictures: number,
+): Promise<void> => {
+  const full = () => {
+    const { clock } = brand;
+    // A day and a half on lies in the next day, however summer time moves the clock.
+    const tomorrow = clock.startOf(clock.day(clock.startOf(clock.day(now())) + 1.5 * DAY_MS));
+    return tooMany("upload_quota", tomorrow - now());
+  };
+  if (pictures > options.picturesPerDay) throw full();
+  const counted = await db
+    .insertInto("uploads")
+    .values({ member_id: memberId, day: brand.clock.day(now()), pictures })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["member_id", "day"])
+        .doUpdateSet((eb) => ({ pictures: eb("uploads.pictures", "+", pictures) }))
+        .where((eb) => eb(eb("uploads.pictures", "+", pictures), "<=", options.picturesPerDay)),
+    )
+    .executeTakeFirst();
+  if (counted.numInsertedOrUpdatedRows !== 1n) throw full();
+};
 
 /** Unpacked, a picture takes as much memory as thirty lie packed: one at a time, whoever sends them. */
 const inTurn = serializeByName();
@@ -14,10 +44,8 @@ const repaintedFile = async (name: string, file: File): Promise<File> => {
 };
 
 /**
- * A call's fields with each file as the gateway paints it anew. It stands before the transaction that a keyed call
- * runs in, which would last as long as the painting.
- *
- * @throws Refusal upload_quota beyond what a member may send in a day, invalid_input for what is no picture
+ * A call's fields with each file as the gateway paints it: before a keyed call's transaction, which would last as
+ * long. @throws Refusal upload_quota beyond what a member may send in a day, invalid_input for what is no picture
  */
 export const admitPictures = async (fields: object, call: Call): Promise<object> => {
   const files = Object.entries(fields).filter((field): field is [string, File] => field[1] instanceof File);

@@ -1,28 +1,32 @@
 import { Hono } from "hono";
+import { isHeadIconName } from "../data/world/merchant.ts";
 import { refusalResponse } from "../request/envelope.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Services } from "../services.ts";
+import { picturePath } from "./painted-pictures.ts";
 
-/** A file of somebody else's making runs nothing and loads nothing, however it is opened. */
-const policy = "default-src 'none'; sandbox";
+/** Where uploaded pictures are fetched: below the calls, so that no page's worker keeps them. */
+export const PICTURES_FOLDER = "/api/pictures";
+
+/** Address of a member's picture: one on offer, one uploaded, or none. */
+export const headIconPath = (headIcon: string | null): string | null => {
+  if (headIcon === null) return null;
+  return isHeadIconName(headIcon) ? picturePath("symbol", headIcon) : `${PICTURES_FOLDER}/${headIcon}`;
+};
 
 /** Serves `/:id`, an uploaded picture; its id changes with its content, so browsers may keep it for ever. */
 export const createPicturesApp = ({ db }: Pick<Services, "db">): Hono => {
-  const app = new Hono();
-  app.get("/:id", async (c) => {
-    const picture = await db
-      .selectFrom("head_pictures")
-      .select(["format", "bytes"])
-      .where("id", "=", c.req.param("id"))
-      .executeTakeFirst();
+  return new Hono().get("/:id", async (c) => {
+    const pictures = db.selectFrom("head_pictures").select(["format", "bytes"]);
+    const picture = await pictures.where("id", "=", c.req.param("id")).executeTakeFirst();
     if (picture === undefined) return refusalResponse(new Refusal("not_found"));
     return c.body(new Uint8Array(picture.bytes), 200, {
       "Content-Type": `image/${picture.format}`,
-      "Content-Security-Policy": policy,
+      // A file of somebody else's making runs nothing and loads nothing, however it is opened.
+      "Content-Security-Policy": "default-src 'none'; sandbox",
       "X-Content-Type-Options": "nosniff",
       "Cross-Origin-Resource-Policy": "cross-origin",
       "Cache-Control": "private, max-age=31536000, immutable",
     });
   });
-  return app;
 };

@@ -58,9 +58,8 @@ const paint = async (bytes: Uint8Array, format: PictureFormat): Promise<Buffer> 
 };
 
 /**
- * Unpacks a picture that somebody sent and paints it anew, upright: what is kept was made here, without what a
- * camera wrote beside it (such as where it was taken) and without what somebody put behind it. A PNG that is too
- * heavy anew becomes a JPEG.
+ * Unpacks a picture that somebody sent and repaints it upright: nothing stays of what a camera wrote beside it
+ * (such as where it was taken) or somebody put behind it. A PNG that is too heavy becomes a JPEG.
  */
 export const repaint = async (bytes: Uint8Array): Promise<Repainted> => {
   const format = pictureFormat(bytes);
