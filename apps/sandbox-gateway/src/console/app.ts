@@ -87,9 +87,8 @@ type Method = "PUT" | "PATCH" | "POST" | "DELETE";
 type Change<T> = (body: T, subject: string, c: Context) => Promise<unknown>;
 
 /**
- * The JSON API that the console's page and the end-to-end tests call, at `/console/api`; answers are the gateway's
- * envelope. What pays into a wallet, or gives something to claim, needs an `Idempotency-Key` header with a UUID, and
- * is done once for each.
+ * The JSON API of page and end-to-end tests, at `/console/api`, in the gateway's envelope. What pays into a wallet,
+ * or gives something to claim, needs an `Idempotency-Key` header with a UUID, and is done once for each.
  */
 const createConsoleApi = (actions: ConsoleActions, services: Services): Hono => {
   const { faults, vitals, settings } = services;

@@ -36,9 +36,8 @@ interface MoneyOrder {
 }
 
 /**
- * Carries an order out once, in one transaction with the record of it; a second one under its key waits, and finds it
- * done. `unknown` when there is no such member or one who may be given none, `key-reused` when the key was another
- * order's.
+ * Carries an order out once for its key, in one transaction with its record. `unknown`: there is no such member or
+ * one who may be given none, `key-reused`: the key was another order's.
  */
 const orderOnce = (
   { db, now }: Services,

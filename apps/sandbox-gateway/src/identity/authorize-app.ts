@@ -41,11 +41,7 @@ const requestSchemas = {
   }),
 } as const;
 
-/**
- * Reads a request as strictly as the providers do: unknown clients, other answers and strange addresses are refused.
- *
- * @returns the first field that does not fit, when one does not
- */
+/** Reads a request as strictly as the providers do. `wrong` is the first field that does not fit. */
 const readRequest = (
   provider: OAuthProvider,
   query: Readonly<Record<string, string>>,
@@ -93,9 +89,9 @@ const initials = (name: string): string => name.replace(/(\S)\S* ?/g, "$1");
 const headers = pageHeaders([]);
 
 /**
- * The sandbox's Google and Facebook, mounted at `/oauth`: `/oauth/google/authorize` and `/oauth/facebook/authorize`
- * answer like the authorization endpoints of the two, with a few made-up people instead of a password. The page has
- * plain links and no script: each leads on with the whole request.
+ * The sandbox's Google and Facebook, at `/oauth`: `/oauth/<provider>/authorize` answers like the provider's, with a
+ * few made-up people instead of a password. The page has plain links and no script: each leads on with the whole
+ * request.
  */
 export const createAuthorizeApp = ({ options, brand, identitySigner }: Services): Hono => {
   /** The provider is asked to speak a language: Google by `hl`, Facebook by `locale`. */

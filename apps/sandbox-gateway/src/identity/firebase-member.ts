@@ -101,11 +101,7 @@ const memberOfPhone = async (
   return member;
 };
 
-/**
- * Whom a login of type "firebase" signs in (Spec §3 "Login payload").
- *
- * @throws Refusal sign_in_closed, firebase_refused, mobile_not_registered
- */
+/** Whom a login of type "firebase" signs in. @throws Refusal sign_in_closed, firebase_refused, mobile_not_registered */
 export const memberOfFirebase = async (
   call: Call,
   request: WireRequestOf<Endpoints["login"]>,

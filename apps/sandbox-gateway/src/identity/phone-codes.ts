@@ -6,10 +6,7 @@ import { randomToken } from "../session/sessions.ts";
 const LIFETIME_MS = 10 * MINUTE_MS;
 const ATTEMPTS = 5;
 
-/**
- * The codes that Firebase would have sent by SMS, in the process's memory, as short-lived as they are.
- * @param now epoch milliseconds
- */
+/** The codes that Firebase would have sent by SMS, in memory. @param now epoch milliseconds */
 export const createPhoneCodes = (now: () => number) => {
   const sent = new Map<string, { phone: string; code: string; expiresAt: number; attemptsLeft: number }>();
   const limit = createRateLimiter({ burst: 5, perSecond: 1 / 60 }, now);

@@ -24,9 +24,8 @@ const jsonOf = (part: string): unknown => {
 };
 
 /**
- * A signer with a key of its own, which lives as long as the process: nobody else has to check these tokens,
- * and they are used within minutes. (The real service signs RS256, for others to check.) @param now epoch
- * milliseconds
+ * A signer whose key lives as long as the process: nobody else checks its tokens, and they are used within minutes.
+ * (The real service signs RS256, for others to check.) @param now epoch milliseconds
  */
 export const createTokenSigner = (now: () => number): TokenSigner => {
   const key = randomBytes(32);

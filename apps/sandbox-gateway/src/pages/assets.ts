@@ -31,8 +31,8 @@ const load = async (folder: URL, name: string): Promise<Asset | undefined> => {
 };
 
 /**
- * Serves a page's scripts and styles from a folder, and the sheets that all pages have in common. Scripts are written in TypeScript, like the server they talk to,
- * and lose their types on the way out; each file is read once.
+ * Serves a page's scripts, which lose their types on the way out, and its styles, with the sheets that all pages
+ * share. Each file is read once.
  */
 export const createPageAssets = (folder: URL): Hono => {
   const loaded = new Map<string, Asset>();

@@ -1,8 +1,5 @@
-/**
- * What a page of the gateway may load: its own files, nothing inline, nothing from elsewhere. Forms go where
- * `formAction` says.
- */
-export const pagePolicy = (frameAncestors: readonly string[], formAction = "'none'"): string =>
+/** A page loads its own files, nothing inline, nothing from elsewhere; forms go where `formAction` says. */
+const pagePolicy = (frameAncestors: readonly string[], formAction = "'none'"): string =>
   [
     "default-src 'none'",
     "script-src 'self'",

@@ -132,10 +132,7 @@ export const touchRecent = async (tx: Tx, { memberId, nodeId, at }: Played): Pro
     .execute();
 };
 
-/**
- * Puts a big win on the winner board: one of at least {@link BIG_WIN} centavos or {@link BIG_MULTIPLE} times the stake;
- * other wins change nothing.
- */
+/** Puts a win of at least {@link BIG_WIN} centavos or {@link BIG_MULTIPLE} times the stake on the winner board. */
 export const recordWin = async (tx: Tx, played: Played, stake: number, win: number): Promise<void> => {
   if (win < BIG_WIN && win < stake * BIG_MULTIPLE) return;
   const member = tx.selectFrom("members").select("username").where("id", "=", played.memberId);

@@ -8,9 +8,8 @@ import { tokenHash } from "../session/sessions.ts";
 const DEMO_BALANCE = 100_000;
 
 /**
- * What a launch ticket opens, or why it opens nothing; amounts in whole centavos. A ticket belongs to one launch of one
- * game by one member (or guest), must be opened soon after the launch, and from then on lives as long as the member's
- * session, so that a reload of the page works and a logout ends the game.
+ * What a launch ticket opens, or why it opens nothing; amounts in whole centavos. It must be opened soon after its
+ * launch, and then lives as long as the member's session: a reload works, and a logout ends the game.
  */
 export const openTicket = async ({ db, now, catalogue }: Services, ticket: string) => {
   const at = now();

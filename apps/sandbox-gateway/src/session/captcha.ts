@@ -59,10 +59,8 @@ const DIGITS = 4;
 const LIFETIME_MS = 5 * MINUTE_MS;
 
 /**
- * Makes a captcha (decisions S3: numeric, at most 6 digits). Its answer stays here, and in the outbox for tests and
- * developers.
- *
- * @returns its id, and the picture as a data address
+ * Makes a captcha (decisions S3: numeric, at most 6 digits), as its id and a data address; developers find its answer
+ * in the outbox.
  */
 export const createCaptcha = async (db: Kysely<Schema>, now: number) => {
   const id = randomUUID();

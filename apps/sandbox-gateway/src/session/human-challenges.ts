@@ -26,9 +26,7 @@ export const createChallenge = async (db: Kysely<Schema>, now: number): Promise<
 };
 
 /**
- * Turns a plausible slide into a proof. Every challenge takes one answer: the slide must have taken a moment,
- * and not longer than the challenge has existed.
- *
+ * Turns a slide into a proof: it took a moment, and no longer than the challenge exists, which takes one answer.
  * @throws Refusal human_verification_failed
  */
 export const answerChallenge = async (
@@ -53,11 +51,7 @@ export const answerChallenge = async (
   };
 };
 
-/**
- * Uses a proof up.
- *
- * @throws Refusal human_verification_required without one, or with one that is wrong, old, or was shown before
- */
+/** Uses a proof up. @throws Refusal human_verification_required without one, or with a wrong, old or used one */
 export const requireProof = async (
   db: Kysely<Schema>,
   proof: WireProof | undefined,

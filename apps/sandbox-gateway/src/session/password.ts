@@ -48,10 +48,7 @@ export const matchTemporaryPassword = async (
   return hash !== undefined && (await verifyPassword(password, hash)) ? hash : undefined;
 };
 
-/**
- * Gives the member a password, and takes back one that was mailed. `firstTimeLogin`: it must be changed
- * before anything else.
- */
+/** Gives the member a password, in place of a mailed one. `firstTimeLogin`: it must be changed before anything else. */
 export const setPassword = async (
   tx: Tx,
   memberId: string,
@@ -67,9 +64,8 @@ export const setPassword = async (
 const guessesOf = (memberId: string): string => `change ${memberId}`;
 
 /**
- * Holds the account's password until the transaction ends: what was checked against it counts only while it is
- * the same.
- * @throws Refusal with the given code when the password was changed since
+ * Holds the password that something was checked against until the transaction ends.
+ * @throws Refusal with the given code when it was changed since
  */
 export const requireUnchanged = async (
   tx: Tx,
@@ -88,11 +84,8 @@ const storedHash = async ({ db }: Call, memberId: string): Promise<string> =>
   (await hashesOf(db, memberId).executeTakeFirstOrThrow()).password_hash;
 
 /**
- * Makes sure that the caller knows the password of the login; a mailed one will do, since who signs in by
- * Google or by SMS may have no other. Wrong ones are counted with those of the password's change.
- *
- * @returns the hash of the account's password
- * @throws Refusal old_password_wrong, too_many_attempts
+ * Makes sure that the caller knows the login's password, and answers its hash. A mailed one will do: who signs in by
+ * Google or by SMS may have no other. @throws Refusal old_password_wrong, too_many_attempts
  */
 export const requireOwnPassword = async (call: Call, typed: string): Promise<string> => {
   const { db, services } = call;
@@ -126,10 +119,8 @@ export const countGuess = (call: Call): void => {
 };
 
 /**
- * Makes sure that the caller knows the account's payment password, before money leaves or its ways change. A
- * few wrong ones lock the question for some minutes, whoever asks from wherever.
- *
- * @throws Refusal payment_password_missing, payment_password_wrong, too_many_attempts
+ * Makes sure that the caller knows the payment password, before money leaves or its ways change; a few wrong ones
+ * lock it. @throws Refusal payment_password_missing, payment_password_wrong, too_many_attempts
  */
 export const requirePaymentPassword = async (call: Call, typed: string): Promise<void> => {
   const { id } = sessionOf(call).member;

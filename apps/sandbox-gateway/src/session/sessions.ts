@@ -65,9 +65,7 @@ export const endSessions = async (
 };
 
 /**
- * Begins a session; a member has one at a time, so older ones end. `ip` is where it comes from.
- *
- * @returns its token
+ * Begins a session of a member, who has one at a time, and answers its token. `ip` is where it comes from.
  * @throws Refusal account_disabled when the member was disabled meanwhile
  */
 export const beginSession = async (

@@ -49,8 +49,7 @@ const latest = (db: Kysely<Schema>, target: SmsTarget) =>
     .where((code) => code.and(columnsOf(target)));
 
 /**
- * Makes a new code in place of the one before. `resendAt` is when the next may be asked for, in epoch milliseconds.
- *
+ * Makes a new code in place of the one before. `resendAt`, in epoch milliseconds, is when the next may be asked for.
  * @throws Refusal too_many_requests while the one before may still be on its way
  */
 export const createSmsCode = async (db: Kysely<Schema>, target: SmsTarget, now: number) => {
@@ -84,18 +83,13 @@ export const createSmsCode = async (db: Kysely<Schema>, target: SmsTarget, now: 
 /** A code that was answered rightly. */
 interface ProvedSmsCode {
   /**
-   * Uses the code up, inside the transaction of what it was asked for: if that fails the code is still good.
-   *
+   * Uses the code up in the transaction of what it was asked for: if that fails it is still good.
    * @throws Refusal verification_code_wrong when somebody else was faster
    */
   use(tx: Tx): Promise<void>;
 }
 
-/**
- * Checks an answer. A wrong one costs one of the code's few tries, even when many are sent at once.
- *
- * @throws Refusal verification_code_wrong
- */
+/** Checks an answer; a wrong one costs one of the code's few tries. @throws Refusal verification_code_wrong */
 const proveSmsCode = async (
   db: Kysely<Schema>,
   target: SmsTarget,
@@ -130,8 +124,7 @@ interface NumberProof {
 }
 
 /**
- * Checks the code that the gateway sent; wrong ones are counted beyond the life of one code.
- *
+ * Checks the gateway's own code; wrong ones are counted beyond the life of one.
  * @throws Refusal verification_code_wrong, too_many_attempts
  */
 export const proveCode = ({ services, db, network }: Call, target: SmsTarget, code: string) =>
@@ -140,8 +133,7 @@ export const proveCode = ({ services, db, network }: Call, target: SmsTarget, co
   );
 
 /**
- * Makes sure that the caller has the number: by the gateway's own code, or by Firebase (Spec §3 `firebaseChannel`).
- *
+ * Makes sure that the caller has the number, by either proof (Spec §3 `firebaseChannel`).
  * @throws Refusal verification_code_wrong, firebase_refused, too_many_attempts
  */
 export const proveNumber = async (

@@ -3,6 +3,7 @@ import { pictureSources, shownPictureWidths } from "@volado/domain/site";
 import * as z from "zod";
 import type { ContentLanguage } from "../catalogue/wire.ts";
 import { handlers } from "../handlers/index.ts";
+import { escapeHtml } from "../pages/html.ts";
 import { PICTURE_PATTERN } from "../pictures/painted-pictures.ts";
 import { readFields } from "../request/read-fields.ts";
 import { Refusal } from "../request/refusal.ts";
@@ -96,9 +97,12 @@ const TILES = 3;
 /** A picture that a visitor waits for, and how many CSS pixels a phone shows of its width. */
 type FirstPicture = Readonly<{ address: string; shownWidth: number }>;
 
-const banners = z.array(z.object({ url: z.string() })).default([]);
-const games = z.array(z.object({ iconUrl: z.string() })).default([]);
-const answerSchema = z.object({ banners, games }).catch({ banners: [], games: [] });
+const answerSchema = z
+  .object({
+    banners: z.array(z.object({ url: z.string() })).default([]),
+    games: z.array(z.object({ iconUrl: z.string() })).default([]),
+  })
+  .catch({ banners: [], games: [] });
 
 /** The pictures that a visitor waits for: the first banner, or a list's first tiles. */
 const firstPictures = (answers: readonly FirstAnswer[]): readonly FirstPicture[] =>
@@ -121,17 +125,14 @@ export const scriptSafeJson = (value: unknown): string =>
     .replaceAll("\u2028", "\\u2028")
     .replaceAll("\u2029", "\\u2029");
 
-const attribute = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
-
 /** What a page is made for: the language, and whether the player asked to save data. */
 export type PageWish = Readonly<{ language: ContentLanguage; saveData: boolean }>;
 
 /** Starts a picture in the width that the page will show it in. */
 const preload = ({ address, shownWidth }: FirstPicture, { saveData }: PageWish): string => {
   const sources = pictureSources(address, shownWidth, { pattern: PICTURE_PATTERN, saveData });
-  const widths = sources === undefined ? "" : ` imagesrcset="${attribute(sources)}"`;
-  return `<link rel="preload" as="image" fetchpriority="high" href="${attribute(address)}"${widths}>`;
+  const widths = sources === undefined ? "" : ` imagesrcset="${escapeHtml(sources)}"`;
+  return `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(address)}"${widths}>`;
 };
 
 /**

@@ -34,8 +34,7 @@ const namedFiles = async (folder: string, { page }: Site): Promise<readonly stri
 
 /**
  * Reads a site that was built while another is served.
- *
- * @throws Error while the build isn't whole: a file is missing that its list of files or its page names.
+ * @throws Error while its list of files or its page names one that is missing
  */
 const readWholeSite = async (folder: string): Promise<Site> => {
   const site = await readSite(folder);

@@ -39,9 +39,8 @@ export const siteHeaders = (policy: Site["policy"]): Readonly<Record<string, str
 });
 
 /**
- * Headers of the page that providers lead back to. It has no opener policy: a provider's page has none
- * either, and a change would cut the window from the page that opened it. Its address carries the answer, so
- * it is told to nobody.
+ * Headers of the page that providers lead back to. Like theirs it has no opener policy: a change would cut the window
+ * from the page that opened it. Its address carries the answer, so no referrer may.
  */
 export const signInReturnHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy":

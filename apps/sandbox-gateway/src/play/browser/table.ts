@@ -15,9 +15,7 @@ const headers = {
   "Content-Type": "application/json",
 };
 
-/**
- * Calls `/play/api/…`. The answer's shape is the caller's word: page and gateway are one program, deployed together.
- */
+/** Calls `/play/api/…`. The shape is the caller's word: page and gateway are one program, deployed together. */
 export const call = async <T>(name: string, body?: Readonly<Record<string, unknown>>): Promise<Answer<T>> => {
   try {
     const response = await fetch(`/play/api/${name}`, {
