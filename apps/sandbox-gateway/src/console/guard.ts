@@ -13,18 +13,14 @@ const remoteAddress = (c: Context): string | undefined => {
   }
 };
 
-/** The name a browser was told, without its port: a page that rebinds its own name to 127.0.0.1 is found out by it. */
-const hostName = (c: Context): string => new URL(c.req.url).hostname;
-
+/** Behind a proxy that ends TLS the request's own scheme is http; the host still says who is meant. */
 const sameOrigin = (c: Context): boolean => {
   const origin = c.req.header("Origin");
-  if (origin !== undefined) return origin === new URL(c.req.url).origin || origin === originByHost(c);
+  const { origin: own, host } = new URL(c.req.url);
+  if (origin !== undefined) return origin === own || origin === `https://${host}`;
   const site = c.req.header("Sec-Fetch-Site");
   return site === undefined || site === "same-origin" || site === "none";
 };
-
-/** Behind a proxy that ends TLS the request's own scheme is http; the host still says who is meant. */
-const originByHost = (c: Context): string => `https://${new URL(c.req.url).host}`;
 
 const reads = new Set(["GET", "HEAD"]);
 
@@ -35,13 +31,13 @@ const reads = new Set(["GET", "HEAD"]);
 export const consoleGuard =
   (allowRemote: boolean): MiddlewareHandler =>
   async (c, next) => {
-    const local = loopbackNames.has(hostName(c)) && loopbackAddresses.has(remoteAddress(c) ?? "");
+    // By the name, without its port, a page is found out that rebinds its own to 127.0.0.1.
+    const { hostname } = new URL(c.req.url);
+    const local = loopbackNames.has(hostname) && loopbackAddresses.has(remoteAddress(c) ?? "");
     if (!allowRemote && !local) {
       throw new Refusal("not_permitted", { message: "The console answers only this machine." });
     }
-    if (!reads.has(c.req.method) && !sameOrigin(c)) {
-      const message = "Only the console's own page may change things.";
-      throw new Refusal("not_permitted", { message });
-    }
+    if (!reads.has(c.req.method) && !sameOrigin(c))
+      throw new Refusal("not_permitted", { message: "Only the console's own page may change things." });
     return next();
   };

@@ -71,12 +71,13 @@ const groups = (parts: readonly (readonly [title: string, ...Raw[]])[]): Raw =>
   html`<div class="groups">${parts.map(([title, ...content]) => html`<div><h3>${title}</h3>${content}</div>`)}</div>`;
 
 /** Links to the pictures of a form, which stand in a folder of the console's API by their position. */
-const pictureLinks = (folder: string, count: number): readonly Raw[] =>
-  Array.from(
-    { length: count },
-    (_, index) => html`<a class="button" href="/console/api/${folder}/${index + 1}" target="_blank"
-      rel="noopener">Picture ${index + 1}</a>`,
-  );
+const pictureLinks = (folder: string, count: number): readonly Raw[] => {
+  const link = (
+    place: number,
+  ) => html`<a class="button" href="/console/api/${folder}/${place}" target="_blank"
+    rel="noopener">Picture ${place}</a>`;
+  return Array.from({ length: count }, (_, index) => link(index + 1));
+};
 
 /** A path whose values are escaped. */
 const path = (parts: TemplateStringsArray, ...values: readonly string[]): string =>

@@ -18,11 +18,7 @@ const OWN = "console-";
 const LAST = 1_000;
 
 /** What the console writes to a member: the same so many times, in its own words where none are given. */
-interface Letter {
-  readonly count: number;
-  readonly title?: string | undefined;
-  readonly text?: string | undefined;
-}
+type Letter = Readonly<{ count: number; title?: string | undefined; text?: string | undefined }>;
 
 /** What the console does about texts: outbox, inbox, live chat, applications, publications. */
 export const wordActions = ({ db, now, content }: Services) => ({

@@ -16,17 +16,9 @@ import {
   signProviderToken,
 } from "./providers.ts";
 
-/** What a site asks a provider for (OAuth 2.0 implicit grant, OpenID Connect for Google). */
-interface AuthorizeRequest {
-  readonly provider: OAuthProvider;
-  readonly redirectUri: string;
-  readonly state: string;
-  /** Google only. */
-  readonly nonce: string | undefined;
-}
-
 const common = z.object({ redirect_uri: z.url(), state: z.string().min(16).max(512) });
 
+/** What a site asks a provider for (OAuth 2.0 implicit grant, OpenID Connect for Google). */
 const requestSchemas = {
   google: common.extend({
     client_id: z.literal(sandboxClients.google),
@@ -46,16 +38,15 @@ const readRequest = (
   provider: OAuthProvider,
   query: Readonly<Record<string, string>>,
   options: Services["options"],
-): AuthorizeRequest | { readonly wrong: string } => {
+) => {
   const parsed = requestSchemas[provider].safeParse(query);
   if (!parsed.success) return { wrong: parsed.error.issues[0]?.path.join(".") ?? "request" };
   const { redirect_uri: redirectUri, state, nonce } = parsed.data;
   const { origin, pathname, search, hash } = new URL(redirectUri);
   // Nothing else of the site may receive a token.
   const isReturn = isAllowedOrigin(origin, options) && pathname === SIGN_IN_RETURN_PATH;
-  return isReturn && search + hash === ""
-    ? { provider, redirectUri, state, nonce }
-    : { wrong: "redirect_uri" };
+  if (!isReturn || search + hash !== "") return { wrong: "redirect_uri" };
+  return { provider, redirectUri, state, nonce };
 };
 
 const providers = {
@@ -102,7 +93,7 @@ export const createAuthorizeApp = ({ options, brand, identitySigner }: Services)
     c.html(standInPage({ language: languageOf(c), brand }, "/oauth/shared", title, content), status, headers);
 
   /** @returns the answer to a request that leads nowhere */
-  const requestOf = async (c: Context, provider: string): Promise<AuthorizeRequest | Response> => {
+  const requestOf = async (c: Context, provider: string) => {
     if (!isOAuthProvider(provider)) return c.notFound();
     const request = readRequest(provider, c.req.query(), options);
     if (!("wrong" in request)) return request;

@@ -31,12 +31,8 @@ const usernameFrom = ({ name, email, uid }: FirebaseIdentity): string => {
     .replace(/[^a-z0-9]+/g, "_")
     .replace(/^_+|_+$/g, "")
     .slice(0, NAME_LENGTH - 2);
-  return plain.length >= 4
-    ? plain
-    : `jugador_${uid
-        .toLowerCase()
-        .replace(/[^a-z0-9]/g, "")
-        .slice(0, 6)}`;
+  const digits = uid.toLowerCase().replace(/[^a-z0-9]/g, "");
+  return plain.length >= 4 ? plain : `jugador_${digits.slice(0, 6)}`;
 };
 
 const freeName = async (tx: Tx, wanted: string): Promise<string> => {
@@ -69,19 +65,13 @@ const newMember = ({ db, services }: Call, identity: FirebaseIdentity): Promise<
       throw new Refusal("registration_closed");
     const now = services.now();
     const email = identity.email?.toLowerCase() ?? null;
-    const member = await createMember(
-      tx,
-      {
-        username: await freeName(tx, usernameFrom(identity)),
-        nickname: cleanText(identity.name ?? "") || null,
-        type: MemberType.Member,
-        passwordHash: NO_PASSWORD,
-        mobile: null,
-        email: email !== null && (await isEmailFree(tx, email)) ? email : null,
-        inviterId: null,
-      },
-      now,
-    );
+    const person = {
+      username: await freeName(tx, usernameFrom(identity)),
+      nickname: cleanText(identity.name ?? "") || null,
+      email: email !== null && (await isEmailFree(tx, email)) ? email : null,
+    };
+    const account = { type: MemberType.Member, passwordHash: NO_PASSWORD, mobile: null, inviterId: null };
+    const member = await createMember(tx, { ...person, ...account }, now);
     await tx
       .insertInto("firebase_identities")
       .values({ uid: identity.uid, member_id: member.id, provider: identity.provider, created_at: now })

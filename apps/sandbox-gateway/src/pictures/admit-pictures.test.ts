@@ -10,6 +10,14 @@ import { useGateway } from "../testing/test-gateway.ts";
 const gateway = useGateway({ team: false, picturesPerDay: 4 });
 const headIcons = z.object({ current: z.string() });
 
+const sendMessage = (token: string, pictures: object, key: string = crypto.randomUUID()) =>
+  gateway.call({
+    id: "sendMessage",
+    token,
+    headers: { "Idempotency-Key": key },
+    fields: { topic: "feedback", title: "Hola", text: "Mira", ...pictures },
+  });
+
 it("keeps of a polyglot the picture alone, upright and without its place", async () => {
   const token = await gateway.logIn("agente");
   const photo = await blank(40, 30)
@@ -19,10 +27,8 @@ it("keeps of a polyglot the picture alone, upright and without its place", async
     .toBuffer();
   const behind = "PK\u0003\u0004<script>alert(1)</script>";
   const file = new File([new Uint8Array(photo), behind], "lies.png", { type: "image/png" });
-  const { current } = readValue(
-    await gateway.call({ id: "setHeadIcon", token, fields: { file } }),
-    headIcons,
-  );
+  const set = await gateway.call({ id: "setHeadIcon", token, fields: { file } });
+  const { current } = readValue(set, headIcons);
   const answer = await fetch(gateway.url() + current);
   expect(answer.headers.get("Content-Type")).toBe("image/jpeg");
   const bytes = Buffer.from(await answer.arrayBuffer());
@@ -33,13 +39,7 @@ it("keeps of a polyglot the picture alone, upright and without its place", async
 
 it("takes so many pictures of a member in a day, whatever they go with, and more the next", async () => {
   const token = await gateway.logIn();
-  const send = (pictures: object) =>
-    gateway.call({
-      id: "sendMessage",
-      token,
-      headers: { "Idempotency-Key": crypto.randomUUID() },
-      fields: { topic: "feedback", title: "Hola", text: "Mira", ...pictures },
-    });
+  const send = (pictures: object) => sendMessage(token, pictures);
   const setIcon = (file: File) => gateway.call({ id: "setHeadIcon", token, fields: { file } });
   const two = { picture1: pictureFile(), picture2: pictureFile("image/jpeg") };
   expect((await send(two)).status).toBe(200);
@@ -64,14 +64,8 @@ it("takes so many pictures of a member in a day, whatever they go with, and more
 
 it("charges a retried upload once, and answers it as before when no more are taken", async () => {
   const token = await gateway.logIn("agente");
-  const send = (key: string) =>
-    gateway.call({
-      id: "sendMessage",
-      token,
-      headers: { "Idempotency-Key": key },
-      fields: { topic: "feedback", title: "Hola", text: "Mira", picture1: picture },
-    });
   const picture = pictureFile();
+  const send = (key: string) => sendMessage(token, { picture1: picture }, key);
   const key = crypto.randomUUID();
   const first = await Promise.all([send(key), send(key), send(key), send(key)]);
   expect(first.map(({ status }) => status)).toEqual([200, 200, 200, 200]);

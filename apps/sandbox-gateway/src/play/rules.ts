@@ -11,16 +11,10 @@ export const fairRoll: Roll = (sides) => randomInt(sides);
 /** A share of an amount, in hundredths, rounded down. */
 const paid = (bet: number, hundredths: number): number => Math.floor((bet * hundredths) / 100);
 
-/** One symbol of a 3x3 machine. */
-interface ReelSymbol {
-  readonly name: string;
-  /** How often it stands on a cell, out of {@link totalWeight}. */
-  readonly weight: number;
-  /** What three in a line pay, in hundredths of the bet. */
-  readonly pays: number;
-}
-
-/** Rank of a symbol: the first is wild and stands in for any other. The skins put faces on these. */
+/**
+ * Rank of a symbol of a 3x3 machine: the first is wild and stands in for any other. `weight` is how often it stands on
+ * a cell, out of {@link totalWeight}, `pays` what three in a line pay, in hundredths of the bet.
+ */
 export const reelSymbols = [
   { name: "wild", weight: 3, pays: 2500 },
   { name: "top", weight: 4, pays: 1500 },
@@ -28,7 +22,7 @@ export const reelSymbols = [
   { name: "middle", weight: 9, pays: 240 },
   { name: "low", weight: 12, pays: 120 },
   { name: "lowest", weight: 14, pays: 80 },
-] as const satisfies readonly ReelSymbol[];
+] as const;
 
 /** Sum of all weights. */
 export const totalWeight = reelSymbols.reduce((sum, { weight }) => sum + weight, 0);
@@ -51,17 +45,20 @@ export const linePays = (cells: readonly [number, number, number]): number => {
   return reelSymbols[kinds[0] ?? wild]?.pays ?? 0;
 };
 
-const drawCell = (roll: Roll): number => {
-  let left = roll(totalWeight);
-  return reelSymbols.findIndex(({ weight }) => {
+/** The place of the weight that a roll below their sum falls into. */
+const placeOf = (roll: number, weights: readonly number[]): number => {
+  let left = roll;
+  return weights.findIndex((weight) => {
     left -= weight;
     return left < 0;
   });
 };
 
+const reelWeights = reelSymbols.map(({ weight }) => weight);
+
 /** Spins nine cells and adds up the winning lines. */
 export const spinReels = (bet: number, roll: Roll): RoundResult => {
-  const grid = Array.from({ length: 9 }, () => drawCell(roll));
+  const grid = Array.from({ length: 9 }, () => placeOf(roll(totalWeight), reelWeights));
   const lines = payLines
     .map(([a, b, c], line) => ({ line, pays: linePays([grid[a] ?? 1, grid[b] ?? 1, grid[c] ?? 1]) }))
     .filter(({ pays }) => pays > 0);
@@ -167,12 +164,7 @@ const precision = 1_000_000;
 const endOf = (fixture: Fixture, roll: Roll): Selection => {
   const chances = selections.map((selection) => 1 / fixture.odds[selection]);
   const total = chances.reduce((sum, chance) => sum + chance, 0);
-  let left = (roll(precision) / precision) * total;
-  const index = chances.findIndex((chance) => {
-    left -= chance;
-    return left < 0;
-  });
-  return selections[index] ?? "X";
+  return selections[placeOf((roll(precision) / precision) * total, chances)] ?? "X";
 };
 
 const scoreOf = (end: Selection, roll: Roll): readonly [home: number, away: number] => {

@@ -43,12 +43,8 @@ export const answerChallenge = async (
   const token = randomToken();
   const proof = { id, pass_hash: tokenHash(token), created_at: now, expires_at: now + PROOF_MS };
   await db.insertInto("human_challenges").values(proof).execute();
-  return {
-    lot_number: id,
-    captcha_output: `slide:${duration}`,
-    pass_token: token,
-    gen_time: String(Math.floor(now / 1000)),
-  };
+  const gen_time = String(Math.floor(now / 1000));
+  return { lot_number: id, captcha_output: `slide:${duration}`, pass_token: token, gen_time };
 };
 
 /** Uses a proof up. @throws Refusal human_verification_required without one, or with a wrong, old or used one */
@@ -60,10 +56,8 @@ export const requireProof = async (
   const refusal = () => new Refusal("human_verification_required");
   if (proof === undefined) throw refusal();
   const { lot_number: id, pass_token } = proof;
-  const same = db
-    .deleteFrom("human_challenges")
-    .where("id", "=", id)
-    .where("pass_hash", "=", tokenHash(pass_token));
+  const proved = db.deleteFrom("human_challenges").where("id", "=", id);
+  const same = proved.where("pass_hash", "=", tokenHash(pass_token));
   const { expires_at } = await same.returning("expires_at").executeTakeFirstOrThrow(refusal);
   if (expires_at <= now) throw refusal();
 };

@@ -72,18 +72,6 @@ interface Identified {
 const withCaptcha = (code: RefusalCode, captcha: boolean): Refusal =>
   new Refusal(code, { value: { captcha } });
 
-const requireCaptcha = async (
-  request: LoginRequest,
-  call: Call,
-  { name, key }: { readonly name: string; readonly key: string },
-): Promise<void> => {
-  if (request.captcha === "") throw withCaptcha("captcha_required", true);
-  if (await checkCaptcha(call.db, request.captchaId ?? "", request.captcha, call.services.now())) return;
-  call.services.limits.failedLogins.take(key);
-  call.services.limits.accountLogins.take(name);
-  throw withCaptcha("captcha_wrong", true);
-};
-
 /**
  * Milliseconds until the account may be tried again, after guesses from many addresses. Where the member has come in
  * from before nobody waits for what others did.
@@ -125,11 +113,20 @@ const byPassword = async (request: LoginRequest, call: Call): Promise<Identified
   if (services.settings.switches().get(VerificationSwitch.LoginHumanCheck)) {
     await requireProof(db, request.geetest, now);
   }
-  if (await needsCaptcha(db, name, now)) await requireCaptcha(request, call, { name, key });
-
-  const failure = async (code: RefusalCode): Promise<Refusal> => {
+  const count = () => {
     services.limits.failedLogins.take(key);
     services.limits.accountLogins.take(name);
+  };
+  if (await needsCaptcha(db, name, now)) {
+    if (request.captcha === "") throw withCaptcha("captcha_required", true);
+    if (!(await checkCaptcha(db, request.captchaId ?? "", request.captcha, now))) {
+      count();
+      throw withCaptcha("captcha_wrong", true);
+    }
+  }
+
+  const failure = async (code: RefusalCode): Promise<Refusal> => {
+    count();
     return withCaptcha(code, await countFailure(db, name, now));
   };
   if (members.length === 0) throw await failure("user_not_found");
@@ -161,16 +158,9 @@ const bySms = async (request: LoginRequest, call: Call): Promise<Identified> => 
   const member = await memberByMobile(call.db, diallingCode, mobile);
   if (member === undefined) throw new Refusal("mobile_not_registered");
   const target = { purpose: "login", diallingCode, mobile } as const;
-  const proved = await proveNumber(call, target, {
-    smsCode: request.password,
-    firebaseIdToken: request.firebaseIdToken,
-  });
+  const proof = { smsCode: request.password, firebaseIdToken: request.firebaseIdToken };
+  const proved = await proveNumber(call, target, proof);
   return { member, firstTimeLogin: member.first_time_login, settle: proved.use };
-};
-
-const byFirebase = async (request: LoginRequest, call: Call): Promise<Identified> => {
-  const member = await memberOfFirebase(call, request);
-  return { member, firstTimeLogin: member.first_time_login, settle: async () => {} };
 };
 
 /** The ways to sign in (Spec §3 "Login payload": type). Each throws the refusals that `login` lists. */
@@ -182,5 +172,8 @@ export const identify: Readonly<
     return inTurn(countedName(request, members), () => byPassword(request, call));
   },
   sms: bySms,
-  firebase: byFirebase,
+  firebase: async (request, call) => {
+    const member = await memberOfFirebase(call, request);
+    return { member, firstTimeLogin: member.first_time_login, settle: async () => {} };
+  },
 };

@@ -12,10 +12,9 @@ const folder = await mkdtemp(join(tmpdir(), "volado-site-"));
 const script = "console.log('site')";
 await mkdir(join(folder, "assets"));
 await mkdir(join(folder, ".vite"));
-const homeCall =
-  "/api/announcements?types=B%2CPL&groupName=m_home&platform=M&merchantCode=volado&language=__L__";
-const loginCall =
-  "/api/announcements?types=B&groupName=m_login&platform=M&merchantCode=volado&language=__L__";
+const ofHouse = "platform=M&merchantCode=volado&language=__L__";
+const homeCall = `/api/announcements?types=B%2CPL&groupName=m_home&${ofHouse}`;
+const loginCall = `/api/announcements?types=B&groupName=m_login&${ofHouse}`;
 const listCall =
   "/api/games?merchantCode=volado&platform=html5&clientType=2&gameType=RNG&gameClassify=NEW&vassalage=&gameName=&pageNo=1&pageSize=25&language=__L__&isNew=true";
 const page = (kind: string, ...calls: readonly string[]) => ({ kind, membersOnly: false, calls });
@@ -46,12 +45,14 @@ await writeFile(
   join(folder, "index.html"),
   `<!doctype html><head><!--volado:boot--><script type="application/json" id="volado-pages">${JSON.stringify(table)}</script></head><body>${shells}</body>`,
 );
-const policy = { scripts: ["sha256-c2NyaXB0"], styles: ["sha256-c3R5bGU="] };
-await writeFile(join(folder, "csp.json"), JSON.stringify(policy));
-await writeFile(join(folder, "assets/site-1a2b3c.js"), script);
-await writeFile(join(folder, "assets/site-1a2b3c.js.br"), brotliCompressSync(script));
-await writeFile(join(folder, "logo.svg"), "<svg/>");
-await writeFile(join(folder, ".vite/manifest.json"), "{}");
+const files = {
+  "csp.json": JSON.stringify({ scripts: ["sha256-c2NyaXB0"], styles: ["sha256-c3R5bGU="] }),
+  "assets/site-1a2b3c.js": script,
+  "assets/site-1a2b3c.js.br": brotliCompressSync(script),
+  "logo.svg": "<svg/>",
+  ".vite/manifest.json": "{}",
+};
+for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
 
 const gateway = useGateway({ siteDir: folder });
 const behindProxy = useGateway({ siteDir: folder, trustProxy: true });
@@ -101,15 +102,21 @@ describe("files of the site", () => {
 });
 
 describe("the page", () => {
-  it.each(["/", "/m", "/m/", "/m/index", "/m/home", "/m/slot-games", "/m/register.html", "/m/no-such-page"])(
-    "is served at %s",
-    async (path) => {
-      const response = await get(path);
-      expect(response.status).toBe(200);
-      expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-      expect(response.headers.get("Cache-Control")).toBe("no-cache");
-    },
-  );
+  const addresses = [
+    "/m",
+    "/m/",
+    "/m/index",
+    "/m/home",
+    "/m/slot-games",
+    "/m/register.html",
+    "/m/no-such-page",
+  ];
+  it.each(["/", ...addresses])("is served at %s", async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+    expect(response.headers.get("Cache-Control")).toBe("no-cache");
+  });
 
   it("is where unknown addresses lead", async () => {
     const response = await get("/somewhere", { Accept: "text/html,*/*" });
@@ -188,14 +195,12 @@ describe("boot data", () => {
     expect(await asked.json()).toEqual({ success: true, value: answers[address] });
   });
 
-  it.each(["/m/register", "/m/slot-games?name=oro", "/m/hot-games?type=fav", "/m/refused"])(
-    "are the status alone at %s",
-    async (path) => {
-      const response = await get(path);
-      expect(preloaded(await response.clone().text())).toEqual([]);
-      expect(Object.keys(await boot(response))).toEqual(["status"]);
-    },
-  );
+  const without = ["/m/register", "/m/slot-games?name=oro", "/m/hot-games?type=fav", "/m/refused"];
+  it.each(without)("are the status alone at %s", async (path) => {
+    const response = await get(path);
+    expect(preloaded(await response.clone().text())).toEqual([]);
+    expect(Object.keys(await boot(response))).toEqual(["status"]);
+  });
 
   it("ask for smaller pictures where data are to be saved", async () => {
     const response = await get("/m/home", { "Save-Data": "on" });

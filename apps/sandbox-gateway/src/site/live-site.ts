@@ -92,23 +92,17 @@ const createSiteApp = (site: Site, services: Services): Hono => {
 
 const EVERY_MS = 1_000;
 
-/** A built site that is served whole, however often it is built meanwhile. */
-export interface LiveSite {
-  fetch(request: Request): Response | Promise<Response>;
-  /** Looks for another build: one whose files haven't changed since the last look is served from then on. */
-  look(): Promise<void>;
-  /** Looks every second, until told to stop. */
-  watch(): () => Promise<void>;
-}
-
 /** The new build, and what pages of the one before may still ask for. */
 const withFilesOf = (site: Site, before: Site): Site => ({
   ...site,
   files: new Map([...[...before.files].filter(([, { immutable }]) => immutable), ...site.files]),
 });
 
+/** A built site that is served whole, however often it is built meanwhile. */
+export type LiveSite = ReturnType<typeof createLiveSite>;
+
 /** See {@link LiveSite}. */
-export const createLiveSite = (folder: string, first: Site, services: Services): LiveSite => {
+export const createLiveSite = (folder: string, first: Site, services: Services) => {
   let served = first;
   let app = createSiteApp(first, services);
   // Nothing tells which build the first one was read of: it is read once more.
@@ -123,14 +117,13 @@ export const createLiveSite = (folder: string, first: Site, services: Services):
     services.options.log(`The site's new build is not whole yet, so the one before is still served. ${why}`);
   };
 
+  /** Looks for another build: one whose files haven't changed since the last look is served from then on. */
   const look = async (): Promise<void> => {
     try {
       const stamp = await buildStamp(folder);
-      if (stamp === done) return;
-      if (stamp !== seen) {
-        seen = stamp;
-        return;
-      }
+      const atRest = stamp === seen;
+      seen = stamp;
+      if (stamp === done || !atRest) return;
       const site = await readWholeSite(folder);
       app = createSiteApp(withFilesOf(site, served), services);
       served = site;
@@ -140,5 +133,5 @@ export const createLiveSite = (folder: string, first: Site, services: Services):
     }
   };
 
-  return { fetch: (request) => app.fetch(request), look, watch: () => repeat(EVERY_MS, look) };
+  return { fetch: (request: Request) => app.fetch(request), look, watch: () => repeat(EVERY_MS, look) };
 };

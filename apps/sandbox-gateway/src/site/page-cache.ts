@@ -27,7 +27,7 @@ const packed = (body: Buffer, quality: number): Promise<Buffer<ArrayBuffer>> =>
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   });
 
-/** Announcements begin and end by the clock, so a kept page is made anew after this time. */
+/** Announcements begin and end by the clock, so a cached page is made again after this time. */
 const STALE_AFTER_MS = MINUTE_MS;
 
 /** For whoever asks for a page first after the data changed: it takes milliseconds. */
@@ -39,18 +39,17 @@ const FOR_MANY = constants.BROTLI_MAX_QUALITY;
 /** Shells of pages whose query chooses what they show, banner and games: the path's own would be asked for in vain. */
 const shownByQuery: ReadonlySet<string | undefined> = new Set(["list", "bare"]);
 
-/** A page of one state of the data. */
-interface KeptPage {
+/** A page of one state of the data; one that was asked for again is packed as well as can be, or will be soon. */
+type CachedPage = {
   file: Promise<SiteFile>;
-  /** Whether it was asked for again: then it is packed as well as can be, or will be soon. */
   askedAgain: boolean;
   readonly revision: number;
   readonly at: number;
-}
+};
 
 /** Gives the page for a language and path, made at most once for each state of the data. */
 export const createPageCache = (template: string, services: Services) => {
-  const kept = new Map<string, KeptPage>();
+  const kept = new Map<string, CachedPage>();
 
   const firstViews = firstViewsOf(template);
 
@@ -63,7 +62,7 @@ export const createPageCache = (template: string, services: Services) => {
   };
 
   /** Packs a page that is asked for again as well as can be; until that is done it goes out as it is. */
-  const packForMany = async (page: KeptPage): Promise<void> => {
+  const packForMany = async (page: CachedPage): Promise<void> => {
     if (page.askedAgain) return;
     page.askedAgain = true;
     const file = await page.file;

@@ -50,8 +50,7 @@ const headersWith = async (signIn: object) => {
 
 it("a site without providers calls and hears nobody else", async () => {
   const headers = await headersWith({});
-  expect(headers["Content-Security-Policy"]).toContain("script-src 'self'; ");
-  expect(headers["Content-Security-Policy"]).toContain("connect-src 'self'; ");
+  expect(headers["Content-Security-Policy"]).toMatch(/script-src 'self'; .*connect-src 'self'; /);
   expect(headers["Cross-Origin-Opener-Policy"]).toBe("same-origin");
 });
 
@@ -63,20 +62,16 @@ it("a site with them may call Firebase, load its reCAPTCHA and hear from the win
   });
   const policy = headers["Content-Security-Policy"];
   expect(policy).toContain("script-src 'self' https://www.google.com/recaptcha/; ");
-  expect(policy).toContain(
-    "connect-src 'self' https://identitytoolkit.googleapis.com http://localhost:9099; ",
-  );
+  const called = "https://identitytoolkit.googleapis.com http://localhost:9099";
+  expect(policy).toContain(`connect-src 'self' ${called}; `);
   expect(headers["Cross-Origin-Opener-Policy"]).toBe("same-origin-allow-popups");
 });
 
-const unsafe = [
-  "*",
-  "'unsafe-inline'",
-  "http://evil.example",
-  "https://a.example; script-src *",
-  "https://a.example b",
-];
-it.each(unsafe)("%s never gets into a policy", async (source) => {
-  await expect(headersWith({ connect: [source] })).rejects.toThrow();
-  await expect(headersWith({ scriptHosts: [source] })).rejects.toThrow();
-});
+const injected = ["https://a.example; script-src *", "https://a.example b"];
+it.each(["*", "'unsafe-inline'", "http://evil.example", ...injected])(
+  "%s never gets into a policy",
+  async (source) => {
+    await expect(headersWith({ connect: [source] })).rejects.toThrow();
+    await expect(headersWith({ scriptHosts: [source] })).rejects.toThrow();
+  },
+);

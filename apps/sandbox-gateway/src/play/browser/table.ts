@@ -106,28 +106,8 @@ const dress = ({ gameName, playMoney, mode, coverUrl }: PlayTable): void => {
   backdrop.hidden = false;
 };
 
-/** The table a player sits at: their money on this page and the bet they chose, in centavos. */
-export interface Table {
-  readonly demo: boolean;
-  readonly balance: number;
-  readonly bet: number;
-  /** Shows a balance and tells the site. */
-  settle(balance: number): void;
-  /** Holds the bet, and shows what it leaves, while a round is out. */
-  hold(held: boolean): void;
-  /** Asks the gateway again for the balance and the limits; without an answer all stays as it is. */
-  refresh(): Promise<void>;
-  /** False when the balance is below the bet, also after a look at the gateway; the player has been told. */
-  canPay(): Promise<boolean>;
-  /**
-   * Asks the gateway for something that moves money, under one key however often it has to be asked. Undefined when
-   * it came to nothing; the player has been told why.
-   */
-  ask<T>(name: string, request: Readonly<Record<string, unknown>>): Promise<T | undefined>;
-}
-
 /** Opens the launch's table and readies the page; undefined when the launch is over. `onBet` hears changes of the bet. */
-export const joinTable = async (onBet: () => void = () => undefined): Promise<Table | undefined> => {
+export const joinTable = async (onBet: () => void = () => undefined) => {
   byRole("exit", HTMLButtonElement).addEventListener("click", leave);
   document.body.toggleAttribute("data-framed", isFramed());
   const answer = await insist<PlayTable>("table", isOver);
@@ -170,25 +150,29 @@ export const joinTable = async (onBet: () => void = () => undefined): Promise<Ta
   raise.addEventListener("click", () => change(1));
   show();
 
-  const table: Table = {
+  /** The table a player sits at: their money on this page and the bet they chose, in centavos. */
+  const table = {
     demo,
-    get balance() {
+    get balance(): number {
       return balance;
     },
-    get bet() {
+    get bet(): number {
       return steps[step] ?? 0;
     },
-    settle(next) {
+    /** Shows a balance and tells the site. */
+    settle(next: number): void {
       settled += 1;
       balance = next;
       show();
       if (!demo) tellSite({ type: "balance", balance });
     },
-    hold(now) {
+    /** Holds the bet, and shows what it leaves, while a round is out. */
+    hold(now: boolean): void {
       held = now;
       show();
     },
-    async refresh() {
+    /** Asks the gateway again for the balance and the limits; without an answer all stays as it is. */
+    async refresh(): Promise<void> {
       // A demonstration's money lives on this page alone.
       if (demo) return;
       const before = settled;
@@ -205,13 +189,15 @@ export const joinTable = async (onBet: () => void = () => undefined): Promise<Ta
       if (answer.value.balance === balance) show();
       else table.settle(answer.value.balance);
     },
-    async canPay() {
+    /** False when the balance is below the bet, also after a look at the gateway; the player was shown why. */
+    async canPay(): Promise<boolean> {
       if (table.bet > balance) await table.refresh();
       const enough = table.bet <= balance;
       if (!enough) await tellPoor(playMoney);
       return enough;
     },
-    async ask<T>(name: string, request: Readonly<Record<string, unknown>>) {
+    /** Asks for something that moves money, under one key; undefined when it came to nothing, and the player saw why. */
+    async ask<T>(name: string, request: Readonly<Record<string, unknown>>): Promise<T | undefined> {
       const body = { ...request, bet: table.bet, key: roundKey() };
       const answer = await insist<T>(name, (code) => code !== "offline", body);
       if (answer.ok) return answer.value;
