@@ -44,12 +44,10 @@ const portOf = async (server: ServerType): Promise<number> => {
 /** A port that can't be had, in words that say what to do; anything else as it is. */
 const listenFailure = (error: unknown, { host, port }: GatewayOptions): unknown => {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
+  const place = `Port ${port} of ${host}`;
   if (code === "EADDRINUSE")
-    return new Error(
-      `Port ${port} of ${host} is taken: stop what listens there, or set PORT to another one.`,
-    );
-  if (code === "EACCES")
-    return new Error(`Port ${port} of ${host} needs more rights: set PORT to one above 1023.`);
+    return new Error(`${place} is taken: stop what listens there, or set PORT to another one.`);
+  if (code === "EACCES") return new Error(`${place} needs more rights: set PORT to one above 1023.`);
   return error;
 };
 

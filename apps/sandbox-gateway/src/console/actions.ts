@@ -5,6 +5,7 @@ import { registrationFields } from "@volado/domain/registration";
 import { offerContract, withdrawContracts } from "../contracts/contracts.ts";
 import { replaceWorld } from "../data/seed.ts";
 import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD, seedAccounts } from "../data/world/accounts.ts";
+import type { SeedField } from "../data/world/merchant.ts";
 import { seedSwitches } from "../data/world/switches.ts";
 import { TEAM_ID } from "../data/world/team.ts";
 import { noFaults } from "../faults.ts";
@@ -15,14 +16,6 @@ import type { Tx } from "../wallet/ledger.ts";
 import { moneyActions } from "./money-actions.ts";
 import { memberNamed } from "./rows.ts";
 import { wordActions } from "./word-actions.ts";
-
-/** A field of the registration form as it is configured; no `maxLength` where the field's rule alone holds. */
-interface FieldSetting {
-  readonly name: string;
-  readonly enabled: boolean;
-  readonly required: boolean;
-  readonly maxLength: number | null;
-}
 
 const isDemo = (username: string): boolean => seedAccounts.some((account) => account.username === username);
 
@@ -133,7 +126,7 @@ export const consoleActions = (services: Services) => {
       return registrationFields.map((name) => ({ name, ...fields[name] }));
     },
     /** False when there is no such field. */
-    async setRegistrationField({ name, ...field }: FieldSetting) {
+    async setRegistrationField({ name, ...field }: SeedField & { readonly name: string }) {
       const known = registrationFields.find((one) => one === name);
       if (known === undefined) return false;
       await settings.setRegistrationField(known, field);

@@ -139,12 +139,9 @@ const createConsoleApi = (actions: ConsoleActions, services: Services): Hono => 
     ordered(await actions.setBalance(username, balance, keyOf(c)));
     return (await actions.accounts()).find((account) => account.username === username);
   });
-  write(
-    "POST",
-    "/accounts/:subject/agent",
-    bodies.nothing,
-    async (_, username) => (await actions.makeAgent(username)) ?? unknown("account"),
-  );
+  write("POST", "/accounts/:subject/agent", bodies.nothing, async (_, username) => {
+    return (await actions.makeAgent(username)) ?? unknown("account");
+  });
 
   read("/outbox", async (c) => {
     const { to, channel } = c.req.query();

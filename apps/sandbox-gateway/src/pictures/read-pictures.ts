@@ -1,11 +1,7 @@
 import { type PictureFormat, pictureFormat } from "@volado/domain/validation";
 
 /** The pictures of a form, as the server admitted them. */
-export interface SentPictures {
-  readonly picture1?: File | undefined;
-  readonly picture2?: File | undefined;
-  readonly picture3?: File | undefined;
-}
+export type SentPictures = Readonly<Partial<Record<"picture1" | "picture2" | "picture3", File | undefined>>>;
 
 /** A picture as it is kept. */
 export interface KeptPicture {

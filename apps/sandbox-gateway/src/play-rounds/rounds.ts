@@ -144,11 +144,8 @@ export const recordWin = async (tx: Tx, played: Played, stake: number, win: numb
     .execute();
 };
 
-/** A round to settle, never of a demo table. */
-interface RoundOrder extends StakeOrder {
-  /** Centavos. */
-  readonly bet: number;
-}
+/** A round to settle, never of a demo table; its bet in centavos. */
+type RoundOrder = StakeOrder & { readonly bet: number };
 
 /** How a round was settled, and the balance after it. */
 type RoundAnswer = ({ readonly ok: true; readonly balance: number } & RoundResult) | StakeRefusal;

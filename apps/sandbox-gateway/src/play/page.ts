@@ -21,13 +21,12 @@ type Text = (key: TextKey, values?: Readonly<Record<string, string>>) => string;
 const linesThrough = (cell: number): string =>
   payLines.flatMap((cells, line) => (cells.some((place) => place === cell) ? [line] : [])).join(" ");
 
+/** The whole numbers from 0 below `count`. */
+const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, number) => number);
+
 const reelsStage = (skin: readonly string[], text: Text): Raw => html`
-  <div class="reels">${Array.from(
-    { length: 9 },
-    (
-      _,
-      cell,
-    ) => html`<img data-lines="${linesThrough(cell)}" src="${symbol(skin[(cell * 2 + 1) % 6] ?? "coin")}"
+  <div class="reels">${numbers(9).map(
+    (cell) => html`<img data-lines="${linesThrough(cell)}" src="${symbol(skin[(cell * 2 + 1) % 6] ?? "coin")}"
       alt="" width="96" height="96">`,
   )}</div>
   <ul class="prizes" aria-label="${text("prizes")}">
@@ -55,9 +54,8 @@ const digitStage = (text: Text): Raw => html`
   <output class="ball" data-role="ball">?</output>
   <fieldset>
     <legend>${text("pick")} · ${text("pays", { times: times(digitPays) })}</legend>
-    <div class="picks">${Array.from(
-      { length: 10 },
-      (_, digit) =>
+    <div class="picks">${numbers(10).map(
+      (digit) =>
         html`<label class="choice"><input type="radio" name="pick" value="${digit}"
           ${digit === 7 ? html`checked` : ""}><span>${digit}</span></label>`,
     )}</div>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import {
-  coinPays,
   digitPays,
   drawDigit,
   fixtureById,
@@ -65,10 +64,6 @@ describe("the coin", () => {
     ["sol", 0, "aguila", 0],
   ] as const)("called %s, rolled %i: %s, pays %i of 500", (call, roll, side, win) => {
     expect(tossCoin(500, call, () => roll)).toEqual({ outcome: { game: "coin", call, side }, win });
-  });
-
-  it("keeps 2 % for the house", () => {
-    expect(coinPays).toBe(196);
   });
 });
 

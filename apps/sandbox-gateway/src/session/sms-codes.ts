@@ -118,10 +118,7 @@ const proveSmsCode = async (
 };
 
 /** What somebody shows to prove that a mobile number is theirs; which of the two counts is the merchant's setting. */
-interface NumberProof {
-  readonly smsCode: string;
-  readonly firebaseIdToken: string | undefined;
-}
+type NumberProof = Readonly<{ smsCode: string; firebaseIdToken: string | undefined }>;
 
 /**
  * Checks the gateway's own code; wrong ones are counted beyond the life of one.

@@ -110,13 +110,6 @@ export const createLiveSite = (folder: string, first: Site, services: Services) 
   let seen = "";
   let complaint = "";
 
-  const complain = (stamp: string, error: unknown): void => {
-    if (stamp === complaint) return;
-    complaint = stamp;
-    const why = error instanceof Error ? error.message : String(error);
-    services.options.log(`The site's new build is not whole yet, so the one before is still served. ${why}`);
-  };
-
   /** Looks for another build: one whose files haven't changed since the last look is served from then on. */
   const look = async (): Promise<void> => {
     try {
@@ -129,7 +122,12 @@ export const createLiveSite = (folder: string, first: Site, services: Services) 
       served = site;
       done = stamp;
     } catch (error) {
-      complain(seen, error);
+      if (seen === complaint) return;
+      complaint = seen;
+      const why = error instanceof Error ? error.message : String(error);
+      services.options.log(
+        `The site's new build is not whole yet, so the one before is still served. ${why}`,
+      );
     }
   };
 
