@@ -28,51 +28,36 @@ export interface SeedOptions {
   readonly team?: boolean;
 }
 
+/** Hashes of the passwords that all demo accounts share. */
+export type SeedHashes = Awaited<ReturnType<typeof hashesOf>>;
+
 const memberId = (username: string): string => `M-${username}`;
 
-/** Hashes of the passwords that all demo accounts share. */
-export interface SeedHashes {
-  readonly password: string;
-  readonly payment: string;
-}
-
 /** One hash of each public password serves all demo accounts: a first start is not slowed by each of them. */
-export const hashesOf = async ({ passwordCost }: SeedOptions): Promise<SeedHashes> => ({
-  password: await hashPassword(DEMO_PASSWORD, passwordCost),
-  payment: await hashPassword(DEMO_PAYMENT_PASSWORD, passwordCost),
+export const hashesOf = async ({ passwordCost }: SeedOptions) => ({
+  password_hash: await hashPassword(DEMO_PASSWORD, passwordCost),
+  payment_password_hash: await hashPassword(DEMO_PAYMENT_PASSWORD, passwordCost),
 });
 
 /** The house's accounts, and the demo accounts with their money. */
-export const seedMembers = async (
-  tx: Tx,
-  { now: clock, brand }: SeedOptions,
-  hashes: SeedHashes,
-): Promise<void> => {
-  const now = clock();
+export const seedMembers = async (tx: Tx, options: SeedOptions, hashes: SeedHashes): Promise<void> => {
+  const { brand } = options;
+  const now = options.now();
   const houses = Object.values(HouseAccount).map((id) => ({ id, kind: "house" as const, member_id: null }));
   await tx.insertInto("accounts").values(houses).execute();
   const members = seedAccounts.map((account) => {
-    const { username, nickname, type, portal, disabled, mobile } = account;
+    const { balance: _balance, joinedDaysAgo, purpose: _purpose, ...row } = account;
     return {
-      id: memberId(username),
-      username,
-      nickname,
-      type,
-      portal,
-      disabled,
-      mobile,
-      club_label: account.clubLabel,
-      password_hash: hashes.password,
-      payment_password_hash: hashes.payment,
-      first_time_login: account.firstTimeLogin,
-      created_at: now - (account.joinedDaysAgo ?? 0) * DAY_MS,
-      dialling_code: mobile === null ? null : brand.diallingCode,
-      email: demoEmail(account),
-      invitation_code: account.invitationCode,
+      ...row,
+      id: memberId(row.username),
+      ...hashes,
+      created_at: now - joinedDaysAgo * DAY_MS,
+      dialling_code: row.mobile === null ? null : brand.diallingCode,
+      email: demoEmail(row),
     };
   });
   await tx.insertInto("members").values(members).execute();
-  for (const { username, balance, joinedDaysAgo = 0 } of seedAccounts) {
+  for (const { username, balance, joinedDaysAgo } of seedAccounts) {
     const id = memberId(username);
     const at = now - joinedDaysAgo * DAY_MS;
     await openWallet(tx, id);

@@ -17,15 +17,19 @@ import {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A movement of the past between an account and the house's other side, positive into the account. */
-interface PastMovement
-  extends Readonly<Record<"id" | "member_id" | "reference" | "account" | "house", string>>,
-    Readonly<Record<"created_at" | "amount", number>> {
-  readonly kind: TransactionKind;
-}
-
 /** The account of a member's wallet. */
 const walletOf = (memberId: string): string => `wallet:${memberId}`;
+
+/** Whose money moved, why and when. The account is the member's wallet, where no other is named. */
+interface Cause extends Readonly<Record<"id" | "member_id" | "cause" | "house", string>> {
+  readonly created_at: number;
+  readonly account?: string;
+  readonly suffix?: string;
+}
+
+/** A movement of the past between an account and the house's other side, positive into the account. */
+type PastMovement = Omit<Required<Cause>, "cause" | "suffix"> &
+  Readonly<{ reference: string; kind: TransactionKind; amount: number }>;
 
 /** What the tree leaves in the tables that hold what members do, and how it moved money, the earliest first. */
 const historyOf = (events: readonly TeamEvent[], earnings: readonly Earning[], leaderId: string) => {
@@ -35,18 +39,21 @@ const historyOf = (events: readonly TeamEvent[], earnings: readonly Earning[], l
   const rewards: Row[] = [];
   const withdrawals: Row[] = [];
   const movements: PastMovement[] = [];
+  const move = (kind: TransactionKind, amount: number, { id, cause, suffix = "", ...more }: Cause) => {
+    const movement = { id: `${TEAM_ID}m-${id}${suffix}`, reference: `${cause}:${id}`, kind, amount };
+    movements.push({ ...movement, account: walletOf(more.member_id), ...more });
+  };
 
   const withdraw = (id: string, member_id: string, amount: number, at: number) => {
     const paid_at = at + MINUTE_MS;
     const times = { requested_at: at, settled_at: paid_at };
     const bank = { bank: "BBVA", card_tail: "0000", holder: member_id };
     withdrawals.push({ id, member_id, state: "paid", amount, fee: 0, ...bank, ...times });
-    const movement = { id: `${TEAM_ID}m-${id}`, member_id, reference: `withdrawal:${id}`, amount: -amount };
+    const order = { id, member_id, cause: "withdrawal" };
     const { Payouts, Cash } = HouseAccount;
-    const out = { ...movement, account: walletOf(member_id), house: Payouts };
-    const paid = { ...movement, id: `${movement.id}-paid`, account: Payouts, house: Cash };
-    movements.push({ ...out, kind: "withdrawal", created_at: at });
-    movements.push({ ...paid, kind: "payout", created_at: paid_at });
+    move("withdrawal", -amount, { ...order, house: Payouts, created_at: at });
+    const paid = { account: Payouts, house: Cash, created_at: paid_at, suffix: "-paid" };
+    move("payout", -amount, { ...order, ...paid });
   };
 
   for (const [index, event] of events.entries()) {
@@ -54,40 +61,31 @@ const historyOf = (events: readonly TeamEvent[], earnings: readonly Earning[], l
     const id = `${TEAM_ID}${event.kind}-${index}`;
     const row = { id, member_id: member.id };
     const asked = { ...row, amount, created_at: at - MINUTE_MS };
-    const move = (
-      why: TransactionKind,
-      [cause, house, moved]: readonly [cause: string, house: string, moved: number],
-      [created_at, suffix] = [at, ""],
-    ) => {
-      const movement = { ...row, id: `${TEAM_ID}m-${id}${suffix}`, reference: `${cause}:${id}`, created_at };
-      movements.push({ ...movement, kind: why, account: walletOf(member.id), house, amount: moved });
-    };
     if (event.kind === "bet") {
       const { win, nodeId, sports } = event;
       const played = { ...row, idempotency_key: id, node_id: nodeId, stake: amount, win, outcome: {} };
       const due_at = sports ? at + MINUTE_MS : at;
       if (sports) bets.push({ ...played, slip: {}, placed_at: at, due_at, settled_at: due_at });
       else rounds.push({ ...played, created_at: at });
-      const cause = sports ? "bet" : "round";
-      move("bet", [cause, HouseAccount.Games, -amount]);
-      if (win > 0) move("win", [cause, HouseAccount.Games, win], [due_at, "-won"]);
+      const cause = { ...row, cause: sports ? "bet" : "round", house: HouseAccount.Games };
+      move("bet", -amount, { ...cause, created_at: at });
+      if (win > 0) move("win", win, { ...cause, created_at: due_at, suffix: "-won" });
     } else if (event.kind === "deposit") {
       const method = { method_id: "card", kind: "redirect", state: "paid", bonus: 0, wager: 0, remark: "" };
       const page = { reference: id, pay_ticket: id, return_origin: "", pay_before: at + HOUR_MS };
       deposits.push({ ...asked, ...method, ...page, settled_at: at });
-      move("deposit", ["deposit", HouseAccount.Cash, amount]);
+      move("deposit", amount, { ...row, cause: "deposit", house: HouseAccount.Cash, created_at: at });
     } else if (event.kind === "bonus") {
       rewards.push({ ...asked, kind: "gift", status: "Claimed", source: id, claimed_at: at });
-      move("bonus", ["reward", HouseAccount.Promotions, amount]);
+      move("bonus", amount, { ...row, cause: "reward", house: HouseAccount.Promotions, created_at: at });
     } else {
       withdraw(id, member.id, amount, at);
     }
   }
 
   for (const { id, member_id, kind, amount, paid_at } of earnings) {
-    const movement = { id: `${TEAM_ID}m-${id}`, member_id, reference: `${kind}:${id}`, amount };
-    const sides = { account: walletOf(member_id), house: HouseAccount.Promotions, created_at: paid_at };
-    movements.push({ ...movement, ...sides, kind: kind === "rebate" ? "rebate" : "bonus" });
+    const cause = { id, member_id, cause: kind, house: HouseAccount.Promotions, created_at: paid_at };
+    move(kind === "rebate" ? "rebate" : "bonus", amount, cause);
     // What the demo agent earns goes to the bank, so that the balance stays the documented one.
     if (member_id === leaderId) withdraw(`${TEAM_ID}out-${id}`, member_id, amount, paid_at + HOUR_MS);
   }

@@ -4,74 +4,55 @@ import type { Insertable } from "kysely";
 import type { ContractTierRow } from "../schema/money.ts";
 import type { Schema } from "../schema.ts";
 
-/** What a contract of a kind says. */
-interface ContractTerms {
-  readonly basis: ContractBasis;
-  readonly period: ContractPeriod;
-  readonly tiers: readonly ContractTierRow[];
-}
-
 const PESO = 100;
 
+/** The steps of a contract that pays a share of what was bet or lost. */
 const shares = (...rows: readonly (readonly [from: number, members: number, percent: number])[]) =>
-  rows.map(([from, members, percent]) => ({
-    from: from * PESO,
-    members,
-    pay: { share: Math.round(percent * 100) },
-  }));
+  rows.map(([from, members, percent]): ContractTierRow => {
+    return { from: from * PESO, members, pay: { share: Math.round(percent * 100) } };
+  });
 
 const amounts = (...rows: readonly (readonly [from: number, members: number, pesos: number])[]) =>
-  rows.map(([from, members, pesos]) => ({ from: from * PESO, members, pay: { amount: pesos * PESO } }));
+  rows.map(([from, members, pesos]): ContractTierRow => {
+    return { from: from * PESO, members, pay: { amount: pesos * PESO } };
+  });
 
-const terms = (
-  basis: ContractBasis,
-  period: ContractPeriod,
-  tiers: readonly ContractTierRow[],
-): ContractTerms => ({ basis, period, tiers });
+const terms = (basis: ContractBasis, period: ContractPeriod, tiers: readonly ContractTierRow[]) => {
+  return { basis, period, tiers };
+};
 
 /** The terms that the sandbox's uplines offer. */
-export const offeredTerms: Readonly<Record<ContractKind, ContractTerms>> = {
+export const offeredTerms = {
   "daily-salary": terms("turnover", "day", shares([50_000, 5, 0.3], [150_000, 10, 0.5], [500_000, 25, 0.8])),
   dividend: terms("net-loss", "half-month", shares([20_000, 5, 8], [100_000, 12, 12], [400_000, 30, 18])),
   "hourly-salary": terms("turnover", "hour", amounts([10_000, 3, 40], [40_000, 8, 180], [120_000, 15, 600])),
-};
+} satisfies Record<ContractKind, unknown>;
 
 const firstSalary = terms("turnover", "day", shares([60_000, 6, 0.2], [200_000, 12, 0.4]));
-
-/** A contract of the seeded world; days count back from the moment of seeding, and forward when they are negative. */
-interface SeedContract {
-  readonly username: string;
-  readonly kind: ContractKind;
-  readonly state: Schema["contracts"]["state"];
-  readonly terms: ContractTerms;
-  readonly offered: number;
-  readonly answerBefore: number;
-  readonly answered?: number;
-  readonly validUntil?: number;
-  readonly ended?: number;
-}
 
 /** Who offers all of them. */
 export const CONTRACT_UPLINE = "corredor";
 
+/** Days count back from the moment of seeding, and forward when they are negative. */
 const contract = (
   username: string,
   kind: ContractKind,
-  state: SeedContract["state"],
-  terms: ContractTerms,
-  days: Pick<SeedContract, "offered" | "answerBefore" | "answered" | "validUntil" | "ended">,
-): SeedContract => ({ username, kind, state, terms, ...days });
+  state: Schema["contracts"]["state"],
+  terms: (typeof offeredTerms)[ContractKind],
+  days: Record<"offered" | "answerBefore", number> &
+    Partial<Record<"answered" | "validUntil" | "ended", number>>,
+) => ({ username, kind, state, terms, ...days });
 
-const waiting = (kind: ContractKind): SeedContract =>
+const waiting = (kind: ContractKind) =>
   contract("socia", kind, "offered", offeredTerms[kind], { offered: 1, answerBefore: -30 });
 
 const dailySalary = offeredTerms["daily-salary"];
 const { dividend } = offeredTerms;
-const lowDividend: ContractTerms = { ...dividend, tiers: shares([50_000, 8, 6]) };
+const lowDividend = { ...dividend, tiers: shares([50_000, 8, 6]) };
 const dividendDays = { offered: 121, answerBefore: 114, answered: 120, validUntil: 30, ended: 30 };
 
 /** One agent with contracts behind and in force, one with a waiting request of every kind. */
-export const seedContracts: readonly SeedContract[] = [
+export const seedContracts = [
   contract("agente", "daily-salary", "refused", firstSalary, { offered: 70, answerBefore: 63, answered: 68 }),
   contract("agente", "daily-salary", "active", dailySalary, { offered: 41, answerBefore: 34, answered: 40 }),
   contract("agente", "dividend", "ended", dividend, dividendDays),
@@ -89,18 +70,8 @@ type Method = Insertable<Schema["deposit_methods"]>;
 /** `pesos` are the least, the most and the quick amounts. */
 const method = (id: string, kind: Method["kind"], name: string, pesos: string, hours: number): Method => {
   const [min = 0, max = 0, ...quick] = pesos.split(" ").map((amount) => Number(amount) * PESO);
-  const minutes_to_pay = hours * 60;
-  return {
-    id,
-    kind,
-    name,
-    min,
-    max,
-    quick_amounts: JSON.stringify(quick),
-    minutes_to_pay,
-    sort: 0,
-    enabled: true,
-  };
+  const [quick_amounts, minutes_to_pay] = [JSON.stringify(quick), hours * 60];
+  return { id, kind, name, min, max, quick_amounts, minutes_to_pay, sort: 0, enabled: true };
 };
 
 /** Ways to deposit at the brand's demo merchant. Bank and account are made up. */
@@ -127,24 +98,6 @@ export const seedDepositBonuses: readonly Insertable<Schema["deposit_bonuses"]>[
   bonus("light-10", texts("Extra ligero 10 %", "Light 10% extra"), 10, 2, 100, 500),
 ].map((row, sort) => ({ ...row, sort, enabled: true }));
 
-/** A demo account; its balance is in centavos, its mobile number below the brand's dialling code. */
-interface SeedAccount {
-  readonly username: string;
-  readonly nickname: string;
-  readonly type: number;
-  readonly clubLabel: string | null;
-  readonly balance: number;
-  readonly portal: "site" | "agents" | "none";
-  readonly disabled: boolean;
-  readonly mobile: string | null;
-  readonly invitationCode: string;
-  readonly firstTimeLogin: boolean;
-  /** @default 0: on the day that the world begins */
-  readonly joinedDaysAgo?: number;
-  /** What it is for, one sentence for README, start-up and console. */
-  readonly purpose: string;
-}
-
 /** Every demo account's password. Public on purpose: the sandbox holds play money only. */
 export const DEMO_PASSWORD = "Volado2026";
 
@@ -152,35 +105,35 @@ export const DEMO_PASSWORD = "Volado2026";
 export const DEMO_PAYMENT_PASSWORD = "202612";
 
 /** A demo account's e-mail address; trial accounts have none. */
-export const demoEmail = ({ username, type }: Pick<SeedAccount, "username" | "type">): string | null =>
+export const demoEmail = ({ username, type }: Readonly<{ username: string; type: number }>) =>
   type === MemberType.Trial ? null : `${username}@example.com`;
 
-const nobody = {
-  clubLabel: null,
+/** An account without anything of its own: its row in the database, and its balance in centavos. */
+const ordinary = {
+  club_label: null as string | null,
   balance: 0,
-  portal: "site",
+  portal: "site" as Schema["members"]["portal"],
   disabled: false,
-  firstTimeLogin: false,
-} as const;
+  first_time_login: false,
+  joinedDaysAgo: 0,
+};
 
-/** `words` are username, invitation code and, for those who have one, mobile number. */
-const account = (
-  words: string,
-  type: number,
-  purpose: string,
-  more: Partial<SeedAccount> = {},
-): SeedAccount => {
-  const [username = "", invitationCode = "", mobile = null] = words.split(" ");
+/**
+ * `words` are username, invitation code and, for those who have one, mobile number below the brand's dialling code;
+ * `purpose` is one sentence for README, start-up and console.
+ */
+const account = (words: string, type: number, purpose: string, more: Partial<typeof ordinary> = {}) => {
+  const [username = "", invitation_code = "", mobile = null] = words.split(" ");
   const nickname = `${username.charAt(0).toUpperCase()}${username.slice(1)}`;
-  return { ...nobody, username, invitationCode, mobile, nickname, type, purpose, ...more };
+  return { ...ordinary, username, invitation_code, mobile, nickname, type, purpose, ...more };
 };
 
 const { Member, Agent, SeniorAgent, NonAgent, Trial } = MemberType;
 
 /** The demo accounts; the last three are there for the refusals of the login (Spec §8). */
-export const seedAccounts: readonly SeedAccount[] = [
+export const seedAccounts = [
   account("jugador JUGADOR1 5512345678", Member, "ordinary member with a VIP label", {
-    clubLabel: "VIP Plata",
+    club_label: "VIP Plata",
     balance: 500_000,
   }),
   account("agente AGENTE01 5523456789", Agent, "agent with over 2,000 downlines", {
@@ -193,7 +146,7 @@ export const seedAccounts: readonly SeedAccount[] = [
   account("prueba PRUEBA01", Trial, "trial account", { balance: 100_000 }),
   account("nueva NUEVA001 5567890123", Member, "must change the first password before anything else", {
     balance: 50_000,
-    firstTimeLogin: true,
+    first_time_login: true,
   }),
   account(
     "corredor CORRED01 5534567890",

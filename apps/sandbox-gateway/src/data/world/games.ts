@@ -6,20 +6,11 @@ import { liveNames, nameGiver, namesForType } from "./names.ts";
 import { pick, type Random, seededRandom, shuffled } from "./random.ts";
 import { type SeedVendor, seedVendors } from "./vendors.ts";
 
-/** The smallest and the largest bet of a game, in centavos. */
-interface SeedBetLimits {
-  readonly min_bet: number;
-  readonly max_bet: number;
-}
-
-/** Minimum bets of the filter (Spec §9). */
+/** Minimum bets of the filter, in centavos (Spec §9). */
 const minBets = [1, 5, 10, 50, 75, 100] as const;
 
 /** Machines have a minimum bet of the filter; one of the smallest bets takes less than the others. */
-const machineLimits = (min: (typeof minBets)[number]): SeedBetLimits => ({
-  min_bet: min,
-  max_bet: min <= 10 ? 50_000 : 100_000,
-});
+const machineLimits = (min_bet: number) => ({ min_bet, max_bet: min_bet <= 10 ? 50_000 : 100_000 });
 
 /** Live tables by vendor and number, in whole units of the currency; all others have those of their type. */
 const tables: Readonly<Record<string, string>> = {
@@ -29,20 +20,21 @@ const tables: Readonly<Record<string, string>> = {
   TRZ: "5-2500 50-50000 20-4000",
 };
 
-const typeLimits: Readonly<Partial<Record<GameType, SeedBetLimits>>> = {
-  [GameType.Live]: { min_bet: 500, max_bet: 500_000 },
-  [GameType.Poker]: { min_bet: 200, max_bet: 200_000 },
-  [GameType.Cockfight]: { min_bet: 500, max_bet: 500_000 },
-  [GameType.Lottery]: { min_bet: 100, max_bet: 100_000 },
-  [GameType.ElectronicLottery]: { min_bet: 100, max_bet: 100_000 },
+const limits = (min_bet: number, max_bet: number) => ({ min_bet, max_bet });
+const typeLimits: Readonly<Partial<Record<GameType, ReturnType<typeof limits>>>> = {
+  [GameType.Live]: limits(500, 500_000),
+  [GameType.Poker]: limits(200, 200_000),
+  [GameType.Cockfight]: limits(500, 500_000),
+  [GameType.Lottery]: limits(100, 100_000),
+  [GameType.ElectronicLottery]: limits(100, 100_000),
 };
 
 /** What a game that is no machine takes; `index` counts a vendor's games from 0. */
-const tableLimits = (type: GameType, vendor: string, index: number): SeedBetLimits => {
+const tableLimits = (type: GameType, vendor: string, index: number) => {
   const table = type === GameType.Live ? tables[vendor]?.split(" ")[index] : undefined;
   const [min, max] = (table ?? "").split("-").map((amount) => Number(amount) * 100);
-  if (min !== undefined && max !== undefined) return { min_bet: min, max_bet: max };
-  return typeLimits[type] ?? { min_bet: 100, max_bet: 1_000_000 };
+  if (min !== undefined && max !== undefined) return limits(min, max);
+  return typeLimits[type] ?? limits(100, 1_000_000);
 };
 
 /** A game as it is written when the world begins. */
@@ -55,21 +47,6 @@ const HOT_SHARE = 0.14;
 const NEW_SHARE = 0.15;
 
 const { Slots, InHouse, Live, Lottery, ElectronicLottery, Fishing } = GameType;
-
-/** In-house games travel as slots (Spec §9). */
-const wireType = (type: GameType): GameType => (type === InHouse ? Slots : type);
-
-const givers = (random: Random) => {
-  const byType = new Map(
-    Object.values(GameType).map((type) => [type, nameGiver(random, namesForType(type))] as const),
-  );
-  const live = {
-    [GameClassify.Roulette]: nameGiver(random, liveNames.ROU),
-    [GameClassify.Baccarat]: nameGiver(random, liveNames.BAC),
-    other: nameGiver(random, liveNames.other),
-  };
-  return { byType, live };
-};
 
 /** Of a live vendor's tables each classify it offers takes a share, and the rest are other games. */
 const liveKind = (vendor: SeedVendor, index: number): "ROU" | "BAC" | "other" => {
@@ -84,52 +61,55 @@ const lotteryMode = (vendor: SeedVendor): string | null => {
   return vendor.type === ElectronicLottery ? "Elott" : null;
 };
 
-const isLottery = (type: GameType): boolean => type === Lottery || type === ElectronicLottery;
-
-const isMachine = (type: GameType): boolean => type === Slots || type === InHouse || type === Fishing;
-
-/** The nodeId of a vendor's game, by its index from 0. */
-const seedNodeId = ({ code, type }: SeedVendor, index: number): string =>
-  `${code}-${type}-${String(index + 1).padStart(3, "0")}`;
-
 /** Some games are not to be had, so that the launch refusals can be seen (Spec §8). */
 const stateOf = (vendor: SeedVendor, index: number): SeedGame["state"] => {
   if (vendor.code === "LUC" && index === vendor.games - 1) return "maintenance";
   return vendor.code === "TRC" && index === vendor.games - 1 ? "agents_only" : "open";
 };
 
+/** A vendor's game by its index from 0, which has no place in the lists yet. In-house games travel as slots (Spec §9). */
+const gameOf = (
+  random: Random,
+  vendor: SeedVendor,
+  index: number,
+  named: Pick<SeedGame, "name" | "classify">,
+): SeedGame => {
+  const { code: vendorCode, type } = vendor;
+  const id = `${vendorCode}-${type}-${String(index + 1).padStart(3, "0")}`;
+  const isLottery = type === Lottery || type === ElectronicLottery;
+  const isMachine = type === Slots || type === InHouse || type === Fishing;
+  return {
+    ...named,
+    node_id: id,
+    game_id: `G-${id}`,
+    type: type === InHouse ? Slots : type,
+    vendor: vendorCode,
+    code: index === 0 || type === GameType.Sports ? "lobby" : id.toLowerCase(),
+    lottery_mode: lotteryMode(vendor),
+    play_type: isLottery ? (index % 3 === 0 ? "ent" : "trad") : null,
+    free_play: isMachine,
+    ...(isMachine ? machineLimits(pick(random, minBets)) : tableLimits(type, vendorCode, index)),
+    lines: type === Slots ? pick(random, seedLineCounts) : null,
+    sort: 0,
+    released: 0,
+    state: stateOf(vendor, index),
+  };
+};
+
 const makeGames = (): readonly SeedGame[] => {
   const random = seededRandom(20_261_121);
-  const { byType, live } = givers(random);
-  const nameOf = (vendor: SeedVendor, kind: "ROU" | "BAC" | "other"): string =>
-    (vendor.type === Live ? live[kind] : byType.get(vendor.type))?.() ?? vendor.name;
-
+  const names = Object.values(GameType).map((type) => [type, namesForType(type)] as const);
+  const givers = new Map<string, () => string>(
+    [...names, ...Object.entries(liveNames)].map(([of, list]) => [of, nameGiver(random, list)]),
+  );
   const games = seedVendors.flatMap((vendor) =>
     Array.from({ length: vendor.games }, (_, index): SeedGame => {
       const kind = vendor.type === Live ? liveKind(vendor, index) : "other";
       const classify: GameClassify[] = kind === "other" ? [] : [kind];
       if (random() < HOT_SHARE) classify.push(GameClassify.Hot);
       if (random() < NEW_SHARE) classify.push(GameClassify.New);
-      const id = seedNodeId(vendor, index);
-      return {
-        node_id: id,
-        game_id: `G-${id}`,
-        name: vendor.games === 1 ? vendor.name : nameOf(vendor, kind),
-        type: wireType(vendor.type),
-        vendor: vendor.code,
-        classify,
-        code: index === 0 || vendor.type === GameType.Sports ? "lobby" : id.toLowerCase(),
-        lottery_mode: lotteryMode(vendor),
-        play_type: isLottery(vendor.type) ? (index % 3 === 0 ? "ent" : "trad") : null,
-        free_play: isMachine(vendor.type),
-        ...(isMachine(vendor.type)
-          ? machineLimits(pick(random, minBets))
-          : tableLimits(vendor.type, vendor.code, index)),
-        lines: vendor.type === Slots ? pick(random, seedLineCounts) : null,
-        sort: 0,
-        released: 0,
-        state: stateOf(vendor, index),
-      };
+      const give = vendor.games === 1 ? undefined : givers.get(vendor.type === Live ? kind : vendor.type);
+      return gameOf(random, vendor, index, { name: give?.() ?? vendor.name, classify });
     }),
   );
   return ordered(random, games);
@@ -165,25 +145,12 @@ export const moreSlots = (slotGames: number): readonly SeedGame[] => {
   const titles = shuffled(random, namesForType(GameType.Slots));
   return Array.from({ length: Math.max(0, slotGames - seedSlotCount) }, (_, index): SeedGame => {
     const maker = makers[index % makers.length] ?? pick(random, makers);
-    const id = seedNodeId(maker, maker.games + Math.floor(index / makers.length));
-    const title = titles[index % titles.length] ?? maker.name;
-    return {
-      node_id: id,
-      game_id: `G-${id}`,
-      name: `${title} ${2 + Math.floor(index / titles.length)}`,
-      type: GameType.Slots,
-      vendor: maker.code,
+    const name = `${titles[index % titles.length] ?? maker.name} ${2 + Math.floor(index / titles.length)}`;
+    const game = gameOf(random, maker, maker.games + Math.floor(index / makers.length), {
+      name,
       classify: [],
-      code: id.toLowerCase(),
-      lottery_mode: null,
-      play_type: null,
-      free_play: true,
-      ...machineLimits(pick(random, minBets)),
-      lines: pick(random, seedLineCounts),
-      sort: seedGames.length + index,
-      released: seedGames.length + index,
-      state: "open",
-    };
+    });
+    return { ...game, sort: seedGames.length + index, released: seedGames.length + index };
   });
 };
 
@@ -204,8 +171,6 @@ export const seedWinners = (now: number) => {
   }));
 };
 
-type SeedDealer = Insertable<Schema["dealers"]>;
-
 const DAY_MINUTES = 24 * 60;
 
 /**
@@ -217,17 +182,12 @@ const rows = (
   "Paloma CRS 3, Emilio CRS 2, Natalia LUZ 4 18 2, Bruno TRZ 3 10 18, Camila LUZ 5 2 10, Regina RRL 2 12 20"
 ).split(", ");
 
-/** Whose table is always taken. */
-const FULL = "Valeria";
-
 /**
- * Dealers of the seeded world: most work around the clock, four in shifts, so that closed tables can be seen
- * at any hour.
- *
- * @param ahead milliseconds that the merchant's clock is ahead of UTC when the world is written; summer time
- * moves no shift later
+ * Dealers of the seeded world: most work around the clock, four in shifts, so that closed tables can be seen at any
+ * hour; one table is always taken. `ahead` is how far the merchant's clock is ahead of UTC when the world is written, in
+ * milliseconds.
  */
-export const dealersAt = (ahead: number): SeedDealer[] =>
+export const dealersAt = (ahead: number): Insertable<Schema["dealers"]>[] =>
   rows.map((row, sort) => {
     const [name = "", vendor, table = "", from, to] = row.split(" ");
     const shift = from === undefined ? undefined : { from: Number(from), to: Number(to) };
@@ -237,7 +197,7 @@ export const dealersAt = (ahead: number): SeedDealer[] =>
       node_id: `${vendor}-${GameType.Live}-${table.padStart(3, "0")}`,
       opens_at: shift ? (shift.from * 60 - ahead / MINUTE_MS + DAY_MINUTES) % DAY_MINUTES : 0,
       open_for: shift ? ((shift.to - shift.from + 24) % 24) * 60 : DAY_MINUTES,
-      full: name === FULL,
+      full: name === "Valeria",
       sort,
     };
   });
