@@ -37,9 +37,6 @@ export const serverPool = (url: string): Pool => {
   return pool;
 };
 
-const openServer = (url: string): Kysely<Schema> =>
-  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: serverPool(url) }) });
-
 const openFolder = async (path: string): Promise<Database> => {
   await mkdir(path, { recursive: true });
   const unlock = await lockFolder(path);
@@ -61,7 +58,7 @@ const openFolder = async (path: string): Promise<Database> => {
 const open = async (location: DatabaseLocation): Promise<Database> => {
   switch (location.kind) {
     case "server": {
-      const db = openServer(location.url);
+      const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: serverPool(location.url) }) });
       return { db, close: () => db.destroy() };
     }
     case "folder":

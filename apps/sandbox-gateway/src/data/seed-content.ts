@@ -40,33 +40,22 @@ export const seedCatalogue = async (tx: Tx, { now, brand, slotGames = 0 }: SeedO
   const at = now();
   const categories = seedCategories.map((type, sort) => ({ type, sort, shown: true }));
   await tx.insertInto("categories").values(categories).execute();
-  const vendors = seedVendors.map(({ code, type, name, classify = [] }, sort) => ({
-    code,
-    type,
-    name,
-    classify: [...classify],
-    sort,
-  }));
+  const vendors = seedVendors.map(({ code, type, name, classify = [] }, sort) => {
+    return { code, type, name, classify: [...classify], sort };
+  });
   await tx.insertInto("vendors").values(vendors).execute();
   await tx.insertInto("games").values(seedGames).execute();
   await growSlots(tx, slotGames);
-  await tx
-    .insertInto("dealers")
-    .values(dealersAt(brand.clock.local(at) - at))
-    .execute();
+  const dealers = dealersAt(brand.clock.local(at) - at);
+  await tx.insertInto("dealers").values(dealers).execute();
   await tx.insertInto("winners").values(seedWinners(at)).execute();
 };
 
 /** Banners, announcements with their pictures, the promotions' categories, help and switches. */
 export const seedContent = async (tx: Tx, now: number): Promise<void> => {
-  const banners = seedBanners.map(({ id, group, href, texts }, sort) => ({
-    id,
-    group_name: group,
-    href,
-    sort,
-    texts: JSON.stringify(texts),
-  }));
-  await tx.insertInto("banners").values(banners).execute();
+  const inOrder = <Row extends { readonly texts: object }>(rows: readonly Row[]) =>
+    rows.map((row, sort) => ({ ...row, texts: JSON.stringify(row.texts), sort }));
+  await tx.insertInto("banners").values(inOrder(seedBanners)).execute();
   const announcements = seedAnnouncements.map((row, sort): Insertable<Schema["announcements"]> => {
     const startsAt = now - row.age * DAY_MS;
     return {
@@ -85,8 +74,6 @@ export const seedContent = async (tx: Tx, now: number): Promise<void> => {
     pictures.map((banner_id, index) => ({ announcement_id: id, sequence: index + 1, banner_id })),
   );
   await tx.insertInto("announcement_images").values(images).execute();
-  const inOrder = <Row extends { readonly texts: object }>(rows: readonly Row[]) =>
-    rows.map((row, sort) => ({ ...row, texts: JSON.stringify(row.texts), sort }));
   await tx.insertInto("promotion_categories").values(inOrder(seedPromotionCategories)).execute();
   await tx.insertInto("help_topics").values(inOrder(seedHelpTopics)).execute();
   const switches = seedSwitches.map(({ name, on }) => ({ name, enabled: on }));

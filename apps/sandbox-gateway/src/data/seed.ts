@@ -32,8 +32,6 @@ const worldTables = [
   "human_challenges",
 ] as const satisfies readonly (keyof Schema)[];
 
-const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
-
 /** Stores whose world this is. */
 export const storeMerchant = async (tx: Tx, { code }: Pick<Brand, "code">): Promise<void> => {
   await tx
@@ -51,7 +49,7 @@ export const storeMerchant = async (tx: Tx, { code }: Pick<Brand, "code">): Prom
  */
 export const requireMerchant = async (db: Kysely<Schema>, { code }: Pick<Brand, "code">): Promise<void> => {
   const stored = await db.selectFrom("world_merchant").select("code").executeTakeFirst();
-  if (stored === undefined || same(stored.code, code)) return;
+  if (stored === undefined || stored.code.toLowerCase() === code.toLowerCase()) return;
   throw new Error(
     `This database holds the world of the merchant "${stored.code}", and the gateway is to serve "${code}". ` +
       "Give each merchant a database of its own: another DATABASE_URL, or none for a folder by itself.",

@@ -1,22 +1,13 @@
 import type { Texts } from "../schema/columns.ts";
-import type { AnnouncementCopy, PromotionCategoryCopy } from "../schema/content.ts";
+import type { AnnouncementCopy } from "../schema/content.ts";
 import type { Schema } from "../schema.ts";
 
-/** A category of the seeded promotions page; `icon` is drawn, null is a category of words alone. */
-interface SeedPromotionCategory {
-  readonly id: string;
-  readonly icon: string | null;
-  readonly texts: Texts<PromotionCategoryCopy>;
-}
+const category = (id: string, icon: string | null, es: string, en: string) => {
+  return { id, icon, texts: { ES: { title: es }, EN: { title: en } } };
+};
 
-const category = (id: string, icon: string | null, es: string, en: string): SeedPromotionCategory => ({
-  id,
-  icon,
-  texts: { ES: { title: es }, EN: { title: en } },
-});
-
-/** The categories in the order of their menu; the last holds nothing yet. */
-export const seedPromotionCategories: readonly SeedPromotionCategory[] = [
+/** The categories of promotions in the order of their menu, with their drawn icons; the last holds nothing yet. */
+export const seedPromotionCategories = [
   category("welcome", "coin", "Bienvenida", "Welcome"),
   category("slots", "seven", "Tragamonedas", "Slots"),
   category("sports", "bolt", "Deportes", "Sports"),

@@ -1,31 +1,25 @@
 import { BannerGroup } from "@volado/domain/announcements";
-import type { Texts } from "../schema/columns.ts";
 import type { BannerCopy } from "../schema/content.ts";
-
-/** A banner of the seeded world; one without a group is only the cover of a promotion. */
-interface SeedBanner {
-  readonly id: string;
-  readonly group: BannerGroup | null;
-  readonly href: string | null;
-  readonly texts: Texts<BannerCopy>;
-}
 
 const copyOf = (line: string): BannerCopy => {
   const [headline = "", text = ""] = line.split(" / ");
   return { headline, text };
 };
 
-/** Three lines for each banner: id and where it leads, then headline and text in Spanish and in English. */
-const banners = (group: BannerGroup | null, lines: string): readonly SeedBanner[] =>
+/**
+ * Three lines for each banner: id and where it leads, then headline and text in Spanish and in English. One without a
+ * group is only the cover of a promotion.
+ */
+const banners = (group: BannerGroup | null, lines: string) =>
   [...lines.matchAll(/^(\S+) ?(.*)\n(.+)\n(.+)$/gm)].map(([, id = "", href = "", es = "", en = ""]) => ({
     id,
-    group,
+    group_name: group,
     href: href || null,
     texts: { ES: copyOf(es), EN: copyOf(en) },
   }));
 
 /** All banners, in the order in which they are shown. */
-export const seedBanners: readonly SeedBanner[] = [
+export const seedBanners = [
   ...banners(
     BannerGroup.Home,
     `home-coin /m/slot-games

@@ -1,15 +1,5 @@
-import type { Texts } from "../schema/columns.ts";
+import type { InboxBox } from "@volado/domain/inbox";
 import type { InboxCopy } from "../schema/content.ts";
-
-/** A message of the seeded world. */
-export interface SeedMessage {
-  readonly username: string;
-  readonly box: "received" | "sent";
-  /** Hours before the world began. */
-  readonly age: number;
-  readonly read: boolean;
-  readonly texts: Texts<InboxCopy>;
-}
 
 /** The first line is the title. */
 const copyOf = (copy: string): InboxCopy => {
@@ -17,16 +7,19 @@ const copyOf = (copy: string): InboxCopy => {
   return { title: copy.slice(0, end), text: copy.slice(end + 1) };
 };
 
-/** A message whose words are the template's: in Spanish up to a line `===`, and then in English; or the same in both. */
+/**
+ * A message of so many hours before the world began, whose words are the template's: in Spanish up to a line `===`, and
+ * then in English; or the same in both.
+ */
 const message =
-  (username: string, box: SeedMessage["box"], age: number, read: boolean) =>
-  ([words = ""]: TemplateStringsArray): SeedMessage => {
+  (username: string, box: InboxBox, age: number, read: boolean) =>
+  ([words = ""]: TemplateStringsArray) => {
     const [es = "", en = es] = words.split("\n===\n");
     return { username, box, age, read, texts: { ES: copyOf(es), EN: copyOf(en) } };
   };
 
 /** What the demo accounts have in their inbox, the oldest first. */
-export const seedMessages: readonly SeedMessage[] = [
+export const seedMessages = [
   message("jugador", "received", 240, true)`Bienvenido a {{brand}}
 ¡Qué gusto tenerte aquí!
 

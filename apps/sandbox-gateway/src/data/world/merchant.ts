@@ -1,14 +1,8 @@
 import { eachRegistrationField, type RegistrationField } from "@volado/domain/registration";
 import type { Brand } from "../../brand/brand.ts";
 
-/** A bank that withdrawals can go to; the code begins every CLABE of the bank. */
-interface SeedBank {
-  readonly code: string;
-  readonly name: string;
-}
-
-/** Banks of Mexico, by name. */
-export const seedBanks: readonly SeedBank[] = (
+/** Banks of Mexico that withdrawals can go to, by name; the code begins every CLABE of the bank. */
+export const seedBanks = (
   "062 Afirme, 127 Azteca, 030 BanBajío, 002 Banamex, 137 BanCoppel, 072 Banorte, 058 Banregio, 012 BBVA México, " +
   "021 HSBC, 036 Inbursa, 722 Mercado Pago, 638 Nu México, 014 Santander, 044 Scotiabank, 728 Spin by OXXO, 646 STP"
 )
@@ -18,24 +12,18 @@ export const seedBanks: readonly SeedBank[] = (
 /** A bank's name; its code for one that is not among them any more. */
 export const bankName = (code: string): string => seedBanks.find((bank) => bank.code === code)?.name ?? code;
 
-/** A country whose numbers the sandbox's merchants accept; its name is the client's matter (`Intl.DisplayNames`). */
-interface SeedCountry {
-  readonly code: string;
-  readonly diallingCode: string;
-}
-
-const neighbours: readonly SeedCountry[] = (
+const neighbours = (
   "US 1, ES 34, PE 51, MX 52, AR 54, BR 55, CL 56, CO 57, VE 58, MY 60, ID 62, PH 63, TH 66, VN 84, GT 502, SV 503, " +
   "HN 504, NI 505, CR 506, PA 507, BO 591, EC 593, PY 595, UY 598"
 )
   .split(", ")
   .map((country) => ({ code: country.slice(0, 2), diallingCode: country.slice(3) }));
 
-/** The brand's own first (Spec §9 "Default dialing code"), then by calling code. Each calling code once. */
-export const countriesOf = ({
-  country,
-  diallingCode,
-}: Pick<Brand, "country" | "diallingCode">): SeedCountry[] => [
+/**
+ * Countries whose numbers a merchant accepts: the brand's own first (Spec §9 "Default dialing code"), then by calling
+ * code, each of them once. Their names are the client's matter (`Intl.DisplayNames`).
+ */
+export const countriesOf = ({ country, diallingCode }: Pick<Brand, "country" | "diallingCode">) => [
   { code: country, diallingCode },
   ...neighbours.filter((other) => other.diallingCode !== diallingCode),
 ];

@@ -16,7 +16,7 @@ export const plannedRain = {
   pool: 5_000 * PESO,
 } as const;
 
-/** Something that a level gives, as it is kept; money is whole centavos, shares are hundredths of a per cent. */
+/** Something that a level gives; money is whole centavos, shares are hundredths of a per cent. */
 export type SeedPerk =
   | { readonly kind: "weekly-bonus" | "birthday-bonus"; readonly amount: number }
   | { readonly kind: "rebate"; readonly percent: number }
@@ -53,46 +53,43 @@ export const vipLevels: readonly {
   },
 ];
 
-/**
- * A reward of the seeded world; days count back from the moment of seeding, and forward when they are
- * negative. None is paid yet.
- */
-interface SeedReward {
-  readonly username: string;
-  readonly kind: RewardKind;
-  readonly status: Exclude<RewardStatus, "Claimed">;
-  readonly pesos: number;
-  readonly given: number;
-  readonly claimBefore?: number;
-}
+const reward = (
+  username: string,
+  kind: RewardKind,
+  status: Exclude<RewardStatus, "Claimed">,
+  pesos: number,
+  given: number,
+  claimBefore?: number,
+) => ({ username, kind, status, pesos, given, claimBefore });
 
-/** One in every status but `Claimed`, whose money would have to be in the wallet. */
-export const seedRewards: readonly SeedReward[] = [
-  { username: "jugador", kind: "cashback", status: "Issued", pesos: 75.5, given: 1, claimBefore: -6 },
-  { username: "jugador", kind: "vip", status: "Applying", pesos: 200, given: 2 },
-  { username: "jugador", kind: "welcome", status: "Process", pesos: 500, given: 9 },
-  { username: "jugador", kind: "gift", status: "Joined", pesos: 1_000, given: 4 },
-  { username: "jugador", kind: "vip", status: "Rejected", pesos: 350, given: 30 },
-  { username: "jugador", kind: "cashback", status: "Close", pesos: 42.25, given: 40, claimBefore: 33 },
-  { username: "agente", kind: "gift", status: "Issued", pesos: 150, given: 1 },
+/**
+ * Rewards in every status but `Claimed`, whose money would have to be in the wallet. Days count back from the moment of
+ * seeding, and forward when they are negative.
+ */
+export const seedRewards = [
+  reward("jugador", "cashback", "Issued", 75.5, 1, -6),
+  reward("jugador", "vip", "Applying", 200, 2),
+  reward("jugador", "welcome", "Process", 500, 9),
+  reward("jugador", "gift", "Joined", 1_000, 4),
+  reward("jugador", "vip", "Rejected", 350, 30),
+  reward("jugador", "cashback", "Close", 42.25, 40, 33),
+  reward("agente", "gift", "Issued", 150, 1),
 ];
 
-/** A code of the seeded world; days as in {@link SeedReward}. */
-interface SeedPromoCode {
-  readonly code: string;
-  readonly pesos: number;
-  readonly from: number;
-  readonly until?: number;
-  readonly uses?: number;
-}
+const code = (text: string, pesos: number, from: number, until?: number, uses?: number) => {
+  return { code: text, pesos, from, until, uses };
+};
 
-/** One that pays and bears the brand's code, one of which there are a hundred, and one for each way not to be paid. */
-export const promoCodesOf = ({ slug }: Pick<Brand, "slug">): readonly SeedPromoCode[] => [
-  { code: `${slug.toUpperCase()}50`, pesos: 50, from: 10 },
-  { code: "ORO100", pesos: 100, from: 10, uses: 100 },
-  { code: "VERANO25", pesos: 25, from: 120, until: 60 },
-  { code: "MANANA20", pesos: 20, from: -30 },
-  { code: "AGOTADO", pesos: 30, from: 10, uses: 0 },
+/**
+ * One that pays and bears the brand's code, one of which there are a hundred, and one for each way not to be paid. Days
+ * as with rewards.
+ */
+export const promoCodesOf = ({ slug }: Pick<Brand, "slug">) => [
+  code(`${slug.toUpperCase()}50`, 50, 10),
+  code("ORO100", 100, 10, undefined, 100),
+  code("VERANO25", 25, 120, 60),
+  code("MANANA20", 20, -30),
+  code("AGOTADO", 30, 10, undefined, 0),
 ];
 
 /** What the days of a streak of sign-ins pay, in centavos, over and over. */

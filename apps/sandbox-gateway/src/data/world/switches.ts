@@ -49,25 +49,20 @@ export const HostSwitch = { ImageCdn: "IMAGE_CDN" } as const;
 
 type ValueOf<T> = T extends unknown ? T[keyof T] : never;
 
-/** A white-label switch as the console shows it (Spec §3 "Site switches"). */
-export interface SeedSwitch {
-  readonly name:
-    | ValueOf<typeof SiteSwitch | typeof PromoSwitch | typeof LinkSwitch>
-    | ValueOf<typeof TemplateSwitch | typeof HostSwitch | typeof VerificationSwitch>;
-  readonly on: boolean;
-  readonly group: string;
-  readonly description: string;
-}
+type SwitchName =
+  | ValueOf<typeof SiteSwitch | typeof PromoSwitch | typeof LinkSwitch>
+  | ValueOf<typeof TemplateSwitch | typeof HostSwitch | typeof VerificationSwitch>;
 
 const inGroup = (
   group: string,
-  rows: readonly (readonly [name: SeedSwitch["name"], description: string, on?: boolean])[],
-): readonly SeedSwitch[] => rows.map(([name, description, on = true]) => ({ name, on, group, description }));
+  rows: readonly (readonly [name: SwitchName, description: string, on?: boolean])[],
+) => rows.map(([name, description, on = true]) => ({ name, on, group, description }));
 
 /**
- * Defaults of a merchant that offers everything that the site can do; the gateway stands in for the third parties.
+ * Switches as the console shows them (Spec §3 "Site switches"), with the defaults of a merchant that offers everything
+ * that the site can do; the gateway stands in for the third parties.
  */
-export const seedSwitches: readonly SeedSwitch[] = [
+export const seedSwitches = [
   ...Object.values(SiteSwitch).map((name) => ({ name, on: true, ...siteSwitchLabels[name] })),
   ...inGroup("Promotions", [
     [PromoSwitch.AppDownload, "Offers the app for download."],

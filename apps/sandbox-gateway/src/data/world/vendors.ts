@@ -57,13 +57,4 @@ const house = new Set(seedVendors.filter(({ type }) => type === InHouse).map(({ 
 export const isHouseVendor = (code: string): boolean => house.has(code);
 
 /** Categories in the order of the lobby. E-sports and cockfights have none: they come inside SPORTS (Spec §4). */
-export const seedCategories = [
-  Slots,
-  Fishing,
-  Live,
-  Poker,
-  Sports,
-  Lottery,
-  ElectronicLottery,
-  InHouse,
-] as const;
+export const seedCategories = [Slots, Fishing, Live, Poker, Sports, Lottery, ElectronicLottery, InHouse];
