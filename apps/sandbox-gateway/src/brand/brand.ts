@@ -1,12 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type MerchantConfig, MerchantConfigError, parseMerchantConfig } from "@volado/config";
-import type { RegistrationTab } from "@volado/domain/registration";
-import type { EmailPattern } from "@volado/domain/validation";
-import type { LotteryVendors } from "@volado/domain/vendors";
 import { type ContentLanguage, contentLanguage } from "../catalogue/wire.ts";
 import { picturePath } from "../pictures/painted-pictures.ts";
-import { createDayClock, type DayClock } from "./day-clock.ts";
+import { createDayClock } from "./day-clock.ts";
 import { fillIn, fillInHtml, wordsOf } from "./words.ts";
 
 /** The country that a calling code stands for first, by code: `1` is the United States, `7` Russia. */
@@ -30,51 +27,7 @@ const countries: ReadonlyMap<string, string> = new Map(
 /** ISO 3166 code of a calling code's country; "ZZ", which is nowhere, for a code that nobody has. */
 const countryOf = (diallingCode: string): string => countries.get(diallingCode) ?? "ZZ";
 
-/**
- * The brand whose gateway the sandbox plays: what its merchant.json says, in the words of a gateway
- * (docs/decisions/134).
- */
-export interface Brand {
-  /** The merchant code that calls carry. */
-  readonly code: string;
-  /** The code in addresses, names of files and codes for players: small ASCII letters and digits. */
-  readonly slug: string;
-  /** Shown to players. */
-  readonly name: string;
-  /** ISO 4217. */
-  readonly currency: string;
-  /** BCP 47, what amounts are written by. */
-  readonly locales: Readonly<Record<ContentLanguage, string>>;
-  readonly diallingCode: string;
-  /** ISO 3166 code of the dialling code's country. */
-  readonly country: string;
-  /** IANA. */
-  readonly timeZone: string;
-  /** Whose days the brand's are. */
-  readonly clock: DayClock;
-  /** Vendors whose lotteries open otherwise than the rest. */
-  readonly lotteries: LotteryVendors;
-  /** What its pages are offered in. */
-  readonly languages: readonly ContentLanguage[];
-  /** What whoever names no language is answered in. */
-  readonly language: ContentLanguage;
-  /** Years. */
-  readonly minimumAge: number;
-  readonly emailPattern: EmailPattern;
-  /** The way to register that stays open while both of its switches are off. */
-  readonly registrationWhenOff: RegistrationTab | undefined;
-  /** A picture of the site or of this gateway: the brand's logo, and the coin for one without. */
-  readonly icon: string;
-  /** What stands before an amount where there is no language, e.g. "$". */
-  readonly symbol: string;
-  /** Whole hundredths of the currency as players read them, e.g. "$1,234.50". */
-  money(hundredths: number, language: ContentLanguage): string;
-  /** A text of the seeded world with its placeholders filled in. */
-  text(text: string, language: ContentLanguage): string;
-  /** The same for HTML. */
-  html(html: string, language: ContentLanguage): string;
-}
-
+/** A code in addresses, names of files and codes for players: small ASCII letters and digits. */
 const slugOf = (code: string): string =>
   code
     .normalize("NFD")
@@ -84,33 +37,45 @@ const slugOf = (code: string): string =>
 /** What the site writes amounts by, where a merchant names no locale of its own. */
 const houseLocales = { ES: "es-MX", EN: "en-US" } as const;
 
-/** The brand that a merchant's configuration describes. */
-export const brandOf = (config: MerchantConfig): Brand => {
+/**
+ * The brand that a merchant's configuration describes: what its merchant.json says, in the words of a gateway
+ * (docs/decisions/134).
+ */
+export const brandOf = (config: MerchantConfig) => {
   const { brandName: name, merchantCode: code, currency, diallingCode, timeZone } = config;
-  const locales = { ...houseLocales, ...config.locales };
-  const slug = slugOf(code);
-  const country = countryOf(diallingCode);
-  const facts = { name, slug, currency, country, locales };
+  const locales: Readonly<Record<ContentLanguage, string>> = { ...houseLocales, ...config.locales };
+  const facts = { name, slug: slugOf(code), currency, country: countryOf(diallingCode), locales };
   const words = { ES: wordsOf(facts, "ES"), EN: wordsOf(facts, "EN") };
   return {
     ...facts,
+    /** The merchant code that calls carry. */
     code,
     diallingCode,
     timeZone,
     clock: createDayClock(timeZone),
+    /** Vendors whose lotteries open otherwise than the rest. */
     lotteries: config.vendors.lottery,
     languages: config.languages.map(contentLanguage),
+    /** What whoever names no language is answered in. */
     language: contentLanguage(config.languages[0] ?? "ES"),
     minimumAge: config.policy.minimumAge,
     emailPattern: config.policy.emailPattern,
-    registrationWhenOff: config.layout.registrationWhenOff === "username" ? "username" : undefined,
+    /** The way to register that stays open while both of its switches are off. */
+    registrationWhenOff: config.layout.registrationWhenOff === "username" ? ("username" as const) : undefined,
+    /** A picture of the site or of this gateway: the brand's logo, and the coin for one without. */
     icon: config.logo || picturePath("symbol", "sol"),
+    /** What stands before an amount where there is no language, e.g. "$". */
     symbol: words.EN.money(0).split("0")[0] ?? "",
-    money: (hundredths, language) => words[language].money(hundredths / 100),
-    text: (text, language) => fillIn(text, words[language]),
-    html: (html, language) => fillInHtml(html, words[language]),
+    /** Whole hundredths of the currency as players read them, e.g. "$1,234.50". */
+    money: (hundredths: number, language: ContentLanguage) => words[language].money(hundredths / 100),
+    /** A text of the seeded world with its placeholders filled in. */
+    text: (text: string, language: ContentLanguage) => fillIn(text, words[language]),
+    html: (html: string, language: ContentLanguage) => fillInHtml(html, words[language]),
   };
 };
+
+/** The brand whose gateway the sandbox plays. */
+export type Brand = Readonly<ReturnType<typeof brandOf>>;
 
 /** Volado itself, whom a gateway serves that is told of no other. */
 export const houseBrand: Brand = brandOf(parseMerchantConfig({ merchantCode: "volado" }));

@@ -1,19 +1,7 @@
 import { MINUTE_MS, startOfDay } from "@volado/domain/calendar";
 
-/** What is remembered of a clock before it begins anew: days and quarters of an hour that were asked for. */
+/** What is remembered of a clock before it is cleared: days and quarters of an hour that were asked for. */
 const REMEMBERED = 2_000;
-
-/** The clock on the merchant's wall. Instants are epoch milliseconds, and so is its own time, as if it were UTC. */
-export interface DayClock {
-  /** The day, `YYYY-MM-DD`, that an instant lies in. */
-  day(instant: number): string;
-  /** The instant at which a day begins. */
-  startOf(day: string): number;
-  /** What the clock shows. */
-  local(instant: number): number;
-  /** When the clock shows it; where an hour is left out in spring, the instant after it. */
-  instantOf(local: number): number;
-}
 
 /** Answers from memory what was asked before. */
 const remembering = <Key, Value>(compute: (key: Key) => Value): ((key: Key) => Value) => {
@@ -28,22 +16,16 @@ const remembering = <Key, Value>(compute: (key: Key) => Value): ((key: Key) => V
   };
 };
 
-/** The clock of an IANA time zone, summer time included. */
-export const createDayClock = (timeZone: string): DayClock => {
+/**
+ * The clock on the merchant's wall, of an IANA time zone, summer time included. Instants are epoch milliseconds, and so is
+ * its own time, as if it were UTC.
+ */
+export const createDayClock = (timeZone: string) => {
   // The Swedish locale writes `YYYY-MM-DD HH:mm:ss`.
-  const wall = new Intl.DateTimeFormat("sv-SE", {
-    timeZone,
-    calendar: "gregory",
-    numberingSystem: "latn",
-    dateStyle: "short",
-    timeStyle: "medium",
-  });
-  const calendar = new Intl.DateTimeFormat("sv-SE", {
-    timeZone,
-    calendar: "gregory",
-    numberingSystem: "latn",
-    dateStyle: "short",
-  });
+  const written = { timeZone, calendar: "gregory", numberingSystem: "latn", dateStyle: "short" } as const;
+  const wall = new Intl.DateTimeFormat("sv-SE", { ...written, timeStyle: "medium" });
+  const calendar = new Intl.DateTimeFormat("sv-SE", written);
+  /** The day, `YYYY-MM-DD`, that an instant lies in. */
   const day = (instant: number): string => calendar.format(instant);
   /** Clocks are set at full quarters of an hour, so one answer holds for all of a quarter. */
   const aheadIn = remembering((quarter: number): number => {
@@ -53,11 +35,14 @@ export const createDayClock = (timeZone: string): DayClock => {
   const ahead = (instant: number): number => aheadIn(Math.floor(instant / (15 * MINUTE_MS)));
   return {
     day,
+    /** The instant at which a day begins. */
     startOf: remembering((asked: string) => startOfDay(asked, day)),
-    local: (instant) => instant + ahead(instant),
-    instantOf(local) {
-      const near = local - ahead(local);
-      return local - ahead(near);
-    },
+    /** What the clock shows. */
+    local: (instant: number) => instant + ahead(instant),
+    /** When the clock shows it; where an hour is left out in spring, the instant after it. */
+    instantOf: (local: number) => local - ahead(local - ahead(local)),
   };
 };
+
+/** See {@link createDayClock}. */
+export type DayClock = ReturnType<typeof createDayClock>;

@@ -4,14 +4,6 @@ import { escapeXml } from "../pages/html.ts";
 /** What a text of the seeded world may ask for. Other placeholders are left for whoever knows them. */
 const placeholder = /\{\{(brand|slug|country|transfer|helpline|money:\d+)\}\}/g;
 
-/** What stands in for the placeholders, in a language. */
-interface Words {
-  /** By their placeholders; `helpline` is HTML. */
-  readonly texts: Readonly<Record<string, string>>;
-  /** An amount in whole major units. */
-  money(amount: number): string;
-}
-
 const wordFor = ({ texts, money }: Words, name: string): string =>
   texts[name] ?? money(Number(name.slice("money:".length)));
 
@@ -25,28 +17,7 @@ export const fillInHtml = (html: string, words: Words): string =>
     name === "helpline" ? wordFor(words, name) : escapeXml(wordFor(words, name)),
   );
 
-/** Writes amounts in major units of a currency the way the site does: with its symbol, and always two decimals. */
-const moneyFormat = (currency: string, locale: string): Intl.NumberFormat =>
-  new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency,
-    currencyDisplay: "narrowSymbol",
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-
 type ByLanguage = Readonly<Record<ContentLanguage, string>>;
-
-/** What the words are about. */
-interface WordsOf {
-  readonly name: string;
-  readonly slug: string;
-  readonly currency: string;
-  /** What amounts are written by. */
-  readonly locales: ByLanguage;
-  /** ISO 3166 code. */
-  readonly country: string;
-}
 
 /** What transfers are called, and who listens when playing is no fun any more, in countries that have an own one. */
 const transfers: Readonly<Record<string, ByLanguage>> = {
@@ -65,21 +36,35 @@ const anyHelpline: ByLanguage = {
   EN: "Look for your country's gambling helpline: it is usually free and confidential. Your health service can help you find it, too.",
 };
 
-/** The words of a brand in a language. */
-export const wordsOf = (
-  { name, slug, currency, locales, country }: WordsOf,
-  language: ContentLanguage,
-): Words => {
-  const money = moneyFormat(currency, locales[language]);
+/** What a brand's words are made of, and the language that they are in. */
+type Facts = Readonly<Record<"name" | "slug" | "currency" | "country", string>> & {
+  readonly locales: ByLanguage;
+};
+
+/** The words of a brand in a language; `country` is an ISO 3166 code. */
+export const wordsOf = ({ name, slug, currency, locales, country }: Facts, language: ContentLanguage) => {
+  // As the site writes money: with its symbol, and always two decimals.
+  const money = new Intl.NumberFormat(locales[language], {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
   const countries = new Intl.DisplayNames(language.toLowerCase(), { type: "region" });
+  const texts: Readonly<Record<string, string>> = {
+    brand: name,
+    slug,
+    country: countries.of(country) ?? country,
+    transfer: (transfers[country] ?? anyTransfer)[language],
+    helpline: (helplines[country] ?? anyHelpline)[language],
+  };
   return {
-    texts: {
-      brand: name,
-      slug,
-      country: countries.of(country) ?? country,
-      transfer: (transfers[country] ?? anyTransfer)[language],
-      helpline: (helplines[country] ?? anyHelpline)[language],
-    },
-    money: (amount) => money.format(amount),
+    /** By their placeholders; `helpline` is HTML. */
+    texts,
+    /** An amount in whole major units. */
+    money: (amount: number) => money.format(amount),
   };
 };
+
+type Words = ReturnType<typeof wordsOf>;

@@ -21,16 +21,11 @@ const MAX_ANSWERS = 600;
  * Answers that are the same for everybody, so that equal questions get the very same object, which is checked and
  * encoded once.
  */
-interface SharedAnswers<Kept extends object> {
-  /** The answer kept under the key, else the one that `make` makes now. */
-  keep(key: string, make: () => Kept): Kept;
-  clear(): void;
-}
-
-const createSharedAnswers = <Kept extends object>(): SharedAnswers<Kept> => {
-  const answers = new Map<string, Kept>();
+const createSharedAnswers = <Answer extends object>() => {
+  const answers = new Map<string, Answer>();
   return {
-    keep(key, make) {
+    /** The answer stored under the key, else the one that `make` makes now. */
+    keep(key: string, make: () => Answer): Answer {
       const known = answers.get(key);
       if (known !== undefined) return known;
       if (answers.size >= MAX_ANSWERS) answers.clear();
@@ -128,23 +123,6 @@ interface GameFilter {
   readonly minLines: number | undefined;
 }
 
-/** Games and vendors, kept in memory: they change only when the world does. */
-export interface Catalogue {
-  /** Matching games in their order: the newest first for NEW, the list's own order otherwise. */
-  list(filter: GameFilter): readonly CatalogueGame[];
-  hot(type: GameType | undefined): readonly CatalogueGame[];
-  byNodeId(nodeId: string): CatalogueGame | undefined;
-  /** The vendor's entrance, for tiles that launch the vendor itself. */
-  lobbyOf(vendor: string): CatalogueGame | undefined;
-  vendors(): readonly Vendor[];
-  /** Dealers of the live casino, in their order. */
-  dealers(): readonly Selectable<Schema["dealers"]>[];
-  categories(): WireValue<Endpoints["listVendorCategories"]>;
-  readonly pages: SharedAnswers<WireValue<Endpoints["listGames"]>>;
-  readonly hotLists: SharedAnswers<WireValue<Endpoints["listHotGames"]>>;
-  reload(): Promise<void>;
-}
-
 /** Names of makers are the same in every language. */
 const read = async (db: Kysely<Schema>, brand: Brand) => {
   const written = await db.selectFrom("vendors").selectAll().orderBy("sort").execute();
@@ -182,34 +160,35 @@ const matches = (filter: GameFilter): ((game: CatalogueGame) => boolean) => {
     (filter.minLines === undefined || (game.lines ?? 0) >= filter.minLines);
 };
 
-/** Reads the catalogue from the database. */
-export const openCatalogue = async (
-  db: Kysely<Schema>,
-  { brand }: Pick<GatewayOptions, "brand">,
-): Promise<Catalogue> => {
-  let kept = await read(db, brand);
+/** Games and vendors of the database, in memory: they change only when the world does. */
+export const openCatalogue = async (db: Kysely<Schema>, { brand }: Pick<GatewayOptions, "brand">) => {
+  let stored = await read(db, brand);
   const pages = createSharedAnswers<WireValue<Endpoints["listGames"]>>();
   const hotLists = createSharedAnswers<WireValue<Endpoints["listHotGames"]>>();
   return {
     pages,
     hotLists,
-    list(filter) {
-      const games = filter.classify === GameClassify.New ? kept.newest : kept.games;
-      return games.filter(matches(filter));
-    },
-    hot: (type) =>
-      kept.games.filter(
+    /** Matching games in their order: the newest first for NEW, the list's own order otherwise. */
+    list: (filter: GameFilter) =>
+      (filter.classify === GameClassify.New ? stored.newest : stored.games).filter(matches(filter)),
+    hot: (type: GameType | undefined) =>
+      stored.games.filter(
         (game) => game.classify.includes(GameClassify.Hot) && (type === undefined || game.type === type),
       ),
-    byNodeId: (nodeId) => kept.byNodeId.get(nodeId),
-    lobbyOf: (vendor) => kept.games.find((game) => game.vendor === vendor && game.code === "lobby"),
-    vendors: () => kept.vendors,
-    dealers: () => kept.dealers,
-    categories: () => kept.categories,
+    byNodeId: (nodeId: string) => stored.byNodeId.get(nodeId),
+    /** The vendor's entrance, for tiles that launch the vendor itself. */
+    lobbyOf: (vendor: string) => stored.games.find((game) => game.vendor === vendor && game.code === "lobby"),
+    vendors: () => stored.vendors,
+    /** Dealers of the live casino, in their order. */
+    dealers: () => stored.dealers,
+    categories: () => stored.categories,
     async reload() {
-      kept = await read(db, brand);
+      stored = await read(db, brand);
       pages.clear();
       hotLists.clear();
     },
   };
 };
+
+/** See {@link openCatalogue}. */
+export type Catalogue = Awaited<ReturnType<typeof openCatalogue>>;

@@ -73,20 +73,17 @@ export const announcementBundle = (
   { types, group, language: asked, now, isRead }: BundleRequest,
 ): WireValue<Endpoints["listAnnouncements"]> => {
   const language = contentLanguage(asked);
+  const running = content.announcements().filter((row) => isRunning(row, now));
   const ofType = (type: string) =>
-    types.includes(type)
-      ? content
-          .announcements()
-          .filter((row) => row.content_type === type && isRunning(row, now))
-          .map((row) => wireAnnouncement(content, row, language, isRead(row.id)))
-      : [];
+    running
+      .filter((row) => row.content_type === type && types.includes(type))
+      .map((row) => wireAnnouncement(content, row, language, isRead(row.id)));
   return {
     promotion: ofType(ContentType.Promotion),
-    banners: types.includes(ContentType.Banner)
-      ? content
-          .banners(group, language)
-          .map(({ id, url, alt, group: groupName, href }) => ({ id, url, title: alt, groupName, link: href }))
-      : [],
+    banners: (types.includes(ContentType.Banner) ? content.banners(group, language) : []).map((banner) => {
+      const { id, url, alt: title, group: groupName, href: link } = banner;
+      return { id, url, title, groupName, link };
+    }),
     player: [...ofType(ContentType.Player), ...ofType(ContentType.Agent)],
     popup: ofType(ContentType.Popup),
     hot: ofType(ContentType.Hot),
@@ -113,27 +110,9 @@ export const helpTopics = (
   }));
 };
 
-/** A banner with its picture in one language. */
-interface ContentBanner {
-  readonly id: string;
-  readonly group: BannerGroup;
-  readonly url: string;
-  readonly alt: string;
-  readonly href: string | null;
-}
-
 /** An announcement with its pictures in their sequence. */
 export interface KeptAnnouncement extends Selectable<Schema["announcements"]> {
   readonly images: readonly { readonly sequence: number; readonly bannerId: string }[];
-}
-
-/** Banners and announcements, kept in memory: they change only when the world does. */
-export interface Content {
-  banners(group: string, language: ContentLanguage): readonly ContentBanner[];
-  announcements(): readonly KeptAnnouncement[];
-  /** Address of a banner's picture. */
-  picture(id: string, language: ContentLanguage): string | undefined;
-  reload(): Promise<void>;
 }
 
 const inBoth = <T>(texts: Texts<T>, fill: (copy: T, language: ContentLanguage) => T): Texts<T> => ({
@@ -172,26 +151,30 @@ const read = async (db: Kysely<Schema>, brand: Brand) => {
   };
 };
 
-/** Reads the content from the database. */
-export const openContent = async (db: Kysely<Schema>, brand: Brand): Promise<Content> => {
-  let kept = await read(db, brand);
+/** Banners and announcements of the database, in memory: they change only when the world does. */
+export const openContent = async (db: Kysely<Schema>, brand: Brand) => {
+  let stored = await read(db, brand);
   const pictureOf = (id: string, language: ContentLanguage): string =>
     picturePath("banner", `${id}.${language.toLowerCase()}`);
 
   return {
-    announcements: () => kept.announcements,
-    banners: (group, language) =>
-      kept.banners.flatMap((banner) => {
+    announcements: (): readonly KeptAnnouncement[] => stored.announcements,
+    banners: (group: string, language: ContentLanguage) =>
+      stored.banners.flatMap((banner) => {
         const place = Object.values(BannerGroup).find((known) => known === banner.group_name);
         if (place === undefined || place !== group) return [];
         const { id, href, texts } = banner;
         const alt = `${texts[language].headline}. ${texts[language].text}`;
         return [{ id, group: place, url: pictureOf(id, language), alt, href }];
       }),
-    picture: (id, language) =>
-      kept.banners.some((banner) => banner.id === id) ? pictureOf(id, language) : undefined,
+    /** Address of a banner's picture. */
+    picture: (id: string, language: ContentLanguage) =>
+      stored.banners.some((banner) => banner.id === id) ? pictureOf(id, language) : undefined,
     async reload() {
-      kept = await read(db, brand);
+      stored = await read(db, brand);
     },
   };
 };
+
+/** See {@link openContent}. */
+export type Content = Awaited<ReturnType<typeof openContent>>;

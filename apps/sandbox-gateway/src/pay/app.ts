@@ -20,18 +20,13 @@ const providerMessageSchema = z.strictObject({
   at: z.int(),
 });
 
-/** Signs and checks what the provider says. */
-interface ProviderSignature {
-  sign(body: string): string;
-  isValid(body: string, signature: string): boolean;
-}
-
-/** Signs under a secret that only the sandbox's provider and this gateway know; both are one process. */
-const createProviderSignature = (secret: Uint8Array = randomBytes(32)): ProviderSignature => {
+/** Signs and checks what the provider says, under a secret that only it and this gateway know; both are one process. */
+const createProviderSignature = () => {
+  const secret = randomBytes(32);
   const digest = (body: string): Buffer => createHmac("sha256", secret).update(body).digest();
   return {
-    sign: (body) => digest(body).toString("base64url"),
-    isValid(body, signature) {
+    sign: (body: string) => digest(body).toString("base64url"),
+    isValid(body: string, signature: string) {
       const given = Buffer.from(signature, "base64url");
       const wanted = digest(body);
       return given.length === wanted.length && timingSafeEqual(given, wanted);
@@ -59,11 +54,8 @@ const parseWord = (body: string): z.infer<typeof providerMessageSchema> | undefi
  * `POST /pay/callback`, with which the provider tells the gateway how it went. The callback is signed
  * (`Pay-Signature`), and counts once however often it comes.
  */
-export const createPayApp = (
-  services: Services,
-  signature: ProviderSignature = createProviderSignature(),
-): Hono => {
-  const { db, now, brand } = services;
+export const createPayApp = ({ db, now, brand }: Services): Hono => {
+  const signature = createProviderSignature();
   const app = new Hono();
   const viewOf = (c: Context) => ({ language: c.req.query("lang") === "en" ? "en" : "es", brand }) as const;
   const paymentOf = (ticket: string) =>
@@ -118,11 +110,8 @@ export const createPayApp = (
     if (payment === undefined) return c.html(unknownPaymentPage(viewOf(c)), 404, pageHeaders([]));
     const form = await formOf(c);
     const body = JSON.stringify({ ticket: payment.pay_ticket, outcome: form.outcome, at: now() });
-    await app.request("/callback", {
-      method: "POST",
-      headers: { "Pay-Signature": signature.sign(body) },
-      body,
-    });
+    const headers = { "Pay-Signature": signature.sign(body) };
+    await app.request("/callback", { method: "POST", headers, body });
     return c.redirect(depositPage(payment.return_origin, payment.id), 303);
   });
 

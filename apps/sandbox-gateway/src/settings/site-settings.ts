@@ -12,17 +12,16 @@ import { repeat } from "../repeat.ts";
 
 const EVERY_MS = 1_000;
 
+type Followed = Readonly<{
+  settings: Pick<SiteSettings, "look">;
+  options: Pick<GatewayOptions, "database" | "log">;
+}>;
+
 /**
  * Takes over what other gateways on the same server change, such as a switch at the console, within about a second,
  * until told to stop. A folder has one gateway, so nobody else changes anything there.
  */
-export const followSettings = ({
-  settings,
-  options,
-}: {
-  readonly settings: Pick<SiteSettings, "look">;
-  readonly options: Pick<GatewayOptions, "database" | "log">;
-}): (() => Promise<void>) => {
+export const followSettings = ({ settings, options }: Followed): (() => Promise<void>) => {
   if (options.database.kind !== "server") return async () => {};
   let failing = false;
   return repeat(EVERY_MS, async () => {
@@ -40,42 +39,12 @@ export const followSettings = ({
 /** Old keys stay valid until the next rotation, so that pages opened before it can still log in (decisions W4). */
 const VALID_KEYS = 2;
 
-interface Kept {
-  /** The defaults, and over them what the database says: an older world knows fewer switches. */
-  readonly switches: ReadonlyMap<string, boolean>;
-  readonly publicKeys: readonly EncryptionKey[];
-  readonly privateKeys: ReadonlyMap<string, JsonWebKey>;
-  readonly registrationFields: Readonly<Record<RegistrationField, SeedField>>;
-}
-
-/**
- * White-label switches, registration fields and body-encryption keys: read from memory, written through to
- * the database.
- */
-export interface SiteSettings {
-  switches(): ReadonlyMap<string, boolean>;
-  /** Newest first. */
-  publicKeys(): readonly EncryptionKey[];
-  privateKey(kid: string): JsonWebKey | undefined;
-  /** False when there is no such switch. */
-  setSwitch(name: string, on: boolean): Promise<boolean>;
-  /** How each field of the registration form is configured. */
-  registrationFields(): Readonly<Record<RegistrationField, SeedField>>;
-  setRegistrationField(name: RegistrationField, field: SeedField): Promise<void>;
-  /** @returns the new key's id. */
-  rotateKey(): Promise<string>;
-  /** Reads everything again. */
-  reload(): Promise<void>;
-  /** Reads everything again, and says that it changed only if another gateway on the database changed it. */
-  look(): Promise<void>;
-}
-
 const isField = (name: string): name is RegistrationField =>
   registrationFields.some((field) => field === name);
 
 /** The defaults, and over them what the console changed. */
-const readFields = async (db: Kysely<Schema>): Promise<Kept["registrationFields"]> => {
-  const fields = { ...seedRegistrationFields };
+const readFields = async (db: Kysely<Schema>) => {
+  const fields: Record<RegistrationField, SeedField> = { ...seedRegistrationFields };
   for (const row of await db.selectFrom("registration_fields").selectAll().execute()) {
     const { name, enabled, required, max_length: maxLength } = row;
     if (isField(name)) fields[name] = { enabled, required, maxLength };
@@ -86,15 +55,16 @@ const readFields = async (db: Kysely<Schema>): Promise<Kept["registrationFields"
 const validKeys = (db: Kysely<Schema>) =>
   db.selectFrom("encryption_keys").orderBy("created_at", "desc").orderBy("kid").limit(VALID_KEYS);
 
-const read = async (db: Kysely<Schema>): Promise<Kept> => {
+const read = async (db: Kysely<Schema>) => {
   const switches = await db.selectFrom("switches").selectAll().execute();
   const keys = await validKeys(db).selectAll().execute();
   return {
-    switches: new Map([
+    /** The defaults, and over them what the database says: an older world knows fewer switches. */
+    switches: new Map<string, boolean>([
       ...seedSwitches.map(({ name, on }) => [name, on] as const),
       ...switches.map(({ name, enabled }) => [name, enabled] as const),
     ]),
-    publicKeys: keys.map(({ kid, public_jwk }) => ({ kid, jwk: public_jwk })),
+    publicKeys: keys.map(({ kid, public_jwk }): EncryptionKey => ({ kid, jwk: public_jwk })),
     registrationFields: await readFields(db),
     privateKeys: new Map(keys.map(({ kid, private_jwk }) => [kid, private_jwk])),
   };
@@ -109,13 +79,12 @@ const addKey = async (db: Kysely<Schema>, now: number): Promise<string> => {
   return kid;
 };
 
-/** Reads the settings; makes the first key when there is none. `changed` is told of every change. */
-export const openSiteSettings = async (
-  db: Kysely<Schema>,
-  now: () => number,
-  changed: () => void,
-): Promise<SiteSettings> => {
-  let kept = await read(db);
+/**
+ * White-label switches, registration fields and body-encryption keys: read from memory, written through to the database.
+ * Makes the first key when there is none. `changed` is called after every change.
+ */
+export const openSiteSettings = async (db: Kysely<Schema>, now: () => number, changed: () => void) => {
+  let stored = await read(db);
   let begun = 0;
   let shown = 0;
   const readAgain = async (always: boolean): Promise<void> => {
@@ -125,22 +94,24 @@ export const openSiteSettings = async (
     // One that was begun earlier and ends later has seen less.
     if (turn < shown) return;
     shown = turn;
-    if (!always && isDeepStrictEqual(found, kept)) return;
-    kept = found;
+    if (!always && isDeepStrictEqual(found, stored)) return;
+    stored = found;
     changed();
   };
   const reload = () => readAgain(true);
-  if (kept.publicKeys.length === 0) {
+  if (stored.publicKeys.length === 0) {
     await addKey(db, now());
     await reload();
   }
 
   return {
-    switches: () => kept.switches,
-    publicKeys: () => kept.publicKeys,
-    privateKey: (kid) => kept.privateKeys.get(kid),
-    async setSwitch(name, on) {
-      if (!kept.switches.has(name)) return false;
+    switches: (): ReadonlyMap<string, boolean> => stored.switches,
+    /** Newest first. */
+    publicKeys: (): readonly EncryptionKey[] => stored.publicKeys,
+    privateKey: (kid: string) => stored.privateKeys.get(kid),
+    /** @returns false when there is no such switch. */
+    async setSwitch(name: string, on: boolean): Promise<boolean> {
+      if (!stored.switches.has(name)) return false;
       await db
         .insertInto("switches")
         .values({ name, enabled: on })
@@ -149,8 +120,8 @@ export const openSiteSettings = async (
       await reload();
       return true;
     },
-    registrationFields: () => kept.registrationFields,
-    async setRegistrationField(name, { enabled, required, maxLength }) {
+    registrationFields: (): Readonly<Record<RegistrationField, SeedField>> => stored.registrationFields,
+    async setRegistrationField(name: RegistrationField, { enabled, required, maxLength }: SeedField) {
       const row = { enabled, required, max_length: maxLength };
       await db
         .insertInto("registration_fields")
@@ -159,6 +130,7 @@ export const openSiteSettings = async (
         .execute();
       await reload();
     },
+    /** @returns the new key's id. */
     async rotateKey() {
       const kid = await addKey(db, now());
       await db.deleteFrom("encryption_keys").where("kid", "not in", validKeys(db).select("kid")).execute();
@@ -166,6 +138,10 @@ export const openSiteSettings = async (
       return kid;
     },
     reload,
+    /** Reads everything again, and says that it changed only if another gateway on the database changed it. */
     look: () => readAgain(false),
   };
 };
+
+/** See {@link openSiteSettings}. */
+export type SiteSettings = Awaited<ReturnType<typeof openSiteSettings>>;
