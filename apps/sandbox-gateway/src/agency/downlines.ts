@@ -53,11 +53,9 @@ export const removeLink = async (tx: Tx, agentId: string, code: string, now: num
 type TransferOrder = Readonly<{ agentId: string; memberIds: readonly string[]; amount: Money; now: number }>;
 
 /**
- * Moves the amount from the agent's wallet into each of the downlines', within the caller's transaction.
- *
- * @returns what left the wallet, and what is left in it.
- * @throws Refusal not_permitted for anybody outside the tree; rollover_left, since a transfer would lead
- * bonus money past its terms; insufficient_balance; invalid_input.
+ * Moves the amount from the agent's wallet into each of the downlines'.
+ * @throws Refusal not_permitted for anybody outside the tree; rollover_left, since a transfer would lead bonus money
+ * past its terms; insufficient_balance; invalid_input.
  */
 export const transfer = async (
   tx: Tx,

@@ -85,12 +85,7 @@ export type ReadBrand =
   | { readonly ok: true; readonly brand: Brand }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/**
- * Reads a brand's folder, `packages/config/brands/<brand>`: its merchant.json, parsed by the schema that
- * the site is built with.
- *
- * @param code the merchant code that calls carry, where it is another than the file's
- */
+/** Reads a brand's folder, `packages/config/brands/<brand>`; `code` stands in for the merchant code of its file. */
 export const readBrand = (folder: string, code?: string): ReadBrand => {
   const file = join(folder, "merchant.json");
   try {

@@ -17,10 +17,7 @@ export interface CatalogueGame extends Selectable<Schema["games"]> {
 
 const MAX_ANSWERS = 600;
 
-/**
- * Answers that are the same for everybody, so that equal questions get the very same object, which is checked and
- * encoded once.
- */
+/** Answers for everybody: equal questions get the very same object, which is checked and encoded once. */
 const createSharedAnswers = <Answer extends object>() => {
   const answers = new Map<string, Answer>();
   return {

@@ -120,10 +120,7 @@ const inBoth = <T>(texts: Texts<T>, fill: (copy: T, language: ContentLanguage) =
   EN: fill(texts.EN, "EN"),
 });
 
-/**
- * The world's words are the same for every brand; what they say of it is filled in here, so that a renamed
- * one needs no new world.
- */
+/** What the world's words say of the brand is filled in here, so that a renamed one needs no new world. */
 const read = async (db: Kysely<Schema>, brand: Brand) => {
   const images = await db.selectFrom("announcement_images").selectAll().orderBy("sequence").execute();
   const announcements = await db.selectFrom("announcements").selectAll().orderBy("sort").execute();

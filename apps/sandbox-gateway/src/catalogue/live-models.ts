@@ -13,10 +13,7 @@ const DAY_MINUTES = 24 * 60;
 
 const Status = { closed: 0, open: 1, full: 2 } as const;
 
-/**
- * Whether the table takes players at `now`, and when it next opens if not. A game that can't be launched has
- * no such time.
- */
+/** Whether the table takes players at `now`, and when it next opens; never, when its game can't be launched. */
 const stateOf = (
   dealer: Dealer,
   game: CatalogueGame,

@@ -9,8 +9,7 @@ import { CHAT_MESSAGE_MAX, chatVisit, readChat, sayInChat } from "./chat-message
 import { chatPage, chatPageLanguage, chatTexts, closedChatPage, headerSheet } from "./page.ts";
 
 /**
- * The sandbox's live chat, mounted at `/chat`: the page of a conversation (`/chat/:ticket`), where the member
- * reads and writes. The house answers from the console; the member's first line in a while is answered at
+ * The sandbox's live chat, mounted at `/chat`. The house answers from the console; a member's first line is answered at
  * once, so that a demonstration isn't a monologue.
  */
 export const createChatApp = ({ db, now, brand }: Services): Hono => {

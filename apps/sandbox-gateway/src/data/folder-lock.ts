@@ -8,10 +8,7 @@ const STEP_MS = 100;
 /** Texts of the locks that this very process has written. */
 const ours = new Set<string>();
 
-/**
- * When a process began, in the system's own ticks, where the system tells (`/proc/<pid>/stat`, field 22). A
- * number given out twice, as in a restarted container, is told apart by it.
- */
+/** When a process began (`/proc/<pid>/stat`, field 22), where the system says: a restarted container uses ids again. */
 const beginOf = async (pid: number): Promise<string | undefined> => {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => undefined);
   // The second field is a name in brackets that may hold spaces, so the fields are counted from its end.
@@ -50,11 +47,8 @@ const take = async (file: string, text: string): Promise<boolean> => {
 };
 
 /**
- * Keeps a second gateway away from a PGlite folder, which only one process may open. The lock of a killed process is
- * taken over; a living one is waited for a moment, because a restart in watch mode overlaps with the old process.
- *
- * @returns gives the folder free.
- * @throws Error naming the process that holds the folder.
+ * Locks a PGlite folder, which only one process may open. A killed process's lock is taken over; a living one is waited
+ * for, because a restart in watch mode overlaps with the old process. @throws Error naming the process that holds it
  */
 export const lockFolder = async (folder: string, patienceMs = PATIENCE_MS): Promise<() => Promise<void>> => {
   const file = `${folder}.lock`;

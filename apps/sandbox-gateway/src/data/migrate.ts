@@ -19,9 +19,7 @@ const refuseOlder = async (db: Kysely<Schema>): Promise<void> => {
 
 /**
  * Brings the database to the newest schema; gateways that start at the same time wait for each other.
- *
- * @returns names of the migrations that were new.
- * @throws Error when the database is of an older release
+ * @returns names of the migrations that were new. @throws Error when the database is of an older release
  */
 export const migrate = async (db: Kysely<Schema>): Promise<readonly string[]> => {
   await refuseOlder(db);

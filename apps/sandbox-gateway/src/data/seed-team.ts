@@ -112,10 +112,7 @@ const setTriggers = async (tx: Tx, how: "enable" | "disable"): Promise<void> => 
     await sql.raw(change).execute(tx);
 };
 
-/**
- * Writes thousands of movements of a world that is being seeded, the earliest first. Row by row the ledger's triggers
- * would take seconds, so they rest meanwhile; the tables' own checks refuse a balance below zero.
- */
+/** Triggers row by row would take seconds, so they rest; the tables' own checks refuse a balance below zero. */
 const writeMovements = async (tx: Tx, movements: readonly PastMovement[]): Promise<void> => {
   const wallets = await tx.selectFrom("wallets").select(["account_id", "balance"]).execute();
   const balances = new Map(wallets.map(({ account_id, balance }) => [account_id, balance]));
@@ -141,10 +138,7 @@ const writeMovements = async (tx: Tx, movements: readonly PastMovement[]): Promi
   await setTriggers(tx, "enable");
 };
 
-/**
- * Writes the demo agent's tree into a world that has none: members, what they played, won, paid in and out,
- * and what their agents earned, all of it in the tables and the ledger that hold the same of everybody else.
- */
+/** Writes the demo agent's tree and all that it did, into the tables of everybody, where there is none yet. */
 export const seedTeamInto = async (
   db: Kysely<Schema>,
   { now: clock, brand }: Pick<SeedOptions, "now" | "brand">,

@@ -41,12 +41,7 @@ export const storeMerchant = async (tx: Tx, { code }: Pick<Brand, "code">): Prom
     .execute();
 };
 
-/**
- * Makes sure that a database is served to the merchant alone whose world it holds: its members' numbers,
- * codes and money are that merchant's.
- *
- * @throws Error naming both
- */
+/** @throws Error naming both, when the database holds another merchant's world: its numbers, codes and money. */
 export const requireMerchant = async (db: Kysely<Schema>, { code }: Pick<Brand, "code">): Promise<void> => {
   const stored = await db.selectFrom("world_merchant").select("code").executeTakeFirst();
   if (stored === undefined || stored.code.toLowerCase() === code.toLowerCase()) return;
@@ -87,10 +82,7 @@ export const seedWorld = async (db: Kysely<Schema>, options: SeedOptions): Promi
 export const isSeeded = async (db: Kysely<Schema>): Promise<boolean> =>
   (await db.selectFrom("members").select("id").limit(1).executeTakeFirst()) !== undefined;
 
-/**
- * Puts a fresh world in place of this one, in one transaction: nobody meets an empty one. The schema's own history and
- * the encryption keys stay, so that open pages can still log in.
- */
+/** Puts a fresh world in place of this one. The encryption keys stay, so that open pages can still log in. */
 export const replaceWorld = async (db: Kysely<Schema>, options: SeedOptions): Promise<void> => {
   const hashes = await hashesOf(options);
   await db.transaction().execute(async (tx) => {

@@ -62,10 +62,7 @@ const promised = async (tx: Kysely<Schema>, { bonusId, amount, brand: { currency
   return { bonus: terms.bonus.centavos, wager: terms.wager.centavos };
 };
 
-/**
- * Writes down a deposit that waits for its money, within the caller's transaction.
- * @throws Refusal for what can't be had
- */
+/** Writes down a deposit that waits for its money. @throws Refusal for what can't be had */
 export const beginDeposit = async (tx: Tx, order: DepositOrder): Promise<DepositRow> => {
   const { memberId, amount, now } = order;
   const methods = tx.selectFrom("deposit_methods").selectAll().where("id", "=", order.methodId);
@@ -109,11 +106,7 @@ export const beginDeposit = async (tx: Tx, order: DepositOrder): Promise<Deposit
 /** A transfer that the member says was made. */
 type SentReceipts = Order & Readonly<{ depositId: string; remark: string; files: SentPictures }>;
 
-/**
- * Keeps the pictures and puts the deposit before whoever looks at transfers, within the caller's transaction.
- *
- * @throws Refusal conflict when the deposit waits for nothing of the kind any more
- */
+/** Stores the pictures and puts the deposit up for review. @throws Refusal conflict when it waits for none */
 export const keepReceipts = async (tx: Tx, sent: SentReceipts): Promise<DepositRow> => {
   const { memberId, depositId, now } = sent;
   await tx.selectFrom("deposits").select("id").where("id", "=", depositId).forUpdate().execute();
@@ -130,10 +123,8 @@ export const keepReceipts = async (tx: Tx, sent: SentReceipts): Promise<DepositR
 };
 
 /**
- * Ends a deposit and, when it was paid, moves its money and its bonus, all in the caller's transaction. Money
- * that came late is the member's all the same. A second call finds it settled and moves nothing.
- *
- * @returns whether this call settled it; undefined when there is no such deposit.
+ * Ends a deposit and, when it was paid, moves its money and its bonus. Late money is the member's all the same.
+ * @returns false for one that was settled before, undefined when there is none.
  */
 export const settleDeposit = async (
   tx: Tx,

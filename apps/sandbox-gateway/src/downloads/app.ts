@@ -20,10 +20,7 @@ const page = (brand: string, system: string): string =>
 </body>
 </html>`.markup;
 
-/**
- * What stands in for a merchant's app, at `/downloads`: two pages that say so, and a profile with a real web
- * clip of the site.
- */
+/** Stands in for a merchant's app, at `/downloads`: two pages that say so, and a profile with a web clip. */
 export const createDownloadsApp = ({
   options,
   brand,

@@ -18,11 +18,7 @@ const uuidOf = (text: string): string =>
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5")
     .toUpperCase();
 
-/**
- * A configuration profile for iOS that puts a web clip of the site on the home screen (Spec §3
- * "MOBILECONFIG"). It is not signed: iOS says so and installs it all the same. `url` is the page that the
- * clip opens.
- */
+/** An iOS profile that puts a web clip of `url` on the home screen (Spec §3); iOS installs it unsigned all the same. */
 export const webClipProfile = ({ name, slug }: Pick<Brand, "name" | "slug">, url: string): string => {
   const entries = (values: Readonly<Record<string, string | boolean | number>>): string =>
     Object.entries(values)

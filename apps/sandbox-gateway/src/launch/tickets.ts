@@ -51,11 +51,9 @@ const hasMode = (
   prizeMode === game.lottery_mode || (gameId === LOBBY && prizeMode === siteMode(catalogue, brand.lotteries));
 
 /**
- * Refuses a launch whose lottery fields don't fit its game. Which lines of a lottery open, `trad` or `ent`,
- * is the player's choice: either is taken.
- * @throws Refusal `invalid_input` when a lottery lacks some of the four or another game has any,
- * `game_not_found` when there is no such lottery: another vendor's, another code, a prize mode that the game
- * doesn't have
+ * Refuses a launch whose lottery fields don't fit its game; `trad` or `ent` is the player's choice.
+ * @throws Refusal invalid_input when a lottery lacks one of the four or another game has any; game_not_found when there
+ * is no such lottery
  */
 export const checkLotteryFields = (
   request: LotteryRequest,

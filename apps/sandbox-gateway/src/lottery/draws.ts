@@ -10,9 +10,8 @@ const hash = (text: string): number => {
 };
 
 /**
- * The chance of one draw: the same for the same draw whenever and wherever it is asked for, so that nothing
- * needs to be kept. Whoever knows this code knows the numbers of tomorrow: it is for demonstrations, where
- * they decide about no money.
+ * The chance of one draw, the same whenever and wherever it is asked for, so that nothing is stored. Whoever knows this
+ * code knows the numbers of tomorrow: they decide about no money.
  */
 export const drawRandom = (draw: string): Random => seededRandom(hash(draw));
 
@@ -91,9 +90,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
   Trébol: ofCombination(6, 56),
 };
 
-/**
- * When a lottery of this name draws, and what. One whose name promises nothing draws three digits every five minutes.
- */
+/** When a lottery of this name draws, and what; three digits every five minutes if the name promises nothing. */
 const lotteryKind = (name: string): { readonly schedule: Schedule; readonly drawing: Drawing } => {
   const [family = "", ...rest] = name.split(" ");
   return {

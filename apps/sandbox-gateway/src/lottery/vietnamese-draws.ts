@@ -2,10 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "@volado/domain/calendar";
 import { VietnameseRegion } from "@volado/domain/lottery";
 import { digits, drawRandom } from "./draws.ts";
 
-/**
- * The provinces that draw in each region, from Sunday to Saturday, each with its code before its name. The days are
- * real, the numbers of the sandbox are invented.
- */
+/** The provinces that draw in each region, from Sunday to Saturday, code before name. The days are the real ones. */
 const provincesByDay: Readonly<Record<VietnameseRegion, readonly string[]>> = {
   [VietnameseRegion.North]: [
     "TB Thái Bình",
@@ -82,10 +79,7 @@ const prizesOf = (region: VietnameseRegion, draw: string) => {
   }));
 };
 
-/**
- * The draws of a region on the day in Vietnam that `instant` (epoch milliseconds) lies in, or on the latest
- * day that has results. Before a day's draw there are no prizes yet; afterwards they never change.
- */
+/** A region's draws on the day in Vietnam of `instant`, or on the latest with results; no prizes before the draw. */
 export const vietnameseDraws = (region: VietnameseRegion, instant: number | undefined, now: number) => {
   const drawTimeOf = (day: number) => day * DAY_MS - AHEAD_MS + drawMinutes[region] * MINUTE_MS;
   const today = Math.floor((now + AHEAD_MS) / DAY_MS);

@@ -42,10 +42,7 @@ export const invitationCode = (): string =>
 /** Any constant; registrations take turns by it. */
 const REGISTRATION_LOCK = 761_126_022;
 
-/**
- * Lets nobody else become a member before this transaction ends: a number that somebody has is nobody else's username,
- * which no single unique index can guard.
- */
+/** No single unique index can guard that nobody's username is somebody's number: registrations take turns. */
 export const lockRegistrations = async (tx: Tx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${sql.lit(REGISTRATION_LOCK)})`.execute(tx);
 };
@@ -57,10 +54,7 @@ export const isNameFree = async (db: Kysely<Schema>, name: string): Promise<bool
   return (await meant.executeTakeFirst()) === undefined;
 };
 
-/**
- * Whether no member has this number; `except` is the member who is to have it. Whose username looks like it has no
- * claim to the phone, and neither has the same number of another country (docs/decisions/070).
- */
+/** Whether no member but `except` has this number; a username that looks like it is no claim (docs/decisions/070). */
 export const isMobileFree = async (
   db: Kysely<Schema>,
   mobile: NonNullable<NewMember["mobile"]>,
@@ -72,8 +66,8 @@ export const isMobileFree = async (
 };
 
 /**
- * A free username for an account registered by number (Spec §3): the number, or where that is taken with its dialling code,
- * whose `+` nobody can type as a username. Registrations must be locked.
+ * A free username for an account registered by number (Spec §3): the number, or where that is taken with its calling
+ * code, whose `+` nobody can type. Registrations must be locked.
  */
 export const nameByMobile = async (
   tx: Tx,
@@ -92,11 +86,7 @@ export const nameByMobile = async (
 export const isEmailFree = async (db: Kysely<Schema>, email: string): Promise<boolean> =>
   (await db.selectFrom("members").select("id").where("email", "=", email).executeTakeFirst()) === undefined;
 
-/**
- * Makes a member with an invitation code of their own and a wallet.
- *
- * @throws Refusal mobile_taken, username_taken, email_taken
- */
+/** Makes a member with code and wallet. @throws Refusal mobile_taken, username_taken, email_taken */
 export const createMember = async (tx: Tx, member: NewMember, now: number): Promise<Member> => {
   await lockRegistrations(tx);
   const { username, mobile, email, opening = 0 } = member;
@@ -156,10 +146,7 @@ const closeTrial = async (tx: Tx, memberId: string, now: number): Promise<void> 
   await tx.updateTable("members").set({ disabled: true }).where("id", "=", memberId).execute();
 };
 
-/**
- * Closes trial accounts whose day is over: open bets are void, what is left goes back to the house, and what was
- * theirs alone is deleted. The account itself stays behind the ledger, which is kept for ever.
- */
+/** Closes trial accounts whose day is over; the account itself stays, because the ledger refers to it. */
 export const closeExpiredTrials = async (services: Services): Promise<void> => {
   const { db } = services;
   const now = services.now();

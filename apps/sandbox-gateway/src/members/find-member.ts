@@ -99,10 +99,7 @@ export const hasNumberOf = (where: ExpressionBuilder<Schema, "members">, name: s
     ),
   ]);
 
-/**
- * The members that a name may mean: first those with that mobile number, however it is written and in any of the
- * merchant's countries, then the one with that username (docs/decisions/053).
- */
+/** Whom a name may mean: first those with that number, in any of the merchant's countries (docs/decisions/053). */
 export const membersByName = async (db: Kysely<Schema>, typed: string): Promise<readonly Member[]> => {
   const name = accountName(typed);
   const members = db.selectFrom("members").selectAll();

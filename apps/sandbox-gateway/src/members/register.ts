@@ -46,10 +46,7 @@ const keptElsewhere: ReadonlySet<RegistrationField> = new Set([
 /** What the merchant asks for and nothing else of the gateway keeps. */
 const detailFields = registrationFields.filter((field) => !keptElsewhere.has(field));
 
-/**
- * The fields that are shown, without blanks around them but passwords as typed; all others are empty,
- * whatever was sent.
- */
+/** The shown fields without blanks around them, but passwords as typed; all others are empty, whatever was sent. */
 export const shownOnly = (
   fields: RegistrationFields,
   shown: readonly RegistrationField[],
@@ -134,10 +131,8 @@ const hashed = async ({ services }: Call, password: string): Promise<string | un
   password === "" ? undefined : hashPassword(password, services.options.passwordCost);
 
 /**
- * Makes a member of somebody who registers, an ordinary one unless an agent's link says otherwise. Nothing is
- * written before everything was checked, and then all of it in one transaction.
- *
- * @throws Refusal as the two calls list them
+ * Registers a member, an ordinary one unless an agent's link says otherwise. Everything is checked before anything is
+ * written. @throws Refusal as the two calls list them
  */
 export const register = async (tab: RegistrationTab, request: RegisterRequest, call: Call): Promise<null> => {
   const { db, services } = call;

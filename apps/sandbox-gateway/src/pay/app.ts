@@ -50,9 +50,8 @@ const parseWord = (body: string): z.infer<typeof providerMessageSchema> | undefi
 };
 
 /**
- * The sandbox's payment provider, mounted at `/pay`: a page for each payment (`/pay/:ticket`), and
- * `POST /pay/callback`, with which the provider tells the gateway how it went. The callback is signed
- * (`Pay-Signature`), and counts once however often it comes.
+ * The sandbox's payment provider, mounted at `/pay`: a page for each payment, and a signed callback that tells the
+ * gateway how it went, and counts once however often it comes.
  */
 export const createPayApp = ({ db, now, brand }: Services): Hono => {
   const signature = createProviderSignature();

@@ -103,10 +103,7 @@ const movements = (db: Kysely<Schema>, memberId: string) =>
       sql<string | null>`deposits.method_id`.as("method_id"),
     ]);
 
-/**
- * The member's deposits that have moved nothing: those that wait, and those that were rejected. One that
- * nobody paid in time was none.
- */
+/** Deposits that have moved nothing: they wait, or were rejected. One that nobody paid in time was none. */
 const unpaidDeposits = (db: Kysely<Schema>, memberId: string, now: number) =>
   db
     .selectFrom("deposits")

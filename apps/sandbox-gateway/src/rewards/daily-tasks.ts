@@ -47,11 +47,7 @@ export const signInMonth = async (
   };
 };
 
-/**
- * Signs a member in for today and pays the day of the streak.
- *
- * @throws Refusal conflict when `day` isn't today any more, or was signed before.
- */
+/** Pays today's sign-in. @throws Refusal conflict when `day` isn't today any more, or was signed before. */
 export const signInFor = async (
   tx: Tx,
   memberId: string,
@@ -132,9 +128,7 @@ export const tasksAt = async (
 };
 
 /**
- * Pays a finished task of today, within the caller's transaction.
- *
- * @returns the task as it stands then.
+ * Pays a finished task of today.
  * @throws Refusal not_found for no task; conflict when it isn't finished, was paid before or its day is over.
  */
 export const payTask = async (

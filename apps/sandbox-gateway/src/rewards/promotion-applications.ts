@@ -49,11 +49,7 @@ interface NewApplication extends Readonly<Record<"memberId" | "remark", string>>
   readonly now: number;
 }
 
-/**
- * Keeps an application, within the caller's transaction.
- *
- * @throws Refusal conflict when the promotion takes none, or none any more, or the member's last one wasn't rejected
- */
+/** @throws Refusal conflict when the promotion takes none (any more), or the member's last one wasn't rejected */
 export const keepApplication = async (
   tx: Tx,
   { memberId, promotion, remark, pictures, now }: NewApplication,

@@ -107,10 +107,7 @@ export const skyFor = async (
 };
 
 /**
- * Opens a member's next envelope of a rain that is on, and pays what it holds, within the caller's
- * transaction. All envelopes are equally likely to hold any prize; when the pool is nearly empty it holds
- * what is left.
- *
+ * Opens a member's next envelope and pays its prize, at most what the pool holds.
  * @throws Refusal conflict when that rain isn't on, or the member has opened all envelopes.
  */
 export const openNext = async (

@@ -10,10 +10,7 @@ import { type Call, sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import { move, type Tx } from "../wallet/ledger.ts";
 
-/**
- * What is given, to whom and when, in centavos and epoch milliseconds. `source` is the cause, which gives a member one
- * reward of the kind.
- */
+/** What is given, to whom and when, in centavos; `source` is the cause, which gives a member one reward of the kind. */
 type Gift = Readonly<{ memberId: string; kind: RewardKind; source: string; amount: number; at: number }>;
 
 const write = (
@@ -28,10 +25,7 @@ const write = (
     .returningAll()
     .executeTakeFirst();
 
-/**
- * Moves a reward's money from the house's promotions into the member's wallet; the database allows it once
- * for each reward.
- */
+/** Pays a reward from the house's promotions; the database allows it once for each. */
 const payReward = (
   tx: Tx,
   { id, member_id, amount }: Pick<RewardRow, "id" | "member_id" | "amount">,
@@ -75,10 +69,7 @@ export const wireReward = (row: RewardRow, now: number, currency: string): WireR
   claimedAt: row.claimed_at,
 });
 
-/**
- * The member whom the house may give something.
- * @throws Refusal not_permitted for free accounts (docs/decisions/104)
- */
+/** The member who may be given something. @throws Refusal not_permitted for free accounts (docs/decisions/104) */
 export const rewardMemberOf = (call: Call): string => {
   const { member } = sessionOf(call);
   if (permission("rewards", member) !== "allowed") throw new Refusal("not_permitted");
@@ -93,12 +84,7 @@ interface Act {
 
 type Claim = Act & { readonly rewardId: string };
 
-/**
- * Pays an issued reward, within the caller's transaction.
- *
- * @returns the reward as it stands then.
- * @throws Refusal not_found for what isn't the member's; conflict when it can't be claimed (any more).
- */
+/** @throws Refusal not_found for what isn't the member's; conflict when it can't be claimed (any more). */
 export const claimIssued = async (tx: Tx, { memberId, rewardId, now }: Claim): Promise<RewardRow> => {
   const mine = () =>
     tx.selectFrom("rewards").selectAll().where("id", "=", rewardId).where("member_id", "=", memberId);
@@ -117,10 +103,7 @@ export const claimIssued = async (tx: Tx, { memberId, rewardId, now }: Claim): P
 /** Rewards told of at once, beside those that wait to be claimed. */
 const MAX = 100;
 
-/**
- * A member's newest rewards, and all that can be claimed at `now`, however old: what nobody is told of,
- * nobody claims. The newest first.
- */
+/** The newest rewards, and all that can be claimed, however old: what nobody is told of, nobody claims. */
 export const latestRewards = (
   db: Kysely<Schema>,
   memberId: string,
@@ -154,11 +137,7 @@ export const latestRewards = (
 /** A member who redeems a code, which is written in capitals. */
 type Redemption = Act & { readonly code: string };
 
-/**
- * Redeems a promo code and pays it, within the caller's transaction.
- *
- * @throws Refusal promo_code_unknown, promo_code_expired, promo_code_used, promo_code_gone.
- */
+/** Pays a promo code. @throws Refusal promo_code_unknown, promo_code_expired, promo_code_used, promo_code_gone. */
 export const redeemCode = async (tx: Tx, { memberId, code, now }: Redemption): Promise<RewardRow> => {
   // Whoever wants the last one of a code takes turns here.
   const locked = tx.selectFrom("promo_codes").selectAll().where("code", "=", code).forUpdate();

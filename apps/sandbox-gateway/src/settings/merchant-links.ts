@@ -9,8 +9,7 @@ import type { Services } from "../services.ts";
 
 /**
  * A customer-service path the way gateways send it (decisions W5): DES in ECB, base64, the key as the last 8
- * characters. It hides a link from scrapers and protects nothing. Node has no single DES any more; triple DES
- * with one key three times over is the same.
+ * characters. Node has no single DES any more; triple DES with one key three times over is the same.
  */
 const servicePath = (url: string, key: string): string => {
   const cipher = createCipheriv("des-ede3-ecb", Buffer.from(key.repeat(3), "latin1"), null);
@@ -28,10 +27,7 @@ type Contact = readonly [
   path: string,
 ];
 
-/**
- * Addresses of a brand's demo merchant (Spec §3 "Download links"): those of the app are pages and files of
- * this gateway. The keyed set CURACAO, FACEBOOK, TELEGRAM, WHATSAPP, VIBER are rows of their own.
- */
+/** Addresses of a brand's demo merchant (Spec §3 "Download links"): the app's are pages and files of this gateway. */
 const resourcesOf = ({ slug, icon }: Linked) => [
   { name: LinkSwitch.AppForIos, resourceType: "IOS", url: downloadPaths.ios },
   { name: LinkSwitch.AppForAndroid, resourceType: "Android", url: downloadPaths.android },
@@ -45,9 +41,7 @@ const resourcesOf = ({ slug, icon }: Linked) => [
   { name: undefined, resourceType: "CURACAO", url: `https://licence.example/${slug}` },
 ];
 
-/**
- * Every contact that a brand's demo merchant can have, some of them as no merchant should (Spec §3 "Customer service").
- */
+/** Every contact that the demo merchant can have, some as no merchant should (Spec §3 "Customer service"). */
 export const contactsOf = ({ slug }: Slugged) => {
   const strange = servicePath(`https://t.me.evil.example/${slug}_demo`, "ev1Demo8");
   const contacts: readonly Contact[] = [

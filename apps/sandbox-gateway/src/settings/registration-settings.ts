@@ -57,11 +57,7 @@ export const requireCountry = (brand: Brand, diallingCode: string): void => {
   throw invalidFields([["countryDialingCode", "not_accepted"]]);
 };
 
-/**
- * The number as it is kept, judged by the client's own rule.
- *
- * @throws Refusal invalid_input
- */
+/** The number as it is stored, judged by the client's own rule. @throws Refusal invalid_input */
 export const acceptedMobile = (
   { settings, brand }: Pick<Services, "settings" | "brand">,
   diallingCode: string,

@@ -17,10 +17,7 @@ type Followed = Readonly<{
   options: Pick<GatewayOptions, "database" | "log">;
 }>;
 
-/**
- * Takes over what other gateways on the same server change, such as a switch at the console, within about a second,
- * until told to stop. A folder has one gateway, so nobody else changes anything there.
- */
+/** Follows what other gateways on the same server change, until stopped; a folder of the disk has one gateway. */
 export const followSettings = ({ settings, options }: Followed): (() => Promise<void>) => {
   if (options.database.kind !== "server") return async () => {};
   let failing = false;

@@ -21,10 +21,7 @@ export const turnoverOf = async (db: Kysely<Schema>, memberId: string): Promise<
 
 const placeOf = (label: string | null): number => vipLevels.findIndex(({ name }) => name === label);
 
-/**
- * Gives members of the club the level that their stakes have reached. Nobody falls, nobody enters the club by
- * stakes alone, and a label that the merchant made up stays.
- */
+/** Members of the club rise with their stakes. Nobody falls, nobody enters by stakes, and a label made up by the merchant stays. */
 export const raiseLevels = async (services: Services): Promise<void> => {
   const { db, brand } = services;
   const levels = vipLevels.map((level) => ({ ...level, from: moneyOf(level.from, brand.currency) }));

@@ -10,8 +10,8 @@ interface Vendors {
 }
 
 /**
- * Where a member's money is: in the wallet, in withdrawals that wait, and with vendors. The sandbox's games
- * play from the one wallet, so what lies with a vendor are the stakes of bets that aren't settled.
+ * Where a member's money is: in the wallet, in withdrawals that wait, and with vendors, where the stakes of bets are
+ * that aren't settled.
  */
 export const moneyPlaces = async (db: Kysely<Schema>, memberId: string, catalogue: Vendors) => {
   const wallets = db.selectFrom("wallets").select("balance").where("member_id", "=", memberId);
@@ -92,10 +92,7 @@ interface Posting extends Omit<Movement, "amount"> {
   readonly sides: readonly { readonly accountId: string; readonly amount: number }[];
 }
 
-/**
- * Writes one movement between any accounts.
- * @returns what each wallet among them holds afterwards, in the order of the sides.
- */
+/** Writes one movement. @returns what each wallet among its sides holds afterwards, in their order. */
 export const post = async (
   tx: Tx,
   { memberId, kind, reference, at, sides }: Posting,
@@ -109,10 +106,8 @@ export const post = async (
 };
 
 /**
- * Writes one movement between a member and the house; its entry moves the kept balance.
- *
- * @returns the balance afterwards.
- * @throws when it would take the balance below zero: the database refuses, and the transaction is void.
+ * Writes one movement between a member and the house. @returns the balance afterwards.
+ * @throws when it would go below zero: the database refuses, and the transaction is void.
  */
 export const move = async (tx: Tx, { amount, ...movement }: Movement): Promise<number> => {
   const wallet = await lockWallet(tx, movement.memberId);

@@ -15,9 +15,7 @@ import { readWagerLeft } from "../deposits/read-wager-left.ts";
 import { Refusal } from "../request/refusal.ts";
 import { HouseAccount, lockWallet, move, post, type Tx } from "../wallet/ledger.ts";
 
-/**
- * What a member may withdraw now. Within a transaction that has locked wallet and terms the answer holds until its end.
- */
+/** What a member may withdraw now; it holds until the end of a transaction that has locked wallet and terms. */
 export const withdrawalTerms = async (
   db: Kysely<Schema>,
   memberId: string,
@@ -70,8 +68,7 @@ interface WithdrawalOrder {
 }
 
 /**
- * Takes amount and fee out of the wallet and keeps the order as pending, within the caller's transaction.
- *
+ * Takes amount and fee out of the wallet.
  * @throws Refusal insufficient_balance, withdrawal_limit, rollover_left; conflict when the fee is another by now.
  */
 export const placeWithdrawal = async (tx: Tx, order: WithdrawalOrder): Promise<WithdrawalRow> => {
@@ -109,11 +106,7 @@ export const placeWithdrawal = async (tx: Tx, order: WithdrawalOrder): Promise<W
   return row;
 };
 
-/**
- * Hands a pending withdrawal over to the bank, or brings it back to the wallet with its fee in one movement.
- *
- * @returns false when there is none of that id that still waits: nothing is settled twice.
- */
+/** Pays a pending withdrawal out, or back with its fee. @returns false when none of that id waits (any more). */
 export const settleWithdrawal = async (
   tx: Tx,
   id: string,

@@ -18,10 +18,7 @@ export interface MembersSchema {
       mobile: string | null;
       /** With this code a member invites others (Spec §2 "invitation/affiliate code"). */
       invitation_code: string;
-      /**
-       * What comes back of stakes, in hundredths of a per cent; an agent earns what is left of it after the downlines'
-       * own.
-       */
+      /** What comes back of stakes, in hundredths of a per cent; an agent earns what the downlines' own leave of it. */
       rebate_rate: Generated<number>;
       /** The profile picture: a name on offer, or the id of an uploaded one. */
       head_icon: string | null;
@@ -39,10 +36,7 @@ export interface MembersSchema {
     NullableText<"referrer_id"> & { details: Json<Readonly<Record<string, string>>> };
   /** A field of the registration form as the console left it; one without a row has its default. */
   registration_fields: Row<"name", never, "max_length"> & Record<"enabled" | "required", boolean>;
-  /**
-   * The latest code sent to a number for one purpose, as a hash, and the wrong answers that it still takes. One for the
-   * purpose "email" went to an address, which then stands in place of the number, with an empty dialling code.
-   */
+  /** The latest code sent for one purpose, as a hash, and the wrong answers left. "email" has its address as number. */
   sms_codes: Row<"dialling_code" | "mobile" | "salt" | "code_hash", "tries_left" | "resend_at"> & {
     purpose: "register" | "login" | "password" | "bind" | "email";
     used: boolean;

@@ -4,10 +4,7 @@ import type { DepositKind, DepositState, WithdrawalState } from "@volado/domain/
 import type { ColumnType, Generated } from "kysely";
 import type { Json, Picture, Row, Texts } from "./columns.ts";
 
-/**
- * Why money moves. A withdrawal waits in the house's payouts: `payout` hands it over, `withdrawal-return`
- * brings it back with its fee.
- */
+/** Why money moves. A withdrawal waits in the house's payouts until its `payout`, or its `withdrawal-return`. */
 export type TransactionKind =
   | ("opening" | "adjustment" | "bet" | "win" | "deposit" | "fee" | "bonus" | "rebate" | "transfer")
   | ("withdrawal" | "withdrawal-return" | "payout");
@@ -19,10 +16,7 @@ export interface ContractTierRow {
   readonly pay: { readonly share: number } | { readonly amount: number };
 }
 
-/**
- * Money and what moves it: wallets, deposits, withdrawals, rewards, agency. Amounts are centavos, rates hundredths of a
- * per cent.
- */
+/** Money and what moves it. Amounts are centavos, rates hundredths of a per cent. */
 export interface MoneySchema {
   /** Who owns money: one wallet per member and the house's own accounts. */
   accounts: { id: string; kind: "wallet" | "house"; member_id: string | null };
@@ -89,9 +83,8 @@ export interface MoneySchema {
   /** A code in capitals that pays a bonus. It ends before `valid_until`, or never; null `uses_left` is any number. */
   promo_codes: Row<"code", "amount" | "valid_from", "valid_until" | "uses_left">;
   /**
-   * A while in which envelopes fall. Planned ones are written when somebody opens the first envelope; the console
-   * writes its own. At `ends_at` nothing can be opened any more; each member has so many tries, and all members
-   * together may still win `pool_left`.
+   * A while in which envelopes fall, written at a planned one's first envelope or by the console. Each member has so
+   * many tries, and all members together may still win `pool_left`.
    */
   red_rains: Row<"id", "starts_at" | "ends_at" | "tries" | "pool_left"> & {
     /** Each envelope holds one of these, and all are equally likely. */

@@ -14,10 +14,7 @@ type Played = Row<"id" | "member_id" | "idempotency_key" | "node_id", "stake" | 
 
 /** Games and what is played in them. */
 export interface PlaySchema {
-  /**
-   * A launchable game. Bets are in centavos; `sort` is the place in the lists of its type, `released` the one in the
-   * lists of new games, newest first.
-   */
+  /** A launchable game; `sort` is the place in lists of its type, `released` in those of new games, newest first. */
   games: Row<"node_id" | "game_id" | "name" | "vendor" | "code", "min_bet" | "max_bet", "lines"> &
     Row<never, "sort" | "released"> & {
       type: GameType;
@@ -33,10 +30,7 @@ export interface PlaySchema {
   favourites: Row<"member_id" | "node_id", "created_at">;
   recents: Row<"member_id" | "node_id", "played_at">;
   winners: Row<"id" | "node_id" | "customer_name", "amount" | "won_at">;
-  /**
-   * A dealer at a table of the live casino, which opens at a minute of the day (UTC) for so many minutes (1440 never
-   * closes); every seat may be taken while it is open.
-   */
+  /** A live dealer, at the table for so many minutes from a minute of the day (UTC) on; 1440 never close. */
   dealers: Row<"id" | "name" | "node_id", "opens_at" | "open_for" | "sort"> & { full: boolean };
   /** A settled round of a game. */
   rounds: Played & { created_at: number };

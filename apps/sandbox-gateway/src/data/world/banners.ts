@@ -6,10 +6,7 @@ const copyOf = (line: string): BannerCopy => {
   return { headline, text };
 };
 
-/**
- * Three lines for each banner: id and where it leads, then headline and text in Spanish and in English. One without a
- * group is only the cover of a promotion.
- */
+/** Three lines for each: id and address, then headline and text in both languages. One of no group is only a cover. */
 const banners = (group: BannerGroup | null, lines: string) =>
   [...lines.matchAll(/^(\S+) ?(.*)\n(.+)\n(.+)$/gm)].map(([, id = "", href = "", es = "", en = ""]) => ({
     id,

@@ -136,10 +136,7 @@ const makers = seedVendors.filter(({ type }) => type === GameType.Slots);
 /** Games of the seeded world that the list of slots shows. */
 export const seedSlotCount = seedGames.filter(({ type }) => type === GameType.Slots).length;
 
-/**
- * Slots that fill the list of a larger catalogue up to `slotGames`: sequels by the same makers, neither hot nor new, so
- * that every other list stays as it is. Always the same ones, and a larger catalogue begins with a smaller one's.
- */
+/** Fills the list of slots up to `slotGames` with sequels that no other list has; a smaller catalogue's come first. */
 export const moreSlots = (slotGames: number): readonly SeedGame[] => {
   const random = seededRandom(5_000);
   const titles = shuffled(random, namesForType(GameType.Slots));
@@ -173,19 +170,15 @@ export const seedWinners = (now: number) => {
 
 const DAY_MINUTES = 24 * 60;
 
-/**
- * Invented names with vendor and number of a live game, whose limits are the games', and the hours of the merchant's
- * clock from and to which they work.
- */
+/** Names with vendor and number of a live game, and the hours of the merchant's clock from and to which they work. */
 const rows = (
   "Renata LUZ 1, Mateo CRS 1, Ximena RRL 1, Abril LUZ 2, Iker TRZ 1, Valeria TRZ 2, Jimena RRL 3, Damián LUZ 3, " +
   "Paloma CRS 3, Emilio CRS 2, Natalia LUZ 4 18 2, Bruno TRZ 3 10 18, Camila LUZ 5 2 10, Regina RRL 2 12 20"
 ).split(", ");
 
 /**
- * Dealers of the seeded world: most work around the clock, four in shifts, so that closed tables can be seen at any
- * hour; one table is always taken. `ahead` is how far the merchant's clock is ahead of UTC when the world is written, in
- * milliseconds.
+ * Dealers of the seeded world, some in shifts, so that there are closed tables at any hour; one table is always taken.
+ * `ahead` is how many milliseconds the merchant's clock is ahead of UTC when the world is written.
  */
 export const dealersAt = (ahead: number): Insertable<Schema["dealers"]>[] =>
   rows.map((row, sort) => {

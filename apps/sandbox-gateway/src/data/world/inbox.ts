@@ -7,10 +7,7 @@ const copyOf = (copy: string): InboxCopy => {
   return { title: copy.slice(0, end), text: copy.slice(end + 1) };
 };
 
-/**
- * A message of so many hours before the world began, whose words are the template's: in Spanish up to a line `===`, and
- * then in English; or the same in both.
- */
+/** A message, so many hours old; its template is Spanish up to a line `===`, then English; or the same in both. */
 const message =
   (username: string, box: InboxBox, age: number, read: boolean) =>
   ([words = ""]: TemplateStringsArray) => {

@@ -19,10 +19,7 @@ const neighbours = (
   .split(", ")
   .map((country) => ({ code: country.slice(0, 2), diallingCode: country.slice(3) }));
 
-/**
- * Countries whose numbers a merchant accepts: the brand's own first (Spec §9 "Default dialing code"), then by calling
- * code, each of them once. Their names are the client's matter (`Intl.DisplayNames`).
- */
+/** Countries whose numbers a merchant accepts, the brand's own first (Spec §9), each calling code once. */
 export const countriesOf = ({ country, diallingCode }: Pick<Brand, "country" | "diallingCode">) => [
   { code: country, diallingCode },
   ...neighbours.filter((other) => other.diallingCode !== diallingCode),

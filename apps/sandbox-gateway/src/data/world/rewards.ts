@@ -62,10 +62,7 @@ const reward = (
   claimBefore?: number,
 ) => ({ username, kind, status, pesos, given, claimBefore });
 
-/**
- * Rewards in every status but `Claimed`, whose money would have to be in the wallet. Days count back from the moment of
- * seeding, and forward when they are negative.
- */
+/** In every status but `Claimed`, whose money would be in a wallet; days count back from seeding, negative forward. */
 export const seedRewards = [
   reward("jugador", "cashback", "Issued", 75.5, 1, -6),
   reward("jugador", "vip", "Applying", 200, 2),
@@ -80,10 +77,7 @@ const code = (text: string, pesos: number, from: number, until?: number, uses?: 
   return { code: text, pesos, from, until, uses };
 };
 
-/**
- * One that pays and bears the brand's code, one of which there are a hundred, and one for each way not to be paid. Days
- * as with rewards.
- */
+/** One with the brand's name that pays, one of which there are a hundred, and one for each way not to be paid. */
 export const promoCodesOf = ({ slug }: Pick<Brand, "slug">) => [
   code(`${slug.toUpperCase()}50`, 50, 10),
   code("ORO100", 100, 10, undefined, 100),

@@ -9,10 +9,7 @@ export const PromoSwitch = {
   LoginPopups: "LOGIN_POPUPS",
 } as const;
 
-/**
- * Contacts of the customer service, and addresses of the app: each may be there or not (Spec §3 "Customer
- * service", "Download links").
- */
+/** Contacts and addresses of the app: each may be there or not (Spec §3 "Customer service", "Download links"). */
 export const LinkSwitch = {
   Telegram: "CONTACT_TELEGRAM",
   Facebook: "CONTACT_FACEBOOK",
@@ -58,10 +55,7 @@ const inGroup = (
   rows: readonly (readonly [name: SwitchName, description: string, on?: boolean])[],
 ) => rows.map(([name, description, on = true]) => ({ name, on, group, description }));
 
-/**
- * Switches as the console shows them (Spec §3 "Site switches"), with the defaults of a merchant that offers everything
- * that the site can do; the gateway stands in for the third parties.
- */
+/** What the console switches (Spec §3 "Site switches"); by default everything that the site can do is on. */
 export const seedSwitches = [
   ...Object.values(SiteSwitch).map((name) => ({ name, on: true, ...siteSwitchLabels[name] })),
   ...inGroup("Promotions", [

@@ -142,10 +142,7 @@ const evenings = (random: Random, member: TeamSeed, now: number): readonly TeamE
   return events;
 };
 
-/**
- * What the tree did up to `now`, each member's own doings in their order: nothing before joining, and never
- * more than was there.
- */
+/** What the tree did up to `now`, in each member's order: nothing before joining, never more than was there. */
 export const seedPlay = (team: readonly TeamSeed[], now: number): readonly TeamEvent[] => {
   const random = seededRandom(20_260_922);
   return team.flatMap((member) => (random() > ACTIVE_SHARE ? [] : evenings(random, member, now)));

@@ -1,10 +1,7 @@
 import { GameClassify, GameType } from "@volado/domain/games";
 import { PrizeMode } from "@volado/domain/launch";
 
-/**
- * A provider in one category of the seeded world. Codes that the specification names are kept; names are
- * invented where it gives none.
- */
+/** A provider in one category; codes are the specification's, names are invented where it gives none. */
 export interface SeedVendor {
   readonly code: string;
   readonly type: GameType;
