@@ -42,12 +42,8 @@ const every = (period: number): Schedule => ({ period, first: 0, ahead: 0 });
 /** Draws once a day at an hour of the merchant's clock. */
 const daily = (hour: number): Schedule => ({ period: DAY_MS, first: hour * HOUR_MS });
 
-/** Draws once a day in Vietnam, which is seven hours ahead and keeps no summer time. */
-const inVietnam = (hour: number, minute: number): Schedule => ({
-  period: DAY_MS,
-  first: hour * HOUR_MS + minute * MINUTE_MS,
-  ahead: 7 * HOUR_MS,
-});
+/** Draws once a day, at a quarter past the hour in Vietnam, which is seven hours ahead and has no summer time. */
+const inVietnam = (hour: number): Schedule => ({ ...daily(hour + 0.25), ahead: 7 * HOUR_MS });
 
 /** What the second part of a lottery's name promises. Hanói and Saigón draw with the lotteries of those cities. */
 const schedules: Readonly<Record<string, Schedule>> = {
@@ -55,8 +51,8 @@ const schedules: Readonly<Record<string, Schedule>> = {
   Exprés: every(3 * MINUTE_MS),
   "Cinco Minutos": every(5 * MINUTE_MS),
   Real: every(HOUR_MS),
-  Hanói: inVietnam(18, 15),
-  Saigón: inVietnam(16, 15),
+  Hanói: inVietnam(18),
+  Saigón: inVietnam(16),
   Diario: daily(21),
   "de la Tarde": daily(15),
   "de la Noche": daily(22),
@@ -91,7 +87,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
 };
 
 /** When a lottery of this name draws, and what; three digits every five minutes if the name promises nothing. */
-const lotteryKind = (name: string): { readonly schedule: Schedule; readonly drawing: Drawing } => {
+const lotteryKind = (name: string) => {
   const [family = "", ...rest] = name.split(" ");
   return {
     schedule: schedules[rest.join(" ")] ?? every(5 * MINUTE_MS),
@@ -103,11 +99,8 @@ const lotteryKind = (name: string): { readonly schedule: Schedule; readonly draw
 const CLOSE_SHARE = 12;
 const LONGEST_CLOSE_MS = HOUR_MS / 4;
 
-/** What a schedule belongs to. */
-interface Drawn {
-  readonly node_id: string;
-  readonly name: string;
-}
+/** The game of a lottery. */
+type Drawn = Readonly<Record<"node_id" | "name", string>>;
 
 type Wall = Pick<DayClock, "local" | "instantOf">;
 

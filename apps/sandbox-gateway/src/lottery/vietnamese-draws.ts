@@ -3,34 +3,18 @@ import { VietnameseRegion } from "@volado/domain/lottery";
 import { digits, drawRandom } from "./draws.ts";
 
 /** The provinces that draw in each region, from Sunday to Saturday, code before name. The days are the real ones. */
-const provincesByDay: Readonly<Record<VietnameseRegion, readonly string[]>> = {
-  [VietnameseRegion.North]: [
-    "TB Thái Bình",
-    "HN Hà Nội",
-    "QN Quảng Ninh",
-    "BN Bắc Ninh",
-    "HN Hà Nội",
-    "HP Hải Phòng",
-    "ND Nam Định",
-  ],
-  [VietnameseRegion.Central]: [
-    "KT Kon Tum, KH Khánh Hòa, TTH Thừa Thiên Huế",
-    "TTH Thừa Thiên Huế, PY Phú Yên",
-    "DLK Đắk Lắk, QNM Quảng Nam",
-    "DNG Đà Nẵng, KH Khánh Hòa",
-    "BDH Bình Định, QT Quảng Trị, QB Quảng Bình",
-    "GL Gia Lai, NT Ninh Thuận",
+const provincesByDay: Readonly<Record<VietnameseRegion, string>> = {
+  [VietnameseRegion.North]:
+    "TB Thái Bình; HN Hà Nội; QN Quảng Ninh; BN Bắc Ninh; HN Hà Nội; HP Hải Phòng; ND Nam Định",
+  [VietnameseRegion.Central]:
+    "KT Kon Tum, KH Khánh Hòa, TTH Thừa Thiên Huế; TTH Thừa Thiên Huế, PY Phú Yên; DLK Đắk Lắk, QNM Quảng Nam; " +
+    "DNG Đà Nẵng, KH Khánh Hòa; BDH Bình Định, QT Quảng Trị, QB Quảng Bình; GL Gia Lai, NT Ninh Thuận; " +
     "DNG Đà Nẵng, QNG Quảng Ngãi, DNO Đắk Nông",
-  ],
-  [VietnameseRegion.South]: [
-    "TG Tiền Giang, KG Kiên Giang, DL Đà Lạt",
-    "HCM TP. Hồ Chí Minh, DT Đồng Tháp, CM Cà Mau",
-    "BT Bến Tre, VT Vũng Tàu, BL Bạc Liêu",
-    "DN Đồng Nai, CT Cần Thơ, ST Sóc Trăng",
-    "TN Tây Ninh, AG An Giang, BTH Bình Thuận",
-    "VL Vĩnh Long, BD Bình Dương, TV Trà Vinh",
+  [VietnameseRegion.South]:
+    "TG Tiền Giang, KG Kiên Giang, DL Đà Lạt; HCM TP. Hồ Chí Minh, DT Đồng Tháp, CM Cà Mau; " +
+    "BT Bến Tre, VT Vũng Tàu, BL Bạc Liêu; DN Đồng Nai, CT Cần Thơ, ST Sóc Trăng; " +
+    "TN Tây Ninh, AG An Giang, BTH Bình Thuận; VL Vĩnh Long, BD Bình Dương, TV Trà Vinh; " +
     "HCM TP. Hồ Chí Minh, LA Long An, BP Bình Phước, HG Hậu Giang",
-  ],
 };
 
 /** Vietnam is seven hours ahead and keeps no summer time. */
@@ -46,37 +30,17 @@ const drawMinutes: Readonly<Record<VietnameseRegion, number>> = {
   [VietnameseRegion.South]: 16 * 60 + 15,
 };
 
-type Rank = readonly [rank: string, numbers: number, digits: number];
+/** Ranks of prizes, each with how many numbers it has, and of how many digits. */
+const northern = "special 1 5, 1 1 5, 2 2 5, 3 6 5, 4 4 4, 5 6 4, 6 3 3, 7 4 2";
+const southern = "special 1 6, 1 1 5, 2 1 5, 3 2 5, 4 7 5, 5 1 4, 6 3 4, 7 1 3, 8 1 2";
 
-const northern: readonly Rank[] = [
-  ["special", 1, 5],
-  ["1", 1, 5],
-  ["2", 2, 5],
-  ["3", 6, 5],
-  ["4", 4, 4],
-  ["5", 6, 4],
-  ["6", 3, 3],
-  ["7", 4, 2],
-];
-
-const southern: readonly Rank[] = [
-  ["special", 1, 6],
-  ["1", 1, 5],
-  ["2", 1, 5],
-  ["3", 2, 5],
-  ["4", 7, 5],
-  ["5", 1, 4],
-  ["6", 3, 4],
-  ["7", 1, 3],
-  ["8", 1, 2],
-];
-
-const prizesOf = (region: VietnameseRegion, draw: string) => {
-  const random = drawRandom(draw);
-  return (region === VietnameseRegion.North ? northern : southern).map(([rank, count, length]) => ({
-    rank,
-    numbers: Array.from({ length: count }, () => digits(random, length, 10).join("")),
-  }));
+const prizesOf = (region: VietnameseRegion, seed: string) => {
+  const random = drawRandom(seed);
+  return (region === VietnameseRegion.North ? northern : southern).split(", ").map((prize) => {
+    const [rank = "", count, length] = prize.split(" ");
+    const draw = () => digits(random, Number(length), 10).join("");
+    return { rank, numbers: Array.from({ length: Number(count) }, draw) };
+  });
 };
 
 /** A region's draws on the day in Vietnam of `instant`, or on the latest with results; no prizes before the draw. */
@@ -86,7 +50,7 @@ export const vietnameseDraws = (region: VietnameseRegion, instant: number | unde
   const latest = drawTimeOf(today) <= now ? today : today - 1;
   const day = instant === undefined ? latest : Math.floor((instant + AHEAD_MS) / DAY_MS);
   const drawTime = drawTimeOf(day);
-  const provinces = provincesByDay[region][(day + FIRST_WEEKDAY) % 7]?.split(", ") ?? [];
+  const provinces = provincesByDay[region].split("; ")[(day + FIRST_WEEKDAY) % 7]?.split(", ") ?? [];
   return provinces.map((province) => {
     const [code = "", ...name] = province.split(" ");
     const prizes = drawTime <= now ? prizesOf(region, `${region} ${code} ${day}`) : [];
