@@ -4,10 +4,7 @@ import type { Schema } from "../data/schema.ts";
 import { Refusal } from "../request/refusal.ts";
 
 /** Some days: epoch milliseconds, the end not included. */
-export interface Span {
-  readonly from: number;
-  readonly to: number;
-}
+export type Span = Readonly<Record<"from" | "to", number>>;
 
 /** How many of an agent's downlines did what within the days. */
 type Counts = Readonly<Record<"loggedIn" | "bettors" | "registered" | "online", number>>;
@@ -37,32 +34,21 @@ export const countTeam = async (
   return rows[0] ?? { loggedIn: 0, bettors: 0, registered: 0, online: 0 };
 };
 
-/** Somebody of an agent's tree; money in centavos, the rate in hundredths of a per cent. */
-export interface Node {
-  readonly id: string;
+/** Somebody of an agent's tree; money in centavos, the rate in hundredths of a per cent, the agent's own level is 0. */
+export interface Node
+  extends Readonly<Record<"id" | "name", string>>,
+    Readonly<Record<"type" | "level" | "rate" | "balance" | "joinedAt", number>> {
   readonly inviterId: string | null;
-  readonly name: string;
-  readonly type: number;
-  /** Steps below the agent, who has 0. */
-  readonly level: number;
-  readonly rate: number;
-  readonly balance: number;
-  readonly joinedAt: number;
   readonly lastLoginAt: number | null;
   readonly children: readonly Node[];
 }
 
 /** An agent's tree; whoever isn't in it does not exist for the agent. */
-export interface TeamTree {
-  readonly root: Node;
-  readonly byId: ReadonlyMap<string, Node>;
-}
-
-type Row = Omit<Node, "children">;
+export type TeamTree = Readonly<{ root: Node; byId: ReadonlyMap<string, Node> }>;
 
 /** Reads an agent and all downlines, the ones of a level by their names. */
 export const readTree = async (db: Kysely<Schema>, agentId: string): Promise<TeamTree> => {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Omit<Node, "children">>`
     with recursive team (id, level) as (
       select ${agentId}::text, 0::bigint
       union all

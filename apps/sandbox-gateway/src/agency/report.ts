@@ -19,15 +19,9 @@ import {
 } from "./figures.ts";
 
 /** A round or bet of somebody's; money in centavos, and no win before it is settled. */
-interface BetRow {
-  readonly id: string;
-  readonly memberId: string;
-  readonly name: string;
-  readonly game: string;
-  readonly gameType: string;
-  readonly stake: number;
-  readonly win: number;
-  readonly at: number;
+interface BetRow
+  extends Readonly<Record<"id" | "memberId" | "name" | "game" | "gameType", string>>,
+    Readonly<Record<"stake" | "win" | "at", number>> {
   readonly settled: boolean;
 }
 
@@ -121,18 +115,9 @@ export const wirePaging = (
 /** A line of a report: by member, day or type. */
 type Line = Readonly<{ id: string; node: Node | undefined; own: boolean; figures: Figures }>;
 
-/** What a report is about. */
-interface ReportWanted {
-  readonly tree: TeamTree;
-  /** Whose team. */
-  readonly node: Node;
-  readonly days: Span;
-  readonly group: TeamGroup;
-  /** Part of a name; empty for everybody. */
-  readonly name: string;
-  /** Whose days the report's are. */
-  readonly timeZone: string;
-}
+/** Whose team a report is about, for whom; `name` is a part of names, or empty for everybody. */
+type ReportWanted = Readonly<{ tree: TeamTree; node: Node; days: Span; group: TeamGroup }> &
+  Readonly<Record<"name" | "timeZone", string>>;
 
 const addUp = (all: readonly Figures[]): Figures => all.reduce(plus, noFigures);
 

@@ -16,24 +16,18 @@ export type ChatMessage = Pick<Selectable<Schema["chat_messages"]>, "id" | "auth
 /** Adds a line to a member's conversation; what the member wrote needs no reading. */
 export const sayInChat = async (
   db: Kysely<Schema>,
-  line: {
-    readonly memberId: string;
-    readonly author: ChatAuthor;
-    readonly body: string;
-    readonly now: number;
-  },
+  {
+    memberId,
+    author,
+    body,
+    now,
+  }: Readonly<{ memberId: string; author: ChatAuthor; body: string; now: number }>,
 ): Promise<void> => {
-  const { memberId, author, body, now } = line;
+  const line = { id: randomUUID(), member_id: memberId, author, body, sent_at: now };
+  const read_at = author === "member" ? now : null;
   await db
     .insertInto("chat_messages")
-    .values({
-      id: randomUUID(),
-      member_id: memberId,
-      author,
-      body,
-      sent_at: now,
-      read_at: author === "member" ? now : null,
-    })
+    .values({ ...line, read_at })
     .execute();
 };
 
@@ -62,12 +56,8 @@ export const readChat = async (
     .orderBy("author", "asc")
     .limit(SHOWN)
     .execute();
-  await db
-    .updateTable("chat_messages")
-    .set({ read_at: now })
-    .where("member_id", "=", memberId)
-    .where("read_at", "is", null)
-    .execute();
+  const own = db.updateTable("chat_messages").where("member_id", "=", memberId);
+  await own.where("read_at", "is", null).set({ read_at: now }).execute();
   return lines.toReversed();
 };
 
@@ -83,10 +73,8 @@ export const openChat = async (
   visit: Omit<Selectable<Schema["chat_visits"]>, "ticket_hash">,
 ): Promise<string> => {
   const ticket = randomToken();
-  await db
-    .insertInto("chat_visits")
-    .values({ ...visit, ticket_hash: tokenHash(ticket) })
-    .execute();
+  const row = { ...visit, ticket_hash: tokenHash(ticket) };
+  await db.insertInto("chat_visits").values(row).execute();
   return ticket;
 };
 
@@ -95,13 +83,7 @@ export const chatVisit = (db: Kysely<Schema>, ticket: string, now: number): Prom
   db
     .selectFrom("chat_visits")
     .innerJoin("sessions", "sessions.id", "chat_visits.session_id")
-    .select([
-      "chat_visits.member_id",
-      "chat_visits.language",
-      "chat_visits.back_url",
-      "chat_visits.header_color",
-      "chat_visits.title",
-    ])
+    .selectAll("chat_visits")
     .where("ticket_hash", "=", tokenHash(ticket))
     .where("chat_visits.expires_at", ">", now)
     .where("sessions.ended_at", "is", null)

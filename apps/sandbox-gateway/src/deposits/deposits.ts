@@ -1,12 +1,10 @@
 import { randomInt, randomUUID } from "node:crypto";
-import type { WireValueOf } from "@volado/api-client";
-import type { endpoints } from "@volado/api-client/endpoints";
 import { MINUTE_MS } from "@volado/domain/calendar";
 import { decimalOf, moneyOf } from "@volado/domain/money";
 import { bonusTerms, depositStateAt } from "@volado/domain/wallet";
 import type { Kysely, Selectable } from "kysely";
 import type { Brand } from "../brand/brand.ts";
-import type { ContentLanguage } from "../catalogue/wire.ts";
+import type { ContentLanguage, Endpoints, WireValue } from "../catalogue/wire.ts";
 import type { Schema } from "../data/schema.ts";
 import { payPath } from "../pay/page.ts";
 import { readPictures, type SentPictures } from "../pictures/read-pictures.ts";
@@ -146,7 +144,7 @@ export const settleDeposit = async (
   return true;
 };
 
-type WireDeposit = WireValueOf<typeof endpoints.getDeposit>;
+type WireDeposit = WireValue<Endpoints["getDeposit"]>;
 
 /** What a deposit looks like to its member. */
 export interface Viewed {

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
-import { HOUR_MS } from "@volado/domain/calendar";
+import { DAY_MS } from "@volado/domain/calendar";
 import { MemberType } from "@volado/domain/member";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../data/schema.ts";
@@ -121,17 +121,11 @@ export const createMember = async (tx: Tx, member: NewMember, now: number): Prom
   return created;
 };
 
-/** Play money of a trial, in centavos. */
-const BALANCE = 100_000;
-
-/** A trial account lives a day. */
-const LIFETIME_MS = 24 * HOUR_MS;
-
 /** Opens a trial account (Spec §6: type 4). Nobody can log in to it again: it lives as long as its session. */
 export const createTrial = (tx: Tx, now: number): Promise<Member> => {
   const username = `prueba_${randomBytes(4).toString("hex")}`;
   const nobody = { nickname: null, mobile: null, email: null, inviterId: null, passwordHash: NO_PASSWORD };
-  const trial = { type: MemberType.Trial, expiresAt: now + LIFETIME_MS, opening: BALANCE };
+  const trial = { type: MemberType.Trial, expiresAt: now + DAY_MS, opening: 100_000 };
   return createMember(tx, { username, ...nobody, ...trial }, now);
 };
 
@@ -140,9 +134,8 @@ const closeTrial = async (tx: Tx, memberId: string, now: number): Promise<void> 
   await voidOpenBets(tx, memberId, now);
   const { balance } = await lockWallet(tx, memberId);
   await move(tx, { memberId, kind: "adjustment", amount: -balance, reference: "trial-end", at: now });
-  for (const table of ["favourites", "recents", "announcement_reads"] as const) {
+  for (const table of ["favourites", "recents", "announcement_reads"] as const)
     await tx.deleteFrom(table).where("member_id", "=", memberId).execute();
-  }
   await tx.updateTable("members").set({ disabled: true }).where("id", "=", memberId).execute();
 };
 

@@ -1,18 +1,17 @@
-import type { WireValueOf } from "@volado/api-client";
-import type { endpoints } from "@volado/api-client/endpoints";
 import { nextDay } from "@volado/domain/calendar";
 import { decimalOf } from "@volado/domain/money";
 import { signInPrize, signInStreak, type TaskMeasure } from "@volado/domain/rewards";
 import { type Kysely, sql } from "kysely";
 import type { Brand } from "../brand/brand.ts";
 import type { DayClock } from "../brand/day-clock.ts";
+import type { Endpoints, WireValue } from "../catalogue/wire.ts";
 import type { Schema } from "../data/schema.ts";
 import { signInPrizes, type TaskOfTheDay, tasksOfTheDay } from "../data/world/rewards.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Tx } from "../wallet/ledger.ts";
 import { giveAndPay } from "./rewards.ts";
 
-type WireCalendar = WireValueOf<typeof endpoints.getSignInCalendar>;
+type WireCalendar = WireValue<Endpoints["getSignInCalendar"]>;
 
 /** The days on which a member signed in, by what they paid. */
 const signedDays = async (db: Kysely<Schema>, memberId: string): Promise<ReadonlyMap<string, number>> => {
@@ -64,7 +63,7 @@ export const signInFor = async (
   if (reward === undefined) throw new Refusal("conflict", { message: "Signed in before." });
 };
 
-type WireTasks = WireValueOf<typeof endpoints.listDailyTasks>;
+type WireTasks = WireValue<Endpoints["listDailyTasks"]>;
 type WireTask = WireTasks["tasks"][number];
 type Progress = Readonly<Record<TaskMeasure, number>>;
 

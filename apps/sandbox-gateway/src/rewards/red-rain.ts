@@ -1,11 +1,10 @@
 import { randomInt } from "node:crypto";
-import type { WireValueOf } from "@volado/api-client";
-import type { endpoints } from "@volado/api-client/endpoints";
 import { MINUTE_MS, nextDay } from "@volado/domain/calendar";
 import { decimalOf } from "@volado/domain/money";
 import type { Kysely, Selectable } from "kysely";
 import type { Brand } from "../brand/brand.ts";
 import type { DayClock } from "../brand/day-clock.ts";
+import type { Endpoints, WireValue } from "../catalogue/wire.ts";
 import type { Schema } from "../data/schema.ts";
 import { plannedRain, rainsOfTheDay } from "../data/world/rewards.ts";
 import { Refusal } from "../request/refusal.ts";
@@ -50,7 +49,7 @@ const rainBefore = async (db: Kysely<Schema>, now: number, clock: DayClock): Pro
   return planned !== undefined && planned.ends_at > (held?.ends_at ?? 0) ? planned : held;
 };
 
-type WireSky = WireValueOf<typeof endpoints.getRedRain>;
+type WireSky = WireValue<Endpoints["getRedRain"]>;
 
 /** What a member opened in a rain, in centavos and in order. */
 const openingsIn = async (
@@ -118,12 +117,8 @@ export const openNext = async (
   clock: DayClock,
 ): Promise<void> => {
   const planned = plannedAround(now, clock).find(({ id }) => id === rainId);
-  if (planned !== undefined)
-    await tx
-      .insertInto("red_rains")
-      .values(planned)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  const rains = tx.insertInto("red_rains").onConflict((conflict) => conflict.doNothing());
+  if (planned !== undefined) await rains.values(planned).execute();
   // Whoever opens at the same moment takes turns here: for the pool, and for the number of the envelope.
   const held = tx.selectFrom("red_rains").selectAll().where("id", "=", rainId).forUpdate();
   const rain = await held.where("starts_at", "<=", now).where("ends_at", ">", now).executeTakeFirst();

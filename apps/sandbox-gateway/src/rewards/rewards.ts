@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { WireValueOf } from "@volado/api-client";
-import type { endpoints } from "@volado/api-client/endpoints";
 import { permission } from "@volado/domain/member";
 import { decimalOf } from "@volado/domain/money";
 import { isClaimable, type RewardKind, RewardStatus } from "@volado/domain/rewards";
 import type { Kysely, Selectable } from "kysely";
+import type { Endpoints, WireValue } from "../catalogue/wire.ts";
 import type { Schema } from "../data/schema.ts";
 import { type Call, sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
@@ -43,7 +42,7 @@ export const giveAndPay = async (tx: Tx, gift: Gift): Promise<RewardRow | undefi
   return reward;
 };
 
-type WireReward = WireValueOf<typeof endpoints.claimReward>;
+type WireReward = WireValue<Endpoints["claimReward"]>;
 
 /** A reward as the database holds it. */
 type RewardRow = Selectable<Schema["rewards"]>;

@@ -1,6 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { WireValueOf } from "@volado/api-client";
-import type { endpoints } from "@volado/api-client/endpoints";
 import { compareMoney, decimalOf, type Money, moneyOf } from "@volado/domain/money";
 import {
   type WithdrawalState,
@@ -10,6 +8,7 @@ import {
 } from "@volado/domain/wallet";
 import type { Kysely, Selectable } from "kysely";
 import type { Brand } from "../brand/brand.ts";
+import type { Endpoints, WireValue } from "../catalogue/wire.ts";
 import type { Schema } from "../data/schema.ts";
 import { readWagerLeft } from "../deposits/read-wager-left.ts";
 import { Refusal } from "../request/refusal.ts";
@@ -144,8 +143,8 @@ export const pendingWithdrawals = (db: Kysely<Schema>) =>
     .limit(200)
     .execute();
 
-type WireWithdrawal = WireValueOf<typeof endpoints.requestWithdrawal>;
-type WireTerms = WireValueOf<typeof endpoints.getWithdrawalTerms>;
+type WireWithdrawal = WireValue<Endpoints["requestWithdrawal"]>;
+type WireTerms = WireValue<Endpoints["getWithdrawalTerms"]>;
 
 /** A withdrawal as it travels. */
 export const wireWithdrawal = (row: WithdrawalRow, currency: string): WireWithdrawal => ({
