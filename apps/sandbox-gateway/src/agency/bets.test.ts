@@ -9,16 +9,10 @@ const MIDNIGHT = Date.UTC(2026, 0, 2, 6);
 
 it("a day has its bets from its first instant to the last, and none of the midnight that begins the next", async () => {
   const { db } = gateway.services();
-  const rounds = [MIDNIGHT - DAY_MS - 1, MIDNIGHT - DAY_MS, MIDNIGHT - 1, MIDNIGHT].map((at) => ({
-    id: crypto.randomUUID(),
-    member_id: "M-jugador",
-    idempotency_key: crypto.randomUUID(),
-    node_id: "JL-RNG-001",
-    stake: 100,
-    win: 0,
-    outcome: "{}",
-    created_at: at,
-  }));
+  const played = { member_id: "M-jugador", node_id: "JL-RNG-001", stake: 100, win: 0, outcome: "{}" };
+  const rounds = [MIDNIGHT - DAY_MS - 1, MIDNIGHT - DAY_MS, MIDNIGHT - 1, MIDNIGHT].map((created_at) => {
+    return { ...played, id: crypto.randomUUID(), idempotency_key: crypto.randomUUID(), created_at };
+  });
   await db.insertInto("rounds").values(rounds).execute();
   const wanted = {
     memberIds: ["M-jugador"],

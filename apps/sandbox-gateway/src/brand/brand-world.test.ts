@@ -13,37 +13,30 @@ import { houseBrand } from "./brand.ts";
 const foreignWords = (words: string, sign = ""): RegExp =>
   new RegExp(`(?<![\\p{L}\\d+/=_-])(${words})(?![\\p{L}\\d+/=_-])${sign}`, "u");
 
+const volado = "Volado|volado_demo|volado.demo|volado.example|MXN|SPEI|México";
+
 /** What players of a brand must read, and whose names they must never read. */
 const brands = [
   {
     name: "Volado",
-    folder: "volado",
     currency: "MXN",
     money: { ES: "$250.00", EN: "$250.00" },
     country: { code: "MX", countryDialingCode: "52" },
-    promoCode: "VOLADO50",
     foreign: foreignWords("Alba|Verbena|PEN|COP"),
   },
   {
     name: "Alba",
-    folder: "alba",
     currency: "PEN",
     money: { ES: "S/\u00a0250.00", EN: "PEN\u00a0250.00" },
     country: { code: "PE", countryDialingCode: "51" },
-    promoCode: "ALBA50",
-    foreign: foreignWords(
-      "Volado|volado_demo|volado.demo|volado.example|MXN|SPEI|México|Verbena|COP",
-      "|\\$\\d",
-    ),
+    foreign: foreignWords(`${volado}|Verbena|COP`, "|\\$\\d"),
   },
   {
     name: "Verbena",
-    folder: "verbena",
     currency: "COP",
     money: { ES: "$\u00a0250,00", EN: "$250.00" },
     country: { code: "CO", countryDialingCode: "57" },
-    promoCode: "VERBENA50",
-    foreign: foreignWords("Volado|volado_demo|volado.demo|volado.example|MXN|SPEI|México|Alba|PEN"),
+    foreign: foreignWords(`${volado}|Alba|PEN`),
   },
 ] as const;
 
@@ -76,169 +69,160 @@ const currenciesIn = (value: unknown): readonly unknown[] => {
 /** The suites' common world is the house's. */
 const ownWorld = { database: { kind: "memory" } } as const;
 
-describe.each(brands)(
-  "the sandbox of $name",
-  ({ name, folder, currency, money, country, promoCode, foreign }) => {
-    const brand = merchantBrand(folder);
-    const gateway = useGateway({ ...(brand.code !== houseBrand.code && ownWorld), brand, team: false });
-    const { askForCode } = registrationSteps(gateway);
-    afterEach(() => expect(gateway.log).toEqual([]));
+describe.each(brands)("the sandbox of $name", ({ name, currency, money, country, foreign }) => {
+  const folder = name.toLowerCase();
+  const brand = merchantBrand(folder);
+  const gateway = useGateway({ ...(brand.code !== houseBrand.code && ownWorld), brand, team: false });
+  const { askForCode } = registrationSteps(gateway);
+  afterEach(() => expect(gateway.log).toEqual([]));
 
-    const text = async (path: string, init?: RequestInit): Promise<string> => {
-      const response = await fetch(new URL(path, gateway.url()), init);
-      expect(`${path} ${response.status}`).toBe(`${path} 200`);
-      const words = await response.text();
+  const text = async (path: string, init?: RequestInit): Promise<string> => {
+    const response = await fetch(new URL(path, gateway.url()), init);
+    expect(`${path} ${response.status}`).toBe(`${path} 200`);
+    const words = await response.text();
+    expect(words).not.toMatch(foreign);
+    return words;
+  };
+  const value = async (
+    id: EndpointId,
+    fields: object = {},
+    token?: string,
+    language = "ES",
+  ): Promise<unknown> => {
+    const asked = { id, fields: { ...fields }, headers: { Language: language } };
+    const answer = await gateway.call({ ...asked, ...(token !== undefined && { token }) });
+    expect(answer).toMatchObject({ status: 200 });
+    expect(JSON.stringify(answer.body)).not.toMatch(foreign);
+    return answer.body.value;
+  };
+
+  it("answers calls of its merchant only", async () => {
+    const status = { id: "getStatus", fields: { merchantCode: folder, platform: "M" } } as const;
+    expect(JSON.stringify(await value(status.id, status.fields))).toContain(`https://t.me/${folder}_demo`);
+    const stranger = await gateway.call({ ...status, headers: { Merchant: "stranger" } });
+    expect(stranger.status).toBe(403);
+  });
+
+  it.each(["jugador", "socia"])("tells %s of money in its currency alone", async (username) => {
+    const token = await gateway.logIn(username);
+    for (const [, id, fields] of moneyCalls.filter(([caller]) => caller === username)) {
+      const currencies = currenciesIn(await value(id, fields, token));
+      expect([id, ...new Set(currencies)]).toEqual([id, currency]);
+    }
+  });
+
+  it("takes numbers of its country first, and no country twice", async () => {
+    const listed = z
+      .array(z.object({ code: z.string(), countryDialingCode: z.string() }))
+      .parse(await value("listCountries"));
+    expect(listed[0]).toEqual(country);
+    expect(new Set(listed.map(({ countryDialingCode }) => countryDialingCode)).size).toBe(listed.length);
+  });
+
+  it.each(["ES", "EN"])("signs what it sends to phones and mailboxes (%s)", async (Language) => {
+    const { db } = gateway.services();
+    await db.deleteFrom("outbox").execute();
+    await db.deleteFrom("sms_codes").execute();
+    const headers = { Language };
+    const verification = (await registrationSteps(gateway).slide()).body.value;
+    const mobile = { mobileNum: "5512345678", countryDialingCode: brand.diallingCode };
+    const fields = { ...mobile, purpose: "login", verification };
+    expect(await gateway.call({ id: "sendSmsCode", headers, fields })).toMatchObject({ status: 200 });
+    const mail = { username: "jugador", email: "jugador@example.com" };
+    const forgotten = await gateway.call({ id: "retrievePassword", headers, fields: mail });
+    expect(forgotten).toMatchObject({ status: 200 });
+    await text(`/identitytoolkit.googleapis.com/v1/accounts:sendVerificationCode?key=${SANDBOX_API_KEY}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-Firebase-Locale": Language.toLowerCase() },
+      body: JSON.stringify({ phoneNumber: `+${brand.diallingCode}5599990000` }),
+    });
+    const sent = await db.selectFrom("outbox").select(["subject", "body"]).execute();
+    expect(sent).toHaveLength(3);
+    for (const words of sent.map(({ subject, body }) => `${subject ?? ""} ${body}`)) {
+      expect(words).toContain(name);
       expect(words).not.toMatch(foreign);
-      return words;
-    };
-    const value = async (
-      id: EndpointId,
-      fields: object = {},
-      token?: string,
-      language = "ES",
-    ): Promise<unknown> => {
-      const answer = await gateway.call({
-        id,
-        fields: { ...fields },
-        headers: { Language: language },
-        ...(token !== undefined && { token }),
-      });
-      expect(answer).toMatchObject({ status: 200 });
-      expect(JSON.stringify(answer.body)).not.toMatch(foreign);
-      return answer.body.value;
-    };
+    }
+    const elsewhere = await askForCode("register", "5599990001", { countryDialingCode: "999" });
+    expect(elsewhere).toMatchObject({ status: 422 });
+  });
 
-    it("answers calls of its merchant only", async () => {
-      const status = { id: "getStatus", fields: { merchantCode: folder, platform: "M" } } as const;
-      expect(JSON.stringify(await value(status.id, status.fields))).toContain(`https://t.me/${folder}_demo`);
-      const stranger = await gateway.call({ ...status, headers: { Merchant: "stranger" } });
-      expect(stranger.status).toBe(403);
-    });
+  it.each([
+    ["ES", "es"],
+    ["EN", "en"],
+  ] as const)("asks for payment in its money and leads back to itself (%s)", async (Language, lang) => {
+    const token = await gateway.logIn();
+    const order = { methodId: "card", amount: "250" };
+    const { payUrl } = z
+      .object({ payUrl: z.string() })
+      .parse(await value("createDeposit", order, token, Language));
+    expect(payUrl).toContain(`lang=${lang}`);
+    const page = await text(new URL(payUrl, gateway.url()).href);
+    expect(page).toContain(name);
+    expect(/<strong>(.*?)<\/strong>/.exec(page)?.[1]).toBe(money[Language]);
+    const transfer = await value("createDeposit", { methodId: "spei", amount: "250" }, token, Language);
+    expect(JSON.stringify(transfer)).toContain(name);
+  });
 
-    it.each(["jugador", "socia"])("tells %s of money in its currency alone", async (username) => {
-      const token = await gateway.logIn(username);
-      for (const [, id, fields] of moneyCalls.filter(([caller]) => caller === username)) {
-        const currencies = currenciesIn(await value(id, fields, token));
-        expect([id, ...new Set(currencies)]).toEqual([id, currency]);
-      }
-    });
+  it.each(["ES", "EN"])("has its name in announcements, help and the inbox (%s)", async (language) => {
+    const fields = { merchantCode: folder, platform: "M", language };
+    const token = await gateway.logIn();
+    for (const [id, more] of [
+      ["listAnnouncements", { ...fields, types: "B,PL,PU,PR,H,A", groupName: "m_home" }],
+      ["listNotices", { ...fields, types: "PL" }],
+      ["getHelpCentre", { device: "MOBILE", lang: language }],
+      ["listMessages", { box: "received", pageSize: 25, language }],
+    ] as const) {
+      const words = JSON.stringify(await value(id, more, token, language));
+      expect(words).toContain(name);
+      expect(words).not.toMatch(/\{\{(?!age)/);
+    }
+  });
 
-    it("takes numbers of its country first, and no country twice", async () => {
-      const listed = z
-        .array(z.object({ code: z.string(), countryDialingCode: z.string() }))
-        .parse(await value("listCountries"));
-      expect(listed[0]).toEqual(country);
-      expect(new Set(listed.map(({ countryDialingCode }) => countryDialingCode)).size).toBe(listed.length);
-    });
+  it("has its name on its pages", async () => {
+    for (const path of ["/play/slots?lang=es", "/play/sportsbook?lang=en", "/downloads/ios", "/console"])
+      expect([path, (await text(path)).includes(name)]).toEqual([path, true]);
+    expect(await text("/play/slots")).toContain(`data-currency="${currency}"`);
+    const clip = await text("/downloads/app.mobileconfig");
+    expect(clip).toContain(`<key>Label</key><string>${name}</string>`);
+  });
 
-    it.each(["ES", "EN"])("signs what it sends to phones and mailboxes (%s)", async (Language) => {
-      const { db } = gateway.services();
-      await db.deleteFrom("outbox").execute();
-      await db.deleteFrom("sms_codes").execute();
-      const headers = { Language };
-      const verification = (await registrationSteps(gateway).slide()).body.value;
-      const fields = {
-        mobileNum: "5512345678",
-        countryDialingCode: brand.diallingCode,
-        purpose: "login",
-        verification,
-      };
-      expect(await gateway.call({ id: "sendSmsCode", headers, fields })).toMatchObject({ status: 200 });
-      const mail = { username: "jugador", email: "jugador@example.com" };
-      const forgotten = await gateway.call({ id: "retrievePassword", headers, fields: mail });
-      expect(forgotten).toMatchObject({ status: 200 });
-      await text(`/identitytoolkit.googleapis.com/v1/accounts:sendVerificationCode?key=${SANDBOX_API_KEY}`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json", "X-Firebase-Locale": Language.toLowerCase() },
-        body: JSON.stringify({ phoneNumber: `+${brand.diallingCode}5599990000` }),
-      });
-      const sent = await db.selectFrom("outbox").select(["subject", "body"]).execute();
-      expect(sent).toHaveLength(3);
-      for (const { subject, body } of sent) {
-        expect(`${subject ?? ""} ${body}`).toContain(name);
-        expect(`${subject ?? ""} ${body}`).not.toMatch(foreign);
-      }
-      expect(await askForCode("register", "5599990001", { countryDialingCode: "999" })).toMatchObject({
-        status: 422,
-      });
+  it("names its own games after itself, and pays its own code", async () => {
+    const vendors = await value("listVendorCategories", { typeId: "1", merchantCode: folder });
+    expect(JSON.stringify(vendors)).toContain(`${name} Originales`);
+    const token = await gateway.logIn();
+    expect(await value("redeemPromoCode", { code: `${name.toUpperCase()}50` }, token)).toMatchObject({
+      currency,
     });
+  });
 
-    it.each([
-      ["ES", "es"],
-      ["EN", "en"],
-    ] as const)("asks for payment in its money and leads back to itself (%s)", async (Language, lang) => {
-      const token = await gateway.logIn();
-      const order = { methodId: "card", amount: "250" };
-      const { payUrl } = z
-        .object({ payUrl: z.string() })
-        .parse(await value("createDeposit", order, token, Language));
-      expect(payUrl).toContain(`lang=${lang}`);
-      const page = await text(new URL(payUrl, gateway.url()).href);
-      expect(page).toContain(name);
-      expect(/<strong>(.*?)<\/strong>/.exec(page)?.[1]).toBe(money[Language]);
-      const transfer = await value("createDeposit", { methodId: "spei", amount: "250" }, token, Language);
-      expect(JSON.stringify(transfer)).toContain(name);
-    });
+  it("counts days where it is: in the calendar, and in an agent's reports", async () => {
+    const { db, now } = gateway.services();
+    // Half past midnight in Lima and Bogota is half past eleven of the day before in Mexico City.
+    gateway.later((5.5 * HOUR_MS - (now() % DAY_MS) + DAY_MS) % DAY_MS);
+    const utcDay = new Date(now()).toISOString().slice(0, 10);
+    const day = currency === "MXN" ? nextDay(utcDay, -1) : utcDay;
+    const token = await gateway.logIn();
+    const calendar = await value("getSignInCalendar", {}, token);
+    expect(calendar).toMatchObject({ today: day });
+    await gateway.call({ id: "claimSignIn", token, fields: { day } });
+    const span = { from: now() - MINUTE_MS, to: now() + MINUTE_MS };
+    const lines = await sumFigures(db, ["M-jugador"], span, { dayIn: brand.timeZone });
+    expect([...lines.keys()]).toEqual([day]);
+  });
 
-    it.each(["ES", "EN"])("has its name in announcements, help and the inbox (%s)", async (language) => {
-      const fields = { merchantCode: folder, platform: "M", language };
-      const token = await gateway.logIn();
-      for (const [id, more] of [
-        ["listAnnouncements", { ...fields, types: "B,PL,PU,PR,H,A", groupName: "m_home" }],
-        ["listNotices", { ...fields, types: "PL" }],
-        ["getHelpCentre", { device: "MOBILE", lang: language }],
-        ["listMessages", { box: "received", pageSize: 25, language }],
-      ] as const) {
-        const words = JSON.stringify(await value(id, more, token, language));
-        expect(words).toContain(name);
-        expect(words).not.toMatch(/\{\{(?!age)/);
-      }
-    });
+  it("takes the e-mail addresses of its pattern", async () => {
+    const token = await gateway.logIn();
+    await value("sendEmailCode", { email: "ana+juego@correo.info" }, token);
+  });
 
-    it("has its name on its pages", async () => {
-      for (const path of ["/play/slots?lang=es", "/play/sportsbook?lang=en", "/downloads/ios", "/console"])
-        expect([path, (await text(path)).includes(name)]).toEqual([path, true]);
-      expect(await text("/play/slots")).toContain(`data-currency="${currency}"`);
-      const clip = await text("/downloads/app.mobileconfig");
-      expect(clip).toContain(`<key>Label</key><string>${name}</string>`);
-    });
-
-    it("names its own games after itself, and pays its own code", async () => {
-      const vendors = await value("listVendorCategories", { typeId: "1", merchantCode: folder });
-      expect(JSON.stringify(vendors)).toContain(`${name} Originales`);
-      const token = await gateway.logIn();
-      expect(await value("redeemPromoCode", { code: promoCode }, token)).toMatchObject({ currency });
-    });
-
-    it("counts days where it is: in the calendar, and in an agent's reports", async () => {
-      const { db, now } = gateway.services();
-      // Half past midnight in Lima and Bogota is half past eleven of the day before in Mexico City.
-      gateway.later((5.5 * HOUR_MS - (now() % DAY_MS) + DAY_MS) % DAY_MS);
-      const utcDay = new Date(now()).toISOString().slice(0, 10);
-      const day = currency === "MXN" ? nextDay(utcDay, -1) : utcDay;
-      const token = await gateway.logIn();
-      const calendar = await value("getSignInCalendar", {}, token);
-      expect(calendar).toMatchObject({ today: day });
-      await gateway.call({ id: "claimSignIn", token, fields: { day } });
-      const span = { from: now() - MINUTE_MS, to: now() + MINUTE_MS };
-      const lines = await sumFigures(db, ["M-jugador"], span, { dayIn: brand.timeZone });
-      expect([...lines.keys()]).toEqual([day]);
-    });
-
-    it("takes the e-mail addresses of its pattern", async () => {
-      const token = await gateway.logIn();
-      await value("sendEmailCode", { email: "ana+juego@correo.info" }, token);
-    });
-
-    it("takes nobody who is younger than its licence allows", async () => {
-      const { register } = registrationSteps(gateway);
-      const year = Number(brand.clock.day(gateway.services().now()).slice(0, 4));
-      const born = (age: number) => `${year - age}-01-01`;
-      const countryDialingCode = brand.diallingCode;
-      const young = { username: "joven_uno", countryDialingCode, birthday: born(brand.minimumAge - 1) };
-      expect(await register(young)).toMatchObject({ body: { code: "under_age" } });
-      const old = { username: "mayor_uno", countryDialingCode, birthday: born(brand.minimumAge) };
-      expect(await register(old)).toMatchObject({ status: 200 });
-    });
-  },
-);
+  it("takes nobody who is younger than its licence allows", async () => {
+    const { register } = registrationSteps(gateway);
+    const year = Number(brand.clock.day(gateway.services().now()).slice(0, 4));
+    const born = (age: number) => `${year - age}-01-01`;
+    const countryDialingCode = brand.diallingCode;
+    const young = { username: "joven_uno", countryDialingCode, birthday: born(brand.minimumAge - 1) };
+    expect(await register(young)).toMatchObject({ body: { code: "under_age" } });
+    const old = { username: "mayor_uno", countryDialingCode, birthday: born(brand.minimumAge) };
+    expect(await register(old)).toMatchObject({ status: 200 });
+  });
+});

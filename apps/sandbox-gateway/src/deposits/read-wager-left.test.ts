@@ -8,27 +8,22 @@ import { readWagerLeft } from "./read-wager-left.ts";
 const seeded = useSeededDatabase();
 const memberId = "M-jugador";
 
-const bonus = (at: number, wager: number) =>
-  seeded.db
+const bonus = (at: number, wager: number) => {
+  const [id, reference, pay_ticket] = [randomUUID(), randomUUID(), randomUUID()];
+  const method = {
+    method_id: "spei",
+    kind: "transfer",
+    state: "paid",
+    remark: "",
+    return_origin: "",
+  } as const;
+  const times = { created_at: at, pay_before: at + 1, settled_at: at };
+  const row = { id, reference, pay_ticket, member_id: memberId, amount: 1_000, bonus: 100, wager };
+  return seeded.db
     .insertInto("deposits")
-    .values({
-      id: randomUUID(),
-      member_id: memberId,
-      method_id: "spei",
-      kind: "transfer",
-      state: "paid",
-      amount: 1_000,
-      bonus: 100,
-      wager,
-      reference: randomUUID(),
-      remark: "",
-      pay_ticket: randomUUID(),
-      return_origin: "",
-      created_at: at,
-      pay_before: at + 1,
-      settled_at: at,
-    })
+    .values({ ...row, ...method, ...times })
     .execute();
+};
 
 const bet = (at: number, amount: number) => {
   const movement = { memberId, kind: "bet", amount: -amount, reference: null, at } as const;

@@ -35,10 +35,7 @@ type Kind = keyof typeof kinds;
 const kindNames = ["spin", "deposit", "withdraw", "reward", "envelope"] as const satisfies readonly Kind[];
 
 /** Orders of a kind have few numbers, so that most come again: with the same key and the same fields. */
-interface Order {
-  readonly kind: Kind;
-  readonly number: number;
-}
+type Order = Readonly<{ kind: Kind; number: number }>;
 const orders = fc.oneof(
   ...kindNames.map((kind) => ({
     weight: kinds[kind].weight,
@@ -59,12 +56,10 @@ interface Life {
   readonly rainId: string;
 }
 
-const sendJson = (address: string, body: object, headers: HeadersInit = {}, method = "POST") =>
-  fetch(address, {
-    method,
-    headers: { "Content-Type": "application/json", ...headers },
-    body: JSON.stringify(body),
-  });
+const sendJson = (address: string, sent: object, more: HeadersInit = {}, method = "POST") => {
+  const headers = { "Content-Type": "application/json", ...more };
+  return fetch(address, { method, headers, body: JSON.stringify(sent) });
+};
 
 const call = ({ gateway, token }: Life, order: Order, id: TestCall["id"], fields: TestCall["fields"] = {}) =>
   callGateway(gateway, { id, token, fields, headers: { "Idempotency-Key": keyOf(order) } });
@@ -115,19 +110,15 @@ const send = async (life: Life, order: Order): Promise<Answered> => {
     const body: unknown = await response.json();
     return [response.status, response.ok ? roundSchema.parse(body).value.win : body];
   }
-  if (order.kind === "reward") {
-    const { status, body } = await call(life, order, "claimReward", { rewardId: life.rewardIds[number - 1] });
-    return [status, body];
-  }
-  if (order.kind === "envelope") {
-    const { status, body } = await call(life, order, "openEnvelope", { rainId: life.rainId });
-    return [status, body];
-  }
+  const calls = {
+    reward: () => call(life, order, "claimReward", { rewardId: life.rewardIds[number - 1] }),
+    envelope: () => call(life, order, "openEnvelope", { rainId: life.rainId }),
+    deposit: () => call(life, order, "createDeposit", { methodId: "spei", amount: String(200 + number) }),
+    withdraw: () => withdraw(life, order, 100 + number, "5.00"),
+  };
+  const { status, body } = await calls[order.kind]();
   const isDeposit = order.kind === "deposit";
-  const { status, body } = isDeposit
-    ? await call(life, order, "createDeposit", { methodId: "spei", amount: String(200 + number) })
-    : await withdraw(life, order, 100 + number, "5.00");
-  if (status !== 200) return [status, body];
+  if (status !== 200 || (!isDeposit && order.kind !== "withdraw")) return [status, body];
   // Each is settled twice at the same moment: a deposit paid, a withdrawal paid and rejected.
   const { id } = idSchema.parse(body.value);
   const settle = (settlement: string) =>
