@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@volado/domain/calendar";
 import { type Kysely, sql, Transaction } from "kysely";
-import { HouseAccount, type Tx } from "../wallet/ledger.ts";
+import { HouseAccount, otherSide, type Tx } from "../wallet/ledger.ts";
 import type { TransactionKind } from "./schema/money.ts";
 import type { Schema } from "./schema.ts";
 import type { SeedOptions } from "./seed-accounts.ts";
@@ -21,7 +21,7 @@ type Row = Readonly<Record<string, unknown>>;
 const walletOf = (memberId: string): string => `wallet:${memberId}`;
 
 /** Whose money moved, why and when. The account is the member's wallet, where no other is named. */
-interface Cause extends Readonly<Record<"id" | "member_id" | "cause" | "house", string>> {
+interface Cause extends Readonly<Record<"id" | "member_id" | "cause", string>> {
   readonly created_at: number;
   readonly account?: string;
   readonly suffix?: string;
@@ -29,7 +29,7 @@ interface Cause extends Readonly<Record<"id" | "member_id" | "cause" | "house", 
 
 /** A movement of the past between an account and the house's other side, positive into the account. */
 type PastMovement = Omit<Required<Cause>, "cause" | "suffix"> &
-  Readonly<{ reference: string; kind: TransactionKind; amount: number }>;
+  Readonly<{ reference: string; kind: TransactionKind; house: string; amount: number }>;
 
 /** What the tree leaves in the tables that hold what members do, and how it moved money, the earliest first. */
 const historyOf = (events: readonly TeamEvent[], earnings: readonly Earning[], leaderId: string) => {
@@ -41,7 +41,7 @@ const historyOf = (events: readonly TeamEvent[], earnings: readonly Earning[], l
   const movements: PastMovement[] = [];
   const move = (kind: TransactionKind, amount: number, { id, cause, suffix = "", ...more }: Cause) => {
     const movement = { id: `${TEAM_ID}m-${id}${suffix}`, reference: `${cause}:${id}`, kind, amount };
-    movements.push({ ...movement, account: walletOf(more.member_id), ...more });
+    movements.push({ ...movement, house: otherSide[kind], account: walletOf(more.member_id), ...more });
   };
 
   const withdraw = (id: string, member_id: string, amount: number, at: number) => {
@@ -50,10 +50,13 @@ const historyOf = (events: readonly TeamEvent[], earnings: readonly Earning[], l
     const bank = { bank: "BBVA", card_tail: "0000", holder: member_id };
     withdrawals.push({ id, member_id, state: "paid", amount, fee: 0, ...bank, ...times });
     const order = { id, member_id, cause: "withdrawal" };
-    const { Payouts, Cash } = HouseAccount;
-    move("withdrawal", -amount, { ...order, house: Payouts, created_at: at });
-    const paid = { account: Payouts, house: Cash, created_at: paid_at, suffix: "-paid" };
-    move("payout", -amount, { ...order, ...paid });
+    move("withdrawal", -amount, { ...order, created_at: at });
+    move("payout", -amount, {
+      ...order,
+      account: HouseAccount.Payouts,
+      created_at: paid_at,
+      suffix: "-paid",
+    });
   };
 
   for (const [index, event] of events.entries()) {
@@ -67,25 +70,24 @@ const historyOf = (events: readonly TeamEvent[], earnings: readonly Earning[], l
       const due_at = sports ? at + MINUTE_MS : at;
       if (sports) bets.push({ ...played, slip: {}, placed_at: at, due_at, settled_at: due_at });
       else rounds.push({ ...played, created_at: at });
-      const cause = { ...row, cause: sports ? "bet" : "round", house: HouseAccount.Games };
+      const cause = { ...row, cause: sports ? "bet" : "round" };
       move("bet", -amount, { ...cause, created_at: at });
       if (win > 0) move("win", win, { ...cause, created_at: due_at, suffix: "-won" });
     } else if (event.kind === "deposit") {
       const method = { method_id: "card", kind: "redirect", state: "paid", bonus: 0, wager: 0, remark: "" };
       const page = { reference: id, pay_ticket: id, return_origin: "", pay_before: at + HOUR_MS };
       deposits.push({ ...asked, ...method, ...page, settled_at: at });
-      move("deposit", amount, { ...row, cause: "deposit", house: HouseAccount.Cash, created_at: at });
+      move("deposit", amount, { ...row, cause: "deposit", created_at: at });
     } else if (event.kind === "bonus") {
       rewards.push({ ...asked, kind: "gift", status: "Claimed", source: id, claimed_at: at });
-      move("bonus", amount, { ...row, cause: "reward", house: HouseAccount.Promotions, created_at: at });
+      move("bonus", amount, { ...row, cause: "reward", created_at: at });
     } else {
       withdraw(id, member.id, amount, at);
     }
   }
 
   for (const { id, member_id, kind, amount, paid_at } of earnings) {
-    const cause = { id, member_id, cause: kind, house: HouseAccount.Promotions, created_at: paid_at };
-    move(kind === "rebate" ? "rebate" : "bonus", amount, cause);
+    move(kind === "rebate" ? "rebate" : "bonus", amount, { id, member_id, cause: kind, created_at: paid_at });
     // What the demo agent earns goes to the bank, so that the balance stays the documented one.
     if (member_id === leaderId) withdraw(`${TEAM_ID}out-${id}`, member_id, amount, paid_at + HOUR_MS);
   }

@@ -48,7 +48,8 @@ export const HouseAccount = {
   Vendors: "house:vendors",
 } as const;
 
-const otherSide: Readonly<Record<TransactionKind, string>> = {
+/** Where money comes from or goes to, on the other side of a wallet or of the payouts. */
+export const otherSide: Readonly<Record<TransactionKind, string>> = {
   opening: HouseAccount.Cash,
   adjustment: HouseAccount.Cash,
   bet: HouseAccount.Games,

@@ -16,19 +16,12 @@ export const TEAM_ID = "T-";
 /** The leaders' own rebate, in hundredths of a per cent: nobody below may have more. */
 export const LEADER_RATE = 80;
 
-/** A member of the tree as it is seeded. */
-export interface TeamSeed {
-  readonly id: string;
-  readonly username: string;
-  readonly type: number;
-  /** 1 to 4. */
-  readonly level: number;
+/** A member of the tree, on level 1 to 4; the rate is in hundredths of a per cent. */
+export interface TeamSeed
+  extends Readonly<Record<"id" | "username", string>>,
+    Readonly<Record<"type" | "level" | "rate" | "joinedDaysAgo", number>> {
   /** Undefined right below the demo agent. */
   readonly parent: TeamSeed | undefined;
-  /** Hundredths of a per cent. */
-  readonly rate: number;
-  /** Whole days before the seed's own. */
-  readonly joinedDaysAgo: number;
 }
 
 const firstNames = (
@@ -155,11 +148,7 @@ const DIVIDEND_RATE = 1_200;
 export type Earning = Insertable<Schema["agent_earnings"]>;
 
 /** What was bet in a period, or lost, and what comes of it in hundredths of a per cent of centavos. */
-interface Sum {
-  readonly base: number;
-  readonly rate: number;
-  readonly parts: number;
-}
+type Sum = Readonly<Record<"base" | "rate" | "parts", number>>;
 
 /** Each one of the line gets what the own rate leaves after the rate of the one below. */
 const rebatesOf = (events: readonly TeamEvent[], leaderId: string): ReadonlyMap<string, Sum> => {
