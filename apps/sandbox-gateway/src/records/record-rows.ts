@@ -4,14 +4,12 @@ import * as z from "zod";
 import type { TransactionKind } from "../data/schema/money.ts";
 import type { Schema } from "../data/schema.ts";
 
-/** A round or bet that moved money. */
-export interface Played {
-  readonly nodeId: string;
-  /** Centavos. */
-  readonly stake: number;
-  /** What was bet on; undefined for rounds, and for bets of the seeded past. */
-  readonly slip: z.infer<typeof slipSchema> | undefined;
-}
+/** A round or bet that moved money; `slip` is what was bet on, none for rounds, and for bets of the seeded past. */
+export type Played = Readonly<{
+  nodeId: string;
+  stake: number;
+  slip: z.infer<typeof slipSchema> | undefined;
+}>;
 
 const slipSchema = z.object({
   home: z.string(),

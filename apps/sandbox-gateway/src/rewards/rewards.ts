@@ -75,16 +75,13 @@ export const rewardMemberOf = (call: Call): string => {
   return member.id;
 };
 
-/** Who acts, and when in epoch milliseconds. */
-interface Act {
-  readonly memberId: string;
-  readonly now: number;
-}
+type Act = Readonly<{ memberId: string; now: number }>;
 
-type Claim = Act & { readonly rewardId: string };
-
-/** @throws Refusal not_found for what isn't the member's; conflict when it can't be claimed (any more). */
-export const claimIssued = async (tx: Tx, { memberId, rewardId, now }: Claim): Promise<RewardRow> => {
+/** Pays an issued reward. @throws Refusal not_found for what isn't the member's; conflict when it can't be claimed (any more). */
+export const claimIssued = async (
+  tx: Tx,
+  { memberId, rewardId, now }: Act & { rewardId: string },
+): Promise<RewardRow> => {
   const mine = () =>
     tx.selectFrom("rewards").selectAll().where("id", "=", rewardId).where("member_id", "=", memberId);
   // Two claims at the same moment take turns, and the second one finds it claimed.
@@ -133,11 +130,11 @@ export const latestRewards = (
     .orderBy("id")
     .execute();
 
-/** A member who redeems a code, which is written in capitals. */
-type Redemption = Act & { readonly code: string };
-
-/** Pays a promo code. @throws Refusal promo_code_unknown, promo_code_expired, promo_code_used, promo_code_gone. */
-export const redeemCode = async (tx: Tx, { memberId, code, now }: Redemption): Promise<RewardRow> => {
+/** Pays a promo code, which is in capitals. @throws Refusal promo_code_unknown, promo_code_expired, promo_code_used, promo_code_gone. */
+export const redeemCode = async (
+  tx: Tx,
+  { memberId, code, now }: Act & { code: string },
+): Promise<RewardRow> => {
   // Whoever wants the last one of a code takes turns here.
   const locked = tx.selectFrom("promo_codes").selectAll().where("code", "=", code).forUpdate();
   const promo = await locked.executeTakeFirst();

@@ -20,12 +20,8 @@ type Slugged = Pick<Brand, "slug">;
 type Linked = Pick<Brand, "slug" | "icon">;
 type Info = NonNullable<WireValue<Endpoints["getStatus"]>["info"]>;
 type ContactKind = NonNullable<Info["customerService"]>[number]["csType"];
-type Contact = readonly [
-  name: (typeof LinkSwitch)[keyof typeof LinkSwitch],
-  kind: ContactKind,
-  title: string,
-  path: string,
-];
+type SwitchName = (typeof LinkSwitch)[keyof typeof LinkSwitch];
+type Contact = readonly [name: SwitchName, kind: ContactKind, title: string, path: string];
 
 /** Addresses of a brand's demo merchant (Spec §3 "Download links"): the app's are pages and files of this gateway. */
 const resourcesOf = ({ slug, icon }: Linked) => [
@@ -43,15 +39,11 @@ const resourcesOf = ({ slug, icon }: Linked) => [
 
 /** Every contact that the demo merchant can have, some as no merchant should (Spec §3 "Customer service"). */
 export const contactsOf = ({ slug }: Slugged) => {
+  const facebook = servicePath(`https://facebook.com/${slug}.demo`, "fb7Demo8");
   const strange = servicePath(`https://t.me.evil.example/${slug}_demo`, "ev1Demo8");
   const contacts: readonly Contact[] = [
     [LinkSwitch.Telegram, "TELEGRAM", "Telegram", servicePath(`https://t.me/${slug}_demo`, "tg4Demo8")],
-    [
-      LinkSwitch.Facebook,
-      "FACEBOOK",
-      "Facebook",
-      servicePath(`https://facebook.com/${slug}.demo`, "fb7Demo8"),
-    ],
+    [LinkSwitch.Facebook, "FACEBOOK", "Facebook", facebook],
     [LinkSwitch.Instagram, "INSTAGRAM", "Instagram", `https://instagram.com/${slug}.demo`],
     [LinkSwitch.LiveChat, "LIVECHAT", "Chat", servicePath(`https://chat.${slug}.example/`, "lc2Demo8")],
     [LinkSwitch.Unreadable, "TELEGRAM", "Telegram VIP", "AAAAAAAAAAAAAAAAAAAAAA==tg4Demo8"],

@@ -29,28 +29,15 @@ const rebate = (percent: number): SeedPerk => ({ kind: "rebate", percent });
 const withdrawals = (count: number): SeedPerk => ({ kind: "withdrawals", count });
 const host: SeedPerk = { kind: "host" };
 
-/** The demo merchant's club, from its first level to its last; `from` is what must have been staked, in centavos. */
-export const vipLevels: readonly {
-  readonly name: string;
-  readonly from: number;
-  readonly perks: readonly SeedPerk[];
-}[] = [
-  { name: "VIP Bronce", from: 0, perks: [birthday(10_000), withdrawals(3)] },
-  {
-    name: "VIP Plata",
-    from: 5_000_000,
-    perks: [weekly(10_000), birthday(30_000), rebate(30), withdrawals(5)],
-  },
-  {
-    name: "VIP Oro",
-    from: 25_000_000,
-    perks: [weekly(50_000), birthday(100_000), rebate(50), withdrawals(8), host],
-  },
-  {
-    name: "VIP Diamante",
-    from: 100_000_000,
-    perks: [weekly(200_000), birthday(500_000), rebate(80), withdrawals(15), host],
-  },
+/** A level of the club; `from` is what must have been staked, in centavos. */
+const level = (name: string, from: number, ...perks: readonly SeedPerk[]) => ({ name, from, perks });
+
+/** The demo merchant's club, from its first level to its last. */
+export const vipLevels = [
+  level("VIP Bronce", 0, birthday(10_000), withdrawals(3)),
+  level("VIP Plata", 5_000_000, weekly(10_000), birthday(30_000), rebate(30), withdrawals(5)),
+  level("VIP Oro", 25_000_000, weekly(50_000), birthday(100_000), rebate(50), withdrawals(8), host),
+  level("VIP Diamante", 100_000_000, weekly(200_000), birthday(500_000), rebate(80), withdrawals(15), host),
 ];
 
 const reward = (
