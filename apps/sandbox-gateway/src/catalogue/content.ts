@@ -57,13 +57,10 @@ export const readAnnouncements = async (
   return (id) => read.has(id);
 };
 
-/** What an announcements answer is made for. */
-interface BundleRequest {
+/** What an announcements answer is made for. Guests count everything as read (Spec §4). */
+interface BundleRequest extends Readonly<Record<"group" | "language", string>> {
   readonly types: readonly string[];
-  readonly group: string;
-  readonly language: string;
   readonly now: number;
-  /** Guests count everything as read (Spec §4). */
   readonly isRead: (announcementId: string) => boolean;
 }
 

@@ -9,17 +9,8 @@ export type ContentLanguage = "ES" | "EN";
 export const contentLanguage = (language: string): ContentLanguage =>
   /^es\b|^es_/i.test(language) ? "ES" : "EN";
 
-/** One page of a list. `page` counts from 1; past the last page there is nothing. */
-interface Page<T> {
-  readonly items: readonly T[];
-  readonly page: number;
-  /** At least 1, so that an empty list still has its first page. */
-  readonly totalPages: number;
-  readonly totalCount: number;
-}
-
-/** Cuts a page out of a whole list. */
-export const pageOf = <T>(list: readonly T[], page: number, pageSize: number): Page<T> => ({
+/** A page of a list, counted from 1. Past the last there is nothing; an empty list still has its first page. */
+export const pageOf = <T>(list: readonly T[], page: number, pageSize: number) => ({
   items: list.slice((page - 1) * pageSize, page * pageSize),
   page,
   totalPages: pageCount(list.length, pageSize),

@@ -51,13 +51,7 @@ export const headerSheet = (name: string): string | undefined => {
   return `header { background: #${color}; color: ${light > 140 ? "#000" : "#fff"}; }`;
 };
 
-/** What surrounds a conversation. */
-interface Look {
-  readonly icon: Brand["icon"];
-  readonly color?: string | undefined;
-}
-
-const page = (language: "es" | "en", title: string, { icon, color }: Look, body: Raw): string =>
+const page = (language: ChatPageLanguage, title: string, icon: string, body: Raw, color?: string): string =>
   html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -92,7 +86,7 @@ export const chatPage = (
   return page(
     language,
     visit.title,
-    { icon, color: visit.header_color },
+    icon,
     html`<header><a href="${visit.back_url}">${text.back}</a><h1>${visit.title}</h1></header>
 <main>
 <p class="lead">${text.lead}</p>
@@ -101,6 +95,7 @@ ${lines.length === 0 ? html`<p>${text.empty}</p>` : html`<ol>${lines.map(line)}<
 </main>
 <form method="post" action="${address}"><label for="text">${text.label}</label><div><input id="text" name="text"
   maxlength="${CHAT_MESSAGE_MAX}" required autocomplete="off"><button>${text.send}</button></div></form>`,
+    visit.header_color,
   );
 };
 
@@ -109,6 +104,6 @@ export const closedChatPage = ({ icon }: Pick<Brand, "icon">): string =>
   page(
     "es",
     "Chat",
-    { icon },
+    icon,
     html`<main><p lang="es">${chatTexts.es.unknown}</p><p lang="en">${chatTexts.en.unknown}</p></main>`,
   );

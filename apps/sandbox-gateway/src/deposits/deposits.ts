@@ -35,10 +35,7 @@ export const readDeposit = (db: Kysely<Schema>, memberId: string, id: string): P
 const WAITING_MAX = 20;
 
 /** Whose order it is, and when, in epoch milliseconds. */
-interface Order {
-  readonly memberId: string;
-  readonly now: number;
-}
+type Order = Readonly<{ memberId: string; now: number }>;
 
 /** What a member wants to deposit, in centavos; `returnOrigin` is that of the site that asks. */
 interface DepositOrder extends Order, Readonly<Record<"methodId" | "returnOrigin", string>> {

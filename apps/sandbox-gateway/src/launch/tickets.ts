@@ -8,7 +8,6 @@ import type { Kysely, Selectable } from "kysely";
 import type { Catalogue, CatalogueGame } from "../catalogue/catalogue.ts";
 import type { Schema } from "../data/schema.ts";
 import { isHouseVendor } from "../data/world/vendors.ts";
-
 import type { Call } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Services } from "../services.ts";
@@ -43,13 +42,6 @@ const siteMode = (catalogue: Catalogue, lotteries: LotteryVendors): PrizeMode =>
     : PrizeMode.Lottery;
 };
 
-const hasMode = (
-  game: CatalogueGame,
-  { gameId, prizeMode }: LotteryRequest,
-  { catalogue, brand }: Pick<Services, "catalogue" | "brand">,
-) =>
-  prizeMode === game.lottery_mode || (gameId === LOBBY && prizeMode === siteMode(catalogue, brand.lotteries));
-
 /**
  * Refuses a launch whose lottery fields don't fit its game; `trad` or `ent` is the player's choice.
  * @throws Refusal invalid_input when a lottery lacks one of the four or another game has any; game_not_found when there
@@ -58,9 +50,9 @@ const hasMode = (
 export const checkLotteryFields = (
   request: LotteryRequest,
   game: CatalogueGame,
-  services: Pick<Services, "catalogue" | "brand">,
+  { catalogue, brand }: Pick<Services, "catalogue" | "brand">,
 ): void => {
-  const { vendor, gameCode, prizeMode, playType } = request;
+  const { gameId, vendor, gameCode, prizeMode, playType } = request;
   const fields = [vendor, gameCode, prizeMode, playType];
   if (!isLotteryType(game.type)) {
     if (fields.some((field) => field !== undefined)) throw new Refusal("invalid_input");
@@ -68,8 +60,10 @@ export const checkLotteryFields = (
   }
   if (fields.includes(undefined)) throw new Refusal("invalid_input");
   const hasCode = gameCode === game.code || gameCode === LOBBY;
-  if (vendor !== game.vendor || !hasCode || !hasMode(game, request, services))
-    throw new Refusal("game_not_found");
+  const hasMode =
+    prizeMode === game.lottery_mode ||
+    (gameId === LOBBY && prizeMode === siteMode(catalogue, brand.lotteries));
+  if (vendor !== game.vendor || !hasCode || !hasMode) throw new Refusal("game_not_found");
 };
 
 const kinds: Readonly<Record<GameType, PlayKind>> = {

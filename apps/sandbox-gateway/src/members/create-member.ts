@@ -8,6 +8,7 @@ import { eachApart } from "../repeat.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Services } from "../services.ts";
 import { NO_PASSWORD } from "../session/password-hash.ts";
+import type { Mobile } from "../settings/registration-settings.ts";
 import { lockWallet, move, openWallet, type Tx } from "../wallet/ledger.ts";
 import { hasNumberOf, type Member } from "./find-member.ts";
 
@@ -19,7 +20,7 @@ interface NewMember {
   readonly type: number;
   readonly passwordHash: string;
   readonly paymentPasswordHash?: string | undefined;
-  readonly mobile: { readonly diallingCode: string; readonly number: string } | null;
+  readonly mobile: Mobile | null;
   /** Lower case. */
   readonly email: string | null;
   readonly inviterId: string | null;
@@ -55,11 +56,7 @@ export const isNameFree = async (db: Kysely<Schema>, name: string): Promise<bool
 };
 
 /** Whether no member but `except` has this number; a username that looks like it is no claim (docs/decisions/070). */
-export const isMobileFree = async (
-  db: Kysely<Schema>,
-  mobile: NonNullable<NewMember["mobile"]>,
-  except = "",
-): Promise<boolean> => {
+export const isMobileFree = async (db: Kysely<Schema>, mobile: Mobile, except = ""): Promise<boolean> => {
   const others = db.selectFrom("members").select("id").where("id", "!=", except).limit(1);
   const same = others.where("dialling_code", "=", mobile.diallingCode).where("mobile", "=", mobile.number);
   return (await same.executeTakeFirst()) === undefined;
@@ -69,10 +66,7 @@ export const isMobileFree = async (
  * A free username for an account registered by number (Spec §3): the number, or where that is taken with its calling
  * code, whose `+` nobody can type. Registrations must be locked.
  */
-export const nameByMobile = async (
-  tx: Tx,
-  { diallingCode, number }: NonNullable<NewMember["mobile"]>,
-): Promise<string> => {
+export const nameByMobile = async (tx: Tx, { diallingCode, number }: Mobile): Promise<string> => {
   if (await isNameFree(tx, number)) return number;
   const whole = `+${diallingCode}${number}`;
   // Somebody who had the number before may still be called so.

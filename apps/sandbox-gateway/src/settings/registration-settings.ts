@@ -18,6 +18,8 @@ const rules = {
   verificationCode: { minLength: 6, maxLength: 6 },
 } as const;
 
+type Settings = Pick<SiteSettings, "switches" | "registrationFields">;
+
 /** The white-label switches that are on, as the client reads them. */
 export const switchesOn = (settings: Pick<SiteSettings, "switches">): SiteSwitches => {
   const state = settings.switches();
@@ -26,7 +28,7 @@ export const switchesOn = (settings: Pick<SiteSettings, "switches">): SiteSwitch
 
 /** The answer to `getRegistrationSettings`. */
 export const wireRegistrationSettings = (
-  settings: Pick<SiteSettings, "switches" | "registrationFields">,
+  settings: Settings,
 ): WireValue<Endpoints["getRegistrationSettings"]> => {
   const state = settings.switches();
   const fields = settings.registrationFields();
@@ -39,17 +41,11 @@ export const wireRegistrationSettings = (
 };
 
 /** The same in domain words, read by the client's own schema, so that both sides judge by equal rules. */
-export const registrationSettings = (
-  settings: Pick<SiteSettings, "switches" | "registrationFields">,
-): RegistrationSettings =>
+export const registrationSettings = (settings: Settings): RegistrationSettings =>
   endpoints.getRegistrationSettings.response.parse(wireRegistrationSettings(settings));
 
-/** A number of one of the merchant's countries. */
-export interface Mobile {
-  readonly diallingCode: string;
-  /** National digits without leading zero. */
-  readonly number: string;
-}
+/** A number of one of the merchant's countries: national digits without leading zero. */
+export type Mobile = Readonly<Record<"diallingCode" | "number", string>>;
 
 /** @throws Refusal invalid_input when the merchant has no such country */
 export const requireCountry = (brand: Brand, diallingCode: string): void => {

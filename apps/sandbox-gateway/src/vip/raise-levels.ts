@@ -1,23 +1,20 @@
 import { vipLevelAt } from "@volado/domain/member";
 import { moneyOf } from "@volado/domain/money";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import { vipLevels } from "../data/world/rewards.ts";
 import { eachApart } from "../repeat.ts";
 import type { Services } from "../services.ts";
 
-const stakesIn = async (db: Kysely<Schema>, table: "rounds" | "bets", memberId: string): Promise<number> => {
-  const { total } = await db
-    .selectFrom(table)
-    .select((query) => query.fn.sum<string | number | null>("stake").as("total"))
-    .where("member_id", "=", memberId)
-    .executeTakeFirstOrThrow();
-  return Number(total ?? 0);
-};
-
 /** What a member has staked in all games so far, in centavos. */
-export const turnoverOf = async (db: Kysely<Schema>, memberId: string): Promise<number> =>
-  (await stakesIn(db, "rounds", memberId)) + (await stakesIn(db, "bets", memberId));
+export const turnoverOf = async (db: Kysely<Schema>, memberId: string): Promise<number> => {
+  const stakesIn = async (table: "rounds" | "bets"): Promise<number> => {
+    const sum = sql<number>`coalesce(sum(stake), 0)::bigint`.as("sum");
+    const stakes = db.selectFrom(table).select(sum).where("member_id", "=", memberId);
+    return (await stakes.executeTakeFirstOrThrow()).sum;
+  };
+  return (await stakesIn("rounds")) + (await stakesIn("bets"));
+};
 
 const placeOf = (label: string | null): number => vipLevels.findIndex(({ name }) => name === label);
 

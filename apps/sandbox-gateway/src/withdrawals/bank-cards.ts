@@ -41,9 +41,8 @@ export type NewBankCard = Readonly<Record<"memberId" | "bankCode" | "holder" | "
 
 /** Adds a card, inside a transaction. @throws Refusal bank_card_limit, bank_card_taken */
 export const insertBankCard = async (tx: Tx, card: NewBankCard, now: number): Promise<StoredBankCard> => {
-  // Additions of one member take turns, so that the limit holds whatever comes at once. Not "for update":
-  // every keyed write has the member's row shared by its key already, and two of them would wait for each
-  // other.
+  // Additions of one member take turns, so that the limit holds. Not "for update": every keyed write shares the member's
+  // row by its key already, and two of them would wait for each other.
   await tx.selectFrom("members").select("id").where("id", "=", card.memberId).forNoKeyUpdate().execute();
   if ((await bankCardsOf(tx, card.memberId)).length >= MAX_CARDS) throw new Refusal("bank_card_limit");
   return tx

@@ -60,7 +60,6 @@ interface WithdrawalOrder {
   readonly amount: Money;
   /** The fee that the member has read and agreed to. */
   readonly fee: Money;
-  /** Epoch milliseconds. */
   readonly now: number;
   /** Whose days limits are counted in. */
   readonly brand: Brand;
