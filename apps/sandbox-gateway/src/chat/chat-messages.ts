@@ -33,13 +33,8 @@ export const sayInChat = async (
 
 /** How many of the house's lines the member hasn't seen. */
 export const chatUnread = async (db: Kysely<Schema>, memberId: string): Promise<number> => {
-  const { count } = await db
-    .selectFrom("chat_messages")
-    .select((query) => query.fn.countAll<string | number>().as("count"))
-    .where("member_id", "=", memberId)
-    .where("read_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  const lines = db.selectFrom("chat_messages").select("id").where("member_id", "=", memberId);
+  return (await lines.where("read_at", "is", null).execute()).length;
 };
 
 /** The latest lines, the oldest of them first; all of them count as seen now. */

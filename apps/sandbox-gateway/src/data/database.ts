@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
-import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
+import { type Dialect, Kysely, PGliteDialect, PostgresDialect } from "kysely";
 import { Pool, types } from "pg";
 import { lockFolder } from "./folder-lock.ts";
 import { migrate } from "./migrate.ts";
@@ -37,18 +37,17 @@ export const serverPool = (url: string): Pool => {
   return pool;
 };
 
+const opened = (dialect: Dialect): Database => {
+  const db = new Kysely<Schema>({ dialect });
+  return { db, close: () => db.destroy() };
+};
+
 const openFolder = async (path: string): Promise<Database> => {
   await mkdir(path, { recursive: true });
   const unlock = await lockFolder(path);
   try {
-    const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: await PGlite.create(path) }) });
-    return {
-      db,
-      async close() {
-        await db.destroy();
-        await unlock();
-      },
-    };
+    const { db, close } = opened(new PGliteDialect({ pglite: await PGlite.create(path) }));
+    return { db, close: () => close().then(unlock) };
   } catch (error) {
     await unlock();
     throw error;
@@ -56,19 +55,10 @@ const openFolder = async (path: string): Promise<Database> => {
 };
 
 const open = async (location: DatabaseLocation): Promise<Database> => {
-  switch (location.kind) {
-    case "server": {
-      const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: serverPool(location.url) }) });
-      return { db, close: () => db.destroy() };
-    }
-    case "folder":
-      return openFolder(location.path);
-    case "memory": {
-      const engine = location.engine ?? (await PGlite.create());
-      const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: engine }) });
-      return { db, close: async () => (location.engine === undefined ? db.destroy() : undefined) };
-    }
-  }
+  if (location.kind === "server") return opened(new PostgresDialect({ pool: serverPool(location.url) }));
+  if (location.kind === "folder") return openFolder(location.path);
+  const { db, close } = opened(new PGliteDialect({ pglite: location.engine ?? (await PGlite.create()) }));
+  return { db, close: location.engine === undefined ? close : async () => {} };
 };
 
 /** Opens the database and brings it to the newest schema. @throws when the folder is in use by another gateway. */

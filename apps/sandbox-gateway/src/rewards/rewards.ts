@@ -100,35 +100,20 @@ export const claimIssued = async (
 const MAX = 100;
 
 /** The newest rewards, and all that can be claimed, however old: what nobody is told of, nobody claims. */
-export const latestRewards = (
-  db: Kysely<Schema>,
-  memberId: string,
-  now: number,
-): Promise<readonly RewardRow[]> =>
-  db
-    .selectFrom("rewards")
-    .selectAll()
-    .where("member_id", "=", memberId)
-    .where((where) =>
-      where.or([
-        where("id", "in", (newest) =>
-          newest
-            .selectFrom("rewards")
-            .select("id")
-            .where("member_id", "=", memberId)
-            .orderBy("created_at", "desc")
-            .orderBy("id")
-            .limit(MAX),
-        ),
-        where.and([
-          where("status", "=", RewardStatus.Issued),
-          where.or([where("claim_before", "is", null), where("claim_before", ">", now)]),
-        ]),
+export const latestRewards = (db: Kysely<Schema>, memberId: string, now: number) => {
+  const rewards = db.selectFrom("rewards").where("member_id", "=", memberId);
+  const mine = rewards.orderBy("created_at", "desc").orderBy("id");
+  const latestOrClaimable = mine.where((where) =>
+    where.or([
+      where("id", "in", mine.select("id").limit(MAX)),
+      where.and([
+        where("status", "=", RewardStatus.Issued),
+        where.or([where("claim_before", "is", null), where("claim_before", ">", now)]),
       ]),
-    )
-    .orderBy("created_at", "desc")
-    .orderBy("id")
-    .execute();
+    ]),
+  );
+  return latestOrClaimable.selectAll().execute();
+};
 
 /** Pays a promo code, which is in capitals. @throws Refusal promo_code_unknown, promo_code_expired, promo_code_used, promo_code_gone. */
 export const redeemCode = async (
