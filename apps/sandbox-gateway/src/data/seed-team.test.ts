@@ -41,9 +41,9 @@ describe("the ledger that it is written into", () => {
     expect(
       await first(`
         select count(*)::int as odd from (
-          select balance_after, sum(amount) over (partition by account_id order by entries.id) as told
+          select balance_after, sum(amount) over (partition by account_id order by entries.id) as counted
           from entries join accounts on accounts.id = account_id where accounts.kind = 'wallet'
-        ) as chain where balance_after <> told`),
+        ) as chain where balance_after <> counted`),
     ).toEqual({ odd: 0 });
   });
 
