@@ -1,24 +1,17 @@
-import {
-  getHelpCentre,
-  getPromotion,
-  listAnnouncements,
-  listNotices,
-  listPromotionCategories,
-  listWinners,
-} from "@volado/api-client/endpoints";
 import { DAY_MS } from "@volado/domain/calendar";
 import { SiteSwitch } from "@volado/domain/site";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
+import { readValue } from "../testing/answer-value.ts";
 import { useGuest } from "../testing/test-gateway.ts";
 
 const gateway = useGuest();
 const context = { platform: "M", merchantCode: "volado", language: "ES" };
 const bundle = (fields: object = {}) =>
-  gateway.read(listAnnouncements, { ...context, types: "B,PL,PU,PR,H", groupName: "m_home", ...fields });
-const notices = (types = "PL") => gateway.read(listNotices, { ...context, types });
+  gateway.read("listAnnouncements", { ...context, types: "B,PL,PU,PR,H", groupName: "m_home", ...fields });
+const notices = (types = "PL") => gateway.read("listNotices", { ...context, types });
 const named = (announcementId: string) => ({ announcementId, merchantCode: "volado", language: "EN" });
-const promotion = (id: string) => gateway.read(getPromotion, named(id));
+const promotion = (id: string) => gateway.read("getPromotion", named(id));
 const outcomeOfPromotion = (id: string) => gateway.outcome("getPromotion", named(id));
 const mark = (announcementId: string) =>
   gateway.outcome("markAnnouncementRead", { announcementId, read: true });
@@ -79,7 +72,7 @@ describe("the notice list", () => {
 describe("promotions", () => {
   it("have categories in their order, the last without an icon", async () => {
     const wanted = { merchantCode: "volado", language: "EN" };
-    const categories = await gateway.read(listPromotionCategories, wanted);
+    const categories = await gateway.read("listPromotionCategories", wanted);
     const titles = categories.map(({ title }) => title);
     expect(titles).toEqual(["Welcome", "Slots", "Sports", "Live", "Fishing", "Lottery"]);
     expect(categories.at(-1)?.iconUrl).toBe(undefined);
@@ -108,7 +101,7 @@ it("an article of the console is notice, promotion and help topic, word for word
   const { noticeId, promotionId } = await gateway.console().publishArticle(article);
   const seen = async () => [
     ...(await notices()).notices.filter(({ id }) => id === noticeId),
-    ...(await gateway.read(getHelpCentre, { device: "MOBILE", lang: "ES" })).filter(
+    ...(await gateway.read("getHelpCentre", { device: "MOBILE", lang: "ES" })).filter(
       ({ title }) => title === article.title,
     ),
   ];
@@ -132,7 +125,7 @@ describe("the status", () => {
     location: z.object({ ip: z.string().regex(/127\.0\.0\.1|::1/) }),
   });
   const asked = { merchantCode: "volado", platform: "M" };
-  const status = () => gateway.read({ id: "getStatus", response: statusSchema }, asked);
+  const status = async () => readValue(await gateway.send("getStatus", asked), statusSchema);
 
   it("lists every switch, as the console set it, and the caller's address", async () => {
     const { info } = await status();
@@ -171,7 +164,7 @@ describe("the status", () => {
 });
 
 it("the winner board is the latest 20, the highest first", async () => {
-  const winners = await gateway.read(listWinners, { gameCategory: "ALL", language: "ES", limitNum: 20 });
+  const winners = await gateway.read("listWinners", { gameCategory: "ALL", language: "ES", limitNum: 20 });
   const amounts = winners.map(({ amount }) => amount);
   expect(amounts).toHaveLength(20);
   expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));

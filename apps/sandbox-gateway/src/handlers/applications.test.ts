@@ -1,4 +1,3 @@
-import { applyForPromotion, listApplications } from "@volado/api-client/endpoints";
 import { REMARK_MAX } from "@volado/domain/validation";
 import { describe, expect, it } from "vitest";
 import { atOnce, countOutcomes } from "../testing/answer-value.ts";
@@ -8,7 +7,7 @@ import { useMember } from "../testing/test-gateway.ts";
 const gateway = useMember();
 const fieldsOf = (fields: object) => ({ promotionId: "promo-fishing", remark: "", ...fields });
 const apply = (fields: object = {}) => gateway.outcome("applyForPromotion", fieldsOf(fields));
-const sent = () => gateway.read(listApplications);
+const sent = () => gateway.read("listApplications");
 const set = (id: string, status: "Process" | "Rejected" | "Joined") =>
   gateway.console().setApplication(id, status);
 
@@ -18,7 +17,7 @@ describe("an application", () => {
     const pictures = { picture1: pictureFile(), picture2: pictureFile("image/jpeg") };
     const fields = fieldsOf({ remark: `  ${remark.replace("\n", "\r\n")} `, ...pictures });
     const expected = { promotionId: "promo-fishing", status: "Applying", remark, pictures: 2 };
-    expect(await gateway.read(applyForPromotion, fields)).toMatchObject(expected);
+    expect(await gateway.read("applyForPromotion", fields)).toMatchObject(expected);
     expect(await sent()).toMatchObject([expected]);
     const [shown] = await gateway.console().applications();
     expect(shown).toMatchObject({ ...expected, username: "jugador" });

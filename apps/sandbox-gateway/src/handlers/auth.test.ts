@@ -1,4 +1,3 @@
-import { getCaptcha, startTrial } from "@volado/api-client/endpoints";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { DEMO_PASSWORD } from "../data/world/accounts.ts";
@@ -80,7 +79,7 @@ describe("login", () => {
 
 describe("the captcha", () => {
   const solve = async () => {
-    const { id: captchaId } = await gateway.read(getCaptcha);
+    const { id: captchaId } = await gateway.read("getCaptcha");
     const captchas = gateway.services().db.selectFrom("captchas").select("answer");
     const { answer } = await captchas.where("id", "=", captchaId).executeTakeFirstOrThrow();
     return { captchaId, captcha: answer };
@@ -119,7 +118,7 @@ describe("the captcha", () => {
 
 describe("a free trial", () => {
   it("is an account of its own with play money and a session, but no password", async () => {
-    const [first, second] = [await gateway.read(startTrial), await gateway.read(startTrial)];
+    const [first, second] = [await gateway.read("startTrial"), await gateway.read("startTrial")];
     expect(first.userName).not.toBe(second.userName);
     const play = { sumBalance: "1000.00" };
     for (const { token } of [first, second])

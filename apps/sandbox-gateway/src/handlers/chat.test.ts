@@ -1,4 +1,3 @@
-import { getChatUnread, launchChat } from "@volado/api-client/endpoints";
 import { describe, expect, it } from "vitest";
 import { useMember } from "../testing/test-gateway.ts";
 
@@ -12,8 +11,8 @@ const look = (over: object = {}) => ({
   ...over,
 });
 const opened = async (over: object = {}) =>
-  new URL((await gateway.read(launchChat, look(over))).chatUrl, gateway.url()).href;
-const unread = () => gateway.read(getChatUnread);
+  new URL((await gateway.read("launchChat", look(over))).chatUrl, gateway.url()).href;
+const unread = () => gateway.read("getChatUnread");
 const post = (url: string, text: string) =>
   fetch(url, { method: "POST", body: new URLSearchParams({ text }) });
 const write = async (url: string, text: string) => (await post(url, text)).text();

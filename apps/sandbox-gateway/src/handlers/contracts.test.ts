@@ -1,4 +1,3 @@
-import { answerContract, getContractRequests, listContracts } from "@volado/api-client/endpoints";
 import { DAY_MS } from "@volado/domain/calendar";
 import { describe, expect, it } from "vitest";
 import { countOutcomes } from "../testing/answer-value.ts";
@@ -8,8 +7,8 @@ import { useMember } from "../testing/test-gateway.ts";
 const gateway = useMember("agente");
 type Kind = "daily-salary" | "dividend" | "hourly-salary";
 
-const requests = () => gateway.read(getContractRequests);
-const list = async (kind: Kind) => (await gateway.read(listContracts, { kind })).contracts;
+const requests = () => gateway.read("getContractRequests");
+const list = async (kind: Kind) => (await gateway.read("listContracts", { kind })).contracts;
 const states = async (kind: Kind) => (await list(kind)).map(({ state }) => state);
 const answer = (contractId: string, accept: boolean) =>
   gateway.send("answerContract", { contractId, accept });
@@ -71,7 +70,7 @@ describe("contracts", () => {
 describe("an answer", () => {
   it("puts an accepted contract into force, ends the one before and leaves other kinds alone", async () => {
     const id = await offer("daily-salary");
-    const answered = await gateway.read(answerContract, { contractId: id, accept: true });
+    const answered = await gateway.read("answerContract", { contractId: id, accept: true });
     expect(answered).toMatchObject({ id, state: "active" });
     expect(await states("daily-salary")).toEqual(["active", "ended", "refused"]);
     expect(await requests()).toEqual([]);

@@ -1,4 +1,3 @@
-import { createDeposit, getDeposit, getDepositOptions } from "@volado/api-client/endpoints";
 import { HOUR_MS } from "@volado/domain/calendar";
 import { describe, expect, it } from "vitest";
 import { atOnce, countOutcomes } from "../testing/answer-value.ts";
@@ -12,8 +11,8 @@ const gateway = useMember();
 const deposits = () => gateway.console().deposits();
 const settle = (id: string, how: "paid" | "rejected") => gateway.console().settleDeposit(id, how);
 const fieldsOf = (fields: object) => ({ methodId: "spei", amount: "250", ...fields });
-const begin = (fields: object = {}) => gateway.read(createDeposit, fieldsOf(fields));
-const stateOf = async (depositId: string) => (await gateway.read(getDeposit, { depositId })).state;
+const begin = (fields: object = {}) => gateway.read("createDeposit", fieldsOf(fields));
+const stateOf = async (depositId: string) => (await gateway.read("getDeposit", { depositId })).state;
 const receipt = (depositId: string, fields: object = {}) =>
   gateway.outcome("sendDepositReceipt", { depositId, remark: "", picture1: pictureFile(), ...fields });
 const balance = async () => (await walletOf(gateway.services(), "jugador")).balance;
@@ -106,7 +105,7 @@ describe("approval", () => {
     expect(late).toEqual([false, true, false]);
     expect([await stateOf(id), await stateOf(refused)]).toEqual(["paid", "rejected"]);
     expect(await balance()).toBe(START + 37_500);
-    expect((await gateway.read(getDepositOptions)).wagerLeft).toEqual(pesos(3_750));
+    expect((await gateway.read("getDepositOptions")).wagerLeft).toEqual(pesos(3_750));
   });
 });
 

@@ -1,9 +1,8 @@
-import { listFavouriteIds, listFavourites } from "@volado/api-client/endpoints";
 import { expect, it } from "vitest";
 import { useMember } from "../testing/test-gateway.ts";
 
 const gateway = useMember();
-const ids = () => gateway.read(listFavouriteIds, { pageNo: 1, pageSize: 100 });
+const ids = () => gateway.read("listFavouriteIds", { pageNo: 1, pageSize: 100 });
 const star = (nodeId: string) => {
   gateway.later(1_000);
   return gateway.outcome("addFavourite", { nodeId, vendor: nodeId.split("-")[0] ?? "" });
@@ -23,7 +22,7 @@ it("favourites come in pages, of one type when asked", async () => {
   for (const nodeId of ["JL-RNG-001", "JL-RNG-002", "JL-FISH-001"]) await star(nodeId);
   const page = async (fields: object = {}) => {
     const asked = { pageNo: 1, pageSize: 2, language: "ES", ...fields };
-    const { games, totalPages } = await gateway.read(listFavourites, asked);
+    const { games, totalPages } = await gateway.read("listFavourites", asked);
     return [games.map(({ nodeId }) => nodeId), totalPages];
   };
   expect(await page()).toEqual([["JL-FISH-001", "JL-RNG-002"], 2]);

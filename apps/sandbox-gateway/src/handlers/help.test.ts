@@ -1,11 +1,10 @@
-import { getHelpCentre } from "@volado/api-client/endpoints";
 import { describe, expect, it } from "vitest";
 import { houseBrand } from "../brand/brand.ts";
 import { seedHelpTopics } from "../data/world/help.ts";
 import { useGuest } from "../testing/test-gateway.ts";
 
 const gateway = useGuest();
-const topics = (lang = "ES") => gateway.read(getHelpCentre, { device: "MOBILE", lang });
+const topics = (lang = "ES") => gateway.read("getHelpCentre", { device: "MOBILE", lang });
 
 /** Names of the elements that open and close, in order. */
 const tagsOf = (html: string) =>

@@ -1,4 +1,3 @@
-import { listMessages, sendMessage } from "@volado/api-client/endpoints";
 import { INBOX_TEXT_MAX, INBOX_TITLE_MAX } from "@volado/domain/inbox";
 import { describe, expect, it } from "vitest";
 import { pictureFile } from "../testing/pictures.ts";
@@ -6,12 +5,12 @@ import { useMember } from "../testing/test-gateway.ts";
 
 const gateway = useMember();
 const page = (over: object = {}) =>
-  gateway.read(listMessages, { box: "received", pageSize: 25, language: "ES", ...over });
+  gateway.read("listMessages", { box: "received", pageSize: 25, language: "ES", ...over });
 const titles = async (over: object = {}) => (await page(over)).messages.map(({ title }) => title);
 const ids = async (over: object = {}) => (await page(over)).messages.map(({ id }) => id);
 const unread = async () => (await gateway.send("countUnreadMessages")).body.value;
 const letter = (over: object = {}) => ({ topic: "general", title: "Hola", text: "Una pregunta", ...over });
-const write = (over: object = {}) => gateway.read(sendMessage, letter(over));
+const write = (over: object = {}) => gateway.read("sendMessage", letter(over));
 /** Both answer how many are left unread. */
 const mark = async (some: readonly string[]) =>
   (await gateway.send("markMessagesRead", { ids: some })).body.value;

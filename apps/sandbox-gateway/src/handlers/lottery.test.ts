@@ -1,9 +1,3 @@
-import {
-  getLotteryMenu,
-  listLotteries,
-  listLotteryNumbers,
-  listVietnameseDraws,
-} from "@volado/api-client/endpoints";
 import { DAY_MS, MINUTE_MS } from "@volado/domain/calendar";
 import { beforeEach, describe, expect, it } from "vitest";
 import { useGuest } from "../testing/test-gateway.ts";
@@ -19,17 +13,17 @@ beforeEach(() => {
 const group = { gameType: "ELOTT", prizeMode: "Elott", playType: "trad" };
 const asked = { merchantCode: "volado", language: "ES", ...group };
 const list = async (fields: object = {}) =>
-  (await gateway.read(listLotteries, { ...asked, ...fields })).lotteries;
-const held = (nodeIds: string, size = 1) => gateway.read(listLotteryNumbers, { nodeIds, size });
+  (await gateway.read("listLotteries", { ...asked, ...fields })).lotteries;
+const held = (nodeIds: string, size = 1) => gateway.read("listLotteryNumbers", { nodeIds, size });
 const vietnam = (region: string, drawDate?: number) =>
-  gateway.read(listVietnameseDraws, { region, drawDate });
+  gateway.read("listVietnameseDraws", { region, drawDate });
 
 describe("the menu", () => {
   it.each([
     ["ELOTT", ["Elott trad", "Elott ent"]],
     ["LOTT", ["Lott trad", "Lott ent", "SEA trad", "SEA ent"]],
   ])("of %s has a group for each prize mode and way to play", async (gameType, groups) => {
-    const menu = await gateway.read(getLotteryMenu, { merchantCode: "volado", gameType });
+    const menu = await gateway.read("getLotteryMenu", { merchantCode: "volado", gameType });
     expect(menu.map(({ prizeMode, playType }) => `${prizeMode} ${playType}`)).toEqual(groups);
     for (const { prizeMode, playType, count } of menu)
       expect(await list({ gameType, prizeMode, playType })).toHaveLength(count);

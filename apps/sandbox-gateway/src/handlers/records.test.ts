@@ -1,4 +1,3 @@
-import { createDeposit, listRecords } from "@volado/api-client/endpoints";
 import { DAY_MS } from "@volado/domain/calendar";
 import type { MemberRecord } from "@volado/domain/records";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -12,7 +11,7 @@ import { useMember } from "../testing/test-gateway.ts";
 const gateway = useMember();
 const ever = { type: "A", from: 0, to: Date.now() + 400 * DAY_MS, pageSize: 25 };
 const fields = (over: object = {}) => ({ ...ever, ...over });
-const list = (over: object = {}) => gateway.read(listRecords, fields(over));
+const list = (over: object = {}) => gateway.read("listRecords", fields(over));
 const kinds = async (over: object = {}) => (await list(over)).records.map(({ kind }) => kind);
 const setBalance = (centavos: number) =>
   gateway.console().setBalance("jugador", centavos, crypto.randomUUID());
@@ -59,7 +58,7 @@ describe("records", () => {
   });
 
   it("come page by page, deposits among the movements, each once and in order, whatever is added meanwhile", async () => {
-    await gateway.read(createDeposit, { methodId: "spei", amount: "220" });
+    await gateway.read("createDeposit", { methodId: "spei", amount: "220" });
     gateway.later(1_000);
     await setBalance(600_100);
     const all = (await list()).records.map(({ id }) => id);
@@ -88,7 +87,7 @@ describe("records", () => {
 
 describe("records of deposits", () => {
   const begin = async (amount: string) =>
-    (await gateway.read(createDeposit, { methodId: "spei", amount })).id;
+    (await gateway.read("createDeposit", { methodId: "spei", amount })).id;
   const settle = (id: string, how: "paid" | "rejected") => gateway.console().settleDeposit(id, how);
   const deposits = async (over: object = {}) => (await list({ type: "D", ...over })).records;
   const known = ({ subject, reference }: MemberRecord) => [subject, reference];

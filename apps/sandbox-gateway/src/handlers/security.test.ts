@@ -1,4 +1,3 @@
-import { getSecurity } from "@volado/api-client/endpoints";
 import { MINUTE_MS } from "@volado/domain/calendar";
 import { describe, expect, it } from "vitest";
 import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
@@ -12,7 +11,7 @@ const { smsCode, codeTo, askForCode } = registrationSteps(gateway);
 const MOBILE = "5588887777";
 const EMAIL = "nuevo@example.com";
 
-const overview = () => gateway.read(getSecurity);
+const overview = () => gateway.read("getSecurity");
 type Columns = { payment_password_hash?: null; password_hash?: string; mobile?: string };
 const change = (columns: Columns, name: string) =>
   gateway.services().db.updateTable("members").set(columns).where("username", "=", name).execute();

@@ -1,4 +1,3 @@
-import { addBankCard, getWithdrawalTerms, requestWithdrawal } from "@volado/api-client/endpoints";
 import { DAY_MS } from "@volado/domain/calendar";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -14,8 +13,8 @@ let cardId = "";
 const fieldsOf = (over: object) => ({ cardId, amount: "1000.00", fee: "0.00", paymentPassword, ...over });
 const withdraw = (over: object = {}) => gateway.send("requestWithdrawal", fieldsOf(over));
 const outcome = async (over: object = {}) => outcomeOf(await withdraw(over));
-const placed = (over: object = {}) => gateway.read(requestWithdrawal, fieldsOf(over));
-const terms = () => gateway.read(getWithdrawalTerms);
+const placed = (over: object = {}) => gateway.read("requestWithdrawal", fieldsOf(over));
+const terms = () => gateway.read("getWithdrawalTerms");
 const setBalance = (centavos: number) =>
   gateway.console().setBalance("jugador", centavos, crypto.randomUUID());
 const settle = (id: string, how: "paid" | "rejected") => gateway.console().settleWithdrawal(id, how);
@@ -28,7 +27,7 @@ const account = async (id: string): Promise<number> => {
 
 beforeEach(async () => {
   const card = { holder: "Ana Luz", bankCode: "012", number: "4152313000000005", paymentPassword };
-  cardId = (await gateway.read(addBankCard, card)).id;
+  cardId = (await gateway.read("addBankCard", card)).id;
 });
 afterEach(async () => {
   await gateway.become("jugador");

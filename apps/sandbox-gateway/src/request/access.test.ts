@@ -1,4 +1,4 @@
-import { type EndpointId, endpoints, launchChat } from "@volado/api-client/endpoints";
+import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
 import { MemberType } from "@volado/domain/member";
 import { SiteSwitch } from "@volado/domain/site";
 import { describe, expect, it, vi } from "vitest";
@@ -62,7 +62,7 @@ describe("a session", () => {
 
   it("takes the open game and chat along when it ends", async () => {
     const look = { backUrl: gateway.url(), headerColor: "#14101F", title: "Chat", b2c: "1", language: "ES" };
-    const { chatUrl } = await gateway.read(launchChat, look);
+    const { chatUrl } = await gateway.read("launchChat", look);
     const ticket = ticketOf(launchedAt(await gateway.send("launchGame", launchFields())));
     const chatStatus = async () => (await fetch(new URL(chatUrl, gateway.url()))).status;
     const decide = () => ({ outcome: {}, win: 0 });

@@ -1,16 +1,4 @@
-import {
-  addBankCard,
-  createDeposit,
-  createInvitationLink,
-  endpoints,
-  getRedRain,
-  getSignInCalendar,
-  listBankCards,
-  listContracts,
-  listDailyTasks,
-  listFavouriteIds,
-  listMessages,
-} from "@volado/api-client/endpoints";
+import { endpoints } from "@volado/api-client/endpoints";
 import { describe, expect, it } from "vitest";
 import { DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
 import { atOnce, countOutcomes, wrongFieldsOf } from "../testing/answer-value.ts";
@@ -26,7 +14,7 @@ const paymentPassword = DEMO_PAYMENT_PASSWORD;
 const card = { holder: "Ana Luz", bankCode: "072", number: "5555555555554444", paymentPassword };
 
 const messageId = async () => {
-  const { messages } = await gateway.read(listMessages, { box: "received", pageSize: 25, language: "ES" });
+  const { messages } = await gateway.read("listMessages", { box: "received", pageSize: 25, language: "ES" });
   return messages[0]?.id ?? "";
 };
 
@@ -45,13 +33,13 @@ const writes = {
   addBankCard: ["jugador", async () => card, 0],
   removeBankCard: [
     "jugador",
-    async () => ({ cardId: (await gateway.read(addBankCard, card)).id, paymentPassword }),
+    async () => ({ cardId: (await gateway.read("addBankCard", card)).id, paymentPassword }),
     0,
   ],
   createInvitationLink: ["agente", async () => linkTerms, 0],
   removeInvitationLink: [
     "agente",
-    async () => ({ code: (await gateway.read(createInvitationLink, linkTerms)).code }),
+    async () => ({ code: (await gateway.read("createInvitationLink", linkTerms)).code }),
     0,
   ],
   openAccount: [
@@ -63,7 +51,7 @@ const writes = {
     "agente",
     async () => {
       await gateway.console().offerContract("agente", "dividend");
-      const { contracts } = await gateway.read(listContracts, { kind: "dividend" });
+      const { contracts } = await gateway.read("listContracts", { kind: "dividend" });
       return { contractId: contracts[0]?.id, accept: true };
     },
     0,
@@ -72,7 +60,7 @@ const writes = {
   sendDepositReceipt: [
     "jugador",
     async () => {
-      const { id } = await gateway.read(createDeposit, { methodId: "spei", amount: "250" });
+      const { id } = await gateway.read("createDeposit", { methodId: "spei", amount: "250" });
       return { depositId: id, remark: "", picture1: pictureFile() };
     },
     0,
@@ -80,7 +68,7 @@ const writes = {
   requestWithdrawal: [
     "jugador",
     async () => {
-      const { cards } = await gateway.read(listBankCards);
+      const { cards } = await gateway.read("listBankCards");
       return { cardId: cards[0]?.id, amount: "100.00", fee: "0.00", paymentPassword };
     },
     -10_000,
@@ -103,16 +91,16 @@ const writes = {
       const { db, now } = gateway.services();
       const deposit = { memberId: "M-jugador", kind: "deposit", amount: 30_000, reference: "test" } as const;
       await db.transaction().execute((tx) => move(tx, { ...deposit, at: now() }));
-      return { taskId: "deposits-300", day: (await gateway.read(listDailyTasks)).day };
+      return { taskId: "deposits-300", day: (await gateway.read("listDailyTasks")).day };
     },
     2_000,
   ],
-  claimSignIn: ["jugador", async () => ({ day: (await gateway.read(getSignInCalendar)).today }), 500],
+  claimSignIn: ["jugador", async () => ({ day: (await gateway.read("getSignInCalendar")).today }), 500],
   openEnvelope: [
     "jugador",
     async () => {
       await gateway.console().letItRain({ startsIn: 0, lasts: 60_000, tries: 3, prizes: [500] });
-      return { rainId: (await gateway.read(getRedRain)).rain?.id };
+      return { rainId: (await gateway.read("getRedRain")).rain?.id };
     },
     500,
   ],
@@ -159,7 +147,7 @@ describe("a key", () => {
     await star("JL-RNG-001");
     await gateway.send("removeFavourite", game);
     expect(await star("JL-RNG-001")).toBe("ok");
-    expect(await gateway.read(listFavouriteIds, { pageNo: 1, pageSize: 100 })).toEqual([]);
+    expect(await gateway.read("listFavouriteIds", { pageNo: 1, pageSize: 100 })).toEqual([]);
   });
 
   it("is refused with other fields, other pictures among them", async () => {

@@ -1,4 +1,5 @@
-import type { EndpointId } from "@volado/api-client/endpoints";
+import type { OutputOf } from "@volado/api-client";
+import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
 import { consoleActions } from "../console/actions.ts";
 import { DEMO_PASSWORD } from "../data/world/accounts.ts";
@@ -120,11 +121,12 @@ type Fields = Readonly<Record<string, unknown>>;
 /** What a member's call may carry besides its fields; `key` is its idempotency key. */
 type Extras = Pick<TestCall, "token" | "headers" | "fetch"> & { readonly key?: string };
 
-/** An endpoint, by what reads its answer. */
-interface Readable<T> {
-  readonly id: EndpointId;
-  readonly response: { readonly parse: (value: unknown) => T };
-}
+type Output<Id extends EndpointId> = OutputOf<(typeof endpoints)[Id]>;
+
+/** What reads the answer of each call. */
+const readers: {
+  readonly [Id in EndpointId]: { readonly response: { readonly parse: (value: unknown) => Output<Id> } };
+} = endpoints;
 
 /** A gateway together with the member who calls it. */
 export interface TestMember extends TestGateway {
@@ -135,7 +137,7 @@ export interface TestMember extends TestGateway {
   /** The same. @returns "ok", or the code of the refusal */
   outcome(id: EndpointId, fields?: Fields, extras?: Extras): Promise<string>;
   /** The same. @returns the answer as the client reads it. @throws ZodError for a refusal */
-  read<T>(endpoint: Readable<T>, fields?: Fields, extras?: Extras): Promise<T>;
+  read<Id extends EndpointId>(id: Id, fields?: Fields, extras?: Extras): Promise<Output<Id>>;
 }
 
 const useCaller = (username: string | undefined, options: Partial<GatewayOptions>): TestMember => {
@@ -158,7 +160,7 @@ const useCaller = (username: string | undefined, options: Partial<GatewayOptions
     become,
     send,
     outcome: async (...call) => outcomeOf(await send(...call)),
-    read: async ({ id, response }, ...call) => readValue(await send(id, ...call), response),
+    read: async (id, ...call) => readValue(await send(id, ...call), readers[id].response),
   };
 };
 
