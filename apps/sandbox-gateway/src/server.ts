@@ -19,7 +19,6 @@ import type { Services } from "./services.ts";
 /** No call of the client sends more, but for those that carry pictures. */
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** As many pictures as one call may carry, and the fields beside them. */
 const MAX_UPLOAD_BYTES = PICTURES_MAX * PICTURE_BYTES_MAX + MAX_BODY_BYTES;
 
 type Env = { Bindings: HttpBindings };
@@ -70,7 +69,6 @@ const answerCall = async (id: EndpointId, c: Context<Env>, services: Services): 
   return successResponse(value, c.req.header("Accept-Encoding"));
 };
 
-/** The registry's paths all begin with the folder that the API is mounted at. */
 const API_FOLDER = "/api";
 
 const below = (path: string): string => {
@@ -80,7 +78,6 @@ const below = (path: string): string => {
 
 const isEndpointId = (id: string): id is EndpointId => Object.hasOwn(endpoints, id);
 
-/** What calls of a site at another origin may carry. */
 const allowedHeaders =
   "Content-Type,Merchant,Module,Language,Platform,Token,Device,Encryption,Idempotency-Key".split(",");
 

@@ -13,7 +13,6 @@ import type { Tx } from "../wallet/ledger.ts";
 
 type WireContract = WireValueOf<typeof endpoints.answerContract>;
 
-/** A contract, and the user name of who offered it. */
 type ContractRow = Selectable<Schema["contracts"]> & { readonly upline: string };
 
 const wireTier = ({ from, members, pay }: ContractTierRow): WireContract["tiers"][number] => ({
@@ -45,7 +44,6 @@ export const wireContract = (row: ContractRow, now: number, currency: string): W
   tiers: row.tiers.map(wireTier),
 });
 
-/** How long an agent has to answer. */
 const TIME_TO_ANSWER_MS = 7 * DAY_MS;
 
 /** Who offers contracts to members whom nobody invited; to that one itself the demo agent does. */
@@ -98,7 +96,6 @@ export const offerContract = async (
   return id;
 };
 
-/** Contracts with the user name of who offered them. */
 export const contractRows = (db: Kysely<Schema>, memberId: string) =>
   db
     .selectFrom("contracts")

@@ -6,10 +6,8 @@ import { type Call, sessionOf, transactionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import { defineHandler } from "./handler.ts";
 
-/** Contracts told of at once. */
 const MAX_CONTRACTS = 100;
 
-/** @throws Refusal not_permitted for types that have no contracts (Spec §6). */
 const agentOf = (call: Call): string => {
   const { member } = sessionOf(call);
   if (!asksForContracts(member)) throw new Refusal("not_permitted");

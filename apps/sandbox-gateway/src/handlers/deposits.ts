@@ -17,7 +17,6 @@ import { type Call, transactionOf } from "../request/call.ts";
 import { invalidFields } from "../request/refusal.ts";
 import { defineHandler } from "./handler.ts";
 
-/** Deposits told of at once. */
 const MAX_DEPOSITS = 20;
 
 const viewed = ({ services, language, origin }: Call): Viewed => ({

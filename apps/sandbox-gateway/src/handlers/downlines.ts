@@ -13,7 +13,6 @@ import { hashPassword } from "../session/password-hash.ts";
 import { registrationSettings } from "../settings/registration-settings.ts";
 import { defineHandler, defineHandlerInSteps } from "./handler.ts";
 
-/** The calling agent's own rebate, in per cent. */
 const ownRateOf = async (call: Call, agentId: string): Promise<number> => {
   const { rebate_rate } = await call.db
     .selectFrom("members")
@@ -23,7 +22,6 @@ const ownRateOf = async (call: Call, agentId: string): Promise<number> => {
   return rebate_rate / 100;
 };
 
-/** @throws Refusal invalid_input for a rebate that the agent can't give. */
 const keptTerms = async (call: Call, agentId: string, terms: DownlineTerms): Promise<KeptTerms> => {
   if (!isRebateRate(terms.rebateRate, await ownRateOf(call, agentId)))
     throw invalidFields([["rebateRate", "too_big"]]);

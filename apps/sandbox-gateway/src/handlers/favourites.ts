@@ -5,7 +5,6 @@ import { type Call, sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import { defineHandler } from "./handler.ts";
 
-/** The member's favourite games, the latest star first. */
 const favouritesOf = async (call: Call): Promise<readonly CatalogueGame[]> => {
   const rows = await call.db
     .selectFrom("favourites")

@@ -50,7 +50,6 @@ export const getMerchantWallet = defineHandler(endpoints.getMerchantWallet, asyn
   currency: call.services.brand.currency,
 }));
 
-/** Friends told of by name; the others are counted. */
 const LATEST = 20;
 
 export const getInvitation = defineHandler(endpoints.getInvitation, async (_request, call) => {
@@ -93,7 +92,6 @@ const offered = (headIcon: string | null) => ({
   icons: headIconNames.map((id) => ({ id, url: picturePath("symbol", id) })),
 });
 
-/** Keeps an uploaded picture. @returns its id */
 const keepPicture = async (call: Call, file: File): Promise<string> => {
   const picture = { id: randomUUID(), ...(await readPicture(file)), created_at: call.services.now() };
   await call.db

@@ -25,7 +25,6 @@ export const claimReward = defineHandler(endpoints.claimReward, async ({ rewardI
   return wireReward(await claimIssued(transactionOf(call), { memberId, rewardId, now }), now, currency);
 });
 
-/** One member's codes take turns. */
 const inTurn = serializeByName();
 
 /** Counts a code that there isn't against the member; whoever guesses waits. */

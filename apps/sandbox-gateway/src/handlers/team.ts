@@ -83,7 +83,6 @@ export const listTeamBets = defineHandler(endpoints.listTeamBets, async (request
   };
 });
 
-/** The page of each kind has a switch of its own. */
 const earningSwitch: Readonly<Record<EarningKind, SiteSwitch>> = {
   [EarningKind.Rebate]: SiteSwitch.AgencyRebates,
   [EarningKind.Dividend]: SiteSwitch.AgencyDividend,

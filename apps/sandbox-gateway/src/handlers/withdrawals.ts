@@ -8,7 +8,6 @@ import { bankCardOf } from "../withdrawals/bank-cards.ts";
 import { placeWithdrawal, wireTerms, wireWithdrawal, withdrawalTerms } from "../withdrawals/withdrawals.ts";
 import { defineHandler, defineHandlerInSteps } from "./handler.ts";
 
-/** Withdrawals told of with the terms. */
 const LATEST = 5;
 
 export const getWithdrawalTerms = defineHandler(endpoints.getWithdrawalTerms, async (_request, call) => {

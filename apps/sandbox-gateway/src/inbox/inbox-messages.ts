@@ -11,7 +11,6 @@ export interface InboxRow extends Selectable<Schema["inbox_messages"]> {
   readonly pictures: number;
 }
 
-/** A message as it leaves the gateway. */
 export const wireMessage = (
   { id, texts, created_at, read_at, pictures }: InboxRow,
   language: ContentLanguage,
@@ -23,11 +22,9 @@ export const wireMessage = (
   pictures,
 });
 
-/** What the member has not deleted. */
 const kept = (db: Kysely<Schema>, memberId: string) =>
   db.selectFrom("inbox_messages").where("member_id", "=", memberId).where("deleted_at", "is", null);
 
-/** Where a page begins, and how long it is. */
 export interface InboxWanted {
   readonly memberId: string;
   readonly box: InboxBox;
@@ -62,7 +59,6 @@ export const readBox = async (
   };
 };
 
-/** How many messages the member has yet to open. */
 export const countUnread = async (db: Kysely<Schema>, memberId: string): Promise<number> => {
   const { count } = await kept(db, memberId)
     .where("read_at", "is", null)
@@ -92,13 +88,11 @@ export const stampMessages = async (
     .execute();
 };
 
-/** What is written. */
 export interface NewMessage {
   readonly memberId: string;
   readonly box: InboxBox;
   readonly topic: InboxTopic;
   readonly texts: Texts<InboxCopy>;
-  /** Epoch milliseconds. */
   readonly at: number;
 }
 
@@ -121,7 +115,6 @@ export const writeMessages = async (
   return rows.map((row) => ({ ...row, pictures: 0 }));
 };
 
-/** Writes a message of a member's to the house, with its pictures. */
 export const writeToHouse = async (
   db: Kysely<Schema>,
   message: Omit<NewMessage, "box">,

@@ -5,13 +5,11 @@ import type { SignedIn } from "../session/sessions.ts";
 import type { Tx } from "../wallet/ledger.ts";
 import { Refusal } from "./refusal.ts";
 
-/** What a handler knows of the call besides its fields. */
 export interface Call {
   readonly services: Services;
   /** Where to read and write; for keyed writes the transaction that also keeps the answer. */
   readonly db: Kysely<Schema>;
   readonly signedIn: SignedIn | undefined;
-  /** The caller's address. */
   readonly ip: string;
   /** What the limits of an address count by. */
   readonly network: string;

@@ -5,7 +5,6 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { GatewayOptions } from "../options.ts";
 import { Refusal } from "./refusal.ts";
 
-/** The eight groups of an IPv6 address. */
 const groupsOf = (address: string): readonly string[] => {
   const written = new URL(`http://[${address.replace(/%.*/, "")}]`).hostname.slice(1, -1);
   const [head = [], tail = []] = written.split("::").map((half) => half.split(":").filter(Boolean));
@@ -74,7 +73,6 @@ const forwarded = (header: string | undefined): string | undefined => header?.sp
 const trusted = (c: NodeContext, name: string, { trustProxy }: GatewayOptions): string | undefined =>
   trustProxy ? forwarded(c.req.header(name)) : undefined;
 
-/** Whether a proxy of ours ended TLS. */
 export const isOverTls = (c: NodeContext, options: GatewayOptions): boolean =>
   trusted(c, "X-Forwarded-Proto", options) === "https";
 

@@ -19,7 +19,6 @@ export const codingFor = (header: string | undefined): Coding | undefined => {
 /** Smaller texts don't get shorter by packing that is worth the work. */
 const SMALLEST = 1_000;
 
-/** Good enough for what is packed while somebody waits. */
 const BROTLI_QUALITY = 5;
 
 const asBrotli = promisify(brotliCompress);
@@ -71,7 +70,6 @@ export const successResponse = async (
   });
 };
 
-/** The refusal's status, code and data. */
 export const refusalResponse = ({ code: reason, details }: Refusal): Response => {
   const { message = reason, value, headers } = details;
   const envelope = {

@@ -73,7 +73,6 @@ export const forgettableKeys = [
 
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The call's idempotency key. @throws Refusal when it is missing or no UUID */
 export const idempotencyKey = (headers: Headers): string => {
   const key = headers.get("Idempotency-Key");
   if (key === null || !KEY.test(key)) throw invalidFields([["Idempotency-Key", "invalid_format"]]);

@@ -26,19 +26,14 @@ export interface RateLimit {
   readonly perSecond: number;
 }
 
-/** Counts per key in memory. */
 export interface RateLimiter {
   /** Takes one from the key's budget; answers 0, or the milliseconds until there is one again. */
   take(key: string): number;
   /** Milliseconds until the key has budget, without taking any. */
   wait(key: string): number;
-  /** Gives one back that was taken for nothing. */
   giveBack(key: string): void;
-  /** Gives a key its whole budget back. */
   reset(key: string): void;
-  /** Gives everybody their whole budget back. */
   clear(): void;
-  /** How many keys are remembered now. */
   keys(): number;
 }
 
@@ -47,7 +42,6 @@ interface Bucket {
   readonly at: number;
 }
 
-/** So many keys are remembered at most. */
 export const MAX_KEYS = 10_000;
 
 /** A token bucket for each key. Only so many keys are remembered, so memory stays bounded. */
@@ -63,7 +57,6 @@ export const createRateLimiter = ({ burst, perSecond }: RateLimit, now: () => nu
     return { left: Math.min(burst, bucket.left + seconds * perSecond), at };
   };
 
-  /** Whoever called last is remembered longest. */
   const remember = (key: string, bucket: Bucket): void => {
     buckets.delete(key);
     buckets.set(key, bucket);

@@ -7,25 +7,20 @@ import { HTTPException } from "hono/http-exception";
 /** Statuses of the codes that only the gateway itself tells apart. */
 const ownStatus = { malformed: 400, method_not_allowed: 405, too_large: 413, database_away: 503 } as const;
 
-/** Every code the gateway refuses with, and the HTTP status it travels with. */
 export const refusalStatus = { ...agreedStatus, ...ownStatus } as const;
 
-/** A machine-readable reason for a refusal. */
 export type RefusalCode = keyof typeof refusalStatus;
 
 const isOwn = (code: RefusalCode): code is keyof typeof ownStatus => Object.hasOwn(ownStatus, code);
 
-/** The code that a refusal has on the wire. */
 export const agreedCode = (code: RefusalCode): AgreedCode => {
   if (!isOwn(code)) return code;
   return code === "database_away" ? "internal" : "invalid_input";
 };
 
-/** What a refusal may carry besides its code. */
 interface RefusalDetails {
   /** For developers, never shown to players. */
   readonly message?: string;
-  /** Data for the client, e.g. `{ captcha: true }`. */
   readonly value?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -58,7 +53,6 @@ export const tooMany = (
 export const invalidFields = (issues: readonly (readonly [path: string, code: string])[]): Refusal =>
   new Refusal("invalid_input", { value: { issues: issues.map(([path, code]) => ({ path, code })) } });
 
-/** Seconds after which a call may try again while the database is away. */
 const AWAY_RETRY_AFTER = 5;
 
 /** Codes of PostgreSQL (SQLSTATE) for a text that is none in its encoding. */
@@ -67,7 +61,6 @@ const notText: ReadonlySet<string> = new Set(["22021", "22P05"]);
 /** Codes of PostgreSQL: class 08, a server that starts or ends, or that ends a connection which waited too long. */
 const serverAway = /^(?:08\w{3}|57P0[1235]|25P0[34]|53300)$/;
 
-/** Codes of the network on the way to it. */
 const networkAway =
   /^(?:ECONN(?:REFUSED|RESET|ABORTED)|E(?:HOST|NET)UNREACH|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 

@@ -33,7 +33,6 @@ export interface ReceiveTimes {
   readonly checkEvery: number;
 }
 
-/** What a gateway waits for. */
 export const defaultReceiveTimes: ReceiveTimes = {
   head: 20_000,
   body: 20_000,
@@ -47,7 +46,6 @@ export const defaultReceiveTimes: ReceiveTimes = {
  */
 const KEEP_ALIVE_MS = 75_000;
 
-/** What Node itself closes by. */
 export const serverTimes = ({ head, upload, checkEvery }: ReceiveTimes): ServerOptions => ({
   keepAliveTimeout: KEEP_ALIVE_MS,
   headersTimeout: head,
@@ -57,7 +55,6 @@ export const serverTimes = ({ head, upload, checkEvery }: ReceiveTimes): ServerO
 
 type NodeEnv = { Bindings: HttpBindings };
 
-/** As Node answers a head that doesn't come. */
 const LATE = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n";
 
 /** Closes the connection of a request whose body isn't whole in time; Node knows one time for bodies of every kind. */

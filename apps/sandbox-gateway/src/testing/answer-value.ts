@@ -7,7 +7,6 @@ export const readValue = <T>(
   schema: { readonly parse: (value: unknown) => T },
 ): T => schema.parse(body.value);
 
-/** How a call ended: "ok", or the code of its refusal. */
 export const outcomeOf = ({ body }: Pick<TestAnswer, "body">): string => body.code ?? "ok";
 
 /** How often each outcome occurred among answers, e.g. `{ ok: 1, conflict: 3 }`. */
@@ -17,7 +16,6 @@ export const countOutcomes = (answers: readonly Pick<TestAnswer, "body">[]) => {
   return counts;
 };
 
-/** Does the same several times at the same moment. */
 export const atOnce = <T>(count: number, act: (index: number) => Promise<T>): Promise<readonly T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => act(index)));
 

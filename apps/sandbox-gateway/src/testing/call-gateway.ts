@@ -6,7 +6,6 @@ import type { EncryptionKey } from "@volado/domain/site";
 import * as z from "zod";
 import { houseBrand } from "../brand/brand.ts";
 
-/** A call by endpoint id with its wire fields. */
 export interface TestCall {
   readonly id: EndpointId;
   readonly fields?: Readonly<Record<string, unknown>>;
@@ -27,7 +26,6 @@ const envelopeSchema = z.strictObject({
   message: z.optional(z.string()),
 });
 
-/** What came back; `readValue` reads the value. */
 export interface TestAnswer {
   /** Where it came from: addresses in it may be of the same origin. */
   readonly url: string;
@@ -55,7 +53,6 @@ const partsOf = (fields: Readonly<Record<string, unknown>>): FormData => {
   return parts;
 };
 
-/** A gateway as its callers see it. */
 export interface CalledGateway {
   readonly url: string;
   /** Keys that the status publishes, the newest first. */
@@ -141,7 +138,6 @@ export const sampleFields = (id: EndpointId): Readonly<Record<string, unknown>> 
   ...fieldsOf(endpoints[id], { merchant: houseBrand.code, platform: "M", language: "ES" }),
 });
 
-/** Wire fields of a list of slots, with some changed. */
 export const gameFields = (fields: object = {}) => ({
   ...sampleFields("listGames"),
   gameClassify: "ALL",
@@ -150,7 +146,6 @@ export const gameFields = (fields: object = {}) => ({
   ...fields,
 });
 
-/** Wire fields of a member's launch. */
 export const launchFields = (fields: object = {}) => ({
   ...sampleFields("launchGame"),
   gameId: "G-JL-RNG-001",

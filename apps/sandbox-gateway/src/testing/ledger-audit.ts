@@ -28,7 +28,6 @@ export const moneyTotalsOf = async (db: Kysely<Schema>, memberId: string): Promi
   return totals;
 };
 
-/** Centavos by which these totals change the wallet. */
 export const balanceOfTotals = ({ won, deposited, given, gone }: MoneyTotals): number =>
   won + deposited + given - gone;
 
@@ -60,7 +59,6 @@ export const auditAll = async (db: Kysely<Schema>) => {
   return rows[0];
 };
 
-/** What {@link auditAll} finds in a sound ledger. */
 export const allSound = {
   total: 0,
   negative: 0,
@@ -103,5 +101,4 @@ const WHOLE = 10_000;
 /** Orders of a storm: a tenth covers every case, the run of everything takes them all. */
 export const STORM_SIZE = process.env.VOLADO_TEST_ALL === "1" ? WHOLE : WHOLE / 10;
 
-/** A number of orders of a full-size storm, scaled to this run. */
 export const ofStorm = (count: number): number => Math.round((count * STORM_SIZE) / WHOLE);

@@ -18,12 +18,10 @@ import { loginFields } from "./test-gateway.ts";
 /** A database of the suite's own that a gateway of its own process uses, and the suite when that process has ended. */
 export interface MainPlace {
   readonly location: DatabaseLocation;
-  /** What the process is started with to use it. */
   readonly env: Readonly<Record<string, string>>;
   readonly drop: () => Promise<void>;
 }
 
-/** Writes a dumped database into an empty folder. */
 const unpack = async (dump: Blob, path: string): Promise<void> => {
   await mkdir(path, { recursive: true });
   const pglite = await PGlite.create({ dataDir: path, loadDataDir: dump });
@@ -67,9 +65,7 @@ export const logInto = async (
 /** A gateway started the way people start it: `main.ts` as a process of its own. */
 export interface MainProcess {
   readonly url: string;
-  /** What it has written so far. */
   output(): string;
-  /** Ends it. @returns exit code and signal, as Node tells them */
   end(signal: NodeJS.Signals): Promise<readonly [number | null, NodeJS.Signals | null]>;
 }
 

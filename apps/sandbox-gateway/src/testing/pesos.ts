@@ -1,4 +1,3 @@
 import { hundredthsOf, type Money, moneyOf } from "@volado/domain/money";
 
-/** Money of the house's brand, from an amount in pesos. */
 export const pesos = (major: number): Money => moneyOf(hundredthsOf(major), "MXN");

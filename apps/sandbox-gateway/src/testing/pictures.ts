@@ -1,6 +1,5 @@
 import sharp, { type Sharp } from "sharp";
 
-/** A blank drawing to make pictures of. */
 export const blank = (width = 4, height = 3): Sharp =>
   sharp({ create: { width, height, channels: 3, background: "crimson" }, limitInputPixels: false });
 

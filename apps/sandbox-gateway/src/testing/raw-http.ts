@@ -18,7 +18,6 @@ export const fetchAs =
     return new Response(text.length === 0 ? null : text, { status, headers: pairs.map(([...pair]) => pair) });
   };
 
-/** Milliseconds after which a test gives an answer up. */
 const GIVE_UP_AFTER_MS = 5_000;
 
 /**

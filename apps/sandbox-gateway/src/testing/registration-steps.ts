@@ -28,7 +28,6 @@ const challengeSchema = z.object({ challenge: z.string() });
 
 /** What the suites around registration do again and again, over HTTP and the outbox as a person would. */
 export const registrationSteps = (gateway: TestGateway) => {
-  /** The latest code sent to somebody. */
   const codeTo = async (to: string): Promise<string> => {
     const row = await gateway
       .services()
@@ -40,13 +39,11 @@ export const registrationSteps = (gateway: TestGateway) => {
     return row.code ?? "";
   };
 
-  /** Wire fields of an answered captcha. */
   const captcha = async () => {
     const { id } = readValue(await gateway.call({ id: "getCaptcha" }), idSchema);
     return { captchaId: id, captcha: await codeTo(id) };
   };
 
-  /** Slides through a challenge. @returns the gateway's answer */
   const slide = async (duration = 200): Promise<TestAnswer> => {
     const { challenge } = readValue(await gateway.call({ id: "getHumanChallenge" }), challengeSchema);
     return gateway.call({ id: "answerHumanChallenge", fields: { challenge, duration } });
@@ -65,14 +62,12 @@ export const registrationSteps = (gateway: TestGateway) => {
     });
   };
 
-  /** The code of an SMS that was sent. @throws when none was */
   const smsCode = async (purpose: SmsPurpose, mobile: string): Promise<string> => {
     const answer = await askForCode(purpose, mobile);
     if (!answer.body.success) throw new Error(`No code was sent: ${JSON.stringify(answer.body)}`);
     return codeTo(`+52 ${mobile}`);
   };
 
-  /** Registers by username with a right captcha. @returns the gateway's answer */
   const register = async (fields: object = {}): Promise<TestAnswer> =>
     gateway.call({ id: "registerByUsername", fields: registerFields({ ...(await captcha()), ...fields }) });
 

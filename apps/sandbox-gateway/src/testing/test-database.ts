@@ -7,7 +7,6 @@ import { type Database, type DatabaseLocation, openDatabase } from "../data/data
 import type { Schema } from "../data/schema.ts";
 import { databaseAt, memoryOnly, queryServer, restoreSeed, testServer } from "./seeded-template.ts";
 
-/** An own database for one suite, and how to throw it away. */
 export interface TestDatabase {
   readonly location: DatabaseLocation;
   drop(): Promise<void>;

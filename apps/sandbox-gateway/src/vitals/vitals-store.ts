@@ -1,19 +1,14 @@
 import { percentile75, VitalName, type VitalsReport } from "@volado/domain/site";
 
-/** What players' browsers measured of a route. */
 interface RouteVitals {
-  /** Pattern of the path. */
   readonly route: string;
-  /** Reports that are counted. */
   readonly reports: number;
   /** The 75th percentiles: milliseconds, CLS without a unit. */
   readonly percentiles: Readonly<Partial<Record<VitalName, number>>>;
 }
 
-/** Keeps what pages report of themselves. */
 export interface VitalsStore {
   add(report: VitalsReport): void;
-  /** Routes with the most reports first. */
   routes(): readonly RouteVitals[];
   clear(): void;
 }
