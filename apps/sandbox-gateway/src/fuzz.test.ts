@@ -3,9 +3,7 @@ import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { defaultLimits, type GatewayOptions } from "./options.ts";
-import { sampleFields, sendCall } from "./testing/call-gateway.ts";
-import { sendRaw } from "./testing/raw-http.ts";
-import { useGateway } from "./testing/test-gateway.ts";
+import { sampleFields, sendCall, sendRaw, useGateway } from "./testing/index.ts";
 
 /* `VOLADO_FUZZ_CALLS=10000` makes so many calls in each test; without it there are a few hundred. */
 const calls = process.env.VOLADO_FUZZ_CALLS === undefined ? undefined : Number(process.env.VOLADO_FUZZ_CALLS);

@@ -3,9 +3,8 @@ import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
 import { describe, expect, it } from "vitest";
 import { noFaults } from "./faults.ts";
 import { startGateway } from "./gateway.ts";
-import { gameFields } from "./testing/call-gateway.ts";
+import { gameFields, loginFields, useGuest } from "./testing/index.ts";
 import { testDatabase } from "./testing/test-database.ts";
-import { loginFields, useGuest } from "./testing/test-gateway.ts";
 
 const gateway = useGuest();
 const status = { merchantCode: "volado", platform: "M" };

@@ -4,10 +4,7 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { DEMO_PAYMENT_PASSWORD } from "./data/world/accounts.ts";
 import { sweep } from "./sweeper.ts";
-import { readValue } from "./testing/answer-value.ts";
-import { registrationSteps } from "./testing/registration-steps.ts";
-import { useGateway } from "./testing/test-gateway.ts";
-import { walletOf } from "./testing/wallet-of.ts";
+import { readValue, registrationSteps, useGateway, walletOf } from "./testing/index.ts";
 import { move } from "./wallet/ledger.ts";
 
 const gateway = useGateway({ team: false });

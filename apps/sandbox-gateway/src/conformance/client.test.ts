@@ -4,7 +4,7 @@ import { memoryStorage } from "@volado/api-client/testing";
 import type { SiteInfo } from "@volado/domain/site";
 import { afterEach, expect, test } from "vitest";
 import { noFaults } from "../faults.ts";
-import { loginFields, useGateway } from "../testing/test-gateway.ts";
+import { loginFields, useGateway } from "../testing/index.ts";
 
 const gateway = useGateway();
 const setFaults = (faults: object) => gateway.services().faults.set({ ...noFaults, ...faults });

@@ -4,8 +4,8 @@ import { HOUR_MS } from "@volado/domain/calendar";
 import { beforeAll, expect, test } from "vitest";
 import { consoleActions } from "../console/actions.ts";
 import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
+import { useGateway } from "../testing/index.ts";
 import { allSound, auditAll } from "../testing/ledger-audit.ts";
-import { useGateway } from "../testing/test-gateway.ts";
 
 /** The command as people start it, but from its source. */
 const commandFile = fileURLToPath(

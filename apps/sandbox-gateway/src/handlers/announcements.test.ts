@@ -2,8 +2,7 @@ import { DAY_MS } from "@volado/domain/calendar";
 import { SiteSwitch } from "@volado/domain/site";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { readValue } from "../testing/answer-value.ts";
-import { useGuest } from "../testing/test-gateway.ts";
+import { readValue, useGuest } from "../testing/index.ts";
 
 const gateway = useGuest();
 const context = { platform: "M", merchantCode: "volado", language: "ES" };

@@ -1,8 +1,6 @@
 import { REMARK_MAX } from "@volado/domain/validation";
 import { describe, expect, it } from "vitest";
-import { atOnce, countOutcomes } from "../testing/answer-value.ts";
-import { pictureFile } from "../testing/pictures.ts";
-import { useMember } from "../testing/test-gateway.ts";
+import { atOnce, countOutcomes, pictureFile, useMember } from "../testing/index.ts";
 
 const gateway = useMember();
 const fieldsOf = (fields: object) => ({ promotionId: "promo-fishing", remark: "", ...fields });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { DEMO_PASSWORD } from "../data/world/accounts.ts";
-import { atOnce, outcomeOf, readValue } from "../testing/answer-value.ts";
-import { loginFields, useGuest } from "../testing/test-gateway.ts";
+import { atOnce, loginFields, outcomeOf, readValue, useGuest } from "../testing/index.ts";
 
 const gateway = useGuest();
 const login = (fields: object = {}) => gateway.send("login", loginFields(fields));
@@ -54,9 +53,7 @@ describe("login", () => {
   });
 
   it("takes no number that two members have in two countries with the same password", async () => {
-    const abroad = { dialling_code: "34", mobile: "5512345678" };
-    const { db } = gateway.services();
-    await db.updateTable("members").set(abroad).where("id", "=", "M-agente").execute();
+    await gateway.change("agente", { dialling_code: "34", mobile: "5512345678" });
     expect(await outcome({ username: "5512345678" })).toBe("user_not_found");
   });
 

@@ -1,8 +1,7 @@
 import { MINUTE_MS } from "@volado/domain/calendar";
 import { describe, expect, it } from "vitest";
 import { DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
-import { atOnce, countOutcomes, outcomeOf, wrongFieldsOf } from "../testing/answer-value.ts";
-import { useMember } from "../testing/test-gateway.ts";
+import { atOnce, countOutcomes, outcomeOf, useMember, wrongFieldsOf } from "../testing/index.ts";
 
 const gateway = useMember("agente");
 const paymentPassword = DEMO_PAYMENT_PASSWORD;
@@ -61,7 +60,7 @@ describe("bank cards", () => {
 describe("the payment password", () => {
   it("is needed, and has to exist", async () => {
     expect(await outcome({ paymentPassword: "wrong" })).toBe("payment_password_wrong");
-    await gateway.services().db.updateTable("members").set({ payment_password_hash: null }).execute();
+    await gateway.change("agente", { payment_password_hash: null });
     expect(await outcome()).toBe("payment_password_missing");
     expect(await list()).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { useMember } from "../testing/test-gateway.ts";
+import { useMember } from "../testing/index.ts";
 
 const gateway = useMember();
 const look = (over: object = {}) => ({

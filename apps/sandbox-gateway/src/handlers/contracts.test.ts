@@ -1,8 +1,6 @@
 import { DAY_MS } from "@volado/domain/calendar";
 import { describe, expect, it } from "vitest";
-import { countOutcomes } from "../testing/answer-value.ts";
-import { pesos } from "../testing/pesos.ts";
-import { useMember } from "../testing/test-gateway.ts";
+import { countOutcomes, pesos, useMember } from "../testing/index.ts";
 
 const gateway = useMember("agente");
 type Kind = "daily-salary" | "dividend" | "hourly-salary";
@@ -54,8 +52,7 @@ describe("contracts", () => {
     const [active] = await list("daily-salary");
     expect(active).toMatchObject({ offeredBy: "corredor" });
     expect(active?.tiers.map(({ from }) => from)).toEqual([50_000, 150_000, 500_000].map(pesos));
-    const change = gateway.services().db.updateTable("members").set({ inviter_id: "M-socia" });
-    await change.where("username", "=", "agente").execute();
+    await gateway.change("agente", { inviter_id: "M-socia" });
     await offer("dividend");
     expect((await list("dividend"))[0]).toMatchObject({ offeredBy: "socia" });
   });

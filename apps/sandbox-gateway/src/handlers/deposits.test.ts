@@ -1,10 +1,6 @@
 import { HOUR_MS } from "@volado/domain/calendar";
 import { describe, expect, it } from "vitest";
-import { atOnce, countOutcomes } from "../testing/answer-value.ts";
-import { pesos } from "../testing/pesos.ts";
-import { pictureFile } from "../testing/pictures.ts";
-import { useMember } from "../testing/test-gateway.ts";
-import { walletOf } from "../testing/wallet-of.ts";
+import { atOnce, countOutcomes, pesos, pictureFile, useMember, walletOf } from "../testing/index.ts";
 
 const gateway = useMember();
 

@@ -2,11 +2,7 @@ import { DAY_MS } from "@volado/domain/calendar";
 import { moneyOf } from "@volado/domain/money";
 import { describe, expect, it } from "vitest";
 import { DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
-import { outcomeOf } from "../testing/answer-value.ts";
-import { pesos } from "../testing/pesos.ts";
-import { registrationSteps } from "../testing/registration-steps.ts";
-import { loginFields, useMember } from "../testing/test-gateway.ts";
-import { walletOf } from "../testing/wallet-of.ts";
+import { loginFields, outcomeOf, pesos, registrationSteps, useMember, walletOf } from "../testing/index.ts";
 
 const gateway = useMember("agente");
 const { register } = registrationSteps(gateway);
@@ -70,11 +66,8 @@ describe("a transfer", () => {
 
   /** A direct downline, and one below it. */
   const lead = async () => {
-    const { db } = gateway.services();
-    const under = (username: string, inviter_id: string) =>
-      db.updateTable("members").set({ inviter_id }).where("username", "=", username).execute();
-    await under("socia", "M-agente");
-    await under("jugador", "M-socia");
+    await gateway.change("socia", { inviter_id: "M-agente" });
+    await gateway.change("jugador", { inviter_id: "M-socia" });
   };
 
   it("moves the amount to each downline", async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { useMember } from "../testing/test-gateway.ts";
+import { useMember } from "../testing/index.ts";
 
 const gateway = useMember();
 const ids = () => gateway.read("listFavouriteIds", { pageNo: 1, pageSize: 100 });

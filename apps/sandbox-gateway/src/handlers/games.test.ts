@@ -1,9 +1,7 @@
 import { DAY_MS, HOUR_MS } from "@volado/domain/calendar";
 import { GameType, LiveTableState } from "@volado/domain/games";
 import { describe, expect, it } from "vitest";
-import { wrongFieldsOf } from "../testing/answer-value.ts";
-import { gameFields } from "../testing/call-gateway.ts";
-import { useGuest } from "../testing/test-gateway.ts";
+import { gameFields, useGuest, wrongFieldsOf } from "../testing/index.ts";
 
 const gateway = useGuest();
 const list = (fields: object = {}) => gateway.read("listGames", gameFields(fields));

@@ -2,7 +2,7 @@ import { endpoints } from "@volado/api-client/endpoints";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
 import type { Call } from "../request/call.ts";
-import { useGateway } from "../testing/test-gateway.ts";
+import { useGateway } from "../testing/index.ts";
 import { defineHandler } from "./handler.ts";
 
 const gateway = useGateway({ team: false });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { houseBrand } from "../brand/brand.ts";
 import { seedHelpTopics } from "../data/world/help.ts";
-import { useGuest } from "../testing/test-gateway.ts";
+import { useGuest } from "../testing/index.ts";
 
 const gateway = useGuest();
 const topics = (lang = "ES") => gateway.read("getHelpCentre", { device: "MOBILE", lang });

@@ -1,7 +1,6 @@
 import { INBOX_TEXT_MAX, INBOX_TITLE_MAX } from "@volado/domain/inbox";
 import { describe, expect, it } from "vitest";
-import { pictureFile } from "../testing/pictures.ts";
-import { useMember } from "../testing/test-gateway.ts";
+import { pictureFile, useMember } from "../testing/index.ts";
 
 const gateway = useMember();
 const page = (over: object = {}) =>

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openTicket } from "../play/table.ts";
-import { launchedAt, outcomeOf, ticketOf } from "../testing/answer-value.ts";
-import { launchFields } from "../testing/call-gateway.ts";
-import { useMember } from "../testing/test-gateway.ts";
+import { launchedAt, launchFields, outcomeOf, ticketOf, useMember } from "../testing/index.ts";
 
 const gateway = useMember();
 const launch = (fields: object = {}, headers = {}) =>

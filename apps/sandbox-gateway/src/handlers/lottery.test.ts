@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from "@volado/domain/calendar";
 import { beforeEach, describe, expect, it } from "vitest";
-import { useGuest } from "../testing/test-gateway.ts";
+import { useGuest } from "../testing/index.ts";
 
 /** 18:00 of a Thursday in Vietnam: the south and the centre have drawn, the north has not. */
 const start = Date.UTC(2026, 11, 17, 11);

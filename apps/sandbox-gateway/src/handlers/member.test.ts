@@ -2,9 +2,7 @@ import { HOUR_MS } from "@volado/domain/calendar";
 import { describe, expect, it } from "vitest";
 import { createMember } from "../members/create-member.ts";
 import { sweep } from "../sweeper.ts";
-import { pesos } from "../testing/pesos.ts";
-import { pictureFile } from "../testing/pictures.ts";
-import { useMember } from "../testing/test-gateway.ts";
+import { pesos, pictureFile, useMember } from "../testing/index.ts";
 
 const gateway = useMember();
 const now = () => gateway.services().now();

@@ -3,17 +3,21 @@ import { describe, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "../data/world/accounts.ts";
 import { identify } from "../session/identify.ts";
 import { setPassword } from "../session/password.ts";
-import { atOnce, outcomeOf } from "../testing/answer-value.ts";
-import { NEW_PASSWORD, registrationSteps } from "../testing/registration-steps.ts";
-import { loginFields, useMember } from "../testing/test-gateway.ts";
+import {
+  atOnce,
+  loginFields,
+  NEW_PASSWORD,
+  outcomeOf,
+  registrationSteps,
+  useMember,
+} from "../testing/index.ts";
 
 const gateway = useMember();
 const { codeTo, smsCode } = registrationSteps(gateway);
 
 const MOBILE = "5512345678";
 const db = () => gateway.services().db;
-const firstLogin = () =>
-  db().updateTable("members").set({ first_time_login: true }).where("id", "=", "M-jugador").execute();
+const firstLogin = () => gateway.change("jugador", { first_time_login: true });
 const login = (password: string, username = "jugador") =>
   gateway.send("login", loginFields({ username, password }));
 const outcomeOfLogin = async (password: string) => outcomeOf(await login(password));

@@ -3,10 +3,7 @@ import type { MemberRecord } from "@volado/domain/records";
 import { beforeEach, describe, expect, it } from "vitest";
 import { placeBet } from "../play-rounds/bets.ts";
 import { settleRound } from "../play-rounds/rounds.ts";
-import { launchedAt, ticketOf } from "../testing/answer-value.ts";
-import { launchFields } from "../testing/call-gateway.ts";
-import { pesos } from "../testing/pesos.ts";
-import { useMember } from "../testing/test-gateway.ts";
+import { launchedAt, launchFields, pesos, ticketOf, useMember } from "../testing/index.ts";
 
 const gateway = useMember();
 const ever = { type: "A", from: 0, to: Date.now() + 400 * DAY_MS, pageSize: 25 };

@@ -5,9 +5,17 @@ import { describe, expect, it } from "vitest";
 import { brandOf } from "../brand/brand.ts";
 import { VerificationSwitch } from "../data/world/switches.ts";
 import { signIdentity } from "../identity/firebase-identity.ts";
-import { atOnce, countOutcomes, outcomeOf, wrongFieldsOf } from "../testing/answer-value.ts";
-import { NEW_PASSWORD, registerFields, registrationSteps } from "../testing/registration-steps.ts";
-import { loginFields, useGuest } from "../testing/test-gateway.ts";
+import {
+  atOnce,
+  countOutcomes,
+  loginFields,
+  NEW_PASSWORD,
+  outcomeOf,
+  registerFields,
+  registrationSteps,
+  useGuest,
+  wrongFieldsOf,
+} from "../testing/index.ts";
 
 const gateway = useGuest();
 const { captcha, register, smsCode, askForCode, codeTo } = registrationSteps(gateway);
@@ -190,8 +198,7 @@ describe("registering by mobile number", () => {
     for (const [index, username] of [MOBILE, `+52${MOBILE}`, `+52${MOBILE}_2`].entries()) {
       expect(outcomeOf(await registerByMobile(MOBILE))).toBe("ok");
       expect(await memberCalled(username)).toMatchObject({ mobile: MOBILE });
-      const moved = { mobile: `552222002${index}` };
-      await db().updateTable("members").set(moved).where("username", "=", username).execute();
+      await gateway.change(username, { mobile: `552222002${index}` });
     }
   });
 

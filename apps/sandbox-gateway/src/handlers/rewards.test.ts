@@ -3,10 +3,7 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { houseBrand } from "../brand/brand.ts";
 import type { RainOrder } from "../console/money-actions.ts";
-import { atOnce, countOutcomes } from "../testing/answer-value.ts";
-import { pesos } from "../testing/pesos.ts";
-import { useMember } from "../testing/test-gateway.ts";
-import { walletOf } from "../testing/wallet-of.ts";
+import { atOnce, countOutcomes, pesos, useMember, walletOf } from "../testing/index.ts";
 import { move } from "../wallet/ledger.ts";
 
 const gateway = useMember();
@@ -93,8 +90,7 @@ describe("promo codes", () => {
   it("run out: four members want the last one, and one gets it", async () => {
     const { db } = gateway.services();
     await db.updateTable("promo_codes").set({ uses_left: 1 }).where("code", "=", "ORO100").execute();
-    const change = db.updateTable("members").set({ first_time_login: false });
-    await change.where("username", "=", "nueva").execute();
+    await gateway.change("nueva", { first_time_login: false });
     const members = ["jugador", "agente", "socia", "nueva"];
     const tokens = await Promise.all(members.map((name) => gateway.logIn(name)));
     const all = async () => (await Promise.all(members.map(balance))).reduce((sum, one) => sum + one, 0);

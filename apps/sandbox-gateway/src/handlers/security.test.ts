@@ -2,9 +2,14 @@ import { MINUTE_MS } from "@volado/domain/calendar";
 import { describe, expect, it } from "vitest";
 import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
 import { NO_PASSWORD } from "../session/password-hash.ts";
-import { atOnce, countOutcomes, outcomeOf } from "../testing/answer-value.ts";
-import { NEW_PASSWORD, registrationSteps } from "../testing/registration-steps.ts";
-import { useMember } from "../testing/test-gateway.ts";
+import {
+  atOnce,
+  countOutcomes,
+  NEW_PASSWORD,
+  outcomeOf,
+  registrationSteps,
+  useMember,
+} from "../testing/index.ts";
 
 const gateway = useMember("agente");
 const { smsCode, codeTo, askForCode } = registrationSteps(gateway);
@@ -12,9 +17,6 @@ const MOBILE = "5588887777";
 const EMAIL = "nuevo@example.com";
 
 const overview = () => gateway.read("getSecurity");
-type Columns = { payment_password_hash?: null; password_hash?: string; mobile?: string };
-const change = (columns: Columns, name: string) =>
-  gateway.services().db.updateTable("members").set(columns).where("username", "=", name).execute();
 
 const byPassword = { by: "password", proof: DEMO_PASSWORD, newPassword: NEW_PASSWORD };
 const setPayment = (fields: object = {}) =>
@@ -36,7 +38,7 @@ describe("the overview", () => {
       email: "a•••@example.com",
       bankCards: 0,
     });
-    await change({ payment_password_hash: null, password_hash: NO_PASSWORD }, "agente");
+    await gateway.change("agente", { payment_password_hash: null, password_hash: NO_PASSWORD });
     expect(await overview()).toMatchObject({ hasPassword: false, hasPaymentPassword: false });
   });
 
@@ -69,7 +71,7 @@ describe("the payment password", () => {
   });
 
   it("of an account without a login password needs no proof the first time, and then itself", async () => {
-    await change({ payment_password_hash: null, password_hash: NO_PASSWORD }, "agente");
+    await gateway.change("agente", { payment_password_hash: null, password_hash: NO_PASSWORD });
     expect(await setPayment({ proof: "" })).toBe("ok");
     const next = { newPassword: "Luna12345" };
     expect(await setPayment({ proof: "", ...next })).toBe("payment_password_wrong");
@@ -101,7 +103,7 @@ describe("the mobile number", () => {
   it("of somebody else gets no code, and can't be bound by an older one", async () => {
     expect(outcomeOf(await askForCode("bind", "5512345678"))).toBe("mobile_taken");
     const code = await smsCode("bind", MOBILE);
-    await change({ mobile: MOBILE }, "socia");
+    await gateway.change("socia", { mobile: MOBILE });
     expect(await bindMobile(code)).toBe("mobile_taken");
   });
 });

@@ -1,9 +1,16 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { VerificationSwitch } from "../data/world/switches.ts";
-import { atOnce, countOutcomes, outcomeOf, readValue, wrongFieldsOf } from "../testing/answer-value.ts";
-import { registrationSteps } from "../testing/registration-steps.ts";
-import { loginFields, useGuest } from "../testing/test-gateway.ts";
+import {
+  atOnce,
+  countOutcomes,
+  loginFields,
+  outcomeOf,
+  readValue,
+  registrationSteps,
+  useGuest,
+  wrongFieldsOf,
+} from "../testing/index.ts";
 
 const gateway = useGuest();
 const { askForCode, codeTo, slide, smsCode } = registrationSteps(gateway);

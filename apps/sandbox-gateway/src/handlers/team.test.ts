@@ -1,15 +1,11 @@
-import { getTeamCounts, getTeamReport, listEarnings, listTeamBets } from "@volado/api-client/endpoints";
 import type { TeamFigures } from "@volado/domain/agency";
 import { DAY_MS, nextDay } from "@volado/domain/calendar";
 import { compareMoney, type Money, moneyOf, sumMoney } from "@volado/domain/money";
 import { type RawBuilder, sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
+import { describe, expect, inject, it, vi } from "vitest";
 import { houseBrand } from "../brand/brand.ts";
 import { settleRound } from "../play-rounds/rounds.ts";
-import { launchedAt, readValue, ticketOf } from "../testing/answer-value.ts";
-import { launchFields } from "../testing/call-gateway.ts";
-import { pesos } from "../testing/pesos.ts";
-import { useGateway } from "../testing/test-gateway.ts";
+import { launchedAt, launchFields, pesos, ticketOf, useMember } from "../testing/index.ts";
 
 // Some tests sum the whole tree again, by SQL.
 vi.setConfig({ testTimeout: 60_000 });
@@ -18,7 +14,7 @@ const { clock, currency } = houseBrand;
 const money = (centavos: number) => moneyOf(centavos, currency);
 
 const started = Date.now() + inject("clockAhead");
-const gateway = useGateway({ now: () => started });
+const gateway = useMember("agente", { team: true, now: () => started });
 
 /** From so many days ago to so many, both included. */
 const days = (from: number, to: number) => {
@@ -29,25 +25,12 @@ type Span = ReturnType<typeof days>;
 const always = days(70, 0);
 const spans = [days(1, 1), days(10, 10), days(30, 30), always];
 
-let token = "";
-beforeEach(async () => {
-  token = await gateway.logIn("agente");
-});
-afterEach(() => expect(gateway.log).toEqual([]));
-
-type ReportId = "getTeamReport" | "listTeamBets" | "listEarnings" | "getTeamCounts";
-const ask = (id: ReportId, fields: object) =>
-  gateway.call({ id, token, fields: { page: 1, pageSize: 500, ...always, ...fields } });
-const report = async (fields: object = {}) =>
-  readValue(await ask("getTeamReport", { group: "MEMBER", ...fields }), getTeamReport.response);
-const bets = async (fields: object = {}) =>
-  readValue(await ask("listTeamBets", fields), listTeamBets.response);
-const earnings = async (fields: object) =>
-  readValue(await ask("listEarnings", fields), listEarnings.response);
-const counts = async ({ from, to }: Span) => {
-  const fields = { startDate: from, endDate: to, size: 0 };
-  return readValue(await gateway.call({ id: "getTeamCounts", token, fields }), getTeamCounts.response);
-};
+const asked = (fields: object) => ({ page: 1, pageSize: 500, ...always, ...fields });
+const report = (fields: object = {}) => gateway.read("getTeamReport", asked({ group: "MEMBER", ...fields }));
+const bets = (fields: object = {}) => gateway.read("listTeamBets", asked(fields));
+const earnings = (fields: object) => gateway.read("listEarnings", asked(fields));
+const counts = ({ from, to }: Span) =>
+  gateway.read("getTeamCounts", { startDate: from, endDate: to, size: 0 });
 
 const one = async <T extends object>(query: RawBuilder<T>): Promise<T> => {
   const { rows } = await query.execute(gateway.services().db);
@@ -181,13 +164,13 @@ describe("a team report", () => {
   it.each(["getTeamReport", "listTeamBets"] as const)("by %s shows nobody else's tree", async (id) => {
     const first = await memberOfLevel(1);
     const see = async (memberId?: string) => {
-      const { body } = await ask(id, { pageSize: 5, group: "MEMBER", memberId });
+      const { body } = await gateway.send(id, asked({ pageSize: 5, group: "MEMBER", memberId }));
       return body.code ?? body.value;
     };
     for (const stranger of ["M-socia", "M-nobody"]) expect(await see(stranger)).toBe("not_permitted");
-    token = await gateway.logIn("socia");
+    await gateway.become("socia");
     expect([await see(first.id), await see()]).toMatchObject(["not_permitted", { list: [], totalCount: 0 }]);
-    token = await gateway.logIn(first.name);
+    await gateway.become(first.name);
     expect([await see("M-agente"), await see()]).toMatchObject(["not_permitted", { page: 1 }]);
   });
 });
@@ -215,7 +198,7 @@ describe("earnings", () => {
     ["rebate", 1],
   ])("of the kind %s are what the ledger paid, at level %i", async (kind, level) => {
     const leader = level === 0 ? { id: "M-agente", name: "agente" } : await memberOfLevel(1);
-    token = await gateway.logIn(leader.name);
+    await gateway.become(leader.name);
     for (const span of [days(70, 0), days(30, 0), days(45, 20)]) {
       const paid = await one(sql<{ sum: number; count: number }>`
         select coalesce(sum(amount), 0)::bigint as sum, count(*)::bigint as count
@@ -254,7 +237,7 @@ describe("earnings", () => {
     const { list, totalCount } = await earnings({ kind: "rebate", pageSize: 100 });
     const second = { totalCount, totalPages: Math.ceil(totalCount / 3), list: list.slice(3, 6) };
     expect(await earnings({ kind: "rebate", page: 2, pageSize: 3 })).toMatchObject(second);
-    token = await gateway.logIn("socia");
+    await gateway.become("socia");
     expect(await earnings({ kind: "rebate" })).toMatchObject({ list: [], total: pesos(0), totalCount: 0 });
   });
 });
@@ -262,7 +245,7 @@ describe("earnings", () => {
 describe("the team's counters", () => {
   it.each([0, 1])("of a day are what the rows say, at level %i", async (level) => {
     const leader = level === 0 ? { id: "M-agente", name: "agente" } : await memberOfLevel(1);
-    token = await gateway.logIn(leader.name);
+    await gateway.become(leader.name);
     for (const span of spans.slice(0, 3)) {
       const count = (rows: string) => sql`(
         select count(distinct member_id)::bigint from (${sql.raw(rows)}) as did
@@ -277,24 +260,17 @@ describe("the team's counters", () => {
   });
 
   it("count every downline once, at every level, and not the agent; online is now", async () => {
-    const { db } = gateway.services();
-    const under = (username: string, inviter_id: string) =>
-      db.updateTable("members").set({ inviter_id }).where("username", "=", username).execute();
-    await under("nueva", "M-socia");
-    await under("jugador", "M-nueva");
-    const player = await gateway.logIn("jugador");
-    const launch = await gateway.call({ id: "launchGame", token: player, fields: launchFields() });
-    const ticket = ticketOf(launchedAt(launch));
+    await gateway.change("nueva", { inviter_id: "M-socia" });
+    await gateway.change("jugador", { inviter_id: "M-nueva" });
+    await gateway.become("jugador");
+    const ticket = ticketOf(launchedAt(await gateway.send("launchGame", launchFields())));
     const decide = () => ({ outcome: {}, win: 0 });
     for (const idempotencyKey of ["a", "b"])
       await settleRound(gateway.services(), { ticket, bet: 100, idempotencyKey, request: {}, decide });
-    token = await gateway.logIn("socia");
-    const around = (day: number) => ({
-      from: started + (day - 1) * DAY_MS,
-      to: started + (day + 1) * DAY_MS,
-    });
-    expect(await counts(around(0))).toEqual({ loggedIn: 1, bettors: 1, registered: 2, online: 1 });
-    for (const span of [around(-3), around(2)])
+    await gateway.become("socia");
+    const around = (middle: number) => ({ from: middle - DAY_MS, to: middle + DAY_MS });
+    expect(await counts(around(started))).toEqual({ loggedIn: 1, bettors: 1, registered: 2, online: 1 });
+    for (const span of [around(started - 3 * DAY_MS), around(started + 2 * DAY_MS)])
       expect(await counts(span)).toEqual({ loggedIn: 0, bettors: 0, registered: 0, online: 1 });
   });
 });

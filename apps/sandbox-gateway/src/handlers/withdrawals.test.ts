@@ -2,9 +2,7 @@ import { DAY_MS } from "@volado/domain/calendar";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
-import { atOnce, countOutcomes, outcomeOf } from "../testing/answer-value.ts";
-import { pesos } from "../testing/pesos.ts";
-import { useMember } from "../testing/test-gateway.ts";
+import { atOnce, countOutcomes, outcomeOf, pesos, useMember } from "../testing/index.ts";
 
 const gateway = useMember();
 const paymentPassword = DEMO_PAYMENT_PASSWORD;

@@ -5,11 +5,15 @@ import { describe, expect, it, vi } from "vitest";
 import { openTicket } from "../play/table.ts";
 import { settleRound } from "../play-rounds/rounds.ts";
 import { beginSession } from "../session/sessions.ts";
-import { launchedAt, ticketOf } from "../testing/answer-value.ts";
-import { launchFields, sampleFields } from "../testing/call-gateway.ts";
-import { pictureFile } from "../testing/pictures.ts";
-import { registerFields } from "../testing/registration-steps.ts";
-import { useMember } from "../testing/test-gateway.ts";
+import {
+  launchedAt,
+  launchFields,
+  pictureFile,
+  registerFields,
+  sampleFields,
+  ticketOf,
+  useMember,
+} from "../testing/index.ts";
 import { callSwitches, openAtFirstPassword } from "./access.ts";
 
 // Some tests make every call of the registry, one after the other.
@@ -18,9 +22,6 @@ vi.setConfig({ testTimeout: 60_000 });
 const gateway = useMember();
 const ids = Object.values(endpoints).map(({ id }) => id);
 const personal = ids.filter((id) => endpoints[id].access === "session");
-
-const change = (columns: { disabled?: boolean; type?: number; first_time_login?: boolean }, name: string) =>
-  gateway.services().db.updateTable("members").set(columns).where("username", "=", name).execute();
 
 /** The sample of a call, with real pictures: others are refused before anything else. */
 const fieldsOf = (id: EndpointId) => {
@@ -49,14 +50,14 @@ describe("a session", () => {
   });
 
   it("ends when its member is disabled, for every call, and stays ended", async () => {
-    await change({ disabled: true }, "jugador");
+    await gateway.change("jugador", { disabled: true });
     expect(await refusedWith("session_expired")).toEqual(butLogout(personal));
-    await change({ disabled: false }, "jugador");
+    await gateway.change("jugador", { disabled: false });
     expect(await gateway.outcome("getWallet")).toBe("session_expired");
   });
 
   it("goes on when another member is disabled", async () => {
-    await change({ disabled: true }, "agente");
+    await gateway.change("agente", { disabled: true });
     expect(await gateway.outcome("getWallet")).toBe("ok");
   });
 
@@ -69,7 +70,7 @@ describe("a session", () => {
     const round = { ticket, bet: 100, idempotencyKey: "after", request: {}, decide };
     expect(await chatStatus()).toBe(200);
     expect(await openTicket(gateway.services(), ticket)).toMatchObject({ ok: true });
-    await change({ disabled: true }, "jugador");
+    await gateway.change("jugador", { disabled: true });
     const over = { ok: false, reason: "session-expired" };
     expect(await chatStatus()).toBe(404);
     expect(await openTicket(gateway.services(), ticket)).toEqual(over);
@@ -78,7 +79,7 @@ describe("a session", () => {
 
   it("does not begin for a member who was disabled since the password was checked", async () => {
     const { db, now } = gateway.services();
-    await change({ disabled: true }, "jugador");
+    await gateway.change("jugador", { disabled: true });
     const begin = db.transaction().execute((tx) => beginSession(tx, "M-jugador", now(), 60_000, "127.0.0.1"));
     await expect(begin).rejects.toMatchObject({ code: "account_disabled" });
   });
@@ -98,7 +99,7 @@ describe("a type of member (Spec §6)", () => {
     [MemberType.Member, agency],
     [MemberType.NonAgent, `${contracts} ${agency}`],
   ])("%i is refused the agency", async (type, expected) => {
-    await change({ type }, "jugador");
+    await gateway.change("jugador", { type });
     expect((await refusedWith("not_permitted")).toSorted()).toEqual(expected.split(" ").toSorted());
   });
 
@@ -127,7 +128,7 @@ it("a session whose first password is not changed yet is refused all personal ca
   await gateway.become("nueva");
   const closed = ids.filter((id) => endpoints[id].access !== "anyone" && !openAtFirstPassword.has(id));
   expect(await refused()).toEqual(closed);
-  await change({ first_time_login: false }, "nueva");
+  await gateway.change("nueva", { first_time_login: false });
   expect(await refused()).toEqual([]);
 });
 

@@ -2,8 +2,7 @@ import { endpoints } from "@volado/api-client/endpoints";
 import { PICTURE_BYTES_MAX, PICTURES_MAX } from "@volado/domain/validation";
 import { afterEach, expect, it } from "vitest";
 import * as z from "zod";
-import { sendRaw } from "../testing/raw-http.ts";
-import { useGateway } from "../testing/test-gateway.ts";
+import { sendRaw, useGateway } from "../testing/index.ts";
 
 const gateway = useGateway({ team: false });
 afterEach(() => expect(gateway.log).toEqual([]));

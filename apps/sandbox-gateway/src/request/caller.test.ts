@@ -2,10 +2,7 @@ import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { sandboxClients } from "../identity/providers.ts";
-import { readValue } from "../testing/answer-value.ts";
-import { launchFields } from "../testing/call-gateway.ts";
-import { fetchAs, sendRaw } from "../testing/raw-http.ts";
-import { useGateway } from "../testing/test-gateway.ts";
+import { fetchAs, launchFields, readValue, sendRaw, useGateway } from "../testing/index.ts";
 
 const FOREIGN = "evil.example";
 const fetchForeign = fetchAs(FOREIGN);

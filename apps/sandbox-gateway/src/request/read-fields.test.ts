@@ -1,7 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { wrongFieldsOf } from "../testing/answer-value.ts";
-import { sampleFields } from "../testing/call-gateway.ts";
-import { useGateway } from "../testing/test-gateway.ts";
+import { sampleFields, useGateway, wrongFieldsOf } from "../testing/index.ts";
 import { refuseUnreadable } from "./read-fields.ts";
 
 const nested = (levels: number): unknown => {

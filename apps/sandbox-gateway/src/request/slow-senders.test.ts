@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { expect, it } from "vitest";
-import { useMember } from "../testing/test-gateway.ts";
+import { useMember } from "../testing/index.ts";
 import { defaultReceiveTimes } from "./slow-senders.ts";
 
 /** The default times divided by a hundred. */

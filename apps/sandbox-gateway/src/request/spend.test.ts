@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { registrationSteps } from "../testing/registration-steps.ts";
-import { useGateway } from "../testing/test-gateway.ts";
+import { registrationSteps, useGateway } from "../testing/index.ts";
 
 const gateway = useGateway({ team: false });
 const { askForCode } = registrationSteps(gateway);

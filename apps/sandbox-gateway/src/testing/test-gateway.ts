@@ -1,7 +1,9 @@
 import type { OutputOf } from "@volado/api-client";
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
+import type { Updateable } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
 import { consoleActions } from "../console/actions.ts";
+import type { Schema } from "../data/schema.ts";
 import { DEMO_PASSWORD } from "../data/world/accounts.ts";
 import { noFaults } from "../faults.ts";
 import { type Gateway, startGateway } from "../gateway.ts";
@@ -13,22 +15,19 @@ import { callGateway, type TestAnswer, type TestCall } from "./call-gateway.ts";
 import { restoreSeed } from "./seeded-template.ts";
 import { testDatabase } from "./test-database.ts";
 
-/** A gateway that one suite talks to over HTTP. */
 export interface TestGateway {
   readonly url: () => string;
   readonly services: () => Services;
   /** What the gateway reported; a suite that expects no failure finds it empty. */
   readonly log: readonly string[];
-  /** What the console can do. */
   console(): ReturnType<typeof consoleActions>;
-  /** What a game can do. */
   call(call: TestCall): Promise<TestAnswer>;
   /** Logs a demo account in. @returns its token */
   logIn(username?: string): Promise<string>;
   /** Puts the seeded world back, clears faults and limits, and ends what {@link later} began. */
   reset(): Promise<void>;
-  /** Lets time pass on the gateway's clock. */
   later(ms: number): void;
+  change(username: string, columns: Updateable<Schema["members"]>): Promise<unknown>;
 }
 
 /** Generous, because a whole suite calls from one address. */
@@ -103,10 +102,11 @@ export const useGateway = ({
     later(ms) {
       offset += ms;
     },
+    change: (username, columns) =>
+      running().services.db.updateTable("members").set(columns).where("username", "=", username).execute(),
   };
 };
 
-/** Wire fields of a login with the demo password. */
 export const loginFields = (fields: object = {}) => ({
   username: "jugador",
   password: DEMO_PASSWORD,
@@ -123,7 +123,6 @@ type Extras = Pick<TestCall, "token" | "headers" | "fetch"> & { readonly key?: s
 
 type Output<Id extends EndpointId> = OutputOf<(typeof endpoints)[Id]>;
 
-/** What reads the answer of each call. */
 const readers: {
   readonly [Id in EndpointId]: { readonly response: { readonly parse: (value: unknown) => Output<Id> } };
 } = endpoints;
@@ -132,7 +131,6 @@ const readers: {
 export interface TestMember extends TestGateway {
   /** Continues as another demo account with a new session; undefined is a guest. */
   become(username?: string): Promise<void>;
-  /** Calls with the member's session. */
   send(id: EndpointId, fields?: Fields, extras?: Extras): Promise<TestAnswer>;
   /** The same. @returns "ok", or the code of the refusal */
   outcome(id: EndpointId, fields?: Fields, extras?: Extras): Promise<string>;
@@ -171,5 +169,4 @@ const useCaller = (username: string | undefined, options: Partial<GatewayOptions
 export const useMember = (username = "jugador", options: Partial<GatewayOptions> = {}): TestMember =>
   useCaller(username, options);
 
-/** The same for a caller without a session. */
 export const useGuest = (options: Partial<GatewayOptions> = {}): TestMember => useCaller(undefined, options);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { useGateway } from "../testing/test-gateway.ts";
+import { useGateway } from "../testing/index.ts";
 
 const gateway = useGateway({ team: false });
 
