@@ -11,8 +11,9 @@ import type { Call } from "./request/call.ts";
 import { callerOf, isAllowedOrigin } from "./request/caller.ts";
 import { successResponse } from "./request/envelope.ts";
 import { answerOnce, idempotencyKey } from "./request/idempotency.ts";
+import { takeFrom } from "./request/rate-limit.ts";
 import { readFields } from "./request/read-fields.ts";
-import { Refusal, tooMany } from "./request/refusal.ts";
+import { Refusal } from "./request/refusal.ts";
 import { bodiesUpTo, uploadPaths } from "./request/slow-senders.ts";
 import type { Services } from "./services.ts";
 
@@ -43,8 +44,7 @@ const admitFields = async (id: EndpointId, fields: unknown, call: Call): Promise
 const answerCall = async (id: EndpointId, c: Context<Env>, services: Services): Promise<Response> => {
   const endpoint: AnyEndpoint = endpoints[id];
   const caller = callerOf(c, services.options);
-  const wait = services.limits.calls.take(caller.network);
-  if (wait > 0) throw tooMany("too_many_requests", wait);
+  takeFrom(services.limits.calls, caller.network);
 
   const over = await injectFaults(id, services, c.env, caller.ip);
   if (over !== undefined) return over;

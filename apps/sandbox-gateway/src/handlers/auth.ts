@@ -3,11 +3,12 @@ import { isAgent } from "@volado/domain/member";
 import { createTrial } from "../members/create-member.ts";
 import type { Member } from "../members/find-member.ts";
 import { type Call, sessionOf } from "../request/call.ts";
+import { takeFrom } from "../request/rate-limit.ts";
 import { Refusal, type RefusalCode } from "../request/refusal.ts";
 import { createCaptcha } from "../session/captcha.ts";
 import { identify, type LoginRequest } from "../session/identify.ts";
 import { beginSession, endSession } from "../session/sessions.ts";
-import { defineHandler, takeFrom } from "./handler.ts";
+import { defineHandler } from "./handler.ts";
 
 /** Why somebody who proved who they are may still not log in (Spec §6, §8). */
 type LoginRule = (member: Member) => RefusalCode | undefined;

@@ -1,8 +1,7 @@
 import { type Endpoint, readAnswer } from "@volado/api-client";
 import type { EndpointId } from "@volado/api-client/endpoints";
 import type { Call } from "../request/call.ts";
-import type { RateLimiter } from "../request/rate-limit.ts";
-import { invalidFields, Refusal, tooMany } from "../request/refusal.ts";
+import { invalidFields, Refusal } from "../request/refusal.ts";
 
 /** Answers one endpoint: checks the fields, computes, checks the answer. */
 export interface Handler<Id extends EndpointId> {
@@ -22,12 +21,6 @@ export interface Handler<Id extends EndpointId> {
 
 /** One handler for every endpoint of the registry; a missing one does not compile. */
 export type Handlers = { readonly [Id in EndpointId]: Handler<Id> };
-
-/** Takes one from a budget. @throws Refusal too_many_requests when it is used up */
-export const takeFrom = (limit: Pick<RateLimiter, "take">, key: string): void => {
-  const wait = limit.take(key);
-  if (wait > 0) throw tooMany("too_many_requests", wait);
-};
 
 interface Issue {
   readonly path: readonly PropertyKey[];

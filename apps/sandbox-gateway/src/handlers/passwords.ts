@@ -3,7 +3,7 @@ import { SiteSwitch } from "@volado/domain/site";
 import { cleanText, newPasswordProblem } from "@volado/domain/validation";
 import { memberByMobile, membersByName } from "../members/find-member.ts";
 import { type Call, sessionOf } from "../request/call.ts";
-import { spend } from "../request/rate-limit.ts";
+import { spend, takeFrom } from "../request/rate-limit.ts";
 import { invalidFields, Refusal } from "../request/refusal.ts";
 import { forgetFailures } from "../session/identify.ts";
 import { messageTexts, post } from "../session/outbox.ts";
@@ -18,7 +18,7 @@ import { hashPassword, verifyPassword } from "../session/password-hash.ts";
 import { endOtherSessions, endSessions } from "../session/sessions.ts";
 import { proveNumber } from "../session/sms-codes.ts";
 import { acceptedMobile, registrationSettings } from "../settings/registration-settings.ts";
-import { defineHandler, takeFrom } from "./handler.ts";
+import { defineHandler } from "./handler.ts";
 
 const requireRule = ({ services }: Call, password: string): void => {
   const problem = newPasswordProblem(password, registrationSettings(services.settings).rules.password);

@@ -4,9 +4,10 @@ import { countriesOf } from "../data/world/merchant.ts";
 import { isNameFree } from "../members/create-member.ts";
 import { accountName, invitationByCode } from "../members/find-member.ts";
 import { register } from "../members/register.ts";
+import { takeFrom } from "../request/rate-limit.ts";
 import { Refusal } from "../request/refusal.ts";
 import { registrationSettings, wireRegistrationSettings } from "../settings/registration-settings.ts";
-import { defineHandler, takeFrom } from "./handler.ts";
+import { defineHandler } from "./handler.ts";
 
 export const getRegistrationSettings = defineHandler(
   endpoints.getRegistrationSettings,

@@ -3,7 +3,7 @@ import { cleanText, emailProblem, newPasswordProblem } from "@volado/domain/vali
 import { isEmailFree, isMobileFree, lockRegistrations } from "../members/create-member.ts";
 import { maskEmail, maskMobile, realMemberOf } from "../members/find-member.ts";
 import { type Call, sessionOf } from "../request/call.ts";
-import { spend } from "../request/rate-limit.ts";
+import { spend, takeFrom } from "../request/rate-limit.ts";
 import { invalidFields, Refusal } from "../request/refusal.ts";
 import type { Services } from "../services.ts";
 import { messageTexts, post } from "../session/outbox.ts";
@@ -13,7 +13,7 @@ import { lastLogin } from "../session/sessions.ts";
 import { createSmsCode, proveCode, proveNumber, SMS_CODE_MINUTES } from "../session/sms-codes.ts";
 import { acceptedMobile, registrationSettings } from "../settings/registration-settings.ts";
 import { bankCardsOf } from "../withdrawals/bank-cards.ts";
-import { defineHandler, takeFrom } from "./handler.ts";
+import { defineHandler } from "./handler.ts";
 
 const stored = ({ db }: Call, memberId: string) =>
   db.selectFrom("members").selectAll().where("id", "=", memberId).executeTakeFirstOrThrow();

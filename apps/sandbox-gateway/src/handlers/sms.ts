@@ -5,7 +5,7 @@ import type { Brand } from "../brand/brand.ts";
 import { isMobileFree } from "../members/create-member.ts";
 import { memberByMobile } from "../members/find-member.ts";
 import type { Call } from "../request/call.ts";
-import { spend } from "../request/rate-limit.ts";
+import { spend, takeFrom } from "../request/rate-limit.ts";
 import { Refusal, type RefusalCode } from "../request/refusal.ts";
 import { answerChallenge, createChallenge, requireProof } from "../session/human-challenges.ts";
 import { messageTexts, post } from "../session/outbox.ts";
@@ -16,7 +16,7 @@ import {
   registrationSettings,
   switchesOn,
 } from "../settings/registration-settings.ts";
-import { defineHandler, takeFrom } from "./handler.ts";
+import { defineHandler } from "./handler.ts";
 
 /** Why no code is sent for this purpose at all; undefined when the merchant's switches allow it. */
 const closed: Readonly<

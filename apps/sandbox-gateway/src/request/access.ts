@@ -7,7 +7,8 @@ import type { EndpointId } from "@volado/api-client/endpoints";
 import { SiteSwitch } from "@volado/domain/site";
 import type { Services } from "../services.ts";
 import { readToken, type SignedIn } from "../session/sessions.ts";
-import { Refusal, tooMany } from "./refusal.ts";
+import { takeFrom } from "./rate-limit.ts";
+import { Refusal } from "./refusal.ts";
 
 /**
  * Calls with an encrypted body that anybody may make, and what limits them for an address. Opening such a body and
@@ -29,11 +30,8 @@ const sealedLimits: Partial<Record<EndpointId, "logins" | "registrations" | "loo
 export const admit = (id: EndpointId, network: string, { limits }: Pick<Services, "limits">): void => {
   const name = sealedLimits[id];
   if (name === undefined) return;
-  const wait = limits[name].take(network);
-  if (wait === 0) return;
-  throw name === "logins"
-    ? tooMany("too_many_attempts", wait, { captcha: true })
-    : tooMany("too_many_requests", wait);
+  if (name === "logins") takeFrom(limits.logins, network, "too_many_attempts", { captcha: true });
+  else takeFrom(limits[name], network);
 };
 
 /**

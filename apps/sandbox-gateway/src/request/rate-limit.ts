@@ -1,40 +1,9 @@
 import { Refusal, tooMany } from "./refusal.ts";
 
-/**
- * Works on a budget. A failure of ours gives back what was taken: nothing came of it.
- *
- * @throws Refusal too_many_requests, and whatever the work throws
- */
-export const spend = async <Done>(
-  limit: Pick<RateLimiter, "take" | "giveBack">,
-  key: string,
-  work: () => Promise<Done>,
-): Promise<Done> => {
-  const wait = limit.take(key);
-  if (wait > 0) throw tooMany("too_many_requests", wait);
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof Refusal)) limit.giveBack(key);
-    throw error;
-  }
-};
-
 /** A budget that refills evenly: `burst` at once, `perSecond` in the long run. */
 export interface RateLimit {
   readonly burst: number;
   readonly perSecond: number;
-}
-
-export interface RateLimiter {
-  /** Takes one from the key's budget; answers 0, or the milliseconds until there is one again. */
-  take(key: string): number;
-  /** Milliseconds until the key has budget, without taking any. */
-  wait(key: string): number;
-  giveBack(key: string): void;
-  reset(key: string): void;
-  clear(): void;
-  keys(): number;
 }
 
 interface Bucket {
@@ -45,7 +14,7 @@ interface Bucket {
 export const MAX_KEYS = 10_000;
 
 /** A token bucket for each key. Only so many keys are remembered, so memory stays bounded. */
-export const createRateLimiter = ({ burst, perSecond }: RateLimit, now: () => number): RateLimiter => {
+export const createRateLimiter = ({ burst, perSecond }: RateLimit, now: () => number) => {
   const buckets = new Map<string, Bucket>();
 
   const refilled = (key: string): Bucket => {
@@ -67,21 +36,56 @@ export const createRateLimiter = ({ burst, perSecond }: RateLimit, now: () => nu
   const missing = ({ left }: Bucket): number => (left >= 1 ? 0 : Math.ceil(((1 - left) / perSecond) * 1000));
 
   return {
-    take(key) {
+    /** Takes one from the key's budget; answers 0, or the milliseconds until there is one again. */
+    take(key: string): number {
       const bucket = refilled(key);
       const wait = missing(bucket);
       remember(key, wait > 0 ? bucket : { ...bucket, left: bucket.left - 1 });
       return wait;
     },
-    wait: (key) => missing(refilled(key)),
-    giveBack(key) {
+    /** Milliseconds until the key has budget, without taking any. */
+    wait: (key: string) => missing(refilled(key)),
+    giveBack(key: string) {
       const bucket = refilled(key);
       remember(key, { ...bucket, left: Math.min(burst, bucket.left + 1) });
     },
-    reset: (key) => {
+    reset: (key: string) => {
       buckets.delete(key);
     },
     clear: () => buckets.clear(),
+    /** How many are remembered. */
     keys: () => buckets.size,
   };
+};
+
+export type RateLimiter = ReturnType<typeof createRateLimiter>;
+
+/** Takes one from a budget. @throws Refusal with this code when it is used up */
+export const takeFrom = (
+  limit: Pick<RateLimiter, "take">,
+  key: string,
+  code: "too_many_requests" | "too_many_attempts" = "too_many_requests",
+  value?: unknown,
+): void => {
+  const wait = limit.take(key);
+  if (wait > 0) throw tooMany(code, wait, value);
+};
+
+/**
+ * Works on a budget. A failure of ours gives back what was taken: nothing came of it.
+ *
+ * @throws Refusal too_many_requests, and whatever the work throws
+ */
+export const spend = async <Done>(
+  limit: Pick<RateLimiter, "take" | "giveBack">,
+  key: string,
+  work: () => Promise<Done>,
+): Promise<Done> => {
+  takeFrom(limit, key);
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refusal)) limit.giveBack(key);
+    throw error;
+  }
 };

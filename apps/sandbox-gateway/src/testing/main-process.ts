@@ -15,13 +15,6 @@ import { type CalledGateway, callGateway } from "./call-gateway.ts";
 import { testDatabase } from "./test-database.ts";
 import { loginFields } from "./test-gateway.ts";
 
-/** A database of the suite's own that a gateway of its own process uses, and the suite when that process has ended. */
-export interface MainPlace {
-  readonly location: DatabaseLocation;
-  readonly env: Readonly<Record<string, string>>;
-  readonly drop: () => Promise<void>;
-}
-
 const unpack = async (dump: Blob, path: string): Promise<void> => {
   await mkdir(path, { recursive: true });
   const pglite = await PGlite.create({ dataDir: path, loadDataDir: dump });
@@ -29,10 +22,10 @@ const unpack = async (dump: Blob, path: string): Promise<void> => {
 };
 
 /**
- * Makes room for a gateway of its own process, with the seeded world in it: a folder, or a database of the server that
- * the tests run on.
+ * A database with the seeded world for a gateway of its own process, and for the suite when that has ended: a folder,
+ * or a database of the server that the tests run on.
  */
-export const mainPlace = async (): Promise<MainPlace> => {
+export const mainPlace = async () => {
   const template = inject("seededTemplate");
   if (template.kind === "database") {
     const { location, drop } = await testDatabase();
@@ -42,32 +35,24 @@ export const mainPlace = async (): Promise<MainPlace> => {
   const folder = await mkdtemp(join(tmpdir(), "volado-main-"));
   const path = join(folder, "pglite");
   await unpack(await openAsBlob(template.path), path);
+  const location: DatabaseLocation = { kind: "folder", path };
   return {
-    location: { kind: "folder", path },
+    location,
     env: { VOLADO_DATA_DIR: folder },
     drop: () => rm(folder, { recursive: true, force: true }),
   };
 };
+export type MainPlace = Awaited<ReturnType<typeof mainPlace>>;
 
 /** Logs a demo account into a gateway that is known by its address alone. */
-export const logInto = async (
-  url: string,
-  username = "jugador",
-): Promise<{ readonly gateway: CalledGateway; readonly token: string }> => {
+export const logInto = async (url: string, username = "jugador") => {
   const fields = { merchantCode: "volado", platform: "M" };
   const status = await callGateway({ url, keys: () => [] }, { id: "getStatus", fields });
   const { encryptionKeys } = readValue(status, getStatus.response);
-  const gateway = { url, keys: () => encryptionKeys };
+  const gateway: CalledGateway = { url, keys: () => encryptionKeys };
   const login = await callGateway(gateway, { id: "login", fields: loginFields({ username }) });
   return { gateway, token: readValue(login, z.object({ token: z.string() })).token };
 };
-
-/** A gateway started the way people start it: `main.ts` as a process of its own. */
-export interface MainProcess {
-  readonly url: string;
-  output(): string;
-  end(signal: NodeJS.Signals): Promise<readonly [number | null, NodeJS.Signals | null]>;
-}
 
 /** Where `main.ts` is, with the flags that `pnpm start` gives it. */
 export const mainArguments = [
@@ -76,8 +61,8 @@ export const mainArguments = [
   fileURLToPath(new URL("../main.ts", import.meta.url)),
 ];
 
-/** Starts it on a free port and waits until it says that it is ready. @throws when it ends before that. */
-export const startMain = async (env: Readonly<Record<string, string>>): Promise<MainProcess> => {
+/** Starts `main.ts` as people do, as a process of its own on a free port, and waits until it says that it is ready. @throws when it ends before that. */
+export const startMain = async (env: Readonly<Record<string, string>>) => {
   const child = spawn(process.execPath, mainArguments, {
     env: { PATH: process.env.PATH ?? "", PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -96,11 +81,11 @@ export const startMain = async (env: Readonly<Record<string, string>>): Promise<
   return {
     url: await ready,
     output: () => output,
-    async end(signal) {
+    /** @returns exit code and signal */
+    async end(signal: NodeJS.Signals) {
       const ended = once(child, "exit");
       child.kill(signal);
-      const [code, by] = await ended;
-      return [code, by];
+      return ended;
     },
   };
 };

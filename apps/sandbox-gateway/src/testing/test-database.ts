@@ -7,11 +7,6 @@ import { type Database, type DatabaseLocation, openDatabase } from "../data/data
 import type { Schema } from "../data/schema.ts";
 import { databaseAt, memoryOnly, queryServer, restoreSeed, testServer } from "./seeded-template.ts";
 
-export interface TestDatabase {
-  readonly location: DatabaseLocation;
-  drop(): Promise<void>;
-}
-
 /** Engines of this worker that no suite uses. Starting one costs ten times what restoring its rows does. */
 const idle: PGlite[] = [];
 
@@ -26,7 +21,7 @@ const giveEngineBack = async (engine: PGlite): Promise<void> => {
 };
 
 /** A copy of the seeded world: PGlite in memory, or with DATABASE_URL a new database of that PostgreSQL server. */
-export const testDatabase = async (): Promise<TestDatabase> => {
+export const testDatabase = async (): Promise<{ location: DatabaseLocation; drop: () => Promise<void> }> => {
   const template = inject("seededTemplate");
   if (template.kind === "file") {
     const engine = await takeEngine(template.path);

@@ -8,27 +8,11 @@ import { DEMO_PASSWORD } from "../data/world/accounts.ts";
 import { noFaults } from "../faults.ts";
 import { type Gateway, startGateway } from "../gateway.ts";
 import { defaultLimits, type GatewayOptions } from "../options.ts";
-import type { Services } from "../services.ts";
 import { lightPasswordCost } from "../session/password-hash.ts";
 import { outcomeOf, readValue } from "./answer-value.ts";
-import { callGateway, type TestAnswer, type TestCall } from "./call-gateway.ts";
+import { callGateway, type TestCall } from "./call-gateway.ts";
 import { restoreSeed } from "./seeded-template.ts";
 import { testDatabase } from "./test-database.ts";
-
-export interface TestGateway {
-  readonly url: () => string;
-  readonly services: () => Services;
-  /** What the gateway reported; a suite that expects no failure finds it empty. */
-  readonly log: readonly string[];
-  console(): ReturnType<typeof consoleActions>;
-  call(call: TestCall): Promise<TestAnswer>;
-  /** Logs a demo account in. @returns its token */
-  logIn(username?: string): Promise<string>;
-  /** Puts the seeded world back, clears faults and limits, and ends what {@link later} began. */
-  reset(): Promise<void>;
-  later(ms: number): void;
-  change(username: string, columns: Updateable<Schema["members"]>): Promise<unknown>;
-}
 
 /** Generous, because a whole suite calls from one address. */
 const limits: GatewayOptions["limits"] = {
@@ -46,11 +30,12 @@ const limits: GatewayOptions["limits"] = {
 export const useGateway = ({
   now: clock = () => Date.now() + inject("clockAhead"),
   ...options
-}: Partial<GatewayOptions> = {}): TestGateway => {
+}: Partial<GatewayOptions> = {}) => {
   let gateway: Gateway | undefined;
   let drop = async () => {};
   let offset = 0;
   const now = () => clock() + offset;
+  /** What the gateway reported; a suite that expects no failure finds it empty. */
   const log: string[] = [];
 
   beforeAll(async () => {
@@ -74,38 +59,43 @@ export const useGateway = ({
     if (gateway === undefined) throw new Error("The gateway has not been started.");
     return gateway;
   };
+  const services = () => running().services;
   const call = (wanted: TestCall) => {
-    const { url, services } = running();
-    const { settings, brand } = services;
-    return callGateway({ url, keys: settings.publicKeys, merchant: brand.code }, { now, ...wanted });
+    const { settings, brand } = services();
+    const called = { url: running().url, keys: settings.publicKeys, merchant: brand.code };
+    return callGateway(called, { now, ...wanted });
   };
   return {
     url: () => running().url,
-    services: () => running().services,
-    console: () => consoleActions(running().services),
+    services,
+    console: () => consoleActions(services()),
     log,
     call,
+    /** Logs a demo account in. @returns its token */
     async logIn(username = "jugador") {
       const answer = await call({ id: "login", fields: loginFields({ username }) });
       const token: unknown = Reflect.get(Object(answer.body.value), "token");
       if (typeof token !== "string") throw new Error(`Login failed: ${JSON.stringify(answer)}`);
       return token;
     },
+    /** Puts the seeded world back, clears faults and limits, and ends what `later` began. */
     async reset() {
-      const { db, catalogue, content, settings, faults, limits } = running().services;
+      const { db, catalogue, content, settings, faults, limits } = services();
       offset = 0;
       await restoreSeed(db);
       await Promise.all([catalogue.reload(), content.reload(), settings.reload()]);
       faults.set(noFaults);
       for (const limit of Object.values(limits)) limit.clear();
     },
-    later(ms) {
+    later(ms: number) {
       offset += ms;
     },
-    change: (username, columns) =>
-      running().services.db.updateTable("members").set(columns).where("username", "=", username).execute(),
+    change: (username: string, columns: Updateable<Schema["members"]>) =>
+      services().db.updateTable("members").set(columns).where("username", "=", username).execute(),
   };
 };
+
+export type TestGateway = ReturnType<typeof useGateway>;
 
 export const loginFields = (fields: object = {}) => ({
   username: "jugador",
@@ -120,27 +110,16 @@ export const loginFields = (fields: object = {}) => ({
 type Fields = Readonly<Record<string, unknown>>;
 /** What a member's call may carry besides its fields; `key` is its idempotency key. */
 type Extras = Pick<TestCall, "token" | "headers" | "fetch"> & { readonly key?: string };
-
 type Output<Id extends EndpointId> = OutputOf<(typeof endpoints)[Id]>;
 
 const readers: {
   readonly [Id in EndpointId]: { readonly response: { readonly parse: (value: unknown) => Output<Id> } };
 } = endpoints;
 
-/** A gateway together with the member who calls it. */
-export interface TestMember extends TestGateway {
-  /** Continues as another demo account with a new session; undefined is a guest. */
-  become(username?: string): Promise<void>;
-  send(id: EndpointId, fields?: Fields, extras?: Extras): Promise<TestAnswer>;
-  /** The same. @returns "ok", or the code of the refusal */
-  outcome(id: EndpointId, fields?: Fields, extras?: Extras): Promise<string>;
-  /** The same. @returns the answer as the client reads it. @throws ZodError for a refusal */
-  read<Id extends EndpointId>(id: Id, fields?: Fields, extras?: Extras): Promise<Output<Id>>;
-}
-
-const useCaller = (username: string | undefined, options: Partial<GatewayOptions>): TestMember => {
+const useCaller = (username: string | undefined, options: Partial<GatewayOptions>) => {
   const gateway = useGateway({ team: false, ...options });
   let session: { readonly token?: string } = {};
+  /** Continues as another demo account with a new session; undefined is a guest. */
   const become = async (name?: string) => {
     session = name === undefined ? {} : { token: await gateway.logIn(name) };
   };
@@ -157,8 +136,11 @@ const useCaller = (username: string | undefined, options: Partial<GatewayOptions
     ...gateway,
     become,
     send,
-    outcome: async (...call) => outcomeOf(await send(...call)),
-    read: async (id, ...call) => readValue(await send(id, ...call), readers[id].response),
+    /** @returns "ok", or the code of the refusal */
+    outcome: async (...call: Parameters<typeof send>) => outcomeOf(await send(...call)),
+    /** @returns the answer as the client reads it. @throws ZodError for a refusal */
+    read: async <Id extends EndpointId>(id: Id, fields?: Fields, extras?: Extras): Promise<Output<Id>> =>
+      readValue(await send(id, fields, extras), readers[id].response),
   };
 };
 
@@ -166,7 +148,7 @@ const useCaller = (username: string | undefined, options: Partial<GatewayOptions
  * A gateway and a member who calls it, for suites of which every test begins with the seeded world and a new session.
  * Such a suite expects the gateway to report nothing.
  */
-export const useMember = (username = "jugador", options: Partial<GatewayOptions> = {}): TestMember =>
+export const useMember = (username = "jugador", options: Partial<GatewayOptions> = {}) =>
   useCaller(username, options);
 
-export const useGuest = (options: Partial<GatewayOptions> = {}): TestMember => useCaller(undefined, options);
+export const useGuest = (options: Partial<GatewayOptions> = {}) => useCaller(undefined, options);

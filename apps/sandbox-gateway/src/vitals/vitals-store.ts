@@ -7,12 +7,6 @@ interface RouteVitals {
   readonly percentiles: Readonly<Partial<Record<VitalName, number>>>;
 }
 
-export interface VitalsStore {
-  add(report: VitalsReport): void;
-  routes(): readonly RouteVitals[];
-  clear(): void;
-}
-
 /** Reports of a route that count: the newest. */
 const REPORTS = 1_000;
 /** Routes that are kept: more than the site has, so that inventions of others fill no memory. */
@@ -29,18 +23,21 @@ const percentilesOf = (reports: readonly VitalsReport[]): RouteVitals["percentil
   );
 
 /** A store in memory: what was measured means something for the build that runs now. */
-export const createVitalsStore = (): VitalsStore => {
+export const createVitalsStore = () => {
   const kept = new Map<string, readonly VitalsReport[]>();
   return {
-    add(report) {
+    add(report: VitalsReport) {
       const { route } = report;
       if (!kept.has(route) && kept.size >= ROUTES) return;
       kept.set(route, [...(kept.get(route) ?? []), report].slice(-REPORTS));
     },
-    routes: () =>
+    /** Those with the most reports first. */
+    routes: (): readonly RouteVitals[] =>
       [...kept]
         .map(([route, reports]) => ({ route, reports: reports.length, percentiles: percentilesOf(reports) }))
         .toSorted((one, other) => other.reports - one.reports || one.route.localeCompare(other.route)),
     clear: () => kept.clear(),
   };
 };
+
+export type VitalsStore = ReturnType<typeof createVitalsStore>;
