@@ -109,14 +109,11 @@ const readContract = async (db: Kysely<Schema>, memberId: string, id: string): P
   return contract.executeTakeFirstOrThrow(() => new Refusal("not_found"));
 };
 
-/** A member's answer to an offer; `now` is in epoch milliseconds. */
 type Answer = Readonly<{ memberId: string; contractId: string; accept: boolean; now: number }>;
 
 /**
- * Accepts or refuses an offer, within the caller's transaction: an accepted one ends what was in force of its kind.
- *
- * @returns the contract as it stands then.
- * @throws Refusal not_found for what isn't the member's; conflict when it can't be answered any more.
+ * Accepts or refuses an offer: an accepted one ends what was in force of its kind.
+ * @throws Refusal not_found for what isn't the member's; conflict when it can't be answered any more
  */
 export const answerOffer = async (
   tx: Tx,

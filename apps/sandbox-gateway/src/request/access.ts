@@ -22,17 +22,16 @@ const sealedLimits: Partial<Record<EndpointId, "logins" | "registrations" | "loo
   setPasswordByPhone: "lookups",
 };
 
-/**
- * Takes a call from its address's budget.
- *
- * @throws Refusal too_many_attempts for logins, too_many_requests for others
- */
+/** Takes a call from its address's budget. @throws Refusal too_many_attempts for logins, else too_many_requests */
 export const admit = (id: EndpointId, network: string, { limits }: Pick<Services, "limits">): void => {
   const name = sealedLimits[id];
   if (name === undefined) return;
   if (name === "logins") takeFrom(limits.logins, network, "too_many_attempts", { captcha: true });
   else takeFrom(limits[name], network);
 };
+
+const { AgencyBets, AgencyMembers, AgencyOverview, AgencyProfit, AgencyRebates, AgencyTransfers } =
+  SiteSwitch;
 
 /**
  * Calls of tools that the merchant can switch off: one of their switches has to be on (docs/decisions/119
@@ -47,18 +46,13 @@ export const callSwitches = {
   redeemPromoCode: [SiteSwitch.RewardCenter],
   listDailyTasks: [SiteSwitch.Missions],
   claimDailyTask: [SiteSwitch.Missions],
-  getTeamReport: [
-    SiteSwitch.AgencyOverview,
-    SiteSwitch.AgencyMembers,
-    SiteSwitch.AgencyProfit,
-    SiteSwitch.AgencyRebates,
-  ],
-  listTeamBets: [SiteSwitch.AgencyBets],
-  getInvitationLinks: [SiteSwitch.AgencyMembers],
-  createInvitationLink: [SiteSwitch.AgencyMembers],
-  removeInvitationLink: [SiteSwitch.AgencyMembers],
-  openAccount: [SiteSwitch.AgencyMembers],
-  transferToDownlines: [SiteSwitch.AgencyTransfers],
+  getTeamReport: [AgencyOverview, AgencyMembers, AgencyProfit, AgencyRebates],
+  listTeamBets: [AgencyBets],
+  getInvitationLinks: [AgencyMembers],
+  createInvitationLink: [AgencyMembers],
+  removeInvitationLink: [AgencyMembers],
+  openAccount: [AgencyMembers],
+  transferToDownlines: [AgencyTransfers],
 } as const satisfies Partial<Record<EndpointId, readonly SiteSwitch[]>>;
 
 const isSwitched = (id: EndpointId): id is keyof typeof callSwitches => Object.hasOwn(callSwitches, id);
@@ -82,11 +76,7 @@ export const openAtFirstPassword: ReadonlySet<EndpointId> = new Set<EndpointId>(
   "listNotices",
 ]);
 
-/**
- * Refuses a call that is closed for everybody, or for this session.
- *
- * @throws Refusal insufficient_permission while its tool is off, not_permitted before the first password is changed
- */
+/** @throws Refusal insufficient_permission while its tool is off, not_permitted before the first password is changed */
 export const refuseClosed = (
   id: EndpointId,
   signedIn: SignedIn | undefined,
@@ -99,17 +89,10 @@ export const refuseClosed = (
     throw new Refusal("insufficient_permission", { message: `${needed.join(", ")}: off.` });
 };
 
-/**
- * Calls that answer even when the site is closed: the status, by which the site learns about it, and help with the
- * merchant's documents, which stay readable.
- */
+/** A closed site still says so, and the merchant's documents stay readable. */
 const alwaysOpen: ReadonlySet<string> = new Set(["getStatus", "getHelpCentre"]);
 
-/**
- * Does to a call what the console's faults ask for: slows it down, cuts it, lets it hang, fails it, or closes the site.
- *
- * @returns a response when the call is over.
- */
+/** Does to a call what the console's faults ask for. @returns a response when the call is over */
 export const injectFaults = async (
   endpointId: string,
   { faults, options }: Services,
@@ -140,12 +123,7 @@ export const injectFaults = async (
   return undefined;
 };
 
-/**
- * The session a call may use. A call that needs none is never refused for an old token: where a session is optional,
- * an old one counts as a guest.
- *
- * @throws Refusal session_expired, session_elsewhere.
- */
+/** The session a call may use; an old token counts as a guest's where none is needed. @throws Refusal session_… */
 export const signedInFor = async (
   endpoint: AnyEndpoint,
   token: string | null,

@@ -21,10 +21,7 @@ export interface Call {
   readonly language: string;
 }
 
-/**
- * The caller's session.
- * @throws Refusal session_expired when there is none; the server has checked the access already.
- */
+/** @throws Refusal session_expired for a guest, whom the server has refused already */
 export const sessionOf = (call: Call): SignedIn => {
   if (call.signedIn === undefined) throw new Refusal("session_expired");
   return call.signedIn;

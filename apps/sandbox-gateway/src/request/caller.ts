@@ -3,7 +3,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, MiddlewareHandler } from "hono";
 import type { GatewayOptions } from "../options.ts";
-import { Refusal } from "./refusal.ts";
+import { malformed } from "./refusal.ts";
 
 const groupsOf = (address: string): readonly string[] => {
   const written = new URL(`http://[${address.replace(/%.*/, "")}]`).hostname.slice(1, -1);
@@ -32,18 +32,11 @@ const plainAddress = (written: string): string => {
 export const networkOf = (address: string): string =>
   isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(":")}::/64` : address;
 
-/**
- * Refuses a request that names two hosts: Node keeps the first and a proxy before it may have gone by the second.
- *
- * @throws Refusal malformed
- */
+/** Refuses a request that names two hosts: Node keeps the first, a proxy before it may have gone by the second. */
 export const oneHost: MiddlewareHandler<{ Bindings: HttpBindings }> = async (c, next) => {
   const names = c.env.incoming.rawHeaders.filter((_word, index) => index % 2 === 0);
   if (names.filter((name) => name.toLowerCase() === "host").length > 1)
-    throw new Refusal("malformed", {
-      message: "The request names two hosts.",
-      headers: { Connection: "close" },
-    });
+    throw malformed("The request names two hosts.", { Connection: "close" });
   await next();
 };
 

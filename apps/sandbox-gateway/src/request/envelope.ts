@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { agreedCode, Refusal, refusalFor, refusalStatus } from "./refusal.ts";
+import { agreedCode, malformed, type Refusal, refusalFor, refusalStatus } from "./refusal.ts";
 
 /** Codings that this gateway can pack an answer in, the better one first. */
 const codings = ["br", "gzip"] as const;
@@ -29,16 +29,17 @@ const pack = (text: string, coding: Coding): Promise<Buffer<ArrayBuffer>> =>
     ? asGzip(text)
     : asBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
 
-type Kept = Readonly<{ text: string; packed: Map<Coding, Promise<Buffer<ArrayBuffer>>> }>;
+type Written = Readonly<{ text: string; packed: Map<Coding, Promise<Buffer<ArrayBuffer>>> }>;
 
-const keptTexts = new WeakMap<object, Kept>();
+const written = new WeakMap<object, Written>();
 
-const textOf = (value: unknown): Kept => {
-  const known = typeof value === "object" && value !== null ? keptTexts.get(value) : undefined;
-  if (known !== undefined) return known;
-  const kept: Kept = { text: JSON.stringify({ success: true, value }), packed: new Map() };
-  if (typeof value === "object" && value !== null) keptTexts.set(value, kept);
-  return kept;
+const textOf = (value: unknown): Written => {
+  const shared = typeof value === "object" ? value : null;
+  const known = shared && written.get(shared);
+  if (known) return known;
+  const fresh: Written = { text: JSON.stringify({ success: true, value }), packed: new Map() };
+  if (shared !== null) written.set(shared, fresh);
+  return fresh;
 };
 
 /** The envelope of a value as JSON, packed when asked. The very same object is written and packed only once. */
@@ -52,17 +53,14 @@ export const compressedEnvelope = async (value: unknown, coding: Coding | undefi
   return { body: await body, coding };
 };
 
-const neverKept = { "Cache-Control": "no-store" };
+const uncached = { "Cache-Control": "no-store" };
 
 /** 200 with the envelope of a value (decisions W1), packed as the caller's `Accept-Encoding` allows. */
-export const successResponse = async (
-  value: unknown,
-  acceptEncoding: string | undefined,
-): Promise<Response> => {
+export const successResponse = async (value: unknown, acceptEncoding: string | undefined) => {
   const { body, coding } = await compressedEnvelope(value, codingFor(acceptEncoding));
   return new Response(body, {
     headers: {
-      ...neverKept,
+      ...uncached,
       "Content-Type": "application/json",
       Vary: "Accept-Encoding",
       ...(coding !== undefined && { "Content-Encoding": coding }),
@@ -78,12 +76,11 @@ export const refusalResponse = ({ code: reason, details }: Refusal): Response =>
     message,
     ...(value !== undefined && { value }),
   };
-  return Response.json(envelope, { status: refusalStatus[reason], headers: { ...neverKept, ...headers } });
+  return Response.json(envelope, { status: refusalStatus[reason], headers: { ...uncached, ...headers } });
 };
 
 /** To a sender that went before the request was whole; hardly anybody reads it. */
-export const brokenOffResponse = (): Response =>
-  refusalResponse(new Refusal("malformed", { message: "The request broke off." }));
+export const brokenOffResponse = (): Response => refusalResponse(malformed("The request broke off."));
 
 /** What a failure looks like outside: a refusal says why, a fault only that it happened. */
 export const failureResponse = (error: unknown): Response => refusalResponse(refusalFor(error));

@@ -102,11 +102,8 @@ const withDigests = async (fields: unknown): Promise<unknown> => {
 const inTurn = serializeByName();
 
 /**
- * Answers a keyed write once: effect and answer are kept in one transaction, and a repetition gets the stored answer
- * before anything else is done for it.
- *
- * @param begin does what comes before the transaction. @returns answers within it
- * @throws Refusal conflict when the key was used with other fields.
+ * Answers a keyed write once: effect and answer are stored in one transaction, and a repetition gets the stored answer
+ * before anything else is done for it. @throws Refusal conflict when the key was used with other fields
  */
 export const answerOnce = async (
   endpoint: AnyEndpoint,

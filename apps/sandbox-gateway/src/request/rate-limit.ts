@@ -71,11 +71,7 @@ export const takeFrom = (
   if (wait > 0) throw tooMany(code, wait, value);
 };
 
-/**
- * Works on a budget. A failure of ours gives back what was taken: nothing came of it.
- *
- * @throws Refusal too_many_requests, and whatever the work throws
- */
+/** Works on a budget. A failure of ours gives back what was taken: nothing came of it. */
 export const spend = async <Done>(
   limit: Pick<RateLimiter, "take" | "giveBack">,
   key: string,

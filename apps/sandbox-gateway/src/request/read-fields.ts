@@ -3,7 +3,7 @@ import { BodyDecryptionError, decryptBody } from "@volado/api-client/crypto";
 import { MINUTE_MS } from "@volado/domain/calendar";
 import type { Context } from "hono";
 import type { Services } from "../services.ts";
-import { Refusal } from "./refusal.ts";
+import { malformed, Refusal } from "./refusal.ts";
 
 /** Levels of a call's fields: the deepest of the registry has four. */
 const DEPTH_MAX = 16;
@@ -11,28 +11,25 @@ const DEPTH_MAX = 16;
 /** PostgreSQL keeps no NUL, and half of a surrogate pair is no character. */
 const isText = (text: string): boolean => !text.includes("\u0000") && !/\p{Surrogate}/u.test(text);
 
-/**
- * Refuses what no call means and nothing behind it could keep: text that is none, and fields within fields without end.
- *
- * @throws Refusal malformed
- */
+/** Refuses what nothing behind it could store: text that is none, and fields within fields without end. */
 export const refuseUnreadable = (fields: unknown, depth = 0): void => {
   if (typeof fields === "string" && !isText(fields))
-    throw new Refusal("malformed", { message: "A text has a NUL or half a character in it." });
+    throw malformed("A text has a NUL or half a character in it.");
   if (typeof fields !== "object" || fields === null) return;
-  if (depth === DEPTH_MAX)
-    throw new Refusal("malformed", { message: `The fields are nested deeper than ${DEPTH_MAX} levels.` });
+  if (depth === DEPTH_MAX) throw malformed(`The fields are nested deeper than ${DEPTH_MAX} levels.`);
   for (const [name, value] of Object.entries(fields)) {
     refuseUnreadable(name, depth + 1);
     refuseUnreadable(value, depth + 1);
   }
 };
 
+const noForm = () => {
+  throw malformed("The body is not a form.");
+};
+
 /** The fields of a page's own form. @throws Refusal malformed when the body is none, or has text that is none. */
 export const formOf = async (c: Context): Promise<Readonly<Record<string, unknown>>> => {
-  const fields = await c.req.parseBody().catch(() => {
-    throw new Refusal("malformed", { message: "The body is not a form." });
-  });
+  const fields = await c.req.parseBody().catch(noForm);
   refuseUnreadable(fields);
   return fields;
 };
@@ -44,7 +41,7 @@ const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal("malformed", { message: "The body is not JSON." });
+    throw malformed("The body is not JSON.");
   }
 };
 
@@ -53,18 +50,10 @@ const fieldsOf = (
 ): Readonly<Record<string, unknown>> => {
   const fields = new Map<string, unknown>();
   for (const [name, value] of entries) {
-    if (fields.has(name)) throw new Refusal("malformed", { message: `The field ${name} is there twice.` });
+    if (fields.has(name)) throw malformed(`The field ${name} is there twice.`);
     fields.set(name, value);
   }
   return Object.fromEntries(fields);
-};
-
-const formDataOf = async (request: Request): Promise<FormData> => {
-  try {
-    return await request.formData();
-  } catch {
-    throw new Refusal("malformed", { message: "The body is not a form." });
-  }
 };
 
 /** Refuses a wrong clock and an encrypted body that came before; both are remembered over a restart. */
@@ -72,9 +61,8 @@ const refuseReplay = async (
   { db, now }: Services,
   { timestamp, nonce }: { readonly timestamp: number; readonly nonce: string },
 ): Promise<void> => {
-  if (Math.abs(now() - timestamp) > CLOCK_TOLERANCE_MS) {
+  if (Math.abs(now() - timestamp) > CLOCK_TOLERANCE_MS)
     throw new Refusal("clock_skew", { value: { now: now() } });
-  }
   const result = await db
     .insertInto("nonces")
     .values({ nonce, seen_at: now() })
@@ -89,11 +77,8 @@ const isSealed = (body: unknown): body is { readonly data: string } =>
 const openSealed = async (endpoint: AnyEndpoint, request: Request, services: Services): Promise<unknown> => {
   const header = request.headers.get("Encryption");
   const body = parseJson(await request.text());
-  if (header === null || !isSealed(body)) {
-    throw new Refusal("malformed", {
-      message: "This call needs an encrypted body and its Encryption header.",
-    });
-  }
+  if (header === null || !isSealed(body))
+    throw malformed("This call needs an encrypted body and its Encryption header.");
   try {
     const { method } = endpoint;
     const { pathname: path } = new URL(request.url);
@@ -103,15 +88,12 @@ const openSealed = async (endpoint: AnyEndpoint, request: Request, services: Ser
     return parseJson(opened.text);
   } catch (error) {
     if (!(error instanceof BodyDecryptionError)) throw error;
-    throw new Refusal(error.code === "unknown_key" ? "unknown_key" : "malformed", { message: error.message });
+    const { message } = error;
+    throw error.code === "unknown_key" ? new Refusal("unknown_key", { message }) : malformed(message);
   }
 };
 
-const fieldsByCodec = async (
-  endpoint: AnyEndpoint,
-  request: Request,
-  services: Services,
-): Promise<unknown> => {
+const fieldsByCodec = async (endpoint: AnyEndpoint, request: Request, services: Services) => {
   switch (endpoint.codec) {
     case "query":
       return fieldsOf(new URL(request.url).searchParams);
@@ -119,17 +101,13 @@ const fieldsByCodec = async (
       return parseJson(await request.text());
     case "form":
     case "multipart":
-      return fieldsOf(await formDataOf(request));
+      return fieldsOf(await request.formData().catch(noForm));
     case "encrypted":
       return openSealed(endpoint, request, services);
   }
 };
 
-/**
- * The wire fields of a call, from where its codec puts them. Their shape is unchecked: the handler's schema does that.
- *
- * @throws Refusal when the body can't be read at all.
- */
+/** The wire fields of a call, from where its codec puts them; the handler's schema checks their shape. */
 export const readFields = async (
   endpoint: AnyEndpoint,
   request: Request,

@@ -38,6 +38,10 @@ export class Refusal extends Error {
   }
 }
 
+/** What can't be read at all, and why, for developers. */
+export const malformed = (message: string, headers: Readonly<Record<string, string>> = {}): Refusal =>
+  new Refusal("malformed", { message, headers });
+
 /** A refusal for calling too often; the client may try again after the given time. */
 export const tooMany = (
   code: "too_many_requests" | "too_many_attempts" | "upload_quota",
@@ -82,8 +86,7 @@ export const refusalFor = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error;
   if (error instanceof HTTPException && error.status < 500)
     return new Refusal(error.status === 413 ? "too_large" : "malformed", { message: error.message });
-  if (error instanceof Error && notText.has(codeOf(error)))
-    return new Refusal("malformed", { message: "A text is none." });
+  if (error instanceof Error && notText.has(codeOf(error))) return malformed("A text is none.");
   if (error instanceof Error && isDatabaseAway(error))
     return new Refusal("database_away", {
       message: "The gateway's database is away.",

@@ -17,10 +17,7 @@ export const uploadPaths: ReadonlySet<string> = new Set(
 
 /** Lets bodies of so many bytes through, and refuses longer ones with 413, whether they tell their length or not. */
 export const bodiesUpTo = (maxSize: number): MiddlewareHandler =>
-  bodyLimit({
-    maxSize,
-    onError: () => refusalResponse(new Refusal("too_large")),
-  });
+  bodyLimit({ maxSize, onError: () => refusalResponse(new Refusal("too_large")) });
 
 /** Milliseconds that the parts of a request may take to arrive: a slower sender holds a connection for nothing. */
 export interface ReceiveTimes {
@@ -40,10 +37,7 @@ export const defaultReceiveTimes: ReceiveTimes = {
   checkEvery: 1_000,
 };
 
-/**
- * Milliseconds that a connection is kept between requests. Longer than fetch and most proxies' keep
- * theirs: where the server closes first, a request that is just on its way there is lost.
- */
+/** Longer than fetch and most proxies hold theirs: where the server closes first, a request on its way is lost. */
 const KEEP_ALIVE_MS = 75_000;
 
 export const serverTimes = ({ head, upload, checkEvery }: ReceiveTimes): ServerOptions => ({

@@ -61,9 +61,7 @@ export interface CalledGateway {
   readonly merchant?: string;
 }
 
-/**
- * Sends one call the way the client does, without its retries, caches and checks, whatever comes back.
- */
+/** Sends one call the way the client does, without its retries, caches and checks, whatever comes back. */
 export const sendCall = async (
   { url, keys, merchant = houseBrand.code }: CalledGateway,
   { id, fields = {}, token, headers = {}, key, now = Date.now, fetch: send = fetch }: TestCall,
@@ -118,19 +116,14 @@ const otherStatuses: Readonly<Partial<Record<RefusalCode, readonly number[]>>> =
   internal: [503],
 };
 
-/**
- * The same for a call that the client might make.
- *
- * @throws Error for a refusal whose code and status client and gateways have not agreed on
- */
+/** The same. @throws Error for a refusal whose code and status client and gateways have not agreed on */
 export const callGateway = async (gateway: CalledGateway, call: TestCall): Promise<TestAnswer> => {
   const answer = await sendCall(gateway, call);
   const { status, body } = answer;
   if (body.success) return answer;
-  if (isAgreed(body.code)) {
-    if (refusalStatus[body.code] === status || otherStatuses[body.code]?.includes(status)) return answer;
-  }
-  throw new Error(`${call.id} was refused with ${body.code} ${status}, which is not agreed.`);
+  const { code } = body;
+  if (isAgreed(code) && [refusalStatus[code], ...(otherStatuses[code] ?? [])].includes(status)) return answer;
+  throw new Error(`${call.id} was refused with ${code} ${status}, which is not agreed.`);
 };
 
 /** Wire fields that the client would send for its sample of a call. */

@@ -20,11 +20,7 @@ export const fetchAs =
 
 const GIVE_UP_AFTER_MS = 5_000;
 
-/**
- * Sends words to a gateway as they are, past everything that `fetch` would mend or refuse.
- *
- * @returns what came back until the head of the answer was there, or until the gateway closed the connection
- */
+/** Sends words as they are, past all that `fetch` would mend. @returns the answer's head, or what came before the end */
 export const sendRaw = (url: string, words: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(url).port), "127.0.0.1");

@@ -1,5 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod";
 import { refused } from "../pages/envelope.ts";
@@ -27,22 +27,11 @@ const parsedJson = (text: string): unknown => {
   }
 };
 
-/**
- * Takes what pages report of themselves, at `/vitals`: JSON in plain text, as `sendBeacon` sends it. 204, or 400 for
- * what is no report; nobody reads either.
- */
-export const createVitalsApp = ({
-  vitals,
-  limits,
-  options,
-}: Pick<Services, "vitals" | "limits" | "options">): Hono<{ Bindings: HttpBindings }> => {
+/** Takes what pages report of themselves: JSON in plain text, as `sendBeacon` sends it. */
+export const createVitalsApp = ({ vitals, limits, options }: Services): Hono<{ Bindings: HttpBindings }> => {
   const app = new Hono<{ Bindings: HttpBindings }>();
-  app.use(
-    bodyLimit({
-      maxSize: 2_048,
-      onError: (c) => c.json(refused("TOO_LARGE", "The report is too large."), 413),
-    }),
-  );
+  const onError = (c: Context) => c.json(refused("TOO_LARGE", "The report is too large."), 413);
+  app.use(bodyLimit({ maxSize: 2_048, onError }));
   app.post("/", async (c) => {
     if (limits.calls.take(callerOf(c, options).network) > 0)
       return c.json(refused("TOO_MANY", "Too many reports."), 429);
