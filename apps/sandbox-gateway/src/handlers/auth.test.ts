@@ -113,24 +113,20 @@ describe("the captcha", () => {
   });
 });
 
-describe("a free trial", () => {
-  it("is an account of its own with play money and a session, but no password", async () => {
-    const [first, second] = [await gateway.read("startTrial"), await gateway.read("startTrial")];
-    expect(first.userName).not.toBe(second.userName);
-    const play = { sumBalance: "1000.00" };
-    for (const { token } of [first, second])
-      expect((await gateway.send("getWallet", {}, { token })).body.value).toMatchObject(play);
-    for (const password of ["", "none", DEMO_PASSWORD])
-      expect(await outcome({ username: first.userName, password })).toBe("wrong_password");
-  });
+it("a free trial is an account of its own with play money and a session, but no password", async () => {
+  const [first, second] = [await gateway.read("startTrial"), await gateway.read("startTrial")];
+  expect(first.userName).not.toBe(second.userName);
+  const play = { sumBalance: "1000.00" };
+  for (const { token } of [first, second])
+    expect((await gateway.send("getWallet", {}, { token })).body.value).toMatchObject(play);
+  for (const password of ["", "none", DEMO_PASSWORD])
+    expect(await outcome({ username: first.userName, password })).toBe("wrong_password");
 });
 
-describe("a session", () => {
-  it("ends by logout and by time", async () => {
-    const [player, agent] = [await gateway.logIn(), await gateway.logIn("agente")];
-    expect(await gateway.outcome("logout", {}, { token: player })).toBe("ok");
-    expect([await wallet(player), await wallet(agent)]).toEqual(["session_expired", "ok"]);
-    gateway.later(13 * 3_600_000);
-    expect(await wallet(agent)).toBe("session_expired");
-  });
+it("a session ends by logout and by time", async () => {
+  const [player, agent] = [await gateway.logIn(), await gateway.logIn("agente")];
+  expect(await gateway.outcome("logout", {}, { token: player })).toBe("ok");
+  expect([await wallet(player), await wallet(agent)]).toEqual(["session_expired", "ok"]);
+  gateway.later(13 * 3_600_000);
+  expect(await wallet(agent)).toBe("session_expired");
 });

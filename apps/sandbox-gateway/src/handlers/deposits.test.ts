@@ -86,23 +86,21 @@ describe("a receipt", () => {
   });
 });
 
-describe("approval", () => {
-  it("pays deposit and bonus once, however many approve at once, and refuses one for good", async () => {
-    const { id, bonus, wager } = await begin({ bonusId: "reload-50" });
-    expect({ bonus, wager }).toEqual({ bonus: pesos(125), wager: pesos(3_750) });
-    const settled = await atOnce(5, () => settle(id, "paid"));
-    expect(settled.filter(Boolean)).toEqual([true]);
-    const { id: refused } = await begin();
-    const late = [
-      await settle(id, "rejected"),
-      await settle(refused, "rejected"),
-      await settle(refused, "paid"),
-    ];
-    expect(late).toEqual([false, true, false]);
-    expect([await stateOf(id), await stateOf(refused)]).toEqual(["paid", "rejected"]);
-    expect(await balance()).toBe(START + 37_500);
-    expect((await gateway.read("getDepositOptions")).wagerLeft).toEqual(pesos(3_750));
-  });
+it("approval pays deposit and bonus once, however many approve at once, and refuses one for good", async () => {
+  const { id, bonus, wager } = await begin({ bonusId: "reload-50" });
+  expect({ bonus, wager }).toEqual({ bonus: pesos(125), wager: pesos(3_750) });
+  const settled = await atOnce(5, () => settle(id, "paid"));
+  expect(settled.filter(Boolean)).toEqual([true]);
+  const { id: refused } = await begin();
+  const late = [
+    await settle(id, "rejected"),
+    await settle(refused, "rejected"),
+    await settle(refused, "paid"),
+  ];
+  expect(late).toEqual([false, true, false]);
+  expect([await stateOf(id), await stateOf(refused)]).toEqual(["paid", "rejected"]);
+  expect(await balance()).toBe(START + 37_500);
+  expect((await gateway.read("getDepositOptions")).wagerLeft).toEqual(pesos(3_750));
 });
 
 describe("the pay page", () => {

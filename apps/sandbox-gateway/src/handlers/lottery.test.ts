@@ -18,30 +18,26 @@ const held = (nodeIds: string, size = 1) => gateway.read("listLotteryNumbers", {
 const vietnam = (region: string, drawDate?: number) =>
   gateway.read("listVietnameseDraws", { region, drawDate });
 
-describe("the menu", () => {
-  it.each([
-    ["ELOTT", ["Elott trad", "Elott ent"]],
-    ["LOTT", ["Lott trad", "Lott ent", "SEA trad", "SEA ent"]],
-  ])("of %s has a group for each prize mode and way to play", async (gameType, groups) => {
-    const menu = await gateway.read("getLotteryMenu", { merchantCode: "volado", gameType });
-    expect(menu.map(({ prizeMode, playType }) => `${prizeMode} ${playType}`)).toEqual(groups);
-    for (const { prizeMode, playType, count } of menu)
-      expect(await list({ gameType, prizeMode, playType })).toHaveLength(count);
-  });
+it.each([
+  ["ELOTT", ["Elott trad", "Elott ent"]],
+  ["LOTT", ["Lott trad", "Lott ent", "SEA trad", "SEA ent"]],
+])("the menu of %s has a group for each prize mode and way to play", async (gameType, groups) => {
+  const menu = await gateway.read("getLotteryMenu", { merchantCode: "volado", gameType });
+  expect(menu.map(({ prizeMode, playType }) => `${prizeMode} ${playType}`)).toEqual(groups);
+  for (const { prizeMode, playType, count } of menu)
+    expect(await list({ gameType, prizeMode, playType })).toHaveLength(count);
 });
 
-describe("the lotteries of a group", () => {
-  it("are of its kind, the quick ones first, and show their next draws", async () => {
-    const lotteries = await list();
-    const round = async (nodeId: string, next: number) => next - ((await held(nodeId))[0]?.drawnAt ?? 0);
-    const rounds = await Promise.all(lotteries.map(({ nodeId, drawsAt }) => round(nodeId, drawsAt)));
-    expect(rounds).toEqual(rounds.toSorted((a, b) => a - b));
-    for (const lottery of lotteries) {
-      expect(lottery).toMatchObject({ type: "ELOTT", lotteryMode: "Elott", playType: "trad", open: true });
-      expect(lottery.drawsAt).toBeGreaterThan(now);
-      expect(lottery.closesAt).toBeLessThan(lottery.drawsAt);
-    }
-  });
+it("the lotteries of a group are of its kind, the quick ones first, and show their next draws", async () => {
+  const lotteries = await list();
+  const round = async (nodeId: string, next: number) => next - ((await held(nodeId))[0]?.drawnAt ?? 0);
+  const rounds = await Promise.all(lotteries.map(({ nodeId, drawsAt }) => round(nodeId, drawsAt)));
+  expect(rounds).toEqual(rounds.toSorted((a, b) => a - b));
+  for (const lottery of lotteries) {
+    expect(lottery).toMatchObject({ type: "ELOTT", lotteryMode: "Elott", playType: "trad", open: true });
+    expect(lottery.drawsAt).toBeGreaterThan(now);
+    expect(lottery.closesAt).toBeLessThan(lottery.drawsAt);
+  }
 });
 
 describe("the numbers of a draw", () => {

@@ -75,25 +75,23 @@ it("an invitation counts who came by it and names the latest by the ends of thei
   expect((await gateway.read("getInvitation")).invited).toBe(0);
 });
 
-describe("the VIP club", () => {
-  const play = async (username: string, stake: number): Promise<void> => {
-    const round = { id: crypto.randomUUID(), idempotency_key: crypto.randomUUID(), node_id: "JL-RNG-001" };
-    const values = { ...round, member_id: `M-${username}`, stake, win: 0, outcome: "{}", created_at: now() };
-    await gateway.services().db.insertInto("rounds").values(values).execute();
-  };
+const play = async (username: string, stake: number): Promise<void> => {
+  const round = { id: crypto.randomUUID(), idempotency_key: crypto.randomUUID(), node_id: "JL-RNG-001" };
+  const values = { ...round, member_id: `M-${username}`, stake, win: 0, outcome: "{}", created_at: now() };
+  await gateway.services().db.insertInto("rounds").values(values).execute();
+};
 
-  it("raises members to the level that their own stakes have reached, and nobody without a label", async () => {
-    await play("jugador", 24_999_999);
-    await play("agente", 999_999_999);
-    await sweep(gateway.services());
-    const before = { label: "VIP Plata", turnover: pesos(249_999.99) };
-    expect(await gateway.read("getBenefits")).toMatchObject(before);
-    await play("jugador", 1);
-    await sweep(gateway.services());
-    expect((await gateway.read("getBenefits")).label).toBe("VIP Oro");
-    await gateway.become("agente");
-    expect(await gateway.outcome("getBenefits")).toBe("not_permitted");
-  });
+it("the VIP club raises members to the level that their own stakes have reached, and nobody without a label", async () => {
+  await play("jugador", 24_999_999);
+  await play("agente", 999_999_999);
+  await sweep(gateway.services());
+  const before = { label: "VIP Plata", turnover: pesos(249_999.99) };
+  expect(await gateway.read("getBenefits")).toMatchObject(before);
+  await play("jugador", 1);
+  await sweep(gateway.services());
+  expect((await gateway.read("getBenefits")).label).toBe("VIP Oro");
+  await gateway.become("agente");
+  expect(await gateway.outcome("getBenefits")).toBe("not_permitted");
 });
 
 describe("a profile picture", () => {

@@ -111,33 +111,31 @@ describe("promo codes", () => {
   });
 });
 
-describe("daily tasks", () => {
-  const deposit = async (amount: number) => {
-    const { db } = gateway.services();
-    const order = { memberId: "M-jugador", kind: "deposit", amount, reference: crypto.randomUUID() } as const;
-    await db.transaction().execute((tx) => move(tx, { ...order, at: now() }));
-  };
-  const ofDeposits = async () => (await tasks()).tasks.find(({ id }) => id === "deposits-300");
+const deposit = async (amount: number) => {
+  const { db } = gateway.services();
+  const order = { memberId: "M-jugador", kind: "deposit", amount, reference: crypto.randomUUID() } as const;
+  await db.transaction().execute((tx) => move(tx, { ...order, at: now() }));
+};
+const ofDeposits = async () => (await tasks()).tasks.find(({ id }) => id === "deposits-300");
 
-  it("count what happened today, pay once a day when they are finished, and start over on the next", async () => {
-    const { day, tasks: first } = await tasks();
-    const pay = () => claimTask("deposits-300", day);
-    const states = first.map(({ progress, status }) => [progress, status]);
-    expect(states).toEqual([0, pesos(0), pesos(0)].map((none) => [none, "Process"]));
-    await deposit(12_050);
-    expect(await ofDeposits()).toMatchObject({ progress: pesos(120.5), status: "Process" });
-    expect(countOutcomes([await pay()])).toEqual({ conflict: 1 });
-    await deposit(20_000);
-    expect(await ofDeposits()).toMatchObject({ progress: pesos(320.5), status: "Issued" });
-    const others = [await claimTask("deposits-300", "2020-01-01"), await claimTask("nothing", day)];
-    expect(countOutcomes(others)).toEqual({ conflict: 1, not_found: 1 });
-    expect(countOutcomes(await atOnce(3, pay))).toEqual({ ok: 1, conflict: 2 });
-    expect(await balance()).toBe(START + 34_050);
-    expect(await ofDeposits()).toMatchObject({ status: "Claimed" });
-    gateway.later(DAY_MS);
-    await gateway.become("jugador");
-    expect(await ofDeposits()).toMatchObject({ progress: pesos(0), status: "Process" });
-  });
+it("daily tasks count what happened today, pay once a day when they are finished, and start over on the next", async () => {
+  const { day, tasks: first } = await tasks();
+  const pay = () => claimTask("deposits-300", day);
+  const states = first.map(({ progress, status }) => [progress, status]);
+  expect(states).toEqual([0, pesos(0), pesos(0)].map((none) => [none, "Process"]));
+  await deposit(12_050);
+  expect(await ofDeposits()).toMatchObject({ progress: pesos(120.5), status: "Process" });
+  expect(countOutcomes([await pay()])).toEqual({ conflict: 1 });
+  await deposit(20_000);
+  expect(await ofDeposits()).toMatchObject({ progress: pesos(320.5), status: "Issued" });
+  const others = [await claimTask("deposits-300", "2020-01-01"), await claimTask("nothing", day)];
+  expect(countOutcomes(others)).toEqual({ conflict: 1, not_found: 1 });
+  expect(countOutcomes(await atOnce(3, pay))).toEqual({ ok: 1, conflict: 2 });
+  expect(await balance()).toBe(START + 34_050);
+  expect(await ofDeposits()).toMatchObject({ status: "Claimed" });
+  gateway.later(DAY_MS);
+  await gateway.become("jugador");
+  expect(await ofDeposits()).toMatchObject({ progress: pesos(0), status: "Process" });
 });
 
 describe("daily sign-in", () => {

@@ -175,20 +175,18 @@ describe("a team report", () => {
   });
 });
 
-describe("the team's bets", () => {
-  it("are listed by type, by member, by name and by size, else the latest first", async () => {
-    const times = (await bets(spans[1])).list.map(({ at }) => at);
-    expect(times).toEqual(times.toSorted((a, b) => b - a));
-    const { list } = await bets({ gameType: "SPORTS", sort: "win", desc: true });
-    const wins = list.map(({ win }) => win);
-    expect(wins).toEqual(wins.toSorted((a, b) => compareMoney(b, a)));
-    expect(new Set(list.map(({ gameType }) => gameType))).toEqual(new Set(["SPORTS"]));
-    const { memberId, name } = list[0] ?? { memberId: "", name: "" };
-    expect(new Set((await bets({ name })).list.map((bet) => bet.memberId))).toEqual(new Set([memberId]));
-    const own = await bets({ memberId, pageSize: 1 });
-    expect([own.list.length, own.path.at(-1)?.name]).toEqual([1, name]);
-    expect(own.totalPages).toBe(own.totalCount);
-  });
+it("the team's bets are listed by type, by member, by name and by size, else the latest first", async () => {
+  const times = (await bets(spans[1])).list.map(({ at }) => at);
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
+  const { list } = await bets({ gameType: "SPORTS", sort: "win", desc: true });
+  const wins = list.map(({ win }) => win);
+  expect(wins).toEqual(wins.toSorted((a, b) => compareMoney(b, a)));
+  expect(new Set(list.map(({ gameType }) => gameType))).toEqual(new Set(["SPORTS"]));
+  const { memberId, name } = list[0] ?? { memberId: "", name: "" };
+  expect(new Set((await bets({ name })).list.map((bet) => bet.memberId))).toEqual(new Set([memberId]));
+  const own = await bets({ memberId, pageSize: 1 });
+  expect([own.list.length, own.path.at(-1)?.name]).toEqual([1, name]);
+  expect(own.totalPages).toBe(own.totalCount);
 });
 
 describe("earnings", () => {

@@ -132,38 +132,31 @@ it("a session whose first password is not changed yet is refused all personal ca
   expect(await refused()).toEqual([]);
 });
 
-describe("a tool that is switched off", () => {
-  const isSwitched = (id: EndpointId): id is keyof typeof callSwitches => Object.hasOwn(callSwitches, id);
-  const mobile = { mobileNum: "5512345678", countryDialingCode: "52" };
-  const sms = { ...mobile, type: "sms", username: "5512345678", password: "123456", remPass: false };
-  const setPassword = { ...mobile, newPassword: "Nueva20261", verificationCode: "123456" };
-  const earnings = { from: 0, to: 1, page: 1, pageSize: 10 };
-  const person = registerFields({ username: "cerrada_1" });
+const isSwitched = (id: EndpointId): id is keyof typeof callSwitches => Object.hasOwn(callSwitches, id);
+const mobile = { mobileNum: "5512345678", countryDialingCode: "52" };
+const sms = { ...mobile, type: "sms", username: "5512345678", password: "123456", remPass: false };
+const setPassword = { ...mobile, newPassword: "Nueva20261", verificationCode: "123456" };
+const earnings = { from: 0, to: 1, page: 1, pageSize: 10 };
+const person = registerFields({ username: "cerrada_1" });
 
-  it.each([
-    ...ids.filter(isSwitched).map((id) => [id, callSwitches[id], {}, "insufficient_permission"] as const),
-    ["listEarnings", [SiteSwitch.AgencyRebates], { ...earnings, kind: "rebate" }, "insufficient_permission"],
-    [
-      "listEarnings",
-      [SiteSwitch.AgencyDividend],
-      { ...earnings, kind: "dividend" },
-      "insufficient_permission",
-    ],
-    ["login", [SiteSwitch.SmsLogin], { ...sms, captcha: "", captchaId: "" }, "sign_in_closed"],
-    ["sendSmsCode", [SiteSwitch.SmsLogin], { ...mobile, purpose: "login" }, "sign_in_closed"],
-    ["setPasswordByPhone", [SiteSwitch.PasswordChangeSmsCheck], setPassword, "not_permitted"],
-    ["registerByUsername", [SiteSwitch.UsernameRegistration], person, "registration_closed"],
-    ["registerByMobile", [SiteSwitch.MobileRegistration], person, "registration_closed"],
-  ] as const)("closes %s (%j)", async (id, switches, fields, code) => {
-    await gateway.become("agente");
-    const { settings } = gateway.services();
-    for (const name of switches) await settings.setSwitch(name, false);
-    expect(await gateway.outcome(id, fields)).toBe(code);
-    // Each of its switches alone opens it.
-    for (const name of switches) {
-      await settings.setSwitch(name, true);
-      expect(await gateway.outcome(id, fields), name).not.toBe(code);
-      await settings.setSwitch(name, false);
-    }
-  });
+it.each([
+  ...ids.filter(isSwitched).map((id) => [id, callSwitches[id], {}, "insufficient_permission"] as const),
+  ["listEarnings", [SiteSwitch.AgencyRebates], { ...earnings, kind: "rebate" }, "insufficient_permission"],
+  ["listEarnings", [SiteSwitch.AgencyDividend], { ...earnings, kind: "dividend" }, "insufficient_permission"],
+  ["login", [SiteSwitch.SmsLogin], { ...sms, captcha: "", captchaId: "" }, "sign_in_closed"],
+  ["sendSmsCode", [SiteSwitch.SmsLogin], { ...mobile, purpose: "login" }, "sign_in_closed"],
+  ["setPasswordByPhone", [SiteSwitch.PasswordChangeSmsCheck], setPassword, "not_permitted"],
+  ["registerByUsername", [SiteSwitch.UsernameRegistration], person, "registration_closed"],
+  ["registerByMobile", [SiteSwitch.MobileRegistration], person, "registration_closed"],
+] as const)("a tool that is switched off closes %s (%j)", async (id, switches, fields, code) => {
+  await gateway.become("agente");
+  const { settings } = gateway.services();
+  for (const name of switches) await settings.setSwitch(name, false);
+  expect(await gateway.outcome(id, fields)).toBe(code);
+  // Each of its switches alone opens it.
+  for (const name of switches) {
+    await settings.setSwitch(name, true);
+    expect(await gateway.outcome(id, fields), name).not.toBe(code);
+    await settings.setSwitch(name, false);
+  }
 });
