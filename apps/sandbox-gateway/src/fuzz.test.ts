@@ -2,7 +2,7 @@ import { endpoints } from "@volado/api-client/endpoints";
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { defaultLimits, type GatewayOptions } from "./options.ts";
+import { defaultLimits } from "./options.ts";
 import { sampleFields, sendCall, sendRaw, useGateway } from "./testing/index.ts";
 
 /* `VOLADO_FUZZ_CALLS=10000` makes so many calls in each test; without it there are a few hundred. */
@@ -11,20 +11,8 @@ const calls = process.env.VOLADO_FUZZ_CALLS === undefined ? undefined : Number(p
 const timeout = Math.max(120_000, 400 * (calls ?? 0));
 
 const noLimit = { burst: 1_000_000, perSecond: 1_000_000 };
-const limits: GatewayOptions["limits"] = {
-  ...defaultLimits,
-  calls: noLimit,
-  logins: noLimit,
-  failedLogins: noLimit,
-  accountLogins: noLimit,
-  sms: noLimit,
-  smsToNumber: noLimit,
-  registrations: noLimit,
-  lookups: noLimit,
-  passwordMails: noLimit,
-  paymentPasswords: noLimit,
-  promoCodes: noLimit,
-};
+const names = Object.keys(defaultLimits);
+const limits = { ...defaultLimits, ...Object.fromEntries(names.map((name) => [name, noLimit])) };
 const gateway = useGateway({ team: false, limits });
 afterEach(() => expect(gateway.log).toEqual([]));
 
@@ -202,9 +190,6 @@ describe("bad input", () => {
     ["half an address", "GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n"],
     ["a broken host", "GET /api/status HTTP/1.1\r\nHost: ][\r\n\r\n"],
     ["no host", "GET /api/status HTTP/1.1\r\n\r\n"],
-    ["two hosts", "GET /api/status HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n"],
-    ["two equal hosts", "GET /console HTTP/1.1\r\nHost: localhost\r\nhost: localhost\r\n\r\n"],
-    ["two hosts of a page", "GET /play/slots HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n"],
     ["a broken length", "POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Length: many\r\n\r\n"],
     ["broken chunks", "POST /api/login HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n"],
     ["no HTTP at all", "NONSENSE\r\n\r\n"],

@@ -45,18 +45,16 @@ export const loginAgent = defineHandler(endpoints.loginAgent, async (request, ca
   return enter(request, call, agentRule);
 });
 
-export const startTrial = defineHandler(
-  endpoints.startTrial,
-  async (_request, { db, services, ip, network }) => {
-    takeFrom(services.limits.registrations, network);
-    const now = services.now();
-    return db.transaction().execute(async (tx) => {
-      const member = await createTrial(tx, now);
-      const token = await beginSession(tx, member.id, now, services.options.sessionMs, ip);
-      return { token, userName: member.username, customerType: member.type };
-    });
-  },
-);
+export const startTrial = defineHandler(endpoints.startTrial, async (_request, call) => {
+  const { db, services, ip, network } = call;
+  takeFrom(services.limits.registrations, network);
+  const now = services.now();
+  return db.transaction().execute(async (tx) => {
+    const member = await createTrial(tx, now);
+    const token = await beginSession(tx, member.id, now, services.options.sessionMs, ip);
+    return { token, userName: member.username, customerType: member.type };
+  });
+});
 
 export const logout = defineHandler(endpoints.logout, async (_request, call) => {
   await endSession(call.db, sessionOf(call).sessionId, call.services.now());

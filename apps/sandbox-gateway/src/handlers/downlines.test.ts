@@ -102,11 +102,8 @@ describe("a transfer", () => {
 
   it("is refused until the bets that a bonus requires are placed", async () => {
     await lead();
-    const { id } = await gateway.read("createDeposit", {
-      methodId: "spei",
-      amount: "250",
-      bonusId: "reload-50",
-    });
+    const deposit = { methodId: "spei", amount: "250", bonusId: "reload-50" };
+    const { id } = await gateway.read("createDeposit", deposit);
     await gateway.console().settleDeposit(id, "paid");
     expect(await transfer()).toBe("rollover_left");
   });

@@ -14,7 +14,7 @@ export const listVendorCategories = defineHandler(
 );
 
 export const listGames = defineHandler(endpoints.listGames, async (request, { services: { catalogue } }) => {
-  const { gameClassify: classify } = request;
+  const { gameClassify: classify, minBet } = request;
   // They are lists of their own calls, which know the member.
   if (classify === GameClassify.Favourite || classify === GameClassify.Recent)
     throw invalidFields([["gameClassify", "invalid_value"]]);
@@ -24,10 +24,7 @@ export const listGames = defineHandler(endpoints.listGames, async (request, { se
       classify,
       vendor: request.vassalage,
       name: request.gameName,
-      minBetCentavos:
-        request.minBet === undefined
-          ? undefined
-          : (readHundredths(request.minBet) ?? Number.POSITIVE_INFINITY),
+      minBetCentavos: minBet === undefined ? undefined : (readHundredths(minBet) ?? Number.POSITIVE_INFINITY),
       minLines: request.minLine,
     });
     const page = pageOf(found, request.pageNo, request.pageSize);

@@ -10,13 +10,8 @@ import { defineHandler } from "./handler.ts";
 
 const PLAY_TYPES = ["trad", "ent"] as const;
 
-const every = {
-  classify: GameClassify.All,
-  vendor: "",
-  name: "",
-  minBetCentavos: undefined,
-  minLines: undefined,
-};
+const noBounds = { minBetCentavos: undefined, minLines: undefined };
+const every = { classify: GameClassify.All, vendor: "", name: "", ...noBounds };
 const lotteriesOf = (catalogue: Catalogue, type: LotteryType) => catalogue.list({ type, ...every });
 
 export const getLotteryMenu = defineHandler(

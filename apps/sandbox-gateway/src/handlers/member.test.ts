@@ -47,10 +47,8 @@ describe("the member", () => {
       requested_at: now(),
       settled_at: null,
     } as const;
-    await db
-      .insertInto("withdrawals")
-      .values({ ...account, ...sums })
-      .execute();
+    const withdrawal = { ...account, ...sums };
+    await db.insertInto("withdrawals").values(withdrawal).execute();
     expect(await gateway.read("getMerchantWallet")).toMatchObject({
       withdrawing: pesos(505),
       vendors: [{ vendor: "FB", name: expect.any(String), amount: pesos(21) }],

@@ -141,12 +141,9 @@ describe("a changed password", () => {
 
   it("ends other sessions of the member, and nobody else's", async () => {
     const token = await gateway.logIn("agente");
-    const older = { id: "S-older", token_hash: "older", member_id: "M-jugador", created_at: 0 };
-    const alive = { expires_at: 2 ** 45, ended_at: null, ended_reason: null };
-    const insert = db()
-      .insertInto("sessions")
-      .values({ ...older, ...alive });
-    await insert.execute();
+    const alive = { created_at: 0, expires_at: 2 ** 45, ended_at: null, ended_reason: null };
+    const older = { id: "S-older", token_hash: "older", member_id: "M-jugador", ...alive };
+    await db().insertInto("sessions").values(older).execute();
     await change();
     const sessions = db().selectFrom("sessions").select("ended_reason").where("id", "=", "S-older");
     expect(await sessions.execute()).toEqual([{ ended_reason: "expired" }]);

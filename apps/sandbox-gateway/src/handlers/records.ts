@@ -3,13 +3,7 @@ import { decimalOf } from "@volado/domain/money";
 import type { CatalogueGame } from "../catalogue/catalogue.ts";
 import { contentLanguage } from "../catalogue/wire.ts";
 import type { Texts } from "../data/schema/columns.ts";
-import {
-  type Played,
-  playedBehind,
-  type RecordsWanted,
-  readRecords,
-  sumRecords,
-} from "../records/record-rows.ts";
+import { type Played, playedBehind, readRecords, sumRecords } from "../records/record-rows.ts";
 import { sessionOf } from "../request/call.ts";
 import { defineHandler } from "./handler.ts";
 
@@ -19,19 +13,11 @@ const REFERENCE_LENGTH = 8;
 export const listRecords = defineHandler(endpoints.listRecords, async (request, call) => {
   const { catalogue, brand } = call.services;
   const language = contentLanguage(call.language);
-  const wanted: RecordsWanted = {
-    memberId: sessionOf(call).member.id,
-    type: request.type,
-    state: request.state,
-    from: request.from,
-    to: request.to,
-    now: call.services.now(),
-  };
-  const { rows, next } = await readRecords(call.db, wanted, request.after, request.pageSize);
-  const played = await playedBehind(
-    call.db,
-    rows.map(({ cause }) => cause),
-  );
+  const { after, pageSize, type, state, from, to } = request;
+  const wanted = { type, state, from, to, memberId: sessionOf(call).member.id, now: call.services.now() };
+  const { rows, next } = await readRecords(call.db, wanted, after, pageSize);
+  const causes = rows.map(({ cause }) => cause);
+  const played = await playedBehind(call.db, causes);
   const methodOf = (name: Texts<string> | null) => name?.[language] && brand.text(name[language], language);
   return {
     records: rows.map((row) => {
@@ -50,7 +36,7 @@ export const listRecords = defineHandler(endpoints.listRecords, async (request, 
       };
     }),
     currency: brand.currency,
-    totals: request.after === undefined ? wireTotals(await sumRecords(call.db, wanted)) : null,
+    totals: after === undefined ? wireTotals(await sumRecords(call.db, wanted)) : null,
     next,
   };
 });

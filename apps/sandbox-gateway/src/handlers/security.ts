@@ -85,11 +85,11 @@ const acceptedEmail = (typed: string, { brand }: Services): string => {
 const emailTarget = (email: string) => ({ purpose: "email", diallingCode: "", mobile: email }) as const;
 
 export const sendEmailCode = defineHandler(endpoints.sendEmailCode, async (request, call) => {
-  const { db, services, network } = call;
-  realMemberOf(call);
-  const email = acceptedEmail(request.email, call.services);
+  const { db, services } = call;
   const { limits } = services;
-  takeFrom(limits.sms, network);
+  realMemberOf(call);
+  const email = acceptedEmail(request.email, services);
+  takeFrom(limits.sms, call.network);
   if (!(await isEmailFree(db, email))) throw new Refusal("email_taken");
   const now = services.now();
   const texts = messageTexts(call.language, services.brand.name);

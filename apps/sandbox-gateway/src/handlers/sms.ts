@@ -19,9 +19,7 @@ import {
 import { defineHandler } from "./handler.ts";
 
 /** Why no code is sent for this purpose at all; undefined when the merchant's switches allow it. */
-const closed: Readonly<
-  Record<SmsPurpose, (switches: SiteSwitches, brand: Brand) => RefusalCode | undefined>
-> = {
+const closed: Record<SmsPurpose, (switches: SiteSwitches, brand: Brand) => RefusalCode | undefined> = {
   register: (switches, { registrationWhenOff }) => {
     if (registrationTabs(switches, registrationWhenOff).length === 0) return "registration_closed";
     return switches.has(SiteSwitch.RegistrationSmsCheck) ? undefined : "not_permitted";
@@ -66,16 +64,11 @@ export const sendSmsCode = defineHandler(endpoints.sendSmsCode, async (request, 
   );
 });
 
-export const getHumanChallenge = defineHandler(
-  endpoints.getHumanChallenge,
-  async (_request, { db, services, network }) => {
-    takeFrom(services.limits.lookups, network);
-    return { challenge: await createChallenge(db, services.now()) };
-  },
-);
+export const getHumanChallenge = defineHandler(endpoints.getHumanChallenge, async (_request, call) => {
+  takeFrom(call.services.limits.lookups, call.network);
+  return { challenge: await createChallenge(call.db, call.services.now()) };
+});
 
-export const answerHumanChallenge = defineHandler(
-  endpoints.answerHumanChallenge,
-  async ({ challenge, duration }, { db, services }) =>
-    answerChallenge(db, challenge, duration, services.now()),
+export const answerHumanChallenge = defineHandler(endpoints.answerHumanChallenge, (request, call) =>
+  answerChallenge(call.db, request.challenge, request.duration, call.services.now()),
 );

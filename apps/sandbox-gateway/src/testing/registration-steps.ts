@@ -1,7 +1,6 @@
 import { type SmsPurpose, wireFieldNames } from "@volado/api-client/endpoints";
 import * as z from "zod";
 import { readValue } from "./answer-value.ts";
-import type { TestAnswer } from "./call-gateway.ts";
 import type { TestGateway } from "./test-gateway.ts";
 
 /** A password within the demo merchant's rule that no demo account has. */
@@ -29,14 +28,8 @@ const challengeSchema = z.object({ challenge: z.string() });
 /** What the suites around registration do again and again, over HTTP and the outbox as a person would. */
 export const registrationSteps = (gateway: TestGateway) => {
   const codeTo = async (to: string): Promise<string> => {
-    const row = await gateway
-      .services()
-      .db.selectFrom("outbox")
-      .select("code")
-      .where("recipient", "=", to)
-      .orderBy("sent_at", "desc")
-      .executeTakeFirstOrThrow();
-    return row.code ?? "";
+    const sent = gateway.services().db.selectFrom("outbox").select("code").where("recipient", "=", to);
+    return (await sent.orderBy("sent_at", "desc").executeTakeFirstOrThrow()).code ?? "";
   };
 
   const captcha = async () => {
@@ -44,22 +37,16 @@ export const registrationSteps = (gateway: TestGateway) => {
     return { captchaId: id, captcha: await codeTo(id) };
   };
 
-  const slide = async (duration = 200): Promise<TestAnswer> => {
+  const slide = async (duration = 200) => {
     const { challenge } = readValue(await gateway.call({ id: "getHumanChallenge" }), challengeSchema);
     return gateway.call({ id: "answerHumanChallenge", fields: { challenge, duration } });
   };
 
   /** Asks for an SMS code, with a proof of a human. @returns the gateway's answer */
-  const askForCode = async (
-    purpose: SmsPurpose,
-    mobileNum: string,
-    fields: object = {},
-  ): Promise<TestAnswer> => {
+  const askForCode = async (purpose: SmsPurpose, mobileNum: string, changes: object = {}) => {
     const verification = (await slide()).body.value;
-    return gateway.call({
-      id: "sendSmsCode",
-      fields: { mobileNum, countryDialingCode: "52", purpose, verification, ...fields },
-    });
+    const fields = { mobileNum, countryDialingCode: "52", purpose, verification, ...changes };
+    return gateway.call({ id: "sendSmsCode", fields });
   };
 
   const smsCode = async (purpose: SmsPurpose, mobile: string): Promise<string> => {
@@ -68,7 +55,7 @@ export const registrationSteps = (gateway: TestGateway) => {
     return codeTo(`+52 ${mobile}`);
   };
 
-  const register = async (fields: object = {}): Promise<TestAnswer> =>
+  const register = async (fields: object = {}) =>
     gateway.call({ id: "registerByUsername", fields: registerFields({ ...(await captcha()), ...fields }) });
 
   return { codeTo, captcha, slide, askForCode, smsCode, register };

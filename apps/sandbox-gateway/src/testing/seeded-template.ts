@@ -119,10 +119,7 @@ export const restoreSeed = async (db: Kysely<Schema>): Promise<void> => {
   await sql`select seeded.restore()`.execute(db);
 };
 
-interface Made {
-  readonly template: SeededTemplate;
-  readonly drop: () => Promise<void>;
-}
+type Made = Readonly<{ template: SeededTemplate; drop: () => Promise<void> }>;
 
 const MINUTE_MS = 60_000;
 
@@ -136,11 +133,7 @@ const pastMidnight = (now: number): number => {
 
 const clockAhead = pastMidnight(Date.now());
 
-const seeding = {
-  now: () => Date.now() + clockAhead,
-  brand: houseBrand,
-  passwordCost: lightPasswordCost,
-};
+const seeding = { now: () => Date.now() + clockAhead, brand: houseBrand, passwordCost: lightPasswordCost };
 
 const makeFile = async (): Promise<Made> => {
   const folder = await mkdtemp(join(tmpdir(), "volado-gateway-"));
@@ -166,10 +159,7 @@ const makeDatabase = async (server: string): Promise<Made> => {
   await copySeed(db);
   // Only a database that nobody uses can be copied.
   await close();
-  return {
-    template: { kind: "database", name },
-    drop: () => queryServer(server, `drop database ${name}`),
-  };
+  return { template: { kind: "database", name }, drop: () => queryServer(server, `drop database ${name}`) };
 };
 
 /** Makes the seeded database that all suites begin with. Runs once, before them. */

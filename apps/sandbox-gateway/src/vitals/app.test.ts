@@ -5,20 +5,10 @@ const gateway = useGateway({ team: false });
 
 afterEach(() => gateway.services().vitals.clear());
 
-const send = (body: string) =>
-  fetch(`${gateway.url()}/vitals`, {
-    method: "POST",
-    body,
-    headers: { "Content-Type": "text/plain;charset=UTF-8" },
-  });
-const report = (more: object = {}) =>
-  JSON.stringify({
-    route: "/m/home",
-    release: "r1",
-    connection: "4g",
-    vitals: { LCP: 900, CLS: 0 },
-    ...more,
-  });
+const headers = { "Content-Type": "text/plain;charset=UTF-8" };
+const send = (body: string) => fetch(`${gateway.url()}/vitals`, { method: "POST", body, headers });
+const visit = { route: "/m/home", release: "r1", connection: "4g", vitals: { LCP: 900, CLS: 0 } };
+const report = (more: object = {}) => JSON.stringify({ ...visit, ...more });
 
 describe("reports of pages", () => {
   it("are taken as plain text, and told by the console", async () => {
