@@ -33,12 +33,9 @@ export const getContractRequests = defineHandler(endpoints.getContractRequests, 
 export const listContracts = defineHandler(endpoints.listContracts, async ({ kind }, call) => {
   const { currency } = call.services.brand;
   const now = call.services.now();
-  const rows = await contractRows(call.db, agentOf(call))
-    .where("contracts.kind", "=", kind)
-    .orderBy("contracts.offered_at", "desc")
-    .orderBy("contracts.id")
-    .limit(MAX_CONTRACTS)
-    .execute();
+  const ofKind = contractRows(call.db, agentOf(call)).where("contracts.kind", "=", kind);
+  const newest = ofKind.orderBy("contracts.offered_at", "desc").orderBy("contracts.id");
+  const rows = await newest.limit(MAX_CONTRACTS).execute();
   return { serverTime: now, contracts: rows.map((row) => wireContract(row, now, currency)) };
 });
 

@@ -40,12 +40,9 @@ export const getDepositOptions = defineHandler(endpoints.getDepositOptions, asyn
 });
 
 export const listDeposits = defineHandler(endpoints.listDeposits, async (_request, call) => {
-  const rows = await depositRows(call.db)
-    .where("deposits.member_id", "=", realMemberOf(call).id)
-    .orderBy("deposits.created_at", "desc")
-    .orderBy("deposits.id")
-    .limit(MAX_DEPOSITS)
-    .execute();
+  const own = depositRows(call.db).where("deposits.member_id", "=", realMemberOf(call).id);
+  const newest = own.orderBy("deposits.created_at", "desc").orderBy("deposits.id");
+  const rows = await newest.limit(MAX_DEPOSITS).execute();
   return rows.map((row) => wireDeposit(row, viewed(call)));
 });
 

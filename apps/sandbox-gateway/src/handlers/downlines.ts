@@ -14,12 +14,8 @@ import { registrationSettings } from "../settings/registration-settings.ts";
 import { defineHandler, defineHandlerInSteps } from "./handler.ts";
 
 const ownRateOf = async (call: Call, agentId: string): Promise<number> => {
-  const { rebate_rate } = await call.db
-    .selectFrom("members")
-    .select("rebate_rate")
-    .where("id", "=", agentId)
-    .executeTakeFirstOrThrow();
-  return rebate_rate / 100;
+  const agents = call.db.selectFrom("members").select("rebate_rate").where("id", "=", agentId);
+  return (await agents.executeTakeFirstOrThrow()).rebate_rate / 100;
 };
 
 const keptTerms = async (call: Call, agentId: string, terms: DownlineTerms): Promise<KeptTerms> => {

@@ -6,13 +6,9 @@ import { Refusal } from "../request/refusal.ts";
 import { defineHandler } from "./handler.ts";
 
 const favouritesOf = async (call: Call): Promise<readonly CatalogueGame[]> => {
-  const rows = await call.db
-    .selectFrom("favourites")
-    .select("node_id")
-    .where("member_id", "=", sessionOf(call).member.id)
-    .orderBy("created_at", "desc")
-    .orderBy("node_id")
-    .execute();
+  const { id } = sessionOf(call).member;
+  const own = call.db.selectFrom("favourites").select("node_id").where("member_id", "=", id);
+  const rows = await own.orderBy("created_at", "desc").orderBy("node_id").execute();
   return rows.flatMap(({ node_id }) => call.services.catalogue.byNodeId(node_id) ?? []);
 };
 
@@ -37,10 +33,7 @@ export const addFavourite = defineHandler(endpoints.addFavourite, async ({ nodeI
 });
 
 export const removeFavourite = defineHandler(endpoints.removeFavourite, async ({ nodeId }, call) => {
-  await call.db
-    .deleteFrom("favourites")
-    .where("member_id", "=", sessionOf(call).member.id)
-    .where("node_id", "=", nodeId)
-    .execute();
+  const own = call.db.deleteFrom("favourites").where("member_id", "=", sessionOf(call).member.id);
+  await own.where("node_id", "=", nodeId).execute();
   return null;
 });

@@ -41,13 +41,9 @@ export const listHotGames = defineHandler(
 
 export const listRecentGames = defineHandler(endpoints.listRecentGames, async (request, call) => {
   const { catalogue } = call.services;
-  const rows = await call.db
-    .selectFrom("recents")
-    .select("node_id")
-    .where("member_id", "=", sessionOf(call).member.id)
-    .orderBy("played_at", "desc")
-    .orderBy("node_id")
-    .execute();
+  const { id } = sessionOf(call).member;
+  const own = call.db.selectFrom("recents").select("node_id").where("member_id", "=", id);
+  const rows = await own.orderBy("played_at", "desc").orderBy("node_id").execute();
   const games = rows
     .flatMap(({ node_id }) => catalogue.byNodeId(node_id) ?? [])
     .filter(({ type }) => request.gameType === undefined || type === request.gameType);

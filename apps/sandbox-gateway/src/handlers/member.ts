@@ -37,11 +37,9 @@ export const renewMember = defineHandler(endpoints.renewMember, async (_request,
 });
 
 export const getWallet = defineHandler(endpoints.getWallet, async (_request, call) => {
-  const { balance } = await call.db
-    .selectFrom("wallets")
-    .select("balance")
-    .where("member_id", "=", sessionOf(call).member.id)
-    .executeTakeFirstOrThrow();
+  const wallets = call.db.selectFrom("wallets").select("balance");
+  const own = wallets.where("member_id", "=", sessionOf(call).member.id);
+  const { balance } = await own.executeTakeFirstOrThrow();
   return { sumBalance: decimalOf(balance), currency: call.services.brand.currency };
 });
 

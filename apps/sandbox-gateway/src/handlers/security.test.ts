@@ -142,6 +142,11 @@ describe("wrong passwords that are sent at once", () => {
     expect(outcomeOf(await guess(DEMO_PASSWORD))).toBe("too_many_attempts");
   });
 
+  it("are checked five times at most when they are payment passwords", async () => {
+    const outcomes = await atOnce(30, () => setPayment({ by: "payment-password", proof: "Wrong1234" }));
+    expect(outcomes.filter((outcome) => outcome === "too_many_attempts")).toHaveLength(25);
+  });
+
   it("have a limit like theirs for e-mail codes, of which five tries use up a code", async () => {
     await sendEmailCode();
     const code = await codeTo(EMAIL);

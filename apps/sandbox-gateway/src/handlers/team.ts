@@ -105,10 +105,8 @@ export const listEarnings = defineHandler(endpoints.listEarnings, async (request
       sql<number>`coalesce(sum(amount), 0)::bigint`.as("total"),
     ])
     .executeTakeFirstOrThrow();
-  const rows = await paid
-    .selectAll()
-    .orderBy("paid_at", "desc")
-    .orderBy("id")
+  const newest = paid.selectAll().orderBy("paid_at", "desc").orderBy("id");
+  const rows = await newest
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();

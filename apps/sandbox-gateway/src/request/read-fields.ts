@@ -63,11 +63,8 @@ const refuseReplay = async (
 ): Promise<void> => {
   if (Math.abs(now() - timestamp) > CLOCK_TOLERANCE_MS)
     throw new Refusal("clock_skew", { value: { now: now() } });
-  const result = await db
-    .insertInto("nonces")
-    .values({ nonce, seen_at: now() })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
+  const insert = db.insertInto("nonces").values({ nonce, seen_at: now() });
+  const result = await insert.onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
   if (result.numInsertedOrUpdatedRows !== 1n) throw new Refusal("replayed");
 };
 
