@@ -39,5 +39,3 @@ export const createVitalsStore = () => {
     clear: () => kept.clear(),
   };
 };
-
-export type VitalsStore = ReturnType<typeof createVitalsStore>;
