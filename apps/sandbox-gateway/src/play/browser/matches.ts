@@ -10,10 +10,10 @@ const fixtureRow = (fixture: Fixture, onPick: (selection: Selection) => void): H
   const { home, away, league, minute, odds } = fixture;
   const whom = { 1: home, X: text("draw"), 2: away };
   const prices = (["1", "X", "2"] as const).map((selection) => {
-    const shown = price(odds[selection]);
-    const button = makeButton("", () => onPick(selection), make("span", "", selection), make("b", "", shown));
-    // The team stands under its price on the screen.
-    button.setAttribute("aria-label", `${selection} ${whom[selection]} ${shown}`);
+    // On the screen the team is above its price; this is for screen readers.
+    const name = make("span", "unseen", ` ${whom[selection]} `);
+    const shown = [make("span", "", selection), name, make("b", "", price(odds[selection]))];
+    const button = makeButton("", () => onPick(selection), ...shown);
     button.value = `${fixture.id}/${selection}`;
     return button;
   });
