@@ -52,7 +52,8 @@ export const serveSite = async (
   });
   const child = spawn(command, args, {
     cwd,
-    env: { ...process.env, ...env },
+    // A build in this process sets NODE_ENV to production, in which the gateway doesn't start.
+    env: { ...process.env, NODE_ENV: "development", ...env },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const ended = once(child, "exit");
