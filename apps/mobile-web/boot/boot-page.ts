@@ -19,7 +19,7 @@ const showTheme = (): void => {
 };
 
 /** A link of the prerendered page may be followed before any code has come: an invitation is kept at once. */
-const keepInvitation = (): void => {
+const storeInvitationOf = (): void => {
   const code = invitationCodeIn(location.search, invitationLink.field);
   if (code !== undefined) writeStored("localStorage", invitationLink.field, code);
 };
@@ -43,7 +43,7 @@ const asksWhole = ({ kind }: BootPage): boolean =>
  */
 export const bootPage = (): void => {
   showTheme();
-  keepInvitation();
+  storeInvitationOf();
   const table = readBootTable();
   if (!table) return;
   const language = chooseLanguage(readStored("localStorage", "language"), table.languages);

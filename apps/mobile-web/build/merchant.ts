@@ -53,7 +53,7 @@ const modulesOf = ({ config, texts }: Brand): Readonly<Record<string, string>> =
   const { login, socialSignIn, linkHosts, frameHosts, siteUrl: _, ...merchant } = config;
   return {
     [first]: `export const merchant = ${JSON.stringify(merchant)};\nexport const brandTexts = ${JSON.stringify(texts)};`,
-    [later]: `export const merchantLater = ${JSON.stringify({ login, socialSignIn, linkHosts, frameHosts })};`,
+    [later]: `export const lazyMerchantConfig = ${JSON.stringify({ login, socialSignIn, linkHosts, frameHosts })};`,
   };
 };
 

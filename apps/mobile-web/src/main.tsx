@@ -8,9 +8,14 @@ import { App } from "./app/app.tsx";
 import { findRoute, homeRoute } from "./app/routes/routes.ts";
 import { services, texts, watchStatus } from "./app/services.ts";
 import { LazyMemberBar } from "./app/shell/header/lazy-member-bar.ts";
-import { keepInstallPrompt } from "./shared/download/install-prompt.ts";
-import { keepInvitation } from "./shared/invitation/invitation.ts";
-import { chooseLanguage, followLanguage, keptLanguage, shownLanguage } from "./shared/language/language.ts";
+import { storeInstallPrompt } from "./shared/download/install-prompt.ts";
+import { storeInvitationOf } from "./shared/invitation/invitation.ts";
+import {
+  chooseLanguage,
+  followLanguage,
+  preferredLanguage,
+  shownLanguage,
+} from "./shared/language/language.ts";
 import { closeOnBack } from "./shared/navigation/close-on-back.ts";
 import { SHARE_PATH, sharedTarget } from "./shared/navigation/shared-address.ts";
 import { findLostPictures } from "./shared/pictures/find-lost-pictures.ts";
@@ -30,10 +35,10 @@ const { pathname, search, origin } = window.location;
 if (pathname === SHARE_PATH) window.history.replaceState(null, "", sharedTarget(search, origin));
 closeOnBack();
 watchMissingCode();
-keepInstallPrompt();
+storeInstallPrompt();
 watchStatus();
 findLostPictures();
-keepInvitation(window.location.search);
+storeInvitationOf(window.location.search);
 followLanguage(texts);
 
 const root = document.getElementById("root");
@@ -43,7 +48,9 @@ const screen = (findRoute(window.location.pathname) ?? homeRoute).screen;
 await Promise.all([
   attempt(screen.preload()),
   sessionStore.getState().session && attempt(LazyMemberBar.preload()),
-  keptLanguage() === shownLanguage(texts) ? undefined : attempt(chooseLanguage(texts, keptLanguage())),
+  preferredLanguage() === shownLanguage(texts)
+    ? undefined
+    : attempt(chooseLanguage(texts, preferredLanguage())),
 ]);
 
 readEarlyInput(root);

@@ -15,7 +15,10 @@ declare module "virtual:volado-merchant/later" {
   import type { MerchantConfig } from "@volado/config";
 
   /** The rest of the configuration. */
-  export const merchantLater: Pick<MerchantConfig, "login" | "socialSignIn" | "linkHosts" | "frameHosts">;
+  export const lazyMerchantConfig: Pick<
+    MerchantConfig,
+    "login" | "socialSignIn" | "linkHosts" | "frameHosts"
+  >;
 }
 
 declare module "virtual:volado-theme.css" {}

@@ -5,8 +5,8 @@ import { createTexts } from "@volado/i18n";
 import { runsInstalled } from "../shared/device/runs-installed.ts";
 import { shownLanguage } from "../shared/language/language.ts";
 import { brandTexts, merchant } from "../shared/merchant.ts";
+import { gatewayReachability } from "../shared/offline/gateway-reachability.ts";
 import { offlineAnswers } from "../shared/offline/offline-answers.ts";
-import { reach } from "../shared/offline/reach.ts";
 import { adoptImageHosts } from "../shared/pictures/fallback-image.ts";
 import { adoptPicturePattern } from "../shared/pictures/picture-sources.ts";
 import { pageErrorReporter } from "../shared/services/call-ports.ts";
@@ -50,7 +50,7 @@ const client = createClient({
   online: () => window.navigator.onLine,
   onSlow: noteSlowCall,
   onEvent: (event) => {
-    reach.note(event);
+    gatewayReachability.note(event);
     noteDropped(event);
   },
 });

@@ -4,7 +4,7 @@ import { type Call, transactionOf } from "../request/call.ts";
 import { serializeByName } from "../request/idempotency.ts";
 import { Refusal, tooMany } from "../request/refusal.ts";
 import { payTask, signInFor, signInMonth, tasksAt } from "../rewards/daily-tasks.ts";
-import { openNext, skyFor } from "../rewards/red-rain.ts";
+import { openNext, redRainStatusFor } from "../rewards/red-rain.ts";
 import { claimIssued, latestRewards, redeemCode, rewardMemberOf, wireReward } from "../rewards/rewards.ts";
 import { defineHandler } from "./handler.ts";
 
@@ -69,11 +69,11 @@ export const claimSignIn = defineHandler(endpoints.claimSignIn, async ({ day }, 
 
 export const getRedRain = defineHandler(endpoints.getRedRain, async (_request, call) => {
   const { memberId, now, brand } = asker(call);
-  return skyFor(call.db, memberId, now, brand);
+  return redRainStatusFor(call.db, memberId, now, brand);
 });
 
 export const openEnvelope = defineHandler(endpoints.openEnvelope, async ({ rainId }, call) => {
   const { memberId, now, brand } = asker(call);
   await openNext(transactionOf(call), memberId, rainId, now, brand.clock);
-  return skyFor(call.db, memberId, now, brand);
+  return redRainStatusFor(call.db, memberId, now, brand);
 });

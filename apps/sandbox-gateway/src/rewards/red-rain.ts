@@ -80,7 +80,7 @@ const lastFor = async (
 };
 
 /** What a member sees of the rains at `now`. */
-export const skyFor = async (
+export const redRainStatusFor = async (
   db: Kysely<Schema>,
   memberId: string,
   now: number,

@@ -7,7 +7,7 @@ import {
   listFavourites,
   removeFavourite,
 } from "../endpoints/favourites.ts";
-import { keptList } from "./kept-lists.ts";
+import { cachedList } from "./cached-lists.ts";
 import { growingFrom, loadRun, TOP } from "./page-runs.ts";
 import type { PersonalList } from "./personal-list.ts";
 import { PERSONAL_PAGE_SIZE } from "./personal-list.ts";
@@ -48,7 +48,7 @@ export const favouriteQueries = {
     opening = TOP,
   ) =>
     infiniteQueryOptions({
-      ...keptList,
+      ...cachedList,
       queryKey: [
         ...favouriteQueries.root,
         identity,

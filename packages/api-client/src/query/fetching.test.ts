@@ -7,6 +7,7 @@ import { filteredList, testClient } from "../../test-server/test-client.ts";
 import type { Client } from "../core/client.ts";
 import type { ApiError } from "../errors/api-error.ts";
 import { createTestGateway, memoryStorage } from "../testing/index.ts";
+import { cachedList, cachedListInput } from "./cached-lists.ts";
 import {
   type favouriteMutations,
   favouriteQueries,
@@ -19,7 +20,6 @@ import {
   systemQueries,
   winnerQueries,
 } from "./index.ts";
-import { keptList, keptOpening } from "./kept-lists.ts";
 import { loadRun, nextRun, previousRun, TOP } from "./page-runs.ts";
 
 describe("with a query client", () => {
@@ -293,7 +293,7 @@ const openingsOf = (...kept: readonly Kept[]): QueryClient => {
 };
 
 const opening = (queryClient: QueryClient, page: number): PageRun | undefined =>
-  keptOpening(queryClient, [...KEY, 1], page, PAGE_SIZE);
+  cachedListInput(queryClient, [...KEY, 1], page, PAGE_SIZE);
 
 describe("the opening that is kept of a list", () => {
   const top: Kept = { first: 1, games: [2, 2], lasts: [1, 2] };
@@ -346,7 +346,7 @@ describe("the opening that is kept of a list", () => {
 });
 
 describe("a list that was scrolled through", () => {
-  const { refetchOnWindowFocus, refetchOnReconnect } = keptList;
+  const { refetchOnWindowFocus, refetchOnReconnect } = cachedList;
 
   test.each([
     ["is left alone when its player comes back", "games", false],
@@ -366,7 +366,7 @@ describe("a list that nobody looks at", () => {
   test("is kept for an hour in a browser", async () => {
     vi.stubGlobal("window", {});
     vi.resetModules();
-    expect((await import("./kept-lists.ts")).LIST_KEPT_MS).toBe(3_600_000);
+    expect((await import("./cached-lists.ts")).LIST_CACHED_MS).toBe(3_600_000);
   });
 });
 

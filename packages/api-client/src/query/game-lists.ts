@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions, skipToken } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
 import { type ListGamesInput, listGames } from "../endpoints/game-lists.ts";
+import { cachedList } from "./cached-lists.ts";
 import { gameQueries } from "./games.ts";
-import { keptList } from "./kept-lists.ts";
 import { growingFrom, loadRun, TOP } from "./page-runs.ts";
 import * as StaleTime from "./stale-times.ts";
 
@@ -22,7 +22,7 @@ export const gameListQueries = {
    */
   infinite: (client: Client, input: Omit<ListGamesInput, "page"> | undefined, opening = TOP) =>
     infiniteQueryOptions({
-      ...keptList,
+      ...cachedList,
       queryKey: [...gameQueries.root, "infinite-list", client.language(), input, opening.first] as const,
       queryFn: input
         ? ({ pageParam, signal }) =>

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { GameType } from "@volado/domain/games";
 import type { Client } from "../core/client.ts";
 import { listHotGames } from "../endpoints/games.ts";
-import { LIST_KEPT_MS } from "./kept-lists.ts";
+import { LIST_CACHED_MS } from "./cached-lists.ts";
 import * as StaleTime from "./stale-times.ts";
 
 /** Queries about games that do not depend on who asks. */
@@ -15,6 +15,6 @@ export const gameQueries = {
       queryKey: [...gameQueries.root, "hot", client.language(), { type }] as const,
       queryFn: ({ queryKey: [, , , fields], signal }) => client.call(listHotGames, fields, { signal }),
       staleTime: StaleTime.HotGames,
-      gcTime: LIST_KEPT_MS,
+      gcTime: LIST_CACHED_MS,
     }),
 };

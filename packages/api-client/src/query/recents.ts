@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
 import { listRecentGames } from "../endpoints/recents.ts";
-import { keptList } from "./kept-lists.ts";
+import { cachedList } from "./cached-lists.ts";
 import { growingFrom, loadRun, TOP } from "./page-runs.ts";
 import type { PersonalList } from "./personal-list.ts";
 import { PERSONAL_PAGE_SIZE } from "./personal-list.ts";
@@ -19,7 +19,7 @@ export const recentQueries = {
     opening = TOP,
   ) =>
     infiniteQueryOptions({
-      ...keptList,
+      ...cachedList,
       queryKey: [
         ...recentQueries.root,
         identity,

@@ -48,10 +48,10 @@ const USUAL_DAYS = 7;
 const NAME_MAX = 40;
 
 /** An order as addresses and choices write it: the figure, and a minus before it for the largest first. */
-export const sortWord = ({ by, desc }: TeamSort): string => (desc ? `-${by}` : by);
+export const formatSort = ({ by, desc }: TeamSort): string => (desc ? `-${by}` : by);
 
 /** The order of such a word; undefined for any other. */
-export const sortOfWord = (word: string): TeamSort | undefined => {
+export const parseSort = (word: string): TeamSort | undefined => {
   const desc = word.startsWith("-");
   const by = desc ? word.slice(1) : word;
   return isFigure(by) ? { by, desc } : undefined;
@@ -62,7 +62,7 @@ export const teamFilterFromSearch = (search: SearchFields): TeamFilter => ({
   period: periodFromSearch(search, USUAL_DAYS),
   memberId: search.get("member")?.trim() || undefined,
   name: cutText((search.get("name") ?? "").trim(), NAME_MAX),
-  sort: sortOfWord(search.get("sort") ?? ""),
+  sort: parseSort(search.get("sort") ?? ""),
   gameType: Object.values(GameType).find((type) => type === search.get("gameType")),
 });
 
@@ -77,7 +77,7 @@ export const searchFromTeamFilter = ({
   ...(memberId !== undefined && { member: memberId }),
   ...searchFromPeriod(period, USUAL_DAYS),
   ...(name !== "" && { name }),
-  ...(sort && { sort: sortWord(sort) }),
+  ...(sort && { sort: formatSort(sort) }),
   ...(gameType !== undefined && { gameType }),
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import {
+  formatSort,
+  parseSort,
   searchFromTeamFilter,
-  sortOfWord,
-  sortWord,
   type TeamFilter,
   teamFilterFromSearch,
   teamOfMember,
@@ -64,8 +64,8 @@ test.each([
   ["-stake", { by: "stake", desc: true }],
   ["profit", { by: "profit", desc: false }],
 ] as const)("the order %s is %j", (word, sort) => {
-  expect(sortOfWord(word)).toEqual(sort);
-  expect(sortWord(sort)).toBe(word);
+  expect(parseSort(word)).toEqual(sort);
+  expect(formatSort(sort)).toBe(word);
 });
 
 test("another's team keeps days and order, and searches for nobody", () => {

@@ -26,13 +26,12 @@ export {
 export {
   type Clocks,
   type HumanProof,
-  type KeptCountdown,
-  keptCountdown,
   resumedCountdown,
   SMS_INITIAL_SECONDS,
   SMS_TICK_MS,
   type SmsAnswer,
   type SmsCountdown,
+  type StoredCountdown,
   smsCanSend,
   smsCountingFor,
   smsFailed,
@@ -40,4 +39,5 @@ export {
   smsSending,
   smsSent,
   smsTick,
+  storedCountdown,
 } from "./verification.ts";

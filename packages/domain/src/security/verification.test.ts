@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   type Clocks,
-  keptCountdown,
   resumedCountdown,
   type SmsCountdown,
   smsCanSend,
@@ -13,6 +12,7 @@ import {
   smsSending,
   smsSent,
   smsTick,
+  storedCountdown,
 } from "./verification.ts";
 
 const start: Clocks = { wall: 1_790_000_000_000, monotonic: 5_000 };
@@ -148,7 +148,7 @@ describe("a reload", () => {
     wall: clocksAfter(seconds, { set }).wall,
     monotonic: 12,
   });
-  const kept = keptCountdown(counting, start);
+  const kept = storedCountdown(counting, start);
 
   test.each<[string, Clocks, number]>([
     ["at once", reloaded(0), 60],
@@ -161,8 +161,8 @@ describe("a reload", () => {
   });
 
   test("keeps nothing of a state without an end", () => {
-    expect(keptCountdown(smsIdle, start)).toBe(undefined);
-    expect(keptCountdown(smsSending(smsIdle), start)).toBe(undefined);
+    expect(storedCountdown(smsIdle, start)).toBe(undefined);
+    expect(storedCountdown(smsSending(smsIdle), start)).toBe(undefined);
     expect(resumedCountdown(undefined, start)).toBe(smsIdle);
   });
 

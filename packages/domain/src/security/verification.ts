@@ -122,19 +122,19 @@ export const smsSecondsLeft = (state: SmsCountdown, clocks: Clocks): number => {
 };
 
 /** A countdown as it outlives a reload: only the wall clock does. Epoch milliseconds. */
-export interface KeptCountdown {
+export interface StoredCountdown {
   readonly endsAt: number;
   readonly keptAt: number;
 }
 
 /** What to keep of a state; undefined when there is nothing to come back to. */
-export const keptCountdown = (state: SmsCountdown, clocks: Clocks): KeptCountdown | undefined =>
+export const storedCountdown = (state: SmsCountdown, clocks: Clocks): StoredCountdown | undefined =>
   state.phase === "counting"
     ? { endsAt: clocks.wall + millisecondsLeft(state, clocks), keptAt: clocks.wall }
     : undefined;
 
 /** The state after a reload. With a clock that was set back meanwhile it counts on from where it was kept. */
-export const resumedCountdown = (kept: KeptCountdown | undefined, clocks: Clocks): SmsCountdown => {
+export const resumedCountdown = (kept: StoredCountdown | undefined, clocks: Clocks): SmsCountdown => {
   if (kept === undefined) return smsIdle;
   const left = kept.endsAt - Math.max(clocks.wall, kept.keptAt);
   return left > 0 && left <= LONGEST_MS ? countingFor(left, clocks) : smsIdle;

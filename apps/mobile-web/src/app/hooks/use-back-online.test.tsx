@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { reach } from "../../shared/offline/reach.ts";
+import { gatewayReachability } from "../../shared/offline/gateway-reachability.ts";
 import { testSite } from "../../shared/testing/test-site.tsx";
 import { useBackOnline } from "./use-back-online.ts";
 
@@ -62,15 +62,15 @@ const answered = {
 
 it.each<[string, () => void]>([
   ["the network is back", networkIsBack],
-  ["the gateway answers again", () => act(() => reach.note(answered))],
+  ["the gateway answers again", () => act(() => gatewayReachability.note(answered))],
 ])("what stood in is asked for again once %s, however fresh it looks", async (_, come) => {
-  reach.note({ type: "stood-in", endpoint: "listGames" });
+  gatewayReachability.note({ type: "stood-in", endpoint: "listGames" });
   const standIn = vi.fn(async () => "content");
   const { result } = open(standIn, 60_000);
   await waitFor(() => expect(result.current.data).toBe("content"));
   come();
   await waitFor(() => expect(standIn).toHaveBeenCalledTimes(2));
-  act(() => reach.note(answered));
+  act(() => gatewayReachability.note(answered));
 });
 
 it("asks once more for what failed again, since a network that has just come may still falter", async () => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { againWhileItFalters, reach } from "../../shared/offline/reach.ts";
+import { gatewayReachability, retryWhileUnreachable } from "../../shared/offline/gateway-reachability.ts";
 
 /**
  * When the network is back, what the page shows is asked for again: what failed, what has grown old meanwhile, and
@@ -17,12 +17,12 @@ export const useBackOnline = (): void => {
     let callOff = () => {};
     const ask = () => {
       callOff();
-      const { lostAt } = reach.getState();
+      const { lostAt } = gatewayReachability.getState();
       if (lostAt !== undefined) void replaceStandIns(lostAt);
       void queries.refetchQueries({ type: "active", stale: true }, { cancelRefetch: false });
-      callOff = againWhileItFalters(askFailed);
+      callOff = retryWhileUnreachable(askFailed);
     };
-    const forget = reach.subscribe(({ lostAt }, before) => {
+    const forget = gatewayReachability.subscribe(({ lostAt }, before) => {
       if (lostAt === undefined && before.lostAt !== undefined) void replaceStandIns(before.lostAt);
     });
     window.addEventListener("online", ask);

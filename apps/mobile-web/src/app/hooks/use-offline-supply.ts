@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { savesData } from "../../shared/device/network.ts";
-import { reach } from "../../shared/offline/reach.ts";
+import { gatewayReachability } from "../../shared/offline/gateway-reachability.ts";
 import { useClient } from "../../shared/services/services-context.tsx";
 
 /** Milliseconds after which a visit is long enough for what it may want without a network. */
@@ -18,7 +18,7 @@ export const useOfflineSupply = (): void => {
   const client = useClient();
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (!hasWorker() || savesData() || reach.getState().lostAt !== undefined) return;
+      if (!hasWorker() || savesData() || gatewayReachability.getState().lostAt !== undefined) return;
       import("./offline-supply.ts").then(
         ({ fetchOfflineSupply }) => fetchOfflineSupply(queries, client),
         // Code that can't be had now is asked for in the next visit.

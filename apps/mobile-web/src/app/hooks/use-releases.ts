@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 import { reloadPage } from "../../shared/navigation/leave-page.ts";
 import { hasUnsavedInput } from "../../shared/release/has-unsaved-input.ts";
-import { keepWorker } from "../../shared/release/keep-worker.ts";
 import { onMissingCode } from "../../shared/release/missing-code.ts";
 import { recoverCode } from "../../shared/release/recover-code.ts";
+import { registerWorker } from "../../shared/release/register-worker.ts";
 import { tabValues } from "../../shared/storage/site-storage.ts";
 
 /** Milliseconds after the first view by which a page on a slow phone has come to rest. */
@@ -45,7 +45,7 @@ export const useReleases = (playing: boolean): (() => void) => {
     let forget: (() => void) | undefined;
     const timer = setTimeout(
       () => {
-        forget = keepWorker();
+        forget = registerWorker();
       },
       installed ? 0 : SETTLED_AFTER_MS,
     );

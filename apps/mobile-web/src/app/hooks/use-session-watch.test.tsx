@@ -95,7 +95,11 @@ describe("what another tab says about the same session", () => {
   it("signs this one out when the player signed out there", async () => {
     await watch();
     await say("signed-out");
-    expect(sessionStore.getState()).toMatchObject({ session: undefined, ended: undefined, left: true });
+    expect(sessionStore.getState()).toMatchObject({
+      session: undefined,
+      ended: undefined,
+      signedOutByUser: true,
+    });
   });
 
   it("leads to the login, with the way back, when it expired; this tab tells it once it is looked at", async () => {
@@ -127,7 +131,7 @@ describe("a page that comes back after the session ended elsewhere meanwhile", (
     const site = await watch();
     sessionStorage.removeItem("MC_SESSION_INFO");
     act(() => void comeBack());
-    expect(sessionStore.getState()).toMatchObject({ session: undefined, left: true });
+    expect(sessionStore.getState()).toMatchObject({ session: undefined, signedOutByUser: true });
     expect(site.shown()).toBe(undefined);
     expect(site.remembered()).toBe(undefined);
   });

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import { useSlowNotice } from "../../shared/lazy/late-part.tsx";
+import { useSlowNotice } from "../../shared/lazy/lazy-boundary.tsx";
 
 /** How many screens the player waits for. */
 const store = createStore<number>(() => 0);

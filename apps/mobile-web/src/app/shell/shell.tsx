@@ -2,11 +2,11 @@ import { OfflineIcon } from "@volado/ui";
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useOnline } from "../../shared/device/use-online.ts";
-import { lazyPart } from "../../shared/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../shared/lazy/lazy-component.tsx";
 import { ignoreStrayTaps } from "../../shared/motion/stray-taps.ts";
 import { noteEntry } from "../../shared/navigation/close-on-back.ts";
 import { focusHeading } from "../../shared/navigation/focus-heading.ts";
-import { useLostReach } from "../../shared/offline/reach.ts";
+import { useGatewayUnreachable } from "../../shared/offline/gateway-reachability.ts";
 import { useSession } from "../../shared/session/session-store.ts";
 import { useSiteAccess } from "../../shared/site/use-site.ts";
 import { useRoute } from "../hooks/use-route.ts";
@@ -19,14 +19,14 @@ import { setMenuOpen, useMenuOpen } from "./menus/menu-store.ts";
 import { Pages } from "./pages.tsx";
 
 /** Messages and what comes after the first view; there is nothing to show before their code has come. */
-export const LazyGlobalOverlays = lazyPart({
+export const LazyGlobalOverlays = lazyComponent({
   name: "global overlays",
   load: () => import("./overlays/global-overlays.tsx"),
   onFail: "silent",
 });
 
 /** Keeps a player's favourites; drawn only where there is a player. */
-export const LazyFavouriteSync = lazyPart({
+export const LazyFavouriteSync = lazyComponent({
   name: "favourite sync",
   load: () => import("../../features/favourites/components/favourite-sync.tsx"),
   onFail: "silent",
@@ -58,7 +58,7 @@ export function SiteGate({ children }: { children: ReactNode }) {
 /** Says that the network or the gateway is gone, for as long as it is. */
 function OfflineNote() {
   const { t } = useTranslation();
-  const lost = useLostReach();
+  const lost = useGatewayUnreachable();
   const online = useOnline() && !lost;
   return (
     <div className="app-offline-place" role="status">

@@ -1,5 +1,5 @@
 import type { LoginInput } from "@volado/api-client/endpoints";
-import { formDrafts } from "../../shared/forms/form-drafts.ts";
+import { sessionDrafts } from "../../shared/forms/session-drafts.ts";
 import { type LoginPrefill, readLoginPrefill } from "../../shared/navigation/login-prefill.ts";
 import { knownLogin } from "../../shared/remembered/known-login.ts";
 
@@ -16,7 +16,8 @@ export interface LoginDefaults extends LoginPrefill {
  */
 export const loginDefaults = (state: unknown, entry: string): LoginDefaults | undefined => {
   const sent = readLoginPrefill(state);
-  if (sent && formDrafts.of("joining", ["taken"]).taken !== entry) return { ...sent, remembered: false };
+  if (sent && sessionDrafts.of("account-entry", ["taken"]).taken !== entry)
+    return { ...sent, remembered: false };
   const known = knownLogin();
   return known && { ...known, remembered: true };
 };
@@ -25,7 +26,7 @@ export const loginDefaults = (state: unknown, entry: string): LoginDefaults | un
 export const takeSentAlong = ({ type, username, diallingCode }: LoginDefaults, entry: string): void => {
   const sent =
     type === "sms" ? { mobile: username, ...(diallingCode !== undefined && { diallingCode }) } : { username };
-  formDrafts.keep("joining", { ...sent, way: type, taken: entry });
+  sessionDrafts.keep("account-entry", { ...sent, way: type, taken: entry });
 };
 
 type WithoutCommon<Input> = Input extends LoginInput

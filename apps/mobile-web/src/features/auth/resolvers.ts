@@ -1,8 +1,8 @@
 import { loginName, loginProblems, type RuleSets, smsLoginProblems } from "@volado/domain/validation";
 import type { Resolver } from "react-hook-form";
-import { problemResolver, type TellProblem } from "../../shared/forms/problem-resolver.ts";
+import { type DescribeProblem, problemResolver } from "../../shared/forms/problem-resolver.ts";
+import { lazyMerchantConfig } from "../../shared/lazy-merchant-config.ts";
 import { merchant } from "../../shared/merchant.ts";
-import { merchantLater } from "../../shared/merchant-later.ts";
 
 /** The form of mobile number and SMS code as typed. */
 export interface SmsFormFields {
@@ -21,7 +21,7 @@ export interface SmsFormConditions {
 
 /** The domain's rules for it; the captcha counts only while it is shown. */
 export const smsResolver = (
-  tell: TellProblem,
+  tell: DescribeProblem,
   { rules, diallingCode, captchaShown }: SmsFormConditions,
 ): Resolver<SmsFormFields> =>
   problemResolver(
@@ -39,7 +39,10 @@ export interface UsernameFormFields {
 }
 
 /** The domain's rules for it; the captcha counts only while it is shown. */
-export const usernameResolver = (tell: TellProblem, captchaShown: boolean): Resolver<UsernameFormFields> =>
+export const usernameResolver = (
+  tell: DescribeProblem,
+  captchaShown: boolean,
+): Resolver<UsernameFormFields> =>
   problemResolver(
     ({ username, password, captcha }) =>
       loginProblems(
@@ -48,7 +51,7 @@ export const usernameResolver = (tell: TellProblem, captchaShown: boolean): Reso
           password,
           captcha: captchaShown ? captcha : undefined,
         },
-        merchantLater.login,
+        lazyMerchantConfig.login,
       ),
     tell,
   );

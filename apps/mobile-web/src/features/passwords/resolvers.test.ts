@@ -1,7 +1,7 @@
 import type { RuleSets } from "@volado/domain/validation";
 import type { FieldValues, Resolver } from "react-hook-form";
 import { describe, expect, it } from "vitest";
-import { merchantLater } from "../../shared/merchant-later.ts";
+import { lazyMerchantConfig } from "../../shared/lazy-merchant-config.ts";
 import { changePasswordResolver, retrieveResolver, setPasswordResolver } from "./resolvers.ts";
 
 const rules: RuleSets = {
@@ -21,7 +21,7 @@ const wrong = async <Fields extends FieldValues>(resolver: Resolver<Fields>, typ
 
 describe("the form that asks for an e-mail", () => {
   const typed = { username: " jugador ", email: " jugador@example.com " };
-  const { min, max } = merchantLater.login.username;
+  const { min, max } = lazyMerchantConfig.login.username;
 
   it.each([
     ["blanks around both", {}, []],

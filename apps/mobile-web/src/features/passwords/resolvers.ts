@@ -6,9 +6,9 @@ import {
 } from "@volado/domain/security";
 import { loginName, type RuleSets } from "@volado/domain/validation";
 import type { Resolver } from "react-hook-form";
-import { problemResolver, type TellProblem } from "../../shared/forms/problem-resolver.ts";
+import { type DescribeProblem, problemResolver } from "../../shared/forms/problem-resolver.ts";
+import { lazyMerchantConfig } from "../../shared/lazy-merchant-config.ts";
 import { merchant } from "../../shared/merchant.ts";
-import { merchantLater } from "../../shared/merchant-later.ts";
 
 /** The form that changes a password, as typed. */
 export interface ChangePasswordFormFields {
@@ -19,7 +19,7 @@ export interface ChangePasswordFormFields {
 
 /** The domain's rules for it. */
 export const changePasswordResolver = (
-  tell: TellProblem,
+  tell: DescribeProblem,
   rules: ChangePasswordRules,
 ): Resolver<ChangePasswordFormFields> =>
   problemResolver((typed) => changePasswordProblems(typed, rules), tell);
@@ -31,12 +31,12 @@ export interface RetrieveFormFields {
 }
 
 /** The domain's rules for it; the username's are login's. */
-export const retrieveResolver = (tell: TellProblem): Resolver<RetrieveFormFields> =>
+export const retrieveResolver = (tell: DescribeProblem): Resolver<RetrieveFormFields> =>
   problemResolver(
     ({ username, email }) =>
       retrieveProblems(
         { username: loginName(username, merchant.diallingCode), email },
-        { ...merchantLater.login, emailPattern: merchant.policy.emailPattern },
+        { ...lazyMerchantConfig.login, emailPattern: merchant.policy.emailPattern },
       ),
     tell,
   );
@@ -52,5 +52,8 @@ export interface SetPasswordFormFields {
 }
 
 /** The domain's rules for it. */
-export const setPasswordResolver = (tell: TellProblem, rules: RuleSets): Resolver<SetPasswordFormFields> =>
+export const setPasswordResolver = (
+  tell: DescribeProblem,
+  rules: RuleSets,
+): Resolver<SetPasswordFormFields> =>
   problemResolver(({ diallingCode, ...typed }) => setPasswordProblems(typed, rules, diallingCode), tell);

@@ -32,7 +32,7 @@ const secrets: ReadonlySet<RegistrationField> = new Set<RegistrationField>([
 ]);
 
 /** The fields whose words may be kept while the player is elsewhere. */
-export const keepableFields = registrationFields.filter((field) => !secrets.has(field));
+export const storableFields = registrationFields.filter((field) => !secrets.has(field));
 
 /**
  * What is wrong with the form: the domain's rules, a username that the gateway called taken, and after them

@@ -1,6 +1,6 @@
 import { InlineMessage, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { lazyPart } from "../../shared/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../shared/lazy/lazy-component.tsx";
 import { merchant } from "../../shared/merchant.ts";
 import { useSiteInfo } from "../../shared/site/use-site.ts";
 import type { SocialProvider } from "../../shared/social/social-port.ts";
@@ -11,7 +11,7 @@ import {
   providerNames,
 } from "../../shared/social/social-port.ts";
 
-const SocialButtons = lazyPart({
+const SocialButtons = lazyComponent({
   name: "social buttons",
   load: () => import("../../features/social/components/social-buttons.tsx"),
   onFail: "retry",

@@ -9,7 +9,7 @@ import { HotGames } from "../../features/lobby/components/hot-games.tsx";
 import { RowSectionSkeleton, VendorRowsSkeleton } from "../../features/lobby/components/row-states.tsx";
 import { NoticeLine } from "../../features/notices/components/notice-line.tsx";
 import { useCategories } from "../../shared/categories/use-categories.ts";
-import { lazyPart } from "../../shared/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../shared/lazy/lazy-component.tsx";
 import { merchant } from "../../shared/merchant.ts";
 import { useSession } from "../../shared/session/session-store.ts";
 import { RetryBlock } from "../../shared/states/retry-block.tsx";
@@ -25,14 +25,14 @@ function LowerHomeSkeleton() {
   );
 }
 
-const OwnHome = lazyPart({
+const OwnHome = lazyComponent({
   name: "own home",
   load: () => import("./own-home.tsx"),
   texts: ["deferredShell"],
   onFail: "retry",
 });
 
-const LowerHome = lazyPart({
+const LowerHome = lazyComponent({
   name: "lower home",
   load: () => import("./lower-home.tsx"),
   texts: ["deferredShell"],

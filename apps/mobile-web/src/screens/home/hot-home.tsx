@@ -12,8 +12,8 @@ import { Winners } from "../../features/winners/components/winners.tsx";
 import { WinnersSkeleton } from "../../features/winners/components/winners-skeleton.tsx";
 import type { GameActions } from "../../shared/games/use-tile-actions.ts";
 import { PartBoundary } from "../../shared/lazy/part-boundary.tsx";
+import { lazyMerchantConfig } from "../../shared/lazy-merchant-config.ts";
 import { merchant } from "../../shared/merchant.ts";
-import { merchantLater } from "../../shared/merchant-later.ts";
 import { NearScreen } from "../../shared/motion/near-screen.tsx";
 import { DocumentLinks } from "../../shared/navigation/document-links.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
@@ -32,7 +32,7 @@ function PublishedLinks() {
   const links = [
     ...socialKinds.map((kind) => ({
       words: t(`lowerHome.social.${kind}`),
-      href: socialLink(resources, kind, merchantLater.linkHosts),
+      href: socialLink(resources, kind, lazyMerchantConfig.linkHosts),
     })),
     { words: t("lowerHome.licence"), href: licence },
   ].filter(({ href }) => href !== undefined);

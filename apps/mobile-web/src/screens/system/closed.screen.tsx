@@ -11,7 +11,7 @@ import { merchant } from "../../shared/merchant.ts";
 import { DocumentLinks } from "../../shared/navigation/document-links.tsx";
 import { focusHeading } from "../../shared/navigation/focus-heading.ts";
 import { useZoneName } from "../../shared/period/period-choice.tsx";
-import { closureToldBy } from "../../shared/query/global-failures.ts";
+import { closureIn } from "../../shared/query/global-failures.ts";
 import { useGatewayNow } from "../../shared/services/gateway-clock.ts";
 import { merchantDay, useMerchantToday } from "../../shared/services/merchant-time.ts";
 import { useSite, useSiteClosure } from "../../shared/site/use-site.ts";
@@ -46,7 +46,7 @@ const useClosureCheck = () => {
   const look = async (): Promise<void> => {
     setFound(undefined);
     const { error } = await refetch();
-    setFound(error && !closureToldBy(error) ? "closed.notChecked" : "closed.stillClosed");
+    setFound(error && !closureIn(error) ? "closed.notChecked" : "closed.stillClosed");
   };
   return { site, found, look } as const;
 };

@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { reach } from "../offline/reach.ts";
+import { gatewayReachability } from "../offline/gateway-reachability.ts";
 import { useOnline } from "./use-online.ts";
 
 afterEach(() => {
   cleanup();
-  reach.setState(reach.getInitialState());
+  gatewayReachability.setState(gatewayReachability.getInitialState());
   vi.restoreAllMocks();
 });
 
 /** A call ends. */
 const tried = (outcome: "ok" | "http" | "network") =>
   act(() =>
-    reach.note({
+    gatewayReachability.note({
       type: "try",
       endpoint: "status",
       attempt: 1,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useHeardOffline } from "../offline/reach.ts";
+import { useReportedOffline } from "../offline/gateway-reachability.ts";
 
 const subscribe = (changed: () => void) => {
   window.addEventListener("online", changed);
@@ -12,7 +12,7 @@ const subscribe = (changed: () => void) => {
 
 /** Whether there is a network, as the browser believes; what the gateway answers proves the browser wrong. */
 export const useOnline = (): boolean => {
-  const heard = useHeardOffline();
+  const heard = useReportedOffline();
   const believed = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,

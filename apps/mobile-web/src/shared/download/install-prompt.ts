@@ -12,7 +12,7 @@ const isPrompt = (event: Event): event is Event & InstallPrompt =>
 const store = createStore<{ readonly offered: InstallPrompt | undefined }>(() => ({ offered: undefined }));
 
 /** Keeps the browser's offer, which comes once and early; it goes when the site has been installed. */
-export const keepInstallPrompt = (): void => {
+export const storeInstallPrompt = (): void => {
   window.addEventListener("beforeinstallprompt", (event) => {
     if (isPrompt(event)) store.setState({ offered: event });
   });

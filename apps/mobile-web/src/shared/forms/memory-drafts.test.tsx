@@ -4,8 +4,8 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useForm } from "react-hook-form";
 import { afterEach, beforeEach, expect, it, test } from "vitest";
 import { sessionStore } from "../session/session-store.ts";
-import { formDrafts } from "./form-drafts.ts";
-import { createDrafts, useKeptDraft } from "./memory-drafts.ts";
+import { createDrafts, useSessionDraft } from "./memory-drafts.ts";
+import { sessionDrafts } from "./session-drafts.ts";
 
 test("drafts are kept by name, until they are sent or somebody else writes", () => {
   const drafts = createDrafts<"a" | "b", string>();
@@ -42,9 +42,9 @@ const kept = ["username", "email"] as const;
 
 function Form() {
   const form = useForm({
-    defaultValues: { username: "", email: "", ...formDrafts.of("joining", kept), password: "" },
+    defaultValues: { username: "", email: "", ...sessionDrafts.of("account-entry", kept), password: "" },
   });
-  useKeptDraft(form, "joining", kept);
+  useSessionDraft(form, "account-entry", kept);
   return (
     <form>
       <input aria-label="username" {...form.register("username")} />
@@ -78,5 +78,5 @@ it("brings back what was typed, but no secret", () => {
 
 it("keeps nothing of a form in which nothing was typed", () => {
   render(<Form />);
-  expect(formDrafts.of("joining", kept)).toEqual({});
+  expect(sessionDrafts.of("account-entry", kept)).toEqual({});
 });

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { sessionStore } from "../session/session-store.ts";
-import { type DraftName, formDrafts } from "./form-drafts.ts";
+import { type DraftName, sessionDrafts } from "./session-drafts.ts";
 
 /**
  * What accounts were writing, by a name, for as long as the site is open: whoever looks something up, or has
@@ -11,8 +11,8 @@ import { type DraftName, formDrafts } from "./form-drafts.ts";
 export const createDrafts = <Name extends string, Draft>() => {
   let owner: string | undefined;
   const drafts = new Map<Name, Draft>();
-  sessionStore.subscribe(({ left }) => {
-    if (left) drafts.clear();
+  sessionStore.subscribe(({ signedOutByUser }) => {
+    if (signedOutByUser) drafts.clear();
   });
   return {
     /** What the account was writing; undefined for nothing. */
@@ -30,12 +30,12 @@ export const createDrafts = <Name extends string, Draft>() => {
 };
 
 /**
- * Keeps what is typed into a form's fields, none of which may be a secret. Give `useForm` what `formDrafts.of` has of
+ * Keeps what is typed into a form's fields, none of which may be a secret. Give `useForm` what `sessionDrafts.of` has of
  * them to begin with.
  *
  * @param account whose form it is; undefined for whoever isn't signed in
  */
-export const useKeptDraft = <Fields extends FieldValues>(
+export const useSessionDraft = <Fields extends FieldValues>(
   form: Pick<UseFormReturn<Fields>, "getValues" | "subscribe">,
   name: DraftName,
   fields: readonly Path<Fields>[],
@@ -48,7 +48,7 @@ export const useKeptDraft = <Fields extends FieldValues>(
         const value: unknown = Reflect.get(form.getValues(), field);
         return typeof value === "string" ? [[field, value] as const] : [];
       });
-      formDrafts.keep(name, Object.fromEntries(typed), account);
+      sessionDrafts.keep(name, Object.fromEntries(typed), account);
     };
     return form.subscribe({ formState: { values: true }, callback: keep });
   }, [form, name, names, account]);

@@ -2,13 +2,13 @@ import type { FieldProblem } from "@volado/domain/errors";
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 
 /** Says a problem in the player's language. */
-export type TellProblem<Problem = FieldProblem> = (problem: Problem) => string;
+export type DescribeProblem<Problem = FieldProblem> = (problem: Problem) => string;
 
 /** The domain's rules as react-hook-form asks for them: `check` names every wrong field, in the order of the form. */
 export const problemResolver =
   <Fields extends FieldValues, Problem extends { readonly key: string } = FieldProblem>(
     check: (typed: Fields) => ReadonlyMap<keyof Fields & string, Problem>,
-    tell: TellProblem<Problem>,
+    tell: DescribeProblem<Problem>,
   ): Resolver<Fields> =>
   (typed) => {
     const problems = check(typed);

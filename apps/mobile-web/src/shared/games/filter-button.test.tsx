@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import type { OverlayProps } from "../lazy/late-part.tsx";
-import { lazyPart } from "../lazy/lazy-part.tsx";
+import type { OverlayProps } from "../lazy/lazy-boundary.tsx";
+import { lazyComponent } from "../lazy/lazy-component.tsx";
 import { testSite } from "../testing/test-site.tsx";
 import { useToast } from "../toast/toast-store.ts";
 import { FilterButton } from "./filter-button.tsx";
@@ -31,7 +31,7 @@ const list = () => {
   const answers: { comes: (code: FilterCode) => void; fails: (why: Error) => void }[] = [];
   const load = vi.fn(() => new Promise<FilterCode>((comes, fails) => answers.push({ comes, fails })));
   const { texts, wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
-  const LazyFilter = lazyPart({ name: "filter", load, onFail: "message" });
+  const LazyFilter = lazyComponent({ name: "filter", load, onFail: "message" });
   render(
     <>
       <input aria-label="typed" defaultValue="lucero" />

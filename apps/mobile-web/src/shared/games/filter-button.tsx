@@ -1,8 +1,8 @@
 import { CoinMark, FilterIcon, IconButton } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { OverlayProps } from "../lazy/late-part.tsx";
-import type { LazyPart } from "../lazy/lazy-part.tsx";
+import type { OverlayProps } from "../lazy/lazy-boundary.tsx";
+import type { LazyComponent } from "../lazy/lazy-component.tsx";
 import { prefetch } from "../lazy/prefetch.ts";
 import { afterNextPaint } from "../motion/after-next-paint.ts";
 
@@ -52,6 +52,6 @@ interface FilterButtonProps<Props extends object> {
   /** The list is narrowed by it. */
   readonly active: boolean;
   /** An overlay whose code comes late. */
-  readonly filter: LazyPart<Props & OverlayProps>;
+  readonly filter: LazyComponent<Props & OverlayProps>;
   readonly props: Props;
 }

@@ -1,5 +1,5 @@
 import type { InfiniteData, QueryClient, UseInfiniteQueryResult } from "@tanstack/react-query";
-import { keptOpening } from "@volado/api-client/query";
+import { cachedListInput } from "@volado/api-client/query";
 import {
   allOfType,
   type Game,
@@ -58,7 +58,7 @@ export const openedList = <Query extends { readonly queryKey: readonly unknown[]
   queryOf: (opening: PageRun) => Query,
 ): Query => {
   const list = queryOf(opening);
-  const kept = keptOpening(queryClient, list.queryKey, opening.first, pageSize);
+  const kept = cachedListInput(queryClient, list.queryKey, opening.first, pageSize);
   return kept ? queryOf(kept) : list;
 };
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { lazyPart } from "../lazy/lazy-part.tsx";
+import { lazyComponent } from "../lazy/lazy-component.tsx";
 import type { HtmlContentProps } from "./html-content.tsx";
 
 /**
@@ -28,7 +28,7 @@ export const useHtmlReady = (needed = true): boolean => {
  * Its code (with the cleaner, 10 KB) and its few texts come when the first HTML is shown; ask earlier where
  * it is certain to be.
  */
-const HtmlContent = lazyPart({
+const HtmlContent = lazyComponent({
   name: "html",
   load: () => import("./html-content.tsx"),
   texts: ["news"],

@@ -1,9 +1,9 @@
 import { NetworkError } from "@volado/api-client";
 import { useEffect } from "react";
-import { lazyPart } from "../lazy/lazy-part.tsx";
+import { lazyComponent } from "../lazy/lazy-component.tsx";
 import { addSlideHost, answerSlide, failSlide, useSlideAsked } from "./slide-request.ts";
 
-const SlideDialog = lazyPart({
+const SlideDialog = lazyComponent({
   name: "human verification",
   load: () => import("./slide-dialog.tsx"),
   onFail: (cause) => failSlide(new NetworkError("humanVerification", cause)),

@@ -6,7 +6,7 @@ import { Dialog, SlideConfirm, Spinner } from "@volado/ui";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { FormFailure } from "../forms/form-failure.tsx";
-import type { OverlayProps } from "../lazy/late-part.tsx";
+import type { OverlayProps } from "../lazy/lazy-boundary.tsx";
 import { useClient } from "../services/services-context.tsx";
 import { RetryBlock } from "../states/retry-block.tsx";
 import { answerSlide, useSlideCount } from "./slide-request.ts";

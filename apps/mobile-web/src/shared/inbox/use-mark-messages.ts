@@ -6,7 +6,7 @@ import { useCallback } from "react";
 import { refusedForGood } from "../query/global-failures.ts";
 import { useClient } from "../services/services-context.tsx";
 import { markStore } from "./mark-store.ts";
-import { useInboxOwner, useKeptInbox } from "./use-kept-inbox.ts";
+import { useInboxCache, useInboxOwner } from "./use-inbox-cache.ts";
 
 /**
  * Marks what was opened as read: here at once, then at the gateway (Spec §4, as with notices). A mark that
@@ -17,7 +17,7 @@ import { useInboxOwner, useKeptInbox } from "./use-kept-inbox.ts";
 export const useMarkMessages = (): ((ids: readonly string[]) => void) => {
   const owner = useInboxOwner();
   const { mutateAsync } = useMutation(inboxMutations.markRead(useClient()));
-  const { put, askAnew } = useKeptInbox();
+  const { put, askAnew } = useInboxCache();
   return useCallback(
     (opened) => {
       if (owner === undefined || opened.length === 0) return;

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import * as z from "zod/mini";
 import { useClient } from "../services/services-context.tsx";
 import { markStore, useUnconfirmedMarks } from "./mark-store.ts";
-import { useInboxOwner } from "./use-kept-inbox.ts";
+import { useInboxOwner } from "./use-inbox-cache.ts";
 import { useMarkMessages } from "./use-mark-messages.ts";
 
 const marksSchema = z.object({ ids: z.array(z.string()) });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
-import { forgetInvitation, invitationCode, keepCode, keepInvitation } from "./invitation.ts";
+import { forgetInvitation, invitationCode, storeInvitationCode, storeInvitationOf } from "./invitation.ts";
 
 beforeEach(() => localStorage.clear());
 
@@ -13,26 +13,26 @@ describe("the code of an invitation link", () => {
     [`?affiliateCode=${"x".repeat(65)}`, undefined],
     ["", undefined],
   ])("on any page, %j, is %j", (search, code) => {
-    keepInvitation(search);
+    storeInvitationOf(search);
     expect(invitationCode("")).toBe(code);
   });
 
   it("on the register pages is called code, too, and goes before one kept earlier", () => {
-    keepInvitation("?affiliateCode=JUGADOR1");
+    storeInvitationOf("?affiliateCode=JUGADOR1");
     expect(invitationCode("?code=AGENTE01")).toBe("AGENTE01");
     expect(invitationCode("?affiliateCode=AGENTE01")).toBe("AGENTE01");
     expect(invitationCode("?code=")).toBe("JUGADOR1");
   });
 
   it("outlives pages without one, under the name that the specification gives it", () => {
-    keepCode("JUGADOR1");
-    keepInvitation("?type=RNG");
-    keepCode(undefined);
+    storeInvitationCode("JUGADOR1");
+    storeInvitationOf("?type=RNG");
+    storeInvitationCode(undefined);
     expect(localStorage.getItem("affiliateCode")).toBe("JUGADOR1");
   });
 
   it("is forgotten once somebody registered", () => {
-    keepCode("JUGADOR1");
+    storeInvitationCode("JUGADOR1");
     forgetInvitation();
     expect(invitationCode("")).toBe(undefined);
   });

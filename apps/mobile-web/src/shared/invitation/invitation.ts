@@ -7,11 +7,11 @@ import { invitationCodeIn, invitationLink } from "./invitation-link.ts";
  * the same for those who follow a link of the prerendered page before any code has come (boot/boot-page.ts);
  * where nothing can be kept, it lasts with the page.
  */
-export const keepInvitation = (search: string): void =>
-  keepCode(invitationCodeIn(search, invitationLink.field));
+export const storeInvitationOf = (search: string): void =>
+  storeInvitationCode(invitationCodeIn(search, invitationLink.field));
 
 /** Keeps a code that counts from now on, if there is one. */
-export const keepCode = (code: string | undefined): void => {
+export const storeInvitationCode = (code: string | undefined): void => {
   if (code !== undefined) localValues.write("affiliateCode", code);
 };
 

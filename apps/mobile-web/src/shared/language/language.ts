@@ -34,7 +34,7 @@ export const storedLanguage = (): string | null => localArea.getItem("language")
  * The language the player chose last, where the merchant offers it; English, then Spanish for another (decisions S8);
  * else the site's default (Spec §1).
  */
-export const keptLanguage = (): TranslatedLanguage =>
+export const preferredLanguage = (): TranslatedLanguage =>
   chosenOf(storedLanguage() ?? undefined, offeredLanguages);
 
 /** Shows and remembers a language, and tells the browser. Rejects, changing nothing, when its texts can't be loaded. */
@@ -53,7 +53,7 @@ export const chooseLanguage = async (texts: i18n, language: TranslatedLanguage):
  */
 export const followLanguage = (texts: i18n): void =>
   followStored("language", () => {
-    const language = keptLanguage();
+    const language = preferredLanguage();
     if (language !== shownLanguage(texts)) chooseLanguage(texts, language).catch(() => undefined);
   });
 

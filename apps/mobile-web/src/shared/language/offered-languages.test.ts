@@ -27,8 +27,8 @@ describe("the languages that a merchant offers", () => {
   ])(
     "%j, with %s stored, begin with %s; is there a choice: %s",
     async (languages, stored, first, several) => {
-      const { keptLanguage, severalLanguages } = await visit(languages, stored);
-      expect(keptLanguage()).toBe(first);
+      const { preferredLanguage, severalLanguages } = await visit(languages, stored);
+      expect(preferredLanguage()).toBe(first);
       expect(severalLanguages).toBe(several);
     },
   );

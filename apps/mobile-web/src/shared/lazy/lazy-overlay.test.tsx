@@ -5,8 +5,8 @@ import { type ComponentType, useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { testSite } from "../../shared/testing/test-site.tsx";
 import { useToast } from "../../shared/toast/toast-store.ts";
-import type { OverlayProps } from "./late-part.tsx";
-import { type LazyPart, lazyPart } from "./lazy-part.tsx";
+import type { OverlayProps } from "./lazy-boundary.tsx";
+import { type LazyComponent, lazyComponent } from "./lazy-component.tsx";
 
 const Menu = ({ open }: OverlayProps) => open && <p>Menú</p>;
 
@@ -16,7 +16,7 @@ const Fragile = (props: OverlayProps) => {
   return <Menu {...props} />;
 };
 
-function Opener({ part: Overlay }: { part: LazyPart<OverlayProps> }) {
+function Opener({ part: Overlay }: { part: LazyComponent<OverlayProps> }) {
   const [open, setOpen] = useState(false);
   const toast = useToast();
   return (
@@ -31,7 +31,7 @@ function Opener({ part: Overlay }: { part: LazyPart<OverlayProps> }) {
 }
 
 const openSite = (load: () => Promise<{ default: ComponentType<OverlayProps> }>) => {
-  const part = lazyPart({ name: "menu", load, onFail: "message" });
+  const part = lazyComponent({ name: "menu", load, onFail: "message" });
   const { texts, wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
   render(<Opener part={part} />, { wrapper });
   return { part, failure: texts.t("errors.network"), opener: screen.getByRole("button") };

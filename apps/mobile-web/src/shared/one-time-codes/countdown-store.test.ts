@@ -1,14 +1,14 @@
-import type { Clocks, KeptCountdown } from "@volado/domain/security";
+import type { Clocks, StoredCountdown } from "@volado/domain/security";
 import { describe, expect, it, vi } from "vitest";
 import { createCountdown } from "./countdown-store.ts";
 
 /** A countdown whose page a test plays; `reloaded` is the same tab after a reload. */
 const onPage = (
-  storage: { kept: KeptCountdown | undefined } = { kept: undefined },
+  storage: { kept: StoredCountdown | undefined } = { kept: undefined },
   wall = 1_790_000_000_000,
 ) => {
   let clocks: Clocks = { wall, monotonic: 100 };
-  const keep = vi.fn((countdown: KeptCountdown | undefined) => {
+  const keep = vi.fn((countdown: StoredCountdown | undefined) => {
     storage.kept = countdown;
   });
   const countdown = createCountdown({ clocks: () => clocks, kept: () => storage.kept, keep });

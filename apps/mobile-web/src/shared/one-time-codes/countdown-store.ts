@@ -1,16 +1,16 @@
 import {
   type Clocks,
-  type KeptCountdown,
-  keptCountdown,
   resumedCountdown,
   type SmsAnswer,
   type SmsCountdown,
+  type StoredCountdown,
   smsCountingFor,
   smsFailed,
   smsSecondsLeft,
   smsSending,
   smsSent,
   smsTick,
+  storedCountdown,
 } from "@volado/domain/security";
 import { createStore } from "zustand/vanilla";
 
@@ -18,8 +18,8 @@ import { createStore } from "zustand/vanilla";
 export interface CountdownPorts {
   readonly clocks: () => Clocks;
   /** Where it outlives a reload. */
-  readonly kept: () => KeptCountdown | undefined;
-  readonly keep: (countdown: KeptCountdown | undefined) => void;
+  readonly kept: () => StoredCountdown | undefined;
+  readonly keep: (countdown: StoredCountdown | undefined) => void;
 }
 
 /** What a form shows of a countdown. */
@@ -43,7 +43,7 @@ export const createCountdown = ({ clocks, kept, keep }: CountdownPorts) => {
   const follow = (next: (before: SmsCountdown) => SmsCountdown) => {
     const before = store.getState();
     const after = shown(next(before.countdown));
-    if (after.countdown !== before.countdown) keep(keptCountdown(after.countdown, clocks()));
+    if (after.countdown !== before.countdown) keep(storedCountdown(after.countdown, clocks()));
     if (after.countdown !== before.countdown || after.secondsLeft !== before.secondsLeft)
       store.setState(after, true);
   };

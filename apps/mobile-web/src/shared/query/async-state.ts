@@ -31,7 +31,7 @@ export const asyncPages = <Page>(query: PagedQuery<Page>): AsyncState<AsyncPages
 };
 
 /** What of a query its look depends on, for who cares whether an answer is under way. */
-export interface AskedOutcome<Data> extends QueryOutcome<Data> {
+export interface RefreshableOutcome<Data> extends QueryOutcome<Data> {
   readonly isFetching: boolean;
 }
 
@@ -42,7 +42,7 @@ export type RefreshableState<Data> = AsyncState<Data> & {
 };
 
 /** Its own function, since who asks is drawn anew each time a question begins and ends. */
-export const refreshableState = <Data>(query: AskedOutcome<Data>): RefreshableState<Data> => ({
+export const refreshableState = <Data>(query: RefreshableOutcome<Data>): RefreshableState<Data> => ({
   ...asyncState(query),
   refreshing: query.isFetching,
   error: query.error,

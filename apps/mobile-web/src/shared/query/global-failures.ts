@@ -27,7 +27,7 @@ export const saysSiteClosed = (error: unknown): boolean => {
 };
 
 /** What closes the site, by the refusal of a call; undefined for any other failure. */
-export const closureToldBy = (error: unknown): SiteClosure | undefined => {
+export const closureIn = (error: unknown): SiteClosure | undefined => {
   if (!saysSiteClosed(error)) return undefined;
   if (messageKeyOf(error) === "errors.maintenance") return "maintenance";
   return isApiError(error) && error.kind === "rejected" && error.code === "address_blocked"

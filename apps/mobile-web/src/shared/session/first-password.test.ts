@@ -13,7 +13,10 @@ const ana: Session = {
 
 /** A password that was typed for a session, and what happens to the session then. */
 const signedIn = () => {
-  const sessions = createStore<ReturnType<Sessions["getState"]>>(() => ({ ...noSession, left: false }));
+  const sessions = createStore<ReturnType<Sessions["getState"]>>(() => ({
+    ...noSession,
+    signedOutByUser: false,
+  }));
   const typed = createTypedPassword(sessions);
   typed.remember("Volado2026");
   const before = typed.read();

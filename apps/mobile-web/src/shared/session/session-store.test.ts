@@ -230,7 +230,7 @@ describe("the session", () => {
       there.keptChanged();
       expect(there.getState()).toEqual({ session: undefined, ended: "expired", left: false });
       expect(tab.read("MC_SESSION_INFO")).toBeNull();
-      expect(tab.read("drafts").joining?.fields).toEqual({ username: "ana" });
+      expect(tab.read("drafts")["account-entry"]?.fields).toEqual({ username: "ana" });
     });
 
     it("has its first password changed in both", () => {

@@ -10,7 +10,7 @@ import {
 } from "@volado/domain/session";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import { draftOf } from "../forms/form-drafts.ts";
+import { draftOf } from "../forms/session-drafts.ts";
 import { localValues, type SiteStorage, tabValues } from "../storage/site-storage.ts";
 import type { StoredValues } from "../storage/stored-values.ts";
 
@@ -24,8 +24,8 @@ export interface SessionPlaces {
 }
 
 /** The session, and whether it ended because somebody signed out, here or in another tab. */
-interface KeptSession extends SessionState {
-  readonly left: boolean;
+interface StoredSession extends SessionState {
+  readonly signedOutByUser: boolean;
 }
 
 /** The session, the only ways it changes, and its keeping. What follows from an event is the domain's rule. */
@@ -34,13 +34,20 @@ export const createSessionStore = (places: SessionPlaces) => {
   const kept = (): Session | undefined =>
     (sessionPlace(local.read("autoLogin")) === "local" ? local.read("MC_SESSION_INFO") : null) ?? undefined;
   const found = (): Session | undefined => tab.read("MC_SESSION_INFO") ?? kept();
-  const store = createStore<KeptSession>(() => ({ ...noSession, session: found(), left: false }));
+  const store = createStore<StoredSession>(() => ({
+    ...noSession,
+    session: found(),
+    signedOutByUser: false,
+  }));
   // Whatever became of the session that they belonged to.
   if (!store.getState().session) local.remove("offlineAnswers");
   /** The token that the player is signing out with. */
   let leaving: string | undefined;
   const happened = (event: SessionEvent) =>
-    store.setState({ ...sessionAfter(store.getState(), event), left: event.type === "logged-out" });
+    store.setState({
+      ...sessionAfter(store.getState(), event),
+      signedOutByUser: event.type === "logged-out",
+    });
 
   /** What lives with the tab's session. */
   const clearTab = () => {
@@ -82,7 +89,7 @@ export const createSessionStore = (places: SessionPlaces) => {
   /** The session of this tab ended by itself. */
   const endedHere = (session: Session, reason: SessionEnd) => {
     // Before anybody is led to the login, which then needs the password only.
-    if (!isTrial(session)) tab.write("drafts", { joining: draftOf({ username: session.userName }) });
+    if (!isTrial(session)) tab.write("drafts", { "account-entry": draftOf({ username: session.userName }) });
     happened({ type: "ended", reason, token: session.token });
   };
 
@@ -201,4 +208,4 @@ export const useSession = (): Session | undefined => useStore(sessionStore, (sta
 export const useSessionEnd = (): SessionEnd | undefined => useStore(sessionStore, (state) => state.ended);
 
 /** Whether the session ended because somebody signed out. */
-export const useSignedOut = (): boolean => useStore(sessionStore, (state) => state.left);
+export const useSignedOut = (): boolean => useStore(sessionStore, ({ signedOutByUser }) => signedOutByUser);

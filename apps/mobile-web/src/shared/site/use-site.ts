@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { StaleTime, systemQueries } from "@volado/api-client/query";
 import { accessOf, type SiteAccess, type SiteClosure, type SiteInfo } from "@volado/domain/site";
 import { useLanguage } from "../language/language.ts";
-import { closureToldBy } from "../query/global-failures.ts";
+import { closureIn } from "../query/global-failures.ts";
 import { useClient } from "../services/services-context.tsx";
 
 /** Milliseconds between two looks at a closed site, so that it opens by itself. */
@@ -37,7 +37,7 @@ const closureOf = ({
 }: {
   data: SiteInfo | undefined;
   error: unknown;
-}): SiteClosure | undefined => closureToldBy(error) ?? data?.closedBy;
+}): SiteClosure | undefined => closureIn(error) ?? data?.closedBy;
 
 /** What closes the site. Unknown counts as open: the gateway refuses single calls anyway (Spec §4 "status gate"). */
 export const useSiteClosure = (): SiteClosure | undefined => closureOf(useSite());

@@ -1,5 +1,5 @@
 import type { TranslatedLanguage } from "@volado/i18n";
-import { merchantLater } from "../merchant-later.ts";
+import { lazyMerchantConfig } from "../lazy-merchant-config.ts";
 import { type ProviderAnswer, readProviderAnswer } from "./provider-answer.ts";
 import { newAttempt, providerAddress } from "./provider-request.ts";
 import { fragmentOf, RETURN_CHANNEL } from "./return-message.ts";
@@ -46,7 +46,7 @@ const showsPage = (popup: Window): boolean => {
  * (`Cross-Origin-Opener-Policy`) makes it read as closed at once: it is asked until it answers, or the player cancels.
  */
 export const askProvider = (provider: SocialProvider, language: TranslatedLanguage): ProviderQuestion => {
-  const client = merchantLater.socialSignIn?.[provider];
+  const client = lazyMerchantConfig.socialSignIn?.[provider];
   const attempt = newAttempt();
   const { origin } = window.location;
   const popup = client

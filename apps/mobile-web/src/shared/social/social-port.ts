@@ -2,7 +2,7 @@ import { messageKeyOf } from "@volado/api-client";
 import type { MessageKey } from "@volado/domain/errors";
 import { SiteSwitch, type SiteSwitches } from "@volado/domain/site";
 import { runsInstalled } from "../device/runs-installed.ts";
-import { merchantLater } from "../merchant-later.ts";
+import { lazyMerchantConfig } from "../lazy-merchant-config.ts";
 
 const keys = {
   network: "errors.network",
@@ -28,7 +28,7 @@ const providers: readonly SocialProvider[] = ["facebook", "google"];
 
 /** Whose accounts the merchant has configured, whatever the switches say. */
 export const configuredProviders: readonly SocialProvider[] = providers.filter(
-  (provider) => merchantLater.socialSignIn?.[provider],
+  (provider) => lazyMerchantConfig.socialSignIn?.[provider],
 );
 
 /**

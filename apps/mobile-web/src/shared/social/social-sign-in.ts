@@ -1,5 +1,5 @@
 import { cachedImport } from "../lazy/cached-import.ts";
-import { merchantLater } from "../merchant-later.ts";
+import { lazyMerchantConfig } from "../lazy-merchant-config.ts";
 import { type SocialSignIn, SocialSignInError, type SocialSignInReason } from "./social-port.ts";
 
 export type { SocialSignIn } from "./social-port.ts";
@@ -16,7 +16,7 @@ const firebase = cachedImport(() => import("./firebase-sign-in.ts"));
  * @throws SocialSignInError network, when its code can't be had
  */
 export const loadSocialSignIn = async (): Promise<SocialSignIn | undefined> => {
-  const { socialSignIn } = merchantLater;
+  const { socialSignIn } = lazyMerchantConfig;
   if (!socialSignIn) return undefined;
   const { createFirebaseSignIn } = await firebase.loadInTime().catch((cause: unknown) => {
     throw errorFor("network", cause);

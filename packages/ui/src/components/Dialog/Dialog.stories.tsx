@@ -94,7 +94,7 @@ export const ReturnsFocus: Story = {
   },
 };
 
-export const MaskIgnoredAtFirst: Story = {
+export const BackdropIgnoredAtFirst: Story = {
   args: { open: false },
   beforeEach: clock.wind,
   play: async ({ canvas }) => {

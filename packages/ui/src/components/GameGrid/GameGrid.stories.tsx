@@ -91,7 +91,7 @@ export const WithVendors: Story = {
   args: { games: sampleGames(30, { withVendor: true }), vendors: true },
 };
 
-export const AsksForMore: Story = {
+export const LoadsMore: Story = {
   args: { games: sampleGames(6) },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onEndReached).toHaveBeenCalledOnce());

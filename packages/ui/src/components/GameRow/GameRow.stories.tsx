@@ -189,7 +189,7 @@ export const MovesByItself: Story = {
   },
 };
 
-export const StandsWhileFocused: Story = {
+export const PausesWhileFocused: Story = {
   tags: ["!autodocs"],
   args: { autoplay: { delay: 200, slides: 3 } },
   beforeEach: clock.wind,

@@ -47,7 +47,7 @@ export const Link: Story = {
 };
 
 /** What is answered where it stands. */
-export const ButtonThatAsks: Story = {
+export const ButtonThatOpens: Story = {
   args: {
     href: undefined,
     icon: <ServiceIcon />,

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useOnline } from "../../../shared/device/use-online.ts";
 import { reloadPage } from "../../../shared/navigation/leave-page.ts";
-import { againWhileItFalters } from "../../../shared/offline/reach.ts";
+import { retryWhileUnreachable } from "../../../shared/offline/gateway-reachability.ts";
 import { serverAnswers } from "../../../shared/offline/server-answers.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 
@@ -35,7 +35,7 @@ export function PageFailure({ unreachable }: PageFailureProps) {
       if (gone) return;
       // A server that answers and hasn't the code is a broken release, not a broken network.
       setServerThere(answers);
-      if (!answers) callOff = againWhileItFalters(() => void comeBySelf());
+      if (!answers) callOff = retryWhileUnreachable(() => void comeBySelf());
     });
     return () => {
       gone = true;
@@ -45,7 +45,7 @@ export function PageFailure({ unreachable }: PageFailureProps) {
   useEffect(() => {
     if (!online || failedOnline) return undefined;
     void comeBySelf();
-    return againWhileItFalters(() => void comeBySelf());
+    return retryWhileUnreachable(() => void comeBySelf());
   }, [online, failedOnline, comeBySelf]);
   const retry = async () => {
     if (await serverAnswers()) reloadPage();

@@ -1,12 +1,12 @@
 import { IconButton, SearchIcon } from "@volado/ui";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
 import { prefetch } from "../../../shared/lazy/prefetch.ts";
 import { noteEntry } from "../../../shared/navigation/close-on-back.ts";
 import { takeSiteStep } from "../../../shared/navigation/site-step.ts";
 
-const SlotSearch = lazyPart({
+const SlotSearch = lazyComponent({
   name: "slot search",
   load: () => import("../../../screens/games/slot-search.tsx"),
   texts: ["lobby"],

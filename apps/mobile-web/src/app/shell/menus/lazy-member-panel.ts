@@ -1,7 +1,7 @@
-import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
 
 /** The member's panel, loaded when it is first opened. */
-export const LazyMemberPanel = lazyPart({
+export const LazyMemberPanel = lazyComponent({
   name: "member panel",
   load: () => import("./member-panel.tsx"),
   texts: ["menus"],

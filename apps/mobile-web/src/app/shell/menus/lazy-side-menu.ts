@@ -1,7 +1,7 @@
-import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
 
 /** The side menu, loaded when it is first opened. */
-export const LazySideMenu = lazyPart({
+export const LazySideMenu = lazyComponent({
   name: "side menu",
   load: () => import("./side-menu.tsx"),
   texts: ["menus", "deferredShell"],

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { GuestCard, MemberCard } from "../../../features/account/components/member-card.tsx";
 import { SignOutDialog } from "../../../features/account/components/sign-out-dialog.tsx";
 import { Balance } from "../../../features/wallet/components/balance.tsx";
-import type { OverlayProps } from "../../../shared/lazy/late-part.tsx";
+import type { OverlayProps } from "../../../shared/lazy/lazy-boundary.tsx";
 import { useCloseOnNavigation } from "../../../shared/navigation/close-on-back.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { MemberRows } from "./rows/member-rows.tsx";

@@ -21,7 +21,7 @@ import { ServiceList } from "../../../features/customer-service/components/servi
 import { useCategories } from "../../../shared/categories/use-categories.ts";
 import { openDownload } from "../../../shared/download/download-store.ts";
 import { useAppOffered } from "../../../shared/download/use-app-links.ts";
-import type { OverlayProps } from "../../../shared/lazy/late-part.tsx";
+import type { OverlayProps } from "../../../shared/lazy/lazy-boundary.tsx";
 import { useCloseOnNavigation } from "../../../shared/navigation/close-on-back.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { AfterPaint } from "../../../shared/states/after-paint.tsx";

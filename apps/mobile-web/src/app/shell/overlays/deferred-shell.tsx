@@ -13,7 +13,7 @@ import { ReleaseNote } from "../../../features/release/components/release-note.t
 import { noteWebClip } from "../../../shared/device/device.ts";
 import { openDownload } from "../../../shared/download/download-store.ts";
 import { useAppOffered } from "../../../shared/download/use-app-links.ts";
-import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
 import { merchant } from "../../../shared/merchant.ts";
 import { usePopupGate } from "../../../shared/popups/popup-store.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
@@ -63,7 +63,7 @@ function DownloadButton({ onHome }: { onHome: boolean }) {
   );
 }
 
-const Vitals = lazyPart({
+const Vitals = lazyComponent({
   name: "vitals",
   load: () => import("../../../features/vitals/vitals.tsx"),
   onFail: "silent",

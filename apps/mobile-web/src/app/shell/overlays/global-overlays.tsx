@@ -2,7 +2,7 @@ import { type ToastMessage, ToastRegion } from "@volado/ui";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { goNextOnEnter } from "../../../shared/forms/next-on-enter.ts";
-import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
 import { useFirstViewDone } from "../../../shared/lazy/when-idle.ts";
 import { useSiteAccess } from "../../../shared/site/use-site.ts";
 import { hideToast, toastStay, useToast } from "../../../shared/toast/toast-store.ts";
@@ -40,7 +40,7 @@ export function Toasts() {
   );
 }
 
-const DeferredShell = lazyPart({
+const DeferredShell = lazyComponent({
   name: "deferred shell",
   load: () => import("./deferred-shell.tsx"),
   texts: ["deferredShell"],

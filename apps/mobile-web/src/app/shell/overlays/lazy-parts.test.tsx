@@ -4,7 +4,7 @@ import type { Session } from "@volado/domain/session";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { homeRoute } from "../../routes/routes.ts";
@@ -75,7 +75,7 @@ it.each([
 });
 
 it("keeps the site when such a part breaks", async () => {
-  const LazyBroken = lazyPart({
+  const LazyBroken = lazyComponent({
     name: "broken",
     load: () => Promise.resolve({ default: Broken }),
     onFail: "silent",

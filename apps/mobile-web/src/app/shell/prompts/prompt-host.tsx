@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
 import { prefetchWhenIdle } from "../../../shared/lazy/prefetch.ts";
 import { endPrompt, usePrompt } from "../../../shared/prompts/prompt-store.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 
-const Prompts = lazyPart({
+const Prompts = lazyComponent({
   name: "prompts",
   load: () => import("./prompts.tsx"),
   texts: ["menus"],

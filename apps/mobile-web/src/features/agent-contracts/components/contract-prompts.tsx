@@ -1,10 +1,10 @@
 import { asksForContracts } from "@volado/domain/member";
 import { isHomePath } from "@volado/domain/navigation";
 import { useLocation } from "react-router";
-import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 
-const ContractPrompt = lazyPart({
+const ContractPrompt = lazyComponent({
   name: "contract prompt",
   load: () => import("./contract-prompt.tsx"),
   texts: ["agents"],

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { keepInstallPrompt } from "../../../shared/download/install-prompt.ts";
+import { storeInstallPrompt } from "../../../shared/download/install-prompt.ts";
 import { closePart, openPart } from "../../../shared/testing/open-part.tsx";
 import AppOffer from "./app-offer.tsx";
 
-beforeAll(keepInstallPrompt);
+beforeAll(storeInstallPrompt);
 afterEach(closePart);
 
 const open = () => openPart(<AppOffer headingLevel={2} />, { "/api/status": [{ value: { info: {} } }] });

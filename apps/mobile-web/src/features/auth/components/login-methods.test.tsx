@@ -4,7 +4,7 @@ import { SiteSwitch } from "@volado/domain/site";
 import { loadTexts } from "@volado/i18n";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { formDrafts } from "../../../shared/forms/form-drafts.ts";
+import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { LoginMethods } from "./login-methods.tsx";
 
@@ -61,7 +61,7 @@ it.each([
   ],
 ])("what was sent along stays in the draft: %s", async (_, sent, along) => {
   await open(sent);
-  expect(formDrafts.of("joining", ["username", "mobile", "diallingCode"])).toEqual(along);
+  expect(sessionDrafts.of("account-entry", ["username", "mobile", "diallingCode"])).toEqual(along);
 });
 
 it("finds what was chosen and typed after something was sent along, unless it is sent again", async () => {

@@ -3,21 +3,21 @@ import { Spinner, Tabs } from "@volado/ui";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { formDrafts } from "../../../shared/forms/form-drafts.ts";
-import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
+import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
+import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
 import { useSiteInfo } from "../../../shared/site/use-site.ts";
 import type { LoginKind } from "../login-kind.ts";
 import { type LoginDefaults, loginDefaults, takeSentAlong } from "../login-method.ts";
 import { UsernameForm } from "./username-form.tsx";
 
-const SmsLogin = lazyPart({ name: "SMS login", load: () => import("./sms-login.tsx"), onFail: "retry" });
+const SmsLogin = lazyComponent({ name: "SMS login", load: () => import("./sms-login.tsx"), onFail: "retry" });
 
 type LoginTab = "username" | "sms";
 
 /** A way that was sent along counts most, then the tab that was chosen, then what the site remembers. */
 const firstTab = (begin: LoginDefaults | undefined): LoginTab => {
   if (begin && !begin.remembered) return begin.type;
-  const { way } = formDrafts.of("joining", ["way"]);
+  const { way } = sessionDrafts.of("account-entry", ["way"]);
   return way === "sms" || way === "username" ? way : (begin?.type ?? "username");
 };
 
@@ -55,7 +55,7 @@ export function LoginMethods({ kind }: { kind: LoginKind }) {
       value={tab}
       onValueChange={(way) => {
         setChosen(way);
-        formDrafts.keep("joining", { way });
+        sessionDrafts.keep("account-entry", { way });
       }}
     >
       <div hidden={tab !== "username"}>

@@ -4,7 +4,7 @@ import { loadTexts } from "@volado/i18n";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
-import { formDrafts } from "../../../shared/forms/form-drafts.ts";
+import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import type { PhoneProof } from "../../../shared/one-time-codes/firebase-codes.ts";
 import { codeCountdownOf } from "../../../shared/one-time-codes/use-one-time-code.ts";
 import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts";
@@ -102,7 +102,7 @@ describe("login by SMS (MOBILEVERCODELOGIN3)", () => {
   });
 
   it("begins with the number, and its country, that was typed into another form", async () => {
-    formDrafts.keep("joining", { mobile: "3001234567", diallingCode: "57" });
+    sessionDrafts.keep("account-entry", { mobile: "3001234567", diallingCode: "57" });
     const form = await open();
     expect(form.mobile().value).toBe("3001234567");
     form.fill("3001234567", "123456");
@@ -115,7 +115,7 @@ describe("login by SMS (MOBILEVERCODELOGIN3)", () => {
     const begin = { type: "sms", username: "5512345678", diallingCode: "52", remembered: true } as const;
     expect((await open([], "gateway", begin)).mobile().value).toBe("5512345678");
     cleanup();
-    formDrafts.keep("joining", { mobile: "3001234567", diallingCode: "57" });
+    sessionDrafts.keep("account-entry", { mobile: "3001234567", diallingCode: "57" });
     expect((await open([], "gateway", begin)).mobile().value).toBe("3001234567");
   });
 

@@ -7,8 +7,8 @@ import { useTranslation } from "react-i18next";
 import { Captcha } from "../../../shared/captcha/captcha.tsx";
 import { MobileNumberField } from "../../../shared/countries/mobile-number-field.tsx";
 import { useCountries } from "../../../shared/countries/use-countries.ts";
-import { formDrafts } from "../../../shared/forms/form-drafts.ts";
-import { useKeptDraft } from "../../../shared/forms/memory-drafts.ts";
+import { useSessionDraft } from "../../../shared/forms/memory-drafts.ts";
+import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { useSmsCode } from "../../../shared/one-time-codes/use-sms-code.ts";
@@ -22,7 +22,7 @@ import { LoginFailure } from "./login-failure.tsx";
 
 /** What another page sent along counts most, then what was typed in this tab, then what the site remembers. */
 const firstOf = (begin: LoginDefaults | undefined) => {
-  const typed = formDrafts.of("joining", ["diallingCode", "mobile"]);
+  const typed = sessionDrafts.of("account-entry", ["diallingCode", "mobile"]);
   const known = begin && !(begin.remembered && typed.mobile) ? begin : undefined;
   return {
     mobile: known?.username ?? typed.mobile ?? "",
@@ -55,7 +55,7 @@ export function SmsForm({ begin, settings }: SmsFormProps) {
       keep: begin?.remembered === true,
     },
   });
-  useKeptDraft(form, "joining", ["mobile"]);
+  useSessionDraft(form, "account-entry", ["mobile"]);
   const { errors, isSubmitting } = form.formState;
   const told = failure ?? sms.failure;
   const place = failurePlace(told, new Set(captchaShown ? ["captcha", "smsCode"] : ["smsCode"]));
@@ -102,7 +102,7 @@ export function SmsForm({ begin, settings }: SmsFormProps) {
         diallingCode={diallingCode}
         onDiallingCodeChange={(code) => {
           setDiallingCode(code);
-          formDrafts.keep("joining", { diallingCode: code });
+          sessionDrafts.keep("account-entry", { diallingCode: code });
           forgetFailure();
           form.clearErrors("mobile");
         }}

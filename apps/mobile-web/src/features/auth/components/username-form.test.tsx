@@ -4,7 +4,7 @@ import { loadTexts } from "@volado/i18n";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
-import { formDrafts } from "../../../shared/forms/form-drafts.ts";
+import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { readEarlyInput, replayInput } from "../../../shared/prerender/replay-input.ts";
 import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
@@ -90,7 +90,7 @@ const openForm = (...answers: readonly LoginAnswer[]) => openFormAt(undefined, .
 
 it("gives a name that the site remembers to no registration, for it has its account", async () => {
   await openFormAt({ type: "username", username: "lucero", remembered: true });
-  expect(formDrafts.of("joining", ["username"])).toEqual({});
+  expect(sessionDrafts.of("account-entry", ["username"])).toEqual({});
 });
 
 describe("the captcha of the login", () => {
@@ -193,7 +193,7 @@ describe("a remembered login", () => {
   });
 
   it("keeps its password from another name that was typed before", async () => {
-    formDrafts.keep("joining", { username: "lucero_7" });
+    sessionDrafts.keep("account-entry", { username: "lucero_7" });
     const { t } = await openFormAt(remembered);
     await waitFor(() => expect(rememberedLogin.read).toHaveBeenCalled());
     await act(() => Promise.resolve());
@@ -209,5 +209,5 @@ it("keeps for the other ways in what was typed before its code was there", async
   readEarlyInput(prerendered);
   await openFormAt(undefined);
   replayInput(document.createElement("form"));
-  expect(formDrafts.of("joining", ["username", "password"])).toEqual({ username: "lucero_7" });
+  expect(sessionDrafts.of("account-entry", ["username", "password"])).toEqual({ username: "lucero_7" });
 });

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Captcha } from "../../../shared/captcha/captcha.tsx";
-import { formDrafts } from "../../../shared/forms/form-drafts.ts";
-import { useKeptDraft } from "../../../shared/forms/memory-drafts.ts";
+import { useSessionDraft } from "../../../shared/forms/memory-drafts.ts";
+import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { earlyInput } from "../../../shared/prerender/replay-input.ts";
@@ -22,7 +22,7 @@ import { LoginFailure } from "./login-failure.tsx";
 /** What another page sent along counts most, then what was typed in this tab, then what the site remembers. */
 const usernameOf = (begin: LoginDefaults | undefined): string => {
   if (begin && !begin.remembered) return begin.username;
-  return formDrafts.of("joining", ["username"]).username || (begin?.username ?? "");
+  return sessionDrafts.of("account-entry", ["username"]).username || (begin?.username ?? "");
 };
 
 /** Username, password and, after a refusal that asks for it, the captcha (Spec §2 "Login", §4, §5). */
@@ -39,10 +39,10 @@ export function UsernameForm({ kind, begin }: UsernameFormProps) {
       keep: earlyInput("keep") !== "" || begin?.remembered === true,
     },
   });
-  useKeptDraft(form, "joining", ["username"]);
+  useSessionDraft(form, "account-entry", ["username"]);
   // What was typed before the form could hear of it goes on to the other ways in as well.
   useEffect(() => {
-    if (early) formDrafts.keep("joining", { username: early });
+    if (early) sessionDrafts.keep("account-entry", { username: early });
   }, [early]);
   const { errors, isSubmitting } = form.formState;
   const place = failurePlace(failure, new Set(captchaShown ? ["captcha"] : []));

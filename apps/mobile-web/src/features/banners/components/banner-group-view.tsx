@@ -1,7 +1,7 @@
 import type { Banner } from "@volado/domain/announcements";
 import { shownPictureWidths } from "@volado/domain/site";
 import { type BannerCarouselProps, usePictureSources } from "@volado/ui";
-import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 
 /** The first banner alone: what the page is waited for, so it asks for nothing but its picture. */
@@ -40,7 +40,7 @@ const useBannerOpen = (): NonNullable<BannerCarouselProps["onOpen"]> => {
 };
 
 /** Until it has come, and when it can't be had, the first picture is a whole banner by itself. */
-const BannerShow = lazyPart({
+const BannerShow = lazyComponent({
   name: "banner show",
   load: () => import("./banner-show.tsx"),
   onFail: "silent",

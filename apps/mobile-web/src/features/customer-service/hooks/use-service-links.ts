@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { readServiceLink, type ServiceHosts } from "@volado/api-client/crypto";
 import type { ServiceContact } from "@volado/domain/site";
 import { orderContacts } from "@volado/domain/support";
-import { merchantLater } from "../../../shared/merchant-later.ts";
+import { lazyMerchantConfig } from "../../../shared/lazy-merchant-config.ts";
 import { type AsyncState, asyncState } from "../../../shared/query/async-state.ts";
 import type { ErrorReporter } from "../../../shared/services/call-ports.ts";
 import { useServices } from "../../../shared/services/services-context.tsx";
@@ -81,7 +81,7 @@ export const useServiceLinks = (wanted: boolean, kinds?: ServiceKinds): ServiceL
   const contacts = kinds ? all.filter(({ kind }) => kinds.includes(kind)) : all;
   const reading = queryOptions({
     queryKey: ["service-links", contacts],
-    queryFn: () => readContacts(contacts, merchantLater.linkHosts, reporter),
+    queryFn: () => readContacts(contacts, lazyMerchantConfig.linkHosts, reporter),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const links = asyncState(useQuery({ ...reading, enabled: wanted }));

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { loadTexts } from "@volado/i18n";
 import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { formDrafts } from "../../../shared/forms/form-drafts.ts";
+import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { type Played, playDeposits, wireDeposit, wireOptions } from "../testing/deposit-gateway.ts";
 import { DepositDesk } from "./deposit-desk.tsx";
@@ -41,7 +41,7 @@ const open = async (
 beforeEach(() => {
   // jsdom scrolls nothing.
   Element.prototype.scrollTo = () => undefined;
-  formDrafts.drop("deposit");
+  sessionDrafts.drop("deposit");
 });
 afterEach(cleanup);
 

@@ -5,7 +5,7 @@ import { Button, InlineMessage, SegmentedChoice, TextField } from "@volado/ui";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { formDrafts } from "../../../shared/forms/form-drafts.ts";
+import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { useSubmit } from "../../../shared/forms/use-submit.ts";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
@@ -75,7 +75,7 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
     methodId: first.id,
     amount: "",
     bonusId: "",
-    ...formDrafts.of("deposit", draftFields, account),
+    ...sessionDrafts.of("deposit", draftFields, account),
   }));
   const { amount: typed } = draft;
   const [checked, setChecked] = useState(false);
@@ -96,7 +96,7 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
 
   const change = (over: Partial<typeof draft>) => {
     setDraft({ ...draft, ...over });
-    formDrafts.keep("deposit", over, account);
+    sessionDrafts.keep("deposit", over, account);
   };
 
   const { submitting, onSubmit } = useSubmit(async () => {
@@ -107,7 +107,7 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
     }
     const deposit = await create({ methodId: method.id, amount, bonusId: bonus?.id });
     if (!deposit) return;
-    formDrafts.drop("deposit");
+    sessionDrafts.drop("deposit");
     await navigate(paths.deposit.to({ deposit: deposit.id }));
   });
 

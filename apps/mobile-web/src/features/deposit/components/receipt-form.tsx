@@ -2,8 +2,8 @@ import { remarkProblem } from "@volado/domain/validation";
 import { Button, InlineMessage } from "@volado/ui";
 import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formDrafts } from "../../../shared/forms/form-drafts.ts";
 import { createDrafts } from "../../../shared/forms/memory-drafts.ts";
+import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { useSubmit } from "../../../shared/forms/use-submit.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { PictureField } from "../../../shared/uploads/picture-field.tsx";
@@ -21,7 +21,7 @@ const leftPictures = createDrafts<string, readonly Picture[]>();
 const useReceiptDraft = (depositId: string) => {
   const account = useSession()?.userName;
   const name = `receipt:${depositId}` as const;
-  const [remark, setRemark] = useState(() => formDrafts.of(name, ["remark"], account).remark ?? "");
+  const [remark, setRemark] = useState(() => sessionDrafts.of(name, ["remark"], account).remark ?? "");
   const chosen = usePictures(leftPictures.of(account, depositId), (pictures) =>
     leftPictures.keep(account, depositId, pictures),
   );
@@ -29,12 +29,12 @@ const useReceiptDraft = (depositId: string) => {
     remark,
     changeRemark: (typed: string) => {
       setRemark(typed);
-      formDrafts.keep(name, { remark: typed }, account);
+      sessionDrafts.keep(name, { remark: typed }, account);
     },
     chosen,
     /** The deposit takes no receipt any more: it was sent, or came too late. */
     drop: () => {
-      formDrafts.drop(name);
+      sessionDrafts.drop(name);
       leftPictures.keep(account, depositId, undefined);
     },
   } as const;

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { loadTexts } from "@volado/i18n";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { formDrafts } from "../../../shared/forms/form-drafts.ts";
+import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { LinkForm } from "./link-form.tsx";
@@ -47,7 +47,7 @@ it("has its terms after a reload, for its agent alone", async () => {
   cleanup();
   const { rebate, kind } = await open();
   expect([rebate.value, kind.checked]).toEqual(["0.3", true]);
-  expect(formDrafts.of("invitation-link", ["rebate", "agent"], "luz")).toEqual({});
+  expect(sessionDrafts.of("invitation-link", ["rebate", "agent"], "luz")).toEqual({});
 });
 
 it("begins empty once a link was made", async () => {

@@ -4,11 +4,11 @@ import { type DownlineTerms, readRebate, rebateProblem } from "@volado/domain/ag
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { formDrafts } from "../../../shared/forms/form-drafts.ts";
-import { useKeptDraft } from "../../../shared/forms/memory-drafts.ts";
+import { useSessionDraft } from "../../../shared/forms/memory-drafts.ts";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
 import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
 import { useRefusals } from "../../../shared/forms/refusals.ts";
+import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
@@ -32,7 +32,7 @@ export function LinkForm({ ownRate }: { readonly ownRate: number }) {
   const { t } = useTranslation();
   const account = useSession()?.userName;
   const [{ agent: kind, ...draft }] = useState(() =>
-    formDrafts.of("invitation-link", [...kept, "agent"], account),
+    sessionDrafts.of("invitation-link", [...kept, "agent"], account),
   );
   const [agent, setAgent] = useState(kind === "1");
   const { mutateAsync } = useMutation(downlineMutations.createLink(useClient()));
@@ -47,13 +47,13 @@ export function LinkForm({ ownRate }: { readonly ownRate: number }) {
     ),
     defaultValues: { rebate: "", ...draft },
   });
-  useKeptDraft(form, "invitation-link", kept, account);
+  useSessionDraft(form, "invitation-link", kept, account);
   const refusal = useRefusals(form, ["rebate"], failure, undefined);
 
   const send = async ({ rebate }: Fields) => {
     if (!(await write({ agent, rebateRate: readRebate(rebate) ?? 0 }))) return;
     form.reset({ rebate: "" });
-    formDrafts.drop("invitation-link");
+    sessionDrafts.drop("invitation-link");
     showToast({ kind: "success", text: t("downlines.link.created") });
   };
 
@@ -71,7 +71,7 @@ export function LinkForm({ ownRate }: { readonly ownRate: number }) {
         agent={agent}
         onAgent={(wanted) => {
           setAgent(wanted);
-          formDrafts.keep("invitation-link", { agent: wanted ? "1" : "" }, account);
+          sessionDrafts.keep("invitation-link", { agent: wanted ? "1" : "" }, account);
         }}
         ownRate={ownRate}
         rebate={{ ...form.register("rebate"), error: refusal("rebate"), enterKeyHint: "go" }}

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { loadTexts } from "@volado/i18n";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { formDrafts } from "../../../shared/forms/form-drafts.ts";
+import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { testSettings } from "../../../shared/testing/registration-settings.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
@@ -61,7 +61,7 @@ it("has all but the password after a reload, for its agent alone", async () => {
   cleanup();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain("Nopal2026verde");
   expect((await open()).read()).toEqual(["lucero7", "", "0.3", true]);
-  expect(formDrafts.of("open-account", ["username", "rebate", "agent"], "luz")).toEqual({});
+  expect(sessionDrafts.of("open-account", ["username", "rebate", "agent"], "luz")).toEqual({});
 });
 
 it("begins empty once an account was opened, and once the agent signed out", async () => {

@@ -6,12 +6,12 @@ import { PasswordField, TextField } from "@volado/ui";
 import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { formDrafts } from "../../../shared/forms/form-drafts.ts";
-import { useKeptDraft } from "../../../shared/forms/memory-drafts.ts";
+import { useSessionDraft } from "../../../shared/forms/memory-drafts.ts";
 import { PasswordRules } from "../../../shared/forms/password-rules.tsx";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
 import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
 import { refusedFieldIn, useRefusals } from "../../../shared/forms/refusals.ts";
+import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
@@ -51,7 +51,7 @@ export function OpenAccountForm({ rules, ownRate, onOpened }: OpenAccountFormPro
   const rulesId = useId();
   const account = useSession()?.userName;
   const [{ agent: kind, ...draft }] = useState(() =>
-    formDrafts.of("open-account", [...kept, "agent"], account),
+    sessionDrafts.of("open-account", [...kept, "agent"], account),
   );
   const [agent, setAgent] = useState(kind === "1");
   const { mutateAsync } = useMutation(downlineMutations.openAccount(useClient()));
@@ -71,7 +71,7 @@ export function OpenAccountForm({ rules, ownRate, onOpened }: OpenAccountFormPro
     ),
     defaultValues: { username: "", rebate: "", ...draft, password: "" },
   });
-  useKeptDraft(form, "open-account", kept, account);
+  useSessionDraft(form, "open-account", kept, account);
   const place = refusedField(failure);
   const refusal = useRefusals(form, ["username", "password", "rebate"], failure, place);
 
@@ -79,7 +79,7 @@ export function OpenAccountForm({ rules, ownRate, onOpened }: OpenAccountFormPro
     const rebateRate = readRebate(rebate) ?? 0;
     const opened = await write({ username: cleanFigures(username), password, agent, rebateRate });
     if (!opened) return;
-    formDrafts.drop("open-account");
+    sessionDrafts.drop("open-account");
     onOpened({ name: opened.name, agent, rebateRate });
   };
 
@@ -119,7 +119,7 @@ export function OpenAccountForm({ rules, ownRate, onOpened }: OpenAccountFormPro
         agent={agent}
         onAgent={(wanted) => {
           setAgent(wanted);
-          formDrafts.keep("open-account", { agent: wanted ? "1" : "" }, account);
+          sessionDrafts.keep("open-account", { agent: wanted ? "1" : "" }, account);
         }}
         ownRate={ownRate}
         rebate={{ ...form.register("rebate"), error: refusal("rebate"), enterKeyHint: "go" }}

@@ -4,10 +4,10 @@ import type { TeamMember } from "@volado/domain/agency";
 import { loadTexts } from "@volado/i18n";
 import { beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { formDrafts } from "../../../shared/forms/form-drafts.ts";
+import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
-import { forgetOrders, loadOrdersAnew } from "../../../shared/testing/orders-anew.ts";
 import { pesos } from "../../../shared/testing/pesos.ts";
+import { forgetOrders, reloadOrders } from "../../../shared/testing/reload-orders.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { useTransferForm } from "./use-transfer-form.ts";
 
@@ -125,7 +125,7 @@ it("keeps its key on a page that is loaded anew, whoever is chosen first, and ha
   await lost.send();
   const { key, body } = lost.sent[0] ?? { key: null, body: undefined };
 
-  loadOrdersAnew();
+  reloadOrders();
   const again = await open();
   act(() => again.form().choose(member("M-1"), false));
   act(() => again.form().choose(member("M-1"), true));
@@ -133,7 +133,7 @@ it("keeps its key on a page that is loaded anew, whoever is chosen first, and ha
   expect(await again.send()).toMatchObject({ total: pesos(300.5) });
   expect(again.sent).toEqual([{ key, body }]);
 
-  loadOrdersAnew();
+  reloadOrders();
   const next = await open();
   expect(await next.send()).toMatchObject({ total: pesos(300.5) });
   expect(next.sent.map((order) => order.key)).not.toEqual([key]);
@@ -147,7 +147,7 @@ it("refused is answered: the next one like it is another order, on a page that i
 
   const refused = await open("not_permitted");
   await refused.send();
-  loadOrdersAnew();
+  reloadOrders();
   const next = await open();
   expect(await next.send()).toMatchObject({ total: pesos(300.5) });
   const keys = [...sent, ...refused.sent, ...next.sent].map(({ key }) => key);
@@ -188,12 +188,12 @@ describe("a draft of a transfer", () => {
     ]);
     expect(again.form().form.getValues()).toEqual({ amount: "150,25", paymentPassword: "" });
     again.unmount();
-    expect(formDrafts.of("transfer", ["amount", "receivers"], "sol")).toEqual({});
+    expect(sessionDrafts.of("transfer", ["amount", "receivers"], "sol")).toEqual({});
   });
 
   it("is gone once it was sent, or the agent signed out", async () => {
     sessionStore.signedIn(agent("luz"), false);
-    const kept = () => formDrafts.of("transfer", ["amount", "receivers"], "luz");
+    const kept = () => sessionDrafts.of("transfer", ["amount", "receivers"], "luz");
     const { send, unmount } = await open();
     expect(kept()).toMatchObject({ amount: "150,25" });
     expect(await send()).toMatchObject({ total: pesos(300.5) });

@@ -14,10 +14,10 @@ import { paymentPasswordProblem } from "@volado/domain/wallet";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { formDrafts } from "../../../shared/forms/form-drafts.ts";
-import { useKeptDraft } from "../../../shared/forms/memory-drafts.ts";
+import { useSessionDraft } from "../../../shared/forms/memory-drafts.ts";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
 import { refusedFieldIn, useRefusals } from "../../../shared/forms/refusals.ts";
+import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { useOrderKeys } from "../../../shared/orders/use-order-keys.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
@@ -79,7 +79,7 @@ export const useTransferForm = ({ available }: TransferBalance) => {
   const { t } = useTranslation();
   const money = useMoneyText();
   const account = useSession()?.userName;
-  const [draft] = useState(() => formDrafts.of("transfer", ["amount", "receivers"], account));
+  const [draft] = useState(() => sessionDrafts.of("transfer", ["amount", "receivers"], account));
   const [chosen, setChosen] = useState(() => readReceivers(draft.receivers));
   const [question, setQuestion] = useState<TransferQuestion>();
   const [asking, setAsking] = useState(false);
@@ -110,7 +110,7 @@ export const useTransferForm = ({ available }: TransferBalance) => {
     // While nobody is chosen the search is the first wrong field.
     shouldFocusError: chosen.length > 0,
   });
-  useKeptDraft(form, "transfer", ["amount"], account);
+  useSessionDraft(form, "transfer", ["amount"], account);
   const place = refusedField(failure);
   // While the question stands over the form, no field in it can have the cursor.
   const refusal = useRefusals(form, ["amount", "paymentPassword"], failure, asking ? undefined : place);
@@ -133,7 +133,7 @@ export const useTransferForm = ({ available }: TransferBalance) => {
       const others = chosen.filter(({ id }) => id !== member.id);
       const receivers = wanted ? [...others, member] : others;
       setChosen(receivers);
-      formDrafts.keep("transfer", { receivers: textOfReceivers(receivers) }, account);
+      sessionDrafts.keep("transfer", { receivers: textOfReceivers(receivers) }, account);
     },
     sum,
     place,
@@ -159,7 +159,7 @@ export const useTransferForm = ({ available }: TransferBalance) => {
       if (!sent) return undefined;
       setChosen([]);
       form.reset({ amount: "", paymentPassword: "" });
-      formDrafts.drop("transfer");
+      sessionDrafts.drop("transfer");
       return question.sum;
     },
   } as const;

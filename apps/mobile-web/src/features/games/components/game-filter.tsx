@@ -9,7 +9,7 @@ import { hundredthsOf } from "@volado/domain/money";
 import { FilterDrawer, type FilterOption } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
-import type { OverlayProps } from "../../../shared/lazy/late-part.tsx";
+import type { OverlayProps } from "../../../shared/lazy/lazy-boundary.tsx";
 import { merchant } from "../../../shared/merchant.ts";
 import { merchantMoney } from "../../../shared/merchant-money.ts";
 import type { Change } from "../../../shared/navigation/use-choice.ts";

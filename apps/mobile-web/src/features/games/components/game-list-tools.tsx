@@ -15,7 +15,7 @@ import { memo, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useCategories } from "../../../shared/categories/use-categories.ts";
 import { FilterButton } from "../../../shared/games/filter-button.tsx";
-import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
 import { merchant } from "../../../shared/merchant.ts";
 import type { Change } from "../../../shared/navigation/use-choice.ts";
 import { earlyInput } from "../../../shared/prerender/replay-input.ts";
@@ -52,7 +52,7 @@ interface GameListModesProps {
   readonly onChange: (change: Change<GameListState>) => void;
 }
 
-const GameFilter = lazyPart({
+const GameFilter = lazyComponent({
   name: "game filter",
   load: () => import("./game-filter.tsx"),
   prefetch: "idle",

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListJump } from "../../../shared/games/game-list-result.ts";
 import { useLanguage } from "../../../shared/language/language.ts";
-import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
 import { prefetch } from "../../../shared/lazy/prefetch.ts";
 
 /** A list of fewer pages is scrolled through. */
@@ -14,7 +14,7 @@ const LONG_LIST = 8;
 /** Games between the top and the middle of a phone's screen, whose page counts as the one shown. */
 const ABOVE_MIDDLE = 6;
 
-const PageJump = lazyPart({
+const PageJump = lazyComponent({
   name: "page jump",
   load: () => import("./page-jump.tsx"),
   prefetch: "idle",

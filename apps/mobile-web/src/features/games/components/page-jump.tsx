@@ -3,7 +3,7 @@ import { formatCount } from "@volado/i18n";
 import { PageJump } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
-import type { OverlayProps } from "../../../shared/lazy/late-part.tsx";
+import type { OverlayProps } from "../../../shared/lazy/lazy-boundary.tsx";
 
 /** Asks which page of a long list to go to. */
 export default function ListPageJump({ pages, ...rest }: ListPageJumpProps) {

@@ -10,7 +10,7 @@ import { Button, Drawer, SegmentedChoice } from "@volado/ui";
 import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCategories } from "../../../shared/categories/use-categories.ts";
-import type { OverlayProps } from "../../../shared/lazy/late-part.tsx";
+import type { OverlayProps } from "../../../shared/lazy/lazy-boundary.tsx";
 import type { HotChoice } from "../hot-choice.ts";
 
 /** A vendor's name by its code, as the lobby calls it; the code itself while, or where, the lobby has none. */

@@ -3,11 +3,11 @@ import { changeHotFilter, HotCentreMode, openHotCentre } from "@volado/domain/ga
 import { FlameIcon, SearchBox, SegmentedChoice, StarIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { FilterButton } from "../../../shared/games/filter-button.tsx";
-import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
 import type { HotChoice } from "../hot-choice.ts";
 
 const ICON = 18;
-const HotFilter = lazyPart({
+const HotFilter = lazyComponent({
   name: "hot filter",
   load: () => import("./hot-filter.tsx"),
   prefetch: "idle",

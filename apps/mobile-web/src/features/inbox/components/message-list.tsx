@@ -6,7 +6,7 @@ import { EmptyState, Skeleton } from "@volado/ui";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { markStore, useUnconfirmedMarks } from "../../../shared/inbox/mark-store.ts";
-import { useInboxOwner } from "../../../shared/inbox/use-kept-inbox.ts";
+import { useInboxOwner } from "../../../shared/inbox/use-inbox-cache.ts";
 import { useMarkMessages } from "../../../shared/inbox/use-mark-messages.ts";
 import {
   type AsyncListState,

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { markStore } from "../../../shared/inbox/mark-store.ts";
-import { useInboxOwner, useKeptInbox } from "../../../shared/inbox/use-kept-inbox.ts";
+import { useInboxCache, useInboxOwner } from "../../../shared/inbox/use-inbox-cache.ts";
 import { focusHeading } from "../../../shared/navigation/focus-heading.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { showToast } from "../../../shared/toast/toast-store.ts";
@@ -17,7 +17,7 @@ import { showToast } from "../../../shared/toast/toast-store.ts";
 export const useRemoveMessage = () => {
   const owner = useInboxOwner();
   const { mutateAsync, isPending: removing } = useMutation(inboxMutations.remove(useClient()));
-  const { put } = useKeptInbox();
+  const { put } = useInboxCache();
   const keys = useRef(new Map<string, string>());
   const [failure, setFailure] = useState<MessageKey>();
 

@@ -4,7 +4,7 @@ import { INBOX_TEXT_MAX, INBOX_TITLE_MAX, type InboxTopic } from "@volado/domain
 import { PICTURE_BYTES_MAX } from "@volado/domain/validation";
 import { loadTexts } from "@volado/i18n";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { formDrafts } from "../../../shared/forms/form-drafts.ts";
+import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { messageDrafts } from "../hooks/use-write-message.ts";
 import { WriteForm } from "./write-form.tsx";
@@ -70,7 +70,7 @@ const jpeg = (name: string, size = 64) => {
 
 /** As a reload does, and as a new tab does. */
 const forgetPage = () => messageDrafts.keep(undefined, "general", undefined);
-const wordsOf = (account: string) => formDrafts.of("message:general", ["title", "text"], account);
+const wordsOf = (account: string) => sessionDrafts.of("message:general", ["title", "text"], account);
 
 beforeEach(() => {
   forgetPage();

@@ -4,10 +4,10 @@ import { inboxMutations } from "@volado/api-client/query";
 import type { MessageKey } from "@volado/domain/errors";
 import { type InboxDraft, type InboxTopic, inboxDraftProblems } from "@volado/domain/inbox";
 import { useState } from "react";
-import { formDrafts } from "../../../shared/forms/form-drafts.ts";
 import { createDrafts } from "../../../shared/forms/memory-drafts.ts";
+import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
-import { useInboxOwner } from "../../../shared/inbox/use-kept-inbox.ts";
+import { useInboxOwner } from "../../../shared/inbox/use-inbox-cache.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { type Picture, usePictures } from "../../../shared/uploads/use-pictures.ts";
 
@@ -32,13 +32,13 @@ export const useWriteMessage = (topic: InboxTopic, firstTitle: string) => {
     messageDrafts.of(owner, topic) ?? {
       title: firstTitle,
       text: "",
-      ...formDrafts.of(name, ["title", "text"], owner),
+      ...sessionDrafts.of(name, ["title", "text"], owner),
       pictures: [],
     };
   const keep = (over: Partial<MessageDraft>) => {
     const { title, text, pictures } = { ...keptDraft(), ...over };
     messageDrafts.keep(owner, topic, { title, text, pictures });
-    formDrafts.keep(name, { title, text }, owner);
+    sessionDrafts.keep(name, { title, text }, owner);
   };
   const [first] = useState(keptDraft);
   const [draft, setDraft] = useState<InboxDraft>({ title: first.title, text: first.text });
@@ -70,7 +70,7 @@ export const useWriteMessage = (topic: InboxTopic, firstTitle: string) => {
       return { sent: false };
     }
     messageDrafts.keep(owner, topic, undefined);
-    formDrafts.drop(name);
+    sessionDrafts.drop(name);
     return { sent: true };
   };
 

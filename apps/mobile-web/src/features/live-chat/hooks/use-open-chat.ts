@@ -6,7 +6,7 @@ import { SiteSwitch } from "@volado/domain/site";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { storedLanguage } from "../../../shared/language/language.ts";
-import { merchantLater } from "../../../shared/merchant-later.ts";
+import { lazyMerchantConfig } from "../../../shared/lazy-merchant-config.ts";
 import { useStillHere } from "../../../shared/navigation/is-here.ts";
 import { leaveFor } from "../../../shared/navigation/leave-page.ts";
 import { framableUrl } from "../../../shared/play/framable-url.ts";
@@ -96,7 +96,7 @@ export const useOpenChat = (): (() => Promise<void>) => {
         storedLanguage: storedLanguage(),
       };
       const { chatUrl } = await mutateAsync(look);
-      const url = framableUrl(chatUrl, { siteOrigin: location.origin, hosts: merchantLater.frameHosts });
+      const url = framableUrl(chatUrl, { siteOrigin: location.origin, hosts: lazyMerchantConfig.frameHosts });
       if (url) await patience();
       done();
       if (!stillHere()) return;

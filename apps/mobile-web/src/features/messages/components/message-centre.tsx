@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useUnreadNotices } from "../../../shared/announcements/use-announcements.ts";
 import { UnreadBadge } from "../../../shared/inbox/unread-badge.tsx";
 import { useUnreadMessages } from "../../../shared/inbox/use-unread-messages.ts";
-import { merchantLater } from "../../../shared/merchant-later.ts";
+import { lazyMerchantConfig } from "../../../shared/lazy-merchant-config.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { loginPath } from "../../../shared/navigation/return-path.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
@@ -64,7 +64,7 @@ export function MessageCentre({ liveChat }: MessageCentreProps) {
   const notices = useUnreadNotices(ContentType.Player);
   const messages = useUnreadMessages();
   const inbox = permission("inbox", viewer);
-  const telegram = site && socialLink(site.resources, "TELEGRAM", merchantLater.linkHosts);
+  const telegram = site && socialLink(site.resources, "TELEGRAM", lazyMerchantConfig.linkHosts);
   return (
     <List className="app-message-centre" aria-label={t("messages.label")}>
       {telegram !== undefined && (

@@ -3,8 +3,8 @@ import type { SiteSwitches } from "@volado/domain/site";
 import { Tabs } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formDrafts } from "../../../shared/forms/form-drafts.ts";
 import { FormSkeleton } from "../../../shared/forms/form-skeleton.tsx";
+import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { useSite } from "../../../shared/site/use-site.ts";
 import { RetrieveForm } from "./retrieve-form.tsx";
@@ -18,14 +18,14 @@ import { SetPassword } from "./set-password.tsx";
 function Ways({ switches }: { switches: SiteSwitches }) {
   const { t } = useTranslation();
   const [inUse, setInUse] = useState<readonly ForgotWay[]>();
-  const [chosen, setChosen] = useState(() => formDrafts.of("joining", ["forgotWay"]).forgotWay);
+  const [chosen, setChosen] = useState(() => sessionDrafts.of("account-entry", ["forgotWay"]).forgotWay);
   const ways = inUse ?? forgotWays(switches);
   const way = ways.find((offered) => offered === chosen) ?? ways[0] ?? "email";
   const labels = { phone: t("password.wayPhone"), email: t("password.wayEmail") };
   const choose = (tab: ForgotWay) => {
     setInUse(ways);
     setChosen(tab);
-    formDrafts.keep("joining", { forgotWay: tab });
+    sessionDrafts.keep("account-entry", { forgotWay: tab });
   };
 
   if (ways.length === 1) return <RetrieveForm onFocus={() => setInUse(ways)} />;

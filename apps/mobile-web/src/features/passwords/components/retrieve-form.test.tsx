@@ -4,7 +4,7 @@ import type { Fetch } from "@volado/api-client";
 import { loadTexts } from "@volado/i18n";
 import { MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
-import { formDrafts } from "../../../shared/forms/form-drafts.ts";
+import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { ignoreStrayTaps } from "../../../shared/motion/stray-taps.ts";
 import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts";
 import { doubleTap } from "../../../shared/testing/double-tap.ts";
@@ -14,7 +14,7 @@ import { RetrieveForm } from "./retrieve-form.tsx";
 
 afterEach(async () => {
   cleanup();
-  formDrafts.drop("joining");
+  sessionDrafts.drop("account-entry");
   await rememberedLogin.forget();
 });
 
@@ -45,7 +45,7 @@ it.each([
   ["no number that the site remembers", "", "sms", "5512345678", ""],
 ] as const)("begins with %s", async (_, typed, type, known, begins) => {
   await remember(type, known);
-  formDrafts.keep("joining", { username: typed, email: "luz@correo.com" });
+  sessionDrafts.keep("account-entry", { username: typed, email: "luz@correo.com" });
   const { t } = await open();
   expect(screen.getByLabelText(t("auth.username"))).toHaveProperty("value", begins);
   expect(screen.getByLabelText(t("password.email.address"))).toHaveProperty("value", "luz@correo.com");

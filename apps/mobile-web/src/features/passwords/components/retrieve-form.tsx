@@ -2,10 +2,10 @@ import { Button, TextField } from "@volado/ui";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { formDrafts } from "../../../shared/forms/form-drafts.ts";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
-import { useKeptDraft } from "../../../shared/forms/memory-drafts.ts";
+import { useSessionDraft } from "../../../shared/forms/memory-drafts.ts";
 import { refusedFieldIn, useRefusedFieldFocus } from "../../../shared/forms/refusals.ts";
+import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
 import { knownAs } from "../../../shared/remembered/known-login.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
@@ -18,7 +18,7 @@ const refusedField = refusedFieldIn({
 });
 
 /** What is asked for on other pages too. */
-const joining = ["username", "email"] as const;
+const storedFields = ["username", "email"] as const;
 
 /**
  * Username and e-mail, for a temporary password by mail (Spec §2 "Forgot password"). They begin as they were typed on
@@ -28,13 +28,13 @@ export function RetrieveForm({ onFocus }: { onFocus?: () => void }) {
   const { t } = useTranslation();
   const { retrieve, failure, forgetFailure } = useRetrieve();
   const session = useSession();
-  const [typed] = useState(() => formDrafts.of("joining", joining));
+  const [typed] = useState(() => sessionDrafts.of("account-entry", storedFields));
   const username = session?.userName ?? (typed.username || (knownAs("username")?.username ?? ""));
   const form = useForm<RetrieveFormFields>({
     resolver: retrieveResolver(({ key, values }) => t(key, values)),
     defaultValues: { username, email: typed.email ?? "" },
   });
-  useKeptDraft(form, "joining", joining);
+  useSessionDraft(form, "account-entry", storedFields);
   const { errors, isSubmitting } = form.formState;
   const place = refusedField(failure);
   useLanguageRevalidation(form, ["username", "email"]);

@@ -4,7 +4,7 @@ import type { RegistrationSettings } from "@volado/domain/registration";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
-import { formDrafts } from "../../../shared/forms/form-drafts.ts";
+import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { humanVerification } from "../../../shared/human/human-verification.ts";
 import type { PhoneProof } from "../../../shared/one-time-codes/firebase-codes.ts";
 import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts";
@@ -90,10 +90,10 @@ describe("setting a password by phone", () => {
       { type: "sms", username: "5512345678", password: "", diallingCode: "52" },
       "ana",
     );
-    formDrafts.keep("joining", typed);
+    sessionDrafts.keep("account-entry", typed);
     const form = openForm("gateway");
     expect(screen.getByLabelText(form.t("sms.mobile"))).toHaveProperty("value", begins);
-    formDrafts.drop("joining");
+    sessionDrafts.drop("account-entry");
     await rememberedLogin.forget();
   });
 
@@ -107,7 +107,7 @@ describe("setting a password by phone", () => {
     cleanup();
     const again = openForm("gateway", {}, countries);
     expect(await screen.findByLabelText(again.t("sms.diallingCode"))).toHaveProperty("value", "1");
-    formDrafts.drop("joining");
+    sessionDrafts.drop("account-entry");
   });
 
   it("sends number, code and password, then signs in with number and password", async () => {

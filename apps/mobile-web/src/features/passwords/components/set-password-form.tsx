@@ -5,11 +5,11 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { MobileNumberField } from "../../../shared/countries/mobile-number-field.tsx";
 import { useCountries } from "../../../shared/countries/use-countries.ts";
-import { formDrafts } from "../../../shared/forms/form-drafts.ts";
-import { useKeptDraft } from "../../../shared/forms/memory-drafts.ts";
+import { useSessionDraft } from "../../../shared/forms/memory-drafts.ts";
 import { NewPasswordField } from "../../../shared/forms/new-password-field.tsx";
 import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
 import { refusedFieldIn, useRefusals } from "../../../shared/forms/refusals.ts";
+import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { knownAs } from "../../../shared/remembered/known-login.ts";
 import type { KnownLogin } from "../../../shared/remembered/remembered-login.ts";
@@ -23,7 +23,7 @@ const refusedField = refusedFieldIn({
 });
 
 /** What is asked for on other pages too. */
-const joining = ["diallingCode", "mobile"] as const;
+const storedFields = ["diallingCode", "mobile"] as const;
 
 const mobileOf = (known: KnownLogin | undefined) =>
   known && { mobile: known.username, diallingCode: known.diallingCode };
@@ -38,7 +38,7 @@ export function SetPasswordForm({ settings }: { settings: RegistrationSettings }
   const countries = useCountries();
   const { setPassword, sms, failure, forgetFailure } = useSetPassword(settings);
   const [begin] = useState(() => {
-    const typed = formDrafts.of("joining", joining);
+    const typed = sessionDrafts.of("account-entry", storedFields);
     return typed.mobile ? typed : { ...typed, ...mobileOf(knownAs("sms")) };
   });
   const form = useForm<SetPasswordFormFields>({
@@ -52,7 +52,7 @@ export function SetPasswordForm({ settings }: { settings: RegistrationSettings }
       newPassword: "",
     },
   });
-  useKeptDraft(form, "joining", joining);
+  useSessionDraft(form, "account-entry", storedFields);
   const { isSubmitting, isValid } = form.formState;
   const place = refusedField(failure);
   const refusal = useRefusals(form, ["mobile", "smsCode", "newPassword"], failure, place);

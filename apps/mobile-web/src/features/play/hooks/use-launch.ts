@@ -5,8 +5,8 @@ import { launchQueries } from "@volado/api-client/query";
 import { MessageKey } from "@volado/domain/errors";
 import { type LaunchDecision, type LaunchTarget, launchDecision } from "@volado/domain/launch";
 import { useState } from "react";
+import { lazyMerchantConfig } from "../../../shared/lazy-merchant-config.ts";
 import { merchant } from "../../../shared/merchant.ts";
-import { merchantLater } from "../../../shared/merchant-later.ts";
 import { framableUrl } from "../../../shared/play/framable-url.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
@@ -78,7 +78,7 @@ export const useLaunch = (target: LaunchTarget, practice = false): Launch => {
     if (answer.phase === "failed") return { phase: "failed", messageKey: messageKeyOf(answer.error) };
     const url = framableUrl(answer.data.url, {
       siteOrigin: window.location.origin,
-      hosts: merchantLater.frameHosts,
+      hosts: lazyMerchantConfig.frameHosts,
     });
     return url
       ? { phase: "open", url, name: answer.data.name }

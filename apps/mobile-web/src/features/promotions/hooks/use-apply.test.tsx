@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
-import { formDrafts } from "../../../shared/forms/form-drafts.ts";
+import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { applicationDrafts, useApply } from "./use-apply.ts";
@@ -16,7 +16,7 @@ const open = (account = "ana") => {
 };
 /** As a reload does. */
 const forgetPage = () => applicationDrafts.keep(undefined, "p-1", undefined);
-const kept = () => formDrafts.of("application:p-1", ["remark"], "ana");
+const kept = () => sessionDrafts.of("application:p-1", ["remark"], "ana");
 
 beforeEach(() => {
   forgetPage();
@@ -30,7 +30,7 @@ it("has its remark after a reload, for its account and its promotion alone", () 
   forgetPage();
   expect(open("luz").form().remark).toBe("");
   expect(open().form().remark).toBe("Hola");
-  expect(formDrafts.of("application:p-2", ["remark"], "ana")).toEqual({});
+  expect(sessionDrafts.of("application:p-2", ["remark"], "ana")).toEqual({});
 });
 
 it("keeps no remark that was sent", async () => {

@@ -3,8 +3,8 @@ import { messageKeyOf } from "@volado/api-client";
 import { applicationMutations, applicationQueries, promotionQueries } from "@volado/api-client/query";
 import { MessageKey } from "@volado/domain/errors";
 import { useState } from "react";
-import { formDrafts } from "../../../shared/forms/form-drafts.ts";
 import { createDrafts } from "../../../shared/forms/memory-drafts.ts";
+import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { useFailedTry } from "../../../shared/forms/try-message.tsx";
 import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
@@ -32,13 +32,13 @@ export const useApply = (account: string, promotionId: string) => {
   const keptDraft = (): ApplicationDraft =>
     applicationDrafts.of(account, promotionId) ?? {
       remark: "",
-      ...formDrafts.of(name, ["remark"], account),
+      ...sessionDrafts.of(name, ["remark"], account),
       pictures: [],
     };
   const keep = (over: Partial<ApplicationDraft>) => {
     const { remark, pictures } = { ...keptDraft(), ...over };
     applicationDrafts.keep(account, promotionId, { remark, pictures });
-    formDrafts.keep(name, { remark }, account);
+    sessionDrafts.keep(name, { remark }, account);
   };
   const [first] = useState(keptDraft);
   const [remark, setRemark] = useState(first.remark);
@@ -61,7 +61,7 @@ export const useApply = (account: string, promotionId: string) => {
       keyed.done(content);
       succeeded();
       applicationDrafts.keep(account, promotionId, undefined);
-      formDrafts.drop(name);
+      sessionDrafts.drop(name);
       queries.setQueryData(applicationQueries.list(client, account).queryKey, (before = []) => [
         sent,
         ...before.filter((one) => one.sentAt !== sent.sentAt || one.promotionId !== promotionId),

@@ -1,12 +1,16 @@
 import { ButtonLink, Checkbox } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
 import { merchant } from "../../../shared/merchant.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import type { RegistrationState } from "../hooks/use-registration-form.ts";
 
-const TermsDialog = lazyPart({ name: "terms", load: () => import("./terms-dialog.tsx"), onFail: "message" });
+const TermsDialog = lazyComponent({
+  name: "terms",
+  load: () => import("./terms-dialog.tsx"),
+  onFail: "message",
+});
 
 /**
  * Accepting the terms, ticked at first where the merchant's policy says so (Spec §2, decisions S6a). Their

@@ -3,7 +3,11 @@ import { registrationQueries } from "@volado/api-client/query";
 import { cleanCode } from "@volado/domain/validation";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { forgetInvitation, invitationCode, keepCode } from "../../../shared/invitation/invitation.ts";
+import {
+  forgetInvitation,
+  invitationCode,
+  storeInvitationCode,
+} from "../../../shared/invitation/invitation.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { refusesInvitation } from "../invitation-refusal.ts";
@@ -26,7 +30,7 @@ export type Invitation =
  */
 export const useReceivedInvitation = (agents: boolean): Invitation => {
   const code = cleanCode(invitationCode(useLocation().search) ?? "") || undefined;
-  useEffect(() => keepCode(code), [code]);
+  useEffect(() => storeInvitationCode(code), [code]);
   const checked = asyncState(
     useQuery({
       ...registrationQueries.invitation(useClient(), code ?? "", { agents }),

@@ -11,18 +11,18 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useCaptcha } from "../../../shared/captcha/use-captcha.ts";
 import { useCountries } from "../../../shared/countries/use-countries.ts";
-import { formDrafts } from "../../../shared/forms/form-drafts.ts";
-import { useKeptDraft } from "../../../shared/forms/memory-drafts.ts";
+import { useSessionDraft } from "../../../shared/forms/memory-drafts.ts";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
+import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import {
-  keepableFields,
   nothingTyped,
   type RegistrationFormField,
   type RegistrationFormFields,
   registrationCheck,
+  storableFields,
 } from "../registration-check.ts";
 import { registrationOrder } from "../registration-groups.ts";
 import { useFieldChecks } from "./use-field-checks.ts";
@@ -54,11 +54,11 @@ export const useRegistrationForm = ({
 }: RegistrationOpening) => {
   const { t } = useTranslation();
   const [chosenTab, chooseTab] = useState(
-    () => formDrafts.of("joining", ["registrationTab"]).registrationTab,
+    () => sessionDrafts.of("account-entry", ["registrationTab"]).registrationTab,
   );
   const tab = tabs.find((open) => open === chosenTab) ?? tabs[0];
   const [diallingCode, setDiallingCode] = useState(
-    () => formDrafts.of("joining", ["diallingCode"]).diallingCode ?? merchant.diallingCode,
+    () => sessionDrafts.of("account-entry", ["diallingCode"]).diallingCode ?? merchant.diallingCode,
   );
 
   const invitationKnown = invitation.status === "known";
@@ -77,13 +77,13 @@ export const useRegistrationForm = ({
     ),
     defaultValues: {
       ...nothingTyped,
-      ...formDrafts.of("joining", keepableFields),
+      ...sessionDrafts.of("account-entry", storableFields),
       ...(invitation.status === "unchecked" && { invitationCode: invitation.code }),
       terms: merchant.policy.termsPreTicked,
     },
     shouldFocusError: false,
   });
-  useKeptDraft(fields, "joining", keepableFields);
+  useSessionDraft(fields, "account-entry", storableFields);
   useLanguageRevalidation(fields, order);
 
   /** The cursor goes into a field, which may be folded away. */
@@ -117,7 +117,7 @@ export const useRegistrationForm = ({
     diallingCode,
     setDiallingCode: (code: string) => {
       setDiallingCode(code);
-      formDrafts.keep("joining", { diallingCode: code });
+      sessionDrafts.keep("account-entry", { diallingCode: code });
       fields.clearErrors("mobile");
     },
     errors: fields.formState.errors,
@@ -142,7 +142,7 @@ export const useRegistrationForm = ({
       fields.clearErrors();
       forget();
       chooseTab(next);
-      formDrafts.keep("joining", { registrationTab: next });
+      sessionDrafts.keep("account-entry", { registrationTab: next });
     },
   };
 };

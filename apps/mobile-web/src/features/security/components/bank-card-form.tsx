@@ -1,5 +1,5 @@
-import { formDrafts } from "../../../shared/forms/form-drafts.ts";
-import { useKeptDraft } from "../../../shared/forms/memory-drafts.ts";
+import { useSessionDraft } from "../../../shared/forms/memory-drafts.ts";
+import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import "@volado/ui/select-field.css";
 import { useMutation } from "@tanstack/react-query";
@@ -44,7 +44,7 @@ export function BankCardForm({ banks }: { readonly banks: readonly Bank[] }) {
     const content = JSON.stringify(added);
     await mutateAsync({ ...card, idempotencyKey: keyed.keyOf(content) });
     keyed.done(content);
-    formDrafts.drop("bank-card");
+    sessionDrafts.drop("bank-card");
   }, "security.cards.added");
   const form = useForm<Fields>({
     resolver: problemResolver(bankCardProblems, ({ key, values }) => t(key, values)),
@@ -52,11 +52,11 @@ export function BankCardForm({ banks }: { readonly banks: readonly Bank[] }) {
       holder: "",
       number: "",
       bankCode: "",
-      ...formDrafts.of("bank-card", keepable, account),
+      ...sessionDrafts.of("bank-card", keepable, account),
       paymentPassword: "",
     },
   });
-  useKeptDraft(form, "bank-card", keepable, account);
+  useSessionDraft(form, "bank-card", keepable, account);
   const { isSubmitting, isSubmitted } = form.formState;
   const place = refusedField(failure);
   const refusal = useRefusals(form, ["holder", "number", "bankCode", "paymentPassword"], failure, place);

@@ -3,7 +3,7 @@ import { securityQueries } from "@volado/api-client/query";
 import { isTrial } from "@volado/domain/member";
 import { Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
@@ -14,12 +14,16 @@ import { SecurityOverview } from "./security-overview.tsx";
 /** How the player's account is secured. */
 const useSecurity = () => asyncState(useQuery(securityQueries.overview(useClient(), useSession()?.userName)));
 
-const SecurityForms = lazyPart({
+const SecurityForms = lazyComponent({
   name: "security forms",
   load: () => import("./security-forms.tsx"),
   onFail: "retry",
 });
-const BankCards = lazyPart({ name: "bank cards", load: () => import("./bank-cards.tsx"), onFail: "retry" });
+const BankCards = lazyComponent({
+  name: "bank cards",
+  load: () => import("./bank-cards.tsx"),
+  onFail: "retry",
+});
 
 const placeholders = ["password", "payment", "mobile", "email", "cards"];
 

@@ -1,5 +1,5 @@
 import "@volado/ui/select-field.css";
-import { sortOfWord, sortWord, type TeamFigure, type TeamFilter } from "@volado/domain/agency";
+import { formatSort, parseSort, type TeamFigure, type TeamFilter } from "@volado/domain/agency";
 import { Button, DownloadIcon, SearchBox, SelectField } from "@volado/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -55,12 +55,12 @@ export function TeamTools({ filter, onChange, sorts, natural, children }: TeamTo
       <div className="app-team-choices">
         <SelectField
           label={t("agency.sort.label")}
-          value={filter.sort ? sortWord(filter.sort) : ""}
-          onChange={({ target }) => onChange({ sort: sortOfWord(target.value) })}
+          value={filter.sort ? formatSort(filter.sort) : ""}
+          onChange={({ target }) => onChange({ sort: parseSort(target.value) })}
           options={[
             { value: "", label: natural },
             ...words.map((sort) => ({
-              value: sortWord(sort),
+              value: formatSort(sort),
               label: t(sort.desc ? "agency.sort.down" : "agency.sort.up", {
                 figure: t(`agency.fields.${sort.by}`),
               }),

@@ -6,8 +6,8 @@ import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { tabValues } from "../../../shared/storage/site-storage.ts";
-import { forgetOrders, loadOrdersAnew } from "../../../shared/testing/orders-anew.ts";
 import { pesos } from "../../../shared/testing/pesos.ts";
+import { forgetOrders, reloadOrders } from "../../../shared/testing/reload-orders.ts";
 import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { WithdrawForm } from "./withdraw-form.tsx";
@@ -206,7 +206,7 @@ describe("a withdrawal", () => {
     await screen.findByText(lost.t("errors.network"));
     cleanup();
 
-    loadOrdersAnew();
+    reloadOrders();
     const again = await open();
     again.renew({ freeLeft: 0, leftToday: pesos(0), available: pesos(200) });
     order(again);

@@ -6,7 +6,7 @@ import {
   withdrawalFee,
 } from "@volado/domain/wallet";
 import { useState } from "react";
-import { formDrafts } from "../../../shared/forms/form-drafts.ts";
+import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 
 /** What was typed and chosen. */
@@ -33,7 +33,7 @@ export const useWithdrawalForm = ({ terms, cards, agreedFee }: WithdrawalFormRul
   const account = useSession()?.userName;
   const [typed, setTyped] = useState<Typed>(() => ({
     ...nothing,
-    ...formDrafts.of("withdrawal", ["cardId", "amount"], account),
+    ...sessionDrafts.of("withdrawal", ["cardId", "amount"], account),
   }));
   const [tried, setTried] = useState(false);
   // A card that was removed meanwhile is chosen no longer.
@@ -55,7 +55,7 @@ export const useWithdrawalForm = ({ terms, cards, agreedFee }: WithdrawalFormRul
     change: (over: Partial<Typed>) => {
       const { password: _secret, cardId = "", amount: text } = { ...typed, ...over };
       setTyped({ ...typed, ...over });
-      formDrafts.keep("withdrawal", { cardId, amount: text }, account);
+      sessionDrafts.keep("withdrawal", { cardId, amount: text }, account);
     },
     /** @returns whether it can be sent. */
     check: (): boolean => {
@@ -63,7 +63,7 @@ export const useWithdrawalForm = ({ terms, cards, agreedFee }: WithdrawalFormRul
       return amountProblem === undefined && !passwordMissing && card !== undefined;
     },
     clear: () => {
-      formDrafts.drop("withdrawal");
+      sessionDrafts.drop("withdrawal");
       setTyped({ ...nothing, cardId: typed.cardId });
       setTried(false);
     },

@@ -1,12 +1,12 @@
 import { MailIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { lazyPart } from "../../../../shared/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../../shared/lazy/lazy-component.tsx";
 import { paths } from "../../../../shared/navigation/paths.ts";
 import { useSession } from "../../../../shared/session/session-store.ts";
 import { MenuRow } from "./menu-row.tsx";
 
 /** Its code comes with the first menu that a member opens: inbox and chat are much to bring to everybody. */
-const Unread = lazyPart({
+const Unread = lazyComponent({
   name: "unread mark",
   load: () => import("./unread-everything.tsx"),
   onFail: "silent",

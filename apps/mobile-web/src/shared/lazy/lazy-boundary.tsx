@@ -39,7 +39,7 @@ export interface LazyPartProps extends Partial<OverlayProps> {
   readonly waiting?: ReactNode;
 }
 
-/** A part as `lazyPart` makes it. */
+/** A part as `lazyComponent` makes it. */
 interface Part<Props extends object> {
   readonly name: string;
   /** Its component, once its code is there. */
@@ -52,7 +52,7 @@ interface Part<Props extends object> {
 }
 
 /** Draws a late part: what stands for it, itself, or what went wrong with it. */
-export function LatePart<Props extends object>({ part, props }: LatePartProps<Props>) {
+export function LazyBoundary<Props extends object>({ part, props }: LatePartProps<Props>) {
   const { name, loaded, preload, request, prefetch, onFail } = part;
   const isOverlay = onFail === "message" || typeof onFail === "function";
   const { open = true, onClose, waiting } = props;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
 import { sessionStore } from "../session/session-store.ts";
-import { DRAFT_LASTS_MS, formDrafts } from "./form-drafts.ts";
+import { DRAFT_LASTS_MS, sessionDrafts } from "./session-drafts.ts";
 
 const ana = { token: "1", merchantCode: "TC71", userName: "ana", type: 0, firstTimeLogin: false };
 
@@ -9,46 +9,46 @@ beforeEach(() => sessionStorage.clear());
 
 describe("a draft", () => {
   it("has what stands in the fields that are asked for, and is gathered by several forms", () => {
-    formDrafts.keep("joining", { username: "lucero" });
-    formDrafts.keep("joining", { mobile: "5512345678" });
-    expect(formDrafts.of("joining", ["username", "mobile", "email"])).toEqual({
+    sessionDrafts.keep("account-entry", { username: "lucero" });
+    sessionDrafts.keep("account-entry", { mobile: "5512345678" });
+    expect(sessionDrafts.of("account-entry", ["username", "mobile", "email"])).toEqual({
       username: "lucero",
       mobile: "5512345678",
     });
-    expect(formDrafts.of("deposit", ["username"])).toEqual({});
+    expect(sessionDrafts.of("deposit", ["username"])).toEqual({});
   });
 
   it("outlives the page, in its tab", () => {
-    formDrafts.keep("deposit", { amount: "500" }, "ana");
+    sessionDrafts.keep("deposit", { amount: "500" }, "ana");
     expect(JSON.parse(sessionStorage.getItem("drafts") ?? "")).toMatchObject({
       deposit: { account: "ana", fields: { amount: "500" } },
     });
   });
 
   it("is its account's alone", () => {
-    formDrafts.keep("deposit", { amount: "500" }, "ana");
-    expect(formDrafts.of("deposit", ["amount"], "luz")).toEqual({});
-    expect(formDrafts.of("deposit", ["amount"])).toEqual({});
-    formDrafts.keep("deposit", { bonus: "1" }, "luz");
-    expect(formDrafts.of("deposit", ["amount", "bonus"], "luz")).toEqual({ bonus: "1" });
+    sessionDrafts.keep("deposit", { amount: "500" }, "ana");
+    expect(sessionDrafts.of("deposit", ["amount"], "luz")).toEqual({});
+    expect(sessionDrafts.of("deposit", ["amount"])).toEqual({});
+    sessionDrafts.keep("deposit", { bonus: "1" }, "luz");
+    expect(sessionDrafts.of("deposit", ["amount", "bonus"], "luz")).toEqual({ bonus: "1" });
   });
 
   it("lasts for half an hour after the last change", () => {
-    formDrafts.keep("joining", { username: "lucero" }, undefined, 0);
-    formDrafts.keep("joining", { mobile: "55" }, undefined, DRAFT_LASTS_MS - 1);
-    const at = (now: number) => formDrafts.of("joining", ["username", "mobile"], undefined, now);
+    sessionDrafts.keep("account-entry", { username: "lucero" }, undefined, 0);
+    sessionDrafts.keep("account-entry", { mobile: "55" }, undefined, DRAFT_LASTS_MS - 1);
+    const at = (now: number) => sessionDrafts.of("account-entry", ["username", "mobile"], undefined, now);
     expect(at(2 * DRAFT_LASTS_MS - 2)).toEqual({ username: "lucero", mobile: "55" });
     expect(at(2 * DRAFT_LASTS_MS - 1)).toEqual({});
-    formDrafts.keep("joining", { mobile: "56" }, undefined, 2 * DRAFT_LASTS_MS - 1);
+    sessionDrafts.keep("account-entry", { mobile: "56" }, undefined, 2 * DRAFT_LASTS_MS - 1);
     expect(at(2 * DRAFT_LASTS_MS)).toEqual({ mobile: "56" });
   });
 
   it("is gone once it was sent, and the others stay", () => {
-    formDrafts.keep("deposit", { amount: "500" }, "ana");
-    formDrafts.keep("withdrawal", { amount: "100" }, "ana");
-    formDrafts.drop("deposit");
-    expect(formDrafts.of("deposit", ["amount"], "ana")).toEqual({});
-    expect(formDrafts.of("withdrawal", ["amount"], "ana")).toEqual({ amount: "100" });
+    sessionDrafts.keep("deposit", { amount: "500" }, "ana");
+    sessionDrafts.keep("withdrawal", { amount: "100" }, "ana");
+    sessionDrafts.drop("deposit");
+    expect(sessionDrafts.of("deposit", ["amount"], "ana")).toEqual({});
+    expect(sessionDrafts.of("withdrawal", ["amount"], "ana")).toEqual({ amount: "100" });
   });
 
   it.each([
@@ -56,28 +56,28 @@ describe("a draft", () => {
     ["a session begins for good", () => sessionStore.signedIn(ana, true)],
     ["the player signs out", () => sessionStore.signedOut()],
   ])("is gone when %s", (_when, happens) => {
-    formDrafts.keep("joining", { username: "lucero" });
+    sessionDrafts.keep("account-entry", { username: "lucero" });
     happens();
-    expect(formDrafts.of("joining", ["username"])).toEqual({});
+    expect(sessionDrafts.of("account-entry", ["username"])).toEqual({});
   });
 
   it("is gone when the gateway ends the session", () => {
     sessionStore.signedIn(ana, false);
-    formDrafts.keep("deposit", { amount: "500" }, "ana");
+    sessionDrafts.keep("deposit", { amount: "500" }, "ana");
     sessionStore.refused("expired", ana.token);
-    expect(formDrafts.of("deposit", ["amount"], "ana")).toEqual({});
+    expect(sessionDrafts.of("deposit", ["amount"], "ana")).toEqual({});
   });
 
   it("begins with the username of whoever was thrown out, before the login is opened", () => {
     sessionStore.signedIn(ana, false);
     const atLogin: unknown[] = [];
-    const stop = sessionStore.subscribe(() => atLogin.push(formDrafts.of("joining", ["username"])));
+    const stop = sessionStore.subscribe(() => atLogin.push(sessionDrafts.of("account-entry", ["username"])));
     sessionStore.refused("expired", "an older one");
     sessionStore.refused("expired", ana.token);
     stop();
     expect(atLogin.at(-1)).toEqual({ username: "ana" });
     sessionStore.signedIn(ana, false);
     sessionStore.signedOut();
-    expect(formDrafts.of("joining", ["username"])).toEqual({});
+    expect(sessionDrafts.of("account-entry", ["username"])).toEqual({});
   });
 });

@@ -1,7 +1,7 @@
 import type { TextsPart } from "@volado/i18n";
 import type { ComponentType, ReactNode } from "react";
 import { cachedImport } from "./cached-import.ts";
-import { LatePart, type LazyPartProps, type OnFail } from "./late-part.tsx";
+import { LazyBoundary, type LazyPartProps, type OnFail } from "./lazy-boundary.tsx";
 import { loadTextParts } from "./load-text-parts.ts";
 import { retryUntilLoaded } from "./retry-until-loaded.ts";
 
@@ -23,7 +23,7 @@ export interface LazyPartSettings<Props extends object> {
 }
 
 /** A component whose code comes when it is first drawn or, as an overlay, first opened; it then stays. */
-export interface LazyPart<Props extends object> {
+export interface LazyComponent<Props extends object> {
   (props: Props & LazyPartProps): ReactNode;
   /** Loads its code and texts beforehand; it is then drawn at once. Rejects with UnreachableCode. */
   readonly preload: () => Promise<unknown>;
@@ -34,13 +34,13 @@ export interface LazyPart<Props extends object> {
  * can't be had, and a part that breaks, never take the page around it away. A part is made where it is opened; it
  * has a file of its own, `lazy-<name>.ts`, only where two need it: to open it, to preload it, or to test it alone.
  */
-export const lazyPart = <Props extends object>({
+export const lazyComponent = <Props extends object>({
   name,
   load,
   texts,
   prefetch,
   onFail,
-}: LazyPartSettings<Props>): LazyPart<Props> => {
+}: LazyPartSettings<Props>): LazyComponent<Props> => {
   const code = cachedImport(async () => {
     const [{ default: Content }] = await Promise.all([load(), loadTextParts(texts)]);
     return Content;
@@ -53,7 +53,7 @@ export const lazyPart = <Props extends object>({
   };
   const request = onFail === "silent" ? comeAtLast : code.loadInTime;
   const part = { name, loaded: code.loaded, preload: code.load, request, prefetch, onFail };
-  return Object.assign((props: Props & LazyPartProps) => <LatePart part={part} props={props} />, {
+  return Object.assign((props: Props & LazyPartProps) => <LazyBoundary part={part} props={props} />, {
     preload: code.load,
   });
 };

@@ -8,7 +8,7 @@ import type { GameRun } from "./page-runs.ts";
  * back. Outside a browser it is kept for good, as the query library itself does there: a timer of an hour
  * would keep whatever draws pages beforehand from ending.
  */
-export const LIST_KEPT_MS = "window" in globalThis ? HOUR_MS : Number.POSITIVE_INFINITY;
+export const LIST_CACHED_MS = "window" in globalThis ? HOUR_MS : Number.POSITIVE_INFINITY;
 
 const isMissing = ({ state }: { readonly state: { readonly data: unknown } }): boolean =>
   state.data === undefined;
@@ -18,8 +18,8 @@ const isMissing = ({ state }: { readonly state: { readonly data: unknown } }): b
  * the player has scrolled through is not asked for again, all pages one after the other, because a window or
  * the network came back. One that has nothing yet is.
  */
-export const keptList = {
-  gcTime: LIST_KEPT_MS,
+export const cachedList = {
+  gcTime: LIST_CACHED_MS,
   refetchOnWindowFocus: isMissing,
   refetchOnReconnect: isMissing,
 } as const;
@@ -31,7 +31,7 @@ export const keptList = {
  * @param queryKey of the list, wherever it opens: the key's last part is the number of its opening's first page
  * @param page counted from 1, of `pageSize` games
  */
-export const keptOpening = (
+export const cachedListInput = (
   queryClient: QueryClient,
   queryKey: readonly unknown[],
   page: number,

@@ -18,7 +18,7 @@ export const useInboxOwner = (): string | undefined => {
 type Change = (messages: readonly InboxMessage[]) => readonly InboxMessage[];
 
 /** The lists and the unread count that are kept where the inbox is shown. */
-export const useKeptInbox = () => {
+export const useInboxCache = () => {
   const client = useClient();
   const queries = useQueryClient();
   const owner = useInboxOwner();

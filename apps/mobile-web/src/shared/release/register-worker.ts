@@ -31,7 +31,7 @@ const hear = ({ data }: MessageEvent<unknown>): void => {
  * Registers the service worker and hears of new releases from it. Where there can be none (plain http, private modes,
  * development) the site works as without one. @returns the end of hearing
  */
-export const keepWorker = (): (() => void) => {
+export const registerWorker = (): (() => void) => {
   const workers = "serviceWorker" in navigator ? navigator.serviceWorker : undefined;
   if (!workers || ownRelease() === undefined) return () => undefined;
   const heard = new AbortController();

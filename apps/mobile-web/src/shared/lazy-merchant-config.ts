@@ -1,2 +1,2 @@
 /** What of the merchant's configuration only code needs that comes after home's first view. */
-export { merchantLater } from "virtual:volado-merchant/later";
+export { lazyMerchantConfig } from "virtual:volado-merchant/later";

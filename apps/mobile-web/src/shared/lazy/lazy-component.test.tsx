@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { afterEach, expect, it } from "vitest";
 import { testSite } from "../testing/test-site.tsx";
-import { lazyPart } from "./lazy-part.tsx";
+import { lazyComponent } from "./lazy-component.tsx";
 
 const Greeting = ({ name }: { name: string }) => <p>Hola, {name}</p>;
 
@@ -16,7 +16,7 @@ const open = (failures: number) => {
     return { default: Greeting };
   };
   const { texts, wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
-  const LazyGreeting = lazyPart({ name: "greeting", load, onFail: "retry" });
+  const LazyGreeting = lazyComponent({ name: "greeting", load, onFail: "retry" });
   render(
     <>
       <input aria-label="typed" defaultValue="lucero" />
@@ -45,7 +45,7 @@ it("says when its code can't be had, asks again on a tap, and leaves the rest of
 });
 
 it("is there at once where it was drawn before", async () => {
-  const LazyGreeting = lazyPart({
+  const LazyGreeting = lazyComponent({
     name: "greeting",
     load: async () => ({ default: Greeting }),
     onFail: "retry",

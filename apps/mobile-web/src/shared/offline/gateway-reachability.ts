@@ -6,7 +6,7 @@ import { createStore } from "zustand/vanilla";
 const FALTERS_UNTIL_MS = [2_000, 8_000];
 
 /** Tries again, twice, what a network that has just come may still refuse. Answers what calls that off. */
-export const againWhileItFalters = (attempt: () => void): (() => void) => {
+export const retryWhileUnreachable = (attempt: () => void): (() => void) => {
   const later = FALTERS_UNTIL_MS.map((delay) => setTimeout(attempt, delay));
   return () => later.forEach(clearTimeout);
 };
@@ -22,7 +22,7 @@ interface Reach {
 const UNHEARD = ["network", "timeout"];
 
 /** Follows the client's events. */
-export const createReach = (now: () => number = Date.now) => {
+export const createGatewayReachability = (now: () => number = Date.now) => {
   const store = createStore<Reach>(() => ({ lostAt: undefined, heardOffline: false }));
   return {
     ...store,
@@ -38,10 +38,12 @@ export const createReach = (now: () => number = Date.now) => {
 };
 
 /** The site's reach. */
-export const reach = createReach();
+export const gatewayReachability = createGatewayReachability();
 
 /** Whether the gateway was last heard while the browser knew of no network. */
-export const useHeardOffline = (): boolean => useStore(reach, ({ heardOffline }) => heardOffline);
+export const useReportedOffline = (): boolean =>
+  useStore(gatewayReachability, ({ heardOffline }) => heardOffline);
 
 /** Whether the gateway was out of reach when it was last asked, so that what stands on the page may be old. */
-export const useLostReach = (): boolean => useStore(reach, ({ lostAt }) => lostAt !== undefined);
+export const useGatewayUnreachable = (): boolean =>
+  useStore(gatewayReachability, ({ lostAt }) => lostAt !== undefined);

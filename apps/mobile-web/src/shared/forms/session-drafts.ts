@@ -5,9 +5,9 @@ import { tabValues } from "../storage/site-storage.ts";
 /** Milliseconds after the last change for which a draft is kept. */
 export const DRAFT_LASTS_MS = 30 * MINUTE_MS;
 
-/** Forms whose drafts are kept. "joining" is what login, registration and forgotten password ask for alike. */
+/** Forms whose drafts are kept. "account-entry" is what login, registration and forgotten password ask for alike. */
 export type DraftName =
-  | "joining"
+  | "account-entry"
   | "deposit"
   | "withdrawal"
   | "bank-card"
@@ -44,7 +44,7 @@ const fieldsOf = (name: DraftName, account: string, now: number): Readonly<Recor
  * word. Kept with the tab, for half an hour and until a session begins or ends (`session-store.ts`); another account's
  * is nobody's. Never give it a secret.
  */
-export const formDrafts = {
+export const sessionDrafts = {
   /** What the account has typed into those fields. */
   of<Field extends string>(
     name: DraftName,
