@@ -1,10 +1,9 @@
-/** What /m/agent shows instead of the home (the address's `view`; docs/decisions/119). */
+/** Values of the `view` query of /m/agent; without one it shows the home (docs/decisions/119). */
 const views = ["open", "links", "transfer"] as const;
 
-/** See {@link views}; the home has no name. */
 export type AgentView = (typeof views)[number];
 
-/** The view that an address asks for; undefined for the home, and for names that nobody knows. */
+/** The view named in the query; undefined for the home and for unknown names. */
 export const agentViewOf = (search: string): AgentView | undefined => {
   const asked = new URLSearchParams(search).get("view");
   return views.find((view) => view === asked);

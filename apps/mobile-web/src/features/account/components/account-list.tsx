@@ -5,9 +5,7 @@ import { severalLanguages } from "../../../shared/language/language.ts";
 import { LanguageChoice } from "../../../shared/language/language-choice.tsx";
 import { SignOutDialog } from "./sign-out-dialog.tsx";
 
-/**
- * Rows of a member's own page, and after them the two of every such page: language and sign-out (Spec §2 "Settings").
- */
+/** The page's own rows, followed by language and sign-out (Spec §2 "Settings"). */
 export function AccountList({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   const [leaving, setLeaving] = useState(false);

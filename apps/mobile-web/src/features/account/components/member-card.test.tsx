@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// @vitest-environment jsdom
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { closePart, openPart, signInAna } from "../../../shared/testing/open-part.tsx";
@@ -7,7 +6,7 @@ import { GuestCard, MoneyButtons } from "./member-card.tsx";
 
 afterEach(closePart);
 
-it("has login, then register, as the header has (Spec §2)", async () => {
+it("shows login before register, like the header (Spec §2)", async () => {
   const { t } = await openPart(<GuestCard />, {});
   expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
     t("shell.login"),
@@ -16,9 +15,8 @@ it("has login, then register, as the header has (Spec §2)", async () => {
 });
 
 beforeEach(() => signInAna(1));
-afterEach(closePart);
 
-it("has withdrawal, then deposit (Spec §2 Agent home)", async () => {
+it("shows withdrawal before deposit (Spec §2 Agent home)", async () => {
   const { t } = await openPart(<MoneyButtons opens={() => true} />, {});
   expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
     t("menu.withdraw"),

@@ -21,7 +21,10 @@ import { asyncState } from "../../../shared/query/async-state.ts";
 import { useEntryAccess } from "../hooks/use-entry-access.ts";
 import { useMember } from "../hooks/use-member.ts";
 
-/** The default avatar and the two ways in (Spec §2 "Right member menu: avatar (default for guests)"). */
+/**
+ * Card for guests: the default avatar, and links to log in and register (Spec §2 "Right member menu: avatar (default
+ * for guests)").
+ */
 export function GuestCard() {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
@@ -51,13 +54,13 @@ const ways = [
   { entry: "deposit", text: "shell.tabs.deposit", page: paths.deposit, look: "action", Icon: DepositIcon },
 ] as const;
 
-/** Whether the way is there for this player: its page opens, or the tap is answered in place. */
+/** Whether to show the action: its page is available, or the tap opens a prompt. */
 const leads = (access: EntryAccess, page: Page, opens: (page: Page) => boolean): boolean =>
   access !== "hidden" && (opens(page) || answersInPlace(access));
 
 /**
- * Withdrawal and deposit under the balance, in this order (Spec §2 "Agent home"); a free account's deposit is rejected
- * where it stands (Spec §6).
+ * Withdraw and deposit buttons under the balance, in this order (Spec §2 "Agent home"). A free account's deposit
+ * button opens a prompt instead of the page (Spec §6).
  */
 export function MoneyButtons({ opens }: { opens: (page: Page) => boolean }) {
   const { t } = useTranslation();
@@ -91,7 +94,7 @@ export function MoneyButtons({ opens }: { opens: (page: Page) => boolean }) {
 
 export interface MemberCardProps {
   account: string;
-  /** Makes the avatar a button that changes it. */
+  /** Turns the avatar into a button that calls this. */
   onPicture?: (() => void) | undefined;
 }
 

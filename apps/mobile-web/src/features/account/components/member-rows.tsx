@@ -7,13 +7,13 @@ import { showPrompt } from "../../../shared/prompts/prompt-store.ts";
 import type { MemberPlacesProps } from "../hooks/use-member-places.tsx";
 import { useMemberPlaces } from "../hooks/use-member-places.tsx";
 
-/** What the message centre has unread, on the way to it; nothing when that is nothing. */
+/** Unread count of the message centre; renders nothing at 0. */
 export function UnreadMark({ count }: { readonly count: number }) {
   const { t } = useTranslation();
   return <UnreadBadge count={count} label={(shown) => `(${t("menu.unread", { shown })})`} />;
 }
 
-/** The same places as rows of a list: the member centre of merchants without the new one (Spec §3 "mem_cen"). */
+/** A member's places as list rows, for merchants without the new member centre (Spec §3 "mem_cen"). */
 export function MemberRows({ opens, unread = 0 }: MemberPlacesProps) {
   const follow = useLinkNavigation();
   return useMemberPlaces(opens).map(({ name, to, icon, access, holdsMessages }) => {

@@ -29,7 +29,7 @@ const open = async (
   Layout: ComponentType<MemberPlacesProps> = MemberTiles,
 ) => {
   Object.assign(given, { type: 0, clubLabel: "", switches: new Set() }, over);
-  const { texts, wrapper } = testSite(() => Promise.reject(new TypeError("nothing is asked")));
+  const { texts, wrapper } = testSite(() => Promise.reject(new TypeError("unexpected request")));
   await loadTexts(texts, "menus");
   render(
     <MemoryRouter>
@@ -54,7 +54,7 @@ const ownPlaces = [
   "Ayuda",
 ];
 
-describe("the member centre's places (Spec §6)", () => {
+describe("member centre places (Spec §6)", () => {
   it.each([
     ["a member", {}, [...always, "Invita a tus amigos", ...ownPlaces]],
     [
@@ -77,20 +77,23 @@ describe("the member centre's places (Spec §6)", () => {
         ...ownPlaces,
       ],
     ],
-  ])("of %s are theirs", async (_who, over, names) => {
+  ])("match the account: %s", async (_who, over, names) => {
     expect(await open(over, () => true)).toEqual(names);
   });
 
   it.each([
     ["tiles", MemberTiles],
     ["rows", MemberRows],
-  ] as const)("are the same in both layouts, unread messages marked: %s", async (_layout, Layout) => {
-    expect(await open({}, () => true, Layout)).toEqual([...always, "Invita a tus amigos", ...ownPlaces]);
-    const marked = screen.getAllByRole("listitem").filter((item) => item.textContent.includes("99+"));
-    expect(marked.map((item) => item.querySelector("a")?.getAttribute("href"))).toEqual(["/m/message"]);
-  });
+  ] as const)(
+    "are the same in both layouts, with an unread badge on messages: %s",
+    async (_layout, Layout) => {
+      expect(await open({}, () => true, Layout)).toEqual([...always, "Invita a tus amigos", ...ownPlaces]);
+      const marked = screen.getAllByRole("listitem").filter((item) => item.textContent.includes("99+"));
+      expect(marked.map((item) => item.querySelector("a")?.getAttribute("href"))).toEqual(["/m/message"]);
+    },
+  );
 
-  it("lead only to pages that open, the collection by its query", async () => {
+  it("include only available pages, and link favourites with a query", async () => {
     expect(await open({}, (page) => page === paths.gameList)).toEqual(["Mi colección"]);
     expect(screen.getByRole("link").getAttribute("href")).toBe("/m/gameList?type=fav");
   });
@@ -98,7 +101,7 @@ describe("the member centre's places (Spec §6)", () => {
   it.each([
     ["tiles", MemberTiles],
     ["rows", MemberRows],
-  ] as const)("answer an agent's invitation where it stands: %s", async (_layout, Layout) => {
+  ] as const)("open a prompt instead of the invitation page for an agent: %s", async (_layout, Layout) => {
     await open({ type: 1 }, (page) => page === paths.inviteFriends, Layout);
     expect(screen.getByRole("button", { name: "Invita a tus amigos" })).toBeTruthy();
     expect(screen.queryByRole("link")).toBe(null);

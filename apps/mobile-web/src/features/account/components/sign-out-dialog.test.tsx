@@ -17,7 +17,7 @@ afterEach(() => {
 
 const signedOut = () => Promise.resolve(Response.json({ success: true, value: null }));
 
-/** The way out, on a site with this gateway. */
+/** Renders the hook on a site with this gateway. */
 const open = (gateway: Parameters<typeof testSite>[0]) => {
   const { texts, wrapper: Site } = testSite(gateway);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
@@ -32,14 +32,14 @@ const open = (gateway: Parameters<typeof testSite>[0]) => {
 it.each([
   ["answers", signedOut],
   [
-    "refuses a call that came after it",
+    "expires the session meanwhile",
     () => {
       sessionStore.refused("expired", "t");
       return signedOut();
     },
   ],
-  ["is away", () => Promise.reject(new TypeError("no network"))],
-])("a player who signs out sees that it happened, while the gateway %s", async (_, gateway) => {
+  ["is unreachable", () => Promise.reject(new TypeError("no network"))],
+])("confirms the sign-out when the gateway %s", async (_, gateway) => {
   vi.useFakeTimers();
   sessionStore.signedIn(ana, false);
   const { texts, result } = open(gateway);
@@ -54,7 +54,7 @@ it.each([
   if (toast) act(() => hideToast(toast.id));
 });
 
-it("the session is gone after two seconds of a gateway that doesn't answer; the call outlives the page", async () => {
+it("ends the session after two seconds without an answer, and lets the call outlive the page", async () => {
   vi.useFakeTimers();
   sessionStore.signedIn(ana, false);
   const gateway = vi.fn(() => new Promise<Response>(() => undefined));

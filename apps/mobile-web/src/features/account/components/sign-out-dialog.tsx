@@ -12,12 +12,12 @@ import { showLoading } from "../../../shared/toast/show-loading.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 import { withinTime } from "../../../shared/waiting/within-time.ts";
 
-/** Milliseconds that a player who wants out waits for the gateway. */
+/** How long to wait for the logout call before signing out anyway, in milliseconds. */
 const ANSWER_WITHIN_MS = 2_000;
 
 /**
- * Signs out, step by step as the domain's rule has them (Spec §4), and says so. A failing call is reported and changes
- * nothing about that, and one that takes long goes on by itself: a player who wants out gets out. What is kept of the member goes with the session
+ * Returns a function that runs the domain's `logoutSteps` in order (Spec §4). A failed or slow logout call is
+ * reported but never keeps the player signed in. Cached member data is cleared with the session
  * (use-session-watch.ts).
  */
 export const useSignOut = (): (() => Promise<void>) => {
@@ -50,8 +50,8 @@ export const useSignOut = (): (() => Promise<void>) => {
 };
 
 /**
- * Asks before signing out (Spec §6 "Logout requires confirmation") and waits while it happens. Who began a free trial
- * while signed in is told that the own account comes back.
+ * Confirms before signing out (Spec §6 "Logout requires confirmation"). In a free trial that was started from an
+ * account, it says that leaving returns to that account.
  */
 export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();

@@ -4,7 +4,10 @@ import { useSession } from "../../../shared/session/session-store.ts";
 import { useSiteInfo } from "../../../shared/site/use-site.ts";
 import { useMember } from "./use-member.ts";
 
-/** What each entry is to whoever looks; before the status is known no flagged one is there. */
+/**
+ * Returns the current visitor's access to each menu entry. Until the site status loads, entries behind a switch are
+ * hidden.
+ */
 export const useEntryAccess = (): ((entry: MenuEntry) => EntryAccess) => {
   const viewer = useSession();
   const { data: member } = useMember();
@@ -13,7 +16,7 @@ export const useEntryAccess = (): ((entry: MenuEntry) => EntryAccess) => {
     viewer,
     clubLabel: member?.clubLabel,
     switches: site?.switches ?? new Set(),
-    // Before the status is known the page itself answers.
+    // Until the status loads, the page itself decides.
     referral: site?.promos.referral ?? true,
     guestRecents: merchant.layout.guestRecents,
   };

@@ -21,24 +21,24 @@ import { type Page, paths } from "../../../shared/navigation/paths.ts";
 import { useEntryAccess } from "./use-entry-access.ts";
 
 export interface MemberPlacesProps {
-  /** Whether a page can be opened; no place leads anywhere else. */
+  /** Whether a page can be opened; other places are left out. */
   opens: (page: Page) => boolean;
   /**
-   * What the message centre has unread.
+   * Unread count of the message centre.
    * @default 0
    */
   unread?: number | undefined;
 }
 
 /**
- * Every place of a member's, those about money first (Spec §2 "Right member menu", "Menu entries"). Help, which no menu
- * of §2 names, is the last one (docs/decisions/106).
+ * All member places, money first (Spec §2 "Right member menu", "Menu entries"). Help comes last, because no menu of
+ * §2 names it (docs/decisions/106).
  */
 const places = [
   { entry: undefined, text: "menu.records", page: paths.transactions, icon: <ReceiptIcon /> },
   { entry: "benefits", text: "menu.benefits", page: paths.benefits, icon: <CrownIcon /> },
   { entry: "reward-centre", text: "menu.rewardCentre", page: paths.rewards, icon: <GiftIcon /> },
-  // Daily tasks stand in the reward centre (Spec §2 "goes to reward center").
+  // Daily tasks are part of the reward centre (Spec §2 "goes to reward center").
   { entry: "daily-tasks", text: "menu.dailyTasks", page: paths.rewards, icon: <TasksIcon /> },
   { entry: "daily-sign-in", text: "menu.dailySignIn", page: paths.dailySignIn, icon: <CalendarIcon /> },
   { entry: "promo-code", text: "menu.promoCode", page: paths.promoCode, icon: <TicketIcon /> },
@@ -52,25 +52,25 @@ const places = [
   { entry: undefined, text: "menu.help", page: paths.help, icon: <InfoIcon /> },
 ] as const;
 
-/** Addresses that need a query. */
+/** A place's address, with the query that some pages need. */
 const addressOf = (entry: MenuEntry | undefined, page: Page): string => {
   if (entry === "daily-tasks") return paths.rewards.to({ view: "tasks" });
   if (page === paths.gameList) return paths.gameList.to({ type: "fav" });
   return page === paths.transactions ? paths.transactions.to({ types: "A" }) : page.to();
 };
 
-/** A place of the member's, as both layouts of the member centre show it. */
+/** A place as both layouts of the member centre show it. */
 export interface MemberPlace {
   readonly name: string;
   readonly to: string;
   readonly icon: ReactNode;
   /** What a tap does; never "hidden". */
   readonly access: EntryAccess;
-  /** Whether unread messages are marked on it. */
+  /** Whether it carries the unread badge. */
   readonly holdsMessages: boolean;
 }
 
-/** The places that this player may go to and that can be opened (Spec §2 "/m/member/home", §6). */
+/** The places this player can open (Spec §2 "/m/member/home", §6). */
 export const useMemberPlaces = (opens: (page: Page) => boolean): readonly MemberPlace[] => {
   const { t } = useTranslation();
   const accessOf = useEntryAccess();

@@ -3,7 +3,7 @@ import { memberQueries } from "@volado/api-client/query";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 
-/** Who is signed in, as the gateway knows them; asks nothing for guests. */
+/** The signed-in member's data; sends no request for guests. */
 export const useMember = () => {
   const session = useSession();
   const client = useClient();

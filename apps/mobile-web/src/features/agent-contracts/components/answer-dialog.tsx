@@ -7,19 +7,19 @@ import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 export interface AnswerDialogProps {
   readonly open: boolean;
   readonly contract: AgentContract;
-  /** What is about to be answered. */
+  /** The answer to confirm: accept or refuse. */
   readonly accept: boolean;
-  /** A contract of the kind is in force and would end. */
+  /** Accepting ends the active contract of the same kind. */
   readonly replaces: boolean;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   readonly failure: MessageKey | undefined;
-  /** The next try is under way. */
+  /** Another attempt is in progress. */
   readonly answering: boolean;
   readonly onAnswer: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** Asks before an answer that can't be taken back; a failure stands in it, and the answer can be sent again. */
+/** Confirms an answer, which can't be undone. A failure is shown in the dialog, so the answer can be sent again. */
 export function AnswerDialog({
   open,
   contract,

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { merchant } from "../../../shared/merchant.ts";
 import { ContractTerms } from "./contract-terms.tsx";
 
-/** What is over, the newest first; each unfolds to its terms. */
+/** Past contracts, newest first; each unfolds to its terms. */
 export function ContractHistory({ contracts }: { readonly contracts: readonly AgentContract[] }) {
   const { t } = useTranslation();
   const titleId = useId();

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { contractPages } from "../contract-names.ts";
 
-/** The three kinds side by side. Changing between them leaves no step to go back through. */
+/** Switches between the three kinds. It replaces the history entry, so back leaves the contracts. */
 export function ContractMenu({ current }: { readonly current: ContractKind }) {
   const { t } = useTranslation();
   const follow = useLinkNavigation({ replace: true });

@@ -10,20 +10,19 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { tabValues } from "../../../shared/storage/site-storage.ts";
 import { contractPages } from "../contract-names.ts";
 
-/** Kinds that the player doesn't want to be asked about again in this session; they go with it (shared/session). */
+/** Kinds whose prompt was dismissed. The list is cleared when the session ends (shared/session). */
 const readDismissed = (): readonly ContractKind[] => {
   const kept = tabValues.read("contractsPutOff");
   return contractKinds.filter((kind) => kept.includes(kind));
 };
 
-/** Leaves a kind alone until the next session. */
+/** Hides a kind's prompt until the next session. */
 const dismissForSession = (kind: ContractKind): void =>
   tabValues.write("contractsPutOff", [...readDismissed(), kind]);
 
 /**
- * Tells an agent of each contract that waits, one after the other, with Cancel and Go (Spec §6). Canceled
- * ones stay away for the session; without an answer of the gateway nothing is told, and the pages tell all
- * the same.
+ * Prompts an agent about each waiting contract, one at a time, with Cancel and Go (Spec §6). A cancelled prompt stays
+ * hidden for the session. If the request fails no prompt is shown, but the contract pages still list the offers.
  */
 export default function ContractPrompt({ account }: { readonly account: string }) {
   const { t } = useTranslation();

@@ -25,7 +25,7 @@ const wire = (change: object = {}) => ({
   ...change,
 });
 
-/** Opens a page as a member of a type, or as a guest, before a gateway that answers what waits. */
+/** Opens a page as a member of this type, or as a guest, with these requests waiting at the gateway. */
 const open = (type: number | undefined, waiting: object, path = "/m/home") => {
   visitor.session =
     type === undefined
@@ -63,10 +63,10 @@ afterEach(() => {
 
 const asked = (gateway: ReturnType<typeof vi.fn>) =>
   gateway.mock.calls.map(([url]) => String(url)).filter((url) => url.includes("contract-requests"));
-/** Longer than loading code and asking take. */
+/** Resolves once the prompt's code has loaded. */
 const loaded = () => act(() => import("./contract-prompt.tsx").then(() => undefined));
 
-describe("who is asked (Spec §6)", () => {
+describe("contract requests (Spec §6)", () => {
   it.each([
     [undefined, 0],
     [0, 1],
@@ -76,14 +76,14 @@ describe("who is asked (Spec §6)", () => {
     [40, 0],
     [41, 0],
     [42, 0],
-  ])("type %s: %i calls", async (type, calls) => {
+  ])("are fetched for type %s: %i calls", async (type, calls) => {
     const { gateway } = open(type, wire());
     await loaded();
     if (calls > 0) await waitFor(() => expect(asked(gateway)).toHaveLength(calls));
     expect(asked(gateway)).toHaveLength(calls);
   });
 
-  it("nobody elsewhere than on home", async () => {
+  it("are not fetched outside home", async () => {
     const { gateway } = open(1, all, "/m/mine");
     await loaded();
     expect(asked(gateway)).toEqual([]);
@@ -91,7 +91,7 @@ describe("who is asked (Spec §6)", () => {
 });
 
 describe("prompts", () => {
-  it("come one after the other, and Cancel leaves each alone for the session", async () => {
+  it("appear one at a time, and Cancel hides each for the session", async () => {
     const { texts } = open(1, all);
     await loadTexts(texts, "agents");
     for (const kind of ["daily-salary", "dividend", "hourly-salary"] as const) {
@@ -107,7 +107,7 @@ describe("prompts", () => {
     expect(screen.queryByRole("dialog")).toBe(null);
   });
 
-  it("lead to their page", async () => {
+  it("link to their page", async () => {
     const { texts } = open(2, wire({ divtypecompperiodreq: "MONTH" }));
     await loadTexts(texts, "agents");
     fireEvent.click(await screen.findByRole("link", { name: texts.t("contracts.prompt.go") }));
@@ -115,7 +115,7 @@ describe("prompts", () => {
     expect(tabValues.read("contractsPutOff")).toEqual([]);
   });
 
-  it("close with the browser's back, as with Cancel", async () => {
+  it("close on browser back, like Cancel", async () => {
     const { texts } = open(1, wire({ dailysalreqtype: "a" }));
     await loadTexts(texts, "agents");
     await screen.findByRole("dialog", { name: texts.t("contracts.prompt.daily-salary") });
@@ -124,7 +124,7 @@ describe("prompts", () => {
     expect(tabValues.read("contractsPutOff")).toEqual(["daily-salary"]);
   });
 
-  it("are none where nothing waits", async () => {
+  it("are not shown when nothing is waiting", async () => {
     const { gateway } = open(1, wire());
     await waitFor(() => expect(asked(gateway)).toHaveLength(1));
     await loaded();

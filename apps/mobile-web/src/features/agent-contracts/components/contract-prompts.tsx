@@ -12,13 +12,13 @@ const ContractPrompt = lazyComponent({
 });
 
 /**
- * Asks on home about agents' contracts (Spec §2 "Checks agent contract requests"): for who may have them
- * alone, once their first password is changed. Nobody else loads its code, nor is the gateway asked for them.
+ * Prompts about contract requests on home (Spec §2 "Checks agent contract requests"), only for accounts that can have
+ * contracts and have changed their first password. Nobody else loads the code or sends the request.
  */
 export function ContractPrompts() {
   const session = useSession();
   const { pathname } = useLocation();
-  // Until the first password is changed the gateway opens hardly anything.
+  // Until the first password is changed, the gateway rejects most calls.
   const wanted = asksForContracts(session) && !session?.firstTimeLogin && isHomePath(pathname);
   return session && wanted ? <ContractPrompt key={session.token} account={session.userName} /> : null;
 }

@@ -8,13 +8,13 @@ import { ContractTerms, momentOf } from "./contract-terms.tsx";
 
 export interface ContractRequestProps {
   readonly contract: AgentContract;
-  /** A contract of the kind is in force. */
+  /** A contract of the same kind is active. */
   readonly replaces: boolean;
-  /** The offer was answered, or turned out to wait no longer. */
+  /** Called when the offer was answered or is no longer open. */
   readonly onSettled: () => void;
 }
 
-/** An offer with its terms, to be accepted or refused (Spec §6). */
+/** An offer with its terms, to accept or refuse (Spec §6). */
 export function ContractRequest({ contract, replaces, onSettled }: ContractRequestProps) {
   const { t } = useTranslation();
   const titleId = useId();

@@ -6,7 +6,7 @@ import { useLanguage } from "../../../shared/language/language.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { merchant } from "../../../shared/merchant.ts";
 
-/** What a contract pays from which result of the team on. */
+/** The contract's tiers: what it pays from each team result on. */
 function ContractTiers({ contract }: { readonly contract: AgentContract }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -40,7 +40,7 @@ function ContractTiers({ contract }: { readonly contract: AgentContract }) {
 
 export interface ContractTermsProps {
   readonly contract: AgentContract;
-  /** Facts beside what was agreed, such as since when it holds; they come first. */
+  /** Extra facts shown before the terms, such as the start date. */
   readonly facts?: readonly Fact[];
 }
 
@@ -48,7 +48,7 @@ export interface ContractTermsProps {
 export const momentOf = (instant: number): string =>
   `${formatDay(instant, merchant.timeZone)} ${formatTime(instant, merchant.timeZone)}`;
 
-/** What a contract says: who offers it, what is counted, when and what it pays, and how long it holds. */
+/** A contract's terms: who offers it, what counts, how often and what it pays, and until when. */
 export function ContractTerms({ contract, facts = [] }: ContractTermsProps) {
   const { t } = useTranslation();
   const { offeredBy, basis, period, validUntil } = contract;

@@ -15,7 +15,7 @@ vi.mock("../../../shared/session/session-store.ts", () => ({
 const active = wireContract({ state: "active", answeredAt: 2_000 });
 const refused = wireContract({ state: "refused", answeredAt: 2_000 });
 
-/** Opens the page before a gateway that gives these answers. */
+/** Opens the page with these gateway answers. */
 const open = async (lists: readonly PlayedAnswer[], answers: readonly PlayedAnswer[] = []) => {
   const gateway = playContracts({ lists, answers });
   const { client, queries, texts, wrapper } = testSite(gateway.fetch);
@@ -49,25 +49,25 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("contracts", () => {
-  it("have their room before they are known", async () => {
+  it("show a skeleton while loading", async () => {
     const { texts } = await open([[]]);
     expect(screen.getByRole("status").textContent).toBe(texts.t("contracts.loading"));
   });
 
-  it("that aren't there are no failure", async () => {
+  it("show an empty state without an alert when there are none", async () => {
     const { texts } = await open([[]]);
     expect(await screen.findByText(texts.t("contracts.empty.title"))).toBeTruthy();
     expect(screen.queryByRole("alert")).toBe(null);
   });
 
-  it("that can't be had come on retry", async () => {
+  it("load on retry after a failure", async () => {
     const { texts, press } = await open([{ refused: "invalid_input" }, [active]]);
     await press(texts.t("common.retry"));
     expect(await screen.findByText(texts.t("contracts.current"))).toBeTruthy();
     expect(screen.queryByRole("alert")).toBe(null);
   });
 
-  it("say what they pay, who offers them, and what is over", async () => {
+  it("show pay, offering agent and history", async () => {
     const { texts } = await open([[wireContract(), { ...refused, id: "C-0" }]]);
     const table = await screen.findAllByRole("table");
     expect(table[0]?.textContent).toContain("$50,000.00");
@@ -79,7 +79,7 @@ describe("contracts", () => {
 });
 
 describe("an answer", () => {
-  it("leaves home nothing of the offer to ask about until the gateway was asked anew", async () => {
+  it("clears home's cached requests, so they are fetched again", async () => {
     const { texts, press, confirm, queries, requests } = await open([[wireContract()], [active]], [active]);
     queries.setQueryData(requests, ["daily-salary"]);
     await press(texts.t("contracts.accept"));
@@ -88,18 +88,18 @@ describe("an answer", () => {
     expect(queries.getQueryData(requests)).toBe(undefined);
   });
 
-  it("is asked for twice, sent once, and shows what it changed", async () => {
+  it("needs confirmation, is sent once, and updates the page", async () => {
     const { texts, sent, press, confirm } = await open([[wireContract()], [active]], [active]);
     await press(texts.t("contracts.accept"));
     expect(sent).toEqual([]);
     const dialog = await confirm(texts.t("contracts.accept"));
-    // A double tap.
+    // Simulates a double tap.
     fireEvent.click(within(dialog).getByRole("button", { name: texts.t("contracts.accept") }));
     expect(await screen.findByText(texts.t("contracts.current"))).toBeTruthy();
     expect(sent.map(({ body }) => body)).toEqual([{ contractId: "C-1", accept: true }]);
   });
 
-  it("that was lost is sent again under its key, and nothing looks answered meanwhile", async () => {
+  it("is retried with the same key after a failure, and the offer stays open meanwhile", async () => {
     const { texts, sent, press, confirm } = await open(
       [[wireContract()], [refused]],
       [{ refused: "invalid_input" }, refused],
@@ -115,7 +115,7 @@ describe("an answer", () => {
     expect(sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it("that comes too late shows the offer as it stands by now", async () => {
+  it("that comes too late shows the offer's current state", async () => {
     const { texts, press, confirm } = await open(
       [[wireContract()], [wireContract({ state: "withdrawn", endedAt: 3_000 })]],
       [{ refused: "conflict" }],

@@ -24,13 +24,13 @@ import { ContractTerms } from "./contract-terms.tsx";
 
 const sheetOf = ({ contracts, serverTime }: ContractList) => contractSheet(contracts, serverTime);
 
-/** The player's contracts of one kind, as they stood by the gateway's clock when it told them. */
+/** The player's contracts of one kind, grouped by their state at the gateway's time. */
 const useContracts = (kind: ContractKind): AsyncState<ContractSheet> =>
   asyncState(
     useQuery({ ...contractQueries.list(useClient(), useSession()?.userName, kind), select: sheetOf }),
   );
 
-/** The contract in force. */
+/** The active contract. */
 function CurrentContract({ contract }: { readonly contract: AgentContract }) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -49,7 +49,7 @@ function CurrentContract({ contract }: { readonly contract: AgentContract }) {
   );
 }
 
-/** The contracts on their way: the card of one, in its size. */
+/** Placeholder the size of one contract card. */
 function ContractsSkeleton() {
   const { t } = useTranslation();
   return (
@@ -66,7 +66,7 @@ function ContractsSkeleton() {
   );
 }
 
-/** The contracts of one kind in their four looks: on their way, failed, none yet, and what waits, holds and is over. */
+/** The contracts of one kind: loading, failed, empty, or offers, active contract and history. */
 export function Contracts({ kind }: { readonly kind: ContractKind }) {
   const { t } = useTranslation();
   const contracts = useContracts(kind);
@@ -97,7 +97,7 @@ export function Contracts({ kind }: { readonly kind: ContractKind }) {
           key={request.id}
           contract={request}
           replaces={current !== undefined}
-          // The buttons that had the focus are gone.
+          // The focused button is gone.
           onSettled={() => place.current?.focus()}
         />
       ))}

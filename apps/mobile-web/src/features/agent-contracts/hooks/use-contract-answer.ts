@@ -9,12 +9,12 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 
-/** Refusals that say: whatever is on the screen, this offer waits no longer. */
+/** Errors that mean the offer is no longer open, whatever the screen shows. */
 const over: ReadonlySet<MessageKey> = new Set<MessageKey>(["errors.conflict", "errors.notFound"]);
 
 /**
- * Answers an offer. An answer that got lost keeps its key, so that sending it again can't count twice; an
- * offer that can't be answered any more is shown as it stands by now.
+ * Answers an offer. A retry reuses the idempotency key, so the answer can't count twice. An offer that is no longer
+ * open is fetched again.
  */
 export const useContractAnswer = (contractId: string) => {
   const { t } = useTranslation();
@@ -25,17 +25,17 @@ export const useContractAnswer = (contractId: string) => {
   const identity = useSession()?.userName;
   const { mutateAsync, isPending: answering } = useMutation(contractMutations.answer(client));
 
-  /** @returns whether the question is settled: answered, or no longer asked. */
+  /** @returns whether the offer is settled: answered, or no longer open */
   const answer = async (accept: boolean): Promise<boolean> => {
     setFailure(undefined);
     const idempotencyKey = keys.current.get(accept) ?? newIdempotencyKey();
     keys.current.set(accept, idempotencyKey);
     try {
       const answered = await mutateAsync({ contractId, accept, idempotencyKey });
-      // Whether or not the list could be had anew, the answer is on the screen.
+      // Show the answer even if refetching the list fails.
       const { queryKey } = contractQueries.list(client, identity, answered.kind);
       queries.setQueryData(queryKey, (list) => list && withAnswer(list, answered));
-      // Home would ask about this offer again until it knows better: it asks the gateway first.
+      // Otherwise home would prompt for this offer again from its cached list.
       queries.removeQueries({ ...contractQueries.requests(client, identity), type: "inactive" });
     } catch (error) {
       const key = messageKeyOf(error);

@@ -1,4 +1,4 @@
-/** A contract as a gateway sends it, with some of it changed. */
+/** A contract as the gateway sends it, with these overrides. */
 export const wireContract = (over: object = {}) => ({
   id: "C-1",
   kind: "daily-salary",
@@ -16,10 +16,13 @@ export const wireContract = (over: object = {}) => ({
   ...over,
 });
 
-/** What a gateway under test answers: contracts, a refusal by its code, or no answer at all. */
+/** A stubbed answer: contracts, a refusal code, or a lost connection. */
 export type PlayedAnswer = readonly object[] | object | { readonly refused: string } | "lost";
 
-/** A gateway that gives these answers, list and answers of the player apart; the last of each holds. */
+/**
+ * A stub gateway with one queue of answers for the list and one for the player's answers; the last answer of each
+ * repeats.
+ */
 export const playContracts = (answers: {
   readonly lists: readonly PlayedAnswer[];
   readonly answers?: readonly PlayedAnswer[];

@@ -9,8 +9,8 @@ import { useLinkNavigation } from "../../../shared/navigation/use-link-navigatio
 import { useSiteInfo } from "../../../shared/site/use-site.ts";
 
 /**
- * Home, opening an account, the dividend where the merchant has it, and the agents' announcements with their
- * unread count (Spec §2 "Agent home: footer").
+ * Footer menu: home, open account, dividend if the merchant has it, and agent announcements with their unread count
+ * (Spec §2 "Agent home: footer").
  */
 export function AgentFooter() {
   const { t } = useTranslation();

@@ -1,10 +1,7 @@
 import { dayPart } from "@volado/domain/text";
 import { useTranslation } from "react-i18next";
 
-/**
- * "Good morning" and its like by the clock of whoever looks, and the agent's user name (Spec §2 "Agent home",
- * §9 "Greeting").
- */
+/** Greeting by the agent's local time, with their user name (Spec §2 "Agent home", §9 "Greeting"). */
 export function AgentGreeting({ userName }: { readonly userName: string }) {
   const { t } = useTranslation();
   return (

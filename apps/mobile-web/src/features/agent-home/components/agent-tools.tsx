@@ -30,7 +30,7 @@ interface Place {
   readonly icon: ReactNode;
 }
 
-/** Where each item leads (docs/decisions/119). */
+/** Target page of each tool (docs/decisions/119). */
 const places: Readonly<Partial<Record<AgentTool, Place>>> = {
   overview: { page: paths.agentOverview, icon: <GridIcon /> },
   records: { page: paths.transactions, to: paths.transactions.to({ types: "A" }), icon: <ReceiptIcon /> },
@@ -47,15 +47,15 @@ const places: Readonly<Partial<Record<AgentTool, Place>>> = {
 const none: SiteSwitches = new Set();
 
 export interface AgentToolsProps {
-  /** Whether a page can be opened; a tile leads nowhere else. */
+  /** Whether a page can be opened; other tools are left out. */
   readonly opens: (page: Page) => boolean;
   /** Unread messages of the inbox. */
   readonly unread: number;
-  /** The tap on the service item. */
+  /** Called when customer service is tapped. */
   readonly onService: () => void;
 }
 
-/** The tools that the merchant's menu enables, and the service item always (Spec §2 "Agent home"). */
+/** Tools enabled by the merchant, plus customer service (Spec §2 "Agent home"). */
 export function AgentTools({ opens, unread, onService }: AgentToolsProps) {
   const { t } = useTranslation();
   const enabled = agentTools(useSiteInfo()?.switches ?? none);

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("counts the team's day under the names of the four counters", async () => {
+it("shows today's four counters with their labels", async () => {
   const { t } = await open(samples.getTeamCounts);
   expect((await screen.findAllByText("566")).length).toBe(2);
   expect(screen.getByText("856")).toBeTruthy();
@@ -30,7 +30,7 @@ it("counts the team's day under the names of the four counters", async () => {
     expect(screen.getByText(t(`agency.counters.${name}`))).toBeTruthy();
 });
 
-it('asks for the merchant\'s day, whole (Spec §7 "startDate, endDate (today)")', async () => {
+it('requests the whole day in the merchant\'s time zone (Spec §7 "startDate, endDate (today)")', async () => {
   const { queries } = await open(samples.getTeamCounts);
   expect((await screen.findAllByText("566")).length).toBe(2);
   const asked = queries.find((fields) => fields.has("startDate"));
@@ -42,7 +42,7 @@ it('asks for the merchant\'s day, whole (Spec §7 "startDate, endDate (today)")'
   expect(Date.now()).toBeLessThan(end ?? 0);
 });
 
-it("shows no zeros for numbers that can't be had, and has them on retry", async () => {
+it("shows dashes instead of zeros after a failure, and loads on retry", async () => {
   const { t, press } = await open("refused", samples.getTeamCounts);
   expect(screen.getByRole("status").textContent).toBe(t("agency.countersLoading"));
   expect(await screen.findByText(t("agency.countersFailed"))).toBeTruthy();
@@ -54,7 +54,7 @@ it("shows no zeros for numbers that can't be had, and has them on retry", async 
 it.each([
   ["with", 1, true],
   ["without", 0, false],
-])("the footer leads to the dividend of a merchant %s one", async (_which, enabled, shown) => {
+])("the footer links to the dividend page for a merchant %s one", async (_which, enabled, shown) => {
   const { t } = await openPart(<AgentFooter />, {
     "/api/status": [{ value: { info: { whitelabel: { AGEDIVIDEND3: enabled } } } }],
   });

@@ -13,17 +13,17 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { RetryNote } from "../../../shared/states/load-failure.tsx";
 
-/** What the team does today, by the merchant's calendar (Spec §7 "Team KPI: startDate, endDate (today)"). */
+/** Today's team counts, by the merchant's calendar (Spec §7 "Team KPI: startDate, endDate (today)"). */
 const useTeamCounts = (): AsyncState<TeamCounts> => {
   const identity = useSession()?.userName;
   const today = periodInstants({ type: "days", days: 1 }, useMerchantToday(), merchantDay);
   return asyncState(useQuery(teamQueries.counts(useClient(), identity, today)));
 };
 
-/** The four in the specification's order (Spec §2 "four team counters", §3 "Team KPI footer"). */
+/** In the specification's order (Spec §2 "four team counters", §3 "Team KPI footer"). */
 const counters = ["loggedIn", "bettors", "registered", "online"] as const;
 
-/** What the team does today; numbers that couldn't be had are none, and say so. */
+/** Today's team counters. After a failed load they show a dash, not a zero. */
 export function TeamCounters() {
   const { t } = useTranslation();
   const language = useLanguage();

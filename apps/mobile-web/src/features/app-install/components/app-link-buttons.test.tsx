@@ -18,7 +18,7 @@ const resources = [
   { resourceType: "Android", url: "https://app.example/android.apk" },
 ];
 
-/** The links that a device is offered, in order. */
+/** The links offered on a device, in order. */
 const linksOn = async (device: DeviceKind) => {
   await openPart(<AppLinkButtons device={device} />, {
     "/api/status": [{ value: { info: { resources } } }],
@@ -41,7 +41,7 @@ it.each([
 });
 
 it.each(["other", "android", "ios"] as const)(
-  "on %s all links are there where the merchant says so",
+  "on %s all links are shown if the merchant is configured so",
   async (device) => {
     layout.appLinks = "all";
     expect(await linksOn(device)).toEqual(["android.apk", "ios", "volado.mobileconfig"]);

@@ -5,8 +5,8 @@ import { useAppLinks } from "../../../shared/download/use-app-links.ts";
 import { merchant } from "../../../shared/merchant.ts";
 
 /**
- * The app's links that are of use on the device, or all where the merchant says so (Spec §2 "Android, iOS, profile
- * links"); nothing where there is none.
+ * App download links for this device, or all of them if the merchant is configured so (Spec §2 "Android, iOS, profile
+ * links"). Renders nothing without a link.
  */
 export function AppLinkButtons({ device }: { device: DeviceKind }) {
   const { t } = useTranslation();

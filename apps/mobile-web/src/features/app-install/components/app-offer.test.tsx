@@ -13,7 +13,7 @@ const button = () => screen.queryByRole("button", { name: "Instalar ahora" });
 const offer = (prompt: () => void) =>
   act(() => void window.dispatchEvent(Object.assign(new Event("beforeinstallprompt"), { prompt })));
 
-it("installs the site by one tap where the browser offers it, once for each offer", async () => {
+it("shows the browser's install prompt on tap, once per event", async () => {
   await open();
   expect(button()).toBe(null);
   const prompt = vi.fn<() => void>();
@@ -23,7 +23,7 @@ it("installs the site by one tap where the browser offers it, once for each offe
   expect(button()).toBe(null);
 });
 
-it("offers it no more once the site has been installed otherwise", async () => {
+it("hides the button once the site was installed another way", async () => {
   await open();
   offer(() => undefined);
   expect(button()).not.toBe(null);

@@ -7,17 +7,15 @@ import { useInstallPrompt } from "../../../shared/download/install-prompt.ts";
 import { AppLinkButtons } from "./app-link-buttons.tsx";
 import { GuideSteps, type GuideStepsProps } from "./guide-steps.tsx";
 
-/** What the browser says about its device. */
 const deviceSigns = (): DeviceSigns => ({
   userAgent: navigator.userAgent,
   touchPoints: navigator.maxTouchPoints,
 });
 
 /**
- * Everything by which the site gets onto a phone: the browser's own offer by one tap, the app's links for this device,
- * and how the browser itself puts the site on the home screen. An iOS of 12.1 or older gets the legacy tip instead of
- * that (Spec §2 "Download popup"), which names the version that the site needs rather than §9's, with which it still
- * wouldn't run.
+ * All ways to install: the browser's own prompt, the app links for this device, and the steps for adding the site to
+ * the home screen. iOS 12.1 and older shows the legacy tip instead of the steps (Spec §2 "Download popup"). The tip
+ * names the version that the site needs, because the one in §9 is too old to run it.
  */
 export default function AppOffer({ headingLevel }: Pick<GuideStepsProps, "headingLevel">) {
   const { t } = useTranslation();

@@ -13,7 +13,8 @@ import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import { LazyAppOffer } from "./lazy-app-offer.ts";
 
 /**
- * The merchant's own words and colours about the app, which come with the status answer (Spec §3 "Mobile template").
+ * App description in the merchant's text and colours, which come with the status response (Spec §3 "Mobile
+ * template").
  */
 function AppHero() {
   const { t } = useTranslation();
@@ -31,7 +32,7 @@ function AppHero() {
       <img src={icon} alt="" width={64} height={64} onError={() => setBroken(true)} />
     );
   return (
-    // Parsed colours, set through the style object: no text of the gateway is ever CSS.
+    // Colours are parsed and set through the style object, so gateway text never becomes CSS.
     <div className="app-hero" style={{ backgroundColor: look.ground, color: look.text }}>
       {look.picture !== undefined && <img className="app-hero__picture" src={look.picture} alt="" />}
       <div className="app-hero__words">
@@ -44,7 +45,7 @@ function AppHero() {
   );
 }
 
-/** The page about the app (Spec §2 /m/app): what it is, and every way to get it. Whoever uses it already is told so. */
+/** The app page (Spec §2 /m/app): a description, and install options or a note that the app is already installed. */
 export function AppPage() {
   const { t } = useTranslation();
   return (

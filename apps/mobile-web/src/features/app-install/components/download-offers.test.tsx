@@ -21,7 +21,7 @@ it.each([
   ["an installed site", false, IOS, { bar: false, button: false }],
   ["a web clip with an app for iOS", true, IOS, { bar: true, button: true }],
   ["a web clip without one", true, ANDROID, { bar: false, button: true }],
-])("in the window of %s (Spec §2, §4)", async (_where, webClip, resources, shown) => {
+])("shows bar and button as specified in %s (Spec §2, §4)", async (_where, webClip, resources, shown) => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   if (webClip) localValues.write("WEBCLIP", "1");
   const info = { resources, promo: { APP_DOWNLOAD: { enabled: 1 } } };
@@ -39,7 +39,7 @@ it.each([
   await waitFor(() => expect(result.current).toEqual({ answered: true, ...shown }));
 });
 
-it("stays away once it was dismissed, on the next visit too (Spec §4)", async () => {
+it("stays hidden once dismissed, also on the next visit (Spec §4)", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   const info = { resources: ANDROID, promo: { APP_DOWNLOAD: { enabled: 1 } } };
   const gateway = async () =>

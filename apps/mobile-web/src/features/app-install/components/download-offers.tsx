@@ -15,14 +15,13 @@ import { useSiteInfo } from "../../../shared/site/use-site.ts";
 import { localValues } from "../../../shared/storage/site-storage.ts";
 import { LazyAppOffer } from "./lazy-app-offer.ts";
 
-/** What is remembered; a first visit is remembered from now on. */
 const remember = () => {
   const memory = localValues.read("downloadOffer");
   if (memory.firstVisit === 0) localValues.write("downloadOffer", { ...memory, firstVisit: Date.now() });
   return memory;
 };
 
-/** The popup's turn to come by itself. @returns whether it may be shown now, and what to call when it was seen */
+/** Whether the popup may open by itself now, and a callback for when it was seen. */
 const useDownloadTurn = (onHome: boolean, barShown: boolean): readonly [boolean, () => void] => {
   const [now] = useState(Date.now);
   const [memory, setMemory] = useState(() => localValues.read("downloadOffer"));
@@ -35,16 +34,15 @@ const useDownloadTurn = (onHome: boolean, barShown: boolean): readonly [boolean,
   return [usePopupTurn("download", offersDownload({ onHome, barShown, memory }, now)), seen];
 };
 
-/** The download bar, as far as it is anybody's choice. */
 interface DownloadBarState {
   readonly shown: boolean;
-  /** Takes it away for good (Spec §4: hideDownloadBar=1). */
+  /** Hides the bar permanently (Spec §4: hideDownloadBar=1). */
   readonly dismiss: () => void;
 }
 
 /**
- * Whether the download bar is shown (Spec §4 "Download bar"); never in the app itself, nor while the merchant
- * offers none.
+ * Whether the download bar is shown (Spec §4 "Download bar"): never inside the app or when the merchant offers no
+ * download.
  */
 export const useDownloadBar = (): DownloadBarState => {
   const [dismissed, setDismissed] = useState(() => localValues.read("hideDownloadBar") === "1");
@@ -75,7 +73,7 @@ interface DownloadPopupProps {
   onClose: () => void;
 }
 
-/** The ways to the app (Spec §2 "Download popup"); their code and texts come with the first opening. */
+/** Install options in a dialog (Spec §2 "Download popup"). Code and texts load when it first opens. */
 function DownloadPopup({ open, onClose }: DownloadPopupProps) {
   const { t } = useTranslation();
   const [wanted, setWanted] = useState(open);
@@ -88,8 +86,7 @@ function DownloadPopup({ open, onClose }: DownloadPopupProps) {
 }
 
 /**
- * The app's icon, or the merchant's mark while there is none, a button and a way to be rid of it (Spec §2
- * "Download bar").
+ * Bar with the app's icon (or the merchant's logo), a download button and a close button (Spec §2 "Download bar").
  */
 function DownloadBar({ onDismiss }: { onDismiss: () => void }) {
   const { t } = useTranslation();
@@ -112,7 +109,7 @@ function DownloadBar({ onDismiss }: { onDismiss: () => void }) {
   );
 }
 
-/** The offers of the app around the pages: the bar on home, and the popup that it and the menus open (Spec §2, §4). */
+/** Download bar on home, and the popup that opens from the bar, from a menu or by itself (Spec §2, §4). */
 export function DownloadOffers({ onHome }: { onHome: boolean }) {
   const { shown, dismiss } = useDownloadBar();
   const asked = useDownloadOpen();

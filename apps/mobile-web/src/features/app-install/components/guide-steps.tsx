@@ -5,11 +5,10 @@ import { useTranslation } from "react-i18next";
 
 export interface GuideStepsProps {
   guide: HomeScreenGuide;
-  /** Level of its heading. */
   headingLevel: 2 | 3;
 }
 
-/** One step: what to tap, drawn as the browser draws it, so that it is found in any language of the phone. */
+/** One step with the browser's own icon, so it can be found whatever the phone's language. */
 function Step({ drawing, children }: { drawing: ReactNode; children: ReactNode }) {
   return (
     <li>
@@ -46,7 +45,7 @@ function useSteps(guide: HomeScreenGuide): readonly [title: string, steps: React
   }
 }
 
-/** The steps by which a browser puts the site on the home screen (Spec §2 "add-to-home guide"). */
+/** Steps for adding the site to the home screen (Spec §2 "add-to-home guide"). */
 export function GuideSteps({ guide, headingLevel: Heading }: GuideStepsProps) {
   const [title, steps] = useSteps(guide);
   const Title = `h${Heading}` as const;

@@ -1,6 +1,6 @@
 import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
 
-/** Every way to the app; its code and texts come with the first popup or with the page about the app. */
+/** Install options, loaded with their texts by the popup or the app page. */
 export const LazyAppOffer = lazyComponent({
   name: "app offer",
   load: () => import("./app-offer.tsx"),
