@@ -1,6 +1,6 @@
 import type { MessageKey } from "@volado/domain/errors";
 
-/** A field beside which a refusal can be told. */
+/** A field that can show a refusal. */
 export type RefusedField = "captcha" | "smsCode";
 
 const told: Partial<Record<MessageKey, RefusedField>> = {
@@ -17,15 +17,15 @@ const corrected: Partial<Record<MessageKey, string>> = {
 };
 
 /**
- * The field whose correction may help, to take the focus; undefined where nothing that was typed is wrong, so that no
- * keyboard covers the message.
+ * The field to focus because correcting it may help. Undefined if no input is wrong, so that no keyboard covers the
+ * message.
  */
 export const fieldToCorrect = <Field extends string>(
   failure: MessageKey,
   fields: readonly Field[],
 ): Field | undefined => fields.find((field) => field === corrected[failure]);
 
-/** Where a refusal is told: beside its field while that is shown, otherwise above the form. */
+/** Where a refusal is shown: at its field while that is visible, otherwise above the form. */
 export const failurePlace = (
   failure: MessageKey | undefined,
   shown: ReadonlySet<RefusedField>,

@@ -3,16 +3,16 @@ import { sessionDrafts } from "../../shared/forms/session-drafts.ts";
 import { type LoginPrefill, readLoginPrefill } from "../../shared/navigation/login-prefill.ts";
 import { knownLogin } from "../../shared/remembered/known-login.ts";
 
-/** Where the login form begins: what another page sent along, or what the site remembers. */
+/** Initial values of the login form: sent by another page, or remembered. */
 export interface LoginDefaults extends LoginPrefill {
   readonly remembered: boolean;
 }
 
 /**
- * The beginning of a login page opened with this navigation state. What was sent along counts more than what
- * is remembered, until it was taken into the draft.
+ * Initial values of a login page opened with this navigation state. The state wins over the remembered login until it
+ * is stored in the draft.
  *
- * @param entry key of the history's entry, which a reload keeps along with its state
+ * @param entry the history entry's key, which survives a reload like its state
  */
 export const loginDefaults = (state: unknown, entry: string): LoginDefaults | undefined => {
   const sent = readLoginPrefill(state);
@@ -22,7 +22,7 @@ export const loginDefaults = (state: unknown, entry: string): LoginDefaults | un
   return known && { ...known, remembered: true };
 };
 
-/** Takes what was sent along into the draft, so that a reload finds what became of it. */
+/** Stores the navigation state in the draft, so that a reload restores later changes instead. */
 export const takeSentAlong = ({ type, username, diallingCode }: LoginDefaults, entry: string): void => {
   const sent =
     type === "sms" ? { mobile: username, ...(diallingCode !== undefined && { diallingCode }) } : { username };
@@ -33,5 +33,5 @@ type WithoutCommon<Input> = Input extends LoginInput
   ? Omit<Input, "captcha" | "captchaId" | "remember" | "proof">
   : never;
 
-/** What a way to sign in says of its own; the captcha and the rest are the same for all of them. */
+/** The fields specific to one login method, without the captcha and other common ones. */
 export type LoginMethod = WithoutCommon<LoginInput>;

@@ -4,7 +4,7 @@ import { type DescribeProblem, problemResolver } from "../../shared/forms/proble
 import { lazyMerchantConfig } from "../../shared/lazy-merchant-config.ts";
 import { merchant } from "../../shared/merchant.ts";
 
-/** The form of mobile number and SMS code as typed. */
+/** Fields of the SMS form. */
 export interface SmsFormFields {
   mobile: string;
   smsCode: string;
@@ -12,14 +12,14 @@ export interface SmsFormFields {
   keep: boolean;
 }
 
-/** What the rules of the SMS form depend on. */
+/** What the SMS form's validation depends on. */
 export interface SmsFormConditions {
   readonly rules: Pick<RuleSets, "mobile" | "smsCode">;
   readonly diallingCode: string;
   readonly captchaShown: boolean;
 }
 
-/** The domain's rules for it; the captcha counts only while it is shown. */
+/** Validates the SMS form; the captcha is required only while shown. */
 export const smsResolver = (
   tell: DescribeProblem,
   { rules, diallingCode, captchaShown }: SmsFormConditions,
@@ -30,7 +30,7 @@ export const smsResolver = (
     tell,
   );
 
-/** The form of username and password as typed. */
+/** Fields of the username form. */
 export interface UsernameFormFields {
   username: string;
   password: string;
@@ -38,7 +38,7 @@ export interface UsernameFormFields {
   keep: boolean;
 }
 
-/** The domain's rules for it; the captcha counts only while it is shown. */
+/** Validates the username form; the captcha is required only while shown. */
 export const usernameResolver = (
   tell: DescribeProblem,
   captchaShown: boolean,

@@ -13,7 +13,7 @@ const check = (fields: Partial<SmsFormFields>, captchaShown = false) =>
     captchaShown,
   })({ ...typed, ...fields }, undefined, options);
 
-it("gives number and code on as they were typed", async () => {
+it("returns number and code as typed", async () => {
   expect(await check({})).toEqual({ values: typed, errors: {} });
 });
 
@@ -31,7 +31,7 @@ it.each<[Partial<SmsFormFields>, boolean, Record<string, string>]>([
       captcha: "errors.captchaFormat",
     },
   ],
-])("%j with a captcha %s is told in the order of the form", async (fields, captchaShown, wrong) => {
+])("reports %j with captcha %s in field order", async (fields, captchaShown, wrong) => {
   const { errors } = await check(fields, captchaShown);
   expect(Object.entries(errors).map(([name, error]) => [name, error?.type])).toEqual(Object.entries(wrong));
 });

@@ -12,8 +12,8 @@ const check = (fields: Partial<UsernameFormFields>, captchaShown = false) =>
     options,
   );
 
-describe("the form of username and password", () => {
-  it("gives its fields on unchanged when nothing is wrong", async () => {
+describe("username form validation", () => {
+  it("returns valid fields unchanged", async () => {
     expect(await check({})).toEqual({ values: typed, errors: {} });
   });
 
@@ -21,7 +21,7 @@ describe("the form of username and password", () => {
     ["username", { username: " " }, "errors.usernameRequired"],
     ["username", { username: "año nuevo" }, "errors.usernameFormat"],
     ["password", { password: "" }, "errors.passwordRequired"],
-  ])("says in the player's words what is wrong with the %s %j", async (field, fields, key) => {
+  ])("describes the problem with the %s %j", async (field, fields, key) => {
     const { values, errors } = await check(fields);
     expect(values).toEqual({});
     expect(Object.keys(errors)).toEqual([field]);
@@ -30,13 +30,13 @@ describe("the form of username and password", () => {
   });
 
   it.each(["5512345678", "55 1234 5678", "+52 1 (55) 1234 - 5678"])(
-    "takes the mobile number %s for a name",
+    "accepts the mobile number %s as a username",
     async (username) => {
       expect((await check({ username })).errors).toEqual({});
     },
   );
 
-  it("names every wrong field, in the order of the form", async () => {
+  it("reports every wrong field, in field order", async () => {
     const { errors } = await check({ username: "", password: "", captcha: "x" }, true);
     expect(Object.keys(errors)).toEqual(["username", "password", "captcha"]);
   });
@@ -47,7 +47,7 @@ describe("the form of username and password", () => {
     ["", true, ["captcha"]],
     ["1234567", true, ["captcha"]],
     ["123456", true, []],
-  ])("asks for the captcha (%j) only while it is shown: %s", async (captcha, shown, wrong) => {
+  ])("validates the captcha (%j) only while shown: %s", async (captcha, shown, wrong) => {
     const { errors } = await check({ captcha }, shown);
     expect(Object.keys(errors)).toEqual(wrong);
   });

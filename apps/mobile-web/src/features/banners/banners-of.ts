@@ -1,8 +1,8 @@
 import type { AnnouncementBundle, Banner, BannerGroup } from "@volado/domain/announcements";
 
 /**
- * The banners of an answer that belong to the place that asked, in the gateway's order; undefined without any. A
- * gateway may send others' beside them (Spec §3 "Banner: groupName").
+ * The response's banners of one group, in the gateway's order; undefined if there are none. A gateway may send other
+ * groups too (Spec §3 "Banner: groupName").
  */
 export const bannersOf = (
   bundle: AnnouncementBundle | undefined,

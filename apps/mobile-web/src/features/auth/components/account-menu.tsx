@@ -5,7 +5,7 @@ import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { backIn, loginKindPath } from "../login-kind.ts";
 
-/** The way to a forgotten password (Spec §2 "Login"). */
+/** Link to the forgotten-password page (Spec §2 "Login"). */
 export function ForgotLink() {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
@@ -22,7 +22,7 @@ export function ForgotLink() {
   );
 }
 
-/** The menu on top of login and registration, which highlights the one on show (Spec §2 "Login"). */
+/** Menu on top of login and registration, with the current one highlighted (Spec §2 "Login"). */
 export function AccountMenu({ current }: { current: "login" | "register" }) {
   const { t } = useTranslation();
   const { search } = useLocation();
@@ -40,7 +40,7 @@ export function AccountMenu({ current }: { current: "login" | "register" }) {
   );
 }
 
-/** The same place at the agents' login: who comes in there and who here. */
+/** The same menu on the agents' login: switches between player and agent login. */
 export function LoginKindMenu() {
   const { t } = useTranslation();
   const { search } = useLocation();

@@ -13,11 +13,11 @@ describe("the two logins", () => {
     ["?back=%2Fm%2Frecent&as=agent", "agents"],
     ["?as=Agent", "players"],
     ["?as=member", "players"],
-  ])("%j is the %s' one", (search, kind) => {
+  ])("%j selects the %s' login", (search, kind) => {
     expect(loginKindIn(search)).toBe(kind);
   });
 
-  it("lead back to the same page", () => {
+  it("keep the return page", () => {
     expect(loginKindPath("agents", back)).toBe("/m/login?back=%2Fm%2Frecent&as=agent");
     expect(loginKindPath("players", `${back}&as=agent`)).toBe("/m/login?back=%2Fm%2Frecent");
     expect(loginKindPath("players", "?as=agent")).toBe("/m/login");
@@ -35,7 +35,7 @@ describe("a refusal", () => {
     ["errors.wrongPassword", "agents", "errors.wrongPassword", "/m/forget"],
     ["errors.nonMember", "players", "errors.nonMember", undefined],
     ["errors.network", "players", "errors.network", undefined],
-  ])("%s at the %s' login says %s and leads to %s", (key, kind, text, href) => {
+  ])("%s at the %s' login shows %s and links to %s", (key, kind, text, href) => {
     const told = refusalAt(key, kind, back);
     expect([told.text, told.wayOut?.href]).toEqual([text, href]);
   });
@@ -46,7 +46,7 @@ describe("a refusal", () => {
     ["errors.captchaWrong", undefined],
     ["errors.network", undefined],
     ["errors.agentsOnly", undefined],
-  ])("%s puts the cursor into %s", (key, field) => {
+  ])("%s focuses %s", (key, field) => {
     expect(fieldToCorrect(key, ["username", "password"])).toBe(field);
   });
 
@@ -58,7 +58,7 @@ describe("a refusal", () => {
     ["errors.verificationCodeWrong", ["captcha"], "form"],
     ["errors.wrongPassword", ["captcha", "smsCode"], "form"],
     [undefined, ["captcha"], "form"],
-  ])("%s beside %j stands at the %s", (key, shown, place) => {
+  ])("%s with %j shown appears at the %s", (key, shown, place) => {
     expect(failurePlace(key, new Set(shown))).toBe(place);
   });
 });

@@ -7,13 +7,12 @@ import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { backIn, type LoginKind, loginKindPath } from "../login-kind.ts";
 
-/** Where a refused player can go on, and what the link says. */
+/** Where the player can continue, and the link's text. */
 interface WayOut {
   readonly text: "auth.toRegister" | "auth.toForgotPassword" | "auth.toAgentLogin" | "auth.toPlayerLogin";
   readonly href: string;
 }
 
-/** How a refusal is told. */
 interface ToldRefusal {
   readonly text: MessageKey | "auth.notAnAgent";
   readonly wayOut: WayOut | undefined;
@@ -22,8 +21,8 @@ interface ToldRefusal {
 const toForgotPassword: WayOut = { text: "auth.toForgotPassword", href: paths.forgotPassword.to() };
 
 /**
- * What a refusal at a login says and where it leads (Spec §6, §8). `agents_only` comes from both: the players' login
- * refuses agents by it, the agents' login everybody else. Who is nobody can register, but not as an agent.
+ * Message and link for a failed login (Spec §6, §8). Both logins send `agents_only`: the players' login to refuse
+ * agents, the agents' login to refuse everybody else. An unknown user can register, but not as an agent.
  */
 export const refusalAt = (key: MessageKey, kind: LoginKind, search: string): ToldRefusal => {
   const other = loginKindPath(kind === "agents" ? "players" : "agents", search);
@@ -75,14 +74,14 @@ function Refusal({ why, kind }: RefusalProps) {
 }
 
 export interface LoginFailureProps {
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   readonly failure: MessageKey | undefined;
   readonly kind: LoginKind;
-  /** The next try is under way. */
+  /** Another attempt is in progress. */
   readonly waiting: boolean;
 }
 
-/** Why the login was refused, above the form, with a way to go on where there is one. */
+/** Why the login failed, above the form, with a link to continue if there is one. */
 export function LoginFailure({ failure, kind, waiting }: LoginFailureProps) {
   return (
     <TryMessage why={failure} waiting={waiting}>

@@ -12,7 +12,7 @@ vi.mock("../../../shared/site/use-site.ts", () => ({
   useSiteInfo: () => ({ switches: new Set([SiteSwitch.SmsLogin]) }),
 }));
 
-/** The login page, opened with what another page sent along, at this entry of the history. */
+/** Opens the login page with this navigation state and history key. */
 const open = async (state?: unknown, key = "entry") => {
   const { texts, wrapper: Site } = testSite(async () => Response.json({ success: true, value: [] }));
   await loadTexts(texts, "account");
@@ -34,7 +34,7 @@ const open = async (state?: unknown, key = "entry") => {
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-it("finds the tab that was chosen after a reload", async () => {
+it("restores the selected tab after a reload", async () => {
   const first = await open();
   expect(first.sms()).toBe(false);
   first.choose("auth.waySms");
@@ -46,25 +46,25 @@ it("finds the tab that was chosen after a reload", async () => {
   expect((await open()).sms()).toBe(false);
 });
 
-it("opens the tab of what another page sent along, whichever was chosen", async () => {
+it("opens the tab named in the navigation state, whatever was selected before", async () => {
   (await open()).choose("auth.waySms");
   cleanup();
   expect((await open({ type: "username", username: "ana", diallingCode: "52" })).sms()).toBe(false);
 });
 
 it.each([
-  ["a name goes on to the other ways in", { type: "username", username: "lucero" }, { username: "lucero" }],
+  ["a username prefills the other forms", { type: "username", username: "lucero" }, { username: "lucero" }],
   [
-    "a number is no name elsewhere",
+    "a mobile number does not become a username",
     { type: "sms", username: "5512345678", diallingCode: "57" },
     { mobile: "5512345678", diallingCode: "57" },
   ],
-])("what was sent along stays in the draft: %s", async (_, sent, along) => {
+])("stores the navigation state in the draft: %s", async (_, sent, along) => {
   await open(sent);
   expect(sessionDrafts.of("account-entry", ["username", "mobile", "diallingCode"])).toEqual(along);
 });
 
-it("finds what was chosen and typed after something was sent along, unless it is sent again", async () => {
+it("prefers what was typed and selected later, unless the state is sent again", async () => {
   const sent = { type: "username", username: "ana", diallingCode: "52" };
   const first = await open(sent);
   expect(first.username().value).toBe("ana");

@@ -14,7 +14,7 @@ const SmsLogin = lazyComponent({ name: "SMS login", load: () => import("./sms-lo
 
 type LoginTab = "username" | "sms";
 
-/** A way that was sent along counts most, then the tab that was chosen, then what the site remembers. */
+/** The method in the navigation state wins, then the last selected tab, then the remembered login. */
 const firstTab = (begin: LoginDefaults | undefined): LoginTab => {
   if (begin && !begin.remembered) return begin.type;
   const { way } = sessionDrafts.of("account-entry", ["way"]);
@@ -22,9 +22,9 @@ const firstTab = (begin: LoginDefaults | undefined): LoginTab => {
 };
 
 /**
- * The ways to sign in as tabs; the SMS tab only where the merchant has it on, its code when it is chosen (Spec §2).
- * Both forms stay once they were shown, so that changing tabs loses nothing, and a reload finds the tab. The tabs' room
- * is there from the beginning, since the switches are not known yet when the page is painted.
+ * Login methods as tabs. The SMS tab appears only if the merchant offers it, and its code loads when it is selected
+ * (Spec §2). A form stays mounted once shown, so switching tabs loses nothing. The tab bar is always rendered,
+ * because the switches are not known at first paint.
  */
 export function LoginMethods({ kind }: { kind: LoginKind }) {
   const { t } = useTranslation();
@@ -43,7 +43,7 @@ export function LoginMethods({ kind }: { kind: LoginKind }) {
     { value: "username", label: t("auth.wayUsername") },
     ...(smsOffered ? [{ value: "sms", label: t("auth.waySms") } as const] : []),
   ] as const;
-  // A number that was sent along does as a username too, should there be no SMS tab.
+  // A mobile number from the navigation state also works as a username, if there is no SMS tab.
   const beginOf = (type: LoginTab) =>
     begin?.type === type || (type === "username" && begin?.remembered === false) ? begin : undefined;
 

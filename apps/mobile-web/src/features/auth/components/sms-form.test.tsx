@@ -22,7 +22,7 @@ const encrypted = z.object({ data: z.string() });
 const accepted = { token: "secret", userName: "ana", type: 0, firstTimeLogin: false };
 const image = `data:image/png;base64,${btoa("picture")}`;
 
-/** Opens the form before a gateway that refuses logins with these codes, try by try, and then accepts. */
+/** Opens the form with a gateway that refuses logins with these codes in turn, and then accepts. */
 const open = async (
   refusals: readonly { readonly code: string; readonly captcha?: boolean }[] = [],
   smsBy: "gateway" | "firebase" = "gateway",
@@ -84,7 +84,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("login by SMS (MOBILEVERCODELOGIN3)", () => {
-  it("sends the number without its leading 0, the code's digits, and remembers the number alone", async () => {
+  it("sends the number without its leading 0 and the code's digits, and remembers only the number", async () => {
     const form = await open();
     form.fill("055 1234-5678", " 123 456 ");
     fireEvent.click(screen.getByRole("checkbox"));
@@ -101,7 +101,7 @@ describe("login by SMS (MOBILEVERCODELOGIN3)", () => {
     });
   });
 
-  it("begins with the number, and its country, that was typed into another form", async () => {
+  it("prefills the number and country typed into another form", async () => {
     sessionDrafts.keep("account-entry", { mobile: "3001234567", diallingCode: "57" });
     const form = await open();
     expect(form.mobile().value).toBe("3001234567");
@@ -111,7 +111,7 @@ describe("login by SMS (MOBILEVERCODELOGIN3)", () => {
     expect(form.logins).toMatchObject([{ username: "3001234567", countryDialingCode: "57" }]);
   });
 
-  it("begins with the number that was typed before a reload, rather than with the one remembered", async () => {
+  it("prefers the number typed before a reload over the remembered one", async () => {
     const begin = { type: "sms", username: "5512345678", diallingCode: "52", remembered: true } as const;
     expect((await open([], "gateway", begin)).mobile().value).toBe("5512345678");
     cleanup();
@@ -119,7 +119,7 @@ describe("login by SMS (MOBILEVERCODELOGIN3)", () => {
     expect((await open([], "gateway", begin)).mobile().value).toBe("3001234567");
   });
 
-  it("has the way to a forgotten password, as the other tab has (Spec §2)", async () => {
+  it("links to the forgotten-password page, like the other tab (Spec §2)", async () => {
     const { t } = await open();
     const link = screen.getByRole("link", { name: t("auth.forgot") });
     expect(link.getAttribute("href")).toBe("/m/forget");
@@ -127,7 +127,7 @@ describe("login by SMS (MOBILEVERCODELOGIN3)", () => {
     expect(link.compareDocumentPosition(submit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it("sends a code to a number that is one, and none while the seconds count", async () => {
+  it("sends a code only to a valid number, and none during the countdown", async () => {
     const form = await open();
     form.send();
     await waitFor(() => expect(form.mobile().getAttribute("aria-invalid")).toBe("true"));
@@ -149,7 +149,7 @@ describe("login by SMS (MOBILEVERCODELOGIN3)", () => {
     ["mobile", "55", "123456"],
     ["code", "5512345678", ""],
     ["code", "5512345678", "12"],
-  ] as const)("with %s of %j and %j is not sent", async (name, mobile, code) => {
+  ] as const)("does not submit an invalid %s (%j, %j)", async (name, mobile, code) => {
     const form = await open();
     form.fill(mobile, code);
     form.logIn();
@@ -158,7 +158,7 @@ describe("login by SMS (MOBILEVERCODELOGIN3)", () => {
     expect(form.logins).toEqual([]);
   });
 
-  it("with a wrong code says so beside it, and leaves what was typed", async () => {
+  it("shows a wrong code at its field, and leaves the input", async () => {
     const form = await open([{ code: "verification_code_wrong" }]);
     form.fill("5512345678", "123456");
     form.logIn();
@@ -168,7 +168,7 @@ describe("login by SMS (MOBILEVERCODELOGIN3)", () => {
     expect(sessionStore.getState().session).toBe(undefined);
   });
 
-  it("asks for a captcha after a refusal with the flag, and sends its answer", async () => {
+  it("shows a captcha after a refusal with the flag, and sends its answer", async () => {
     const form = await open([{ code: "user_not_found", captcha: true }]);
     form.fill("5512345678", "123456");
     form.logIn();
@@ -179,7 +179,7 @@ describe("login by SMS (MOBILEVERCODELOGIN3)", () => {
     expect(form.logins[1]).toMatchObject({ captcha: "4321", captchaId: "id 1" });
   });
 
-  it("by Firebase sends its token; a code that Firebase refuses tries no login (Spec §8)", async () => {
+  it("sends the Firebase token, and does not log in if Firebase refuses the code (Spec §8)", async () => {
     const form = await open([], "firebase");
     prove.mockResolvedValueOnce({ failure: "errors.verificationCodeWrong" });
     form.fill("5512345678", "123456");

@@ -20,7 +20,7 @@ import { type SmsFormFields, smsResolver } from "../resolvers.ts";
 import { ForgotLink } from "./account-menu.tsx";
 import { LoginFailure } from "./login-failure.tsx";
 
-/** What another page sent along counts most, then what was typed in this tab, then what the site remembers. */
+/** Navigation state wins, then what was typed in this tab, then the remembered login. */
 const firstOf = (begin: LoginDefaults | undefined) => {
   const typed = sessionDrafts.of("account-entry", ["diallingCode", "mobile"]);
   const known = begin && !(begin.remembered && typed.mobile) ? begin : undefined;
@@ -69,7 +69,7 @@ export function SmsForm({ begin, settings }: SmsFormProps) {
     await sms.send({ mobile: form.getValues("mobile"), diallingCode });
   };
 
-  /** undefined when Firebase says that the code is wrong: then the login is not even tried (Spec §8). */
+  /** Undefined if Firebase rejects the code, which skips the login (Spec §8). */
   const wayOf = async (mobile: string, smsCode: string): Promise<LoginMethod | undefined> => {
     if (settings.smsBy === "gateway") return { type: "sms", mobile, diallingCode, smsCode };
     const idToken = await sms.prove(smsCode);

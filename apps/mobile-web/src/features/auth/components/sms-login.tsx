@@ -5,7 +5,7 @@ import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import type { LoginDefaults } from "../login-method.ts";
 import { SmsForm } from "./sms-form.tsx";
 
-/** The SMS tab: its rules, and who sends the codes, are the merchant's settings, which are asked for here. */
+/** The SMS tab. Loads the merchant's settings first, which hold the field rules and say who sends the codes. */
 export default function SmsLogin({ begin }: { begin: LoginDefaults | undefined }) {
   const { t } = useTranslation();
   const settings = useRegistrationSettings();

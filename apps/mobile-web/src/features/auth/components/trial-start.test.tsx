@@ -42,7 +42,7 @@ const open = async (...answers: readonly Response[]) => {
 beforeEach(() => sessionStore.signedOut());
 afterEach(cleanup);
 
-it("does not begin before the minimum age is confirmed, where the licence asks for it", async () => {
+it("does not start before the minimum age is confirmed, if the licence requires it", async () => {
   const { t, sent, age, start } = await open();
   start();
   expect(await screen.findByText(t("auth.trial.ageMissing"))).toBeTruthy();
@@ -58,7 +58,7 @@ it("does not begin before the minimum age is confirmed, where the licence asks f
   expect(sent).toEqual(["/api/trial"]);
 });
 
-it("says why it could not begin, and begins at the next tap", async () => {
+it("shows why it failed, and starts on the next tap", async () => {
   const { t, age, start } = await open(
     Response.json({ success: false, code: "too_many_requests" }, { status: 429 }),
   );

@@ -13,7 +13,7 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 
-/** Begins a free trial: its session, then home (Spec §4). */
+/** Starts a free trial session and goes home (Spec §4). */
 const useTrial = (): {
   readonly start: () => Promise<void>;
   readonly failure: MessageKey | undefined;
@@ -30,7 +30,7 @@ const useTrial = (): {
       void navigate(paths.home.to(), { replace: true });
       showToast({ kind: "success", text: t("auth.trial.started") });
     } catch {
-      // Told by `failure`, beside the button.
+      // Shown through `failure`, above the button.
     }
   };
   return { start, failure: error ? messageKeyOf(error) : undefined };
@@ -39,8 +39,7 @@ const useTrial = (): {
 const { freePlayNeedsAge, minimumAge } = merchant.policy;
 
 /**
- * Begins the trial, after the player confirmed the minimum age where the merchant's licence asks for it
- * (decisions S6a).
+ * Starts the trial after the player confirms the minimum age, if the merchant's licence requires it (decisions S6a).
  */
 export function TrialStart() {
   const { t } = useTranslation();

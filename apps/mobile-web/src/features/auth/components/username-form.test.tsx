@@ -12,7 +12,7 @@ import { testSite } from "../../../shared/testing/test-site.tsx";
 import type { LoginDefaults } from "../login-method.ts";
 import { UsernameForm } from "./username-form.tsx";
 
-/** How the gateway answers one login. */
+/** The gateway's answer to one login. */
 type LoginAnswer = "accepted" | { readonly code: string; readonly captcha: boolean };
 
 const encryptedSchema = z.object({ data: z.string() });
@@ -24,7 +24,7 @@ const accepted = {
 
 const refused = (code: string, captcha = false): LoginAnswer => ({ code, captcha });
 
-/** The form before a gateway that gives these answers in turn, and pictures named by their number. */
+/** Opens the form with these gateway answers in turn, and captcha pictures named by their number. */
 const openFormAt = async (begin: LoginDefaults | undefined, ...answers: readonly LoginAnswer[]) => {
   const sent: z.infer<typeof sentSchema>[] = [];
   let pictures = 0;
@@ -58,14 +58,14 @@ const openFormAt = async (begin: LoginDefaults | undefined, ...answers: readonly
 
   return {
     t,
-    /** What every login carried. */
+    /** The captcha fields of each login. */
     sent,
     captcha: () => screen.queryByLabelText<HTMLInputElement>(t("auth.captcha")),
     typeCaptcha: (digits: string) => type(t("auth.captcha"), digits),
     /** Waits until this picture, counted from 1, is shown. */
     pictureShown: (number: number) => waitFor(() => expect(picture()).toBe(`picture ${number}`)),
     tapPicture: () => fireEvent.click(screen.getByRole("button", { name: t("auth.captchaRefresh") })),
-    /** Sends the form and waits until as many logins as that have been answered. */
+    /** Submits the form and waits for the answer. */
     logIn: async () => {
       const before = sent.length;
       type(t("auth.username"), "ana");
@@ -85,16 +85,16 @@ const wrongCaptcha = refused("captcha_wrong", true);
 beforeEach(() => sessionStore.signedOut());
 afterEach(cleanup);
 
-/** The same, which nobody led to. */
+/** Opens the form without defaults. */
 const openForm = (...answers: readonly LoginAnswer[]) => openFormAt(undefined, ...answers);
 
-it("gives a name that the site remembers to no registration, for it has its account", async () => {
+it("does not prefill registration with a remembered username, which already has an account", async () => {
   await openFormAt({ type: "username", username: "lucero", remembered: true });
   expect(sessionDrafts.of("account-entry", ["username"])).toEqual({});
 });
 
 describe("the captcha of the login", () => {
-  it("isn't there at first, nor after a refusal without the flag", async () => {
+  it("is hidden at first, and after a refusal without the flag", async () => {
     const form = await openForm(wrongPassword);
     expect(form.captcha()).toBe(null);
     await form.logIn();
@@ -103,7 +103,7 @@ describe("the captcha of the login", () => {
     expect(form.sent).toEqual([{ captcha: "" }]);
   });
 
-  it("is there at first when a refusal with the flag led to the form", async () => {
+  it("is shown at first if a refusal with the flag led to the form", async () => {
     const form = await openFormAt({ type: "username", username: "ana", captcha: true, remembered: false });
     await form.pictureShown(1);
     form.typeCaptcha("4321");
@@ -111,7 +111,7 @@ describe("the captcha of the login", () => {
     expect(form.sent).toEqual([{ captcha: "4321", captchaId: "id 1" }]);
   });
 
-  it("appears after a refusal with the flag, and its answer goes along with its picture's id", async () => {
+  it("appears after a refusal with the flag, and is sent with its picture's id", async () => {
     const form = await openForm(wrongPasswordAgain, "accepted");
     await form.logIn();
     await form.pictureShown(1);
@@ -121,7 +121,7 @@ describe("the captcha of the login", () => {
     expect(sessionStore.getState().session).toMatchObject({ userName: "ana", token: "secret" });
   });
 
-  it("has to be answered once it is there", async () => {
+  it("is required once shown", async () => {
     const form = await openForm(wrongPasswordAgain);
     await form.logIn();
     await form.pictureShown(1);
@@ -130,7 +130,7 @@ describe("the captcha of the login", () => {
     expect(form.sent).toHaveLength(1);
   });
 
-  it("brings a new picture and an empty field after every further refusal, whatever it was about", async () => {
+  it("shows a new picture and an empty field after each further refusal, whatever its reason", async () => {
     const form = await openForm(wrongPasswordAgain, wrongPassword, wrongCaptcha);
     await form.logIn();
     for (const number of [1, 2]) {
@@ -145,7 +145,7 @@ describe("the captcha of the login", () => {
     expect(form.sent[3]).toEqual({ captcha: "2222", captchaId: "id 3" });
   });
 
-  it("tells of its own wrong answer beside itself, of the others above the form", async () => {
+  it("shows a wrong answer at its field, and other failures above the form", async () => {
     const form = await openForm(wrongPasswordAgain, wrongCaptcha);
     await form.logIn();
     await form.pictureShown(1);
@@ -157,7 +157,7 @@ describe("the captcha of the login", () => {
     expect(screen.queryByText(form.t("errors.wrongPassword"))).toBe(null);
   });
 
-  it("shows another picture and clears what was typed when the picture is tapped", async () => {
+  it("shows another picture and clears the field when the picture is tapped", async () => {
     const form = await openForm(wrongPasswordAgain);
     await form.logIn();
     await form.pictureShown(1);
@@ -187,12 +187,12 @@ describe("a remembered login", () => {
   });
   afterEach(() => void vi.restoreAllMocks());
 
-  it("fills its password in beside its name", async () => {
+  it("fills in its password with its username", async () => {
     const { t } = await openFormAt(remembered);
     await waitFor(() => expect(passwordShown(t)).toBe("Volado2026"));
   });
 
-  it("keeps its password from another name that was typed before", async () => {
+  it("does not fill in its password for another username typed before", async () => {
     sessionDrafts.keep("account-entry", { username: "lucero_7" });
     const { t } = await openFormAt(remembered);
     await waitFor(() => expect(rememberedLogin.read).toHaveBeenCalled());
@@ -202,7 +202,7 @@ describe("a remembered login", () => {
   });
 });
 
-it("keeps for the other ways in what was typed before its code was there", async () => {
+it("stores what was typed before its code loaded, for the other forms", async () => {
   sessionStorage.clear();
   const prerendered = document.createElement("form");
   prerendered.innerHTML = '<input name="username" value="lucero_7"><input name="password" value="Nopal2026">';

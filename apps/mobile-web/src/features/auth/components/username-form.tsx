@@ -19,13 +19,13 @@ import { type UsernameFormFields, usernameResolver } from "../resolvers.ts";
 import { ForgotLink } from "./account-menu.tsx";
 import { LoginFailure } from "./login-failure.tsx";
 
-/** What another page sent along counts most, then what was typed in this tab, then what the site remembers. */
+/** Navigation state wins, then what was typed in this tab, then the remembered login. */
 const usernameOf = (begin: LoginDefaults | undefined): string => {
   if (begin && !begin.remembered) return begin.username;
   return sessionDrafts.of("account-entry", ["username"]).username || (begin?.username ?? "");
 };
 
-/** Username, password and, after a refusal that asks for it, the captcha (Spec §2 "Login", §4, §5). */
+/** Username, password and, after a refusal that requires it, the captcha (Spec §2 "Login", §4, §5). */
 export function UsernameForm({ kind, begin }: UsernameFormProps) {
   const { t } = useTranslation();
   const { signIn, captcha, captchaShown, failure } = useSignIn(kind, begin?.captcha);
@@ -40,7 +40,7 @@ export function UsernameForm({ kind, begin }: UsernameFormProps) {
     },
   });
   useSessionDraft(form, "account-entry", ["username"]);
-  // What was typed before the form could hear of it goes on to the other ways in as well.
+  // The form missed what was typed before it loaded, so store it here for the other forms.
   useEffect(() => {
     if (early) sessionDrafts.keep("account-entry", { username: early });
   }, [early]);
@@ -114,6 +114,6 @@ export function UsernameForm({ kind, begin }: UsernameFormProps) {
 
 export interface UsernameFormProps {
   kind: LoginKind;
-  /** What stands in the form at first. */
+  /** Initial values. */
   begin: LoginDefaults | undefined;
 }

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { fieldToCorrect } from "../failure-place.ts";
 
 /**
- * Puts the cursor, after a refusal, where a correction may help: into a captcha that has just appeared, so that it is
- * noticed, else into the field that was wrong. Call what it gives with each refusal.
+ * Returns a function to call with each refusal. It focuses a captcha that has just appeared, so that the player
+ * notices it, or else the field that was wrong.
  */
 export const useLoginRefusalFocus = <Field extends string>(
   setFocus: (field: Field | "captcha") => void,

@@ -23,7 +23,7 @@ const verify = vi.spyOn(humanVerification, "verify");
 const keep = vi.spyOn(rememberedLogin, "keep").mockResolvedValue();
 const forget = vi.spyOn(rememberedLogin, "forget").mockResolvedValue();
 
-/** The hook before a gateway that gives these refusals in turn, then accepts. */
+/** Renders the hook with a gateway that gives these refusals in turn, and then accepts. */
 const open = (kind: LoginKind, ...codes: readonly string[]) => {
   const sent: (readonly [address: string, withProof: boolean])[] = [];
   const { wrapper } = testSite(async (address, { body }) => {
@@ -51,7 +51,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("signing in", () => {
-  it("begins a session with the password that was typed for it", async () => {
+  it("starts a session and remembers the typed password", async () => {
     const { sent, signIn } = open("players");
     expect(await signIn()).toBe("in");
     expect(sent).toEqual([["/api/login", false]]);
@@ -59,7 +59,7 @@ describe("signing in", () => {
     expect(typedPassword()).toBe("Volado2026");
   });
 
-  it("goes to the agents' own call at their login", async () => {
+  it("calls the agents' endpoint at their login", async () => {
     const { sent, signIn } = open("agents");
     await signIn();
     expect(sent).toEqual([["/api/agent/login", false]]);
@@ -68,17 +68,14 @@ describe("signing in", () => {
   it.each([
     [true, 1, 0],
     [false, 0, 1],
-  ])(
-    "remembers the login when asked to (%s), else forgets what was remembered",
-    async (wish, kept, forgot) => {
-      const { signIn } = open("players");
-      await signIn({ keep: wish });
-      expect([keep.mock.calls.length, forget.mock.calls.length]).toEqual([kept, forgot]);
-      if (wish) expect(keep).toHaveBeenCalledWith(attempt.remembered, "jugador");
-    },
-  );
+  ])("remembers the login if requested (%s), else forgets it", async (wish, kept, forgot) => {
+    const { signIn } = open("players");
+    await signIn({ keep: wish });
+    expect([keep.mock.calls.length, forget.mock.calls.length]).toEqual([kept, forgot]);
+    if (wish) expect(keep).toHaveBeenCalledWith(attempt.remembered, "jugador");
+  });
 
-  it("leaves what is remembered alone when it is refused", async () => {
+  it("leaves the remembered login alone when refused", async () => {
     const { signIn } = open("players", "wrong_password");
     expect(await signIn()).toBe("errors.wrongPassword");
     expect([keep.mock.calls.length, forget.mock.calls.length]).toEqual([0, 0]);
@@ -87,7 +84,7 @@ describe("signing in", () => {
 });
 
 describe("a refusal", () => {
-  it("is told at the login where it happened", async () => {
+  it("is shown only at the login where it happened", async () => {
     const { now, goTo, signIn } = open("players", "agents_only");
     await signIn();
     expect(now().failure).toBe("errors.agentsOnly");
@@ -99,7 +96,7 @@ describe("a refusal", () => {
     expect(now().failure).toBeUndefined();
   });
 
-  it("that asks for a human is answered by one, and the login sent again by itself", async () => {
+  it("that requires human verification is verified and sent again automatically", async () => {
     verify.mockResolvedValue(proof);
     const { sent, signIn } = open("players", "human_verification_required");
     expect(await signIn()).toBe("in");
@@ -109,7 +106,7 @@ describe("a refusal", () => {
     ]);
   });
 
-  it("that asks for a human twice asks the player once", async () => {
+  it("that requires human verification twice verifies once", async () => {
     verify.mockResolvedValue(proof);
     const { now, signIn } = open("players", "human_verification_required", "human_verification_required");
     expect(await signIn()).toBe("errors.humanRequired");
@@ -117,7 +114,7 @@ describe("a refusal", () => {
     await waitFor(() => expect(now().failure).toBe("errors.humanRequired"));
   });
 
-  it("that asks for a human stands when nobody answers", async () => {
+  it("that requires human verification is shown if the player cancels it", async () => {
     const { sent, signIn } = open("players", "human_verification_required");
     expect(await signIn()).toBe("errors.humanRequired");
     expect(sent).toHaveLength(1);

@@ -19,26 +19,25 @@ import { showToast } from "../../../shared/toast/toast-store.ts";
 import type { LoginKind } from "../login-kind.ts";
 import type { LoginMethod } from "../login-method.ts";
 
-/** One try to sign in. */
+/** One attempt to sign in. */
 export interface SignInAttempt {
   readonly way: LoginMethod;
-  /** As typed; counts only while the captcha is shown. */
+  /** As typed; ignored unless the captcha is shown. */
   readonly captcha: string;
-  /** "Remember": keeps the login for the next time, and the session beyond the tab (autoLogin). */
+  /** "Remember me": stores the login for next time, and lets the session outlive the tab (autoLogin). */
   readonly keep: boolean;
-  /** What is kept then. */
+  /** The login to store then. */
   readonly remembered: RememberedLogin;
 }
 
-/** What came of it. */
 export type SignInResult = "in" | MessageKey;
 
 /**
- * Signing in: the call, what its refusal means, and the captcha, which appears only after a refusal that carries
- * the flag (Spec §4). A picture answers one attempt, so every refusal brings a new one. A refusal that asks for a human
- * is answered by one, and the attempt is sent again.
+ * Signs in, and handles refusals. The captcha appears only after a refusal with the flag (Spec §4); a picture is good
+ * for one attempt, so each refusal loads a new one. A refusal that requires human verification starts it and retries
+ * the attempt.
  *
- * @param captchaAtFirst whether such a refusal led to this form
+ * @param captchaAtFirst a refusal with the flag led to this form
  */
 export const useSignIn = (kind: LoginKind, captchaAtFirst = false) => {
   const { t } = useTranslation();
@@ -76,11 +75,11 @@ export const useSignIn = (kind: LoginKind, captchaAtFirst = false) => {
 
   return {
     signIn,
-    /** Something else is being tried: the last attempt is no longer news. */
+    /** Clears the failure when the player tries something else. */
     forgetFailure: () => setFailure(undefined),
     captcha,
     captchaShown,
-    /** Why the last attempt at this login failed; without an attempt, why none could succeed here. */
+    /** Why the last attempt at this login failed; before one, why none can succeed here. */
     failure: failure?.at === kind ? failure.key : canEncrypt() ? undefined : "errors.insecureOrigin",
   } as const;
 };

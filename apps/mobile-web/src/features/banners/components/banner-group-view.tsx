@@ -4,7 +4,7 @@ import { type BannerCarouselProps, usePictureSources } from "@volado/ui";
 import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 
-/** The first banner alone: what the page is waited for, so it asks for nothing but its picture. */
+/** The first banner as a plain picture. It is the page's largest paint, so it loads nothing but the picture. */
 function FirstBanner({ banner }: { banner: Banner }) {
   const follow = useLinkNavigation();
   const sources = usePictureSources(banner.imageUrl, shownPictureWidths.banner);
@@ -33,13 +33,12 @@ function FirstBanner({ banner }: { banner: Banner }) {
   );
 }
 
-/** Follows a banner: site paths without loading anew, other addresses as the browser does. */
 const useBannerOpen = (): NonNullable<BannerCarouselProps["onOpen"]> => {
   const follow = useLinkNavigation();
   return (_slide, event) => follow(event);
 };
 
-/** Until it has come, and when it can't be had, the first picture is a whole banner by itself. */
+/** The first picture stands in for it while it loads, and if it fails to load. */
 const BannerShow = lazyComponent({
   name: "banner show",
   load: () => import("./banner-show.tsx"),
@@ -51,7 +50,7 @@ export interface BannerGroupViewProps {
   banners: readonly [Banner, ...Banner[]];
 }
 
-/** The banners of a group: one is a picture, several loop and change by themselves (Spec §2 "Banner carousel"). */
+/** Banners of a group: one is a picture, several rotate (Spec §2 "Banner carousel"). */
 export function BannerGroupView({ banners }: BannerGroupViewProps) {
   const open = useBannerOpen();
   const [first, ...more] = banners;

@@ -8,7 +8,7 @@ export interface BannerShowProps {
   onOpen: BannerCarouselProps["onOpen"];
 }
 
-/** Several banners, one after the other (Spec §9 "Banner autoplay 5000 ms, speed 1000"). */
+/** Carousel of several banners (Spec §9 "Banner autoplay 5000 ms, speed 1000"). */
 export default function BannerShow({ banners, onOpen }: BannerShowProps) {
   const { t } = useTranslation();
   return (

@@ -23,23 +23,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("one banner is a picture with words, which leads on without loading the page anew", async () => {
+it("one banner is a picture with alt text, and navigates without a page load", async () => {
   const { place } = await open(answer(banner("m_home")));
   const picture = await screen.findByRole("img", { name: "¿Águila o sol?" });
   expect(fireEvent.click(picture)).toBe(false);
   expect(place()).toBe("/m/slot-games");
 });
 
-it("banners that can't be had come on retry", async () => {
+it("banners load on retry after a failure", async () => {
   const { t, press } = await open("refused", answer(banner("m_home")));
   expect((await screen.findByRole("alert")).textContent).toContain(t("home.failed"));
   await press(t("common.retry"));
   expect(await screen.findByRole("img", { name: "¿Águila o sol?" })).toBeTruthy();
 });
 
-it("without a banner its room shows the brand, and no failure", async () => {
+it("without banners the slot shows the brand and no alert", async () => {
   await open(answer());
-  // This merchant has no logo of its own, so the kit's coin stands for it.
+  // This merchant has no logo, so the UI kit's coin is shown instead.
   await vi.waitFor(() => expect(document.querySelector("[data-banner-slot] .vo-coin")).toBeTruthy());
   expect(screen.queryByRole("alert")).toBe(null);
   expect(screen.queryByRole("link")).toBe(null);
@@ -50,7 +50,7 @@ it.each([
   ["m_leftmenu", <MenuBanner key="menu" />],
   ["m_hotgames", <HotGamesBanner key="hot" />],
   ["m_newgame", <NewGamesBanner key="new" />],
-])("several banners of %s loop with a pause control, and one is a picture alone", async (group, place) => {
+])("several banners of %s rotate with a pause button, and one is a plain picture", async (group, place) => {
   const two = answer({ url: "/a.svg", groupName: group }, { url: "/b.svg", groupName: group });
   const { t } = await openPart(place, { "/api/announcements": [two] });
   const shown = await screen.findByRole("region", { name: t("home.banners") });
@@ -63,7 +63,7 @@ it.each([
   expect(screen.queryByRole("region")).toBe(null);
 });
 
-it("banners of another place are not shown", async () => {
+it("banners of another group are not shown", async () => {
   await openPart(<LoginBanner />, {
     "/api/announcements": [answer(banner("m_home"), { url: "/b.svg", groupName: "m_login" })],
   });
@@ -71,7 +71,7 @@ it("banners of another place are not shown", async () => {
   expect(document.querySelectorAll("img")).toHaveLength(1);
 });
 
-it("a form's banner that can't be had is simply not there", async () => {
+it("a form shows nothing if its banner fails to load", async () => {
   const { asked } = await openPart(<LoginBanner />, { "/api/announcements": ["refused"] });
   await vi.waitFor(() => expect(document.querySelector("[data-banner-slot]")).toBe(null));
   expect(asked).toEqual(["/api/announcements"]);

@@ -7,7 +7,7 @@ import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import { bannersOf } from "../banners-of.ts";
 import { BannerGroupView } from "./banner-group-view.tsx";
 
-/** Banner group m_home (Spec §2 "Home"): its room from the first paint on, the first picture, then the show. */
+/** Banner group m_home (Spec §2 "Home"). Its space is reserved from the first paint. */
 export const HomeBanners = memo(function HomeBanners() {
   const home = useHomeAnnouncements();
   const banners = bannersOf(home.data, BannerGroup.Home);

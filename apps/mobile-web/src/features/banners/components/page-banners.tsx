@@ -12,8 +12,8 @@ import { bannersOf } from "../banners-of.ts";
 import { BannerGroupView } from "./banner-group-view.tsx";
 
 /**
- * The banners of a page beside home (Spec §2 "m_login", §7 "m_reg"): their room while they are on the way, and
- * nothing where there are none. On a form they stand under it, so that their coming moves no field.
+ * Banners of a page other than home (Spec §2 "m_login", §7 "m_reg"). Reserves their space while loading, and renders
+ * nothing without any. Forms place them below the fields, so that the fields don't move.
  */
 export function PageBanners({ asked }: { asked: AnnouncementsInput }) {
   const { phase, data } = asyncState(useAnnouncementBundle(asked, undefined));
@@ -31,7 +31,7 @@ export function PageBanners({ asked }: { asked: AnnouncementsInput }) {
 /** Banner group m_login (Spec §2 "Login"). */
 export const LoginBanner = () => <PageBanners asked={loginAnnouncements} />;
 
-/** Banner group m_leftmenu (Spec §3), at the foot of the side menu, where its coming moves nothing. */
+/** Banner group m_leftmenu (Spec §3), at the foot of the side menu. */
 export const MenuBanner = () => <PageBanners asked={menuAnnouncements} />;
 
 /** Banner group m_hotgames (Spec §3), above the hot games. */

@@ -13,11 +13,11 @@ const icons: Readonly<Record<ServiceContact["kind"], ComponentType<{ size?: numb
 
 export interface ContactRowsProps {
   links: readonly ServiceLink[];
-  /** A contact was opened, beside the site. */
+  /** Called when a contact was opened in a new tab. */
   onOpen?: (() => void) | undefined;
 }
 
-/** Rows for a List, one for each contact. Needs the texts of the part "deferredShell". */
+/** List rows, one for each contact. Needs the texts of "deferredShell". */
 export function ContactRows({ links, onOpen }: ContactRowsProps) {
   const { t } = useTranslation();
   return links.map(({ kind, title, url }) => {

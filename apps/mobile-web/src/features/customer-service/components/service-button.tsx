@@ -9,7 +9,7 @@ import { showToast } from "../../../shared/toast/toast-store.ts";
 import { type ServiceLink, useServiceLinks } from "../hooks/use-service-links.ts";
 import { ContactRows } from "./contact-rows.tsx";
 
-/** Opens the contact when it is the only one; answers whether it was. */
+/** Opens the contact if there is only one, and returns whether it did. */
 const openOnly = ([only, ...more]: readonly ServiceLink[]): boolean => {
   if (!only || more.length > 0) return false;
   window.open(only.url, "_blank", "noopener,noreferrer");
@@ -17,10 +17,10 @@ const openOnly = ([only, ...more]: readonly ServiceLink[]): boolean => {
 };
 
 /**
- * The way to a human (Spec §2 "customer-service floating button"): one contact opens directly, several are
- * listed by position. Without any that can be opened there is no button. A merchant's only contact is read
- * beforehand; of several that may be left one is opened too, unless reading them took so long that the
- * browser counts the tap no longer and would refuse the window: then it stands in the list.
+ * Customer-service button (Spec §2 "customer-service floating button"). A single contact opens directly, several are
+ * listed by position, and without any the button is hidden. A merchant's only contact is read in advance. If reading
+ * leaves one contact of several it opens directly too, unless reading took so long that the browser would block the
+ * window: then it is listed.
  */
 export function ServiceButton() {
   const { t } = useTranslation();
@@ -31,8 +31,8 @@ export function ServiceButton() {
   useCloseOnNavigation(listed, () => setListed(false));
   const single = useSiteInfo()?.contacts.length === 1;
   const { named, links, read } = useServiceLinks(wanted || single);
-  // Read at the press, they may be known to be none before the click: it goes once it has said so, not under
-  // the finger.
+  // The press starts reading, which may find no contact before the click. Hide the button only after the click has
+  // shown the message, not under the finger.
   const none = links.data?.length === 0 && (single || told);
   const shown = named !== 0 && !none && !(single && links.phase === "pending");
   useRoomFor("button", shown);
@@ -63,7 +63,7 @@ export function ServiceButton() {
         label={t("service.open")}
         aria-haspopup={named > 1 ? "dialog" : undefined}
         busy={busy}
-        // A tenth of a second before the click, as with links.
+        // Starts about 100 ms before the click, like link prefetching.
         onPointerDown={() => setWanted(true)}
         onClick={() => void open()}
       >

@@ -6,20 +6,20 @@ import { type ServiceKinds, useServiceLinks } from "../hooks/use-service-links.t
 import { ContactRows } from "./contact-rows.tsx";
 
 export interface ServiceListProps {
-  /** Stands over the list and names it. */
+  /** Heading that names the list. */
   title?: ReactNode;
   /**
    * Only contacts of these kinds.
    * @default every kind
    */
   kinds?: ServiceKinds | undefined;
-  /** A contact was opened, beside the site. */
+  /** Called when a contact was opened in a new tab. */
   onOpen?: (() => void) | undefined;
 }
 
 /**
- * Contacts in the page itself, where no button floats: read when the list appears, each in the room of its
- * row from the start.
+ * Contacts inside a page, where no button floats. They are read when the list appears, with a placeholder row for
+ * each.
  */
 export function ServiceList({ title, kinds, onOpen }: ServiceListProps) {
   const id = useId();

@@ -11,7 +11,7 @@ const contact = (kind: ServiceContact["kind"], position: string, path: string): 
   path,
 });
 
-it("reads the contacts in their order, and hides and reports what is wrong without giving the path away", async () => {
+it("reads contacts in order, and hides and reports invalid ones without revealing the path", async () => {
   const report = vi.fn();
   const links = await readContacts(
     [
@@ -34,7 +34,7 @@ it("reads the contacts in their order, and hides and reports what is wrong witho
   expect(JSON.stringify(report.mock.calls)).not.toMatch(/AAAA|chat\.example/);
 });
 
-it("names a contact once that is sent twice, and keeps two names of one address", async () => {
+it("removes duplicates, but allows two names for one address", async () => {
   const report = vi.fn();
   const telegram = contact("TELEGRAM", "1", "https://t.me/volado");
   const named = { ...telegram, title: "Soporte" };

@@ -11,21 +11,20 @@ import { useSiteInfo } from "../../../shared/site/use-site.ts";
 /** A contact that can be opened. */
 export interface ServiceLink {
   readonly kind: ServiceContact["kind"];
-  /** The merchant's words for it; may be empty. */
+  /** The merchant's title for it; may be empty. */
   readonly title: string;
-  /** https, on a host that the merchant allows for its kind. */
+  /** An https URL on a host that the merchant allows for its kind. */
   readonly url: string;
 }
 
-/** What is wrong with one contact: facts alone, its path stays where it is. */
+/** Reports an unusable contact, without its path. */
 export class ServiceContactError extends Error {
   override readonly name = "ServiceContactError";
 }
 
 /**
- * The contacts that can be opened, in their order (decisions W5). Those that can't be read, or lead elsewhere
- * than they may, are left out and reported; what is named twice in the same words stands once. Rejects only
- * when the cipher's code can't be loaded.
+ * The usable contacts in order, without duplicates (decisions W5). Contacts that can't be decrypted or lead to a host
+ * that isn't allowed are left out and reported. Rejects only if the decryption code can't be loaded.
  */
 export const readContacts = async (
   contacts: readonly ServiceContact[],
@@ -44,7 +43,7 @@ export const readContacts = async (
       const said = JSON.stringify([kind, title, url]);
       return known.has(said) ? [] : known.add(said) && [{ kind, title, url }];
     }
-    reporter.report(new ServiceContactError(`A contact is hidden: ${problem}.`), {
+    reporter.report(new ServiceContactError(`Contact hidden: ${problem}.`), {
       at: "customer-service",
       kind,
       position,
@@ -56,23 +55,20 @@ export const readContacts = async (
 
 const none: readonly ServiceContact[] = [];
 
-/** The kinds of contact that a place offers. */
 export type ServiceKinds = readonly ServiceContact["kind"][];
 
-/** Where customer service is to be found. */
 export interface ServiceLinks {
-  /** How many contacts the gateway names; some of them may not be readable. */
+  /** How many contacts the gateway lists; some may turn out to be unusable. */
   readonly named: number;
-  /** Those that can be opened, in their order, once they are wanted and read; failed is the code that reads them. */
+  /** The usable contacts in order, once enabled and read. "failed" means that the decryption code can't be loaded. */
   readonly links: AsyncState<readonly ServiceLink[]>;
-  /** Reads them now, unless that has been done. Rejects when the code for it can't be loaded. */
+  /** Reads them now, or returns the ones already read. Rejects if the decryption code can't be loaded. */
   readonly read: () => Promise<readonly ServiceLink[]>;
 }
 
 /**
- * The contacts of the status answer, the kept one included (Spec §3 "Customer service"). They are read when
- * `wanted`: their cipher is a chunk of its own, which nobody loads who asks for no service. With `kinds` only
- * those, as in the side menu.
+ * Contacts from the status response, cached or fresh (Spec §3 "Customer service"). They are read only once `enabled`,
+ * because decryption is a separate chunk that most visitors never need. `kinds` limits them, as in the side menu.
  */
 export const useServiceLinks = (wanted: boolean, kinds?: ServiceKinds): ServiceLinks => {
   const { reporter } = useServices();

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { leftGame } from "../../../shared/play/left-game.ts";
 
-/** The way back into the game that was left for a deposit; nothing where there is none. */
+/** Link back to the game that was left for a deposit; renders nothing without one. */
 export function BackToGame({ variant }: Pick<ButtonLinkProps, "variant">) {
   const { t } = useTranslation();
   const follow = useLinkNavigation({ replace: true });

@@ -4,20 +4,19 @@ import { FactList, SegmentedChoice } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 
-/** Whether a deposit of the amount earns the bonus. */
 export const usableBonus = (bonus: DepositBonus, amount: Money): boolean =>
   bonusTerms(bonus, amount) !== undefined;
 
 export interface BonusChoiceProps {
   readonly bonuses: readonly DepositBonus[];
   readonly chosen: DepositBonus | undefined;
-  /** Empty for none. */
+  /** Called with the id, or an empty string for no bonus. */
   readonly onChoose: (id: string) => void;
-  /** What would be deposited, once that is known. */
+  /** The amount to deposit, once it is valid. */
   readonly amount: Money | undefined;
 }
 
-/** Promotions to choose from. What one brings and what it asks for stand side by side, before anything is sent. */
+/** Choice of a promotion, with its bonus and wagering terms shown before anything is sent. */
 export function BonusChoice({ bonuses, chosen, onChoose, amount }: BonusChoiceProps) {
   const { t } = useTranslation();
   return (

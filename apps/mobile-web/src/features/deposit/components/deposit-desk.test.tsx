@@ -17,7 +17,7 @@ function Where() {
   return <p>{pathname + search}</p>;
 }
 
-/** Opens the page before a gateway that gives these answers. */
+/** Opens the page with these gateway answers. */
 const open = async (
   answers: { readonly options?: readonly Played[]; readonly created?: readonly Played[] } = {},
   newLayout = true,
@@ -39,27 +39,27 @@ const open = async (
 };
 
 beforeEach(() => {
-  // jsdom scrolls nothing.
+  // jsdom does not implement it.
   Element.prototype.scrollTo = () => undefined;
   sessionDrafts.drop("deposit");
 });
 afterEach(cleanup);
 
-describe("the ways to deposit", () => {
-  it("have their room first, and that there are none is no failure", async () => {
+describe("deposit methods", () => {
+  it("show a skeleton while loading, and an empty state without an alert", async () => {
     const { t } = await open({ options: [wireOptions({ methods: [] })] });
     expect(screen.getByRole("status").textContent).toBe(t("deposit.loading"));
     expect(await screen.findByText(t("deposit.none.title"))).toBeTruthy();
     expect(screen.queryByRole("alert")).toBe(null);
   });
 
-  it("that can't be had come on retry", async () => {
+  it("load on retry after a failure", async () => {
     const { t, press } = await open({ options: [{ refused: "invalid_input" }, wireOptions()] });
     await press(t("common.retry"));
     expect(await screen.findByLabelText(t("deposit.amount"))).toBeTruthy();
   });
 
-  it("are a strip of names in the plain layout, and cards with their limits in the new one", async () => {
+  it("are a strip of names in the plain layout, and cards with limits in the new one", async () => {
     await open({}, false);
     expect(await screen.findByRole("radio", { name: "SPEI" })).toBeTruthy();
     cleanup();
@@ -69,7 +69,7 @@ describe("the ways to deposit", () => {
 });
 
 describe("the latest deposits", () => {
-  it("are said to come where there are none", async () => {
+  it("show an empty state when there are none", async () => {
     const { t } = await open();
     const latest = await screen.findByRole("region", { name: t("deposit.latest") });
     expect(latest.textContent).toContain(t("deposit.latestEmpty"));
@@ -100,7 +100,7 @@ describe("a deposit", () => {
     ["1.250,50", 1250.5],
     ["1250,50", 1250.5],
     ["1,250", 1250],
-  ] as const)("typed as %j is one of %d", async (typed, amount) => {
+  ] as const)("typed as %j has amount %d", async (typed, amount) => {
     const { t, sent, type, press } = await open({ created: [wireDeposit()] });
     await type(typed);
     await press(t("deposit.continue"));
@@ -111,7 +111,7 @@ describe("a deposit", () => {
   it.each([
     ["smallest", "100", 100],
     ["largest", "5,000", 5_000],
-  ])("of the %s amount that is allowed is taken", async (_which, typed, amount) => {
+  ])("of the %s allowed amount is accepted", async (_which, typed, amount) => {
     const { t, sent, type, press } = await open({ created: [wireDeposit()] });
     await type(typed);
     await press(t("deposit.continue"));
@@ -119,7 +119,7 @@ describe("a deposit", () => {
     expect(sent.map(({ body }) => body)).toMatchObject([{ amount }]);
   });
 
-  it("is offered in one tap from the smallest to the largest that is allowed", async () => {
+  it("offers only quick amounts within the limits", async () => {
     const [transfer] = wireOptions().methods;
     const quickAmounts = ["99.00", "100.00", "200.00", "5000.00", "5001.00"];
     await open({ options: [wireOptions({ methods: [{ ...transfer, quickAmounts }] })] });
@@ -128,7 +128,7 @@ describe("a deposit", () => {
     expect(offered).toEqual(["$100.00", "$200.00", "$5,000.00"]);
   });
 
-  it("chosen by a tap outlives a reload as one that was typed does", async () => {
+  it("with a quick amount survives a reload", async () => {
     const { t, type, press } = await open();
     await type("500");
     await press("$200.00");
@@ -140,7 +140,7 @@ describe("a deposit", () => {
   it.each([
     ["the method", /Tarjeta/],
     ["the bonus", "Mitad"],
-  ])("outlives a reload with %s that was chosen, though nothing was typed", async (_which, name) => {
+  ])("restores %s after a reload, even if nothing was typed", async (_which, name) => {
     await open();
     fireEvent.click(await screen.findByRole("radio", { name }));
     cleanup();
@@ -148,7 +148,7 @@ describe("a deposit", () => {
     expect(await screen.findByRole("radio", { name })).toHaveProperty("checked", true);
   });
 
-  it("is checked against the method that is chosen", async () => {
+  it("is validated against the selected method", async () => {
     const { t, type, press } = await open({ created: [wireDeposit()] });
     await type("60");
     fireEvent.click(await screen.findByRole("radio", { name: /Tarjeta/ }));
@@ -156,7 +156,7 @@ describe("a deposit", () => {
     expect(await screen.findByText("/m/voucherCenter?deposit=D-1")).toBeTruthy();
   });
 
-  it("says what its bonus brings and asks for, and is not sent when it is too small for it", async () => {
+  it("shows the bonus terms, and is not sent if too small for the bonus", async () => {
     const { t, sent, type, press } = await open({ created: [wireDeposit()] });
     await type("200");
     fireEvent.click(await screen.findByRole("radio", { name: "Mitad" }));
@@ -164,14 +164,14 @@ describe("a deposit", () => {
     await press(t("deposit.continue"));
     expect(sent).toEqual([]);
     await type("400");
-    // Four hundred and its half, ten times.
+    // 400 plus half of it, ten times.
     expect(screen.getByText("$6,000.00")).toBeTruthy();
     await press(t("deposit.continue"));
     expect(await screen.findByText("/m/voucherCenter?deposit=D-1")).toBeTruthy();
     expect(sent.map(({ body }) => body)).toEqual([{ methodId: "spei", amount: 400, bonusId: "half" }]);
   });
 
-  it("that was refused keeps what was typed, and its key when it is sent again", async () => {
+  it("that was refused retains its amount, and is sent again with the same key", async () => {
     const { t, sent, type, press } = await open({ created: [{ refused: "invalid_input" }, wireDeposit()] });
     await type("400");
     await press(t("deposit.continue"));

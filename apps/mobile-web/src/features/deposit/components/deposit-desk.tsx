@@ -13,18 +13,18 @@ import { DepositForm } from "./deposit-form.tsx";
 import { DepositSkeleton } from "./deposit-skeleton.tsx";
 import { LatestDeposits } from "./latest-deposits.tsx";
 
-/** Ways to deposit, limits and bonuses, in the language shown. */
+/** Deposit methods, limits and bonuses in the current language. */
 const useDepositOptions = (): AsyncState<DepositOptions> =>
   asyncState(useQuery(depositQueries.options(useClient(), useSession()?.userName, useLanguage())));
 
 export interface DepositDeskProps {
-  /** The merchant's template asks for the new layout (Spec §3 "dep_func=1"). */
+  /** The merchant's template enables the new layout (Spec §3 "dep_func=1"). */
   readonly newLayout: boolean;
-  /** Address of all transactions, while that page opens. */
+  /** Path of all transactions, if that page is available. */
   readonly records: string | undefined;
 }
 
-/** Where a deposit begins: what is offered in its four looks, and what was begun lately. */
+/** Start of a deposit: loading, failed, empty or the form, with the latest deposits. */
 export function DepositDesk({ newLayout, records }: DepositDeskProps) {
   const { t } = useTranslation();
   const offered = useDepositOptions();

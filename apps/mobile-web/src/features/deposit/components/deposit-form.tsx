@@ -22,8 +22,7 @@ interface MethodChoiceProps {
 }
 
 /**
- * Ways to deposit: cards that say what each is in the new layout, a strip of names in the plain one (Spec §3
- * "dep_func").
+ * Choice of deposit method: detailed cards in the new layout, a strip of names in the plain one (Spec §3 "dep_func").
  */
 function MethodChoice({ methods, value, onValueChange, newLayout }: MethodChoiceProps) {
   const { t } = useTranslation();
@@ -52,19 +51,19 @@ function MethodChoice({ methods, value, onValueChange, newLayout }: MethodChoice
   );
 }
 
-/** An amount as somebody would type it, without decimals where there are none. */
+/** An amount as a player would type it, without zero decimals. */
 const plainText = ({ centavos }: Money): string => String(Number(decimalOf(centavos)));
 
 export interface DepositFormProps {
   readonly options: DepositOptions;
-  /** Chosen until the player chooses. */
+  /** Selected by default. */
   readonly first: DepositMethod;
   readonly newLayout: boolean;
 }
 
 const draftFields = ["methodId", "amount", "bonusId"] as const;
 
-/** Method, amount and promotion of a deposit (Spec §2 "Deposit"). What is typed or chosen stays whatever fails. */
+/** Method, amount and promotion of a deposit (Spec §2 "Deposit"). Input survives failures and reloads. */
 export function DepositForm({ options, first, newLayout }: DepositFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -83,7 +82,7 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
 
   const { methods, bonuses, wagerLeft } = options;
   const { currency } = wagerLeft;
-  // A method that was switched off meanwhile is no choice any more.
+  // Falls back if the drafted method was switched off meanwhile.
   const method = methods.find(({ id }) => id === draft.methodId) ?? first;
   const bonus = bonuses.find(({ id }) => id === draft.bonusId);
   const money = useMoneyText();

@@ -14,7 +14,7 @@ const ana = { token: "token", merchantCode: "volado", userName: "ana", type: 0, 
 
 beforeEach(() => sessionStore.signedIn(ana, false));
 
-/** Opens a deposit before a gateway that gives these answers. */
+/** Opens a deposit with these gateway answers. */
 const open = async (one: readonly Played[], receipts: readonly Played[] = []) => {
   const gateway = playDeposits({ one, receipts });
   const { texts, wrapper } = testSite(gateway.fetch);
@@ -47,13 +47,13 @@ afterEach(() => {
   sessionStore.signedOut();
 });
 
-describe("how a deposit stands", () => {
+describe("deposit status", () => {
   it.each([
     ["review", "review"],
     ["paid", "paid"],
     ["rejected", "rejected"],
     ["expired", "expired"],
-  ] as const)("%s is said, and asks for no receipt", async (state, told) => {
+  ] as const)("%s is shown without a receipt form", async (state, told) => {
     const settledAt = state === "paid" || state === "rejected" ? 2_000 : null;
     const { t } = await open([wireDeposit({ state, settledAt })]);
     expect(await screen.findByText(t(`deposit.titles.${told}`))).toBeTruthy();
@@ -61,14 +61,14 @@ describe("how a deposit stands", () => {
     expect(screen.queryByText("999180000123456782")).toBe(null);
   });
 
-  it("leads to the provider's page while that can be paid", async () => {
+  it("links to the provider's page while it can be paid", async () => {
     const payUrl = "https://pay.example/1";
     const { t } = await open([wireDeposit({ kind: "redirect", payTo: undefined, payUrl })]);
     const link = await screen.findByRole("link", { name: t("deposit.pay") });
     expect(link.getAttribute("href")).toBe(payUrl);
   });
 
-  it("gives the bank's app an amount that it can take: digits and a point, whatever is shown", async () => {
+  it("copies the amount as plain digits and a point, however it is displayed", async () => {
     const copied = vi.fn(() => Promise.resolve());
     vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText: copied } });
     const { t } = await open([wireDeposit({ amount: "1234.50" })]);
@@ -77,7 +77,7 @@ describe("how a deposit stands", () => {
     expect(copied.mock.calls).toEqual([["1234.50"]]);
   });
 
-  it("that can't be had comes on retry", async () => {
+  it("loads on retry after a failure", async () => {
     const { t } = await open([{ refused: "invalid_input" }, wireDeposit()]);
     fireEvent.click(await screen.findByRole("button", { name: t("common.retry") }));
     expect(await screen.findByText("999180000123456782")).toBeTruthy();
@@ -85,7 +85,7 @@ describe("how a deposit stands", () => {
 });
 
 describe("a receipt", () => {
-  it("takes pictures alone, by their bytes and size, three at most", async () => {
+  it("accepts at most three pictures, checked by content and size", async () => {
     const { t, choose, send, sent } = await open([wireDeposit()]);
     await send();
     expect(await screen.findByText(t("deposit.receipt.missing"))).toBeTruthy();
@@ -104,7 +104,7 @@ describe("a receipt", () => {
     expect(sent).toEqual([]);
   });
 
-  it("that was lost keeps pictures and remark, and its key when it is sent again", async () => {
+  it("that failed retains pictures and remark, and is sent again with the same key", async () => {
     const review = wireDeposit({ state: "review" });
     const { t, choose, send, sent } = await open(
       [wireDeposit(), review],
@@ -119,7 +119,7 @@ describe("a receipt", () => {
     expect((await screen.findByRole("alert")).textContent).toBe(t("errors.invalidInput"));
     expect(screen.getByRole("img", { name: "1.png" })).toBeTruthy();
     await send();
-    // Nothing moves under a finger that taps twice.
+    // The message stays, so that nothing moves under a finger that taps twice.
     expect(screen.getByRole("alert").textContent).toBe(t("errors.invalidInput"));
     expect(await screen.findByText(t("deposit.titles.review"))).toBeTruthy();
     expect(sent.map(({ body }) => body)).toMatchObject([
@@ -129,7 +129,7 @@ describe("a receipt", () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
 
-  it("that was begun is still there after another page, and nothing of it once it got through", async () => {
+  it("draft survives leaving the page, and is cleared once sent", async () => {
     const review = wireDeposit({ state: "review" });
     const first = await open([wireDeposit()]);
     await first.choose(png("1.png"));
@@ -150,7 +150,7 @@ describe("a receipt", () => {
     expect(screen.queryByRole("img", { name: "1.png" })).toBe(null);
   });
 
-  it("that comes too late shows how the deposit stands", async () => {
+  it("that comes too late shows the deposit's current state", async () => {
     const paid = wireDeposit({ state: "paid", settledAt: 2_000 });
     const { t, choose, send } = await open([wireDeposit(), paid], [{ refused: "conflict" }]);
     await choose(png("1.png"));
@@ -160,7 +160,7 @@ describe("a receipt", () => {
   });
 });
 
-describe("a game that was left for it", () => {
+describe("a game left for a deposit", () => {
   afterEach(leftGame.forget);
 
   it("is one tap away", async () => {
@@ -171,7 +171,7 @@ describe("a game that was left for it", () => {
   });
 
   it.each([undefined, "//evil.example/m/play", "https://evil.example"])(
-    "is none with %s",
+    "is not linked for %s",
     async (address) => {
       if (address !== undefined) leftGame.keep(address);
       const { t } = await open([wireDeposit()]);

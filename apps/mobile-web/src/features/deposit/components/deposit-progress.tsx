@@ -21,10 +21,10 @@ import { BackToGame } from "./back-to-game.tsx";
 import { DepositSkeleton } from "./deposit-skeleton.tsx";
 import { ReceiptForm } from "./receipt-form.tsx";
 
-/** Milliseconds between two looks at a deposit that isn't settled. */
+/** Polling interval of an open deposit, in milliseconds. */
 const LOOK_EVERY_MS = 5_000;
 
-/** One deposit, polled until it is settled; the balance is fetched again when its money has arrived. */
+/** One deposit, polled until it is settled. The balance is refetched once it is paid. */
 const useDeposit = (depositId: string): AsyncState<Deposit> => {
   const queries = useQueryClient();
   const query = useQuery({
@@ -42,7 +42,7 @@ const useDeposit = (depositId: string): AsyncState<Deposit> => {
   return asyncState(query);
 };
 
-/** What a deposit is, and while it waits for its money what has to be typed at the bank or said at the till. */
+/** Details of a deposit and, while it awaits payment, what the player needs to pay it. */
 function DepositFacts({ deposit }: { readonly deposit: Deposit }) {
   const { t } = useTranslation();
   const copy = useCopy();
@@ -83,11 +83,11 @@ function DepositFacts({ deposit }: { readonly deposit: Deposit }) {
 
 export interface DepositProgressProps {
   readonly depositId: string;
-  /** Address of all transactions, while that page opens. */
+  /** Path of all transactions, if that page is available. */
   readonly records: string | undefined;
 }
 
-/** One deposit from its instructions to its end; it is looked at again until it is settled. */
+/** One deposit, from payment instructions to result. */
 export function DepositProgress({ depositId, records }: DepositProgressProps) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
@@ -135,7 +135,7 @@ export function DepositProgress({ depositId, records }: DepositProgressProps) {
   );
 }
 
-/** Where it stands, in words; a change is read out and takes the focus that its buttons had. */
+/** The deposit's status. A change is announced, and moves the focus here because the focused button may be gone. */
 function Stand({ deposit }: { readonly deposit: Deposit }) {
   const { t } = useTranslation();
   const { state, kind, amount, bonus } = deposit;

@@ -1,6 +1,6 @@
 import { Skeleton } from "@volado/ui";
 
-/** A deposit page on its way, in about its size. */
+/** Placeholder about the size of a deposit page. */
 export function DepositSkeleton({ text }: { readonly text: string }) {
   return (
     <div className="app-deposit" aria-busy="true">

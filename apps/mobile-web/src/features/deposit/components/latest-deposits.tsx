@@ -14,10 +14,10 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { RetryNote } from "../../../shared/states/load-failure.tsx";
 
-/** As many as fit under the form; the records have them all. */
+/** As many as fit under the form; the records page lists all. */
 const SHOWN = 5;
 
-/** What was begun lately, so that nobody loses a reference. */
+/** The latest deposits, so that a player can find a reference again. */
 export function LatestDeposits({ records }: { readonly records: string | undefined }) {
   const { t } = useTranslation();
   const titleId = useId();

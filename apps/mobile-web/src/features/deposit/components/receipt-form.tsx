@@ -11,12 +11,12 @@ import { RemarkField } from "../../../shared/uploads/remark-field.tsx";
 import { type Picture, usePictures } from "../../../shared/uploads/use-pictures.ts";
 import { useReceipt } from "../hooks/use-receipt.ts";
 
-/** Pictures of receipts as they were left, by the deposit's id. */
+/** Selected pictures by deposit id, held in memory while the page is left. */
 const leftPictures = createDrafts<string, readonly Picture[]>();
 
 /**
- * A receipt as it is being put together: what was chosen and written stays until it got through, also while another
- * page is looked at, the remark over a reload too (docs/decisions/130).
+ * Draft of a receipt. It survives failures and leaving the page; the remark also survives a reload
+ * (docs/decisions/130).
  */
 const useReceiptDraft = (depositId: string) => {
   const account = useSession()?.userName;
@@ -32,7 +32,7 @@ const useReceiptDraft = (depositId: string) => {
       sessionDrafts.keep(name, { remark: typed }, account);
     },
     chosen,
-    /** The deposit takes no receipt any more: it was sent, or came too late. */
+    /** Discards the draft, once the deposit takes no more receipts. */
     drop: () => {
       sessionDrafts.drop(name);
       leftPictures.keep(account, depositId, undefined);
@@ -40,7 +40,7 @@ const useReceiptDraft = (depositId: string) => {
   } as const;
 };
 
-/** Pictures of the bank's receipt and a remark (Spec §5: png or jpg, 5 MB each, at most 3; remark at most 140). */
+/** Receipt pictures and a remark (Spec §5: png or jpg, 5 MB each, at most 3; remark at most 140). */
 export function ReceiptForm({ depositId }: { readonly depositId: string }) {
   const { t } = useTranslation();
   const titleId = useId();

@@ -8,7 +8,7 @@ import { useReceipt } from "./use-receipt.ts";
 
 afterEach(cleanup);
 
-it("asks how the deposit stands by now where it waits for no receipt any more, and calls that no failure", async () => {
+it("refetches a deposit that no longer takes receipts, without a failure", async () => {
   const { wrapper } = testSite(async () =>
     Response.json({ success: false, code: "conflict" }, { status: 409 }),
   );

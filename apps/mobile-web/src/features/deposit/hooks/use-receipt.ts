@@ -11,7 +11,7 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 
-/** Begins deposits. One that got lost keeps its key, so that sending it again begins no second one. */
+/** Creates deposits. A retry reuses the idempotency key, so that it can't create a second one. */
 export const useCreateDeposit = () => {
   const client = useClient();
   const queries = useQueryClient();
@@ -21,7 +21,7 @@ export const useCreateDeposit = () => {
   const { failure, failed, succeeded } = useFailedTry();
   const { mutateAsync } = useMutation(depositMutations.create(client));
 
-  /** @returns the deposit, or undefined when it failed: then `failure` says why */
+  /** @returns the deposit, or undefined if it failed, with the reason in `failure` */
   const create = async (order: Omit<DepositOrder, "idempotencyKey">): Promise<Deposit | undefined> => {
     const content = JSON.stringify(order);
     try {
@@ -39,15 +39,14 @@ export const useCreateDeposit = () => {
   return { create, failure } as const;
 };
 
-/** What is sent with a transfer. */
 export interface Receipt {
   readonly remark: string;
   readonly files: readonly File[];
-  /** Tells these pictures from others. */
+  /** Identifies the pictures. */
   readonly ids: readonly string[];
 }
 
-/** Sends the receipt of a transfer. What was chosen and written stays until it got through. */
+/** Sends the receipt of a transfer. A retry reuses the idempotency key. */
 export const useReceipt = (depositId: string) => {
   const { t } = useTranslation();
   const client = useClient();
@@ -58,7 +57,7 @@ export const useReceipt = (depositId: string) => {
   const { failure, failed, succeeded } = useFailedTry();
   const { mutateAsync } = useMutation(depositMutations.sendReceipt(client));
 
-  /** @returns whether the deposit takes no receipt any more: this one got through, or came too late */
+  /** @returns whether the deposit takes no more receipts: this one was sent, or came too late */
   const send = async ({ remark, files, ids }: Receipt): Promise<boolean> => {
     const content = JSON.stringify([remark, ids]);
     try {

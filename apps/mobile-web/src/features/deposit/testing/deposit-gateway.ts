@@ -1,4 +1,4 @@
-/** What a deposit page offers, as a gateway sends it, with some of it changed. */
+/** Deposit options as the gateway sends them, with these overrides. */
 export const wireOptions = (over: object = {}) => ({
   methods: [
     {
@@ -26,7 +26,7 @@ export const wireOptions = (over: object = {}) => ({
   ...over,
 });
 
-/** A deposit as a gateway sends it, with some of it changed. */
+/** A deposit as the gateway sends it, with these overrides. */
 export const wireDeposit = (over: object = {}) => ({
   id: "D-1",
   kind: "transfer",
@@ -44,22 +44,21 @@ export const wireDeposit = (over: object = {}) => ({
   ...over,
 });
 
-/** The refusals that a gateway under test knows, as it sends them. */
+/** Status codes of the stubbed refusals. */
 const refusals = { invalid_input: 422, conflict: 409 } as const;
 
-/** What a gateway under test answers: a value, a refusal, or no answer at all. */
+/** A stubbed answer: a value, a refusal, or a lost connection. */
 export type Played = object | { readonly refused: keyof typeof refusals } | "lost";
 
 const isRefused = (answer: object): answer is { readonly refused: keyof typeof refusals } =>
   "refused" in answer;
 
-/** A write as it was sent. */
 export interface Sent {
   readonly key: string;
   readonly body: unknown;
 }
 
-/** A gateway that gives these answers, call by call; the last of each holds. */
+/** A stub gateway with one queue of answers per call; the last answer of each repeats. */
 export const playDeposits = (answers: {
   readonly options?: readonly Played[];
   readonly created?: readonly Played[];
