@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readReceivers, textOfReceivers } from "./receivers.ts";
 
-it("come back in their order, without what isn't needed of them", () => {
+it("are restored in order, with only id and name", () => {
   const luz = { id: "M-2", name: "luz", balance: 5 };
   const text = textOfReceivers([luz, { id: "M-1", name: "ana" }]);
   expect(readReceivers(text)).toEqual([
@@ -10,6 +10,6 @@ it("come back in their order, without what isn't needed of them", () => {
   ]);
 });
 
-it.each([undefined, "", "{", '[{"id":1}]', '"M-1"'])("are nobody where %j is kept", (text) => {
+it.each([undefined, "", "{", '[{"id":1}]', '"M-1"'])("are empty for an unreadable draft: %j", (text) => {
   expect(readReceivers(text)).toEqual([]);
 });

@@ -2,17 +2,17 @@ import type { RebateProblem, TeamMember, TypedTransferProblem } from "@volado/do
 import type { FieldProblem } from "@volado/domain/errors";
 import * as z from "zod/mini";
 
-/** What is wrong with a field, in the domain's words or in those of these pages. */
+/** A problem with a field: a message of the domain or of these pages. */
 export interface Note {
   readonly key:
     | FieldProblem["key"]
     | `downlines.rebateProblems.${RebateProblem}`
     | `downlines.transfer.problems.${TypedTransferProblem}`;
-  /** The field's bounds, as they are told. */
+  /** The field's bounds, as displayed. */
   readonly values: { readonly min: string | number; readonly max: string | number };
 }
 
-/** The fields that something is wrong with, in their order. */
+/** The fields with a problem, in field order. */
 export const noted = <Field extends string>(
   found: Readonly<Record<Field, Note | undefined>>,
 ): ReadonlyMap<Field, Note> => {
@@ -24,20 +24,20 @@ export const noted = <Field extends string>(
   return notes;
 };
 
-/** What is said of a rebate. @param ownRate the agent's own, in per cent */
+/** Problem with a rebate. @param ownRate the agent's own, in percent */
 export const rebateNote = (problem: RebateProblem | undefined, ownRate: number): Note | undefined =>
   problem && { key: `downlines.rebateProblems.${problem}`, values: { min: 0, max: ownRate } };
 
-/** Who is to get money: as much of a member as the form needs, so that it can be kept with a draft. */
+/** A receiver of a transfer: the part of a member that is stored in the draft. */
 export type Receiver = Pick<TeamMember, "id" | "name">;
 
 const kept = z.array(z.object({ id: z.string(), name: z.string() }));
 
-/** Receivers as a field of a draft. */
+/** Serializes receivers for a draft. */
 export const textOfReceivers = (receivers: readonly Receiver[]): string =>
   JSON.stringify(receivers.map(({ id, name }) => ({ id, name })));
 
-/** The receivers in a draft's field; nobody in one that can't be read. */
+/** Parses receivers from a draft; empty if unreadable. */
 export const readReceivers = (text: string | undefined): readonly Receiver[] => {
   try {
     return kept.parse(JSON.parse(text ?? "[]"));

@@ -1,10 +1,10 @@
 import type { Game, HotCentreState } from "@volado/domain/games";
 import type { Change } from "../../shared/navigation/use-choice.ts";
 
-/** What every control over the hot games works on. */
+/** Props shared by the controls of the hot games. */
 export interface HotChoice {
   readonly state: HotCentreState;
-  /** Every hot game: the filter offers their types and vendors. */
+  /** All hot games; the filter offers their types and vendors. */
   readonly all: readonly Game[];
   readonly onChange: (change: Change<HotCentreState>) => void;
 }

@@ -10,9 +10,9 @@ import { useLanguage } from "../../../shared/language/language.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 
-/** An account that was just opened. */
+/** A newly opened account. */
 export interface OpenedAccount extends DownlineTerms {
-  /** Its user name, as the gateway keeps it. */
+  /** Its user name, as the gateway stores it. */
   readonly name: string;
 }
 
@@ -21,7 +21,7 @@ export interface AccountOpenedProps {
   readonly onAnother: () => void;
 }
 
-/** What was opened, to be handed on; the password isn't shown again. */
+/** Details of the new account to pass on. The password isn't shown again. */
 export function AccountOpened({ account, onAnother }: AccountOpenedProps) {
   const { t } = useTranslation();
   const copy = useCopy();

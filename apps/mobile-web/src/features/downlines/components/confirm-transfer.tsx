@@ -9,7 +9,7 @@ export interface ConfirmTransferProps extends TransferQuestion {
   readonly onClose: () => void;
 }
 
-/** Asks before money leaves that nobody can call back, and names who gets it. */
+/** Confirms a transfer, which can't be undone, and names the receivers. */
 export function ConfirmTransfer({ open, members, sum, onConfirm, onClose }: ConfirmTransferProps) {
   const { t } = useTranslation();
   const money = useMoneyText();

@@ -8,9 +8,7 @@ import { useLinks } from "../hooks/use-links.ts";
 import { LinkCard } from "./link-card.tsx";
 import { LinkForm } from "./link-form.tsx";
 
-/**
- * Invitation links with terms, in their looks: on their way, failed, none yet, as many as there may be, and the list.
- */
+/** Invitation links with terms: loading, failed, or the form and the list. */
 export function InvitationLinks() {
   const { t } = useTranslation();
   const links = useLinks();

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 
-/** The two ways to bring somebody in, side by side. Changing between them leaves no step to go back through. */
+/** Switches between opening an account and inviting by link. It replaces the history entry, so back leaves both. */
 export function JoinMenu({ current }: { readonly current: "open" | "links" }) {
   const { t } = useTranslation();
   const follow = useLinkNavigation({ replace: true });

@@ -16,7 +16,7 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 import { useWrite } from "../hooks/use-write.ts";
 
-/** A link to hand on, what it gives, and the way to take it back. */
+/** An invitation link to copy, its terms, and a button to remove it. */
 export function LinkCard({ link }: { readonly link: InvitationLink }) {
   const { t } = useTranslation();
   const copy = useCopy();
@@ -34,7 +34,7 @@ export function LinkCard({ link }: { readonly link: InvitationLink }) {
     setAsking(false);
     if (!left) return;
     showToast({ kind: "success", text: t("downlines.link.removed") });
-    // The card goes, and what had the focus in it.
+    // The card is removed, and its focused button with it.
     document.getElementById("invitation-links")?.focus();
   };
 

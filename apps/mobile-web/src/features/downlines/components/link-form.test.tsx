@@ -9,7 +9,7 @@ import { LinkForm } from "./link-form.tsx";
 
 const agent = { token: "1", merchantCode: "TC71", userName: "ana", type: 1, firstTimeLogin: false };
 
-/** The form before a gateway that makes a link of what it is asked for. */
+/** Opens the form with a gateway that creates every link. */
 const open = async () => {
   const { texts, wrapper } = testSite(async () =>
     Response.json({
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it("has its terms after a reload, for its agent alone", async () => {
+it("restores its terms after a reload, only for the same agent", async () => {
   (await open()).fill();
   cleanup();
   const { rebate, kind } = await open();
@@ -50,7 +50,7 @@ it("has its terms after a reload, for its agent alone", async () => {
   expect(sessionDrafts.of("invitation-link", ["rebate", "agent"], "luz")).toEqual({});
 });
 
-it("begins empty once a link was made", async () => {
+it("is empty after a link was created", async () => {
   const { rebate, fill, send } = await open();
   fill();
   send();

@@ -24,9 +24,9 @@ interface Fields {
 const kept = ["rebate"] as const;
 
 /**
- * The terms of one more link, which outlive a failure and a reload (docs/decisions/130).
+ * Form for a new link. Its input survives failures and reloads (docs/decisions/130).
  *
- * @param ownRate the agent's own rebate, in per cent
+ * @param ownRate the agent's own rebate, in percent
  */
 export function LinkForm({ ownRate }: { readonly ownRate: number }) {
   const { t } = useTranslation();

@@ -18,7 +18,7 @@ afterEach(() => {
   sessionStore.signedOut();
 });
 
-it("keeps who was found in their place while the next search is under way", async () => {
+it("leaves the previous results in place during the next search", async () => {
   let answer: (value: object) => void = () => {};
   const searched = new Promise<object>((resolve) => {
     answer = resolve;
@@ -39,7 +39,7 @@ it("keeps who was found in their place while the next search is under way", asyn
   expect(await screen.findByText(t("downlines.transfer.searching"))).toBeTruthy();
   expect(screen.getByRole("group")).toBe(found);
   expect(screen.getAllByRole("checkbox")).toHaveLength(2);
-  // It brings more of what was found, which is about to be another.
+  // It would load more of the previous results.
   expect(more()?.hasAttribute("disabled")).toBe(true);
 
   answer({ ...report, list: [second] });

@@ -7,12 +7,12 @@ import { RetryNote } from "../../../shared/states/load-failure.tsx";
 import { useFoundMembers } from "../hooks/use-found-members.ts";
 
 export interface MemberChoiceProps {
-  /** Ids of who is chosen. */
+  /** Ids of the selected members. */
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (member: TeamMember, chosen: boolean) => void;
 }
 
-/** A search in the team, and whom it found, to be ticked. */
+/** Search in the team, with results to select. */
 export function MemberChoice({ chosen, onChoose }: MemberChoiceProps) {
   const { t } = useTranslation();
   const money = useMoneyText();

@@ -11,7 +11,7 @@ import { OpenAccountForm } from "./open-account-form.tsx";
 const agent = { token: "1", merchantCode: "TC71", userName: "ana", type: 1, firstTimeLogin: false };
 const { rules } = testSettings("gateway");
 
-/** The form before a gateway that opens what it is asked for. */
+/** Opens the form with a gateway that opens every account. */
 const open = async () => {
   const { texts, wrapper } = testSite(async () =>
     Response.json({ success: true, value: { id: "M-1", name: "lucero" } }),
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it("has all but the password after a reload, for its agent alone", async () => {
+it("restores everything but the password after a reload, only for the same agent", async () => {
   (await open()).fill();
   cleanup();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain("Nopal2026verde");
@@ -64,7 +64,7 @@ it("has all but the password after a reload, for its agent alone", async () => {
   expect(sessionDrafts.of("open-account", ["username", "rebate", "agent"], "luz")).toEqual({});
 });
 
-it("begins empty once an account was opened, and once the agent signed out", async () => {
+it("is empty after an account was opened, and after the agent signed out", async () => {
   const form = await open();
   form.fill();
   form.send();

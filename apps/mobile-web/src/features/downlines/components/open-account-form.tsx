@@ -35,7 +35,7 @@ interface Fields {
 
 export interface OpenAccountFormProps {
   readonly rules: RuleSets;
-  /** The agent's own rebate, in per cent. */
+  /** The agent's own rebate, in percent. */
   readonly ownRate: number;
   readonly onOpened: (account: OpenedAccount) => void;
 }
@@ -43,8 +43,8 @@ export interface OpenAccountFormProps {
 const kept = ["username", "rebate"] as const;
 
 /**
- * User name, first password and terms of a new account. A failure leaves all that was typed, a reload all but the
- * password (docs/decisions/130).
+ * User name, first password and terms of a new account. Input survives failures and, except for the password, reloads
+ * (docs/decisions/130).
  */
 export function OpenAccountForm({ rules, ownRate, onOpened }: OpenAccountFormProps) {
   const { t } = useTranslation();

@@ -9,7 +9,7 @@ import { useLinks } from "../hooks/use-links.ts";
 import { AccountOpened, type OpenedAccount } from "./account-opened.tsx";
 import { OpenAccountForm } from "./open-account-form.tsx";
 
-/** Opening an account below the agent, in its looks: on its way, failed, the form, and what was opened. */
+/** Opens an account below the agent: loading, failed, the form, or the new account. */
 export function OpenAccount() {
   const { t } = useTranslation();
   const needed = bothAsync(useLinks(), useRegistrationSettings());

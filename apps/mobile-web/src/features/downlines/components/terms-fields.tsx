@@ -4,16 +4,16 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
 
 export interface TermsFieldsProps {
-  /** Whether they become agents themselves. */
+  /** Whether the account is an agent's. */
   readonly agent: boolean;
   readonly onAgent: (agent: boolean) => void;
-  /** The agent's own rebate, in per cent. */
+  /** The agent's own rebate, in percent. */
   readonly ownRate: number;
-  /** The rebate's field, as the form registers it. */
+  /** The rebate field's props, from the form. */
   readonly rebate: Pick<TextFieldProps, "name" | "onChange" | "onBlur" | "ref" | "error" | "enterKeyHint">;
 }
 
-/** What whoever joins below is given: the type of the account and a rebate that is not above the agent's own. */
+/** Terms of a new downline: the account type, and a rebate of at most the agent's own. */
 export function TermsFields({ agent, onAgent, ownRate, rebate }: TermsFieldsProps) {
   const { t } = useTranslation();
   const language = useLanguage();

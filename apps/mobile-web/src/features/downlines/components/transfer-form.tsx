@@ -13,7 +13,7 @@ import type { Receiver } from "../receivers.ts";
 import { ConfirmTransfer } from "./confirm-transfer.tsx";
 import { MemberChoice } from "./member-choice.tsx";
 
-/** What each receives, what leaves the balance and what stays, before anything is confirmed. */
+/** Summary of the transfer: per member, in total, and what is left. */
 function TransferSummary({ sum }: { readonly sum: TransferSum }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -38,7 +38,7 @@ interface ChosenMembersProps {
   readonly onRemove: (member: Receiver) => void;
 }
 
-/** Who is chosen, in the order of choosing, whatever is searched for meanwhile; each can be taken out. */
+/** Selected members in order of selection, each with a remove button. The list is independent of the search. */
 function ChosenMembers({ members, onRemove }: ChosenMembersProps) {
   const { t } = useTranslation();
   const title = t("downlines.transfer.chosen", { count: members.length });
@@ -62,7 +62,7 @@ function ChosenMembers({ members, onRemove }: ChosenMembersProps) {
   );
 }
 
-/** Whom, how much for each, and the payment password; what it comes to is shown before anything is confirmed. */
+/** Receivers, amount and payment password, with the total shown before confirming. */
 export function TransferForm({ balance }: { readonly balance: TransferBalance }) {
   const { t } = useTranslation();
   const language = useLanguage();

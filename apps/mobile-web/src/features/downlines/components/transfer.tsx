@@ -9,7 +9,7 @@ import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx"
 import { useTransferBalance } from "../hooks/use-transfer-balance.ts";
 import { TransferForm } from "./transfer-form.tsx";
 
-/** Money for downlines, in its looks: on its way, failed, a payment password missing first, and the form. */
+/** Transfer to downlines: loading, failed, missing payment password, or the form. */
 export function Transfer() {
   const { t } = useTranslation();
   const money = useMoneyText();

@@ -8,25 +8,27 @@ import { merchantDay, useMerchantToday } from "../../../shared/services/merchant
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 
-/** Members that are shown at a time: what comes after the search stays in reach. */
+/** Page size. Small, so that the fields below the search stay within reach. */
 const AT_A_TIME = 8;
 
-/** Who was found, and whether there are more. */
 export interface FoundMembers {
   readonly members: readonly TeamMember[];
-  /** Whether they are still those of the search before: the list keeps its place, and with it all that stands below. */
+  /** The results still belong to the previous search. They stay in place so that nothing below them moves. */
   readonly searching: boolean;
   readonly hasMore: boolean;
-  /** Rejects never: more that couldn't be had is asked for again by the same button. */
+  /** Never rejects; the same button retries a failed page. */
   readonly showMore: () => Promise<unknown>;
 }
 
-/** Whether more follows the last page that is shown; the query knows it of the search that is under way alone. */
+/**
+ * Whether another page follows. During a search the query knows this only for the new results, not for those on
+ * screen.
+ */
 const hasMore = (last: Pick<TeamPaging, "page" | "totalPages"> | undefined): boolean =>
   last !== undefined && nextPage(last.page, last.totalPages) !== undefined;
 
 /**
- * Searches the agent's team, at every level; those right below the agent while nothing is searched for.
+ * Searches all levels of the agent's team; without a name, lists the direct downlines.
  * @param name part of a user name
  */
 export const useFoundMembers = (name: string): AsyncState<FoundMembers> => {

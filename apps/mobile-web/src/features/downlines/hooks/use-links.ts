@@ -5,6 +5,6 @@ import { type AsyncState, asyncState } from "../../../shared/query/async-state.t
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 
-/** The agent's links and own rebate, above which nobody is given any (docs/decisions/119). */
+/** The agent's links and own rebate, which caps every rebate they give (docs/decisions/119). */
 export const useLinks = (): AsyncState<InvitationLinks> =>
   asyncState(useQuery(downlineQueries.links(useClient(), useSession()?.userName)));

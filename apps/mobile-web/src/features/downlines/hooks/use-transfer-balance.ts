@@ -5,11 +5,11 @@ import { type AsyncState, asyncState } from "../../../shared/query/async-state.t
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 
-/** What a transfer can be made of. */
+/** The balance and conditions of a transfer. */
 export type TransferBalance = Pick<WithdrawalTerms, "available" | "rolloverLeft" | "hasPaymentPassword">;
 
 /**
- * The agent's money as withdrawals see it: a transfer leaves the house as easily, and waits for the same
+ * The agent's balance under the withdrawal terms, because a transfer pays out just like a withdrawal
  * (docs/decisions/119).
  */
 export const useTransferBalance = (): AsyncState<TransferBalance> =>

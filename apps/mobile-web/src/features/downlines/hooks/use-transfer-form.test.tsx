@@ -39,7 +39,7 @@ beforeEach(() => {
   sessionStore.signedOut();
 });
 
-/** The form before a gateway that refuses with these codes, try by try, or loses its answer, and then accepts. */
+/** Renders the form with a gateway that gives these refusals or lost answers in turn, and then accepts. */
 const openAnew = async (...answers: readonly (string | "lost")[]) => {
   const left = [...answers];
   const sent: { readonly key: string | null; readonly body: unknown }[] = [];
@@ -74,7 +74,7 @@ const openAnew = async (...answers: readonly (string | "lost")[]) => {
   };
 };
 
-/** The form of {@link openAnew} with two chosen, an amount and a password. */
+/** The form of {@link openEmpty} with two receivers, an amount and a password. */
 const open = async (...answers: readonly (string | "lost")[]) => {
   const opened = await openAnew(...answers);
   opened.choose("M-1");
@@ -83,7 +83,7 @@ const open = async (...answers: readonly (string | "lost")[]) => {
   return opened;
 };
 
-it("adds up what leaves the balance, sends it to everybody chosen, and is empty afterwards", async () => {
+it("shows the total, sends it to all receivers, and is empty afterwards", async () => {
   const { form, send, sent } = await open();
   expect(form().sum).toEqual({
     each: pesos(150.25),
@@ -99,8 +99,8 @@ it("adds up what leaves the balance, sends it to everybody chosen, and is empty 
   expect(form().form.getValues()).toEqual({ amount: "", paymentPassword: "" });
 });
 
-it("keeps its key while its answer is unknown, whatever password is typed, and another amount has another", async () => {
-  // The client itself tries a write with a key three times.
+it("reuses its key after a lost answer, whatever the password, but not for another amount", async () => {
+  // The client itself tries a keyed write three times.
   const { form, fill, send, sent } = await open(...Array.from({ length: 9 }, () => "lost" as const));
   await send();
   expect(form().failure).toBe("errors.network");
@@ -120,7 +120,7 @@ it("keeps its key while its answer is unknown, whatever password is typed, and a
   expect(keys).toEqual([...Array(6).fill(first), ...Array(3).fill(other), first]);
 });
 
-it("keeps its key on a page that is loaded anew, whoever is chosen first, and has another once it got through", async () => {
+it("reuses its key after a reload, whatever the order of receivers, and gets a new one once sent", async () => {
   const lost = await open("lost", "lost", "lost");
   await lost.send();
   const { key, body } = lost.sent[0] ?? { key: null, body: undefined };
@@ -139,7 +139,7 @@ it("keeps its key on a page that is loaded anew, whoever is chosen first, and ha
   expect(next.sent.map((order) => order.key)).not.toEqual([key]);
 });
 
-it("refused is answered: the next one like it is another order, on a page that is loaded anew too", async () => {
+it("gets a new key after a refusal, also after a reload", async () => {
   const { form, send, sent } = await open("payment_password_wrong");
   await send();
   expect(form().failure).toBe("errors.paymentPasswordWrong");
@@ -154,7 +154,7 @@ it("refused is answered: the next one like it is another order, on a page that i
   expect(new Set(keys).size).toBe(4);
 });
 
-it("keeps its key where the session ended before it was answered", async () => {
+it("reuses its key if the session ended before the answer", async () => {
   const { send, sent } = await open("session_expired");
   await send();
   await send();
@@ -168,7 +168,7 @@ it.each([
   ["rollover_left", "downlines.transfer.rolloverLeft", undefined],
   ["not_permitted", "errors.notPermitted", undefined],
   ["payment_password_missing", "errors.paymentPasswordMissing", undefined],
-] as const)("refused with %s says why, where it belongs, and loses nothing", async (code, failure, place) => {
+] as const)("shows refusal %s at its field, and loses no input", async (code, failure, place) => {
   const { form, send } = await open(code);
   expect(await send()).toBeUndefined();
   expect(form()).toMatchObject({ failure, place });
@@ -177,7 +177,7 @@ it.each([
 });
 
 describe("a draft of a transfer", () => {
-  it("has whom and how much over a reload, but no password, for its agent alone", async () => {
+  it("restores receivers and amount but no password after a reload, only for the same agent", async () => {
     sessionStore.signedIn(agent("luz"), false);
     (await open()).unmount();
     expect(JSON.stringify({ ...sessionStorage })).not.toContain("Nopal2026");
@@ -191,7 +191,7 @@ describe("a draft of a transfer", () => {
     expect(sessionDrafts.of("transfer", ["amount", "receivers"], "sol")).toEqual({});
   });
 
-  it("is gone once it was sent, or the agent signed out", async () => {
+  it("is cleared once sent, and when the agent signs out", async () => {
     sessionStore.signedIn(agent("luz"), false);
     const kept = () => sessionDrafts.of("transfer", ["amount", "receivers"], "luz");
     const { send, unmount } = await open();

@@ -33,7 +33,7 @@ const refusedField = refusedFieldIn({
 
 interface TransferOrder {
   readonly memberIds: readonly string[];
-  /** For each. */
+  /** Per member. */
   readonly amount: Money;
   readonly paymentPassword: string;
 }
@@ -43,7 +43,7 @@ interface Fields {
   paymentPassword: string;
 }
 
-/** What a transfer is under the amount as it stands. */
+/** The sums of a transfer at the typed amount. */
 export interface TransferSum {
   readonly each: Money;
   readonly count: number;
@@ -51,7 +51,7 @@ export interface TransferSum {
   readonly left: Money;
 }
 
-/** What is about to be sent, as it is asked about. */
+/** The transfer to confirm. */
 export interface TransferQuestion {
   readonly members: readonly Receiver[];
   readonly sum: TransferSum;
@@ -64,16 +64,16 @@ const sumOf = (typed: string, count: number, available: Money): TransferSum => {
   return { each, count, total, left: clampMoney(subtractMoney(available, total), nothing, available) };
 };
 
-/** What makes two transfers the same one: who gets how much, whatever password was typed. */
+/** Two transfers are the same if receivers and amount match, whatever the password. */
 const contentOf = ({ memberIds, amount }: TransferOrder) => ({
   memberIds,
   amount: Number(decimalOf(amount.centavos)),
 });
 
 /**
- * A transfer as it is being put together and sent. One whose answer got lost keeps its key while receivers
- * and amount stay the same, on a page that was loaded anew too, so that sending it again can't pay twice; a
- * failure leaves all that was chosen and typed, and a reload all but the password (docs/decisions/130).
+ * State of the transfer form. A retry after a lost answer reuses the idempotency key while receivers and amount are
+ * unchanged, also after a reload, so that it can't pay twice. Input survives failures and, except for the password,
+ * reloads (docs/decisions/130).
  */
 export const useTransferForm = ({ available }: TransferBalance) => {
   const { t } = useTranslation();
@@ -107,18 +107,18 @@ export const useTransferForm = ({ available }: TransferBalance) => {
       ({ key, values }) => t(key, values),
     ),
     defaultValues: { amount: draft.amount ?? "", paymentPassword: "" },
-    // While nobody is chosen the search is the first wrong field.
+    // Without receivers, the search is the first invalid field.
     shouldFocusError: chosen.length > 0,
   });
   useSessionDraft(form, "transfer", ["amount"], account);
   const place = refusedField(failure);
-  // While the question stands over the form, no field in it can have the cursor.
+  // Fields can't take the focus while the confirmation dialog covers them.
   const refusal = useRefusals(form, ["amount", "paymentPassword"], failure, asking ? undefined : place);
 
   const judgeAgain = useEffectEvent(() => {
     if (form.formState.isSubmitted && form.getValues("amount") !== "") void form.trigger("amount");
   });
-  // Whether the money is enough depends on for how many.
+  // Whether the balance covers the amount depends on the number of receivers.
   useEffect(() => {
     if (chosen.length > 0) judgeAgain();
   }, [chosen.length]);
@@ -142,16 +142,16 @@ export const useTransferForm = ({ available }: TransferBalance) => {
     refusal,
     question,
     asking,
-    /** Asks about what is chosen and typed now. */
+    /** Opens the confirmation with the current input. */
     ask: () => {
       setQuestion({ members: chosen, sum: sumOf(form.getValues("amount"), chosen.length, available) });
       setAsking(true);
     },
     dismiss: () => setAsking(false),
-    /** Sends what was asked about. @returns what was sent, once it was; then nothing is chosen or typed any more */
+    /** Sends the confirmed transfer. @returns its sums if it was sent; then the form is empty */
     send: async (): Promise<TransferSum | undefined> => {
       if (!question) return undefined;
-      // Whoever is ticked first: the same members are the same order.
+      // Sorted, because the same members in another order are the same transfer.
       const memberIds = question.members.map(({ id }) => id).toSorted();
       const { paymentPassword } = form.getValues();
       const sent = await write({ memberIds, amount: question.sum.each, paymentPassword });

@@ -8,12 +8,12 @@ import type { Keys } from "../../../shared/forms/use-idempotency-keys.ts";
 import { refusedForGood } from "../../../shared/query/global-failures.ts";
 
 /**
- * Sends a write that must count once: the same content keeps its key while its answer is unknown, so that
- * sending it again can't do it twice. After a failure everything typed stays, and `failure` says why; a
- * refusal brings what the page stands on anew, as it was not what it seemed.
+ * Sends a write that must count once: it reuses the idempotency key for the same content until it is answered. After
+ * a failure all input stays, and `failure` says why. A refusal also refetches the page's data, because it was out of
+ * date.
  *
- * @param keys hands out the keys, by what is sent
- * @param contentOf what makes two writes the same one
+ * @param keys hands out keys by content
+ * @param contentOf the part of the input that identifies the write
  */
 export const useWrite = <Input, Output>(
   send: (input: Input, idempotencyKey: string) => Promise<Output>,
@@ -23,7 +23,7 @@ export const useWrite = <Input, Output>(
   const queries = useQueryClient();
   const [refusal, setRefusal] = useState<RefusalKey>();
 
-  /** @returns what came of it, or undefined when it failed */
+  /** @returns the response, or undefined if it failed */
   const write = async (input: Input): Promise<Output | undefined> => {
     const content = JSON.stringify(contentOf(input));
     try {
@@ -32,7 +32,7 @@ export const useWrite = <Input, Output>(
       setRefusal(undefined);
       return output;
     } catch (error) {
-      // What was refused was not kept; the next one is another.
+      // A refused write was not stored, so the next one is another.
       if (refusedForGood(error)) keys.done(content);
       setRefusal(refusalKeyOf(error));
       if (isApiError(error) && error.kind === "rejected")
@@ -44,9 +44,9 @@ export const useWrite = <Input, Output>(
 
   return {
     write,
-    /** What was refused is being changed. */
+    /** Clears the failure when the player changes the refused input. */
     forgetFailure: () => setRefusal(undefined),
-    /** Why the last attempt failed; without an attempt, why none could succeed here. */
+    /** Why the last attempt failed; before one, why none can succeed here. */
     failure: refusal ?? (canEncrypt() ? undefined : ("errors.insecureOrigin" satisfies RefusalKey)),
   } as const;
 };

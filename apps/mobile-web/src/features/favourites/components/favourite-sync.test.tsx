@@ -17,7 +17,7 @@ const logIn = (userName: string) =>
     ),
   );
 
-/** A gateway that has heard these changes, and takes them unless the session is over. */
+/** A gateway that records changes, and accepts them unless the session is over. */
 const open = () => {
   const sent: string[] = [];
   const gateway = { over: false, idsAnswer: Promise.resolve() };
@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('a favourite chosen without a session (Spec §4 "Favourites")', () => {
-  it("is added by the login, also before the known ones have come", async () => {
+  it("is added on login, even before the favourites have loaded", async () => {
     const { gateway, sent, keep } = open();
     gateway.idsAnswer = new Promise(() => undefined);
     useFavouritesStore.getState().addPending({ ...game, starred: true });
@@ -57,7 +57,7 @@ describe('a favourite chosen without a session (Spec §4 "Favourites")', () => {
     expect(useFavouritesStore.getState().pending).toEqual([]);
   });
 
-  it("whose session ended on the way is added by the next login of the same member", async () => {
+  it("is added on the member's next login if the session ended meanwhile", async () => {
     const { gateway, sent, keep } = open();
     logIn("ana");
     const { unmount } = keep();
@@ -81,7 +81,7 @@ describe('a favourite chosen without a session (Spec §4 "Favourites")', () => {
     await waitFor(() => expect(sent).toEqual(["POST n-1", "DELETE n-2"]));
   });
 
-  it("is nobody else's", async () => {
+  it("is not added for another member", async () => {
     const { sent, keep } = open();
     useFavouritesStore.getState().addPending({ ...game, starred: true, of: "ana" });
     logIn("luis");

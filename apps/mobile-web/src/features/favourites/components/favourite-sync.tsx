@@ -3,7 +3,7 @@ import { noFavourites, useFavouritesStore } from "../../../shared/games/favourit
 import { useSession } from "../../../shared/session/session-store.ts";
 import { useFavourites } from "../hooks/use-favourites.ts";
 
-/** Keeps a signed-in player's favourites for every tile of the site; draws nothing. Earlier taps are acted on now. */
+/** Publishes the player's favourites to every tile, and applies taps that were made before login. Renders nothing. */
 export default function FavouriteSync() {
   const { ids, leaving, setFavourite } = useFavourites();
   const { pending, takePending, publish } = useFavouritesStore();

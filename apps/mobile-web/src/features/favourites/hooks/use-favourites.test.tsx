@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// @vitest-environment jsdom
 import { useMutation } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { favouriteMutations } from "@volado/api-client/query";
@@ -8,7 +7,7 @@ import { sessionStore } from "../../../shared/session/session-store.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { useFavourites, useUnansweredFavourites } from "./use-favourites.ts";
 
-/** The taps under way before a gateway that answers when it is told to, and the means to tap. */
+/** Renders the hooks with a gateway that answers on demand. */
 const setUp = () => {
   const waiting: (() => void)[] = [];
   const { client, wrapper } = testSite(
@@ -27,8 +26,8 @@ const setUp = () => {
 
 afterEach(() => void vi.useRealTimers());
 
-describe("taps under way", () => {
-  it("stand in the order of the taps, added and taken away mixed, until they are answered", async () => {
+describe("pending favourite changes", () => {
+  it("are listed in tap order, additions and removals mixed, until answered", async () => {
     vi.useFakeTimers({ now: 1_000 });
     const { hook, waiting } = setUp();
     const tap = async (way: "add" | "remove", nodeId: string) => {
@@ -49,7 +48,7 @@ describe("taps under way", () => {
     expect(hook().unanswered).toEqual([]);
   });
 
-  it("are the same array while nothing was tapped, so that no tile renders again", async () => {
+  it("are the same array until the next tap, so that no tile renders again", async () => {
     const { hook, rerender } = setUp();
     act(() => hook().add({ nodeId: "a", vendor: "JL" }));
     await waitFor(() => expect(hook().unanswered).toHaveLength(1));
@@ -59,7 +58,7 @@ describe("taps under way", () => {
   });
 });
 
-/** A member with one favourite, and the changes that reach a gateway, which never answers them. */
+/** A member with one favourite, and a gateway that records changes but never answers them. */
 const open = async () => {
   const sent: string[] = [];
   const { wrapper } = testSite(async (address, init) => {
@@ -81,20 +80,20 @@ beforeEach(() =>
 afterEach(() => sessionStore.signedOut());
 
 describe("favourites (Spec §4)", () => {
-  it("that are there already are not added again", async () => {
+  it("are not added twice", async () => {
     const { favourites, sent } = await open();
     act(() => favourites().setFavourite({ nodeId: "n-1", vendor: "JL" }, true));
     act(() => favourites().setFavourite({ nodeId: "n-2", vendor: "JL" }, true));
     await waitFor(() => expect(sent).toEqual(["POST n-2"]));
   });
 
-  it("are taken away also when the known ids, which are limited, don't hold them", async () => {
+  it("are removed even if the limited list of ids lacks them", async () => {
     const { favourites, sent } = await open();
     act(() => favourites().setFavourite({ nodeId: "n-9", vendor: "JL" }, false));
     await waitFor(() => expect(sent).toEqual(["DELETE n-9"]));
   });
 
-  it("keep what sets them the same while they change, because tiles are memoised", async () => {
+  it("have a stable setter, because tiles are memoised", async () => {
     const { favourites } = await open();
     const before = favourites().setFavourite;
     act(() => favourites().setFavourite({ nodeId: "n-2", vendor: "JL" }, true));

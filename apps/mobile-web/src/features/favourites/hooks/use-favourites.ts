@@ -12,10 +12,7 @@ import { useSession } from "../../../shared/session/session-store.ts";
 
 const gameSchema = z.object({ nodeId: z.string() });
 
-/**
- * Changes of favourites that the gateway hasn't answered yet, in the order of the taps: the same array for as long as
- * they are the same taps.
- */
+/** Changes that the gateway hasn't answered yet, in tap order. The array is stable until the next tap or answer. */
 export const useUnansweredFavourites = (): readonly FavouriteChange[] => {
   const client = useClient();
   const select =
@@ -41,35 +38,34 @@ export const useUnansweredFavourites = (): readonly FavouriteChange[] => {
   );
 };
 
-/** The player's favourites, and the way to change them. */
 export interface Favourites {
-  /** nodeIds of the favourites; taps count at once and go back by themselves when the gateway refuses (Spec §4). */
+  /** nodeIds of the favourites. Taps apply at once, and are undone if the gateway refuses them (Spec §4). */
   readonly ids: ReadonlySet<string>;
-  /** nodeIds that were just taken away: their tiles leave the collection at once (Spec §4). */
+  /** nodeIds being removed: their tiles leave the collection at once (Spec §4). */
   readonly leaving: ReadonlySet<string>;
   readonly setFavourite: (game: FavouriteInput, starred: boolean) => void;
 }
 
-/** One after the other, so that two quick taps on one game can't overtake each other. */
+/** Runs changes one at a time, so that two quick taps on a game can't overtake each other. */
 const scope = { id: "favourites" };
 
-/** Games whose last tap took them away. */
+/** Games whose last change is a removal. */
 const leavingOf = (unanswered: readonly FavouriteChange[]): ReadonlySet<string> => {
   const last = new Map(unanswered.map(({ nodeId, starred }) => [nodeId, starred]));
   return new Set([...last.keys()].filter((nodeId) => !last.get(nodeId)));
 };
 
 /**
- * Favourites derive from the ids query and from the taps under way; nothing is written into a cache, so a refused tap
- * leaves no trace.
+ * The player's favourites, derived from the ids query and the pending changes. Nothing is written to the cache, so a
+ * refused tap needs no rollback.
  */
 export const useFavourites = (): Favourites => {
   const client = useClient();
   const account = useSession()?.userName;
   const addPending = useFavouritesStore(({ addPending }) => addPending);
   const { data: kept } = useQuery(favouriteQueries.ids(client, account));
-  // The player is sent to login, and finds the favourite as they left it on the way back: who tapped counts, not
-  // who is there when it fails.
+  // Without a session the player is sent to login; the change is stored for the account that tapped, not the one
+  // signed in when it fails.
   const oneByOne = (starred: boolean) => ({
     scope,
     onMutate: () => ({ of: account }),
@@ -93,8 +89,8 @@ export const useFavourites = (): Favourites => {
 
   const setFavourite = useCallback(
     ({ nodeId, vendor }: FavouriteInput, starred: boolean) => {
-      // Adding an already favourite game does nothing (Spec §4), as after a guest's tap on what the member
-      // has long had.
+      // Adding an existing favourite does nothing (Spec §4), such as one that a guest tapped and the member already
+      // had.
       if (starred && latest.current.has(nodeId)) return;
       (starred ? add : remove)({ nodeId, vendor });
     },

@@ -22,7 +22,7 @@ const wireGame = (place: number, name = `Juego ${place}`) => ({
 const gamesFrom = (first: number, count: number) =>
   Array.from({ length: count }, (_, place) => wireGame(first + place));
 
-/** A gateway that knows 12 slots and 2 fishing games for any name, and a member with 35 favourites. */
+/** A gateway with 12 slots and 2 fishing games for any name, and 35 favourites. */
 const answer = (address: string): unknown => {
   const { pathname, searchParams } = new URL(address, "https://site.invalid");
   const page = Number(searchParams.get("pageNo"));
@@ -77,7 +77,7 @@ beforeAll(stubDialogs);
 beforeEach(() => sessionStore.signedOut());
 afterEach(cleanup);
 
-it("asks for all slots of a name, ten a page, and for the next page by the button", async () => {
+it("searches all slots by name, ten per page, and loads the next page by button", async () => {
   const { t, look, searches, tiles } = await open();
   look(" oro ");
   await waitFor(() => expect(tiles(t("gameSearch.results"))).toHaveLength(10));
@@ -100,7 +100,7 @@ it("asks for all slots of a name, ten a page, and for the next page by the butto
   expect(document.activeElement?.textContent).toBe("Juego 20");
 });
 
-it("finds other games below the slots, under the name of their type, and says so", async () => {
+it("lists other games below the slots by type, and announces them", async () => {
   const { t, look, searches, tiles } = await open();
   look("oro");
   const fishing = t("shell.categories.FISH");
@@ -114,11 +114,11 @@ it("finds other games below the slots, under the name of their type, and says so
   const slots = screen.getByRole("list", { name: t("gameSearch.results") });
   const others = screen.getByRole("list", { name: list });
   expect(slots.compareDocumentPosition(others)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  // The gateway of this test has no live games among its categories.
+  // This gateway has no category for live games.
   expect(searches("LIVE")).toEqual([]);
 });
 
-it("clears the results as soon as the name is blank", async () => {
+it("clears the results when the name is blank", async () => {
   const { t, look, field, tiles, searches } = await open();
   look("oro");
   await waitFor(() => expect(tiles(t("gameSearch.results"))).toHaveLength(10));
@@ -127,7 +127,7 @@ it("clears the results as soon as the name is blank", async () => {
   expect(searches()).toHaveLength(1);
 });
 
-it("shows a member's favourites of all types, thirty a page", async () => {
+it("shows a member's favourites of all types, thirty per page", async () => {
   sessionStore.signedIn(
     { token: "t", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false },
     false,
@@ -144,14 +144,14 @@ it("shows a member's favourites of all types, thirty a page", async () => {
   expect(favouritePages().every((address) => !address.includes("gameType="))).toBe(true);
 });
 
-it("invites a guest to log in, and hands taps on", async () => {
+it("invites a guest to log in, and passes taps on", async () => {
   const { t, actions } = await open();
   expect(screen.getByRole("link", { name: t("gameSearch.logIn") })).toBeTruthy();
   fireEvent.click(await screen.findByRole("link", { name: "Popular" }));
   expect(actions.open).toHaveBeenCalledOnce();
 });
 
-it("searches for what was typed before its code had come, but not again when it is reopened", async () => {
+it("searches for what was typed before the code loaded, but not again when reopened", async () => {
   const { t, field, tiles, reopen } = await open("luna");
   expect(field().value).toBe("luna");
   await waitFor(() => expect(tiles(t("gameSearch.results"))).toHaveLength(10));

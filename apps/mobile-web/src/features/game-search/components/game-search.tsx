@@ -11,8 +11,8 @@ import { SearchResults } from "./search-results.tsx";
 import { SearchStart } from "./search-start.tsx";
 
 /**
- * The search among slots, and below them among other games, over the whole screen, with the player's collection before
- * anything is looked for (Spec §2).
+ * Full-screen search of slots and, below them, other games. Shows the player's favourites before anything is searched
+ * (Spec §2).
  */
 export function GameSearch({ open, typed, opener, onClose, actions }: GameSearchProps) {
   const { t } = useTranslation();
@@ -26,9 +26,8 @@ export function GameSearch({ open, typed, opener, onClose, actions }: GameSearch
   }
   const found = useNameSearch(slotSearch(open ? term : ""));
 
-  // The browser gives the focus back to what had it, which may have been the field that stood in for this
-  // one. The bar lies in the page's scroll padding: without `preventScroll` the page would move to bring its
-  // button into view.
+  // The browser returns the focus to the previous element, which may be the placeholder field. `preventScroll`
+  // matters because the bar lies in the page's scroll padding, so focusing its button would scroll the page.
   const shown = useRef(open);
   useEffect(() => {
     if (shown.current && !open) opener.current?.focus({ preventScroll: true });
@@ -73,7 +72,7 @@ export function GameSearch({ open, typed, opener, onClose, actions }: GameSearch
             actions={actions}
             empty={<EmptyState title={t("gameSearch.empty.title")}>{t("gameSearch.empty.text")}</EmptyState>}
           />
-          {/* Slots come first, on the network too; where they can't be had, one failure is enough. */}
+          {/* Slots load first, and if they fail, one error is enough. */}
           {(found.phase === "content" || found.phase === "empty") && (
             <OtherTypes term={term} actions={actions} />
           )}
@@ -85,12 +84,12 @@ export function GameSearch({ open, typed, opener, onClose, actions }: GameSearch
   );
 }
 
-/** How the search is opened; the opener keeps whether it is. */
+/** Props from the component that opens the search. */
 export interface OpenSearch {
   readonly open: boolean;
-  /** What was typed before this code had come. */
+  /** What was typed before this code loaded. */
   readonly typed: string;
-  /** Gets the focus back. */
+  /** Receives the focus on close. */
   readonly opener: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }

@@ -6,7 +6,7 @@ import type { GameActions } from "../../../shared/games/use-tile-actions.ts";
 import { useNameSearch } from "../hooks/use-name-search.ts";
 import { SearchResults } from "./search-results.tsx";
 
-/** What a name finds among one type, under the type's name; nothing while it is looked for, and where it finds none. */
+/** Results of one game type under its name; nothing while loading or without results. */
 function OtherType({ search, actions }: OtherTypeProps) {
   const { t } = useTranslation();
   const found = useNameSearch(search);
@@ -38,7 +38,7 @@ interface OtherTypeProps {
   readonly actions: GameActions;
 }
 
-/** What a name finds beside slots: fishing, poker and live games, in the order of the merchant's categories. */
+/** Results other than slots: fishing, poker and live games, in the order of the merchant's categories. */
 export function OtherTypes({ term, actions }: OtherTypesProps) {
   const categories = useCategories();
   const types = categories.data?.map(({ type }) => type) ?? [];

@@ -9,8 +9,8 @@ import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import type { NextPageState } from "../../../shared/states/next-page-state.ts";
 
 /**
- * After the button for more was pressed, the first of the tiles that came gets the focus: the button may be
- * gone by then, and who doesn't see the screen goes on where the news begins.
+ * After "show more" the focus moves to the first new tile, because the button may be gone and a screen reader
+ * continues there.
  */
 const useNewTileFocus = (count: number) => {
   const wall = useRef<HTMLUListElement>(null);
@@ -25,16 +25,14 @@ const useNewTileFocus = (count: number) => {
 
   return {
     wall,
-    /** To be called when more is asked for. */
+    /** Call before loading more. */
     beforeMore: () => {
       before.current = count;
     },
   };
 };
 
-/**
- * What follows the last tile: a button for more, what went wrong with it, or nothing at the end (Spec §4 "Load more").
- */
+/** End of the list: a "show more" button, its error, or nothing on the last page (Spec §4 "Load more"). */
 function SearchResultsEnd({ label, more, onMore }: SearchResultsEndProps) {
   const { t } = useTranslation();
   if (more === "end") return null;
@@ -56,18 +54,18 @@ function SearchResultsEnd({ label, more, onMore }: SearchResultsEndProps) {
 }
 
 interface SearchResultsEndProps {
-  /** Name of the list: several stand on one screen. */
+  /** Name of the list, as a screen can have several. */
   readonly label: string;
   readonly more: NextPageState;
   readonly onMore: () => void;
 }
 
 const NO_GAMES: readonly Game[] = [];
-/** The rows that a phone shows at once. */
+/** The tiles that fit on a phone screen. */
 const FIRST_TILES = 9;
 const skeletons = Array.from({ length: FIRST_TILES }, (_, place) => place);
 
-/** Games of the search screen in their four looks: on their way, failed, none, tiles with a button for more. */
+/** Games on the search screen: loading, failed, empty, or tiles with a "show more" button. */
 export function SearchResults({ label, result, actions, collection = false, empty }: SearchResultsProps) {
   const { t } = useTranslation();
   const games = result.data?.games ?? NO_GAMES;
@@ -131,6 +129,6 @@ interface SearchResultsProps {
   readonly actions: GameActions;
   /** Every game in it is a favourite, whether or not the player's favourites are known yet. */
   readonly collection?: boolean;
-  /** What stands there when there are no games. */
+  /** Shown when there are no games. */
   readonly empty: ReactNode;
 }

@@ -21,7 +21,7 @@ interface StartProps {
 
 const favourites = { input: { pageSize: limits.pageSize.searchFavourites } };
 
-/** The player's favourites of all types, thirty a page (Spec §2 "Favourites list with load-more", §9). */
+/** The player's favourites of all types, thirty per page (Spec §2 "Favourites list with load-more", §9). */
 function Collection({ actions }: StartProps) {
   const { t } = useTranslation();
   const result = useFavouriteList(favourites);
@@ -43,7 +43,7 @@ function Collection({ actions }: StartProps) {
   );
 }
 
-/** A guest has no collection: the way to one, and the hot games meanwhile. */
+/** Start screen for guests, who have no favourites: a login link and the hot games. */
 function GuestStart({ actions }: StartProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
@@ -79,7 +79,7 @@ function GuestStart({ actions }: StartProps) {
   );
 }
 
-/** What the search shows before anything is looked for. */
+/** Start screen of the search. */
 export function SearchStart({ actions }: StartProps) {
   return useSession() === undefined ? <GuestStart actions={actions} /> : <Collection actions={actions} />;
 }

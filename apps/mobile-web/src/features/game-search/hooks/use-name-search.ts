@@ -6,8 +6,8 @@ import { type GameListResult, pagedResult } from "../../../shared/games/game-lis
 import { useClient } from "../../../shared/services/services-context.tsx";
 
 /**
- * The games of a type whose name has the term in it, ten a page (Spec §9 "slot search"); undefined without a search
- * (Spec §5). Each term has answers of its own, so that a late one never stands under another term.
+ * Games of a type that match a name, ten per page (Spec §9 "slot search"); undefined without a search (Spec §5). Each
+ * term has its own query, so that a late response never appears under another term.
  */
 export const useNameSearch = (search: NameSearch<GameType> | undefined): GameListResult | undefined => {
   const pageSize = limits.pageSize.slotSearch;

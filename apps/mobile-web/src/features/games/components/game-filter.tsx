@@ -15,8 +15,8 @@ import { merchantMoney } from "../../../shared/merchant-money.ts";
 import type { Change } from "../../../shared/navigation/use-choice.ts";
 
 /**
- * The filter of a game list: manufacturer and, for slots, minimum bet (Spec §2, §9). Who submits it has
- * chosen all that it offers: the least number of lines, which only an address can ask for, ends with it.
+ * Filter of a game list: manufacturer and, for slots, minimum bet (Spec §2, §9). Submitting it also clears the
+ * minimum number of lines, which only an address can set.
  */
 export default function GameFilter({ open, state, vendors, onChange, onClose }: GameFilterProps) {
   const { t } = useTranslation();

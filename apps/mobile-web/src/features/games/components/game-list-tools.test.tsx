@@ -44,7 +44,7 @@ const categories = {
   display: ["RNG", "INHOUSE", "ELOTT"],
 };
 
-/** The tools over a list, and what they ask for when `latest` is what was chosen before, drawn or not. */
+/** Renders the tools and records their changes, applied to `latest`, which may not be rendered yet. */
 const tools = (state: GameListState, latest = state) => {
   const asked = vi.fn<(wanted: GameListState) => void>();
   const onChange = (change: Change<GameListState>) =>
@@ -71,12 +71,12 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("a page of several vendors (Spec §2 /m/inhouse)", () => {
-  it("has a tab for exactly those, named by the gateway or by their code, and none for all", async () => {
+  it("has a tab for each of them, named by the gateway or by code, and no 'all' tab", async () => {
     const { names } = tools(openGameList(house));
     await vi.waitFor(() => expect(names()).toEqual(["De la casa", "JFG"]));
   });
 
-  it("begins with the first, and asks for another when its tab is chosen", async () => {
+  it("starts with the first, and selects another by tab", async () => {
     const { asked } = tools(openGameList(house));
     expect(await screen.findByRole("radio", { name: "De la casa" })).toHaveProperty("checked", true);
     fireEvent.click(screen.getByRole("radio", { name: "JFG" }));
@@ -85,20 +85,20 @@ describe("a page of several vendors (Spec §2 /m/inhouse)", () => {
     );
   });
 
-  it("has none chosen while it shows the hot games of them all", async () => {
+  it("has no tab selected while it shows the hot games of all", async () => {
     tools(switchMode(openGameList(house), "hot"));
     expect(await screen.findByRole("radio", { name: "De la casa" })).toHaveProperty("checked", false);
   });
 });
 
-it("adds a vendor to the words that are asked for and not drawn yet", async () => {
+it("adds a vendor to a search that is not rendered yet", async () => {
   const all = openGameList(house);
   const { asked } = tools(all, changeFilter(all, { name: "oro" }));
   fireEvent.click(await screen.findByRole("radio", { name: "JFG" }));
   expect(asked).toHaveBeenCalledWith(expect.objectContaining({ name: "oro", vendor: "JFG" }));
 });
 
-describe("what a list may be narrowed by", () => {
+describe("list filters", () => {
   const one = (type: GameType, vendor: string): GameListScope => ({ ...allOfType(type), vendors: [vendor] });
 
   it.each([
@@ -122,20 +122,20 @@ describe("what a list may be narrowed by", () => {
     expect(list.filter() !== null).toBe(filter);
   });
 
-  it.each([GameType.InHouse, GameType.Jili])("offers no bets for %s", async (type) => {
+  it.each([GameType.InHouse, GameType.Jili])("offers no minimum bet for %s", async (type) => {
     const { filter } = tools(openGameList(allOfType(type)));
     fireEvent.click(filter() ?? document.body);
     expect(await screen.findByRole("group", { name: "Proveedor", hidden: true })).toBeTruthy();
     expect(screen.queryByRole("group", { name: "Apuesta mínima", hidden: true })).toBe(null);
   });
 
-  it("narrows the electronic lottery by its tabs, which Spec §9 leaves out of the filter alone", async () => {
+  it("filters the electronic lottery by tabs, because Spec §9 only excludes the drawer", async () => {
     const { asked } = tools(openGameList(allOfType(GameType.ElectronicLottery)));
     fireEvent.click(await screen.findByRole("radio", { name: "SEA Lotería" }));
     expect(asked).toHaveBeenCalledWith(expect.objectContaining({ vendor: "TCG_SEA", mode: "filter" }));
   });
 
-  it("offers the bets of Spec §9 for slots whose lines are shown, and all manufacturers", async () => {
+  it("offers the bets of Spec §9 for slots with lines, and all manufacturers", async () => {
     const { filter, asked } = tools(openGameList(allOfType(GameType.Slots)));
     fireEvent.click(filter() ?? document.body);
     const bets = within(await screen.findByRole("group", { name: "Apuesta mínima", hidden: true }));
@@ -151,7 +151,7 @@ describe("what a list may be narrowed by", () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it("ends a least number of lines that came with the address when the filter is submitted", async () => {
+  it("clears a minimum number of lines from the address when the filter is submitted", async () => {
     const all = openGameList(allOfType(GameType.Slots));
     const { asked } = tools(applyFilter(all, { vendor: "", name: "oro", minBet: undefined, minLines: 5 }));
     fireEvent.click(await screen.findByRole("button", { name: /^Filtrar \(/ }));
@@ -162,7 +162,7 @@ describe("what a list may be narrowed by", () => {
   });
 });
 
-it("searches for what was typed, trimmed, once the typing has rested for 600 ms, and at once on Enter", () => {
+it("searches for the trimmed name after 600 ms without typing, and at once on Enter", () => {
   vi.useFakeTimers();
   try {
     const { asked } = tools(openGameList(allOfType(GameType.Slots)));

@@ -20,7 +20,7 @@ import { merchant } from "../../../shared/merchant.ts";
 import type { Change } from "../../../shared/navigation/use-choice.ts";
 import { earlyInput } from "../../../shared/prerender/replay-input.ts";
 
-/** The vendors that a list may be narrowed to; of a page of all vendors none until the lobby is known. */
+/** The vendors to choose from; empty for an all-vendors page until the categories load. */
 const useVendorChoices = (scope: GameListScope): readonly VendorTab[] => {
   const { data: categories } = useCategories();
   return useMemo(() => vendorTabs(categories, scope), [categories, scope]);
@@ -28,7 +28,7 @@ const useVendorChoices = (scope: GameListScope): readonly VendorTab[] => {
 
 const ICON = 18;
 
-/** The four buttons over a list: all games, hot games, my collection, recent (Spec §2 "Game list"). */
+/** List modes: all games, hot games, favourites, recent (Spec §2 "Game list"). */
 function GameListModes({ state, onChange }: GameListModesProps) {
   const { t } = useTranslation();
   const shown = state.mode === GameListMode.Filter ? GameListMode.All : state.mode;
@@ -59,14 +59,13 @@ const GameFilter = lazyComponent({
   onFail: "message",
 });
 
-/** What the filter chooses, or an address in its place, leaves games of the scope out. */
+/** Whether filter values, chosen or from the address, narrow the list. */
 const isNarrowed = ({ scope, vendor, minBet, minLines }: GameListState): boolean =>
   vendor !== ownVendor(scope) || minBet !== undefined || minLines !== undefined;
 
 /**
- * What narrows a game list: search, vendor strip, the four modes and the filter (Spec §2 "Game list"), which ELOTT has
- * none of (Spec §9).
- * Memoised: a star changes none of it.
+ * Search, vendor tabs, modes and filter of a game list (Spec §2 "Game list"); ELOTT has no filter (Spec §9).
+ * Memoised, because starring a game changes none of it.
  */
 export const GameListTools = memo(function GameListTools({ state, pending, onChange }: GameListToolsProps) {
   const { t } = useTranslation();
@@ -118,7 +117,7 @@ export const GameListTools = memo(function GameListTools({ state, pending, onCha
 
 interface GameListToolsProps {
   readonly state: GameListState;
-  /** Results are on their way. */
+  /** Results are loading. */
   readonly pending: boolean;
   readonly onChange: (change: Change<GameListState>) => void;
 }

@@ -24,7 +24,7 @@ const game = (place: number) => ({
   lines: undefined,
 });
 
-/** What looks at elements, and how far ahead of the screen. */
+/** The intersection observers, with their root margins. */
 const looks: { readonly margin: string | undefined; readonly see: () => void }[] = [];
 
 const room = new DOMRect();
@@ -68,7 +68,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks for more 300 px ahead of its end and at most once a second (Spec §9 "Infinite scroll")', () => {
+it('loads more 300 px before its end, at most once per second (Spec §9 "Infinite scroll")', () => {
   const loadMore = vi.fn();
   const actions = { open: () => undefined, favouriteIds: new Set<string>(), setFavourite: undefined };
   const { wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
@@ -89,7 +89,7 @@ it('asks for more 300 px ahead of its end and at most once a second (Spec §9 "I
   seeEnd();
   passes(0);
   expect(loadMore).toHaveBeenCalledTimes(1);
-  // More has come, and the end is in sight still.
+  // More games loaded, and the end is still in view.
   rerender(list(6));
   seeEnd();
   passes(999);
@@ -98,7 +98,7 @@ it('asks for more 300 px ahead of its end and at most once a second (Spec §9 "I
   expect(loadMore).toHaveBeenCalledTimes(2);
 });
 
-it("says where it stands once it has rested for 400 ms, and never while it moves", () => {
+it("reports its position after 400 ms without scrolling, never while scrolling", () => {
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 390, 100));
   const actions = { open: () => undefined, favouriteIds: new Set<string>(), setFavourite: undefined };
   const { wrapper } = testSite(() => Promise.reject(new Error("no calls here")));

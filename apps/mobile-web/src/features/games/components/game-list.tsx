@@ -19,7 +19,7 @@ import { PrerenderedTiles } from "./prerendered-tiles.tsx";
 const NO_GAMES: readonly Game[] = [];
 const nothing = () => undefined;
 
-/** A game list in its four looks: on its way, failed, empty, games. */
+/** A game list: loading, failed, empty or games. */
 export function GameList({
   label,
   result,
@@ -51,7 +51,7 @@ export function GameList({
   const grid = useRef<GameGridHandle>(null);
   const [topIndex, setTopIndex] = useState(initialPlace?.index ?? 0);
   const [arrived, setArrived] = useState<GridPlace>();
-  // Once the list begins there: before, it lacks the height.
+  // Scroll after the list starts there; before, it is not tall enough.
   useLayoutEffect(() => {
     if (arrived) grid.current?.scrollTo(arrived);
   }, [arrived]);
@@ -103,8 +103,8 @@ interface GameListProps extends Pick<GameGridProps, "initialPlace" | "onPlaceCha
   readonly label: string;
   readonly result: GameListResult;
   readonly actions: GameActions;
-  /** Every game in it is a favourite, whether or not the player's favourites are known yet. */
+  /** Every game is a favourite, even before the player's favourites load. */
   readonly collection?: boolean;
-  /** What stands there when there are no games. */
+  /** Shown when there are no games. */
   readonly empty: ReactNode;
 }

@@ -7,8 +7,8 @@ import { useCategories } from "../../../shared/categories/use-categories.ts";
 const ICON = 18;
 
 /**
- * The kinds of games over the game centre's list, in the gateway's order and without the lotteries, which are no lists
- * (Spec §9 "excluded from some menus"). Until the gateway has named them, or if it can't, the one on show stands alone.
+ * Game types above the game centre's list, in the gateway's order, without lotteries, which have no list (Spec §9
+ * "excluded from some menus"). Until the categories load, or if they fail, only the current type is shown.
  */
 export function GameTypeStrip({ type, onChange }: GameTypeStripProps) {
   const { t } = useTranslation();
@@ -31,7 +31,7 @@ export function GameTypeStrip({ type, onChange }: GameTypeStripProps) {
 }
 
 interface GameTypeStripProps {
-  /** The kind on show. */
+  /** The current type. */
   readonly type: GameType;
   readonly onChange: (type: GameType) => void;
 }

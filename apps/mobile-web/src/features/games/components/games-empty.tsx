@@ -5,7 +5,7 @@ import { paths } from "../../../shared/navigation/paths.ts";
 import type { Change } from "../../../shared/navigation/use-choice.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 
-/** A list that has no choices to undo: it is simply empty, and leads to one that isn't. */
+/** Empty state of a list without filters, with a link to all games. */
 export function GamesEmpty({ mode }: { readonly mode: "hot" | "recent" }) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
@@ -23,7 +23,7 @@ export function GamesEmpty({ mode }: { readonly mode: "hot" | "recent" }) {
   );
 }
 
-/** A list without games, and the way to one that has some. */
+/** Empty state of a filterable list, with a button that resets the filter or mode. */
 export function GameListEmpty({ state, onChange }: GameListEmptyProps) {
   const { t } = useTranslation();
   const narrowed =

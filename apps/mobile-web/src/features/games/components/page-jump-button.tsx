@@ -8,10 +8,10 @@ import { useLanguage } from "../../../shared/language/language.ts";
 import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
 import { prefetch } from "../../../shared/lazy/prefetch.ts";
 
-/** A list of fewer pages is scrolled through. */
+/** Shorter lists are quick to scroll. */
 const LONG_LIST = 8;
 
-/** Games between the top and the middle of a phone's screen, whose page counts as the one shown. */
+/** Games between the top and the middle of a phone screen; the page in the middle counts as current. */
 const ABOVE_MIDDLE = 6;
 
 const PageJump = lazyComponent({
@@ -22,8 +22,8 @@ const PageJump = lazyComponent({
 });
 
 /**
- * Says which page of a long list the player is at, and takes them to another. It stands over the list once it has been
- * scrolled; at the top it is there for the keyboard alone.
+ * Shows the current page of a long list and jumps to others. It appears over the list once scrolled; at the top it is
+ * only reachable by keyboard.
  */
 export function PageJumpButton({ jump, total, index, onArrive }: PageJumpButtonProps) {
   const { t } = useTranslation();
@@ -70,10 +70,10 @@ export function PageJumpButton({ jump, total, index, onArrive }: PageJumpButtonP
 
 interface PageJumpButtonProps {
   readonly jump: ListJump;
-  /** Games of the whole list. */
+  /** Number of games in the list. */
   readonly total: number;
-  /** Index of the topmost game on the screen, as the page last came to rest. */
+  /** Index of the topmost visible game when scrolling last stopped. */
   readonly index: number;
-  /** Told the index of the page's first game, once it has come. */
+  /** Called with the index of the page's first game once it has loaded. */
   readonly onArrive: (index: number) => void;
 }

@@ -1,13 +1,13 @@
 import { GameTileSkeleton } from "@volado/ui";
 
-/** A phone's first screen of tiles. */
+/** The tiles that fit on a phone screen. */
 const tiles = Array.from({ length: 9 }, (_, place) => `tile-${place}`);
 
 const inBrowser = "document" in globalThis;
 
 /**
- * The grid's first rows in the prerendered shell, where the boot script puts the first games' pictures. In a
- * browser the grid draws them itself, once it has measured how wide a tile is.
+ * The grid's first rows in the prerendered shell, where the boot script inserts the first pictures. In the browser
+ * the grid renders them itself, after measuring the tile width.
  */
 export function PrerenderedTiles() {
   if (inBrowser) return null;

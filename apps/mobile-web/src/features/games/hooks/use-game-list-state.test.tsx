@@ -25,7 +25,7 @@ afterEach(() => {
   sessionStore.signedOut();
 });
 
-it("what was chosen stands in the address, and one step back still leaves the list", () => {
+it("choices change the address, and one step back still leaves the list", () => {
   const list = open();
   const steps = window.history.length;
   list.choose({ ...all, name: "oro" });
@@ -36,7 +36,7 @@ it("what was chosen stands in the address, and one step back still leaves the li
   expect(window.history.length).toBe(steps);
 });
 
-it("a guest's favourites are a step to the login, and the list stays behind it", () => {
+it("a guest's favourites open the login, with the list behind it", () => {
   const list = open();
   const steps = window.history.length;
   list.choose(favourites);
@@ -44,7 +44,7 @@ it("a guest's favourites are a step to the login, and the list stays behind it",
   expect(window.history.length).toBe(steps + 1);
 });
 
-it("a member's favourites are shown in the same place", () => {
+it("a member's favourites open in the same history entry", () => {
   sessionStore.signedIn(
     { token: "t", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false },
     false,
@@ -57,7 +57,7 @@ it("a member's favourites are shown in the same place", () => {
   expect(window.history.length).toBe(steps);
 });
 
-it("a choice that comes when the player has gone on calls nobody back", () => {
+it("a choice after the player left the page is dropped", () => {
   const list = open();
   window.history.pushState(null, "", "/m/play/g-1");
   list.choose({ ...all, name: "oro" });

@@ -11,7 +11,7 @@ import { merchant } from "../../../shared/merchant.ts";
 import { loginPath } from "../../../shared/navigation/return-path.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 
-/** Query fields that belong to the page itself and stay whatever the player chooses. */
+/** Query fields of the page itself, which no choice changes. */
 const PAGE_FIELDS = ["gameType"];
 
 const queryOf = (next: GameListState, current: URLSearchParams): URLSearchParams => {
@@ -23,12 +23,11 @@ const queryOf = (next: GameListState, current: URLSearchParams): URLSearchParams
 };
 
 /**
- * The list that the address asks for, and the way to ask for another, which answers whether this page shows
- * it now. The address is the state, so back, reload and a shared link restore the same list; choices replace
- * the history entry, so that back leaves the list. A guest's own list is a step to login (Spec §5
- * "Sessions"): going back finds what they left. A choice that comes when the player has gone on is dropped:
- * the list still stands while the next page's code loads, and a search that rests just then must not call
- * them back from the game they opened.
+ * The list state from the address, and a setter that returns whether this page shows the new state. The address is
+ * the state, so back, reload and shared links restore the list; choices replace the history entry, so that back
+ * leaves the list. A guest's own list opens the login instead (Spec §5 "Sessions"), and going back returns to the
+ * previous state. The list stays mounted while the next page's code loads, so a choice made after leaving is dropped:
+ * a debounced search must not pull the player back from a game.
  */
 export const useGameListState = (scope: GameListScope): [GameListState, ChooseList] => {
   const { pathname } = useLocation();
@@ -53,5 +52,5 @@ export const useGameListState = (scope: GameListScope): [GameListState, ChooseLi
   return [state, setState];
 };
 
-/** Asks for another list; false when this page goes on showing the one it has. */
+/** Shows another list; returns false if this page does not show it. */
 export type ChooseList = (next: GameListState) => boolean;

@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const PAGES = 3;
 const LONG = 400;
 
-/** The calls of the lists, by path: what the fields of a page are called, and what an answer's games stand under. */
+/** Each list's path, page parameter and games field. */
 const calls = {
   all: { path: "/api/games", page: "pageNo", games: "games" },
   fav: { path: "/api/favourites", page: "pageNo", games: "content" },
@@ -27,7 +27,7 @@ const gameOf = (page: number, place: number) => ({
   vassalage: "JL",
 });
 
-/** A list of so many pages of `size` games each, and what was asked of it; pages that are `lost` can't be had. */
+/** A list of `pages` pages with `size` games each, and the requests made. Pages in `lost` fail. */
 const open = (mode: Mode, pages = PAGES, size = 1) => {
   const call = calls[mode];
   const asked: string[] = [];
@@ -76,7 +76,7 @@ afterEach(() => {
 });
 
 describe.each(["all", "fav", "recent"] as const)("the list %s (Spec §9 page sizes)", (mode) => {
-  it("asks for each page once, in order, and puts it after the others", async () => {
+  it("loads each page once and appends it", async () => {
     const { asked, show, page } = open(mode);
     const list = show();
     await passes(100);
@@ -90,7 +90,7 @@ describe.each(["all", "fav", "recent"] as const)("the list %s (Spec §9 page siz
     list.unmount();
   });
 
-  it("stands there at once after 59 minutes in a game, with all its pages", async () => {
+  it("is cached with all its pages for an hour", async () => {
     const { show } = open(mode);
     const left = show();
     await passes(100);
@@ -108,7 +108,7 @@ describe.each(["all", "fav", "recent"] as const)("the list %s (Spec §9 page siz
     late.unmount();
   });
 
-  it("is not asked for again when the window or the network comes back", async () => {
+  it("is not refetched when the window or the network comes back", async () => {
     const { asked, show, page } = open(mode);
     const list = show();
     await passes(100);
@@ -125,7 +125,7 @@ describe.each(["all", "fav", "recent"] as const)("the list %s (Spec §9 page siz
 });
 
 describe.each(["all", "fav", "recent"] as const)("the list %s, opened at its 5,000th game", (mode) => {
-  it("asks for the pages there alone, and for those above as the player scrolls up to them", async () => {
+  it("loads only the pages there, and those above when scrolling up", async () => {
     const { asked, show, page } = open(mode, LONG);
     const list = show(5000);
     await passes(100);
@@ -140,7 +140,7 @@ describe.each(["all", "fav", "recent"] as const)("the list %s, opened at its 5,0
     list.unmount();
   });
 
-  it("stands there at once when the player comes back to a place that it still has", async () => {
+  it("is shown at once when the player returns to a cached position", async () => {
     const { asked, show, page } = open(mode, LONG, 25);
     const left = show(5000);
     await passes(100);
@@ -150,13 +150,13 @@ describe.each(["all", "fav", "recent"] as const)("the list %s, opened at its 5,0
     expect(back.result.current.data?.games).toHaveLength(50);
     expect(back.result.current.data?.above?.count).toBe(5000);
     await passes(100);
-    // What was played meanwhile is among the recent games: they are asked for again.
+    // Games played meanwhile are among the recents, so these are fetched again.
     const askedAgain = mode === "recent" ? [page(201), page(202)] : [];
     expect(asked).toEqual([page(201), page(202), ...askedAgain]);
     back.unmount();
   });
 
-  it("opens at its end where it has become shorter", async () => {
+  it("opens at its end if it has become shorter", async () => {
     const { show } = open(mode);
     const list = show(5000);
     await passes(100);
@@ -165,7 +165,7 @@ describe.each(["all", "fav", "recent"] as const)("the list %s, opened at its 5,0
     list.unmount();
   });
 
-  it("keeps its games where a page above is lost, and asks for it again", async () => {
+  it("retains its games if a page above fails, and retries it", async () => {
     const { lost, show } = open(mode, LONG);
     const list = show(5000);
     await passes(100);
@@ -182,8 +182,8 @@ describe.each(["all", "fav", "recent"] as const)("the list %s, opened at its 5,0
   });
 });
 
-describe("a long list of the gateway's", () => {
-  it("begins where the player has scrolled to, far above its opening", async () => {
+describe("a long list of all games", () => {
+  it("restarts where the player scrolled to, far above its opening", async () => {
     const { asked, lost, show, page } = open("all", LONG);
     const list = show(5000);
     await passes(100);

@@ -16,7 +16,7 @@ import { narrowedList, useGamesWithin } from "./use-games-within.ts";
 import { type ListStart, useListStart } from "./use-list-start.ts";
 import { useHotList } from "./use-recent-list.ts";
 
-/** Up to so many pages above the first game, the list grows page by page; further up it begins there. */
+/** Within this many pages above the first game the list grows page by page; further up it restarts. */
 const PAGES_BETWEEN = 3;
 
 const aboveOf = (above: GamesAbove, { phase, moveTo }: ListStart, pageSize: number): GamesAbove => {
@@ -28,7 +28,7 @@ const aboveOf = (above: GamesAbove, { phase, moveTo }: ListStart, pageSize: numb
   };
 };
 
-/** The list, which may begin anywhere: at a page the player asks for, and wherever they have scrolled to above it. */
+/** Lets the list restart at a page the player jumps to, and far above its start. */
 const withMovedStart = (result: GameListResult, start: ListStart, pageSize: number): GameListResult => {
   if (result.phase !== "content") return result;
   const { above } = result.data;
@@ -43,10 +43,10 @@ const withMovedStart = (result: GameListResult, start: ListStart, pageSize: numb
 };
 
 /**
- * The games of a list, whichever call its state asks for (Spec §4 "Game list modes"). Only that call is sent;
- * the others keep what they have, so that going back to a tab shows it at once.
+ * The games of a list, from the call that its state selects (Spec §4 "Game list modes"). Only that call is sent; the
+ * others keep their data, so that switching back to a tab is instant.
  *
- * @param opened index of the game that it opens at: the games there, and a screen more, are asked for
+ * @param opened index of the game to open at; the page there and the next are loaded
  */
 export const useGameList = (state: GameListState, opened: number | undefined): GameListResult => {
   const client = useClient();

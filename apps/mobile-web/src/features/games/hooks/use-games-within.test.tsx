@@ -35,12 +35,12 @@ const shown = (more: "idle" | "end", vendors: readonly string[]) => {
   return { phase: current.phase, ids: current.data?.games.map(({ nodeId }) => nodeId) };
 };
 
-it("shows on a vendor's page that vendor's games alone, and all of them on others", () => {
+it("shows only the vendor's games on a vendor page, and all games elsewhere", () => {
   expect(shown("end", ["JL"])).toEqual({ phase: "content", ids: ["a", "c"] });
   expect(shown("end", [])).toEqual({ phase: "content", ids: ["a", "b", "c"] });
 });
 
-it("is empty only when no more games may come", () => {
+it("is empty only if no page is left", () => {
   expect(shown("idle", ["NPL"])).toEqual({ phase: "content", ids: [] });
   expect(shown("end", ["NPL"]).phase).toBe("empty");
 });

@@ -13,8 +13,7 @@ import { asyncList } from "../../../shared/query/async-state.ts";
 import type { CallPorts } from "../../../shared/services/call-ports.ts";
 
 /**
- * The query of the gateway's whole list, or of what a filter leaves of it. It waits while the request is for hot,
- * recent or favourite games, which have calls of their own.
+ * The query for all games, filtered or not. Disabled for hot, recent and favourite games, which have their own calls.
  */
 export const narrowedList = ({ client, queryClient }: CallPorts, request: GameListRequest) => {
   const input = request.call === "listGames" ? request.input : undefined;
@@ -24,7 +23,7 @@ export const narrowedList = ({ client, queryClient }: CallPorts, request: GameLi
   );
 };
 
-/** Asks for such a list before there is a page to show it. */
+/** Prefetches such a list before its page renders. */
 export const startNarrowedList = (
   state: GameListState,
   place: number | undefined,
@@ -37,7 +36,10 @@ export const startNarrowedList = (
 
 const NO_VENDORS: readonly string[] = [];
 
-/** Of a list whose call knows no vendor, the games that are the page's own; while more may come it isn't empty. */
+/**
+ * Filters a list, whose call can't filter by vendor, to the page's own games. It is not empty while more pages may
+ * follow.
+ */
 export const useGamesWithin = (
   result: GameListResult,
   { vendors = NO_VENDORS, classify }: Partial<Pick<GameListScope, "vendors" | "classify">>,

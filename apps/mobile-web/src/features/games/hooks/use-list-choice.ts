@@ -6,8 +6,8 @@ import type { ChooseList } from "./use-game-list-state.ts";
 import { hotListName } from "./use-recent-list.ts";
 
 /**
- * A choice of the player's: the hot list, of which the site itself keeps the page, starts over as well (Spec
- * §4 "Tab switch resets list").
+ * Applies the player's choice. Also resets the hot list, whose page count the site stores itself (Spec §4 "Tab switch
+ * resets list").
  */
 export const useListChoice = (scope: GameListScope, state: GameListState, setState: ChooseList) => {
   const show = useShownPages(({ show }) => show);

@@ -5,10 +5,9 @@ import { useLocation } from "react-router";
 import { currentEntry } from "../../../shared/navigation/history-entry.ts";
 
 /**
- * The place that the list was opened at, undefined for its top, and what notes where it has come to rest. The
- * address is changed behind the router's back: the same history entry stays, and nothing is rendered. So the
- * router's own query is the one the list was opened with, and any choice of the player, which replaces it,
- * drops the place (docs/decisions/044).
+ * The position the list was opened at (undefined for its top), and a callback that stores where scrolling stopped. It
+ * changes the address without the router: the history entry stays and nothing renders. So the router's query is still
+ * the one the list was opened with, and the player's next choice drops the position with it (docs/decisions/044).
  */
 export const useListPlace = (): readonly [GridPlace | undefined, (place: GridPlace) => void] => {
   const { pathname, search } = useLocation();
@@ -20,7 +19,7 @@ export const useListPlace = (): readonly [GridPlace | undefined, (place: GridPla
 
   const note = useCallback(
     ({ index, into }: GridPlace) => {
-      // The list still stands while the next page's code loads.
+      // The list stays mounted while the next page's code loads.
       if (window.location.pathname !== pathname) return;
       const fields = new URLSearchParams(window.location.search);
       if (index > 0) fields.set(ListField.Place, String(index));

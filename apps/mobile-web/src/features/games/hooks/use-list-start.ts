@@ -1,31 +1,30 @@
 import type { GameListState } from "@volado/domain/games";
 import { useEffect, useRef, useState } from "react";
 
-/** Where a list begins that the player has left far below: on its way there, or not to be had. */
+/** The start of a list after the player jumped away from it. */
 interface MovedStart {
-  /** The list it was moved in; another list begins anew. */
+  /** The list it applies to; another list starts at its own opening. */
   readonly of: GameListState;
   readonly place: number | undefined;
   readonly phase: "idle" | "loading" | "error";
 }
 
-/** See {@link useListStart}. */
 export interface ListStart {
-  /** Index of the game that the list is opened at; undefined for its top. */
+  /** Index of the game to open at; undefined for the top. */
   readonly place: number | undefined;
   readonly phase: MovedStart["phase"];
   /**
-   * Loads the games there first: what the player sees stays until they have come. Answers whether they have, and this
-   * list is still shown.
+   * Loads the games there, and moves once they have loaded. Resolves to whether they have and this list is still
+   * shown.
    */
   readonly moveTo: (place: number) => Promise<boolean>;
 }
 
 /**
- * The place whose games a list begins with: where it was opened, until the player scrolls far above it. Then those
- * between are not waited for.
+ * Where a list starts: at its opening, until the player scrolls or jumps far away. Then the pages between are
+ * skipped.
  *
- * @param opened index of the game that the address names
+ * @param opened index of the game in the address
  */
 export const useListStart = (
   state: GameListState,

@@ -16,7 +16,7 @@ import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 
-/** What a hot list's length is kept under. */
+/** Key of a hot list's page count. */
 export const hotListName = (
   type: GameType | undefined,
   { vendors, classify }: Pick<GameListScope, "vendors" | "classify">,
@@ -24,7 +24,7 @@ export const hotListName = (
 
 const NO_VENDORS: readonly string[] = [];
 
-/** The hot games of a type, a page more at each `loadMore`. Nothing is asked for without a request. */
+/** The hot games of a type, one more page per `loadMore`. Disabled without a request. */
 export const useHotList = (
   request: Extract<GameListRequest, { call: "listHotGames" }> | undefined,
 ): GameListResult => {
@@ -41,7 +41,7 @@ export const useHotList = (
   return useHotPages(hot, { games, page, pageSize, onPage: (next) => show(list, next) });
 };
 
-/** What the player played last, of all types, newest first (Spec §2 "/m/recent"), opened at a game's index. */
+/** The player's recent games of all types, newest first (Spec §2 "/m/recent"), opened at a game's index. */
 export const useRecentList = (place: number | undefined): GameListResult => {
   const client = useClient();
   const queryClient = useQueryClient();

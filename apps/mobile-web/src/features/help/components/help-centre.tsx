@@ -12,16 +12,15 @@ import { useHelpRefresh, useTopicFocus } from "../hooks/use-help-refresh.ts";
 import { HelpTopics, HelpWaiting } from "./help-topics.tsx";
 
 interface HelpBarProps {
-  /** Whether the list of topics is on the screen. */
   listed: boolean;
-  /** Its id, for the button that puts it away. */
+  /** Id of the topic list, for the toggle button. */
   listId: string;
   onListed: (listed: boolean) => void;
   refreshing: boolean;
   onRefresh: () => void;
 }
 
-/** Above topics and words: puts the list away, so that the words have a small screen to themselves, and fetches again. */
+/** Hides the topic list, to give the article a small screen to itself, and refreshes. */
 function HelpBar({ listed, listId, onListed, refreshing, onRefresh }: HelpBarProps) {
   const { t } = useTranslation();
   return (
@@ -52,15 +51,15 @@ function HelpBar({ listed, listId, onListed, refreshing, onRefresh }: HelpBarPro
 
 interface HelpArticleProps {
   topic: HelpTopic;
-  /** Its place among the topics. */
+  /** Its index among the topics. */
   place: number;
-  /** The address asks for a topic, rather than for the help as such. */
+  /** The address names a topic. */
   named: boolean;
-  /** Under the words. */
+  /** Shown below the article. */
   end?: ReactNode;
 }
 
-/** A topic's words, and what holds for all of them: who may play (Spec §2 "HTML content area"; decisions S2). */
+/** A topic's article, with the age notice that applies to all (Spec §2 "HTML content area"; decisions S2). */
 function HelpArticle({ topic, place, named, end }: HelpArticleProps) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -88,13 +87,12 @@ function HelpArticle({ topic, place, named, end }: HelpArticleProps) {
 
 export interface HelpCentreProps {
   address: HelpAddress;
-  /** Stands under the words of every topic. */
+  /** Shown below every article. */
   end?: ReactNode;
 }
 
 /**
- * The help centre in its four looks: on its way, failed, empty, topics beside the one that the address asks
- * for (Spec §2 "Help").
+ * The help centre: loading, failed, empty, or topics beside the article that the address selects (Spec §2 "Help").
  */
 export function HelpCentre({ address, end }: HelpCentreProps) {
   const { t } = useTranslation();
@@ -105,7 +103,7 @@ export function HelpCentre({ address, end }: HelpCentreProps) {
   const [shown, setShown] = useState(0);
   const listId = useId();
 
-  // Beside the question for the topics; a failure is met again, and shown, where the words are.
+  // Loads in parallel with the topics. A failure is retried and shown by the article.
   useEffect(() => prefetch(preloadHtmlView), []);
 
   const topics = help.data ?? [];

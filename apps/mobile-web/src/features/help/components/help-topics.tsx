@@ -7,7 +7,7 @@ import { useLinkNavigation } from "../../../shared/navigation/use-link-navigatio
 
 const topics = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
-/** The help on its way: topics on the left, words on the right. */
+/** Placeholder: topics on the left, article on the right. */
 export function HelpWaiting() {
   const { t } = useTranslation();
   return (
@@ -34,12 +34,13 @@ export function HelpWaiting() {
 export interface HelpTopicsProps {
   id: string;
   topics: readonly HelpTopic[];
-  /** Place of the topic on show. */
+  /** Index of the current topic. */
   current: number;
 }
 
 /**
- * The list of topics on the left (Spec §2 "Help"). Each has an address; choosing one leaves no step to go back through.
+ * Topic list on the left (Spec §2 "Help"). Each topic has an address; it replaces the history entry, so back leaves
+ * the help.
  */
 export function HelpTopics({ id, topics, current }: HelpTopicsProps) {
   const { t } = useTranslation();
@@ -52,7 +53,7 @@ export function HelpTopics({ id, topics, current }: HelpTopicsProps) {
     href: paths.help.to({ i: String(place) }),
   }));
 
-  // Scrolls the list alone, never the page.
+  // Scrolls only the list, never the page.
   useEffect(() => {
     const link = list.current?.querySelectorAll("a")[current];
     if (list.current && link) list.current.scrollTop = link.offsetTop - list.current.clientHeight / 2;

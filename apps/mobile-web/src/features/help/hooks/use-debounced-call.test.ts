@@ -6,7 +6,7 @@ import { useDebouncedCall } from "./use-debounced-call.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("calls once, so long after the last time it was asked to", () => {
+it("calls once, after the delay since the last request", () => {
   const call = vi.fn();
   const { result } = renderHook(() => useDebouncedCall(call, 200));
   result.current();
@@ -18,7 +18,7 @@ it("calls once, so long after the last time it was asked to", () => {
   expect(call).toHaveBeenCalledOnce();
 });
 
-it("calls what it was given last", () => {
+it("calls the latest function", () => {
   const [first, second] = [vi.fn(), vi.fn()];
   const { result, rerender } = renderHook(({ call }) => useDebouncedCall(call, 200), {
     initialProps: { call: first },
@@ -30,7 +30,7 @@ it("calls what it was given last", () => {
   expect(second).toHaveBeenCalledOnce();
 });
 
-it("doesn't call once its owner is gone", () => {
+it("doesn't call after unmount", () => {
   const call = vi.fn();
   const { result, unmount } = renderHook(() => useDebouncedCall(call, 200));
   result.current();

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/**
- * A function that runs `call` once, `delay` milliseconds after it was last asked to; not at all once its owner is gone.
- */
+/** Returns a function that runs `call` once, `delay` milliseconds after it was last called, but not after unmount. */
 export const useDebouncedCall = (call: () => void, delay: number): (() => void) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(call);

@@ -33,7 +33,7 @@ const wakeUp = () => {
 };
 
 describe("a refresh", () => {
-  it("asks once for several wishes, and says meanwhile that it does", async () => {
+  it("fetches once for several taps, and shows that it is loading", async () => {
     const { result, asked } = await open(true);
     act(() => {
       result.current.refresh();
@@ -44,7 +44,7 @@ describe("a refresh", () => {
     expect(asked()).toBe(2);
   });
 
-  it("asks 200 ms after the last wish, no sooner (Spec §9)", async () => {
+  it("fetches 200 ms after the last tap, no sooner (Spec §9)", async () => {
     const { result, asked } = await open(true);
     vi.useFakeTimers();
     act(() => result.current.refresh());
@@ -57,20 +57,20 @@ describe("a refresh", () => {
     expect(asked()).toBe(2);
   });
 
-  it("comes by itself when a phone wakes up to old help, once", async () => {
+  it("runs once by itself when a phone wakes up with stale help", async () => {
     const { result, asked } = await open(false);
     act(wakeUp);
     await waitFor(() => expect(asked()).toBe(2));
     expect(result.current.refreshing).toBe(false);
   });
 
-  it("leaves fresh help alone", async () => {
+  it("skips fresh help", async () => {
     const { result, asked } = await open(true);
     vi.useFakeTimers();
     act(wakeUp);
     vi.advanceTimersByTime(1_000);
     vi.useRealTimers();
-    // Had it asked by itself, the player's own wish would be the third question.
+    // An automatic refresh would make the player's own the third request.
     act(() => result.current.refresh());
     await waitFor(() => expect(result.current.refreshing).toBe(false));
     expect(asked()).toBe(2);

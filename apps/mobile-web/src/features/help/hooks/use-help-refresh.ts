@@ -6,9 +6,8 @@ import { showToast } from "../../../shared/toast/toast-store.ts";
 import { useDebouncedCall } from "./use-debounced-call.ts";
 
 /**
- * Leads eye and ear to a topic: brings its heading into sight, and moves the focus there when another topic
- * was chosen, so that it is read out. A page that just opened keeps its focus, and its place unless its
- * address `names` the topic.
+ * Returns a ref for the topic heading. When the topic changes, scrolls to the heading and focuses it, so that it is
+ * read out. On page load the focus stays, and the page scrolls only if its address `names` the topic.
  */
 export const useTopicFocus = (place: number, names: boolean) => {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,13 +25,11 @@ export const useTopicFocus = (place: number, names: boolean) => {
   return heading;
 };
 
-/** What of the query a refresh needs. */
 export type HelpQuery = Pick<ReturnType<typeof useHelpTopics>, "refetch" | "isStale">;
 
 /**
- * Asks for the help anew, once for all that wants it within 200 ms (Spec §9 "Help refresh debounce"): taps on
- * the button, whose outcome is told, and a phone that wakes up and finds its network again, which asks
- * quietly and only for what is old.
+ * Refetches the help, at most once within 200 ms (Spec §9 "Help refresh debounce"): on a tap, with a message about
+ * the result, and when a phone wakes up or comes online, silently and only if stale.
  */
 export const useHelpRefresh = ({ refetch, isStale }: HelpQuery) => {
   const { t } = useTranslation();

@@ -13,21 +13,21 @@ afterEach(() => {
   onChange.mockClear();
 });
 
-it("a filter that finds nothing can be dropped", async () => {
+it("a filter without results can be reset", async () => {
   const { t, press } = await open(changeHotFilter(openHotCentre(), { name: "zzz" }));
   expect(screen.getByText(t("hotCentre.nothing"))).toBeTruthy();
   await press(t("games.empty.reset"));
   expect(onChange).toHaveBeenCalledWith(openHotCentre());
 });
 
-it("an empty collection leads to the hot games", async () => {
+it("empty favourites lead to the hot games", async () => {
   const { t, press } = await open(openHotCentre(HotCentreMode.Favourites));
   expect(screen.getByText(t("games.empty.fav.title"))).toBeTruthy();
   await press(t("hotCentre.showHot"));
   expect(onChange).toHaveBeenCalledWith(openHotCentre());
 });
 
-it("a centre without hot games leads to all games", async () => {
+it("without hot games it links to all games", async () => {
   const { t, place } = await open();
   const link = screen.getByRole("link", { name: t("games.empty.showAll") });
   link.click();

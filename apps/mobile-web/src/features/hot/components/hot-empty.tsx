@@ -5,7 +5,7 @@ import { paths } from "../../../shared/navigation/paths.ts";
 import type { Change } from "../../../shared/navigation/use-choice.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 
-/** The centre without games, and the way to some: out of the filter, out of the empty collection, or to all games. */
+/** Empty state of the hot games centre: resets the filter, leaves the empty favourites, or links to all games. */
 export function HotEmpty({ state: { mode }, onChange }: HotEmptyProps) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();

@@ -13,7 +13,7 @@ import { useCategories } from "../../../shared/categories/use-categories.ts";
 import type { OverlayProps } from "../../../shared/lazy/lazy-boundary.tsx";
 import type { HotChoice } from "../hot-choice.ts";
 
-/** A vendor's name by its code, as the lobby calls it; the code itself while, or where, the lobby has none. */
+/** Returns a vendor's name by code, or the code itself if the categories lack it or have not loaded. */
 const useVendorNames = (): ((code: string) => string) => {
   const { data: categories } = useCategories();
   const names = useMemo(
@@ -24,7 +24,7 @@ const useVendorNames = (): ((code: string) => string) => {
   return useCallback((code) => names.get(code) ?? code, [names]);
 };
 
-/** The filter of the hot games: type and vendor, of those that are hot; a draft until it is submitted (Spec §2, §9). */
+/** Filter of the hot games by the types and vendors among them. Changes are a draft until submitted (Spec §2, §9). */
 export default function HotFilter({ open, state, all, onChange, onClose }: HotFilterProps) {
   const { t } = useTranslation();
   const nameOf = useVendorNames();

@@ -14,9 +14,7 @@ const HotFilter = lazyComponent({
   onFail: "message",
 });
 
-/**
- * What narrows the hot games: search, filter, and the switch to the player's collection (Spec §2 "Hot games centre").
- */
+/** Search and filter of the hot games, and the switch to favourites (Spec §2 "Hot games centre"). */
 export function HotTools({ state, all, onChange }: HotChoice) {
   const { t } = useTranslation();
   const collection = state.mode === HotCentreMode.Favourites;

@@ -11,7 +11,7 @@ const open = () => renderHook(() => useHotCentreState(undefined, 20), { wrapper:
 beforeEach(() => window.history.replaceState(null, "", "/m/hot-games"));
 afterEach(cleanup);
 
-it("a search stands in the address, and one step back still leaves the centre", () => {
+it("a search changes the address, and one step back still leaves the centre", () => {
   const hot = open();
   const steps = window.history.length;
   act(() => hot.current.choose(search("oro")));
@@ -20,7 +20,7 @@ it("a search stands in the address, and one step back still leaves the centre", 
   expect(window.history.length).toBe(steps);
 });
 
-it("more games are shown up to the last page, and another list begins at its first", () => {
+it("shows more games up to the last page, and starts another list at page 1", () => {
   const hot = open();
   act(() => hot.current.showMore(2));
   act(() => hot.current.showMore(2));
@@ -29,7 +29,7 @@ it("more games are shown up to the last page, and another list begins at its fir
   expect(hot.current.state.page).toBe(1);
 });
 
-it("words that are not drawn yet stay when a type is chosen", () => {
+it("a search that is not rendered yet survives choosing a type", () => {
   const hot = open();
   const { choose } = hot.current;
   act(() => {
@@ -39,7 +39,7 @@ it("words that are not drawn yet stay when a type is chosen", () => {
   expect(hot.current.state).toMatchObject({ name: "oro", type: "FISH" });
 });
 
-it("a guest's collection is a step to the login", () => {
+it("a guest's favourites open the login", () => {
   const hot = open();
   const steps = window.history.length;
   act(() => hot.current.choose(openHotCentre(HotCentreMode.Favourites)));

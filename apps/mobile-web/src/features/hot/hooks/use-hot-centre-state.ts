@@ -13,26 +13,25 @@ import { loginPath } from "../../../shared/navigation/return-path.ts";
 import { type Change, useChoice } from "../../../shared/navigation/use-choice.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 
-/** What a list's length is kept under. */
+/** Key of a list's page count. */
 const nameOf = (state: HotCentreState): string =>
   `hot centre ${new URLSearchParams(searchFromHotCentre(state))}`;
 
-/** The centre as the address asks for it, and what the player does with it. */
 export interface HotCentre {
   readonly state: HotCentreState;
   /**
-   * Another tab, filter or search: another address in the same history entry, from page 1 (Spec §4). A
-   * guest's collection is a step to login, from which going back finds what they left.
+   * Shows another tab, filter or search from page 1, in the same history entry (Spec §4). A guest's favourites open
+   * the login instead, and going back returns to the previous state.
    */
   readonly choose: (change: Change<HotCentreState>) => void;
-  /** The next page of this list; the address stays. */
+  /** Shows the next page without changing the address. */
   readonly showMore: (totalPages: number) => void;
 }
 
 /**
- * The address is the state, so back, reload and a shared link restore the same list; how many pages of it are shown is
- * kept for the visit, and follows from the place that a link notes. A choice that comes when the player has gone on is
- * dropped, as in every list.
+ * State of the hot games centre. The address is the state, so back, reload and shared links restore the list. The
+ * page count is stored for the visit, and initially follows from the position in a link. A choice made after leaving
+ * the page is dropped, as in every list.
  */
 export const useHotCentreState = (place: number | undefined, pageSize: number): HotCentre => {
   const { pathname } = useLocation();

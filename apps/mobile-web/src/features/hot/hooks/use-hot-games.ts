@@ -12,15 +12,15 @@ import type { HotCentre } from "./use-hot-centre-state.ts";
 
 const NONE: readonly Game[] = [];
 
-/** What the centre shows, and every hot game there is, which its filter is made from. */
+/** The games to show, and all hot games, which the filter's options come from. */
 export interface HotGames {
   readonly result: GameListResult;
   readonly all: readonly Game[];
 }
 
 /**
- * The hot games of all types as the centre's state narrows them, or the player's collection (Spec §2 "Hot
- * games centre").
+ * The hot games of all types, filtered by the centre's state, or the player's favourites (Spec §2 "Hot games
+ * centre").
  */
 export const useHotGames = (
   { state, showMore }: HotCentre,
