@@ -5,6 +5,6 @@ export type AgentView = (typeof views)[number];
 
 /** The view named in the query; undefined for the home and for unknown names. */
 export const agentViewOf = (search: string): AgentView | undefined => {
-  const asked = new URLSearchParams(search).get("view");
-  return views.find((view) => view === asked);
+  const name = new URLSearchParams(search).get("view");
+  return views.find((view) => view === name);
 };

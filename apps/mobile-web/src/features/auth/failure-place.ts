@@ -3,14 +3,14 @@ import type { MessageKey } from "@volado/domain/errors";
 /** A field that can show a refusal. */
 export type RefusedField = "captcha" | "smsCode";
 
-const told: Partial<Record<MessageKey, RefusedField>> = {
+const shownAt: Partial<Record<MessageKey, RefusedField>> = {
   "errors.captchaRequired": "captcha",
   "errors.captchaWrong": "captcha",
   "errors.verificationCodeWrong": "smsCode",
 };
 
-const corrected: Partial<Record<MessageKey, string>> = {
-  ...told,
+const fixedIn: Partial<Record<MessageKey, string>> = {
+  ...shownAt,
   "errors.userNotFound": "username",
   "errors.wrongPassword": "password",
   "errors.mobileNotRegistered": "mobile",
@@ -23,13 +23,13 @@ const corrected: Partial<Record<MessageKey, string>> = {
 export const fieldToCorrect = <Field extends string>(
   failure: MessageKey,
   fields: readonly Field[],
-): Field | undefined => fields.find((field) => field === corrected[failure]);
+): Field | undefined => fields.find((field) => field === fixedIn[failure]);
 
 /** Where a refusal is shown: at its field while that is visible, otherwise above the form. */
 export const failurePlace = (
   failure: MessageKey | undefined,
   shown: ReadonlySet<RefusedField>,
 ): RefusedField | "form" => {
-  const field = failure && told[failure];
+  const field = failure && shownAt[failure];
   return field && shown.has(field) ? field : "form";
 };

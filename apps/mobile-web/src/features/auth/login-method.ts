@@ -23,10 +23,10 @@ export const loginDefaults = (state: unknown, entry: string): LoginDefaults | un
 };
 
 /** Stores the navigation state in the draft, so that a reload restores later changes instead. */
-export const takeSentAlong = ({ type, username, diallingCode }: LoginDefaults, entry: string): void => {
-  const sent =
+export const storePrefill = ({ type, username, diallingCode }: LoginDefaults, entry: string): void => {
+  const fields =
     type === "sms" ? { mobile: username, ...(diallingCode !== undefined && { diallingCode }) } : { username };
-  sessionDrafts.keep("account-entry", { ...sent, way: type, taken: entry });
+  sessionDrafts.keep("account-entry", { ...fields, way: type, taken: entry });
 };
 
 type WithoutCommon<Input> = Input extends LoginInput

@@ -21,13 +21,13 @@ export interface SmsFormConditions {
 
 /** Validates the SMS form; the captcha is required only while shown. */
 export const smsResolver = (
-  tell: DescribeProblem,
+  describe: DescribeProblem,
   { rules, diallingCode, captchaShown }: SmsFormConditions,
 ): Resolver<SmsFormFields> =>
   problemResolver(
     ({ mobile, smsCode, captcha }) =>
       smsLoginProblems({ mobile, smsCode, captcha: captchaShown ? captcha : undefined }, rules, diallingCode),
-    tell,
+    describe,
   );
 
 /** Fields of the username form. */
@@ -40,7 +40,7 @@ export interface UsernameFormFields {
 
 /** Validates the username form; the captcha is required only while shown. */
 export const usernameResolver = (
-  tell: DescribeProblem,
+  describe: DescribeProblem,
   captchaShown: boolean,
 ): Resolver<UsernameFormFields> =>
   problemResolver(
@@ -53,5 +53,5 @@ export const usernameResolver = (
         },
         lazyMerchantConfig.login,
       ),
-    tell,
+    describe,
   );

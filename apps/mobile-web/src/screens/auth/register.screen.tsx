@@ -23,7 +23,7 @@ export default function RegisterScreen({ agents }: RegisterScreenProps) {
     <div className="app-auth">
       <AccountMenu current="register" />
       <Registration agents={agents} others={!agents && <SocialSignIn />}>
-        <PageBanners asked={registrationAnnouncements} />
+        <PageBanners input={registrationAnnouncements} />
       </Registration>
       <div className="app-auth__foot">
         <LanguageChoice whole />

@@ -8,7 +8,7 @@ import { SignOutDialog } from "./sign-out-dialog.tsx";
 /** The page's own rows, followed by language and sign-out (Spec §2 "Settings"). */
 export function AccountList({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
-  const [leaving, setLeaving] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   return (
     <>
       <Card kind="list">
@@ -19,12 +19,12 @@ export function AccountList({ children }: { children?: ReactNode }) {
               {t("shell.language")}
             </ListItem>
           )}
-          <ListItem icon={<LogoutIcon />} onPress={() => setLeaving(true)}>
+          <ListItem icon={<LogoutIcon />} onPress={() => setConfirming(true)}>
             {t("shell.signOut")}
           </ListItem>
         </List>
       </Card>
-      <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
+      <SignOutDialog open={confirming} onClose={() => setConfirming(false)} />
     </>
   );
 }

@@ -49,13 +49,13 @@ export function GuestCard() {
   );
 }
 
-const ways = [
+const moneyActions = [
   { entry: "withdraw", text: "menu.withdraw", page: paths.withdraw, look: "quiet", Icon: WithdrawIcon },
   { entry: "deposit", text: "shell.tabs.deposit", page: paths.deposit, look: "action", Icon: DepositIcon },
 ] as const;
 
 /** Whether to show the action: its page is available, or the tap opens a prompt. */
-const leads = (access: EntryAccess, page: Page, opens: (page: Page) => boolean): boolean =>
+const isAvailable = (access: EntryAccess, page: Page, opens: (page: Page) => boolean): boolean =>
   access !== "hidden" && (opens(page) || answersInPlace(access));
 
 /**
@@ -66,7 +66,7 @@ export function MoneyButtons({ opens }: { opens: (page: Page) => boolean }) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
   const accessOf = useEntryAccess();
-  const shown = ways.filter(({ entry, page }) => leads(accessOf(entry), page, opens));
+  const shown = moneyActions.filter(({ entry, page }) => isAvailable(accessOf(entry), page, opens));
   if (shown.length === 0) return null;
   return (
     <div className="app-money">

@@ -11,24 +11,24 @@ import type { MemberPlacesProps } from "../hooks/use-member-places.tsx";
 import { MemberRows } from "./member-rows.tsx";
 import { MemberTiles } from "./member-tiles.tsx";
 
-const given = vi.hoisted(() => ({ type: 0, clubLabel: "", switches: new Set<string>() }));
+const visitor = vi.hoisted(() => ({ type: 0, clubLabel: "", switches: new Set<string>() }));
 
 vi.mock("../../../shared/session/session-store.ts", () => ({
-  useSession: () => ({ token: "token", userName: "ana", type: given.type }),
+  useSession: () => ({ token: "token", userName: "ana", type: visitor.type }),
 }));
 vi.mock("../../../shared/site/use-site.ts", () => ({
-  useSiteInfo: () => ({ switches: given.switches, promos: { referral: true } }),
+  useSiteInfo: () => ({ switches: visitor.switches, promos: { referral: true } }),
 }));
 vi.mock("../hooks/use-member.ts", () => ({
-  useMember: () => ({ data: { clubLabel: given.clubLabel } }),
+  useMember: () => ({ data: { clubLabel: visitor.clubLabel } }),
 }));
 
 const open = async (
-  over: Partial<typeof given>,
+  over: Partial<typeof visitor>,
   opens: MemberPlacesProps["opens"],
   Layout: ComponentType<MemberPlacesProps> = MemberTiles,
 ) => {
-  Object.assign(given, { type: 0, clubLabel: "", switches: new Set() }, over);
+  Object.assign(visitor, { type: 0, clubLabel: "", switches: new Set() }, over);
   const { texts, wrapper } = testSite(() => Promise.reject(new TypeError("unexpected request")));
   await loadTexts(texts, "menus");
   render(

@@ -26,7 +26,7 @@ export const useSignOut = (): (() => Promise<void>) => {
   const navigate = useNavigate();
   return async () => {
     let endLoading = () => {};
-    const take: Record<LogoutStep, () => unknown> = {
+    const run: Record<LogoutStep, () => unknown> = {
       "show-loading": () => {
         endLoading = showLoading(t("common.loading"), limits.toast.untilDone);
       },
@@ -42,9 +42,9 @@ export const useSignOut = (): (() => Promise<void>) => {
       "clear-session": () => (sessionStore.setAside() ? sessionStore.trialLeft() : sessionStore.signedOut()),
       "go-home": () => navigate(paths.home.to()),
     };
-    for (const step of logoutSteps) await take[step]();
-    const back = sessionStore.getState().session;
-    const text = back ? t("shell.trialLeft", { name: back.userName }) : t("shell.signedOut");
+    for (const step of logoutSteps) await run[step]();
+    const restored = sessionStore.getState().session;
+    const text = restored ? t("shell.trialLeft", { name: restored.userName }) : t("shell.signedOut");
     showToast({ kind: "success", text });
   };
 };
@@ -57,17 +57,17 @@ export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () =>
   const { t } = useTranslation();
   const signOut = useSignOut();
   useCloseOnNavigation(open, onClose);
-  const own = sessionStore.setAside();
+  const ownAccount = sessionStore.setAside();
   return (
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      title={t(own ? "shell.leaveTrialQuestion" : "common.logoutQuestion")}
-      confirmLabel={t(own ? "shell.leaveTrial" : "shell.signOut")}
+      title={t(ownAccount ? "shell.leaveTrialQuestion" : "common.logoutQuestion")}
+      confirmLabel={t(ownAccount ? "shell.leaveTrial" : "shell.signOut")}
       cancelLabel={t("shell.stay")}
       onConfirm={() => signOut().then(onClose)}
     >
-      {own ? t("shell.leaveTrialText", { name: own.userName }) : t("shell.signOutText")}
+      {ownAccount ? t("shell.leaveTrialText", { name: ownAccount.userName }) : t("shell.signOutText")}
     </ConfirmDialog>
   );
 }

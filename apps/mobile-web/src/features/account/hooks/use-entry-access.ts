@@ -12,7 +12,7 @@ export const useEntryAccess = (): ((entry: MenuEntry) => EntryAccess) => {
   const viewer = useSession();
   const { data: member } = useMember();
   const site = useSiteInfo();
-  const given = {
+  const conditions = {
     viewer,
     clubLabel: member?.clubLabel,
     switches: site?.switches ?? new Set(),
@@ -20,5 +20,5 @@ export const useEntryAccess = (): ((entry: MenuEntry) => EntryAccess) => {
     referral: site?.promos.referral ?? true,
     guestRecents: merchant.layout.guestRecents,
   };
-  return (entry) => menuEntryAccess(entry, given);
+  return (entry) => menuEntryAccess(entry, conditions);
 };

@@ -2,7 +2,7 @@ import { type ContractKind, contractKinds } from "@volado/domain/agency";
 import { TopMenu } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { contractPages } from "../contract-names.ts";
+import { contractPages } from "../contract-pages.ts";
 
 /** Switches between the three kinds. It replaces the history entry, so back leaves the contracts. */
 export function ContractMenu({ current }: { readonly current: ContractKind }) {

@@ -8,12 +8,12 @@ import { useLinkNavigation } from "../../../shared/navigation/use-link-navigatio
 import { usePopupTurn } from "../../../shared/popups/popup-store.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { tabValues } from "../../../shared/storage/site-storage.ts";
-import { contractPages } from "../contract-names.ts";
+import { contractPages } from "../contract-pages.ts";
 
 /** Kinds whose prompt was dismissed. The list is cleared when the session ends (shared/session). */
 const readDismissed = (): readonly ContractKind[] => {
-  const kept = tabValues.read("contractsPutOff");
-  return contractKinds.filter((kind) => kept.includes(kind));
+  const dismissed = tabValues.read("contractsPutOff");
+  return contractKinds.filter((kind) => dismissed.includes(kind));
 };
 
 /** Hides a kind's prompt until the next session. */
@@ -28,13 +28,13 @@ export default function ContractPrompt({ account }: { readonly account: string }
   const { t } = useTranslation();
   const follow = useLinkNavigation();
   const { data: required = [] } = useQuery(contractQueries.requests(useClient(), account));
-  const [left, setLeft] = useState(readDismissed);
-  const next = nextContractPrompt(required, left);
+  const [dismissed, setDismissed] = useState(readDismissed);
+  const next = nextContractPrompt(required, dismissed);
   const shown = usePopupTurn("contract", next !== undefined);
   const cancel = () => {
     if (next === undefined) return;
     dismissForSession(next);
-    setLeft([...left, next]);
+    setDismissed([...dismissed, next]);
   };
   if (next === undefined) return null;
 

@@ -61,10 +61,10 @@ afterEach(() => {
   tabValues.remove("contractsPutOff");
 });
 
-const asked = (gateway: ReturnType<typeof vi.fn>) =>
+const requestsTo = (gateway: ReturnType<typeof vi.fn>) =>
   gateway.mock.calls.map(([url]) => String(url)).filter((url) => url.includes("contract-requests"));
 /** Resolves once the prompt's code has loaded. */
-const loaded = () => act(() => import("./contract-prompt.tsx").then(() => undefined));
+const promptLoaded = () => act(() => import("./contract-prompt.tsx").then(() => undefined));
 
 describe("contract requests (Spec §6)", () => {
   it.each([
@@ -78,15 +78,15 @@ describe("contract requests (Spec §6)", () => {
     [42, 0],
   ])("are fetched for type %s: %i calls", async (type, calls) => {
     const { gateway } = open(type, wire());
-    await loaded();
-    if (calls > 0) await waitFor(() => expect(asked(gateway)).toHaveLength(calls));
-    expect(asked(gateway)).toHaveLength(calls);
+    await promptLoaded();
+    if (calls > 0) await waitFor(() => expect(requestsTo(gateway)).toHaveLength(calls));
+    expect(requestsTo(gateway)).toHaveLength(calls);
   });
 
   it("are not fetched outside home", async () => {
     const { gateway } = open(1, all, "/m/mine");
-    await loaded();
-    expect(asked(gateway)).toEqual([]);
+    await promptLoaded();
+    expect(requestsTo(gateway)).toEqual([]);
   });
 });
 
@@ -102,8 +102,8 @@ describe("prompts", () => {
     expect(tabValues.read("contractsPutOff")).toEqual(["daily-salary", "dividend", "hourly-salary"]);
     cleanup();
     const again = open(1, all);
-    await waitFor(() => expect(asked(again.gateway)).toHaveLength(1));
-    await loaded();
+    await waitFor(() => expect(requestsTo(again.gateway)).toHaveLength(1));
+    await promptLoaded();
     expect(screen.queryByRole("dialog")).toBe(null);
   });
 
@@ -126,8 +126,8 @@ describe("prompts", () => {
 
   it("are not shown when nothing is waiting", async () => {
     const { gateway } = open(1, wire());
-    await waitFor(() => expect(asked(gateway)).toHaveLength(1));
-    await loaded();
+    await waitFor(() => expect(requestsTo(gateway)).toHaveLength(1));
+    await promptLoaded();
     expect(screen.queryByRole("dialog")).toBe(null);
   });
 });

@@ -19,6 +19,6 @@ export function ContractPrompts() {
   const session = useSession();
   const { pathname } = useLocation();
   // Until the first password is changed, the gateway rejects most calls.
-  const wanted = asksForContracts(session) && !session?.firstTimeLogin && isHomePath(pathname);
-  return session && wanted ? <ContractPrompt key={session.token} account={session.userName} /> : null;
+  const enabled = asksForContracts(session) && !session?.firstTimeLogin && isHomePath(pathname);
+  return session && enabled ? <ContractPrompt key={session.token} account={session.userName} /> : null;
 }

@@ -18,19 +18,19 @@ export interface ContractRequestProps {
 export function ContractRequest({ contract, replaces, onSettled }: ContractRequestProps) {
   const { t } = useTranslation();
   const titleId = useId();
-  const [asked, setAsked] = useState<{ readonly open: boolean; readonly accept: boolean }>({
+  const [confirmation, setConfirmation] = useState<{ readonly open: boolean; readonly accept: boolean }>({
     open: false,
     accept: true,
   });
   const { answer, answering, failure, forgetFailure } = useContractAnswer(contract.id);
 
-  const ask = (accept: boolean) => {
+  const openConfirmation = (accept: boolean) => {
     forgetFailure();
-    setAsked({ open: true, accept });
+    setConfirmation({ open: true, accept });
   };
-  const close = () => setAsked({ ...asked, open: false });
+  const close = () => setConfirmation({ ...confirmation, open: false });
   const send = async () => {
-    if (!(await answer(asked.accept))) return;
+    if (!(await answer(confirmation.accept))) return;
     close();
     onSettled();
   };
@@ -46,13 +46,13 @@ export function ContractRequest({ contract, replaces, onSettled }: ContractReque
         facts={[{ label: t("contracts.facts.answerBefore"), value: momentOf(contract.answerBefore) }]}
       />
       <div className="app-contract__answer">
-        <Button variant="quiet" onClick={() => ask(false)}>
+        <Button variant="quiet" onClick={() => openConfirmation(false)}>
           {t("contracts.refuse")}
         </Button>
-        <Button onClick={() => ask(true)}>{t("contracts.accept")}</Button>
+        <Button onClick={() => openConfirmation(true)}>{t("contracts.accept")}</Button>
       </div>
       <AnswerDialog
-        {...asked}
+        {...confirmation}
         contract={contract}
         replaces={replaces}
         failure={failure}

@@ -5,7 +5,7 @@ import { loadTexts } from "@volado/i18n";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { testSite } from "../../../shared/testing/test-site.tsx";
-import { type PlayedAnswer, playContracts, wireContract } from "../testing/contract-gateway.ts";
+import { type StubAnswer, stubContracts, wireContract } from "../testing/contract-gateway.ts";
 import { Contracts } from "./contracts.tsx";
 
 vi.mock("../../../shared/session/session-store.ts", () => ({
@@ -16,8 +16,8 @@ const active = wireContract({ state: "active", answeredAt: 2_000 });
 const refused = wireContract({ state: "refused", answeredAt: 2_000 });
 
 /** Opens the page with these gateway answers. */
-const open = async (lists: readonly PlayedAnswer[], answers: readonly PlayedAnswer[] = []) => {
-  const gateway = playContracts({ lists, answers });
+const open = async (lists: readonly StubAnswer[], answers: readonly StubAnswer[] = []) => {
+  const gateway = stubContracts({ lists, answers });
   const { client, queries, texts, wrapper } = testSite(gateway.fetch);
   await loadTexts(texts, "agents");
   render(

@@ -70,7 +70,7 @@ function ContractsSkeleton() {
 export function Contracts({ kind }: { readonly kind: ContractKind }) {
   const { t } = useTranslation();
   const contracts = useContracts(kind);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
 
   if (contracts.phase === "pending") return <ContractsSkeleton />;
   if (contracts.phase === "failed") return <LoadFailure title={t("contracts.failed")} failure={contracts} />;
@@ -78,7 +78,7 @@ export function Contracts({ kind }: { readonly kind: ContractKind }) {
   const { requests, current, history } = contracts.data;
   const empty = requests.length === 0 && !current && history.length === 0;
   return (
-    <div ref={place} className="app-contracts" tabIndex={-1}>
+    <div ref={container} className="app-contracts" tabIndex={-1}>
       {contracts.stale && <RetryNote text={t("contracts.stale")} onRetry={contracts.retry} />}
       {empty && (
         <EmptyState
@@ -98,7 +98,7 @@ export function Contracts({ kind }: { readonly kind: ContractKind }) {
           contract={request}
           replaces={current !== undefined}
           // The focused button is gone.
-          onSettled={() => place.current?.focus()}
+          onSettled={() => container.current?.focus()}
         />
       ))}
       {current && <CurrentContract contract={current} />}

@@ -10,7 +10,7 @@ import { useSession } from "../../../shared/session/session-store.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 
 /** Errors that mean the offer is no longer open, whatever the screen shows. */
-const over: ReadonlySet<MessageKey> = new Set<MessageKey>(["errors.conflict", "errors.notFound"]);
+const offerClosed: ReadonlySet<MessageKey> = new Set<MessageKey>(["errors.conflict", "errors.notFound"]);
 
 /**
  * Answers an offer. A retry reuses the idempotency key, so the answer can't count twice. An offer that is no longer
@@ -39,7 +39,7 @@ export const useContractAnswer = (contractId: string) => {
       queries.removeQueries({ ...contractQueries.requests(client, identity), type: "inactive" });
     } catch (error) {
       const key = messageKeyOf(error);
-      if (!over.has(key)) {
+      if (!offerClosed.has(key)) {
         setFailure(key);
         return false;
       }

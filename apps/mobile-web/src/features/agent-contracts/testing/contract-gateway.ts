@@ -17,19 +17,19 @@ export const wireContract = (over: object = {}) => ({
 });
 
 /** A stubbed answer: contracts, a refusal code, or a lost connection. */
-export type PlayedAnswer = readonly object[] | object | { readonly refused: string } | "lost";
+export type StubAnswer = readonly object[] | object | { readonly refused: string } | "lost";
 
 /**
  * A stub gateway with one queue of answers for the list and one for the player's answers; the last answer of each
  * repeats.
  */
-export const playContracts = (answers: {
-  readonly lists: readonly PlayedAnswer[];
-  readonly answers?: readonly PlayedAnswer[];
+export const stubContracts = (answers: {
+  readonly lists: readonly StubAnswer[];
+  readonly answers?: readonly StubAnswer[];
 }) => {
-  const left = { lists: [...answers.lists], answers: [...(answers.answers ?? [])] };
+  const queues = { lists: [...answers.lists], answers: [...(answers.answers ?? [])] };
   const sent: { readonly key: string; readonly body: unknown }[] = [];
-  const next = (queue: PlayedAnswer[]) => (queue.length > 1 ? queue.shift() : queue[0]);
+  const next = (queue: StubAnswer[]) => (queue.length > 1 ? queue.shift() : queue[0]);
   const fetch = async (url: string, init: RequestInit): Promise<Response> => {
     const isAnswer = url.includes("/contracts/answer");
     if (isAnswer)
@@ -37,7 +37,7 @@ export const playContracts = (answers: {
         key: new Headers(init.headers).get("Idempotency-Key") ?? "",
         body: JSON.parse(String(init.body)),
       });
-    const answer = next(isAnswer ? left.answers : left.lists);
+    const answer = next(isAnswer ? queues.answers : queues.lists);
     if (answer === "lost" || answer === undefined) throw new TypeError("Failed to fetch");
     if ("refused" in answer) {
       const status = answer.refused === "conflict" ? 409 : 422;

@@ -33,8 +33,8 @@ it("shows today's four counters with their labels", async () => {
 it('requests the whole day in the merchant\'s time zone (Spec §7 "startDate, endDate (today)")', async () => {
   const { queries } = await open(samples.getTeamCounts);
   expect((await screen.findAllByText("566")).length).toBe(2);
-  const asked = queries.find((fields) => fields.has("startDate"));
-  const [start, end] = ["startDate", "endDate"].map((name) => Number(asked?.get(name)));
+  const request = queries.find((fields) => fields.has("startDate"));
+  const [start, end] = ["startDate", "endDate"].map((name) => Number(request?.get(name)));
   const midnight = new Date(start ?? 0).toLocaleTimeString("sv", { timeZone: merchant.timeZone });
   expect(midnight).toBe("00:00:00");
   expect((end ?? 0) - (start ?? 0)).toBe(DAY_MS);

@@ -11,17 +11,17 @@ import { merchant } from "../../../shared/merchant.ts";
 export function AppLinkButtons({ device }: { device: DeviceKind }) {
   const { t } = useTranslation();
   const links = useAppLinks();
-  const ways = [
+  const appLinks = [
     { id: "android", href: links.android, for: "android", icon: <DownloadIcon size={20} /> },
     { id: "ios", href: links.ios, for: "ios", icon: <PhoneIcon size={20} /> },
     { id: "profile", href: links.profile, for: "ios", icon: <PhoneIcon size={20} /> },
   ] as const;
   const all = device === "other" || merchant.layout.appLinks === "all";
-  const useful = ways.filter((way) => way.href !== undefined && (all || device === way.for));
-  if (useful.length === 0) return null;
+  const shown = appLinks.filter((link) => link.href !== undefined && (all || device === link.for));
+  if (shown.length === 0) return null;
   return (
     <ul className="app-install__ways">
-      {useful.map(({ id, href = "", icon }, index) => (
+      {shown.map(({ id, href = "", icon }, index) => (
         <li key={id}>
           <ButtonLink
             block

@@ -15,23 +15,22 @@ import { useSiteInfo } from "../../../shared/site/use-site.ts";
 import { localValues } from "../../../shared/storage/site-storage.ts";
 import { LazyAppOffer } from "./lazy-app-offer.ts";
 
-const remember = () => {
-  const memory = localValues.read("downloadOffer");
-  if (memory.firstVisit === 0) localValues.write("downloadOffer", { ...memory, firstVisit: Date.now() });
-  return memory;
+const recordFirstVisit = () => {
+  const stored = localValues.read("downloadOffer");
+  if (stored.firstVisit === 0) localValues.write("downloadOffer", { ...stored, firstVisit: Date.now() });
 };
 
 /** Whether the popup may open by itself now, and a callback for when it was seen. */
-const useDownloadTurn = (onHome: boolean, barShown: boolean): readonly [boolean, () => void] => {
+const useAutoOpen = (onHome: boolean, barShown: boolean): readonly [boolean, () => void] => {
   const [now] = useState(Date.now);
   const [memory, setMemory] = useState(() => localValues.read("downloadOffer"));
-  useEffect(() => void remember(), []);
-  const seen = () => {
-    const kept = { ...localValues.read("downloadOffer"), seen: true };
-    localValues.write("downloadOffer", kept);
-    setMemory(kept);
+  useEffect(recordFirstVisit, []);
+  const markSeen = () => {
+    const updated = { ...localValues.read("downloadOffer"), seen: true };
+    localValues.write("downloadOffer", updated);
+    setMemory(updated);
   };
-  return [usePopupTurn("download", offersDownload({ onHome, barShown, memory }, now)), seen];
+  return [usePopupTurn("download", offersDownload({ onHome, barShown, memory }, now)), markSeen];
 };
 
 interface DownloadBarState {
@@ -76,9 +75,9 @@ interface DownloadPopupProps {
 /** Install options in a dialog (Spec §2 "Download popup"). Code and texts load when it first opens. */
 function DownloadPopup({ open, onClose }: DownloadPopupProps) {
   const { t } = useTranslation();
-  const [wanted, setWanted] = useState(open);
-  if (open && !wanted) setWanted(true);
-  return wanted ? (
+  const [hasOpened, setHasOpened] = useState(open);
+  if (open && !hasOpened) setHasOpened(true);
+  return hasOpened ? (
     <Dialog open={open} onClose={onClose} title={t("download.title")} closeLabel={t("common.close")}>
       <LazyAppOffer headingLevel={3} waiting={<Spinner label={t("common.loading")} />} />
     </Dialog>
@@ -112,12 +111,12 @@ function DownloadBar({ onDismiss }: { onDismiss: () => void }) {
 /** Download bar on home, and the popup that opens from the bar, from a menu or by itself (Spec §2, §4). */
 export function DownloadOffers({ onHome }: { onHome: boolean }) {
   const { shown, dismiss } = useDownloadBar();
-  const asked = useDownloadOpen();
-  const [turn, seen] = useDownloadTurn(onHome, shown);
-  const open = asked || turn;
+  const requested = useDownloadOpen();
+  const [opensItself, markSeen] = useAutoOpen(onHome, shown);
+  const open = requested || opensItself;
   const close = () => {
     closeDownload();
-    seen();
+    markSeen();
   };
   useCloseOnNavigation(open, close);
   return (

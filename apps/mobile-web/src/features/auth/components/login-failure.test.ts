@@ -2,7 +2,7 @@ import type { MessageKey } from "@volado/domain/errors";
 import { describe, expect, it } from "vitest";
 import { failurePlace, fieldToCorrect, type RefusedField } from "../failure-place.ts";
 import { type LoginKind, loginKindIn, loginKindPath } from "../login-kind.ts";
-import { refusalAt } from "./login-failure.tsx";
+import { describeRefusal } from "./login-failure.tsx";
 
 const back = "?back=%2Fm%2Frecent";
 
@@ -36,8 +36,8 @@ describe("a refusal", () => {
     ["errors.nonMember", "players", "errors.nonMember", undefined],
     ["errors.network", "players", "errors.network", undefined],
   ])("%s at the %s' login shows %s and links to %s", (key, kind, text, href) => {
-    const told = refusalAt(key, kind, back);
-    expect([told.text, told.wayOut?.href]).toEqual([text, href]);
+    const refusal = describeRefusal(key, kind, back);
+    expect([refusal.text, refusal.nextStep?.href]).toEqual([text, href]);
   });
 
   it.each<[MessageKey, string | undefined]>([

@@ -8,42 +8,42 @@ import { useLinkNavigation } from "../../../shared/navigation/use-link-navigatio
 import { backIn, type LoginKind, loginKindPath } from "../login-kind.ts";
 
 /** Where the player can continue, and the link's text. */
-interface WayOut {
+interface NextStep {
   readonly text: "auth.toRegister" | "auth.toForgotPassword" | "auth.toAgentLogin" | "auth.toPlayerLogin";
   readonly href: string;
 }
 
-interface ToldRefusal {
+interface RefusalMessage {
   readonly text: MessageKey | "auth.notAnAgent";
-  readonly wayOut: WayOut | undefined;
+  readonly nextStep: NextStep | undefined;
 }
 
-const toForgotPassword: WayOut = { text: "auth.toForgotPassword", href: paths.forgotPassword.to() };
+const toForgotPassword: NextStep = { text: "auth.toForgotPassword", href: paths.forgotPassword.to() };
 
 /**
  * Message and link for a failed login (Spec §6, §8). Both logins send `agents_only`: the players' login to refuse
  * agents, the agents' login to refuse everybody else. An unknown user can register, but not as an agent.
  */
-export const refusalAt = (key: MessageKey, kind: LoginKind, search: string): ToldRefusal => {
+export const describeRefusal = (key: MessageKey, kind: LoginKind, search: string): RefusalMessage => {
   const other = loginKindPath(kind === "agents" ? "players" : "agents", search);
   switch (key) {
     case "errors.agentsOnly":
       return kind === "agents"
-        ? { text: "auth.notAnAgent", wayOut: { text: "auth.toPlayerLogin", href: other } }
-        : { text: key, wayOut: { text: "auth.toAgentLogin", href: other } };
+        ? { text: "auth.notAnAgent", nextStep: { text: "auth.toPlayerLogin", href: other } }
+        : { text: key, nextStep: { text: "auth.toAgentLogin", href: other } };
     case "errors.userNotFound":
     case "errors.mobileNotRegistered":
       return {
         text: key,
-        wayOut:
+        nextStep:
           kind === "agents"
             ? undefined
             : { text: "auth.toRegister", href: paths.register.to({ back: backIn(search) }) },
       };
     case "errors.wrongPassword":
-      return { text: key, wayOut: toForgotPassword };
+      return { text: key, nextStep: toForgotPassword };
     default:
-      return { text: key, wayOut: undefined };
+      return { text: key, nextStep: undefined };
   }
 };
 
@@ -56,14 +56,14 @@ function Refusal({ why, kind }: RefusalProps) {
   const { t } = useTranslation();
   const { search } = useLocation();
   const follow = useLinkNavigation();
-  const { text, wayOut } = refusalAt(why, kind, search);
+  const { text, nextStep } = describeRefusal(why, kind, search);
   return (
     <InlineMessage
       kind="error"
       action={
-        wayOut && (
-          <ButtonLink variant="link" size="s" href={wayOut.href} onNavigate={follow}>
-            {t(wayOut.text)}
+        nextStep && (
+          <ButtonLink variant="link" size="s" href={nextStep.href} onNavigate={follow}>
+            {t(nextStep.text)}
           </ButtonLink>
         )
       }

@@ -59,21 +59,21 @@ it.each([
     { type: "sms", username: "5512345678", diallingCode: "57" },
     { mobile: "5512345678", diallingCode: "57" },
   ],
-])("stores the navigation state in the draft: %s", async (_, sent, along) => {
-  await open(sent);
-  expect(sessionDrafts.of("account-entry", ["username", "mobile", "diallingCode"])).toEqual(along);
+])("stores the navigation state in the draft: %s", async (_, prefill, draft) => {
+  await open(prefill);
+  expect(sessionDrafts.of("account-entry", ["username", "mobile", "diallingCode"])).toEqual(draft);
 });
 
 it("prefers what was typed and selected later, unless the state is sent again", async () => {
-  const sent = { type: "username", username: "ana", diallingCode: "52" };
-  const first = await open(sent);
+  const prefill = { type: "username", username: "ana", diallingCode: "52" };
+  const first = await open(prefill);
   expect(first.username().value).toBe("ana");
   fireEvent.change(first.username(), { target: { value: "lucero" } });
   first.choose("auth.waySms");
   cleanup();
-  const again = await open(sent);
+  const again = await open(prefill);
   expect([again.username().value, again.sms()]).toEqual(["lucero", true]);
   cleanup();
-  const sentAgain = await open(sent, "another entry");
+  const sentAgain = await open(prefill, "another entry");
   expect([sentAgain.username().value, sentAgain.sms()]).toEqual(["ana", false]);
 });

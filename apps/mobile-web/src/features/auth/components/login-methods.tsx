@@ -7,7 +7,7 @@ import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
 import { useSiteInfo } from "../../../shared/site/use-site.ts";
 import type { LoginKind } from "../login-kind.ts";
-import { type LoginDefaults, loginDefaults, takeSentAlong } from "../login-method.ts";
+import { type LoginDefaults, loginDefaults, storePrefill } from "../login-method.ts";
 import { UsernameForm } from "./username-form.tsx";
 
 const SmsLogin = lazyComponent({ name: "SMS login", load: () => import("./sms-login.tsx"), onFail: "retry" });
@@ -15,10 +15,10 @@ const SmsLogin = lazyComponent({ name: "SMS login", load: () => import("./sms-lo
 type LoginTab = "username" | "sms";
 
 /** The method in the navigation state wins, then the last selected tab, then the remembered login. */
-const firstTab = (begin: LoginDefaults | undefined): LoginTab => {
-  if (begin && !begin.remembered) return begin.type;
+const initialTab = (defaults: LoginDefaults | undefined): LoginTab => {
+  if (defaults && !defaults.remembered) return defaults.type;
   const { way } = sessionDrafts.of("account-entry", ["way"]);
-  return way === "sms" || way === "username" ? way : (begin?.type ?? "username");
+  return way === "sms" || way === "username" ? way : (defaults?.type ?? "username");
 };
 
 /**
@@ -30,22 +30,22 @@ export function LoginMethods({ kind }: { kind: LoginKind }) {
   const { t } = useTranslation();
   const { state, key } = useLocation();
   const smsOffered = useSiteInfo()?.switches.has(SiteSwitch.SmsLogin) === true && kind === "players";
-  const [begin] = useState(() => loginDefaults(state, key));
+  const [defaults] = useState(() => loginDefaults(state, key));
   useEffect(() => {
-    if (begin && !begin.remembered) takeSentAlong(begin, key);
-  }, [begin, key]);
-  const [chosen, setChosen] = useState(() => firstTab(begin));
+    if (defaults && !defaults.remembered) storePrefill(defaults, key);
+  }, [defaults, key]);
+  const [chosen, setChosen] = useState(() => initialTab(defaults));
   const tab = smsOffered ? chosen : "username";
-  const [smsWanted, setSmsWanted] = useState(false);
-  if (tab === "sms" && !smsWanted) setSmsWanted(true);
+  const [smsShown, setSmsShown] = useState(false);
+  if (tab === "sms" && !smsShown) setSmsShown(true);
 
   const items = [
     { value: "username", label: t("auth.wayUsername") },
     ...(smsOffered ? [{ value: "sms", label: t("auth.waySms") } as const] : []),
   ] as const;
   // A mobile number from the navigation state also works as a username, if there is no SMS tab.
-  const beginOf = (type: LoginTab) =>
-    begin?.type === type || (type === "username" && begin?.remembered === false) ? begin : undefined;
+  const defaultsFor = (type: LoginTab) =>
+    defaults?.type === type || (type === "username" && defaults?.remembered === false) ? defaults : undefined;
 
   return (
     <Tabs
@@ -59,12 +59,12 @@ export function LoginMethods({ kind }: { kind: LoginKind }) {
       }}
     >
       <div hidden={tab !== "username"}>
-        <UsernameForm kind={kind} begin={beginOf("username")} />
+        <UsernameForm kind={kind} defaults={defaultsFor("username")} />
       </div>
-      {smsWanted && (
+      {smsShown && (
         <div hidden={tab !== "sms"}>
           <SmsLogin
-            begin={beginOf("sms")}
+            defaults={defaultsFor("sms")}
             waiting={
               <div className="app-login__placeholder">
                 <Spinner label={t("common.loading")} />

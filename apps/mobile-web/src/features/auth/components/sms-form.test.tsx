@@ -26,9 +26,9 @@ const image = `data:image/png;base64,${btoa("picture")}`;
 const open = async (
   refusals: readonly { readonly code: string; readonly captcha?: boolean }[] = [],
   smsBy: "gateway" | "firebase" = "gateway",
-  begin?: LoginDefaults,
+  defaults?: LoginDefaults,
 ) => {
-  const left = [...refusals];
+  const queue = [...refusals];
   const logins: unknown[] = [];
   const codes: unknown[] = [];
   const { texts, wrapper } = testSite(async (address, { body }) => {
@@ -40,7 +40,7 @@ const open = async (
     }
     if (!address.startsWith("/api/login")) return Response.json({ success: true, value: [] });
     logins.push(JSON.parse(encrypted.parse(JSON.parse(String(body))).data));
-    const refusal = left.shift();
+    const refusal = queue.shift();
     return refusal
       ? Response.json(
           { success: false, code: refusal.code, value: { captcha: refusal.captcha ?? false } },
@@ -51,7 +51,7 @@ const open = async (
   await loadTexts(texts, "account");
   render(
     <MemoryRouter>
-      <SmsForm begin={begin} settings={testSettings(smsBy)} />
+      <SmsForm defaults={defaults} settings={testSettings(smsBy)} />
     </MemoryRouter>,
     { wrapper },
   );
@@ -112,11 +112,11 @@ describe("login by SMS (MOBILEVERCODELOGIN3)", () => {
   });
 
   it("prefers the number typed before a reload over the remembered one", async () => {
-    const begin = { type: "sms", username: "5512345678", diallingCode: "52", remembered: true } as const;
-    expect((await open([], "gateway", begin)).mobile().value).toBe("5512345678");
+    const defaults = { type: "sms", username: "5512345678", diallingCode: "52", remembered: true } as const;
+    expect((await open([], "gateway", defaults)).mobile().value).toBe("5512345678");
     cleanup();
     sessionDrafts.keep("account-entry", { mobile: "3001234567", diallingCode: "57" });
-    expect((await open([], "gateway", begin)).mobile().value).toBe("3001234567");
+    expect((await open([], "gateway", defaults)).mobile().value).toBe("3001234567");
   });
 
   it("links to the forgotten-password page, like the other tab (Spec §2)", async () => {
@@ -162,8 +162,8 @@ describe("login by SMS (MOBILEVERCODELOGIN3)", () => {
     const form = await open([{ code: "verification_code_wrong" }]);
     form.fill("5512345678", "123456");
     form.logIn();
-    const told = await screen.findByText(form.t("errors.verificationCodeWrong"));
-    expect(form.code().getAttribute("aria-describedby")?.split(" ")).toContain(told.id);
+    const message = await screen.findByText(form.t("errors.verificationCodeWrong"));
+    expect(form.code().getAttribute("aria-describedby")?.split(" ")).toContain(message.id);
     expect([form.mobile().value, form.code().value]).toEqual(["5512345678", "123456"]);
     expect(sessionStore.getState().session).toBe(undefined);
   });

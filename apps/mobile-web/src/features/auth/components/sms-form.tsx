@@ -21,20 +21,20 @@ import { ForgotLink } from "./account-menu.tsx";
 import { LoginFailure } from "./login-failure.tsx";
 
 /** Navigation state wins, then what was typed in this tab, then the remembered login. */
-const firstOf = (begin: LoginDefaults | undefined) => {
+const initialValues = (defaults: LoginDefaults | undefined) => {
   const typed = sessionDrafts.of("account-entry", ["diallingCode", "mobile"]);
-  const known = begin && !(begin.remembered && typed.mobile) ? begin : undefined;
+  const preferred = defaults && !(defaults.remembered && typed.mobile) ? defaults : undefined;
   return {
-    mobile: known?.username ?? typed.mobile ?? "",
-    diallingCode: known?.diallingCode ?? typed.diallingCode ?? merchant.diallingCode,
+    mobile: preferred?.username ?? typed.mobile ?? "",
+    diallingCode: preferred?.diallingCode ?? typed.diallingCode ?? merchant.diallingCode,
   };
 };
 
 /** Mobile number and the code sent to it (Spec §2 "Login"). */
-export function SmsForm({ begin, settings }: SmsFormProps) {
+export function SmsForm({ defaults, settings }: SmsFormProps) {
   const { t } = useTranslation();
-  const [first] = useState(() => firstOf(begin));
-  const [diallingCode, setDiallingCode] = useState(first.diallingCode);
+  const [initial] = useState(() => initialValues(defaults));
+  const [diallingCode, setDiallingCode] = useState(initial.diallingCode);
   const countries = useCountries();
   const { signIn, forgetFailure, captcha, captchaShown, failure } = useSignIn("players");
   const sms = useSmsCode({
@@ -49,17 +49,17 @@ export function SmsForm({ begin, settings }: SmsFormProps) {
       captchaShown,
     }),
     defaultValues: {
-      mobile: first.mobile,
+      mobile: initial.mobile,
       smsCode: "",
       captcha: "",
-      keep: begin?.remembered === true,
+      keep: defaults?.remembered === true,
     },
   });
   useSessionDraft(form, "account-entry", ["mobile"]);
   const { errors, isSubmitting } = form.formState;
-  const told = failure ?? sms.failure;
-  const place = failurePlace(told, new Set(captchaShown ? ["captcha", "smsCode"] : ["smsCode"]));
-  const refused = useLoginRefusalFocus(form.setFocus, ["mobile", "smsCode", "captcha"], captchaShown);
+  const message = failure ?? sms.failure;
+  const messagePlace = failurePlace(message, new Set(captchaShown ? ["captcha", "smsCode"] : ["smsCode"]));
+  const focusRefusal = useLoginRefusalFocus(form.setFocus, ["mobile", "smsCode", "captcha"], captchaShown);
   useLanguageRevalidation(form, ["mobile", "smsCode", "captcha"]);
 
   const send = async () => {
@@ -70,7 +70,7 @@ export function SmsForm({ begin, settings }: SmsFormProps) {
   };
 
   /** Undefined if Firebase rejects the code, which skips the login (Spec §8). */
-  const wayOf = async (mobile: string, smsCode: string): Promise<LoginMethod | undefined> => {
+  const methodOf = async (mobile: string, smsCode: string): Promise<LoginMethod | undefined> => {
     if (settings.smsBy === "gateway") return { type: "sms", mobile, diallingCode, smsCode };
     const idToken = await sms.prove(smsCode);
     return idToken === undefined
@@ -81,18 +81,18 @@ export function SmsForm({ begin, settings }: SmsFormProps) {
   const onSubmit = form.handleSubmit(async ({ captcha: answer, keep, ...typed }) => {
     const mobile = cleanMobile(typed.mobile, diallingCode);
     forgetFailure();
-    const way = await wayOf(mobile, cleanSmsCode(typed.smsCode));
-    if (!way) return form.setFocus("smsCode");
+    const method = await methodOf(mobile, cleanSmsCode(typed.smsCode));
+    if (!method) return form.setFocus("smsCode");
     const remembered = { type: "sms", username: mobile, password: "", diallingCode } as const;
-    const result = await signIn({ way, captcha: answer, keep, remembered });
+    const result = await signIn({ method, captcha: answer, keep, remembered });
     if (result === "in") return undefined;
     form.resetField("captcha");
-    return refused(result);
+    return focusRefusal(result);
   });
 
   return (
     <form className="app-login" noValidate onSubmit={onSubmit}>
-      <LoginFailure failure={place === "form" ? told : undefined} kind="players" waiting={isSubmitting} />
+      <LoginFailure failure={messagePlace === "form" ? message : undefined} kind="players" waiting={isSubmitting} />
       <MobileNumberField
         {...form.register("mobile")}
         typed={form.watch("mobile")}
@@ -110,7 +110,7 @@ export function SmsForm({ begin, settings }: SmsFormProps) {
       <SmsCodeField
         {...form.register("smsCode")}
         label={t("sms.code")}
-        error={errors.smsCode?.message ?? (told && place === "smsCode" && t(told))}
+        error={errors.smsCode?.message ?? (message && messagePlace === "smsCode" && t(message))}
         sendLabel={sms.sendLabel}
         sending={sms.phase === "sending"}
         sendDisabled={sms.phase === "counting"}
@@ -122,7 +122,7 @@ export function SmsForm({ begin, settings }: SmsFormProps) {
           {...form.register("captcha")}
           captcha={captcha}
           enterKeyHint="go"
-          error={errors.captcha?.message ?? (told && place === "captcha" && t(told))}
+          error={errors.captcha?.message ?? (message && messagePlace === "captcha" && t(message))}
         />
       )}
       <div className="app-login__keep">
@@ -139,6 +139,6 @@ export function SmsForm({ begin, settings }: SmsFormProps) {
 }
 
 export interface SmsFormProps {
-  begin: LoginDefaults | undefined;
+  defaults: LoginDefaults | undefined;
   settings: RegistrationSettings;
 }

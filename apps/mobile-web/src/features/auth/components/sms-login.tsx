@@ -6,10 +6,10 @@ import type { LoginDefaults } from "../login-method.ts";
 import { SmsForm } from "./sms-form.tsx";
 
 /** The SMS tab. Loads the merchant's settings first, which hold the field rules and say who sends the codes. */
-export default function SmsLogin({ begin }: { begin: LoginDefaults | undefined }) {
+export default function SmsLogin({ defaults }: { defaults: LoginDefaults | undefined }) {
   const { t } = useTranslation();
   const settings = useRegistrationSettings();
-  if (settings.phase === "content") return <SmsForm begin={begin} settings={settings.data} />;
+  if (settings.phase === "content") return <SmsForm defaults={defaults} settings={settings.data} />;
   return (
     <div className="app-login__placeholder">
       {settings.phase === "failed" ? (

@@ -25,7 +25,7 @@ const accepted = {
 const refused = (code: string, captcha = false): LoginAnswer => ({ code, captcha });
 
 /** Opens the form with these gateway answers in turn, and captcha pictures named by their number. */
-const openFormAt = async (begin: LoginDefaults | undefined, ...answers: readonly LoginAnswer[]) => {
+const openFormWith = async (defaults: LoginDefaults | undefined, ...answers: readonly LoginAnswer[]) => {
   const sent: z.infer<typeof sentSchema>[] = [];
   let pictures = 0;
   const { texts, wrapper } = testSite(async (address, { body }) => {
@@ -43,7 +43,7 @@ const openFormAt = async (begin: LoginDefaults | undefined, ...answers: readonly
   await loadTexts(texts, "account");
   render(
     <MemoryRouter>
-      <UsernameForm kind="players" begin={begin} />
+      <UsernameForm kind="players" defaults={defaults} />
     </MemoryRouter>,
     { wrapper },
   );
@@ -86,10 +86,10 @@ beforeEach(() => sessionStore.signedOut());
 afterEach(cleanup);
 
 /** Opens the form without defaults. */
-const openForm = (...answers: readonly LoginAnswer[]) => openFormAt(undefined, ...answers);
+const openForm = (...answers: readonly LoginAnswer[]) => openFormWith(undefined, ...answers);
 
 it("does not prefill registration with a remembered username, which already has an account", async () => {
-  await openFormAt({ type: "username", username: "lucero", remembered: true });
+  await openFormWith({ type: "username", username: "lucero", remembered: true });
   expect(sessionDrafts.of("account-entry", ["username"])).toEqual({});
 });
 
@@ -104,7 +104,7 @@ describe("the captcha of the login", () => {
   });
 
   it("is shown at first if a refusal with the flag led to the form", async () => {
-    const form = await openFormAt({ type: "username", username: "ana", captcha: true, remembered: false });
+    const form = await openFormWith({ type: "username", username: "ana", captcha: true, remembered: false });
     await form.pictureShown(1);
     form.typeCaptcha("4321");
     await form.logIn();
@@ -152,8 +152,8 @@ describe("the captcha of the login", () => {
     expect(screen.getByText(form.t("errors.wrongPassword"))).toBeTruthy();
     form.typeCaptcha("1111");
     await form.logIn();
-    const told = screen.getByText(form.t("errors.captchaWrong"));
-    expect(form.captcha()?.getAttribute("aria-describedby")?.split(" ")).toContain(told.id);
+    const message = screen.getByText(form.t("errors.captchaWrong"));
+    expect(form.captcha()?.getAttribute("aria-describedby")?.split(" ")).toContain(message.id);
     expect(screen.queryByText(form.t("errors.wrongPassword"))).toBe(null);
   });
 
@@ -188,13 +188,13 @@ describe("a remembered login", () => {
   afterEach(() => void vi.restoreAllMocks());
 
   it("fills in its password with its username", async () => {
-    const { t } = await openFormAt(remembered);
+    const { t } = await openFormWith(remembered);
     await waitFor(() => expect(passwordShown(t)).toBe("Volado2026"));
   });
 
   it("does not fill in its password for another username typed before", async () => {
     sessionDrafts.keep("account-entry", { username: "lucero_7" });
-    const { t } = await openFormAt(remembered);
+    const { t } = await openFormWith(remembered);
     await waitFor(() => expect(rememberedLogin.read).toHaveBeenCalled());
     await act(() => Promise.resolve());
     expect(screen.getByLabelText<HTMLInputElement>(t("auth.username")).value).toBe("lucero_7");
@@ -207,7 +207,7 @@ it("stores what was typed before its code loaded, for the other forms", async ()
   const prerendered = document.createElement("form");
   prerendered.innerHTML = '<input name="username" value="lucero_7"><input name="password" value="Nopal2026">';
   readEarlyInput(prerendered);
-  await openFormAt(undefined);
+  await openFormWith(undefined);
   replayInput(document.createElement("form"));
   expect(sessionDrafts.of("account-entry", ["username", "password"])).toEqual({ username: "lucero_7" });
 });

@@ -20,37 +20,37 @@ import { ForgotLink } from "./account-menu.tsx";
 import { LoginFailure } from "./login-failure.tsx";
 
 /** Navigation state wins, then what was typed in this tab, then the remembered login. */
-const usernameOf = (begin: LoginDefaults | undefined): string => {
-  if (begin && !begin.remembered) return begin.username;
-  return sessionDrafts.of("account-entry", ["username"]).username || (begin?.username ?? "");
+const initialUsername = (defaults: LoginDefaults | undefined): string => {
+  if (defaults && !defaults.remembered) return defaults.username;
+  return sessionDrafts.of("account-entry", ["username"]).username || (defaults?.username ?? "");
 };
 
 /** Username, password and, after a refusal that requires it, the captcha (Spec §2 "Login", §4, §5). */
-export function UsernameForm({ kind, begin }: UsernameFormProps) {
+export function UsernameForm({ kind, defaults }: UsernameFormProps) {
   const { t } = useTranslation();
-  const { signIn, captcha, captchaShown, failure } = useSignIn(kind, begin?.captcha);
-  const [early] = useState(() => earlyInput("username"));
+  const { signIn, captcha, captchaShown, failure } = useSignIn(kind, defaults?.captcha);
+  const [earlyUsername] = useState(() => earlyInput("username"));
   const form = useForm<UsernameFormFields>({
     resolver: usernameResolver(({ key, values }) => t(key, values), captchaShown),
     defaultValues: {
-      username: early || usernameOf(begin),
+      username: earlyUsername || initialUsername(defaults),
       password: earlyInput("password"),
       captcha: "",
-      keep: earlyInput("keep") !== "" || begin?.remembered === true,
+      keep: earlyInput("keep") !== "" || defaults?.remembered === true,
     },
   });
   useSessionDraft(form, "account-entry", ["username"]);
   // The form missed what was typed before it loaded, so store it here for the other forms.
   useEffect(() => {
-    if (early) sessionDrafts.keep("account-entry", { username: early });
-  }, [early]);
+    if (earlyUsername) sessionDrafts.keep("account-entry", { username: earlyUsername });
+  }, [earlyUsername]);
   const { errors, isSubmitting } = form.formState;
-  const place = failurePlace(failure, new Set(captchaShown ? ["captcha"] : []));
-  const refused = useLoginRefusalFocus(form.setFocus, ["username", "password", "captcha"], captchaShown);
+  const messagePlace = failurePlace(failure, new Set(captchaShown ? ["captcha"] : []));
+  const focusRefusal = useLoginRefusalFocus(form.setFocus, ["username", "password", "captcha"], captchaShown);
   useLanguageRevalidation(form, ["username", "password", "captcha"]);
 
   const fillPassword = useEffectEvent(async () => {
-    const login = begin?.remembered ? await rememberedLogin.read() : undefined;
+    const login = defaults?.remembered ? await rememberedLogin.read() : undefined;
     const { username, password } = form.getValues();
     if (login?.type === "username" && login.username === username && password === "")
       form.setValue("password", login.password);
@@ -60,19 +60,19 @@ export function UsernameForm({ kind, begin }: UsernameFormProps) {
   const onSubmit = form.handleSubmit(async ({ username, password, captcha: answer, keep }) => {
     const name = loginName(username, merchant.diallingCode);
     const result = await signIn({
-      way: { type: "username", username: name, password },
+      method: { type: "username", username: name, password },
       captcha: answer,
       keep,
       remembered: { type: "username", username: name, password, diallingCode: merchant.diallingCode },
     });
     if (result === "in") return;
     form.resetField("captcha");
-    refused(result);
+    focusRefusal(result);
   });
 
   return (
     <form className="app-login" noValidate onSubmit={onSubmit}>
-      <LoginFailure failure={place === "form" ? failure : undefined} kind={kind} waiting={isSubmitting} />
+      <LoginFailure failure={messagePlace === "form" ? failure : undefined} kind={kind} waiting={isSubmitting} />
       <TextField
         {...form.register("username")}
         label={t("auth.username")}
@@ -96,7 +96,7 @@ export function UsernameForm({ kind, begin }: UsernameFormProps) {
           {...form.register("captcha")}
           captcha={captcha}
           enterKeyHint="go"
-          error={errors.captcha?.message ?? (failure && place === "captcha" && t(failure))}
+          error={errors.captcha?.message ?? (failure && messagePlace === "captcha" && t(failure))}
         />
       )}
       <div className="app-login__keep">
@@ -115,5 +115,5 @@ export function UsernameForm({ kind, begin }: UsernameFormProps) {
 export interface UsernameFormProps {
   kind: LoginKind;
   /** Initial values. */
-  begin: LoginDefaults | undefined;
+  defaults: LoginDefaults | undefined;
 }

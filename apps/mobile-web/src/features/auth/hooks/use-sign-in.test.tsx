@@ -11,7 +11,7 @@ import type { LoginKind } from "../login-kind.ts";
 import { type SignInAttempt, useSignIn } from "./use-sign-in.ts";
 
 const attempt: SignInAttempt = {
-  way: { type: "username", username: "5512345678", password: "Volado2026" },
+  method: { type: "username", username: "5512345678", password: "Volado2026" },
   captcha: "",
   keep: false,
   remembered: { type: "username", username: "5512345678", password: "Volado2026", diallingCode: "52" },

@@ -21,7 +21,7 @@ import type { LoginMethod } from "../login-method.ts";
 
 /** One attempt to sign in. */
 export interface SignInAttempt {
-  readonly way: LoginMethod;
+  readonly method: LoginMethod;
   /** As typed; ignored unless the captcha is shown. */
   readonly captcha: string;
   /** "Remember me": stores the login for next time, and lets the session outlive the tab (autoLogin). */
@@ -50,16 +50,16 @@ export const useSignIn = (kind: LoginKind, captchaAtFirst = false) => {
     meta: { inline: true },
   });
 
-  const signIn = async ({ way, captcha: answer, keep, remembered }: SignInAttempt): Promise<SignInResult> => {
+  const signIn = async ({ method, captcha: answer, keep, remembered }: SignInAttempt): Promise<SignInResult> => {
     setFailure(undefined);
     try {
       const session = await withHumanProof<LoginInput, Awaited<ReturnType<typeof mutateAsync>>>(mutateAsync, {
-        ...way,
+        ...method,
         captcha: captchaShown ? cleanFigures(answer) : "",
         captchaId: captchaShown ? (captcha.data?.id ?? "") : "",
         remember: keep,
       });
-      if (way.type === "username") rememberTyped(way.password);
+      if (method.type === "username") rememberTyped(method.password);
       void (keep ? rememberedLogin.keep(remembered, session.userName) : rememberedLogin.forget());
       sessionStore.signedIn({ ...session, merchantCode: merchant.merchantCode }, keep);
       showToast({ kind: "success", text: t("auth.loggedIn") });

@@ -15,9 +15,9 @@ import { BannerGroupView } from "./banner-group-view.tsx";
  * Banners of a page other than home (Spec §2 "m_login", §7 "m_reg"). Reserves their space while loading, and renders
  * nothing without any. Forms place them below the fields, so that the fields don't move.
  */
-export function PageBanners({ asked }: { asked: AnnouncementsInput }) {
-  const { phase, data } = asyncState(useAnnouncementBundle(asked, undefined));
-  const banners = bannersOf(data, asked.group);
+export function PageBanners({ input }: { input: AnnouncementsInput }) {
+  const { phase, data } = asyncState(useAnnouncementBundle(input, undefined));
+  const banners = bannersOf(data, input.group);
   if (phase === "pending") {
     return (
       <div className="app-banner-slot" data-banner-slot="">
@@ -29,13 +29,13 @@ export function PageBanners({ asked }: { asked: AnnouncementsInput }) {
 }
 
 /** Banner group m_login (Spec §2 "Login"). */
-export const LoginBanner = () => <PageBanners asked={loginAnnouncements} />;
+export const LoginBanner = () => <PageBanners input={loginAnnouncements} />;
 
 /** Banner group m_leftmenu (Spec §3), at the foot of the side menu. */
-export const MenuBanner = () => <PageBanners asked={menuAnnouncements} />;
+export const MenuBanner = () => <PageBanners input={menuAnnouncements} />;
 
 /** Banner group m_hotgames (Spec §3), above the hot games. */
-export const HotGamesBanner = () => <PageBanners asked={hotGamesAnnouncements} />;
+export const HotGamesBanner = () => <PageBanners input={hotGamesAnnouncements} />;
 
 /** Banner group m_newgame (Spec §3), above the game centre's new games. */
-export const NewGamesBanner = () => <PageBanners asked={newGamesAnnouncements} />;
+export const NewGamesBanner = () => <PageBanners input={newGamesAnnouncements} />;

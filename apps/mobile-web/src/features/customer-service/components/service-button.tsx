@@ -10,7 +10,7 @@ import { type ServiceLink, useServiceLinks } from "../hooks/use-service-links.ts
 import { ContactRows } from "./contact-rows.tsx";
 
 /** Opens the contact if there is only one, and returns whether it did. */
-const openOnly = ([only, ...more]: readonly ServiceLink[]): boolean => {
+const openSingle = ([only, ...more]: readonly ServiceLink[]): boolean => {
   if (!only || more.length > 0) return false;
   window.open(only.url, "_blank", "noopener,noreferrer");
   return true;
@@ -24,36 +24,36 @@ const openOnly = ([only, ...more]: readonly ServiceLink[]): boolean => {
  */
 export function ServiceButton() {
   const { t } = useTranslation();
-  const [wanted, setWanted] = useState(false);
+  const [enabled, setEnabled] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [listed, setListed] = useState(false);
-  const [told, setTold] = useState(false);
-  useCloseOnNavigation(listed, () => setListed(false));
+  const [listOpen, setListOpen] = useState(false);
+  const [notified, setNotified] = useState(false);
+  useCloseOnNavigation(listOpen, () => setListOpen(false));
   const single = useSiteInfo()?.contacts.length === 1;
-  const { named, links, read } = useServiceLinks(wanted || single);
+  const { count, links, read } = useServiceLinks(enabled || single);
   // The press starts reading, which may find no contact before the click. Hide the button only after the click has
   // shown the message, not under the finger.
-  const none = links.data?.length === 0 && (single || told);
-  const shown = named !== 0 && !none && !(single && links.phase === "pending");
+  const unavailable = links.data?.length === 0 && (single || notified);
+  const shown = count !== 0 && !unavailable && !(single && links.phase === "pending");
   useRoomFor("button", shown);
   if (!shown) return null;
 
   const open = async () => {
-    if (links.data && openOnly(links.data)) return;
+    if (links.data && openSingle(links.data)) return;
     setBusy(true);
     try {
       const found = await read();
-      if (navigator.userActivation?.isActive && openOnly(found)) return;
-      if (found.length > 0) setListed(true);
+      if (navigator.userActivation?.isActive && openSingle(found)) return;
+      if (found.length > 0) setListOpen(true);
       else {
         showToast({ kind: "info", text: t("service.unavailable") });
-        setTold(true);
+        setNotified(true);
       }
     } catch {
       showToast({ kind: "error", text: t("errors.network") });
     } finally {
       setBusy(false);
-      setWanted(true);
+      setEnabled(true);
     }
   };
 
@@ -61,22 +61,22 @@ export function ServiceButton() {
     <>
       <FloatingButton
         label={t("service.open")}
-        aria-haspopup={named > 1 ? "dialog" : undefined}
+        aria-haspopup={count > 1 ? "dialog" : undefined}
         busy={busy}
         // Starts about 100 ms before the click, like link prefetching.
-        onPointerDown={() => setWanted(true)}
+        onPointerDown={() => setEnabled(true)}
         onClick={() => void open()}
       >
         <ServiceIcon size={26} />
       </FloatingButton>
       <Drawer
-        open={listed}
-        onClose={() => setListed(false)}
+        open={listOpen}
+        onClose={() => setListOpen(false)}
         title={t("service.title")}
         closeLabel={t("common.close")}
       >
         <List>
-          <ContactRows links={links.data ?? []} onOpen={() => setListed(false)} />
+          <ContactRows links={links.data ?? []} onOpen={() => setListOpen(false)} />
         </List>
       </Drawer>
     </>

@@ -23,8 +23,8 @@ export interface ServiceListProps {
  */
 export function ServiceList({ title, kinds, onOpen }: ServiceListProps) {
   const id = useId();
-  const { named, links } = useServiceLinks(true, kinds);
-  if (named === 0 || links.data?.length === 0) return null;
+  const { count, links } = useServiceLinks(true, kinds);
+  if (count === 0 || links.data?.length === 0) return null;
   return (
     <div className="app-service">
       {title !== undefined && (
@@ -39,7 +39,7 @@ export function ServiceList({ title, kinds, onOpen }: ServiceListProps) {
           {links.phase === "content" ? (
             <ContactRows links={links.data} onOpen={onOpen} />
           ) : (
-            Array.from({ length: named }, (_, row) => row).map((row) => (
+            Array.from({ length: count }, (_, row) => row).map((row) => (
               <ListItem key={row} aria-hidden="true">
                 <Skeleton width="50%" />
               </ListItem>

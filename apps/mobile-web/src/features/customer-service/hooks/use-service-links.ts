@@ -37,11 +37,11 @@ export const readContacts = async (
       link: await readServiceLink(contact, hosts),
     })),
   );
-  const known = new Set<string>();
+  const seen = new Set<string>();
   return read.flatMap(({ contact: { kind, position, title }, link: { url, problem } }) => {
     if (url !== undefined) {
-      const said = JSON.stringify([kind, title, url]);
-      return known.has(said) ? [] : known.add(said) && [{ kind, title, url }];
+      const key = JSON.stringify([kind, title, url]);
+      return seen.has(key) ? [] : seen.add(key) && [{ kind, title, url }];
     }
     reporter.report(new ServiceContactError(`Contact hidden: ${problem}.`), {
       at: "customer-service",
@@ -59,7 +59,7 @@ export type ServiceKinds = readonly ServiceContact["kind"][];
 
 export interface ServiceLinks {
   /** How many contacts the gateway lists; some may turn out to be unusable. */
-  readonly named: number;
+  readonly count: number;
   /** The usable contacts in order, once enabled and read. "failed" means that the decryption code can't be loaded. */
   readonly links: AsyncState<readonly ServiceLink[]>;
   /** Reads them now, or returns the ones already read. Rejects if the decryption code can't be loaded. */
@@ -70,16 +70,16 @@ export interface ServiceLinks {
  * Contacts from the status response, cached or fresh (Spec §3 "Customer service"). They are read only once `enabled`,
  * because decryption is a separate chunk that most visitors never need. `kinds` limits them, as in the side menu.
  */
-export const useServiceLinks = (wanted: boolean, kinds?: ServiceKinds): ServiceLinks => {
+export const useServiceLinks = (enabled: boolean, kinds?: ServiceKinds): ServiceLinks => {
   const { reporter } = useServices();
   const queries = useQueryClient();
   const all = useSiteInfo()?.contacts ?? none;
   const contacts = kinds ? all.filter(({ kind }) => kinds.includes(kind)) : all;
-  const reading = queryOptions({
+  const options = queryOptions({
     queryKey: ["service-links", contacts],
     queryFn: () => readContacts(contacts, lazyMerchantConfig.linkHosts, reporter),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const links = asyncState(useQuery({ ...reading, enabled: wanted }));
-  return { named: contacts.length, links, read: () => queries.fetchQuery(reading) };
+  const links = asyncState(useQuery({ ...options, enabled }));
+  return { count: contacts.length, links, read: () => queries.fetchQuery(options) };
 };

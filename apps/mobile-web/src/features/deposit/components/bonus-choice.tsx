@@ -4,7 +4,7 @@ import { FactList, SegmentedChoice } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 
-export const usableBonus = (bonus: DepositBonus, amount: Money): boolean =>
+export const earnsBonus = (bonus: DepositBonus, amount: Money): boolean =>
   bonusTerms(bonus, amount) !== undefined;
 
 export interface BonusChoiceProps {

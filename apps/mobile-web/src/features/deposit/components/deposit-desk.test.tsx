@@ -5,7 +5,7 @@ import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
-import { type Played, playDeposits, wireDeposit, wireOptions } from "../testing/deposit-gateway.ts";
+import { type StubAnswer, stubDeposits, wireDeposit, wireOptions } from "../testing/deposit-gateway.ts";
 import { DepositDesk } from "./deposit-desk.tsx";
 
 vi.mock("../../../shared/session/session-store.ts", () => ({
@@ -19,10 +19,10 @@ function Where() {
 
 /** Opens the page with these gateway answers. */
 const open = async (
-  answers: { readonly options?: readonly Played[]; readonly created?: readonly Played[] } = {},
+  answers: { readonly options?: readonly StubAnswer[]; readonly created?: readonly StubAnswer[] } = {},
   newLayout = true,
 ) => {
-  const gateway = playDeposits(answers);
+  const gateway = stubDeposits(answers);
   const { texts, wrapper } = testSite(gateway.fetch);
   await loadTexts(texts, "deposit");
   render(

@@ -27,10 +27,10 @@ export interface DepositDeskProps {
 /** Start of a deposit: loading, failed, empty or the form, with the latest deposits. */
 export function DepositDesk({ newLayout, records }: DepositDeskProps) {
   const { t } = useTranslation();
-  const offered = useDepositOptions();
-  if (offered.phase === "pending") return <DepositSkeleton text={t("deposit.loading")} />;
-  if (offered.phase === "failed") return <LoadFailure title={t("deposit.failed")} failure={offered} />;
-  const { methods } = offered.data;
+  const options = useDepositOptions();
+  if (options.phase === "pending") return <DepositSkeleton text={t("deposit.loading")} />;
+  if (options.phase === "failed") return <LoadFailure title={t("deposit.failed")} failure={options} />;
+  const { methods } = options.data;
   const [first] = methods;
   return (
     <div className="app-deposit" data-layout={newLayout ? "new" : "plain"}>
@@ -38,7 +38,7 @@ export function DepositDesk({ newLayout, records }: DepositDeskProps) {
         <EmptyState
           title={t("deposit.none.title")}
           action={
-            <Button variant="quiet" onClick={offered.retry}>
+            <Button variant="quiet" onClick={options.retry}>
               {t("deposit.none.refresh")}
             </Button>
           }
@@ -46,7 +46,7 @@ export function DepositDesk({ newLayout, records }: DepositDeskProps) {
           {t("deposit.none.text")}
         </EmptyState>
       ) : (
-        <DepositForm options={offered.data} first={first} newLayout={newLayout} />
+        <DepositForm options={options.data} first={first} newLayout={newLayout} />
       )}
       <BackToGame variant="quiet" />
       <LatestDeposits records={records} />

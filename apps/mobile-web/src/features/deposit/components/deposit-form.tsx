@@ -12,7 +12,7 @@ import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { useCreateDeposit } from "../hooks/use-receipt.ts";
-import { BonusChoice, usableBonus } from "./bonus-choice.tsx";
+import { BonusChoice, earnsBonus } from "./bonus-choice.tsx";
 
 interface MethodChoiceProps {
   readonly methods: readonly DepositMethod[];
@@ -100,7 +100,7 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
 
   const { submitting, onSubmit } = useSubmit(async () => {
     setChecked(true);
-    if (problem || amount === undefined || (bonus && !usableBonus(bonus, amount))) {
+    if (problem || amount === undefined || (bonus && !earnsBonus(bonus, amount))) {
       field.current?.focus();
       return;
     }

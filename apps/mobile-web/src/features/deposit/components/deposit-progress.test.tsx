@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { leftGame } from "../../../shared/play/left-game.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
-import { type Played, playDeposits, wireDeposit } from "../testing/deposit-gateway.ts";
+import { type StubAnswer, stubDeposits, wireDeposit } from "../testing/deposit-gateway.ts";
 import { DepositProgress } from "./deposit-progress.tsx";
 
 const ana = { token: "token", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false };
@@ -15,8 +15,8 @@ const ana = { token: "token", merchantCode: "volado", userName: "ana", type: 0, 
 beforeEach(() => sessionStore.signedIn(ana, false));
 
 /** Opens a deposit with these gateway answers. */
-const open = async (one: readonly Played[], receipts: readonly Played[] = []) => {
-  const gateway = playDeposits({ one, receipts });
+const open = async (one: readonly StubAnswer[], receipts: readonly StubAnswer[] = []) => {
+  const gateway = stubDeposits({ one, receipts });
   const { texts, wrapper } = testSite(gateway.fetch);
   await loadTexts(texts, "deposit");
   render(
@@ -53,10 +53,10 @@ describe("deposit status", () => {
     ["paid", "paid"],
     ["rejected", "rejected"],
     ["expired", "expired"],
-  ] as const)("%s is shown without a receipt form", async (state, told) => {
+  ] as const)("%s is shown without a receipt form", async (state, title) => {
     const settledAt = state === "paid" || state === "rejected" ? 2_000 : null;
     const { t } = await open([wireDeposit({ state, settledAt })]);
-    expect(await screen.findByText(t(`deposit.titles.${told}`))).toBeTruthy();
+    expect(await screen.findByText(t(`deposit.titles.${title}`))).toBeTruthy();
     expect(screen.queryByText(t("deposit.receipt.title"))).toBe(null);
     expect(screen.queryByText("999180000123456782")).toBe(null);
   });

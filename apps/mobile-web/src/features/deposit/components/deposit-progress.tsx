@@ -22,14 +22,14 @@ import { DepositSkeleton } from "./deposit-skeleton.tsx";
 import { ReceiptForm } from "./receipt-form.tsx";
 
 /** Polling interval of an open deposit, in milliseconds. */
-const LOOK_EVERY_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 
 /** One deposit, polled until it is settled. The balance is refetched once it is paid. */
 const useDeposit = (depositId: string): AsyncState<Deposit> => {
   const queries = useQueryClient();
   const query = useQuery({
     ...depositQueries.one(useClient(), useSession()?.userName, useLanguage(), depositId),
-    refetchInterval: ({ state }) => (state.data && isOpenDeposit(state.data.state) ? LOOK_EVERY_MS : false),
+    refetchInterval: ({ state }) => (state.data && isOpenDeposit(state.data.state) ? POLL_INTERVAL_MS : false),
   });
   const wasOpen = useRef(false);
   const state = query.data?.state;
@@ -55,7 +55,7 @@ function DepositFacts({ deposit }: { readonly deposit: Deposit }) {
     label: t(`deposit.one.${name}`),
     value,
   });
-  const copied = (name: "account" | "reference" | "amount", value: string, shown = value): Fact => {
+  const copyFact = (name: "account" | "reference" | "amount", value: string, shown = value): Fact => {
     const label = t(`deposit.one.${name}`);
     const copyLabel = t("deposit.one.copy", { what: label });
     return { label, value: <CopyLine value={value} shown={shown} copyLabel={copyLabel} onCopy={copy} /> };
@@ -65,12 +65,12 @@ function DepositFacts({ deposit }: { readonly deposit: Deposit }) {
     <FactList
       items={[
         ...(awaiting && payTo
-          ? [copied("account", payTo.account), fact("bank", payTo.bank), fact("holder", payTo.holder)]
+          ? [copyFact("account", payTo.account), fact("bank", payTo.bank), fact("holder", payTo.holder)]
           : []),
         awaiting
-          ? copied("amount", decimalOf(amount.centavos), money(amount))
+          ? copyFact("amount", decimalOf(amount.centavos), money(amount))
           : fact("amount", money(amount)),
-        copied("reference", reference),
+        copyFact("reference", reference),
         ...(bonus.centavos > 0 ? [fact("bonus", money(bonus)), fact("wager", money(wager))] : []),
         fact("method", deposit.methodName),
         ...(awaiting ? [{ label: t("deposit.one.payBefore"), value: momentOf(deposit.payBefore) }] : []),
@@ -91,26 +91,26 @@ export interface DepositProgressProps {
 export function DepositProgress({ depositId, records }: DepositProgressProps) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
-  const one = useDeposit(depositId);
-  const shown = useTapGuard(one.phase === "content" ? one.data.state : one.phase);
-  if (one.phase === "pending") return <DepositSkeleton text={t("deposit.one.loading")} />;
-  const again = (
+  const query = useDeposit(depositId);
+  const shown = useTapGuard(query.phase === "content" ? query.data.state : query.phase);
+  if (query.phase === "pending") return <DepositSkeleton text={t("deposit.one.loading")} />;
+  const newDeposit = (
     <ButtonLink variant="quiet" href={paths.deposit.to()} onNavigate={follow}>
       {t("deposit.one.again")}
     </ButtonLink>
   );
-  if (one.phase === "failed")
+  if (query.phase === "failed")
     return (
       <div className="app-deposit">
-        <LoadFailure title={t("deposit.one.failed")} failure={one} />
-        {again}
+        <LoadFailure title={t("deposit.one.failed")} failure={query} />
+        {newDeposit}
       </div>
     );
-  const { data: deposit } = one;
+  const { data: deposit } = query;
   return (
     <div ref={shown} className="app-deposit">
-      {one.stale && <RetryNote text={t("deposit.one.stale")} onRetry={one.retry} />}
-      <Stand deposit={deposit} />
+      {query.stale && <RetryNote text={t("deposit.one.stale")} onRetry={query.retry} />}
+      <DepositStatus deposit={deposit} />
       {deposit.payUrl !== undefined && (
         <ButtonLink block href={deposit.payUrl}>
           {t("deposit.pay")}
@@ -124,7 +124,7 @@ export function DepositProgress({ depositId, records }: DepositProgressProps) {
       )}
       <div className="app-deposit__ways">
         <BackToGame variant={deposit.state === DepositState.Paid ? "action" : "quiet"} />
-        {again}
+        {newDeposit}
         {records !== undefined && (
           <ButtonLink variant="link" href={records} onNavigate={follow}>
             {t("deposit.records")}
@@ -136,7 +136,7 @@ export function DepositProgress({ depositId, records }: DepositProgressProps) {
 }
 
 /** The deposit's status. A change is announced, and moves the focus here because the focused button may be gone. */
-function Stand({ deposit }: { readonly deposit: Deposit }) {
+function DepositStatus({ deposit }: { readonly deposit: Deposit }) {
   const { t } = useTranslation();
   const { state, kind, amount, bonus } = deposit;
   const money = useMoneyText();
@@ -146,14 +146,14 @@ function Stand({ deposit }: { readonly deposit: Deposit }) {
     if (before.current !== state) heading.current?.focus();
     before.current = state;
   }, [state]);
-  const told = state === DepositState.Awaiting ? kind : state;
+  const status = state === DepositState.Awaiting ? kind : state;
   return (
     <div className="app-deposit__stand" data-state={state} role="status">
       <CoinMark size={56} />
       <h2 ref={heading} tabIndex={-1}>
-        {t(`deposit.titles.${told}`)}
+        {t(`deposit.titles.${status}`)}
       </h2>
-      <p>{t(`deposit.explain.${told}`, { amount: money(addMoney(amount, bonus)) })}</p>
+      <p>{t(`deposit.explain.${status}`, { amount: money(addMoney(amount, bonus)) })}</p>
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { type Picture, usePictures } from "../../../shared/uploads/use-pictures.
 import { useReceipt } from "../hooks/use-receipt.ts";
 
 /** Selected pictures by deposit id, held in memory while the page is left. */
-const leftPictures = createDrafts<string, readonly Picture[]>();
+const pictureDrafts = createDrafts<string, readonly Picture[]>();
 
 /**
  * Draft of a receipt. It survives failures and leaving the page; the remark also survives a reload
@@ -22,8 +22,8 @@ const useReceiptDraft = (depositId: string) => {
   const account = useSession()?.userName;
   const name = `receipt:${depositId}` as const;
   const [remark, setRemark] = useState(() => sessionDrafts.of(name, ["remark"], account).remark ?? "");
-  const chosen = usePictures(leftPictures.of(account, depositId), (pictures) =>
-    leftPictures.keep(account, depositId, pictures),
+  const chosen = usePictures(pictureDrafts.of(account, depositId), (pictures) =>
+    pictureDrafts.keep(account, depositId, pictures),
   );
   return {
     remark,
@@ -35,7 +35,7 @@ const useReceiptDraft = (depositId: string) => {
     /** Discards the draft, once the deposit takes no more receipts. */
     drop: () => {
       sessionDrafts.drop(name);
-      leftPictures.keep(account, depositId, undefined);
+      pictureDrafts.keep(account, depositId, undefined);
     },
   } as const;
 };
@@ -54,12 +54,12 @@ export function ReceiptForm({ depositId }: { readonly depositId: string }) {
     setMissing(pictures.length === 0);
     if (remarkProblem(remark)) return remarkField.current?.focus();
     if (pictures.length === 0) return;
-    const done = await send({
+    const settled = await send({
       remark: remark.trim(),
       files: pictures.map(({ file }) => file),
       ids: pictures.map(({ id }) => id),
     });
-    if (done) drop();
+    if (settled) drop();
   });
 
   return (

@@ -12,10 +12,10 @@ it("refetches a deposit that no longer takes receipts, without a failure", async
   const { wrapper } = testSite(async () =>
     Response.json({ success: false, code: "conflict" }, { status: 409 }),
   );
-  let asked = 0;
+  let requests = 0;
   const queryFn = () => {
-    asked += 1;
-    return Promise.resolve(asked);
+    requests += 1;
+    return Promise.resolve(requests);
   };
   const { result } = renderHook(
     () => {
@@ -24,8 +24,8 @@ it("refetches a deposit that no longer takes receipts, without a failure", async
     },
     { wrapper },
   );
-  await waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(requests).toBe(1));
   await act(() => result.current.send({ remark: "", files: [new File(["x"], "x.png")], ids: ["x"] }));
-  await waitFor(() => expect(asked).toBe(2));
+  await waitFor(() => expect(requests).toBe(2));
   expect(result.current.failure).toBe(undefined);
 });

@@ -48,36 +48,36 @@ export const wireDeposit = (over: object = {}) => ({
 const refusals = { invalid_input: 422, conflict: 409 } as const;
 
 /** A stubbed answer: a value, a refusal, or a lost connection. */
-export type Played = object | { readonly refused: keyof typeof refusals } | "lost";
+export type StubAnswer = object | { readonly refused: keyof typeof refusals } | "lost";
 
 const isRefused = (answer: object): answer is { readonly refused: keyof typeof refusals } =>
   "refused" in answer;
 
-export interface Sent {
+export interface SentWrite {
   readonly key: string;
   readonly body: unknown;
 }
 
 /** A stub gateway with one queue of answers per call; the last answer of each repeats. */
-export const playDeposits = (answers: {
-  readonly options?: readonly Played[];
-  readonly created?: readonly Played[];
-  readonly one?: readonly Played[];
-  readonly receipts?: readonly Played[];
+export const stubDeposits = (answers: {
+  readonly options?: readonly StubAnswer[];
+  readonly created?: readonly StubAnswer[];
+  readonly one?: readonly StubAnswer[];
+  readonly receipts?: readonly StubAnswer[];
 }) => {
-  const left = {
+  const queues = {
     options: [...(answers.options ?? [wireOptions()])],
     created: [...(answers.created ?? [])],
     one: [...(answers.one ?? [])],
     receipts: [...(answers.receipts ?? [])],
     latest: [[]],
   };
-  const sent: Sent[] = [];
-  const queueOf = (url: string, isWrite: boolean): Played[] => {
-    if (url.includes("/options")) return left.options;
-    if (url.includes("/receipt")) return left.receipts;
-    if (url.includes("/one")) return left.one;
-    return isWrite ? left.created : left.latest;
+  const sent: SentWrite[] = [];
+  const queueOf = (url: string, isWrite: boolean): StubAnswer[] => {
+    if (url.includes("/options")) return queues.options;
+    if (url.includes("/receipt")) return queues.receipts;
+    if (url.includes("/one")) return queues.one;
+    return isWrite ? queues.created : queues.latest;
   };
   const fetch = async (url: string, init: RequestInit): Promise<Response> => {
     const isWrite = init.method === "POST";
