@@ -1,11 +1,11 @@
 import type { RebateProblem, TeamMember, TypedTransferProblem } from "@volado/domain/agency";
-import type { FieldProblem } from "@volado/domain/errors";
+import type { FieldProblem as DomainProblem } from "@volado/domain/errors";
 import * as z from "zod/mini";
 
 /** A problem with a field: a message of the domain or of these pages. */
-export interface Note {
+export interface FieldProblem {
   readonly key:
-    | FieldProblem["key"]
+    | DomainProblem["key"]
     | `downlines.rebateProblems.${RebateProblem}`
     | `downlines.transfer.problems.${TypedTransferProblem}`;
   /** The field's bounds, as displayed. */
@@ -13,34 +13,37 @@ export interface Note {
 }
 
 /** The fields with a problem, in field order. */
-export const noted = <Field extends string>(
-  found: Readonly<Record<Field, Note | undefined>>,
-): ReadonlyMap<Field, Note> => {
-  const notes = new Map<Field, Note>();
-  for (const field in found) {
-    const note = found[field];
-    if (note) notes.set(field, note);
+export const collectProblems = <Field extends string>(
+  problems: Readonly<Record<Field, FieldProblem | undefined>>,
+): ReadonlyMap<Field, FieldProblem> => {
+  const found = new Map<Field, FieldProblem>();
+  for (const field in problems) {
+    const problem = problems[field];
+    if (problem) found.set(field, problem);
   }
-  return notes;
+  return found;
 };
 
 /** Problem with a rebate. @param ownRate the agent's own, in percent */
-export const rebateNote = (problem: RebateProblem | undefined, ownRate: number): Note | undefined =>
+export const rebateFieldProblem = (
+  problem: RebateProblem | undefined,
+  ownRate: number,
+): FieldProblem | undefined =>
   problem && { key: `downlines.rebateProblems.${problem}`, values: { min: 0, max: ownRate } };
 
 /** A receiver of a transfer: the part of a member that is stored in the draft. */
 export type Receiver = Pick<TeamMember, "id" | "name">;
 
-const kept = z.array(z.object({ id: z.string(), name: z.string() }));
+const receiversSchema = z.array(z.object({ id: z.string(), name: z.string() }));
 
 /** Serializes receivers for a draft. */
-export const textOfReceivers = (receivers: readonly Receiver[]): string =>
+export const serializeReceivers = (receivers: readonly Receiver[]): string =>
   JSON.stringify(receivers.map(({ id, name }) => ({ id, name })));
 
 /** Parses receivers from a draft; empty if unreadable. */
-export const readReceivers = (text: string | undefined): readonly Receiver[] => {
+export const parseReceivers = (text: string | undefined): readonly Receiver[] => {
   try {
-    return kept.parse(JSON.parse(text ?? "[]"));
+    return receiversSchema.parse(JSON.parse(text ?? "[]"));
   } catch {
     return [];
   }

@@ -13,7 +13,7 @@ import { GameListTools } from "../../features/games/components/game-list-tools.t
 import { GameListEmpty } from "../../features/games/components/games-empty.tsx";
 import { useGameList } from "../../features/games/hooks/use-game-list.ts";
 import { useGameListState } from "../../features/games/hooks/use-game-list-state.ts";
-import { startNarrowedList } from "../../features/games/hooks/use-games-within.ts";
+import { prefetchAllGames } from "../../features/games/hooks/use-games-within.ts";
 import { useListChoice } from "../../features/games/hooks/use-list-choice.ts";
 import { useListPlace } from "../../features/games/hooks/use-list-place.ts";
 import { scopeOfType } from "../../shared/games/game-list-result.ts";
@@ -60,5 +60,5 @@ export interface GameListPageProps {
 /** The list that the address asks for, while its page is on the way. */
 export const startGameList: StartCalls<GameListPageProps> = ({ type, classify }, search, ports) => {
   const state = gameListStateFromSearch(search, scopeOfType(type, classify), merchant.games.linesShown);
-  startNarrowedList(state, placeFromSearch(search), ports);
+  prefetchAllGames(state, placeFromSearch(search), ports);
 };

@@ -92,7 +92,11 @@ export function SmsForm({ defaults, settings }: SmsFormProps) {
 
   return (
     <form className="app-login" noValidate onSubmit={onSubmit}>
-      <LoginFailure failure={messagePlace === "form" ? message : undefined} kind="players" waiting={isSubmitting} />
+      <LoginFailure
+        failure={messagePlace === "form" ? message : undefined}
+        kind="players"
+        waiting={isSubmitting}
+      />
       <MobileNumberField
         {...form.register("mobile")}
         typed={form.watch("mobile")}

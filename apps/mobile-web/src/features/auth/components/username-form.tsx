@@ -72,7 +72,11 @@ export function UsernameForm({ kind, defaults }: UsernameFormProps) {
 
   return (
     <form className="app-login" noValidate onSubmit={onSubmit}>
-      <LoginFailure failure={messagePlace === "form" ? failure : undefined} kind={kind} waiting={isSubmitting} />
+      <LoginFailure
+        failure={messagePlace === "form" ? failure : undefined}
+        kind={kind}
+        waiting={isSubmitting}
+      />
       <TextField
         {...form.register("username")}
         label={t("auth.username")}

@@ -50,7 +50,12 @@ export const useSignIn = (kind: LoginKind, captchaAtFirst = false) => {
     meta: { inline: true },
   });
 
-  const signIn = async ({ method, captcha: answer, keep, remembered }: SignInAttempt): Promise<SignInResult> => {
+  const signIn = async ({
+    method,
+    captcha: answer,
+    keep,
+    remembered,
+  }: SignInAttempt): Promise<SignInResult> => {
     setFailure(undefined);
     try {
       const session = await withHumanProof<LoginInput, Awaited<ReturnType<typeof mutateAsync>>>(mutateAsync, {

@@ -29,7 +29,8 @@ const useDeposit = (depositId: string): AsyncState<Deposit> => {
   const queries = useQueryClient();
   const query = useQuery({
     ...depositQueries.one(useClient(), useSession()?.userName, useLanguage(), depositId),
-    refetchInterval: ({ state }) => (state.data && isOpenDeposit(state.data.state) ? POLL_INTERVAL_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data && isOpenDeposit(state.data.state) ? POLL_INTERVAL_MS : false,
   });
   const wasOpen = useRef(false);
   const state = query.data?.state;

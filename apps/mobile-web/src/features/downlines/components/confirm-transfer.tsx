@@ -1,9 +1,9 @@
 import { ConfirmDialog, FactList } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
-import type { TransferQuestion } from "../hooks/use-transfer-form.ts";
+import type { TransferConfirmation } from "../hooks/use-transfer-form.ts";
 
-export interface ConfirmTransferProps extends TransferQuestion {
+export interface ConfirmTransferProps extends TransferConfirmation {
   readonly open: boolean;
   readonly onConfirm: () => Promise<unknown>;
   readonly onClose: () => void;

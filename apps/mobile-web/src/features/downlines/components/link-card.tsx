@@ -21,18 +21,18 @@ export function LinkCard({ link }: { readonly link: InvitationLink }) {
   const { t } = useTranslation();
   const copy = useCopy();
   const language = useLanguage();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { mutateAsync, isPending: removing } = useMutation(downlineMutations.removeLink(useClient()));
   const { write, failure } = useWrite(
-    (removed: string, idempotencyKey) => mutateAsync({ code: removed, idempotencyKey }),
+    (linkCode: string, idempotencyKey) => mutateAsync({ code: linkCode, idempotencyKey }),
     useIdempotencyKeys(),
   );
   const { code } = link;
 
   const remove = async () => {
-    const left = await write(code);
-    setAsking(false);
-    if (!left) return;
+    const removed = await write(code);
+    setConfirming(false);
+    if (!removed) return;
     showToast({ kind: "success", text: t("downlines.link.removed") });
     // The card is removed, and its focused button with it.
     document.getElementById("invitation-links")?.focus();
@@ -60,13 +60,13 @@ export function LinkCard({ link }: { readonly link: InvitationLink }) {
         size="s"
         variant="quiet"
         aria-label={t("downlines.link.removeNamed", { code })}
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
       >
         {t("downlines.link.remove")}
       </Button>
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={confirming}
+        onClose={() => setConfirming(false)}
         tone="danger"
         title={t("downlines.link.removeTitle", { code })}
         confirmLabel={t("downlines.link.removeYes")}

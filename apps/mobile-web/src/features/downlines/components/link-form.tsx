@@ -14,14 +14,14 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 import { useWrite } from "../hooks/use-write.ts";
-import { noted, rebateNote } from "../receivers.ts";
+import { collectProblems, rebateFieldProblem } from "../receivers.ts";
 import { TermsFields } from "./terms-fields.tsx";
 
 interface Fields {
   rebate: string;
 }
 
-const kept = ["rebate"] as const;
+const draftFields = ["rebate"] as const;
 
 /**
  * Form for a new link. Its input survives failures and reloads (docs/decisions/130).
@@ -32,7 +32,7 @@ export function LinkForm({ ownRate }: { readonly ownRate: number }) {
   const { t } = useTranslation();
   const account = useSession()?.userName;
   const [{ agent: kind, ...draft }] = useState(() =>
-    sessionDrafts.of("invitation-link", [...kept, "agent"], account),
+    sessionDrafts.of("invitation-link", [...draftFields, "agent"], account),
   );
   const [agent, setAgent] = useState(kind === "1");
   const { mutateAsync } = useMutation(downlineMutations.createLink(useClient()));
@@ -42,12 +42,15 @@ export function LinkForm({ ownRate }: { readonly ownRate: number }) {
   );
   const form = useForm<Fields>({
     resolver: problemResolver(
-      ({ rebate }) => noted<keyof Fields>({ rebate: rebateNote(rebateProblem(rebate, ownRate), ownRate) }),
+      ({ rebate }) =>
+        collectProblems<keyof Fields>({
+          rebate: rebateFieldProblem(rebateProblem(rebate, ownRate), ownRate),
+        }),
       ({ key, values }) => t(key, values),
     ),
     defaultValues: { rebate: "", ...draft },
   });
-  useSessionDraft(form, "invitation-link", kept, account);
+  useSessionDraft(form, "invitation-link", draftFields, account);
   const refusal = useRefusals(form, ["rebate"], failure, undefined);
 
   const send = async ({ rebate }: Fields) => {
@@ -69,9 +72,9 @@ export function LinkForm({ ownRate }: { readonly ownRate: number }) {
     >
       <TermsFields
         agent={agent}
-        onAgent={(wanted) => {
-          setAgent(wanted);
-          sessionDrafts.keep("invitation-link", { agent: wanted ? "1" : "" }, account);
+        onAgent={(isAgent) => {
+          setAgent(isAgent);
+          sessionDrafts.keep("invitation-link", { agent: isAgent ? "1" : "" }, account);
         }}
         ownRate={ownRate}
         rebate={{ ...form.register("rebate"), error: refusal("rebate"), enterKeyHint: "go" }}

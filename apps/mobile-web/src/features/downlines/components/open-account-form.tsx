@@ -16,7 +16,7 @@ import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.t
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { useWrite } from "../hooks/use-write.ts";
-import { noted, rebateNote } from "../receivers.ts";
+import { collectProblems, rebateFieldProblem } from "../receivers.ts";
 import type { OpenedAccount } from "./account-opened.tsx";
 import { TermsFields } from "./terms-fields.tsx";
 
@@ -40,7 +40,7 @@ export interface OpenAccountFormProps {
   readonly onOpened: (account: OpenedAccount) => void;
 }
 
-const kept = ["username", "rebate"] as const;
+const draftFields = ["username", "rebate"] as const;
 
 /**
  * User name, first password and terms of a new account. Input survives failures and, except for the password, reloads
@@ -51,7 +51,7 @@ export function OpenAccountForm({ rules, ownRate, onOpened }: OpenAccountFormPro
   const rulesId = useId();
   const account = useSession()?.userName;
   const [{ agent: kind, ...draft }] = useState(() =>
-    sessionDrafts.of("open-account", [...kept, "agent"], account),
+    sessionDrafts.of("open-account", [...draftFields, "agent"], account),
   );
   const [agent, setAgent] = useState(kind === "1");
   const { mutateAsync } = useMutation(downlineMutations.openAccount(useClient()));
@@ -62,16 +62,16 @@ export function OpenAccountForm({ rules, ownRate, onOpened }: OpenAccountFormPro
   const form = useForm<Fields>({
     resolver: problemResolver(
       ({ username, password, rebate }) =>
-        noted<keyof Fields>({
+        collectProblems<keyof Fields>({
           username: usernameProblem(username, rules.username),
           password: newPasswordProblem(password, rules.password),
-          rebate: rebateNote(rebateProblem(rebate, ownRate), ownRate),
+          rebate: rebateFieldProblem(rebateProblem(rebate, ownRate), ownRate),
         }),
       ({ key, values }) => t(key, values),
     ),
     defaultValues: { username: "", rebate: "", ...draft, password: "" },
   });
-  useSessionDraft(form, "open-account", kept, account);
+  useSessionDraft(form, "open-account", draftFields, account);
   const place = refusedField(failure);
   const refusal = useRefusals(form, ["username", "password", "rebate"], failure, place);
 
@@ -117,9 +117,9 @@ export function OpenAccountForm({ rules, ownRate, onOpened }: OpenAccountFormPro
       </div>
       <TermsFields
         agent={agent}
-        onAgent={(wanted) => {
-          setAgent(wanted);
-          sessionDrafts.keep("open-account", { agent: wanted ? "1" : "" }, account);
+        onAgent={(isAgent) => {
+          setAgent(isAgent);
+          sessionDrafts.keep("open-account", { agent: isAgent ? "1" : "" }, account);
         }}
         ownRate={ownRate}
         rebate={{ ...form.register("rebate"), error: refusal("rebate"), enterKeyHint: "go" }}

@@ -67,18 +67,18 @@ export function TransferForm({ balance }: { readonly balance: TransferBalance })
   const { t } = useTranslation();
   const language = useLanguage();
   const { form, bounds, chosen, choose, sum, ...sending } = useTransferForm(balance);
-  const [tried, setTried] = useState(false);
+  const [attempted, setAttempted] = useState(false);
   const [sent, setSent] = useState(0);
   const tapGuard = useTapGuard(sent);
-  const who = useRef<HTMLElement>(null);
+  const receivers = useRef<HTMLElement>(null);
   const money = useMoneyText();
-  const focusSearch = () => who.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();
+  const focusSearch = () => receivers.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();
 
-  const ask = async (event: FormEvent) => {
-    setTried(true);
+  const confirm = async (event: FormEvent) => {
+    setAttempted(true);
     sending.forgetFailure();
     await form.handleSubmit(() => {
-      if (chosen.length > 0) sending.ask();
+      if (chosen.length > 0) sending.confirm();
     })(event);
     // The first wrong field gets the focus (Spec §5).
     if (chosen.length === 0) focusSearch();
@@ -86,7 +86,7 @@ export function TransferForm({ balance }: { readonly balance: TransferBalance })
   const send = async () => {
     const done = await sending.send();
     if (!done) return;
-    setTried(false);
+    setAttempted(false);
     setSent(sent + 1);
     showToast({
       kind: "success",
@@ -96,9 +96,9 @@ export function TransferForm({ balance }: { readonly balance: TransferBalance })
 
   return (
     <div className="app-downlines__part" ref={tapGuard}>
-      <section className="app-downlines__part" aria-labelledby="transfer-who" ref={who}>
+      <section className="app-downlines__part" aria-labelledby="transfer-who" ref={receivers}>
         <h2 id="transfer-who">{t("downlines.transfer.who")}</h2>
-        {tried && chosen.length === 0 && (
+        {attempted && chosen.length === 0 && (
           <p className="app-downlines__wrong" role="alert">
             {t("downlines.transfer.membersRequired")}
           </p>
@@ -120,7 +120,7 @@ export function TransferForm({ balance }: { readonly balance: TransferBalance })
         onForget={sending.forgetFailure}
         submitLabel={t("downlines.transfer.submit")}
         submitting={form.formState.isSubmitting}
-        onSubmit={(event) => void ask(event)}
+        onSubmit={(event) => void confirm(event)}
       >
         <TextField
           {...form.register("amount")}
@@ -143,10 +143,10 @@ export function TransferForm({ balance }: { readonly balance: TransferBalance })
           enterKeyHint="go"
         />
       </RefusableForm>
-      {sending.question && (
+      {sending.confirmation && (
         <ConfirmTransfer
-          {...sending.question}
-          open={sending.asking}
+          {...sending.confirmation}
+          open={sending.confirming}
           onConfirm={send}
           onClose={sending.dismiss}
         />

@@ -9,7 +9,7 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 
 /** Page size. Small, so that the fields below the search stay within reach. */
-const AT_A_TIME = 8;
+const PAGE_SIZE = 8;
 
 export interface FoundMembers {
   readonly members: readonly TeamMember[];
@@ -33,7 +33,7 @@ const hasMore = (last: Pick<TeamPaging, "page" | "totalPages"> | undefined): boo
  */
 export const useFoundMembers = (name: string): AsyncState<FoundMembers> => {
   const today = periodInstants({ type: "days", days: 1 }, useMerchantToday(), merchantDay);
-  const wanted = {
+  const input = {
     ...today,
     memberId: undefined,
     name: name === "" ? undefined : name,
@@ -42,7 +42,7 @@ export const useFoundMembers = (name: string): AsyncState<FoundMembers> => {
     group: TeamGroup.Member,
   };
   const query = useInfiniteQuery({
-    ...teamQueries.report(useClient(), useSession()?.userName, wanted, AT_A_TIME),
+    ...teamQueries.report(useClient(), useSession()?.userName, input, PAGE_SIZE),
     placeholderData: keepPreviousData,
   });
   return mapAsync(asyncPages(query), ({ pages }) => ({

@@ -40,15 +40,15 @@ beforeEach(() => {
 });
 
 /** Renders the form with a gateway that gives these refusals or lost answers in turn, and then accepts. */
-const openAnew = async (...answers: readonly (string | "lost")[]) => {
-  const left = [...answers];
+const openEmpty = async (...answers: readonly (string | "lost")[]) => {
+  const queue = [...answers];
   const sent: { readonly key: string | null; readonly body: unknown }[] = [];
   const { texts, wrapper } = testSite(async (_, { body, headers }) => {
     sent.push({
       key: new Headers(headers).get("Idempotency-Key"),
       body: JSON.parse(encrypted.parse(JSON.parse(String(body))).data),
     });
-    const answer = left.shift();
+    const answer = queue.shift();
     if (answer === "lost") throw new TypeError("cut");
     return answer === undefined
       ? Response.json({ success: true, value: { currency: "MXN", total: "300.50", balance: "699.50" } })
@@ -67,7 +67,7 @@ const openAnew = async (...answers: readonly (string | "lost")[]) => {
     fill,
     choose: (id: string) => act(() => result.current.choose(member(id), true)),
     send: () => {
-      act(() => result.current.ask());
+      act(() => result.current.confirm());
       return act(() => result.current.send());
     },
     sent,
@@ -76,7 +76,7 @@ const openAnew = async (...answers: readonly (string | "lost")[]) => {
 
 /** The form of {@link openEmpty} with two receivers, an amount and a password. */
 const open = async (...answers: readonly (string | "lost")[]) => {
-  const opened = await openAnew(...answers);
+  const opened = await openEmpty(...answers);
   opened.choose("M-1");
   opened.choose("M-2");
   opened.fill("150,25", "Nopal2026");
@@ -181,7 +181,7 @@ describe("a draft of a transfer", () => {
     sessionStore.signedIn(agent("luz"), false);
     (await open()).unmount();
     expect(JSON.stringify({ ...sessionStorage })).not.toContain("Nopal2026");
-    const again = await openAnew();
+    const again = await openEmpty();
     expect(again.form().chosen).toEqual([
       { id: "M-1", name: "m-1" },
       { id: "M-2", name: "m-2" },
@@ -193,15 +193,15 @@ describe("a draft of a transfer", () => {
 
   it("is cleared once sent, and when the agent signs out", async () => {
     sessionStore.signedIn(agent("luz"), false);
-    const kept = () => sessionDrafts.of("transfer", ["amount", "receivers"], "luz");
+    const draft = () => sessionDrafts.of("transfer", ["amount", "receivers"], "luz");
     const { send, unmount } = await open();
-    expect(kept()).toMatchObject({ amount: "150,25" });
+    expect(draft()).toMatchObject({ amount: "150,25" });
     expect(await send()).toMatchObject({ total: pesos(300.5) });
-    expect(kept()).toEqual({});
+    expect(draft()).toEqual({});
     unmount();
     const next = await open();
     next.unmount();
     sessionStore.signedOut();
-    expect(kept()).toEqual({});
+    expect(draft()).toEqual({});
   });
 });

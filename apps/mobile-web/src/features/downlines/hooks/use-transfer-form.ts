@@ -22,7 +22,13 @@ import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { useOrderKeys } from "../../../shared/orders/use-order-keys.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { type Note, noted, type Receiver, readReceivers, textOfReceivers } from "../receivers.ts";
+import {
+  collectProblems,
+  type FieldProblem,
+  parseReceivers,
+  type Receiver,
+  serializeReceivers,
+} from "../receivers.ts";
 import type { TransferBalance } from "./use-transfer-balance.ts";
 import { useWrite } from "./use-write.ts";
 
@@ -52,7 +58,7 @@ export interface TransferSum {
 }
 
 /** The transfer to confirm. */
-export interface TransferQuestion {
+export interface TransferConfirmation {
   readonly members: readonly Receiver[];
   readonly sum: TransferSum;
 }
@@ -80,9 +86,9 @@ export const useTransferForm = ({ available }: TransferBalance) => {
   const money = useMoneyText();
   const account = useSession()?.userName;
   const [draft] = useState(() => sessionDrafts.of("transfer", ["amount", "receivers"], account));
-  const [chosen, setChosen] = useState(() => readReceivers(draft.receivers));
-  const [question, setQuestion] = useState<TransferQuestion>();
-  const [asking, setAsking] = useState(false);
+  const [chosen, setChosen] = useState(() => parseReceivers(draft.receivers));
+  const [confirmation, setConfirmation] = useState<TransferConfirmation>();
+  const [confirming, setConfirming] = useState(false);
   const { mutateAsync } = useMutation(downlineMutations.transfer(useClient()));
   const { write, failure, forgetFailure } = useWrite(
     (order: TransferOrder, idempotencyKey) => mutateAsync({ ...order, idempotencyKey }),
@@ -93,15 +99,15 @@ export const useTransferForm = ({ available }: TransferBalance) => {
     min: money(moneyOf(transferBounds.min, available.currency)),
     max: money(moneyOf(transferBounds.max, available.currency)),
   };
-  const amountNote = (amount: string): Note | undefined => {
+  const amountFieldProblem = (amount: string): FieldProblem | undefined => {
     const problem = typedTransferProblem(amount, chosen.length, available);
     return problem && { key: `downlines.transfer.problems.${problem}`, values: bounds };
   };
   const form = useForm<Fields>({
     resolver: problemResolver(
       ({ amount, paymentPassword }) =>
-        noted<keyof Fields>({
-          amount: amountNote(amount),
+        collectProblems<keyof Fields>({
+          amount: amountFieldProblem(amount),
           paymentPassword: paymentPasswordProblem(paymentPassword),
         }),
       ({ key, values }) => t(key, values),
@@ -113,14 +119,14 @@ export const useTransferForm = ({ available }: TransferBalance) => {
   useSessionDraft(form, "transfer", ["amount"], account);
   const place = refusedField(failure);
   // Fields can't take the focus while the confirmation dialog covers them.
-  const refusal = useRefusals(form, ["amount", "paymentPassword"], failure, asking ? undefined : place);
+  const refusal = useRefusals(form, ["amount", "paymentPassword"], failure, confirming ? undefined : place);
 
-  const judgeAgain = useEffectEvent(() => {
+  const revalidateAmount = useEffectEvent(() => {
     if (form.formState.isSubmitted && form.getValues("amount") !== "") void form.trigger("amount");
   });
   // Whether the balance covers the amount depends on the number of receivers.
   useEffect(() => {
-    if (chosen.length > 0) judgeAgain();
+    if (chosen.length > 0) revalidateAmount();
   }, [chosen.length]);
 
   const sum = sumOf(form.watch("amount"), chosen.length, available);
@@ -129,38 +135,38 @@ export const useTransferForm = ({ available }: TransferBalance) => {
     form,
     bounds,
     chosen,
-    choose: (member: Receiver, wanted: boolean) => {
+    choose: (member: Receiver, selected: boolean) => {
       const others = chosen.filter(({ id }) => id !== member.id);
-      const receivers = wanted ? [...others, member] : others;
+      const receivers = selected ? [...others, member] : others;
       setChosen(receivers);
-      sessionDrafts.keep("transfer", { receivers: textOfReceivers(receivers) }, account);
+      sessionDrafts.keep("transfer", { receivers: serializeReceivers(receivers) }, account);
     },
     sum,
     place,
     failure,
     forgetFailure,
     refusal,
-    question,
-    asking,
+    confirmation,
+    confirming,
     /** Opens the confirmation with the current input. */
-    ask: () => {
-      setQuestion({ members: chosen, sum: sumOf(form.getValues("amount"), chosen.length, available) });
-      setAsking(true);
+    confirm: () => {
+      setConfirmation({ members: chosen, sum: sumOf(form.getValues("amount"), chosen.length, available) });
+      setConfirming(true);
     },
-    dismiss: () => setAsking(false),
+    dismiss: () => setConfirming(false),
     /** Sends the confirmed transfer. @returns its sums if it was sent; then the form is empty */
     send: async (): Promise<TransferSum | undefined> => {
-      if (!question) return undefined;
+      if (!confirmation) return undefined;
       // Sorted, because the same members in another order are the same transfer.
-      const memberIds = question.members.map(({ id }) => id).toSorted();
+      const memberIds = confirmation.members.map(({ id }) => id).toSorted();
       const { paymentPassword } = form.getValues();
-      const sent = await write({ memberIds, amount: question.sum.each, paymentPassword });
-      setAsking(false);
+      const sent = await write({ memberIds, amount: confirmation.sum.each, paymentPassword });
+      setConfirming(false);
       if (!sent) return undefined;
       setChosen([]);
       form.reset({ amount: "", paymentPassword: "" });
       sessionDrafts.drop("transfer");
-      return question.sum;
+      return confirmation.sum;
     },
   } as const;
 };

@@ -31,7 +31,7 @@ const open = () => {
     act(() => sessionStore.refused("expired", "t"));
     return Response.json({ success: false, code: "session_expired" }, { status: 401 });
   });
-  return { gateway, sent, keep: () => render(<FavouriteSync />, { wrapper }) };
+  return { gateway, sent, mount: () => render(<FavouriteSync />, { wrapper }) };
 };
 const tap = (
   ...given: Parameters<NonNullable<ReturnType<typeof useFavouritesStore.getState>["setFavourite"]>>
@@ -48,19 +48,19 @@ afterEach(() => {
 
 describe('a favourite chosen without a session (Spec §4 "Favourites")', () => {
   it("is added on login, even before the favourites have loaded", async () => {
-    const { gateway, sent, keep } = open();
+    const { gateway, sent, mount } = open();
     gateway.idsAnswer = new Promise(() => undefined);
     useFavouritesStore.getState().addPending({ ...game, starred: true });
     logIn("ana");
-    keep();
+    mount();
     await waitFor(() => expect(sent).toEqual(["POST n-1"]));
     expect(useFavouritesStore.getState().pending).toEqual([]);
   });
 
   it("is added on the member's next login if the session ended meanwhile", async () => {
-    const { gateway, sent, keep } = open();
+    const { gateway, sent, mount } = open();
     logIn("ana");
-    const { unmount } = keep();
+    const { unmount } = mount();
     await waitFor(() => expect(useFavouritesStore.getState().setFavourite).toBeDefined());
     gateway.over = true;
     tap(game, true);
@@ -77,15 +77,15 @@ describe('a favourite chosen without a session (Spec §4 "Favourites")', () => {
     gateway.over = false;
     sent.length = 0;
     logIn("ana");
-    keep();
+    mount();
     await waitFor(() => expect(sent).toEqual(["POST n-1", "DELETE n-2"]));
   });
 
   it("is not added for another member", async () => {
-    const { sent, keep } = open();
+    const { sent, mount } = open();
     useFavouritesStore.getState().addPending({ ...game, starred: true, of: "ana" });
     logIn("luis");
-    keep();
+    mount();
     await waitFor(() => expect(useFavouritesStore.getState().pending).toEqual([]));
     expect(sent).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { favouriteMutations } from "@volado/api-client/query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
-import { useFavourites, useUnansweredFavourites } from "./use-favourites.ts";
+import { useFavourites, usePendingFavourites } from "./use-favourites.ts";
 
 /** Renders the hooks with a gateway that answers on demand. */
 const setUp = () => {
@@ -15,7 +15,7 @@ const setUp = () => {
   );
   const { result, rerender } = renderHook(
     () => ({
-      unanswered: useUnansweredFavourites(),
+      pending: usePendingFavourites(),
       add: useMutation(favouriteMutations.add(client)).mutate,
       remove: useMutation(favouriteMutations.remove(client)).mutate,
     }),
@@ -37,7 +37,7 @@ describe("pending favourite changes", () => {
     await tap("remove", "a");
     await tap("add", "b");
     await tap("remove", "b");
-    expect(hook().unanswered).toEqual([
+    expect(hook().pending).toEqual([
       { nodeId: "a", starred: false },
       { nodeId: "b", starred: true },
       { nodeId: "b", starred: false },
@@ -45,16 +45,16 @@ describe("pending favourite changes", () => {
 
     for (const answer of waiting) answer();
     await act(() => vi.advanceTimersByTimeAsync(100));
-    expect(hook().unanswered).toEqual([]);
+    expect(hook().pending).toEqual([]);
   });
 
   it("are the same array until the next tap, so that no tile renders again", async () => {
     const { hook, rerender } = setUp();
     act(() => hook().add({ nodeId: "a", vendor: "JL" }));
-    await waitFor(() => expect(hook().unanswered).toHaveLength(1));
-    const before = hook().unanswered;
+    await waitFor(() => expect(hook().pending).toHaveLength(1));
+    const before = hook().pending;
     rerender();
-    expect(hook().unanswered).toBe(before);
+    expect(hook().pending).toBe(before);
   });
 });
 

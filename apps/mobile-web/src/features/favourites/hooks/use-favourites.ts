@@ -13,7 +13,7 @@ import { useSession } from "../../../shared/session/session-store.ts";
 const gameSchema = z.object({ nodeId: z.string() });
 
 /** Changes that the gateway hasn't answered yet, in tap order. The array is stable until the next tap or answer. */
-export const useUnansweredFavourites = (): readonly FavouriteChange[] => {
+export const usePendingFavourites = (): readonly FavouriteChange[] => {
   const client = useClient();
   const select =
     (starred: boolean) => (mutation: { state: { variables: unknown; submittedAt: number } }) => ({
@@ -50,8 +50,8 @@ export interface Favourites {
 const scope = { id: "favourites" };
 
 /** Games whose last change is a removal. */
-const leavingOf = (unanswered: readonly FavouriteChange[]): ReadonlySet<string> => {
-  const last = new Map(unanswered.map(({ nodeId, starred }) => [nodeId, starred]));
+const removedIn = (pending: readonly FavouriteChange[]): ReadonlySet<string> => {
+  const last = new Map(pending.map(({ nodeId, starred }) => [nodeId, starred]));
   return new Set([...last.keys()].filter((nodeId) => !last.get(nodeId)));
 };
 
@@ -63,10 +63,10 @@ export const useFavourites = (): Favourites => {
   const client = useClient();
   const account = useSession()?.userName;
   const addPending = useFavouritesStore(({ addPending }) => addPending);
-  const { data: kept } = useQuery(favouriteQueries.ids(client, account));
+  const { data: storedIds } = useQuery(favouriteQueries.ids(client, account));
   // Without a session the player is sent to login; the change is stored for the account that tapped, not the one
   // signed in when it fails.
-  const oneByOne = (starred: boolean) => ({
+  const changeOptions = (starred: boolean) => ({
     scope,
     onMutate: () => ({ of: account }),
     onError: (
@@ -77,11 +77,11 @@ export const useFavourites = (): Favourites => {
       if (lacksSession(error)) addPending({ ...game, starred, ...tapped });
     },
   });
-  const { mutate: add } = useMutation({ ...favouriteMutations.add(client), ...oneByOne(true) });
-  const { mutate: remove } = useMutation({ ...favouriteMutations.remove(client), ...oneByOne(false) });
-  const unanswered = useUnansweredFavourites();
+  const { mutate: add } = useMutation({ ...favouriteMutations.add(client), ...changeOptions(true) });
+  const { mutate: remove } = useMutation({ ...favouriteMutations.remove(client), ...changeOptions(false) });
+  const pending = usePendingFavourites();
 
-  const ids = useMemo(() => new Set(unanswered.reduce(applyFavourite, kept ?? [])), [kept, unanswered]);
+  const ids = useMemo(() => new Set(pending.reduce(applyFavourite, storedIds ?? [])), [storedIds, pending]);
   const latest = useRef(ids);
   useEffect(() => {
     latest.current = ids;
@@ -97,6 +97,6 @@ export const useFavourites = (): Favourites => {
     [add, remove],
   );
 
-  const leaving = useMemo(() => leavingOf(unanswered), [unanswered]);
+  const leaving = useMemo(() => removedIn(pending), [pending]);
   return { ids, leaving, setFavourite };
 };

@@ -66,7 +66,7 @@ const open = async (typed = "") => {
       sent.filter((address) => /gameName=[^&]/.test(address) && address.includes(`gameType=${type}`)),
     favouritePages: () => sent.filter((address) => address.startsWith("/api/favourites")),
     tiles: (list: string) => within(screen.getByRole("list", { name: list })).getAllByRole("listitem"),
-    look: (name: string) => {
+    searchFor: (name: string) => {
       fireEvent.change(screen.getByRole("searchbox"), { target: { value: name } });
       fireEvent.submit(screen.getByRole("searchbox"));
     },
@@ -78,8 +78,8 @@ beforeEach(() => sessionStore.signedOut());
 afterEach(cleanup);
 
 it("searches all slots by name, ten per page, and loads the next page by button", async () => {
-  const { t, look, searches, tiles } = await open();
-  look(" oro ");
+  const { t, searchFor, searches, tiles } = await open();
+  searchFor(" oro ");
   await waitFor(() => expect(tiles(t("gameSearch.results"))).toHaveLength(10));
   const query = new URLSearchParams(searches()[0]?.split("?")[1]);
   expect(Object.fromEntries(query)).toMatchObject({
@@ -101,16 +101,16 @@ it("searches all slots by name, ten per page, and loads the next page by button"
 });
 
 it("lists other games below the slots by type, and announces them", async () => {
-  const { t, look, searches, tiles } = await open();
-  look("oro");
+  const { t, searchFor, searches, tiles } = await open();
+  searchFor("oro");
   const fishing = t("shell.categories.FISH");
   const list = t("gameSearch.resultsOf", { type: fishing });
   await waitFor(() => expect(tiles(list)).toHaveLength(2));
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toContain(
     fishing,
   );
-  const says = t("gameSearch.foundOf", { type: fishing, count: 2, name: "oro" });
-  expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain(says);
+  const announcement = t("gameSearch.foundOf", { type: fishing, count: 2, name: "oro" });
+  expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain(announcement);
   const slots = screen.getByRole("list", { name: t("gameSearch.results") });
   const others = screen.getByRole("list", { name: list });
   expect(slots.compareDocumentPosition(others)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -119,8 +119,8 @@ it("lists other games below the slots by type, and announces them", async () => 
 });
 
 it("clears the results when the name is blank", async () => {
-  const { t, look, field, tiles, searches } = await open();
-  look("oro");
+  const { t, searchFor, field, tiles, searches } = await open();
+  searchFor("oro");
   await waitFor(() => expect(tiles(t("gameSearch.results"))).toHaveLength(10));
   fireEvent.change(field(), { target: { value: "  " } });
   expect(screen.queryByRole("list", { name: t("gameSearch.results") })).toBe(null);

@@ -17,21 +17,21 @@ import { SearchStart } from "./search-start.tsx";
 export function GameSearch({ open, typed, opener, onClose, actions }: GameSearchProps) {
   const { t } = useTranslation();
   const [term, setTerm] = useState("");
-  const [early, setEarly] = useState(typed);
+  const [typedEarly, setTypedEarly] = useState(typed);
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
     setTerm("");
-    setEarly("");
+    setTypedEarly("");
   }
   const found = useNameSearch(slotSearch(open ? term : ""));
 
   // The browser returns the focus to the previous element, which may be the placeholder field. `preventScroll`
   // matters because the bar lies in the page's scroll padding, so focusing its button would scroll the page.
-  const shown = useRef(open);
+  const wasShown = useRef(open);
   useEffect(() => {
-    if (shown.current && !open) opener.current?.focus({ preventScroll: true });
-    shown.current = open;
+    if (wasShown.current && !open) opener.current?.focus({ preventScroll: true });
+    wasShown.current = open;
   }, [open, opener]);
 
   const total = found?.data?.total;
@@ -45,7 +45,7 @@ export function GameSearch({ open, typed, opener, onClose, actions }: GameSearch
       onClose={onClose}
       closedByBack={false}
       term={term}
-      typed={early}
+      typed={typedEarly}
       pending={found?.phase === "pending"}
       delay={limits.search.debounce}
       onSearch={setTerm}

@@ -13,18 +13,18 @@ import type { NextPageState } from "../../../shared/states/next-page-state.ts";
  * continues there.
  */
 const useNewTileFocus = (count: number) => {
-  const wall = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const before = useRef<number>(undefined);
 
   useLayoutEffect(() => {
     const first = before.current;
     if (first === undefined || count <= first) return;
     before.current = undefined;
-    wall.current?.children[first]?.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
+    list.current?.children[first]?.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
   }, [count]);
 
   return {
-    wall,
+    list,
     /** Call before loading more. */
     beforeMore: () => {
       before.current = count;
@@ -75,7 +75,7 @@ export function SearchResults({ label, result, actions, collection = false, empt
     () => (collection ? new Set(games.map(({ nodeId }) => nodeId)) : actions.favouriteIds),
     [collection, games, actions.favouriteIds],
   );
-  const { wall, beforeMore } = useNewTileFocus(games.length);
+  const { list, beforeMore } = useNewTileFocus(games.length);
 
   if (result.phase === "empty") return empty;
   if (result.phase === "failed") {
@@ -97,7 +97,7 @@ export function SearchResults({ label, result, actions, collection = false, empt
   }
   return (
     <>
-      <ul ref={wall} className="app-tiles app-search-wall" aria-label={label}>
+      <ul ref={list} className="app-tiles app-search-wall" aria-label={label}>
         {games.map((game, index) => (
           <li key={game.nodeId}>
             <GameTile

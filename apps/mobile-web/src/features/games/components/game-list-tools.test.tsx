@@ -45,18 +45,18 @@ const categories = {
 };
 
 /** Renders the tools and records their changes, applied to `latest`, which may not be rendered yet. */
-const tools = (state: GameListState, latest = state) => {
-  const asked = vi.fn<(wanted: GameListState) => void>();
+const renderTools = (state: GameListState, latest = state) => {
+  const changes = vi.fn<(next: GameListState) => void>();
   const onChange = (change: Change<GameListState>) =>
-    asked(typeof change === "function" ? change(latest) : { ...latest, ...change });
+    changes(typeof change === "function" ? change(latest) : { ...latest, ...change });
   const { wrapper, texts } = testSite(async () => Response.json({ success: true, value: categories }));
   render(<GameListTools state={state} pending={false} onChange={onChange} />, { wrapper });
-  const makers = () => screen.queryByRole("radiogroup", { name: texts.t("games.vendors") });
+  const vendors = () => screen.queryByRole("radiogroup", { name: texts.t("games.vendors") });
   return {
-    asked,
-    makers,
+    changes,
+    vendors,
     names: () =>
-      within(makers() ?? document.body)
+      within(vendors() ?? document.body)
         .getAllByRole("radio")
         .map((radio) => radio.closest("label")?.textContent),
     filter: () => screen.queryByRole("button", { name: texts.t("games.filter.open") }),
@@ -72,30 +72,30 @@ afterEach(cleanup);
 
 describe("a page of several vendors (Spec §2 /m/inhouse)", () => {
   it("has a tab for each of them, named by the gateway or by code, and no 'all' tab", async () => {
-    const { names } = tools(openGameList(house));
+    const { names } = renderTools(openGameList(house));
     await vi.waitFor(() => expect(names()).toEqual(["De la casa", "JFG"]));
   });
 
   it("starts with the first, and selects another by tab", async () => {
-    const { asked } = tools(openGameList(house));
+    const { changes } = renderTools(openGameList(house));
     expect(await screen.findByRole("radio", { name: "De la casa" })).toHaveProperty("checked", true);
     fireEvent.click(screen.getByRole("radio", { name: "JFG" }));
-    expect(asked).toHaveBeenCalledWith(
+    expect(changes).toHaveBeenCalledWith(
       expect.objectContaining({ vendor: "JFG", mode: "filter", scope: house }),
     );
   });
 
   it("has no tab selected while it shows the hot games of all", async () => {
-    tools(switchMode(openGameList(house), "hot"));
+    renderTools(switchMode(openGameList(house), "hot"));
     expect(await screen.findByRole("radio", { name: "De la casa" })).toHaveProperty("checked", false);
   });
 });
 
 it("adds a vendor to a search that is not rendered yet", async () => {
   const all = openGameList(house);
-  const { asked } = tools(all, changeFilter(all, { name: "oro" }));
+  const { changes } = renderTools(all, changeFilter(all, { name: "oro" }));
   fireEvent.click(await screen.findByRole("radio", { name: "JFG" }));
-  expect(asked).toHaveBeenCalledWith(expect.objectContaining({ name: "oro", vendor: "JFG" }));
+  expect(changes).toHaveBeenCalledWith(expect.objectContaining({ name: "oro", vendor: "JFG" }));
 });
 
 describe("list filters", () => {
@@ -117,26 +117,26 @@ describe("list filters", () => {
     ],
   ])("%s", (_name, scope, linesShown, strip, filter) => {
     shown.lines = linesShown;
-    const list = tools(openGameList(scope));
-    expect(list.makers() !== null).toBe(strip);
+    const list = renderTools(openGameList(scope));
+    expect(list.vendors() !== null).toBe(strip);
     expect(list.filter() !== null).toBe(filter);
   });
 
   it.each([GameType.InHouse, GameType.Jili])("offers no minimum bet for %s", async (type) => {
-    const { filter } = tools(openGameList(allOfType(type)));
+    const { filter } = renderTools(openGameList(allOfType(type)));
     fireEvent.click(filter() ?? document.body);
     expect(await screen.findByRole("group", { name: "Proveedor", hidden: true })).toBeTruthy();
     expect(screen.queryByRole("group", { name: "Apuesta mínima", hidden: true })).toBe(null);
   });
 
   it("filters the electronic lottery by tabs, because Spec §9 only excludes the drawer", async () => {
-    const { asked } = tools(openGameList(allOfType(GameType.ElectronicLottery)));
+    const { changes } = renderTools(openGameList(allOfType(GameType.ElectronicLottery)));
     fireEvent.click(await screen.findByRole("radio", { name: "SEA Lotería" }));
-    expect(asked).toHaveBeenCalledWith(expect.objectContaining({ vendor: "TCG_SEA", mode: "filter" }));
+    expect(changes).toHaveBeenCalledWith(expect.objectContaining({ vendor: "TCG_SEA", mode: "filter" }));
   });
 
   it("offers the bets of Spec §9 for slots with lines, and all manufacturers", async () => {
-    const { filter, asked } = tools(openGameList(allOfType(GameType.Slots)));
+    const { filter, changes } = renderTools(openGameList(allOfType(GameType.Slots)));
     fireEvent.click(filter() ?? document.body);
     const bets = within(await screen.findByRole("group", { name: "Apuesta mínima", hidden: true }));
     expect(bets.getAllByRole("radio", { hidden: true }).map((bet) => bet.getAttribute("value"))).toEqual([
@@ -148,15 +148,17 @@ describe("list filters", () => {
       "0.75",
       "1",
     ]);
-    expect(asked).not.toHaveBeenCalled();
+    expect(changes).not.toHaveBeenCalled();
   });
 
   it("clears a minimum number of lines from the address when the filter is submitted", async () => {
     const all = openGameList(allOfType(GameType.Slots));
-    const { asked } = tools(applyFilter(all, { vendor: "", name: "oro", minBet: undefined, minLines: 5 }));
+    const { changes } = renderTools(
+      applyFilter(all, { vendor: "", name: "oro", minBet: undefined, minLines: 5 }),
+    );
     fireEvent.click(await screen.findByRole("button", { name: /^Filtrar \(/ }));
     fireEvent.click(await screen.findByRole("button", { name: "Aplicar", hidden: true }));
-    expect(asked).toHaveBeenCalledWith(
+    expect(changes).toHaveBeenCalledWith(
       expect.objectContaining({ name: "oro", minBet: undefined, minLines: undefined }),
     );
   });
@@ -165,11 +167,11 @@ describe("list filters", () => {
 it("searches for the trimmed name after 600 ms without typing, and at once on Enter", () => {
   vi.useFakeTimers();
   try {
-    const { asked } = tools(openGameList(allOfType(GameType.Slots)));
+    const { changes } = renderTools(openGameList(allOfType(GameType.Slots)));
     const field = screen.getByRole("searchbox");
     const type = (value: string) => fireEvent.change(field, { target: { value } });
     const passes = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
-    const names = () => asked.mock.calls.map(([{ name }]) => name);
+    const names = () => changes.mock.calls.map(([{ name }]) => name);
     type("  or");
     passes(599);
     type("  oro ");

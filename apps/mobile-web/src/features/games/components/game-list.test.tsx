@@ -25,10 +25,10 @@ const game = (place: number) => ({
 });
 
 /** The intersection observers, with their root margins. */
-const looks: { readonly margin: string | undefined; readonly see: () => void }[] = [];
+const observers: { readonly margin: string | undefined; readonly trigger: () => void }[] = [];
 
 const room = new DOMRect();
-const inSight: IntersectionObserverEntry = {
+const entryInView: IntersectionObserverEntry = {
   isIntersecting: true,
   intersectionRatio: 1,
   boundingClientRect: room,
@@ -38,14 +38,14 @@ const inSight: IntersectionObserverEntry = {
   time: 0,
 };
 
-class Looking {
+class ObserverStub {
   readonly root = null;
   readonly thresholds = [];
   readonly scrollMargin = "";
   readonly rootMargin: string;
-  constructor(told: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+  constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
     this.rootMargin = options?.rootMargin ?? "";
-    looks.push({ margin: options?.rootMargin, see: () => told([inSight], this) });
+    observers.push({ margin: options?.rootMargin, trigger: () => callback([entryInView], this) });
   }
   observe() {}
   unobserve() {}
@@ -57,9 +57,9 @@ class Looking {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  looks.length = 0;
-  vi.stubGlobal("IntersectionObserver", Looking);
-  vi.stubGlobal("ResizeObserver", Looking);
+  observers.length = 0;
+  vi.stubGlobal("IntersectionObserver", ObserverStub);
+  vi.stubGlobal("ResizeObserver", ObserverStub);
 });
 afterEach(() => {
   cleanup();
@@ -80,21 +80,21 @@ it('loads more 300 px before its end, at most once per second (Spec §9 "Infinit
   };
   const { rerender } = render(list(3), { wrapper });
   const seeEnd = () => {
-    const look = looks.findLast(({ margin }) => margin !== undefined && margin !== "");
-    expect(look?.margin).toBe("0px 0px 300px");
-    act(() => look?.see());
+    const observer = observers.findLast(({ margin }) => margin !== undefined && margin !== "");
+    expect(observer?.margin).toBe("0px 0px 300px");
+    act(() => observer?.trigger());
   };
-  const passes = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+  const advance = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
   seeEnd();
-  passes(0);
+  advance(0);
   expect(loadMore).toHaveBeenCalledTimes(1);
   // More games loaded, and the end is still in view.
   rerender(list(6));
   seeEnd();
-  passes(999);
+  advance(999);
   expect(loadMore).toHaveBeenCalledTimes(1);
-  passes(1);
+  advance(1);
   expect(loadMore).toHaveBeenCalledTimes(2);
 });
 
@@ -111,14 +111,14 @@ it("reports its position after 400 ms without scrolling, never while scrolling",
     { wrapper },
   );
   const scrolls = () => act(() => void window.dispatchEvent(new Event("scroll")));
-  const passes = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+  const advance = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
   for (let move = 0; move < 12; move += 1) {
     scrolls();
-    passes(399);
+    advance(399);
   }
   expect(onPlaceChange).not.toHaveBeenCalled();
-  passes(1);
+  advance(1);
   expect(onPlaceChange).toHaveBeenCalledOnce();
-  passes(10_000);
+  advance(10_000);
   expect(onPlaceChange).toHaveBeenCalledOnce();
 });

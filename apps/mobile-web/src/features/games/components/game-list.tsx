@@ -17,7 +17,7 @@ import { PageJumpButton } from "./page-jump-button.tsx";
 import { PrerenderedTiles } from "./prerendered-tiles.tsx";
 
 const NO_GAMES: readonly Game[] = [];
-const nothing = () => undefined;
+const noop = () => undefined;
 
 /** A game list: loading, failed, empty or games. */
 export function GameList({
@@ -50,16 +50,16 @@ export function GameList({
   const tileActions = useTileActions(actions);
   const grid = useRef<GameGridHandle>(null);
   const [topIndex, setTopIndex] = useState(initialPlace?.index ?? 0);
-  const [arrived, setArrived] = useState<GridPlace>();
+  const [target, setTarget] = useState<GridPlace>();
   // Scroll after the list starts there; before, it is not tall enough.
   useLayoutEffect(() => {
-    if (arrived) grid.current?.scrollTo(arrived);
-  }, [arrived]);
-  const notePlace = (place: GridPlace) => {
+    if (target) grid.current?.scrollTo(target);
+  }, [target]);
+  const changePlace = (place: GridPlace) => {
     setTopIndex(place.index);
     onPlaceChange?.(place);
   };
-  const loadMore = result.data?.loadMore ?? nothing;
+  const loadMore = result.data?.loadMore ?? noop;
 
   if (result.phase === "empty") return empty;
   if (result.phase === "failed") {
@@ -73,7 +73,7 @@ export function GameList({
           jump={result.data.jump}
           total={result.data.total}
           index={topIndex}
-          onArrive={(index) => setArrived({ index, into: 0 })}
+          onArrive={(index) => setTarget({ index, into: 0 })}
         />
       )}
       <GameGrid
@@ -87,7 +87,7 @@ export function GameList({
         labels={labels}
         {...tileActions}
         initialPlace={initialPlace}
-        onPlaceChange={notePlace}
+        onPlaceChange={changePlace}
         handle={grid}
         onEndReached={loadMore}
         onStartReached={result.data?.above?.load}

@@ -28,12 +28,12 @@ export function GameListEmpty({ state, onChange }: GameListEmptyProps) {
   const { t } = useTranslation();
   const narrowed =
     state.mode === GameListMode.Filter || state.minBet !== undefined || state.minLines !== undefined;
-  const look = narrowed ? GameListMode.Filter : state.mode;
+  const variant = narrowed ? GameListMode.Filter : state.mode;
   return (
     <EmptyState
-      title={t(`games.empty.${look}.title`)}
+      title={t(`games.empty.${variant}.title`)}
       action={
-        look === GameListMode.All ? undefined : (
+        variant === GameListMode.All ? undefined : (
           <Button
             variant="quiet"
             onClick={() =>
@@ -45,7 +45,7 @@ export function GameListEmpty({ state, onChange }: GameListEmptyProps) {
         )
       }
     >
-      {t(`games.empty.${look}.text`)}
+      {t(`games.empty.${variant}.text`)}
     </EmptyState>
   );
 }

@@ -35,8 +35,8 @@ export function PageJumpButton({ jump, total, index, onArrive }: PageJumpButtonP
   const page = Math.min(pages, Math.floor((index + ABOVE_MIDDLE) / jump.pageSize) + 1);
   const values = { page: formatCount(page, language), pages: formatCount(pages, language) };
 
-  const goTo = async (wanted: number) => {
-    const first = (wanted - 1) * jump.pageSize;
+  const goTo = async (target: number) => {
+    const first = (target - 1) * jump.pageSize;
     if (!(await jump.to(first))) return;
     setOpen(false);
     onArrive(first);

@@ -12,14 +12,14 @@ import { loginPath } from "../../../shared/navigation/return-path.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 
 /** Query fields of the page itself, which no choice changes. */
-const PAGE_FIELDS = ["gameType"];
+const PAGE_FIELD_NAMES = ["gameType"];
 
 const queryOf = (next: GameListState, current: URLSearchParams): URLSearchParams => {
-  const kept = PAGE_FIELDS.flatMap((name) => {
+  const pageFields = PAGE_FIELD_NAMES.flatMap((name) => {
     const value = current.get(name);
     return value === null ? [] : [[name, value] as const];
   });
-  return new URLSearchParams({ ...Object.fromEntries(kept), ...searchFromGameListState(next) });
+  return new URLSearchParams({ ...Object.fromEntries(pageFields), ...searchFromGameListState(next) });
 };
 
 /**
@@ -29,7 +29,7 @@ const queryOf = (next: GameListState, current: URLSearchParams): URLSearchParams
  * previous state. The list stays mounted while the next page's code loads, so a choice made after leaving is dropped:
  * a debounced search must not pull the player back from a game.
  */
-export const useGameListState = (scope: GameListScope): [GameListState, ChooseList] => {
+export const useGameListState = (scope: GameListScope): [GameListState, SetListState] => {
   const { pathname } = useLocation();
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
@@ -53,4 +53,4 @@ export const useGameListState = (scope: GameListScope): [GameListState, ChooseLi
 };
 
 /** Shows another list; returns false if this page does not show it. */
-export type ChooseList = (next: GameListState) => boolean;
+export type SetListState = (next: GameListState) => boolean;

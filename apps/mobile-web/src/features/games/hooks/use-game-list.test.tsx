@@ -30,13 +30,13 @@ const gameOf = (page: number, place: number) => ({
 /** A list of `pages` pages with `size` games each, and the requests made. Pages in `lost` fail. */
 const open = (mode: Mode, pages = PAGES, size = 1) => {
   const call = calls[mode];
-  const asked: string[] = [];
-  const lost = new Set<number>();
+  const requests: string[] = [];
+  const failing = new Set<number>();
   const { wrapper } = testSite(async (address) => {
     const { pathname, searchParams } = new URL(String(address), "http://gateway.example");
     const page = Number(searchParams.get(call.page));
-    asked.push(`${pathname} ${page} of ${searchParams.get("pageSize")}`);
-    if (lost.has(page)) return new Response(null, { status: 503 });
+    requests.push(`${pathname} ${page} of ${searchParams.get("pageSize")}`);
+    if (failing.has(page)) return new Response(null, { status: 503 });
     return Response.json({
       success: true,
       value: {
@@ -49,16 +49,16 @@ const open = (mode: Mode, pages = PAGES, size = 1) => {
   });
   const state = openGameList(allOfType(GameType.Slots), mode);
   const show = (place?: number) => renderHook(() => useGameList(state, place), { wrapper });
-  return { asked, lost, show, page: (number: number) => `${call.path} ${number} of 25` };
+  return { requests, failing, show, page: (number: number) => `${call.path} ${number} of 25` };
 };
 type Shown = ReturnType<ReturnType<typeof open>["show"]>;
 
-const passes = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const gamesOf = ({ result }: Shown) =>
   result.current.data?.games.map(({ nodeId }) => nodeId) ?? result.current.phase;
 const grow = async ({ result }: Shown) => {
   result.current.data?.loadMore();
-  await passes(100);
+  await advance(100);
 };
 
 beforeEach(() => {
@@ -77,106 +77,106 @@ afterEach(() => {
 
 describe.each(["all", "fav", "recent"] as const)("the list %s (Spec §9 page sizes)", (mode) => {
   it("loads each page once and appends it", async () => {
-    const { asked, show, page } = open(mode);
+    const { requests, show, page } = open(mode);
     const list = show();
-    await passes(100);
+    await advance(100);
     expect(gamesOf(list)).toEqual(["n-1"]);
     await grow(list);
     expect(gamesOf(list)).toEqual(["n-1", "n-2"]);
     await grow(list);
     await grow(list);
     expect(gamesOf(list)).toEqual(["n-1", "n-2", "n-3"]);
-    expect(asked).toEqual([page(1), page(2), page(3)]);
+    expect(requests).toEqual([page(1), page(2), page(3)]);
     list.unmount();
   });
 
   it("is cached with all its pages for an hour", async () => {
     const { show } = open(mode);
     const left = show();
-    await passes(100);
+    await advance(100);
     await grow(left);
     left.unmount();
-    await passes(59 * MINUTE);
+    await advance(59 * MINUTE);
     const back = show();
     expect(gamesOf(back)).toEqual(["n-1", "n-2"]);
-    await passes(100);
+    await advance(100);
     back.unmount();
-    await passes(61 * MINUTE);
+    await advance(61 * MINUTE);
     const late = show();
     expect(gamesOf(late)).toBe("pending");
-    await passes(100);
+    await advance(100);
     late.unmount();
   });
 
   it("is not refetched when the window or the network comes back", async () => {
-    const { asked, show, page } = open(mode);
+    const { requests, show, page } = open(mode);
     const list = show();
-    await passes(100);
+    await advance(100);
     await grow(list);
-    await passes(10 * MINUTE);
+    await advance(10 * MINUTE);
     await act(() => focusManager.setFocused(false));
     await act(() => focusManager.setFocused(true));
     await act(() => onlineManager.setOnline(false));
     await act(() => onlineManager.setOnline(true));
-    await passes(100);
-    expect(asked).toEqual([page(1), page(2)]);
+    await advance(100);
+    expect(requests).toEqual([page(1), page(2)]);
     list.unmount();
   });
 });
 
 describe.each(["all", "fav", "recent"] as const)("the list %s, opened at its 5,000th game", (mode) => {
   it("loads only the pages there, and those above when scrolling up", async () => {
-    const { asked, show, page } = open(mode, LONG);
+    const { requests, show, page } = open(mode, LONG);
     const list = show(5000);
-    await passes(100);
+    await advance(100);
     expect(gamesOf(list)).toEqual(["n-201"]);
     expect(list.result.current.data?.above).toMatchObject({ count: 5000, state: "idle" });
     await grow(list);
     list.result.current.data?.above?.load(4990);
-    await passes(100);
+    await advance(100);
     expect(gamesOf(list)).toEqual(["n-200", "n-201", "n-202"]);
     expect(list.result.current.data?.above).toMatchObject({ count: 4975, state: "idle" });
-    expect(asked).toEqual([page(201), page(202), page(200)]);
+    expect(requests).toEqual([page(201), page(202), page(200)]);
     list.unmount();
   });
 
   it("is shown at once when the player returns to a cached position", async () => {
-    const { asked, show, page } = open(mode, LONG, 25);
+    const { requests, show, page } = open(mode, LONG, 25);
     const left = show(5000);
-    await passes(100);
+    await advance(100);
     await grow(left);
     left.unmount();
     const back = show(5030);
     expect(back.result.current.data?.games).toHaveLength(50);
     expect(back.result.current.data?.above?.count).toBe(5000);
-    await passes(100);
+    await advance(100);
     // Games played meanwhile are among the recents, so these are fetched again.
-    const askedAgain = mode === "recent" ? [page(201), page(202)] : [];
-    expect(asked).toEqual([page(201), page(202), ...askedAgain]);
+    const refetched = mode === "recent" ? [page(201), page(202)] : [];
+    expect(requests).toEqual([page(201), page(202), ...refetched]);
     back.unmount();
   });
 
   it("opens at its end if it has become shorter", async () => {
     const { show } = open(mode);
     const list = show(5000);
-    await passes(100);
+    await advance(100);
     expect(gamesOf(list)).toEqual(["n-3"]);
     expect(list.result.current.data).toMatchObject({ more: "end", above: { count: 50, state: "idle" } });
     list.unmount();
   });
 
   it("retains its games if a page above fails, and retries it", async () => {
-    const { lost, show } = open(mode, LONG);
+    const { failing, show } = open(mode, LONG);
     const list = show(5000);
-    await passes(100);
-    lost.add(200);
+    await advance(100);
+    failing.add(200);
     list.result.current.data?.above?.load(4990);
-    await passes(MINUTE);
+    await advance(MINUTE);
     expect(gamesOf(list)).toEqual(["n-201"]);
     expect(list.result.current.data?.above?.state).toBe("error");
-    lost.delete(200);
+    failing.delete(200);
     list.result.current.data?.above?.load(4990);
-    await passes(100);
+    await advance(100);
     expect(gamesOf(list)).toEqual(["n-200", "n-201"]);
     list.unmount();
   });
@@ -184,21 +184,21 @@ describe.each(["all", "fav", "recent"] as const)("the list %s, opened at its 5,0
 
 describe("a long list of all games", () => {
   it("restarts where the player scrolled to, far above its opening", async () => {
-    const { asked, lost, show, page } = open("all", LONG);
+    const { requests, failing, show, page } = open("all", LONG);
     const list = show(5000);
-    await passes(100);
-    lost.add(41);
+    await advance(100);
+    failing.add(41);
     list.result.current.data?.above?.load(1000);
-    await passes(MINUTE);
+    await advance(MINUTE);
     expect(gamesOf(list)).toEqual(["n-201"]);
     expect(list.result.current.data?.above).toMatchObject({ count: 5000, state: "error" });
-    lost.delete(41);
-    asked.length = 0;
+    failing.delete(41);
+    requests.length = 0;
     list.result.current.data?.above?.load(1000);
-    await passes(100);
+    await advance(100);
     expect(gamesOf(list)).toEqual(["n-41"]);
     expect(list.result.current.data?.above).toMatchObject({ count: 1000, state: "idle" });
-    expect(asked).toEqual([page(41)]);
+    expect(requests).toEqual([page(41)]);
     list.unmount();
   });
 });

@@ -12,7 +12,7 @@ import {
 import { useFavouriteList } from "../../../shared/games/use-favourite-list.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { narrowedList, useGamesWithin } from "./use-games-within.ts";
+import { allGamesQuery, useGamesWithin } from "./use-games-within.ts";
 import { type ListStart, useListStart } from "./use-list-start.ts";
 import { useHotList } from "./use-recent-list.ts";
 
@@ -55,12 +55,12 @@ export const useGameList = (state: GameListState, opened: number | undefined): G
   const identity = useSession()?.userName;
 
   const start = useListStart(state, opened, (place) =>
-    queryClient.fetchInfiniteQuery(narrowedList(ports, gameListRequest(state, limits.pageSize, place))),
+    queryClient.fetchInfiniteQuery(allGamesQuery(ports, gameListRequest(state, limits.pageSize, place))),
   );
   const request = useMemo(() => gameListRequest(state, limits.pageSize, start.place), [state, start.place]);
   const { call, opening } = request;
 
-  const listed = useInfiniteQuery(narrowedList(ports, request));
+  const listed = useInfiniteQuery(allGamesQuery(ports, request));
   const recentInput = call === "listRecentGames" ? request.input : { pageSize: limits.pageSize.recents };
   const recent = useInfiniteQuery({
     ...openedList(queryClient, { opening, pageSize: recentInput.pageSize }, (at) =>

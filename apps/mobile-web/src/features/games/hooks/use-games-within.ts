@@ -15,7 +15,7 @@ import type { CallPorts } from "../../../shared/services/call-ports.ts";
 /**
  * The query for all games, filtered or not. Disabled for hot, recent and favourite games, which have their own calls.
  */
-export const narrowedList = ({ client, queryClient }: CallPorts, request: GameListRequest) => {
+export const allGamesQuery = ({ client, queryClient }: CallPorts, request: GameListRequest) => {
   const input = request.call === "listGames" ? request.input : undefined;
   const pageSize = input?.pageSize ?? limits.pageSize.gameList;
   return openedList(queryClient, { opening: request.opening, pageSize }, (opening) =>
@@ -24,14 +24,10 @@ export const narrowedList = ({ client, queryClient }: CallPorts, request: GameLi
 };
 
 /** Prefetches such a list before its page renders. */
-export const startNarrowedList = (
-  state: GameListState,
-  place: number | undefined,
-  ports: CallPorts,
-): void => {
+export const prefetchAllGames = (state: GameListState, place: number | undefined, ports: CallPorts): void => {
   const request = gameListRequest(state, limits.pageSize, place);
   if (request.call === "listGames")
-    void ports.queryClient.prefetchInfiniteQuery(narrowedList(ports, request));
+    void ports.queryClient.prefetchInfiniteQuery(allGamesQuery(ports, request));
 };
 
 const NO_VENDORS: readonly string[] = [];

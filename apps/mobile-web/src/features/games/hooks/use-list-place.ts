@@ -17,7 +17,7 @@ export const useListPlace = (): readonly [GridPlace | undefined, (place: GridPla
     return index === undefined && into === undefined ? undefined : { index: index ?? 0, into: into ?? 0 };
   }, [search]);
 
-  const note = useCallback(
+  const storePlace = useCallback(
     ({ index, into }: GridPlace) => {
       // The list stays mounted while the next page's code loads.
       if (window.location.pathname !== pathname) return;
@@ -25,11 +25,11 @@ export const useListPlace = (): readonly [GridPlace | undefined, (place: GridPla
       if (index > 0) fields.set(ListField.Place, String(index));
       else fields.delete(ListField.Place);
       const query = fields.toString();
-      const { into: _left, ...kept } = currentEntry();
-      const entry = window.scrollY > 0 ? { ...kept, into: Math.round(into) } : kept;
+      const { into: _left, ...entryState } = currentEntry();
+      const entry = window.scrollY > 0 ? { ...entryState, into: Math.round(into) } : entryState;
       window.history.replaceState(entry, "", `${pathname}${query && `?${query}`}${window.location.hash}`);
     },
     [pathname],
   );
-  return [opened, note];
+  return [opened, storePlace];
 };

@@ -12,16 +12,16 @@ import { useHelpRefresh, useTopicFocus } from "../hooks/use-help-refresh.ts";
 import { HelpTopics, HelpWaiting } from "./help-topics.tsx";
 
 interface HelpBarProps {
-  listed: boolean;
+  listOpen: boolean;
   /** Id of the topic list, for the toggle button. */
   listId: string;
-  onListed: (listed: boolean) => void;
+  onListOpen: (listOpen: boolean) => void;
   refreshing: boolean;
   onRefresh: () => void;
 }
 
 /** Hides the topic list, to give the article a small screen to itself, and refreshes. */
-function HelpBar({ listed, listId, onListed, refreshing, onRefresh }: HelpBarProps) {
+function HelpBar({ listOpen, listId, onListOpen, refreshing, onRefresh }: HelpBarProps) {
   const { t } = useTranslation();
   return (
     <div className="app-help__bar">
@@ -30,11 +30,11 @@ function HelpBar({ listed, listId, onListed, refreshing, onRefresh }: HelpBarPro
         size="s"
         variant="link"
         icon={<MenuIcon size={20} />}
-        aria-expanded={listed}
-        aria-controls={listed ? listId : undefined}
-        onClick={() => onListed(!listed)}
+        aria-expanded={listOpen}
+        aria-controls={listOpen ? listId : undefined}
+        onClick={() => onListOpen(!listOpen)}
       >
-        {t(listed ? "help.hideTopics" : "help.showTopics")}
+        {t(listOpen ? "help.hideTopics" : "help.showTopics")}
       </Button>
       <Button
         className="app-help__toggle"
@@ -52,18 +52,18 @@ function HelpBar({ listed, listId, onListed, refreshing, onRefresh }: HelpBarPro
 interface HelpArticleProps {
   topic: HelpTopic;
   /** Its index among the topics. */
-  place: number;
+  index: number;
   /** The address names a topic. */
-  named: boolean;
+  addressed: boolean;
   /** Shown below the article. */
   end?: ReactNode;
 }
 
 /** A topic's article, with the age notice that applies to all (Spec §2 "HTML content area"; decisions S2). */
-function HelpArticle({ topic, place, named, end }: HelpArticleProps) {
+function HelpArticle({ topic, index, addressed, end }: HelpArticleProps) {
   const { t } = useTranslation();
   const titleId = useId();
-  const heading = useTopicFocus(place, named);
+  const heading = useTopicFocus(index, addressed);
   return (
     <article className="app-help__article" aria-labelledby={titleId}>
       <h2 ref={heading} id={titleId} tabIndex={-1}>
@@ -99,7 +99,7 @@ export function HelpCentre({ address, end }: HelpCentreProps) {
   const query = useHelpTopics();
   const help = asyncState(query);
   const { refresh, refreshing } = useHelpRefresh(query);
-  const [listed, setListed] = useState(true);
+  const [listOpen, setListOpen] = useState(true);
   const [shown, setShown] = useState(0);
   const listId = useId();
 
@@ -107,10 +107,10 @@ export function HelpCentre({ address, end }: HelpCentreProps) {
   useEffect(() => prefetch(preloadHtmlView), []);
 
   const topics = help.data ?? [];
-  const place = chooseHelpTopic(topics, address, shown);
-  if (help.phase === "content" && place !== shown) setShown(place);
+  const index = chooseHelpTopic(topics, address, shown);
+  if (help.phase === "content" && index !== shown) setShown(index);
 
-  const topic = topics[place];
+  const topic = topics[index];
   if (help.phase === "pending") return <HelpWaiting />;
   if (help.phase === "failed") return <LoadFailure title={t("help.failedTitle")} failure={help} />;
   if (!topic)
@@ -130,18 +130,18 @@ export function HelpCentre({ address, end }: HelpCentreProps) {
   return (
     <div className="app-help">
       <HelpBar
-        listed={listed}
+        listOpen={listOpen}
         listId={listId}
-        onListed={setListed}
+        onListOpen={setListOpen}
         refreshing={refreshing}
         onRefresh={refresh}
       />
       <div className="app-help__columns">
-        {listed && <HelpTopics id={listId} topics={topics} current={place} />}
+        {listOpen && <HelpTopics id={listId} topics={topics} current={index} />}
         <HelpArticle
           topic={topic}
-          place={place}
-          named={address.index !== null || address.anchor !== ""}
+          index={index}
+          addressed={address.index !== null || address.anchor !== ""}
           end={end}
         />
       </div>

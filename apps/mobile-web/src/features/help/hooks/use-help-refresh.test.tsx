@@ -11,9 +11,9 @@ afterEach(() => {
 });
 
 const open = async (fresh: boolean) => {
-  let asked = 0;
+  let requests = 0;
   const { wrapper } = testSite(async () => {
-    asked += 1;
+    requests += 1;
     return Response.json({ success: true, value: [{ title: "Uno", content: "" }] });
   });
   const { result } = renderHook(
@@ -24,7 +24,7 @@ const open = async (fresh: boolean) => {
     { wrapper },
   );
   await waitFor(() => expect(result.current.query.data).toHaveLength(1));
-  return { result, asked: () => asked };
+  return { result, requests: () => requests };
 };
 
 const wakeUp = () => {
@@ -34,38 +34,38 @@ const wakeUp = () => {
 
 describe("a refresh", () => {
   it("fetches once for several taps, and shows that it is loading", async () => {
-    const { result, asked } = await open(true);
+    const { result, requests } = await open(true);
     act(() => {
       result.current.refresh();
       result.current.refresh();
     });
     expect(result.current.refreshing).toBe(true);
     await waitFor(() => expect(result.current.refreshing).toBe(false));
-    expect(asked()).toBe(2);
+    expect(requests()).toBe(2);
   });
 
   it("fetches 200 ms after the last tap, no sooner (Spec §9)", async () => {
-    const { result, asked } = await open(true);
+    const { result, requests } = await open(true);
     vi.useFakeTimers();
     act(() => result.current.refresh());
     await act(() => vi.advanceTimersByTimeAsync(199));
-    expect(asked()).toBe(1);
+    expect(requests()).toBe(1);
     act(() => result.current.refresh());
     await act(() => vi.advanceTimersByTimeAsync(199));
-    expect(asked()).toBe(1);
+    expect(requests()).toBe(1);
     await act(() => vi.advanceTimersByTimeAsync(1));
-    expect(asked()).toBe(2);
+    expect(requests()).toBe(2);
   });
 
   it("runs once by itself when a phone wakes up with stale help", async () => {
-    const { result, asked } = await open(false);
+    const { result, requests } = await open(false);
     act(wakeUp);
-    await waitFor(() => expect(asked()).toBe(2));
+    await waitFor(() => expect(requests()).toBe(2));
     expect(result.current.refreshing).toBe(false);
   });
 
   it("skips fresh help", async () => {
-    const { result, asked } = await open(true);
+    const { result, requests } = await open(true);
     vi.useFakeTimers();
     act(wakeUp);
     vi.advanceTimersByTime(1_000);
@@ -73,6 +73,6 @@ describe("a refresh", () => {
     // An automatic refresh would make the player's own the third request.
     act(() => result.current.refresh());
     await waitFor(() => expect(result.current.refreshing).toBe(false));
-    expect(asked()).toBe(2);
+    expect(requests()).toBe(2);
   });
 });

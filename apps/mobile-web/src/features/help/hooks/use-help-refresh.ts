@@ -35,7 +35,7 @@ export const useHelpRefresh = ({ refetch, isStale }: HelpQuery) => {
   const { t } = useTranslation();
   const [refreshing, setRefreshing] = useState(false);
 
-  const ask = useDebouncedCall(async () => {
+  const refetchSoon = useDebouncedCall(async () => {
     const { isError } = await refetch();
     setRefreshing(false);
     if (!refreshing) return;
@@ -44,22 +44,22 @@ export const useHelpRefresh = ({ refetch, isStale }: HelpQuery) => {
   }, limits.helpRefreshDebounce);
 
   useEffect(() => {
-    const awake = () => {
-      if (isStale && document.visibilityState === "visible") ask();
+    const onWake = () => {
+      if (isStale && document.visibilityState === "visible") refetchSoon();
     };
-    document.addEventListener("visibilitychange", awake);
-    window.addEventListener("online", awake);
+    document.addEventListener("visibilitychange", onWake);
+    window.addEventListener("online", onWake);
     return () => {
-      document.removeEventListener("visibilitychange", awake);
-      window.removeEventListener("online", awake);
+      document.removeEventListener("visibilitychange", onWake);
+      window.removeEventListener("online", onWake);
     };
-  }, [ask, isStale]);
+  }, [refetchSoon, isStale]);
 
   return {
     refreshing,
     refresh: () => {
       setRefreshing(true);
-      ask();
+      refetchSoon();
     },
   };
 };

@@ -9,10 +9,10 @@ import { useLinkNavigation } from "../../../shared/navigation/use-link-navigatio
 export function HotEmpty({ state: { mode }, onChange }: HotEmptyProps) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
-  const look = mode === HotCentreMode.Filter ? "filter" : mode;
+  const variant = mode === HotCentreMode.Filter ? "filter" : mode;
   return (
     <EmptyState
-      title={t(`games.empty.${look}.title`)}
+      title={t(`games.empty.${variant}.title`)}
       action={
         mode === HotCentreMode.Hot ? (
           <ButtonLink variant="quiet" href={paths.gameCenter.to()} onNavigate={follow}>

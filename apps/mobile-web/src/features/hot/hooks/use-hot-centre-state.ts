@@ -39,11 +39,11 @@ export const useHotCentreState = (place: number | undefined, pageSize: number): 
   const navigate = useNavigate();
   const signedIn = useSession() !== undefined;
   const opened = useMemo(() => hotCentreFromSearch(search), [search]);
-  const page = useShownPages((kept) => shownPages(kept, nameOf(opened), pagesAt(place, pageSize).last));
-  const show = useShownPages(({ show: keep }) => keep);
+  const page = useShownPages((pages) => shownPages(pages, nameOf(opened), pagesAt(place, pageSize).last));
+  const show = useShownPages((pages) => pages.show);
   const state = useMemo(() => ({ ...opened, page }), [opened, page]);
 
-  const ask = useCallback(
+  const apply = useCallback(
     (next: HotCentreState) => {
       if (window.location.pathname !== pathname) return;
       const query = new URLSearchParams(searchFromHotCentre(next));
@@ -60,5 +60,5 @@ export const useHotCentreState = (place: number | undefined, pageSize: number): 
     (totalPages: number) => show(nameOf(state), moreHotGames(state, totalPages).page),
     [show, state],
   );
-  return { state, choose: useChoice(state, ask), showMore };
+  return { state, choose: useChoice(state, apply), showMore };
 };
