@@ -1,5 +1,4 @@
 import "./member-card.css";
-import "./money-buttons.css";
 import { answersInPlace, type EntryAccess } from "@volado/domain/member";
 import {
   Avatar,

@@ -1,10 +1,58 @@
 import type { AgentContract } from "@volado/domain/agency";
-import { Badge, Button } from "@volado/ui";
+import type { MessageKey } from "@volado/domain/errors";
+import { Badge, Button, ConfirmDialog } from "@volado/ui";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { FormFailure } from "../../../shared/forms/form-failure.tsx";
+import { momentOf } from "../../../shared/services/merchant-time.ts";
 import { useContractAnswer } from "../hooks/use-contract-answer.ts";
-import { AnswerDialog } from "./answer-dialog.tsx";
-import { ContractTerms, momentOf } from "./contract-terms.tsx";
+import { ContractTerms } from "./contract-terms.tsx";
+
+interface AnswerDialogProps {
+  readonly open: boolean;
+  readonly contract: AgentContract;
+  /** The answer to confirm: accept or refuse. */
+  readonly accept: boolean;
+  /** Accepting ends the active contract of the same kind. */
+  readonly replaces: boolean;
+  /** Why the last attempt failed. */
+  readonly failure: MessageKey | undefined;
+  /** Another attempt is in progress. */
+  readonly answering: boolean;
+  readonly onAnswer: () => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** Confirms an answer, which can't be undone. A failure is shown in the dialog, so the answer can be sent again. */
+function AnswerDialog({
+  open,
+  contract,
+  accept,
+  replaces,
+  failure,
+  answering,
+  onAnswer,
+  onClose,
+}: AnswerDialogProps) {
+  const { t } = useTranslation();
+  const acceptText = replaces
+    ? t("contracts.confirm.replacesText", { kind: t(`contracts.kinds.${contract.kind}`).toLowerCase() })
+    : t("contracts.confirm.acceptText");
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={t(accept ? "contracts.confirm.acceptTitle" : "contracts.confirm.refuseTitle")}
+      confirmLabel={t(accept ? "contracts.accept" : "contracts.refuse")}
+      cancelLabel={t("common.cancel")}
+      tone={accept ? "action" : "danger"}
+      onConfirm={onAnswer}
+    >
+      <p>{accept ? acceptText : t("contracts.confirm.refuseText", { name: contract.offeredBy })}</p>
+      <FormFailure failure={failure} waiting={answering} />
+    </ConfirmDialog>
+  );
+}
 
 export interface ContractRequestProps {
   readonly contract: AgentContract;

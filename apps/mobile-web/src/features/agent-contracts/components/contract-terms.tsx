@@ -1,5 +1,5 @@
 import { type AgentContract, type ContractTier, minPay } from "@volado/domain/agency";
-import { formatCount, formatDay, formatPercent, formatTime } from "@volado/i18n";
+import { formatCount, formatDay, formatPercent } from "@volado/i18n";
 import { DataTable, type Fact, FactList } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
@@ -43,10 +43,6 @@ export interface ContractTermsProps {
   /** Extra facts shown before the terms, such as the start date. */
   readonly facts?: readonly Fact[];
 }
-
-/** An instant as day and time in the merchant's time zone. */
-export const momentOf = (instant: number): string =>
-  `${formatDay(instant, merchant.timeZone)} ${formatTime(instant, merchant.timeZone)}`;
 
 /** A contract's terms: who offers it, what counts, how often and what it pays, and until when. */
 export function ContractTerms({ contract, facts = [] }: ContractTermsProps) {

@@ -1,5 +1,6 @@
 import "@volado/ui/data-table.css";
 import "@volado/ui/fact-list.css";
+import "@volado/ui/fold.css";
 import { useQuery } from "@tanstack/react-query";
 import { contractQueries } from "@volado/api-client/query";
 import {
@@ -10,7 +11,7 @@ import {
   contractSheet,
 } from "@volado/domain/agency";
 import { formatDay } from "@volado/i18n";
-import { Badge, Button, EmptyState, Skeleton } from "@volado/ui";
+import { Badge, Button, EmptyState, type Fact, Fold, Skeleton } from "@volado/ui";
 import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { merchant } from "../../../shared/merchant.ts";
@@ -18,7 +19,6 @@ import { type AsyncState, asyncState } from "../../../shared/query/async-state.t
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
-import { ContractHistory } from "./contract-history.tsx";
 import { ContractRequest } from "./contract-request.tsx";
 import { ContractTerms } from "./contract-terms.tsx";
 
@@ -46,6 +46,52 @@ function CurrentContract({ contract }: { readonly contract: AgentContract }) {
         facts={[{ label: t("contracts.facts.since"), value: formatDay(since, merchant.timeZone) }]}
       />
     </section>
+  );
+}
+
+/** Past contracts, newest first; each unfolds to its terms. */
+function ContractHistory({ contracts }: { readonly contracts: readonly AgentContract[] }) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  return (
+    <section className="app-contract-history" aria-labelledby={titleId}>
+      <h2 id={titleId}>{t("contracts.history")}</h2>
+      {contracts.length === 0 ? (
+        <p className="app-contract-history__none">{t("contracts.historyEmpty")}</p>
+      ) : (
+        <ul>
+          {contracts.map((contract) => (
+            <li key={contract.id}>
+              <PastContract contract={contract} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function PastContract({ contract }: { readonly contract: AgentContract }) {
+  const { t } = useTranslation();
+  const { state, offeredAt, answeredAt, endedAt, offeredBy } = contract;
+  const day = (instant: number) => formatDay(instant, merchant.timeZone);
+  const facts: readonly Fact[] = [
+    { label: t("contracts.facts.offered"), value: day(offeredAt) },
+    ...(answeredAt === undefined ? [] : [{ label: t("contracts.facts.answered"), value: day(answeredAt) }]),
+    ...(endedAt === undefined ? [] : [{ label: t("contracts.facts.ended"), value: day(endedAt) }]),
+  ];
+  return (
+    <Fold
+      label={
+        <span className="app-past-contract">
+          <b data-state={state}>{t(`contracts.states.${state}`)}</b>
+          <small>{`${day(endedAt ?? answeredAt ?? offeredAt)} · ${offeredBy}`}</small>
+          <span className="vo-visually-hidden">{t("contracts.termsOf", { day: day(offeredAt) })}</span>
+        </span>
+      }
+    >
+      <ContractTerms contract={contract} facts={facts} />
+    </Fold>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Layout } from "@volado/config";
 import type { DeviceKind } from "@volado/domain/app-install";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { closePart, openPart } from "../../../shared/testing/open-part.tsx";
-import { AppLinkButtons } from "./app-link-buttons.tsx";
+import { AppLinkButtons } from "./app-offer.tsx";
 
 const layout = vi.hoisted((): Pick<Layout, "appLinks"> => ({ appLinks: "device" }));
 vi.mock("../../../shared/merchant.ts", async (original) => {

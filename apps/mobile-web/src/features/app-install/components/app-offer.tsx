@@ -1,16 +1,125 @@
 import "./app-install.css";
-import { type DeviceSigns, deviceKind, homeScreenGuides, needsLegacyTip } from "@volado/domain/app-install";
-import { AddToHomeIcon, Button, InlineMessage } from "@volado/ui";
+import {
+  type DeviceKind,
+  type DeviceSigns,
+  deviceKind,
+  HomeScreenGuide,
+  homeScreenGuides,
+  needsLegacyTip,
+} from "@volado/domain/app-install";
+import {
+  AddToHomeIcon,
+  Button,
+  ButtonLink,
+  CheckIcon,
+  DownloadIcon,
+  ExternalIcon,
+  InlineMessage,
+  MoreIcon,
+  PhoneIcon,
+  ShareIcon,
+} from "@volado/ui";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { OLDEST_IOS } from "../../../shared/device/oldest-ios.ts";
 import { useInstallPrompt } from "../../../shared/download/install-prompt.ts";
-import { AppLinkButtons } from "./app-link-buttons.tsx";
-import { GuideSteps, type GuideStepsProps } from "./guide-steps.tsx";
+import { useAppLinks } from "../../../shared/download/use-app-links.ts";
+import { merchant } from "../../../shared/merchant.ts";
 
 const deviceSigns = (): DeviceSigns => ({
   userAgent: navigator.userAgent,
   touchPoints: navigator.maxTouchPoints,
 });
+
+/**
+ * App download links for this device, or all of them if the merchant is configured so (Spec §2 "Android, iOS, profile
+ * links"). Renders nothing without a link.
+ */
+export function AppLinkButtons({ device }: { device: DeviceKind }) {
+  const { t } = useTranslation();
+  const links = useAppLinks();
+  const appLinks = [
+    { id: "android", href: links.android, for: "android", icon: <DownloadIcon size={20} /> },
+    { id: "ios", href: links.ios, for: "ios", icon: <PhoneIcon size={20} /> },
+    { id: "profile", href: links.profile, for: "ios", icon: <PhoneIcon size={20} /> },
+  ] as const;
+  const all = device === "other" || merchant.layout.appLinks === "all";
+  const shown = appLinks.filter((link) => link.href !== undefined && (all || device === link.for));
+  if (shown.length === 0) return null;
+  return (
+    <ul className="app-install__ways">
+      {shown.map(({ id, href = "", icon }, index) => (
+        <li key={id}>
+          <ButtonLink
+            block
+            variant={index === 0 ? "action" : "quiet"}
+            icon={icon}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {t(`install.links.${id}`)} <span className="vo-visually-hidden">{t("install.newTab")}</span>
+          </ButtonLink>
+          {id === "profile" && <p className="app-install__hint">{t("install.profileHint")}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface GuideStepsProps {
+  guide: HomeScreenGuide;
+  headingLevel: 2 | 3;
+}
+
+/** One step with the browser's own icon, so it can be found whatever the phone's language. */
+function Step({ drawing, children }: { drawing: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      <span className="app-install__drawing">{drawing}</span>
+      <span>{children}</span>
+    </li>
+  );
+}
+
+function useSteps(guide: HomeScreenGuide): readonly [title: string, steps: ReactNode] {
+  const { t } = useTranslation();
+  switch (guide) {
+    case HomeScreenGuide.InApp:
+      return [
+        t("install.guides.inApp.title"),
+        <>
+          <Step drawing={<MoreIcon />}>{t("install.guides.inApp.menu")}</Step>
+          <Step drawing={<ExternalIcon />}>{t("install.guides.inApp.leave")}</Step>
+        </>,
+      ];
+    case HomeScreenGuide.Safari:
+    case HomeScreenGuide.Chrome: {
+      return [
+        t(`install.guides.${guide}.title`),
+        <>
+          <Step drawing={guide === HomeScreenGuide.Safari ? <ShareIcon /> : <MoreIcon />}>
+            {t(`install.guides.${guide}.menu`)}
+          </Step>
+          <Step drawing={<AddToHomeIcon />}>{t(`install.guides.${guide}.add`)}</Step>
+          <Step drawing={<CheckIcon />}>{t(`install.guides.${guide}.done`)}</Step>
+        </>,
+      ];
+    }
+  }
+}
+
+/** Steps for adding the site to the home screen (Spec §2 "add-to-home guide"). */
+function GuideSteps({ guide, headingLevel: Heading }: GuideStepsProps) {
+  const [title, steps] = useSteps(guide);
+  const Title = `h${Heading}` as const;
+  return (
+    <section className="app-install__guide">
+      <Title>{title}</Title>
+      <ol>{steps}</ol>
+    </section>
+  );
+}
 
 /**
  * All ways to install: the browser's own prompt, the app links for this device, and the steps for adding the site to

@@ -1,8 +1,7 @@
 import type { MessageKey } from "@volado/domain/errors";
 import { describe, expect, it } from "vitest";
-import { failurePlace, fieldToCorrect, type RefusedField } from "../failure-place.ts";
 import { type LoginKind, loginKindIn, loginKindPath } from "../login-kind.ts";
-import { describeRefusal } from "./login-failure.tsx";
+import { describeRefusal, failurePlace, fieldToCorrect, type RefusedField } from "./login-failure.tsx";
 
 const back = "?back=%2Fm%2Frecent";
 

@@ -1,5 +1,6 @@
 import type { MessageKey } from "@volado/domain/errors";
 import { ButtonLink, InlineMessage } from "@volado/ui";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { TryMessage } from "../../../shared/forms/try-message.tsx";
@@ -45,6 +46,60 @@ export const describeRefusal = (key: MessageKey, kind: LoginKind, search: string
     default:
       return { text: key, nextStep: undefined };
   }
+};
+
+/** A field that can show a refusal. */
+export type RefusedField = "captcha" | "smsCode";
+
+const shownAt: Partial<Record<MessageKey, RefusedField>> = {
+  "errors.captchaRequired": "captcha",
+  "errors.captchaWrong": "captcha",
+  "errors.verificationCodeWrong": "smsCode",
+};
+
+const fixedIn: Partial<Record<MessageKey, string>> = {
+  ...shownAt,
+  "errors.userNotFound": "username",
+  "errors.wrongPassword": "password",
+  "errors.mobileNotRegistered": "mobile",
+};
+
+/**
+ * The field to focus because correcting it may help. Undefined if no input is wrong, so that no keyboard covers the
+ * message.
+ */
+export const fieldToCorrect = <Field extends string>(
+  failure: MessageKey,
+  fields: readonly Field[],
+): Field | undefined => fields.find((field) => field === fixedIn[failure]);
+
+/** Where a refusal is shown: at its field while that is visible, otherwise above the form. */
+export const failurePlace = (
+  failure: MessageKey | undefined,
+  shown: ReadonlySet<RefusedField>,
+): RefusedField | "form" => {
+  const field = failure && shownAt[failure];
+  return field && shown.has(field) ? field : "form";
+};
+
+/**
+ * Returns a function to call with each refusal. It focuses a captcha that has just appeared, so that the player
+ * notices it, or else the field that was wrong.
+ */
+export const useLoginRefusalFocus = <Field extends string>(
+  setFocus: (field: Field | "captcha") => void,
+  fields: readonly (Field | "captcha")[],
+  captchaShown: boolean,
+): ((refusal: MessageKey) => void) => {
+  const [refused, setRefused] = useState<{ readonly key: MessageKey; readonly hadCaptcha: boolean }>();
+  const focus = useEffectEvent(({ key, hadCaptcha }: NonNullable<typeof refused>) => {
+    const field = captchaShown && !hadCaptcha ? "captcha" : fieldToCorrect(key, fields);
+    if (field) setFocus(field);
+  });
+  useEffect(() => {
+    if (refused) focus(refused);
+  }, [refused]);
+  return (key) => setRefused({ key, hadCaptcha: captchaShown });
 };
 
 interface RefusalProps {

@@ -10,14 +10,12 @@ import { useLanguageRevalidation } from "../../../shared/forms/use-language-reva
 import { merchant } from "../../../shared/merchant.ts";
 import { earlyInput } from "../../../shared/prerender/replay-input.ts";
 import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts";
-import { failurePlace } from "../failure-place.ts";
-import { useLoginRefusalFocus } from "../hooks/use-login-refusal-focus.ts";
 import { useSignIn } from "../hooks/use-sign-in.ts";
 import type { LoginKind } from "../login-kind.ts";
 import type { LoginDefaults } from "../login-method.ts";
 import { type UsernameFormFields, usernameResolver } from "../resolvers.ts";
 import { ForgotLink } from "./account-menu.tsx";
-import { LoginFailure } from "./login-failure.tsx";
+import { failurePlace, LoginFailure, useLoginRefusalFocus } from "./login-failure.tsx";
 
 /** Navigation state wins, then what was typed in this tab, then the remembered login. */
 const initialUsername = (defaults: LoginDefaults | undefined): string => {

@@ -1,8 +1,20 @@
-import type { Banner } from "@volado/domain/announcements";
+import type { AnnouncementBundle, Banner, BannerGroup } from "@volado/domain/announcements";
 import { shownPictureWidths } from "@volado/domain/site";
-import { type BannerCarouselProps, usePictureSources } from "@volado/ui";
+import { usePictureSources } from "@volado/ui";
 import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+
+/**
+ * The response's banners of one group, in the gateway's order; undefined if there are none. A gateway may send other
+ * groups too (Spec §3 "Banner: groupName").
+ */
+export const bannersOf = (
+  bundle: AnnouncementBundle | undefined,
+  group: BannerGroup,
+): readonly [Banner, ...Banner[]] | undefined => {
+  const [first, ...more] = bundle?.banners.filter((banner) => banner.group === group) ?? [];
+  return first && [first, ...more];
+};
 
 /** The first banner as a plain picture. It is the page's largest paint, so it loads nothing but the picture. */
 function FirstBanner({ banner }: { banner: Banner }) {
@@ -33,11 +45,6 @@ function FirstBanner({ banner }: { banner: Banner }) {
   );
 }
 
-const useBannerOpen = (): NonNullable<BannerCarouselProps["onOpen"]> => {
-  const follow = useLinkNavigation();
-  return (_slide, event) => follow(event);
-};
-
 /** The first picture stands in for it while it loads, and if it fails to load. */
 const BannerShow = lazyComponent({
   name: "banner show",
@@ -52,9 +59,9 @@ export interface BannerGroupViewProps {
 
 /** Banners of a group: one is a picture, several rotate (Spec §2 "Banner carousel"). */
 export function BannerGroupView({ banners }: BannerGroupViewProps) {
-  const open = useBannerOpen();
+  const follow = useLinkNavigation();
   const [first, ...more] = banners;
   const picture = <FirstBanner banner={first} />;
   if (more.length === 0) return picture;
-  return <BannerShow banners={banners} onOpen={open} waiting={picture} />;
+  return <BannerShow banners={banners} onOpen={(_slide, event) => follow(event)} waiting={picture} />;
 }

@@ -4,8 +4,7 @@ import { memo } from "react";
 import { useHomeAnnouncements } from "../../../shared/announcements/use-announcement-bundle.ts";
 import { brandMark } from "../../../shared/brand-mark.tsx";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
-import { bannersOf } from "../banners-of.ts";
-import { BannerGroupView } from "./banner-group-view.tsx";
+import { BannerGroupView, bannersOf } from "./banner-group-view.tsx";
 
 /** Banner group m_home (Spec §2 "Home"). Its space is reserved from the first paint. */
 export const HomeBanners = memo(function HomeBanners() {

@@ -8,8 +8,7 @@ import {
 } from "../../../shared/announcements/announcement-inputs.ts";
 import { useAnnouncementBundle } from "../../../shared/announcements/use-announcement-bundle.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
-import { bannersOf } from "../banners-of.ts";
-import { BannerGroupView } from "./banner-group-view.tsx";
+import { BannerGroupView, bannersOf } from "./banner-group-view.tsx";
 
 /**
  * Banners of a page other than home (Spec §2 "m_login", §7 "m_reg"). Reserves their space while loading, and renders

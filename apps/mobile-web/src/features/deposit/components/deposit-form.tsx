@@ -1,7 +1,13 @@
-import { compareMoney, decimalOf, type Money, readTypedMoney } from "@volado/domain/money";
-import { amountProblem, type DepositMethod, type DepositOptions } from "@volado/domain/wallet";
+import { addMoney, compareMoney, decimalOf, type Money, readTypedMoney } from "@volado/domain/money";
+import {
+  amountProblem,
+  bonusTerms,
+  type DepositBonus,
+  type DepositMethod,
+  type DepositOptions,
+} from "@volado/domain/wallet";
 import { currencySymbol } from "@volado/i18n";
-import { Button, InlineMessage, SegmentedChoice, TextField } from "@volado/ui";
+import { Button, FactList, InlineMessage, SegmentedChoice, TextField } from "@volado/ui";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
@@ -12,7 +18,6 @@ import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { useCreateDeposit } from "../hooks/use-receipt.ts";
-import { BonusChoice, earnsBonus } from "./bonus-choice.tsx";
 
 interface MethodChoiceProps {
   readonly methods: readonly DepositMethod[];
@@ -53,6 +58,68 @@ function MethodChoice({ methods, value, onValueChange, newLayout }: MethodChoice
 
 /** An amount as a player would type it, without zero decimals. */
 const plainText = ({ centavos }: Money): string => String(Number(decimalOf(centavos)));
+
+const earnsBonus = (bonus: DepositBonus, amount: Money): boolean => bonusTerms(bonus, amount) !== undefined;
+
+interface BonusChoiceProps {
+  readonly bonuses: readonly DepositBonus[];
+  readonly chosen: DepositBonus | undefined;
+  /** Called with the id, or an empty string for no bonus. */
+  readonly onChoose: (id: string) => void;
+  /** The amount to deposit, once it is valid. */
+  readonly amount: Money | undefined;
+}
+
+/** Choice of a promotion, with its bonus and wagering terms shown before anything is sent. */
+function BonusChoice({ bonuses, chosen, onChoose, amount }: BonusChoiceProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="app-deposit__bonus">
+      <SegmentedChoice
+        label={t("deposit.bonus.label")}
+        labelShown
+        wrap
+        value={chosen?.id ?? ""}
+        onValueChange={onChoose}
+        options={[
+          { value: "", label: t("deposit.bonus.none") },
+          ...bonuses.map(({ id, title }) => ({ value: id, label: title })),
+        ]}
+      />
+      <div aria-live="polite">{chosen && <Terms bonus={chosen} amount={amount} />}</div>
+    </div>
+  );
+}
+
+interface TermsProps extends Pick<BonusChoiceProps, "amount"> {
+  readonly bonus: DepositBonus;
+}
+
+function Terms({ bonus, amount }: TermsProps) {
+  const { t } = useTranslation();
+  const money = useMoneyText();
+  if (amount === undefined) return <p className="app-deposit__note">{t("deposit.bonus.ask")}</p>;
+  const terms = bonusTerms(bonus, amount);
+  if (terms === undefined)
+    return (
+      <p className="app-deposit__note" data-problem="">
+        {t("deposit.bonus.tooSmall", { min: money(bonus.minDeposit) })}
+      </p>
+    );
+  return (
+    <div className="app-deposit__card">
+      <FactList
+        items={[
+          { label: t("deposit.bonus.deposit"), value: money(amount) },
+          { label: t("deposit.bonus.extra"), value: money(terms.bonus) },
+          { label: t("deposit.bonus.total"), value: <b>{money(addMoney(amount, terms.bonus))}</b> },
+          { label: t("deposit.bonus.wager"), value: <b>{money(terms.wager)}</b> },
+        ]}
+      />
+      <p className="app-deposit__note">{t("deposit.bonus.explain", { times: bonus.rollover })}</p>
+    </div>
+  );
+}
 
 export interface DepositFormProps {
   readonly options: DepositOptions;

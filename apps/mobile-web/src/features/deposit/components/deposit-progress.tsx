@@ -17,8 +17,7 @@ import { momentOf } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
-import { BackToGame } from "./back-to-game.tsx";
-import { DepositSkeleton } from "./deposit-skeleton.tsx";
+import { BackToGame, DepositSkeleton } from "./deposit-parts.tsx";
 import { ReceiptForm } from "./receipt-form.tsx";
 
 /** Polling interval of an open deposit, in milliseconds. */

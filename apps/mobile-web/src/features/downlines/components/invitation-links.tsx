@@ -1,12 +1,88 @@
-import { INVITATION_LINKS_MAX } from "@volado/domain/agency";
-import { InlineMessage } from "@volado/ui";
+import "@volado/ui/copy-line.css";
+import { useMutation } from "@tanstack/react-query";
+import { downlineMutations } from "@volado/api-client/query";
+import { INVITATION_LINKS_MAX, type InvitationLink } from "@volado/domain/agency";
+import { formatPercent } from "@volado/i18n";
+import { Button, ConfirmDialog, CopyLine, InlineMessage } from "@volado/ui";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useCopy } from "../../../shared/device/use-copy.ts";
+import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { FormSkeleton } from "../../../shared/forms/form-skeleton.tsx";
+import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
+import { invitationAddress } from "../../../shared/invitation/invitation-address.ts";
+import { useLanguage } from "../../../shared/language/language.ts";
 import { useTapGuard } from "../../../shared/motion/use-tap-guard.ts";
+import { merchantDay } from "../../../shared/services/merchant-time.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
 import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
+import { showToast } from "../../../shared/toast/toast-store.ts";
 import { useLinks } from "../hooks/use-links.ts";
-import { LinkCard } from "./link-card.tsx";
+import { useWrite } from "../hooks/use-write.ts";
 import { LinkForm } from "./link-form.tsx";
+
+/** An invitation link to copy, its terms, and a button to remove it. */
+function LinkCard({ link }: { readonly link: InvitationLink }) {
+  const { t } = useTranslation();
+  const copy = useCopy();
+  const language = useLanguage();
+  const [confirming, setConfirming] = useState(false);
+  const { mutateAsync, isPending: removing } = useMutation(downlineMutations.removeLink(useClient()));
+  const { write, failure } = useWrite(
+    (linkCode: string, idempotencyKey) => mutateAsync({ code: linkCode, idempotencyKey }),
+    useIdempotencyKeys(),
+  );
+  const { code } = link;
+
+  const remove = async () => {
+    const removed = await write(code);
+    setConfirming(false);
+    if (!removed) return;
+    showToast({ kind: "success", text: t("downlines.link.removed") });
+    // The card is removed, and its focused button with it.
+    document.getElementById("invitation-links")?.focus();
+  };
+
+  return (
+    <article className="vo-card app-downlines__link" aria-label={t("downlines.link.code", { code })}>
+      <p>
+        <b>
+          {t("downlines.link.terms", {
+            kind: t(`downlines.kinds.${link.agent ? "agent" : "member"}`),
+            rate: formatPercent(link.rebateRate, language),
+          })}
+        </b>
+        <small>{t("downlines.link.createdAt", { day: merchantDay(link.createdAt) })}</small>
+      </p>
+      <CopyLine
+        onCopy={copy}
+        name={t("downlines.link.address")}
+        copyLabel={t("downlines.link.copy", { code })}
+        value={invitationAddress(window.location.origin, code)}
+      />
+      <FormFailure failure={failure} waiting={removing} />
+      <Button
+        size="s"
+        variant="quiet"
+        aria-label={t("downlines.link.removeNamed", { code })}
+        onClick={() => setConfirming(true)}
+      >
+        {t("downlines.link.remove")}
+      </Button>
+      <ConfirmDialog
+        open={confirming}
+        onClose={() => setConfirming(false)}
+        tone="danger"
+        title={t("downlines.link.removeTitle", { code })}
+        confirmLabel={t("downlines.link.removeYes")}
+        cancelLabel={t("common.cancel")}
+        onConfirm={remove}
+      >
+        {t("downlines.link.removeText")}
+      </ConfirmDialog>
+    </article>
+  );
+}
 
 /** Invitation links with terms: loading, failed, or the form and the list. */
 export function InvitationLinks() {

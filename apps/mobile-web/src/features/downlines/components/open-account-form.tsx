@@ -17,7 +17,6 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { useWrite } from "../hooks/use-write.ts";
 import { collectProblems, rebateFieldProblem } from "../receivers.ts";
-import type { OpenedAccount } from "./account-opened.tsx";
 import { TermsFields } from "./terms-fields.tsx";
 
 const refusedField = refusedFieldIn({ "errors.usernameTaken": "username" });
@@ -31,6 +30,12 @@ interface Fields {
   username: string;
   password: string;
   rebate: string;
+}
+
+/** A newly opened account. */
+export interface OpenedAccount extends DownlineTerms {
+  /** Its user name, as the gateway stores it. */
+  readonly name: string;
 }
 
 export interface OpenAccountFormProps {

@@ -1,5 +1,5 @@
 import { currencySymbol, formatCount } from "@volado/i18n";
-import { Card, CloseIcon, FactList, IconButton, PasswordField, TextField } from "@volado/ui";
+import { Card, CloseIcon, ConfirmDialog, FactList, IconButton, PasswordField, TextField } from "@volado/ui";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
@@ -7,10 +7,13 @@ import { useLanguage } from "../../../shared/language/language.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { useTapGuard } from "../../../shared/motion/use-tap-guard.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
-import type { TransferBalance } from "../hooks/use-transfer-balance.ts";
-import { type TransferSum, useTransferForm } from "../hooks/use-transfer-form.ts";
+import {
+  type TransferBalance,
+  type TransferConfirmation,
+  type TransferSum,
+  useTransferForm,
+} from "../hooks/use-transfer-form.ts";
 import type { Receiver } from "../receivers.ts";
-import { ConfirmTransfer } from "./confirm-transfer.tsx";
 import { MemberChoice } from "./member-choice.tsx";
 
 /** Summary of the transfer: per member, in total, and what is left. */
@@ -59,6 +62,40 @@ function ChosenMembers({ members, onRemove }: ChosenMembersProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+interface ConfirmTransferProps extends TransferConfirmation {
+  readonly open: boolean;
+  readonly onConfirm: () => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** Confirms a transfer, which can't be undone, and names the receivers. */
+function ConfirmTransfer({ open, members, sum, onConfirm, onClose }: ConfirmTransferProps) {
+  const { t } = useTranslation();
+  const money = useMoneyText();
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={t("downlines.transfer.confirm.title", { total: money(sum.total) })}
+      confirmLabel={t("downlines.transfer.confirm.yes")}
+      cancelLabel={t("common.cancel")}
+      onConfirm={onConfirm}
+    >
+      <p>{t("downlines.transfer.confirm.text")}</p>
+      <FactList
+        items={[
+          {
+            label: t("downlines.transfer.confirm.to"),
+            value: members.map(({ name }) => name).join(", "),
+          },
+          { label: t("downlines.transfer.facts.each"), value: money(sum.each) },
+          { label: t("downlines.transfer.facts.total"), value: money(sum.total) },
+        ]}
+      />
+    </ConfirmDialog>
   );
 }
 

@@ -6,7 +6,7 @@ import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
-import { useTransferBalance } from "../hooks/use-transfer-balance.ts";
+import { useTransferBalance } from "../hooks/use-transfer-form.ts";
 import { TransferForm } from "./transfer-form.tsx";
 
 /** Transfer to downlines: loading, failed, missing payment password, or the form. */

@@ -1,5 +1,5 @@
-import { useMutation } from "@tanstack/react-query";
-import { downlineMutations } from "@volado/api-client/query";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { downlineMutations, withdrawalQueries } from "@volado/api-client/query";
 import { transferBounds, typedTransferProblem } from "@volado/domain/agency";
 import {
   clampMoney,
@@ -10,7 +10,7 @@ import {
   readTypedMoney,
   subtractMoney,
 } from "@volado/domain/money";
-import { paymentPasswordProblem } from "@volado/domain/wallet";
+import { paymentPasswordProblem, type WithdrawalTerms } from "@volado/domain/wallet";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -20,6 +20,7 @@ import { refusedFieldIn, useRefusals } from "../../../shared/forms/refusals.ts";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { useOrderKeys } from "../../../shared/orders/use-order-keys.ts";
+import { type AsyncState, asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import {
@@ -29,8 +30,17 @@ import {
   type Receiver,
   serializeReceivers,
 } from "../receivers.ts";
-import type { TransferBalance } from "./use-transfer-balance.ts";
 import { useWrite } from "./use-write.ts";
+
+/** The balance and conditions of a transfer. */
+export type TransferBalance = Pick<WithdrawalTerms, "available" | "rolloverLeft" | "hasPaymentPassword">;
+
+/**
+ * The agent's balance under the withdrawal terms, because a transfer pays out just like a withdrawal
+ * (docs/decisions/119).
+ */
+export const useTransferBalance = (): AsyncState<TransferBalance> =>
+  asyncState(useQuery(withdrawalQueries.terms(useClient(), useSession()?.userName)));
 
 const refusedField = refusedFieldIn({
   "errors.paymentPasswordWrong": "paymentPassword",

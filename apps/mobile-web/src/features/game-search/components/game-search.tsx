@@ -1,14 +1,70 @@
 import "./game-search.css";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { gameListQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
-import { slotSearch } from "@volado/domain/games";
-import { EmptyState, SearchOverlay } from "@volado/ui";
+import {
+  type GameType,
+  type NameSearch,
+  searchesBesideSlots,
+  slotSearch,
+  type TypeBesideSlots,
+} from "@volado/domain/games";
+import { EmptyState, SearchOverlay, SectionTitle } from "@volado/ui";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useCategories } from "../../../shared/categories/use-categories.ts";
+import { type GameListResult, pagedResult } from "../../../shared/games/game-list-result.ts";
 import type { GameActions } from "../../../shared/games/use-tile-actions.ts";
-import { useNameSearch } from "../hooks/use-name-search.ts";
-import { OtherTypes } from "./other-types.tsx";
+import { useClient } from "../../../shared/services/services-context.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { SearchStart } from "./search-start.tsx";
+
+/**
+ * Games of a type that match a name, ten per page (Spec §9 "slot search"); undefined without a search (Spec §5). Each
+ * term has its own query, so that a late response never appears under another term.
+ */
+const useNameSearch = (search: NameSearch<GameType> | undefined): GameListResult | undefined => {
+  const pageSize = limits.pageSize.slotSearch;
+  const input = search && { ...search, pageSize };
+  const query = useInfiniteQuery(gameListQueries.infinite(useClient(), input));
+  return search && pagedResult(query, pageSize);
+};
+
+/** Results of one game type under its name; nothing while loading or without results. */
+function OtherType({ search, actions }: { search: NameSearch<TypeBesideSlots>; actions: GameActions }) {
+  const { t } = useTranslation();
+  const found = useNameSearch(search);
+  const type = t(`shell.categories.${search.type}`);
+  const shown = found?.phase === "content" || found?.phase === "failed";
+  const total = found?.data?.total;
+  return (
+    <>
+      <p className="vo-visually-hidden" role="status">
+        {total ? t("gameSearch.foundOf", { type, count: total, name: search.name }) : ""}
+      </p>
+      {shown && (
+        <>
+          <SectionTitle title={type} />
+          <SearchResults
+            label={t("gameSearch.resultsOf", { type })}
+            result={found}
+            actions={actions}
+            empty={null}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Results other than slots: fishing, poker and live games, in the order of the merchant's categories. */
+function OtherTypes({ term, actions }: { term: string; actions: GameActions }) {
+  const categories = useCategories();
+  const types = categories.data?.map(({ type }) => type) ?? [];
+  return searchesBesideSlots(term, types).map((search) => (
+    <OtherType key={search.type} search={search} actions={actions} />
+  ));
+}
 
 /**
  * Full-screen search of slots and, below them, other games. Shows the player's favourites before anything is searched

@@ -5,6 +5,7 @@ import {
   type GameGridHandle,
   type GameGridLabels,
   type GameGridProps,
+  GameTileSkeleton,
   type GridPlace,
 } from "@volado/ui";
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
@@ -14,10 +15,29 @@ import { tileOf } from "../../../shared/games/tile.ts";
 import { type GameActions, useTileActions, useTileLabels } from "../../../shared/games/use-tile-actions.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { PageJumpButton } from "./page-jump-button.tsx";
-import { PrerenderedTiles } from "./prerendered-tiles.tsx";
 
 const NO_GAMES: readonly Game[] = [];
 const noop = () => undefined;
+
+/** The tiles that fit on a phone screen. */
+const tiles = Array.from({ length: 9 }, (_, place) => `tile-${place}`);
+
+const inBrowser = "document" in globalThis;
+
+/**
+ * The grid's first rows in the prerendered shell, where the boot script inserts the first pictures. In the browser
+ * the grid renders them itself, after measuring the tile width.
+ */
+function PrerenderedTiles() {
+  if (inBrowser) return null;
+  return (
+    <div className="vo-game-grid__row" data-tiles-slot="">
+      {tiles.map((tile) => (
+        <GameTileSkeleton key={tile} />
+      ))}
+    </div>
+  );
+}
 
 /** A game list: loading, failed, empty or games. */
 export function GameList({

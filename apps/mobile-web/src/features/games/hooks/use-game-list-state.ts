@@ -3,13 +3,17 @@ import {
   type GameListState,
   gameListStateFromSearch,
   needsSession,
+  requestedType,
   searchFromGameListState,
 } from "@volado/domain/games";
 import { useCallback, useMemo } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useShownPages } from "../../../shared/games/shown-pages.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { loginPath } from "../../../shared/navigation/return-path.ts";
+import { useChoice } from "../../../shared/navigation/use-choice.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
+import { hotListName } from "./use-recent-list.ts";
 
 /** Query fields of the page itself, which no choice changes. */
 const PAGE_FIELD_NAMES = ["gameType"];
@@ -54,3 +58,18 @@ export const useGameListState = (scope: GameListScope): [GameListState, SetListS
 
 /** Shows another list; returns false if this page does not show it. */
 export type SetListState = (next: GameListState) => boolean;
+
+/**
+ * Applies the player's choice. Also resets the hot list, whose page count the site stores itself (Spec §4 "Tab switch
+ * resets list").
+ */
+export const useListChoice = (scope: GameListScope, state: GameListState, setState: SetListState) => {
+  const show = useShownPages(({ show }) => show);
+  const apply = useCallback(
+    (next: GameListState) => {
+      if (setState(next)) show(hotListName(requestedType(scope.type), scope), 1);
+    },
+    [scope, setState, show],
+  );
+  return useChoice(state, apply);
+};

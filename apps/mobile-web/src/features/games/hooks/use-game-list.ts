@@ -1,8 +1,14 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { recentQueries } from "@volado/api-client/query";
+import { gameListQueries, recentQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
-import { type GameListState, gameListRequest } from "@volado/domain/games";
-import { useMemo } from "react";
+import {
+  type GameListRequest,
+  type GameListScope,
+  type GameListState,
+  gameListRequest,
+  withinScope,
+} from "@volado/domain/games";
+import { useEffect, useMemo, useRef, useState } from "react";
 import {
   type GameListResult,
   type GamesAbove,
@@ -10,11 +16,101 @@ import {
   pagedResult,
 } from "../../../shared/games/game-list-result.ts";
 import { useFavouriteList } from "../../../shared/games/use-favourite-list.ts";
+import { asyncList } from "../../../shared/query/async-state.ts";
+import type { CallPorts } from "../../../shared/services/call-ports.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { allGamesQuery, useGamesWithin } from "./use-games-within.ts";
-import { type ListStart, useListStart } from "./use-list-start.ts";
 import { useHotList } from "./use-recent-list.ts";
+
+/**
+ * The query for all games, filtered or not. Disabled for hot, recent and favourite games, which have their own calls.
+ */
+const allGamesQuery = ({ client, queryClient }: CallPorts, request: GameListRequest) => {
+  const input = request.call === "listGames" ? request.input : undefined;
+  const pageSize = input?.pageSize ?? limits.pageSize.gameList;
+  return openedList(queryClient, { opening: request.opening, pageSize }, (opening) =>
+    gameListQueries.infinite(client, input, opening),
+  );
+};
+
+/** Prefetches such a list before its page renders. */
+export const prefetchAllGames = (state: GameListState, place: number | undefined, ports: CallPorts): void => {
+  const request = gameListRequest(state, limits.pageSize, place);
+  if (request.call === "listGames")
+    void ports.queryClient.prefetchInfiniteQuery(allGamesQuery(ports, request));
+};
+
+const NO_VENDORS: readonly string[] = [];
+
+/**
+ * Filters a list, whose call can't filter by vendor, to the page's own games. It is not empty while more pages may
+ * follow.
+ */
+export const useGamesWithin = (
+  result: GameListResult,
+  { vendors = NO_VENDORS, classify }: Partial<Pick<GameListScope, "vendors" | "classify">>,
+): GameListResult => {
+  const all = result.data?.games;
+  const games = useMemo(() => all && withinScope(all, { vendors, classify }), [all, vendors, classify]);
+  if (result.phase !== "content" || !games) return result;
+  const { more } = result.data;
+  const own = { ...result, data: { ...result.data, games } };
+  return asyncList(own, () => games.length === 0 && more === "end");
+};
+
+/** The start of a list after the player jumped away from it. */
+interface MovedStart {
+  /** The list it applies to; another list starts at its own opening. */
+  readonly of: GameListState;
+  readonly place: number | undefined;
+  readonly phase: "idle" | "loading" | "error";
+}
+
+interface ListStart {
+  /** Index of the game to open at; undefined for the top. */
+  readonly place: number | undefined;
+  readonly phase: MovedStart["phase"];
+  /**
+   * Loads the games there, and moves once they have loaded. Resolves to whether they have and this list is still
+   * shown.
+   */
+  readonly moveTo: (place: number) => Promise<boolean>;
+}
+
+/**
+ * Where a list starts: at its opening, until the player scrolls or jumps far away. Then the pages between are
+ * skipped.
+ *
+ * @param opened index of the game in the address
+ */
+const useListStart = (
+  state: GameListState,
+  opened: number | undefined,
+  load: (place: number) => Promise<unknown>,
+): ListStart => {
+  const [moved, setMoved] = useState<MovedStart>();
+  const { place, phase } = moved?.of === state ? moved : ({ place: opened, phase: "idle" } as const);
+
+  const shown = useRef(state);
+  useEffect(() => {
+    shown.current = state;
+  }, [state]);
+
+  const moveTo = async (next: number): Promise<boolean> => {
+    const settle = (settled: Omit<MovedStart, "of">) =>
+      setMoved((latest) => (latest?.of === state ? { of: state, ...settled } : latest));
+    setMoved({ of: state, place, phase: "loading" });
+    try {
+      await load(next);
+      settle({ place: next, phase: "idle" });
+      return shown.current === state;
+    } catch {
+      settle({ place, phase: "error" });
+      return false;
+    }
+  };
+  return { place, phase, moveTo };
+};
 
 /** Within this many pages above the first game the list grows page by page; further up it restarts. */
 const PAGES_BETWEEN = 3;

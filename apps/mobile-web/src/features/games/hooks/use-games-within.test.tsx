@@ -3,7 +3,7 @@ import { renderHook } from "@testing-library/react";
 import type { Game } from "@volado/domain/games";
 import { expect, it } from "vitest";
 import type { GameListResult } from "../../../shared/games/game-list-result.ts";
-import { useGamesWithin } from "./use-games-within.ts";
+import { useGamesWithin } from "./use-game-list.ts";
 
 const game = (nodeId: string, vendor: string): Game => ({
   nodeId,

@@ -1,15 +1,85 @@
 import { chooseHelpTopic, type HelpAddress, type HelpTopic } from "@volado/domain/support";
 import { Button, EmptyState, MenuIcon, RefreshIcon, Skeleton } from "@volado/ui";
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { HtmlView, preloadHtmlView } from "../../../shared/html/html-view.tsx";
 import { prefetch } from "../../../shared/lazy/prefetch.ts";
 import { merchant } from "../../../shared/merchant.ts";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { useHelpTopics } from "../../../shared/site/use-help-topics.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { useHelpRefresh, useTopicFocus } from "../hooks/use-help-refresh.ts";
-import { HelpTopics, HelpWaiting } from "./help-topics.tsx";
+
+const topics = ["a", "b", "c", "d", "e", "f", "g", "h"];
+
+/** Placeholder: topics on the left, article on the right. */
+function HelpWaiting() {
+  const { t } = useTranslation();
+  return (
+    <div className="app-help" aria-busy="true">
+      <p className="vo-visually-hidden" role="status">
+        {t("common.loading")}
+      </p>
+      <div className="app-help__bar" />
+      <div className="app-help__columns">
+        <div className="app-help__topics">
+          {topics.map((topic) => (
+            <Skeleton key={topic} className="app-help__topic-skeleton" height={28} />
+          ))}
+        </div>
+        <div className="app-help__article">
+          <Skeleton height={32} width="70%" />
+          <Skeleton lines={12} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface HelpTopicsProps {
+  id: string;
+  topics: readonly HelpTopic[];
+  /** Index of the current topic. */
+  current: number;
+}
+
+/**
+ * Topic list on the left (Spec §2 "Help"). Each topic has an address; it replaces the history entry, so back leaves
+ * the help.
+ */
+function HelpTopics({ id, topics, current }: HelpTopicsProps) {
+  const { t } = useTranslation();
+  const follow = useLinkNavigation({ replace: true });
+  const list = useRef<HTMLElement>(null);
+
+  const rows = topics.map(({ title }, place) => ({
+    title,
+    place,
+    href: paths.help.to({ i: String(place) }),
+  }));
+
+  // Scrolls only the list, never the page.
+  useEffect(() => {
+    const link = list.current?.querySelectorAll("a")[current];
+    if (list.current && link) list.current.scrollTop = link.offsetTop - list.current.clientHeight / 2;
+  }, [current]);
+
+  return (
+    <nav ref={list} id={id} className="app-help__topics" aria-label={t("help.topics")}>
+      <ul>
+        {rows.map(({ title, place, href }) => (
+          <li key={href}>
+            <a href={href} aria-current={place === current ? "page" : undefined} onClick={follow}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 interface HelpBarProps {
   listOpen: boolean;

@@ -1,9 +1,24 @@
 import { limits } from "@volado/config";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { useHelpTopics } from "../../../shared/site/use-help-topics.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
-import { useDebouncedCall } from "./use-debounced-call.ts";
+
+/** Returns a function that runs `call` once, `delay` milliseconds after it was last called, but not after unmount. */
+export const useDebouncedCall = (call: () => void, delay: number): (() => void) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(call);
+
+  useEffect(() => {
+    latest.current = call;
+  }, [call]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => latest.current(), delay);
+  }, [delay]);
+};
 
 /**
  * Returns a ref for the topic heading. When the topic changes, scrolls to the heading and focuses it, so that it is

@@ -1,7 +1,9 @@
 import {
   changeHotFilter,
   everyHotGame,
+  type Game,
   type GameType,
+  type HotCentreState,
   hotTypes,
   hotVendors,
   withHotType,
@@ -11,7 +13,7 @@ import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCategories } from "../../../shared/categories/use-categories.ts";
 import type { OverlayProps } from "../../../shared/lazy/lazy-boundary.tsx";
-import type { HotChoice } from "../hot-choice.ts";
+import type { Change } from "../../../shared/navigation/use-choice.ts";
 
 /** Returns a vendor's name by code, or the code itself if the categories lack it or have not loaded. */
 const useVendorNames = (): ((code: string) => string) => {
@@ -78,6 +80,14 @@ export default function HotFilter({ open, state, all, onChange, onClose }: HotFi
       />
     </Drawer>
   );
+}
+
+/** Props shared by the controls of the hot games. */
+export interface HotChoice {
+  readonly state: HotCentreState;
+  /** All hot games; the filter offers their types and vendors. */
+  readonly all: readonly Game[];
+  readonly onChange: (change: Change<HotCentreState>) => void;
 }
 
 interface HotFilterProps extends HotChoice, OverlayProps {}

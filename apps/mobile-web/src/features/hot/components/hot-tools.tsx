@@ -4,7 +4,7 @@ import { FlameIcon, SearchBox, SegmentedChoice, StarIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { FilterButton } from "../../../shared/games/filter-button.tsx";
 import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
-import type { HotChoice } from "../hot-choice.ts";
+import type { HotChoice } from "./hot-filter.tsx";
 
 const ICON = 18;
 const HotFilter = lazyComponent({

@@ -1,5 +1,5 @@
 import { ContentType } from "@volado/domain/announcements";
-import { UnreadMark } from "../../../../features/account/components/member-rows.tsx";
+import { UnreadMark } from "../../../../features/account/components/member-places.tsx";
 import { useLiveChat } from "../../../../features/live-chat/hooks/use-open-chat.ts";
 import { useUnreadNotices } from "../../../../shared/announcements/use-announcements.ts";
 import { useUnreadMessages } from "../../../../shared/inbox/use-unread-messages.ts";

@@ -1,11 +1,12 @@
+import "@volado/ui/place-tile.css";
 import { answersInPlace } from "@volado/domain/member";
-import { ListItem } from "@volado/ui";
+import { ListItem, PlaceTiles } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { UnreadBadge } from "../../../shared/inbox/unread-badge.tsx";
+import { PlaceTile } from "../../../shared/navigation/place-tile.tsx";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { showPrompt } from "../../../shared/prompts/prompt-store.ts";
-import type { MemberPlacesProps } from "../hooks/use-member-places.tsx";
-import { useMemberPlaces } from "../hooks/use-member-places.tsx";
+import { type MemberPlacesProps, useMemberPlaces } from "../hooks/use-member-places.tsx";
 
 /** Unread count of the message centre; renders nothing at 0. */
 export function UnreadMark({ count }: { readonly count: number }) {
@@ -33,4 +34,23 @@ export function MemberRows({ opens, unread = 0 }: MemberPlacesProps) {
       </ListItem>
     );
   });
+}
+
+/** A member's places as tiles: the new member centre (Spec §2 "/m/member/home", §3 "mem_cen"). */
+export function MemberTiles({ opens, unread = 0 }: MemberPlacesProps) {
+  return (
+    <PlaceTiles>
+      {useMemberPlaces(opens).map(({ name, to, icon, access, holdsMessages }) => (
+        <PlaceTile
+          key={name}
+          to={to}
+          access={access}
+          icon={icon}
+          badge={holdsMessages && <UnreadMark count={unread} />}
+        >
+          {name}
+        </PlaceTile>
+      ))}
+    </PlaceTiles>
+  );
 }

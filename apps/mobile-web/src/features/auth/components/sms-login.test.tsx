@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { loadTexts } from "@volado/i18n";
 import { MemoryRouter } from "react-router";
@@ -12,7 +13,7 @@ import { sessionStore } from "../../../shared/session/session-store.ts";
 import { testSettings } from "../../../shared/testing/registration-settings.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import type { LoginDefaults } from "../login-method.ts";
-import { SmsForm } from "./sms-form.tsx";
+import { SmsForm } from "./sms-login.tsx";
 
 const prove = vi.hoisted(() => vi.fn<() => Promise<PhoneProof>>());
 vi.mock("../../../shared/one-time-codes/firebase-codes.ts", () => ({ proveByFirebase: prove }));

@@ -8,8 +8,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import type { MemberPlacesProps } from "../hooks/use-member-places.tsx";
-import { MemberRows } from "./member-rows.tsx";
-import { MemberTiles } from "./member-tiles.tsx";
+import { MemberRows, MemberTiles } from "./member-places.tsx";
 
 const visitor = vi.hoisted(() => ({ type: 0, clubLabel: "", switches: new Set<string>() }));
 

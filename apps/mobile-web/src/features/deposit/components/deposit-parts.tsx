@@ -1,7 +1,22 @@
-import { ButtonLink, type ButtonLinkProps } from "@volado/ui";
+import { ButtonLink, type ButtonLinkProps, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { leftGame } from "../../../shared/play/left-game.ts";
+
+/** Placeholder about the size of a deposit page. */
+export function DepositSkeleton({ text }: { readonly text: string }) {
+  return (
+    <div className="app-deposit" aria-busy="true">
+      <p className="vo-visually-hidden" role="status">
+        {text}
+      </p>
+      <Skeleton height={28} width="60%" />
+      <Skeleton height={192} />
+      <Skeleton height={76} />
+      <Skeleton height={48} />
+    </div>
+  );
+}
 
 /** Link back to the game that was left for a deposit; renders nothing without one. */
 export function BackToGame({ variant }: Pick<ButtonLinkProps, "variant">) {
