@@ -1,4 +1,5 @@
 import "./agent-home.css";
+import { dayPart } from "@volado/domain/text";
 import { Drawer, List, ListItem, MailIcon, Skeleton } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,7 +7,6 @@ import { useLocation } from "react-router";
 import { MoneyButtons } from "../../features/account/components/member-card.tsx";
 import { agentViewOf } from "../../features/agent-home/agent-view.ts";
 import { AgentFooter } from "../../features/agent-home/components/agent-footer.tsx";
-import { AgentGreeting } from "../../features/agent-home/components/agent-greeting.tsx";
 import { AgentTools } from "../../features/agent-home/components/agent-tools.tsx";
 import { TeamCounters } from "../../features/agent-home/components/team-counters.tsx";
 import { ServiceList } from "../../features/customer-service/components/service-list.tsx";
@@ -70,6 +70,7 @@ export default function AgentHomeScreen({ opens }: AgentHomeProps) {
 
 /** Who is here, the money, the team's day, the tools, and a footer of its own. */
 function AgentHome({ opens }: AgentHomeProps) {
+  const { t } = useTranslation();
   const session = useSession();
   const unread = useUnreadMessages();
   const [asking, setAsking] = useState(false);
@@ -77,7 +78,11 @@ function AgentHome({ opens }: AgentHomeProps) {
   return (
     <div className="app-agent-home">
       <section className="app-agent-card">
-        <AgentGreeting userName={session.userName} />
+        {/* By the agent's local time (Spec §2 "Agent home", §9 "Greeting"). */}
+        <p className="app-agent-greeting">
+          <span>{t(`agency.greeting.${dayPart(new Date().getHours())}`)}</span>
+          <b>{session.userName}</b>
+        </p>
         <Balance size="full" />
         <MoneyButtons opens={opens} />
       </section>

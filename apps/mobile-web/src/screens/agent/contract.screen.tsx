@@ -1,7 +1,10 @@
-import type { ContractKind } from "@volado/domain/agency";
-import { ContractMenu } from "../../features/agent-contracts/components/contract-menu.tsx";
-import { Contracts } from "../../features/agent-contracts/components/contracts.tsx";
 import "./contracts.css";
+import { type ContractKind, contractKinds } from "@volado/domain/agency";
+import { TopMenu } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { Contracts } from "../../features/agent-contracts/components/contracts.tsx";
+import { contractPages } from "../../features/agent-contracts/contract-pages.ts";
+import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
 
 /** The parts of the texts that it shows. */
 export const texts = ["agents"] as const;
@@ -10,9 +13,22 @@ export const texts = ["agents"] as const;
  * An agent's contracts of one kind (Spec §2 /m/member/agent/getSalaryContract, getDevidendContract, getHourContract).
  */
 export default function ContractScreen({ kind }: { readonly kind: ContractKind }) {
+  const { t } = useTranslation();
+  // Switching between the kinds replaces the history entry, so back leaves the contracts.
+  const follow = useLinkNavigation({ replace: true });
   return (
     <>
-      <ContractMenu current={kind} />
+      <TopMenu
+        className="app-contract-menu"
+        label={t("contracts.menu")}
+        items={contractKinds.map((id) => ({
+          id,
+          label: t(`contracts.kinds.${id}`),
+          href: contractPages[id].to(),
+        }))}
+        currentId={kind}
+        onNavigate={(_item, event) => follow(event)}
+      />
       <Contracts key={kind} kind={kind} />
     </>
   );

@@ -12,7 +12,7 @@ import { GameList } from "../../features/games/components/game-list.tsx";
 import { GameListTools } from "../../features/games/components/game-list-tools.tsx";
 import { GameListEmpty } from "../../features/games/components/games-empty.tsx";
 import { prefetchAllGames, useGameList } from "../../features/games/hooks/use-game-list.ts";
-import { useGameListState, useListChoice } from "../../features/games/hooks/use-game-list-state.ts";
+import { useGameListState } from "../../features/games/hooks/use-game-list-state.ts";
 import { useListPlace } from "../../features/games/hooks/use-list-place.ts";
 import { scopeOfType } from "../../shared/games/game-list-result.ts";
 import { merchant } from "../../shared/merchant.ts";
@@ -23,8 +23,7 @@ import { useGameActions } from "../use-game-actions.ts";
 export function GameListPage({ type, classify, newGames }: GameListPageProps) {
   const { t } = useTranslation();
   const scope = useMemo(() => scopeOfType(type, classify), [type, classify]);
-  const [state, setState] = useGameListState(scope);
-  const choose = useListChoice(scope, state, setState);
+  const [state, choose] = useGameListState(scope);
   const [place, notePlace] = useListPlace();
   const result = useGameList(state, place?.index);
   const { games: actions } = useGameActions();

@@ -4,11 +4,10 @@ import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
 import { sessionStore } from "../../../shared/session/session-store.ts";
+import { signInAna } from "../../../shared/testing/open-part.tsx";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { hideToast, useToast } from "../../../shared/toast/toast-store.ts";
 import { useSignOut } from "./sign-out-dialog.tsx";
-
-const ana = { token: "t", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false };
 
 afterEach(() => {
   cleanup();
@@ -41,7 +40,7 @@ it.each([
   ["is unreachable", () => Promise.reject(new TypeError("no network"))],
 ])("confirms the sign-out when the gateway %s", async (_, gateway) => {
   vi.useFakeTimers();
-  sessionStore.signedIn(ana, false);
+  signInAna();
   const { texts, result } = open(gateway);
   await act(async () => {
     const done = result.current.signOut();
@@ -56,7 +55,7 @@ it.each([
 
 it("ends the session after two seconds without an answer, and lets the call outlive the page", async () => {
   vi.useFakeTimers();
-  sessionStore.signedIn(ana, false);
+  signInAna();
   const gateway = vi.fn(() => new Promise<Response>(() => undefined));
   const { texts, result } = open(gateway);
   await act(async () => {

@@ -7,6 +7,7 @@ import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { holdPopups, settlePopups } from "../../../shared/popups/popup-store.ts";
 import { tabValues } from "../../../shared/storage/site-storage.ts";
+import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { ContractPrompts } from "./contract-prompts.tsx";
 
@@ -46,13 +47,7 @@ const open = (type: number | undefined, waiting: object, path = "/m/home") => {
 const all = wire({ dailysalreqtype: "a", divtypecompperiodreq: "b", contracthoursalreq: "c" });
 
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event("close"));
-  };
+  stubDialogs();
   holdPopups(false);
   settlePopups();
 });

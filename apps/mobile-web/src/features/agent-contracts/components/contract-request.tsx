@@ -1,5 +1,4 @@
 import type { AgentContract } from "@volado/domain/agency";
-import type { MessageKey } from "@volado/domain/errors";
 import { Badge, Button, ConfirmDialog } from "@volado/ui";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,52 +6,6 @@ import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { momentOf } from "../../../shared/services/merchant-time.ts";
 import { useContractAnswer } from "../hooks/use-contract-answer.ts";
 import { ContractTerms } from "./contract-terms.tsx";
-
-interface AnswerDialogProps {
-  readonly open: boolean;
-  readonly contract: AgentContract;
-  /** The answer to confirm: accept or refuse. */
-  readonly accept: boolean;
-  /** Accepting ends the active contract of the same kind. */
-  readonly replaces: boolean;
-  /** Why the last attempt failed. */
-  readonly failure: MessageKey | undefined;
-  /** Another attempt is in progress. */
-  readonly answering: boolean;
-  readonly onAnswer: () => Promise<unknown>;
-  readonly onClose: () => void;
-}
-
-/** Confirms an answer, which can't be undone. A failure is shown in the dialog, so the answer can be sent again. */
-function AnswerDialog({
-  open,
-  contract,
-  accept,
-  replaces,
-  failure,
-  answering,
-  onAnswer,
-  onClose,
-}: AnswerDialogProps) {
-  const { t } = useTranslation();
-  const acceptText = replaces
-    ? t("contracts.confirm.replacesText", { kind: t(`contracts.kinds.${contract.kind}`).toLowerCase() })
-    : t("contracts.confirm.acceptText");
-  return (
-    <ConfirmDialog
-      open={open}
-      onClose={onClose}
-      title={t(accept ? "contracts.confirm.acceptTitle" : "contracts.confirm.refuseTitle")}
-      confirmLabel={t(accept ? "contracts.accept" : "contracts.refuse")}
-      cancelLabel={t("common.cancel")}
-      tone={accept ? "action" : "danger"}
-      onConfirm={onAnswer}
-    >
-      <p>{accept ? acceptText : t("contracts.confirm.refuseText", { name: contract.offeredBy })}</p>
-      <FormFailure failure={failure} waiting={answering} />
-    </ConfirmDialog>
-  );
-}
 
 export interface ContractRequestProps {
   readonly contract: AgentContract;
@@ -66,23 +19,23 @@ export interface ContractRequestProps {
 export function ContractRequest({ contract, replaces, onSettled }: ContractRequestProps) {
   const { t } = useTranslation();
   const titleId = useId();
-  const [confirmation, setConfirmation] = useState<{ readonly open: boolean; readonly accept: boolean }>({
-    open: false,
-    accept: true,
-  });
+  const [{ open, accept }, setConfirmation] = useState({ open: false, accept: true });
   const { answer, answering, failure, forgetFailure } = useContractAnswer(contract.id);
 
-  const openConfirmation = (accept: boolean) => {
+  const confirm = (accepting: boolean) => {
     forgetFailure();
-    setConfirmation({ open: true, accept });
+    setConfirmation({ open: true, accept: accepting });
   };
-  const close = () => setConfirmation({ ...confirmation, open: false });
+  const close = () => setConfirmation({ open: false, accept });
   const send = async () => {
-    if (!(await answer(confirmation.accept))) return;
+    if (!(await answer(accept))) return;
     close();
     onSettled();
   };
 
+  const acceptText = replaces
+    ? t("contracts.confirm.replacesText", { kind: t(`contracts.kinds.${contract.kind}`).toLowerCase() })
+    : t("contracts.confirm.acceptText");
   return (
     <section className="app-contract" data-waiting="" aria-labelledby={titleId}>
       <header className="app-contract__head">
@@ -94,20 +47,24 @@ export function ContractRequest({ contract, replaces, onSettled }: ContractReque
         facts={[{ label: t("contracts.facts.answerBefore"), value: momentOf(contract.answerBefore) }]}
       />
       <div className="app-contract__answer">
-        <Button variant="quiet" onClick={() => openConfirmation(false)}>
+        <Button variant="quiet" onClick={() => confirm(false)}>
           {t("contracts.refuse")}
         </Button>
-        <Button onClick={() => openConfirmation(true)}>{t("contracts.accept")}</Button>
+        <Button onClick={() => confirm(true)}>{t("contracts.accept")}</Button>
       </div>
-      <AnswerDialog
-        {...confirmation}
-        contract={contract}
-        replaces={replaces}
-        failure={failure}
-        answering={answering}
-        onAnswer={send}
+      {/* A failure is shown in the dialog, so that the answer can be sent again. */}
+      <ConfirmDialog
+        open={open}
         onClose={close}
-      />
+        title={t(accept ? "contracts.confirm.acceptTitle" : "contracts.confirm.refuseTitle")}
+        confirmLabel={t(accept ? "contracts.accept" : "contracts.refuse")}
+        cancelLabel={t("common.cancel")}
+        tone={accept ? "action" : "danger"}
+        onConfirm={send}
+      >
+        <p>{accept ? acceptText : t("contracts.confirm.refuseText", { name: contract.offeredBy })}</p>
+        <FormFailure failure={failure} waiting={answering} />
+      </ConfirmDialog>
     </section>
   );
 }

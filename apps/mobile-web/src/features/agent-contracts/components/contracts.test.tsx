@@ -4,6 +4,7 @@ import { contractQueries } from "@volado/api-client/query";
 import { loadTexts } from "@volado/i18n";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { Contracts } from "./contracts.tsx";
 
@@ -86,16 +87,7 @@ const open = async (lists: readonly StubAnswer[], answers: readonly StubAnswer[]
   return { texts, sent: gateway.sent, press, confirm, queries, requests };
 };
 
-beforeEach(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event("close"));
-  };
-});
+beforeEach(stubDialogs);
 afterEach(cleanup);
 
 describe("contracts", () => {

@@ -26,11 +26,6 @@ import { useInstallPrompt } from "../../../shared/download/install-prompt.ts";
 import { useAppLinks } from "../../../shared/download/use-app-links.ts";
 import { merchant } from "../../../shared/merchant.ts";
 
-const deviceSigns = (): DeviceSigns => ({
-  userAgent: navigator.userAgent,
-  touchPoints: navigator.maxTouchPoints,
-});
-
 /**
  * App download links for this device, or all of them if the merchant is configured so (Spec §2 "Android, iOS, profile
  * links"). Renders nothing without a link.
@@ -82,41 +77,30 @@ function Step({ drawing, children }: { drawing: ReactNode; children: ReactNode }
   );
 }
 
-function useSteps(guide: HomeScreenGuide): readonly [title: string, steps: ReactNode] {
+/** Steps for adding the site to the home screen (Spec §2 "add-to-home guide"). */
+function GuideSteps({ guide, headingLevel }: GuideStepsProps) {
   const { t } = useTranslation();
-  switch (guide) {
-    case HomeScreenGuide.InApp:
-      return [
-        t("install.guides.inApp.title"),
-        <>
+  const Title = `h${headingLevel}` as const;
+  if (guide === HomeScreenGuide.InApp)
+    return (
+      <section className="app-install__guide">
+        <Title>{t("install.guides.inApp.title")}</Title>
+        <ol>
           <Step drawing={<MoreIcon />}>{t("install.guides.inApp.menu")}</Step>
           <Step drawing={<ExternalIcon />}>{t("install.guides.inApp.leave")}</Step>
-        </>,
-      ];
-    case HomeScreenGuide.Safari:
-    case HomeScreenGuide.Chrome: {
-      return [
-        t(`install.guides.${guide}.title`),
-        <>
-          <Step drawing={guide === HomeScreenGuide.Safari ? <ShareIcon /> : <MoreIcon />}>
-            {t(`install.guides.${guide}.menu`)}
-          </Step>
-          <Step drawing={<AddToHomeIcon />}>{t(`install.guides.${guide}.add`)}</Step>
-          <Step drawing={<CheckIcon />}>{t(`install.guides.${guide}.done`)}</Step>
-        </>,
-      ];
-    }
-  }
-}
-
-/** Steps for adding the site to the home screen (Spec §2 "add-to-home guide"). */
-function GuideSteps({ guide, headingLevel: Heading }: GuideStepsProps) {
-  const [title, steps] = useSteps(guide);
-  const Title = `h${Heading}` as const;
+        </ol>
+      </section>
+    );
   return (
     <section className="app-install__guide">
-      <Title>{title}</Title>
-      <ol>{steps}</ol>
+      <Title>{t(`install.guides.${guide}.title`)}</Title>
+      <ol>
+        <Step drawing={guide === HomeScreenGuide.Safari ? <ShareIcon /> : <MoreIcon />}>
+          {t(`install.guides.${guide}.menu`)}
+        </Step>
+        <Step drawing={<AddToHomeIcon />}>{t(`install.guides.${guide}.add`)}</Step>
+        <Step drawing={<CheckIcon />}>{t(`install.guides.${guide}.done`)}</Step>
+      </ol>
     </section>
   );
 }
@@ -128,7 +112,7 @@ function GuideSteps({ guide, headingLevel: Heading }: GuideStepsProps) {
  */
 export default function AppOffer({ headingLevel }: Pick<GuideStepsProps, "headingLevel">) {
   const { t } = useTranslation();
-  const signs = deviceSigns();
+  const signs: DeviceSigns = { userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints };
   const install = useInstallPrompt();
   return (
     <div className="app-install">

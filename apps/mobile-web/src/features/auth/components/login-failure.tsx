@@ -102,12 +102,7 @@ export const useLoginRefusalFocus = <Field extends string>(
   return (key) => setRefused({ key, hadCaptcha: captchaShown });
 };
 
-interface RefusalProps {
-  readonly why: MessageKey;
-  readonly kind: LoginKind;
-}
-
-function Refusal({ why, kind }: RefusalProps) {
+function Refusal({ why, kind }: { readonly why: MessageKey; readonly kind: LoginKind }) {
   const { t } = useTranslation();
   const { search } = useLocation();
   const follow = useLinkNavigation();

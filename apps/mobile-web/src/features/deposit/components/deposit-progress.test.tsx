@@ -5,14 +5,12 @@ import { loadTexts } from "@volado/i18n";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { leftGame } from "../../../shared/play/left-game.ts";
-import { sessionStore } from "../../../shared/session/session-store.ts";
+import { closePart, signInAna } from "../../../shared/testing/open-part.tsx";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { type StubAnswer, stubDeposits, wireDeposit } from "../testing/deposit-gateway.ts";
 import { DepositProgress } from "./deposit-progress.tsx";
 
-const ana = { token: "token", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false };
-
-beforeEach(() => sessionStore.signedIn(ana, false));
+beforeEach(() => signInAna());
 
 /** Opens a deposit with these gateway answers. */
 const open = async (one: readonly StubAnswer[], receipts: readonly StubAnswer[] = []) => {
@@ -43,8 +41,7 @@ const png = (name: string, size = 64) => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  cleanup();
-  sessionStore.signedOut();
+  closePart();
 });
 
 describe("deposit status", () => {

@@ -11,24 +11,36 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 
-/** Creates deposits. A retry reuses the idempotency key, so that it can't create a second one. */
-export const useCreateDeposit = () => {
+/** What both writes share. A retry reuses the idempotency key, so that it can't count twice. */
+const useDepositWrite = () => {
   const client = useClient();
   const queries = useQueryClient();
   const identity = useSession()?.userName;
   const language = useLanguage();
-  const keyed = useIdempotencyKeys();
-  const { failure, failed, succeeded } = useFailedTry();
+  return {
+    client,
+    queries,
+    keys: useIdempotencyKeys(),
+    ...useFailedTry(),
+    store: (depositId: string, deposit: Deposit) => {
+      queries.setQueryData(depositQueries.one(client, identity, language, depositId).queryKey, deposit);
+    },
+  } as const;
+};
+
+/** Creates deposits. */
+export const useCreateDeposit = () => {
+  const { client, keys, failure, failed, succeeded, store } = useDepositWrite();
   const { mutateAsync } = useMutation(depositMutations.create(client));
 
   /** @returns the deposit, or undefined if it failed, with the reason in `failure` */
   const create = async (order: Omit<DepositOrder, "idempotencyKey">): Promise<Deposit | undefined> => {
     const content = JSON.stringify(order);
     try {
-      const deposit = await mutateAsync({ ...order, idempotencyKey: keyed.keyOf(content) });
-      keyed.done(content);
+      const deposit = await mutateAsync({ ...order, idempotencyKey: keys.keyOf(content) });
+      keys.done(content);
       succeeded();
-      queries.setQueryData(depositQueries.one(client, identity, language, deposit.id).queryKey, deposit);
+      store(deposit.id, deposit);
       return deposit;
     } catch (error) {
       failed(messageKeyOf(error));
@@ -46,24 +58,17 @@ export interface Receipt {
   readonly ids: readonly string[];
 }
 
-/** Sends the receipt of a transfer. A retry reuses the idempotency key. */
+/** Sends the receipt of a transfer. */
 export const useReceipt = (depositId: string) => {
   const { t } = useTranslation();
-  const client = useClient();
-  const queries = useQueryClient();
-  const identity = useSession()?.userName;
-  const language = useLanguage();
-  const keyed = useIdempotencyKeys();
-  const { failure, failed, succeeded } = useFailedTry();
+  const { client, queries, keys, failure, failed, succeeded, store } = useDepositWrite();
   const { mutateAsync } = useMutation(depositMutations.sendReceipt(client));
 
   /** @returns whether the deposit takes no more receipts: this one was sent, or came too late */
   const send = async ({ remark, files, ids }: Receipt): Promise<boolean> => {
-    const content = JSON.stringify([remark, ids]);
+    const idempotencyKey = keys.keyOf(JSON.stringify([remark, ids]));
     try {
-      const idempotencyKey = keyed.keyOf(content);
-      const deposit = await mutateAsync({ depositId, remark, pictures: files, idempotencyKey });
-      queries.setQueryData(depositQueries.one(client, identity, language, depositId).queryKey, deposit);
+      store(depositId, await mutateAsync({ depositId, remark, pictures: files, idempotencyKey }));
       showToast({ kind: "success", text: t("deposit.receipt.sent") });
       return true;
     } catch (error) {

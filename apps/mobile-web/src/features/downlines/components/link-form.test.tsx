@@ -4,10 +4,9 @@ import { loadTexts } from "@volado/i18n";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
+import { signInAna } from "../../../shared/testing/open-part.tsx";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { LinkForm } from "./link-form.tsx";
-
-const agent = { token: "1", merchantCode: "TC71", userName: "ana", type: 1, firstTimeLogin: false };
 
 /** Opens the form with a gateway that creates every link. */
 const open = async () => {
@@ -38,7 +37,7 @@ Element.prototype.scrollTo = () => undefined;
 
 beforeEach(() => {
   sessionStore.signedOut();
-  sessionStore.signedIn(agent, false);
+  signInAna(1);
 });
 afterEach(cleanup);
 

@@ -1,22 +1,17 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { samples } from "@volado/api-client/testing";
 import { loadTexts } from "@volado/i18n";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { sessionStore } from "../../../shared/session/session-store.ts";
+import { closePart, signInAna } from "../../../shared/testing/open-part.tsx";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { MemberChoice } from "./member-choice.tsx";
 
 const { value: report } = samples.getTeamReport;
 const [first, second] = report.list;
 
-const socio = { token: "token", merchantCode: "volado", userName: "agente", type: 1, firstTimeLogin: false };
-
-beforeEach(() => sessionStore.signedIn(socio, false));
-afterEach(() => {
-  cleanup();
-  sessionStore.signedOut();
-});
+beforeEach(() => signInAna(1));
+afterEach(closePart);
 
 it("leaves the previous results in place during the next search", async () => {
   let answer: (value: object) => void = () => {};

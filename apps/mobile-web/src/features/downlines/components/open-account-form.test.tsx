@@ -4,11 +4,11 @@ import { loadTexts } from "@volado/i18n";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
+import { signInAna } from "../../../shared/testing/open-part.tsx";
 import { testSettings } from "../../../shared/testing/registration-settings.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { OpenAccountForm } from "./open-account-form.tsx";
 
-const agent = { token: "1", merchantCode: "TC71", userName: "ana", type: 1, firstTimeLogin: false };
 const { rules } = testSettings("gateway");
 
 /** Opens the form with a gateway that opens every account. */
@@ -52,7 +52,7 @@ Element.prototype.scrollTo = () => undefined;
 
 beforeEach(() => {
   sessionStore.signedOut();
-  sessionStore.signedIn(agent, false);
+  signInAna(1);
 });
 afterEach(cleanup);
 
@@ -75,6 +75,6 @@ it("is empty after an account was opened, and after the agent signed out", async
   next.fill();
   cleanup();
   sessionStore.signedOut();
-  sessionStore.signedIn(agent, false);
+  signInAna(1);
   expect((await open()).read()).toEqual(["", "", "", false]);
 });

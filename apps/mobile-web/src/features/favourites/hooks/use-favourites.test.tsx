@@ -4,6 +4,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { favouriteMutations } from "@volado/api-client/query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sessionStore } from "../../../shared/session/session-store.ts";
+import { signInAna } from "../../../shared/testing/open-part.tsx";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { useFavourites, usePendingFavourites } from "./use-favourites.ts";
 
@@ -71,12 +72,7 @@ const open = async () => {
   return { favourites: () => result.current, sent };
 };
 
-beforeEach(() =>
-  sessionStore.signedIn(
-    { token: "t", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false },
-    false,
-  ),
-);
+beforeEach(() => signInAna());
 afterEach(() => sessionStore.signedOut());
 
 describe("favourites (Spec §4)", () => {

@@ -6,6 +6,7 @@ import { createRef } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { sessionStore } from "../../../shared/session/session-store.ts";
+import { signInAna } from "../../../shared/testing/open-part.tsx";
 import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { GameSearch } from "./game-search.tsx";
@@ -128,10 +129,7 @@ it("clears the results when the name is blank", async () => {
 });
 
 it("shows a member's favourites of all types, thirty per page", async () => {
-  sessionStore.signedIn(
-    { token: "t", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false },
-    false,
-  );
+  signInAna();
   const { t, tiles, favouritePages } = await open();
   await waitFor(() => expect(tiles(t("games.modes.fav"))).toHaveLength(30));
   const more = { name: `${t("common.showMore")}: ${t("games.modes.fav")}` };

@@ -1,28 +1,21 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from "@testing-library/react";
-import { GameType } from "@volado/domain/games";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { GameListResult } from "../../../shared/games/game-list-result.ts";
+import { sampleGame } from "../../../shared/testing/sample-game.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { GameList } from "./game-list.tsx";
 
-const game = (place: number) => ({
-  nodeId: `n-${place}`,
-  gameId: `g-${place}`,
-  name: `Juego ${place}`,
-  type: GameType.Slots,
-  vendor: "JL",
-  classify: [],
-  roomId: undefined,
-  code: "lobby",
-  playable: true,
-  freePlay: false,
-  lotteryMode: undefined,
-  playType: undefined,
-  imageUrl: "",
-  minBet: undefined,
-  lines: undefined,
-});
+const actions = { open: () => undefined, favouriteIds: new Set<string>(), setFavourite: undefined };
+
+/** A content result with this many games. */
+const listOf = (count: number, more: "idle" | "end", loadMore = () => {}): GameListResult => {
+  const games = Array.from({ length: count }, (_, index) => ({ ...sampleGame, nodeId: `n-${index}` }));
+  const data = { games, total: 100, more, loadMore };
+  return { phase: "content", data, stale: false, retry: () => Promise.resolve() };
+};
+
+const advance = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
 /** The intersection observers, with their root margins. */
 const observers: { readonly margin: string | undefined; readonly trigger: () => void }[] = [];
@@ -70,21 +63,16 @@ afterEach(() => {
 
 it('loads more 300 px before its end, at most once per second (Spec §9 "Infinite scroll")', () => {
   const loadMore = vi.fn();
-  const actions = { open: () => undefined, favouriteIds: new Set<string>(), setFavourite: undefined };
-  const { wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
-  const list = (count: number) => {
-    const games = Array.from({ length: count }, (_, place) => game(place));
-    const data = { games, total: 100, more: "idle", loadMore } as const;
-    const result: GameListResult = { phase: "content", data, stale: false, retry: () => Promise.resolve() };
-    return <GameList label="Juegos" result={result} actions={actions} empty={null} />;
-  };
+  const { wrapper } = testSite(() => Promise.reject(new Error("unexpected request")));
+  const list = (count: number) => (
+    <GameList label="Juegos" result={listOf(count, "idle", loadMore)} actions={actions} empty={null} />
+  );
   const { rerender } = render(list(3), { wrapper });
   const seeEnd = () => {
     const observer = observers.findLast(({ margin }) => margin !== undefined && margin !== "");
     expect(observer?.margin).toBe("0px 0px 300px");
     act(() => observer?.trigger());
   };
-  const advance = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
   seeEnd();
   advance(0);
@@ -100,18 +88,11 @@ it('loads more 300 px before its end, at most once per second (Spec §9 "Infinit
 
 it("reports its position after 400 ms without scrolling, never while scrolling", () => {
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 390, 100));
-  const actions = { open: () => undefined, favouriteIds: new Set<string>(), setFavourite: undefined };
-  const { wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
-  const games = Array.from({ length: 9 }, (_, place) => game(place));
-  const data = { games, total: 9, more: "end", loadMore: () => undefined } as const;
-  const result: GameListResult = { phase: "content", data, stale: false, retry: () => Promise.resolve() };
+  const { wrapper } = testSite(() => Promise.reject(new Error("unexpected request")));
   const onPlaceChange = vi.fn();
-  render(
-    <GameList label="Juegos" result={result} actions={actions} empty={null} onPlaceChange={onPlaceChange} />,
-    { wrapper },
-  );
+  const props = { label: "Juegos", result: listOf(9, "end"), actions, empty: null, onPlaceChange };
+  render(<GameList {...props} />, { wrapper });
   const scrolls = () => act(() => void window.dispatchEvent(new Event("scroll")));
-  const advance = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
   for (let move = 0; move < 12; move += 1) {
     scrolls();
     advance(399);

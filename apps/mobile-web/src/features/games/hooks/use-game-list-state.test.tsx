@@ -4,6 +4,7 @@ import { allOfType, GameType, openGameList } from "@volado/domain/games";
 import { BrowserRouter } from "react-router";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { sessionStore } from "../../../shared/session/session-store.ts";
+import { signInAna } from "../../../shared/testing/open-part.tsx";
 import { useGameListState } from "./use-game-list-state.ts";
 
 const scope = allOfType(GameType.Slots);
@@ -45,10 +46,7 @@ it("a guest's favourites open the login, with the list behind it", () => {
 });
 
 it("a member's favourites open in the same history entry", () => {
-  sessionStore.signedIn(
-    { token: "t", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false },
-    false,
-  );
+  signInAna();
   const list = open();
   const steps = window.history.length;
   list.choose(favourites);

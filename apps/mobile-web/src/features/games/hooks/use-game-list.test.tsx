@@ -3,9 +3,12 @@ import { focusManager, onlineManager } from "@tanstack/react-query";
 import { act, renderHook } from "@testing-library/react";
 import { allOfType, GameType, openGameList } from "@volado/domain/games";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { GameListResult } from "../../../shared/games/game-list-result.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
+import { signInAna } from "../../../shared/testing/open-part.tsx";
+import { sampleGame } from "../../../shared/testing/sample-game.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
-import { useGameList } from "./use-game-list.ts";
+import { useGameList, useGamesWithin } from "./use-game-list.ts";
 
 const MINUTE = 60_000;
 const PAGES = 3;
@@ -63,10 +66,7 @@ const grow = async ({ result }: Shown) => {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  sessionStore.signedIn(
-    { token: "t", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false },
-    false,
-  );
+  signInAna();
 });
 afterEach(() => {
   focusManager.setFocused(undefined);
@@ -201,4 +201,30 @@ describe("a long list of all games", () => {
     expect(requests).toEqual([page(41)]);
     list.unmount();
   });
+});
+
+const gamesWithin = (more: "idle" | "end", vendors: readonly string[]) => {
+  const games = [
+    { ...sampleGame, nodeId: "a", vendor: "JL" },
+    { ...sampleGame, nodeId: "b", vendor: "AGS" },
+    { ...sampleGame, nodeId: "c", vendor: "JL" },
+  ];
+  const result: GameListResult = {
+    phase: "content",
+    data: { games, total: undefined, more, loadMore: () => undefined, above: undefined },
+    stale: false,
+    retry: () => Promise.resolve(),
+  };
+  const { current } = renderHook(() => useGamesWithin(result, { vendors, classify: undefined })).result;
+  return { phase: current.phase, ids: current.data?.games.map(({ nodeId }) => nodeId) };
+};
+
+it("shows only the vendor's games on a vendor page, and all games elsewhere", () => {
+  expect(gamesWithin("end", ["JL"])).toEqual({ phase: "content", ids: ["a", "c"] });
+  expect(gamesWithin("end", [])).toEqual({ phase: "content", ids: ["a", "b", "c"] });
+});
+
+it("is empty only if no page is left", () => {
+  expect(gamesWithin("idle", ["NPL"])).toEqual({ phase: "content", ids: [] });
+  expect(gamesWithin("end", ["NPL"]).phase).toBe("empty");
 });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useHelpTopics } from "../../../shared/site/use-help-topics.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
-import { useHelpRefresh } from "./use-help-refresh.ts";
+import { useDebouncedCall, useHelpRefresh } from "./use-help-refresh.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -74,5 +74,42 @@ describe("a refresh", () => {
     act(() => result.current.refresh());
     await waitFor(() => expect(result.current.refreshing).toBe(false));
     expect(requests()).toBe(2);
+  });
+});
+
+describe("a debounced call", () => {
+  beforeEach(() => void vi.useFakeTimers());
+
+  it("calls once, after the delay since the last request", () => {
+    const call = vi.fn();
+    const { result } = renderHook(() => useDebouncedCall(call, 200));
+    result.current();
+    vi.advanceTimersByTime(199);
+    result.current();
+    vi.advanceTimersByTime(199);
+    expect(call).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(call).toHaveBeenCalledOnce();
+  });
+
+  it("calls the latest function", () => {
+    const [first, second] = [vi.fn(), vi.fn()];
+    const { result, rerender } = renderHook(({ call }) => useDebouncedCall(call, 200), {
+      initialProps: { call: first },
+    });
+    result.current();
+    rerender({ call: second });
+    vi.advanceTimersByTime(200);
+    expect(first).not.toHaveBeenCalled();
+    expect(second).toHaveBeenCalledOnce();
+  });
+
+  it("doesn't call after unmount", () => {
+    const call = vi.fn();
+    const { result, unmount } = renderHook(() => useDebouncedCall(call, 200));
+    result.current();
+    unmount();
+    vi.advanceTimersByTime(1_000);
+    expect(call).not.toHaveBeenCalled();
   });
 });
