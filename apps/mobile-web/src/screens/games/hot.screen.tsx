@@ -7,8 +7,7 @@ import { GameList } from "../../features/games/components/game-list.tsx";
 import { useListPlace } from "../../features/games/hooks/use-list-place.ts";
 import { HotEmpty } from "../../features/hot/components/hot-empty.tsx";
 import { HotTools } from "../../features/hot/components/hot-tools.tsx";
-import { useHotCentreState } from "../../features/hot/hooks/use-hot-centre-state.ts";
-import { useHotGames } from "../../features/hot/hooks/use-hot-games.ts";
+import { useHotCentreState, useHotGames } from "../../features/hot/hooks/use-hot-centre-state.ts";
 import { useGameActions } from "../use-game-actions.ts";
 
 /** The parts of the texts that it shows. */

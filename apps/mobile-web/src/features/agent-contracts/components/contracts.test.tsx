@@ -5,6 +5,7 @@ import { loadTexts } from "@volado/i18n";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
+import { type StubAnswer, stubGateway } from "../../../shared/testing/stub-gateway.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { Contracts } from "./contracts.tsx";
 
@@ -30,45 +31,17 @@ const wireContract = (over: object = {}) => ({
   ...over,
 });
 
-/** A stubbed answer: contracts, a refusal code, or a lost connection. */
-type StubAnswer = readonly object[] | object | { readonly refused: string } | "lost";
-
-/**
- * A stub gateway with one queue of answers for the list and one for the player's answers; the last answer of each
- * repeats.
- */
-const stubContracts = (answers: {
-  readonly lists: readonly StubAnswer[];
-  readonly answers?: readonly StubAnswer[];
-}) => {
-  const queues = { lists: [...answers.lists], answers: [...(answers.answers ?? [])] };
-  const sent: { readonly key: string; readonly body: unknown }[] = [];
-  const next = (queue: StubAnswer[]) => (queue.length > 1 ? queue.shift() : queue[0]);
-  const fetch = async (url: string, init: RequestInit): Promise<Response> => {
-    const isAnswer = url.includes("/contracts/answer");
-    if (isAnswer)
-      sent.push({
-        key: new Headers(init.headers).get("Idempotency-Key") ?? "",
-        body: JSON.parse(String(init.body)),
-      });
-    const answer = next(isAnswer ? queues.answers : queues.lists);
-    if (answer === "lost" || answer === undefined) throw new TypeError("Failed to fetch");
-    if ("refused" in answer) {
-      const status = answer.refused === "conflict" ? 409 : 422;
-      return Response.json({ success: false, code: answer.refused }, { status });
-    }
-    const value = Array.isArray(answer) ? { serverTime: Date.UTC(2026, 10, 22), contracts: answer } : answer;
-    return Response.json({ success: true, value });
-  };
-  return { fetch, sent };
-};
-
 const active = wireContract({ state: "active", answeredAt: 2_000 });
 const refused = wireContract({ state: "refused", answeredAt: 2_000 });
 
 /** Opens the page with these gateway answers. */
 const open = async (lists: readonly StubAnswer[], answers: readonly StubAnswer[] = []) => {
-  const gateway = stubContracts({ lists, answers });
+  const gateway = stubGateway({
+    "/contracts/answer": answers,
+    "/contracts": lists.map((list) =>
+      Array.isArray(list) ? { serverTime: Date.UTC(2026, 10, 22), contracts: list } : list,
+    ),
+  });
   const { client, queries, texts, wrapper } = testSite(gateway.fetch);
   await loadTexts(texts, "agents");
   render(

@@ -33,17 +33,11 @@ const useAutoOpen = (onHome: boolean, barShown: boolean): readonly [boolean, () 
   return [usePopupTurn("download", offersDownload({ onHome, barShown, memory }, now)), markSeen];
 };
 
-interface DownloadBarState {
-  readonly shown: boolean;
-  /** Hides the bar permanently (Spec §4: hideDownloadBar=1). */
-  readonly dismiss: () => void;
-}
-
 /**
  * Whether the download bar is shown (Spec §4 "Download bar"): never inside the app or when the merchant offers no
  * download.
  */
-export const useDownloadBar = (): DownloadBarState => {
+export const useDownloadBar = () => {
   const [dismissed, setDismissed] = useState(() => localValues.read("hideDownloadBar") === "1");
   const signedIn = useSession() !== undefined;
   const offered = useSiteInfo()?.promos.appDownload ?? false;
@@ -60,6 +54,7 @@ export const useDownloadBar = (): DownloadBarState => {
         loginRequired: merchant.download.barNeedsLogin,
         signedIn,
       }),
+    /** Hides the bar permanently (Spec §4: hideDownloadBar=1). */
     dismiss: () => {
       localValues.write("hideDownloadBar", "1");
       setDismissed(true);
@@ -67,13 +62,8 @@ export const useDownloadBar = (): DownloadBarState => {
   };
 };
 
-interface DownloadPopupProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Install options in a dialog (Spec §2 "Download popup"). Code and texts load when it first opens. */
-function DownloadPopup({ open, onClose }: DownloadPopupProps) {
+function DownloadPopup({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const [hasOpened, setHasOpened] = useState(open);
   if (open && !hasOpened) setHasOpened(true);

@@ -4,8 +4,9 @@ import { loadTexts } from "@volado/i18n";
 import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
+import type { StubAnswer } from "../../../shared/testing/stub-gateway.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
-import { type StubAnswer, stubDeposits, wireDeposit, wireOptions } from "../testing/deposit-gateway.ts";
+import { stubDeposits, wireDeposit, wireOptions } from "../testing/deposit-gateway.ts";
 import { DepositDesk } from "./deposit-desk.tsx";
 
 vi.mock("../../../shared/session/session-store.ts", () => ({
@@ -100,18 +101,9 @@ describe("a deposit", () => {
     ["1.250,50", 1250.5],
     ["1250,50", 1250.5],
     ["1,250", 1250],
-  ] as const)("typed as %j has amount %d", async (typed, amount) => {
-    const { t, sent, type, press } = await open({ created: [wireDeposit()] });
-    await type(typed);
-    await press(t("deposit.continue"));
-    expect(await screen.findByText("/m/voucherCenter?deposit=D-1")).toBeTruthy();
-    expect(sent.map(({ body }) => body)).toMatchObject([{ amount }]);
-  });
-
-  it.each([
-    ["smallest", "100", 100],
-    ["largest", "5,000", 5_000],
-  ])("of the %s allowed amount is accepted", async (_which, typed, amount) => {
+    ["100", 100],
+    ["5,000", 5_000],
+  ] as const)("typed as %j within the limits has amount %d", async (typed, amount) => {
     const { t, sent, type, press } = await open({ created: [wireDeposit()] });
     await type(typed);
     await press(t("deposit.continue"));

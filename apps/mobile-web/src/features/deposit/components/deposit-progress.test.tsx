@@ -6,8 +6,9 @@ import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { leftGame } from "../../../shared/play/left-game.ts";
 import { closePart, signInAna } from "../../../shared/testing/open-part.tsx";
+import type { StubAnswer } from "../../../shared/testing/stub-gateway.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
-import { type StubAnswer, stubDeposits, wireDeposit } from "../testing/deposit-gateway.ts";
+import { stubDeposits, wireDeposit } from "../testing/deposit-gateway.ts";
 import { DepositProgress } from "./deposit-progress.tsx";
 
 beforeEach(() => signInAna());
@@ -154,6 +155,16 @@ describe("a receipt", () => {
     await screen.findByRole("img", { name: "1.png" });
     await send();
     expect(await screen.findByText(t("deposit.titles.paid"))).toBeTruthy();
+  });
+
+  it("that comes too late refetches the deposit, without a failure", async () => {
+    const refetched = wireDeposit({ reference: "482913000002" });
+    const { choose, send } = await open([wireDeposit(), refetched], [{ refused: "conflict" }]);
+    await choose(png("1.png"));
+    await screen.findByRole("img", { name: "1.png" });
+    await send();
+    expect(await screen.findByText("482913000002")).toBeTruthy();
+    expect(screen.queryByRole("alert")).toBe(null);
   });
 });
 

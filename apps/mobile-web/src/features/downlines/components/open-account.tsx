@@ -1,20 +1,150 @@
 import "@volado/ui/copy-line.css";
 import "@volado/ui/fact-list.css";
+import { useMutation } from "@tanstack/react-query";
+import { downlineMutations } from "@volado/api-client/query";
+import { type DownlineTerms, readRebate, rebateProblem } from "@volado/domain/agency";
+import { cleanFigures, newPasswordProblem, type RuleSets, usernameProblem } from "@volado/domain/validation";
 import { formatPercent } from "@volado/i18n";
-import { Button, ButtonLink, Card, CopyLine, FactList } from "@volado/ui";
-import { useEffect, useRef, useState } from "react";
+import { Button, ButtonLink, Card, CopyLine, FactList, PasswordField, TextField } from "@volado/ui";
+import { useEffect, useId, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useCopy } from "../../../shared/device/use-copy.ts";
 import { FormSkeleton } from "../../../shared/forms/form-skeleton.tsx";
+import { useSessionDraft } from "../../../shared/forms/memory-drafts.ts";
+import { PasswordRules } from "../../../shared/forms/password-rules.tsx";
+import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
+import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
+import { refusedFieldIn, useRefusals } from "../../../shared/forms/refusals.ts";
+import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
+import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { useTapGuard } from "../../../shared/motion/use-tap-guard.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { bothAsync } from "../../../shared/query/async-state.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
 import { useRegistrationSettings } from "../../../shared/site/use-registration-settings.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { useLinks } from "../hooks/use-links.ts";
-import { OpenAccountForm, type OpenedAccount } from "./open-account-form.tsx";
+import { useWrite } from "../hooks/use-write.ts";
+import { collectProblems, rebateFieldProblem } from "../receivers.ts";
+import { TermsFields } from "./terms-fields.tsx";
+
+const refusedField = refusedFieldIn({ "errors.usernameTaken": "username" });
+
+interface NewAccount extends DownlineTerms {
+  readonly username: string;
+  readonly password: string;
+}
+
+interface Fields {
+  username: string;
+  password: string;
+  rebate: string;
+}
+
+/** A newly opened account. */
+interface OpenedAccount extends DownlineTerms {
+  /** Its user name, as the gateway stores it. */
+  readonly name: string;
+}
+
+interface OpenAccountFormProps {
+  readonly rules: RuleSets;
+  /** The agent's own rebate, in percent. */
+  readonly ownRate: number;
+  readonly onOpened: (account: OpenedAccount) => void;
+}
+
+const draftFields = ["username", "rebate"] as const;
+
+/**
+ * User name, first password and terms of a new account. Input survives failures and, except for the password, reloads
+ * (docs/decisions/130).
+ */
+export function OpenAccountForm({ rules, ownRate, onOpened }: OpenAccountFormProps) {
+  const { t } = useTranslation();
+  const rulesId = useId();
+  const account = useSession()?.userName;
+  const [{ agent: kind, ...draft }] = useState(() =>
+    sessionDrafts.of("open-account", [...draftFields, "agent"], account),
+  );
+  const [agent, setAgent] = useState(kind === "1");
+  const { mutateAsync } = useMutation(downlineMutations.openAccount(useClient()));
+  const { write, failure, forgetFailure } = useWrite(
+    (account: NewAccount, idempotencyKey) => mutateAsync({ ...account, idempotencyKey }),
+    useIdempotencyKeys(),
+  );
+  const form = useForm<Fields>({
+    resolver: problemResolver(
+      ({ username, password, rebate }) =>
+        collectProblems<keyof Fields>({
+          username: usernameProblem(username, rules.username),
+          password: newPasswordProblem(password, rules.password),
+          rebate: rebateFieldProblem(rebateProblem(rebate, ownRate), ownRate),
+        }),
+      ({ key, values }) => t(key, values),
+    ),
+    defaultValues: { username: "", rebate: "", ...draft, password: "" },
+  });
+  useSessionDraft(form, "open-account", draftFields, account);
+  const place = refusedField(failure);
+  const refusal = useRefusals(form, ["username", "password", "rebate"], failure, place);
+
+  const send = async ({ username, password, rebate }: Fields) => {
+    const rebateRate = readRebate(rebate) ?? 0;
+    const opened = await write({ username: cleanFigures(username), password, agent, rebateRate });
+    if (!opened) return;
+    sessionDrafts.drop("open-account");
+    onOpened({ name: opened.name, agent, rebateRate });
+  };
+
+  return (
+    <RefusableForm
+      intro={t("downlines.open.intro")}
+      failure={failure}
+      place={place}
+      onForget={forgetFailure}
+      submitLabel={t("downlines.open.submit")}
+      submitting={form.formState.isSubmitting}
+      onSubmit={form.handleSubmit(send)}
+    >
+      <TextField
+        {...form.register("username")}
+        label={t("downlines.open.username")}
+        error={refusal("username")}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
+      />
+      <div className="app-passwords__new">
+        <PasswordField
+          {...form.register("password")}
+          label={t("downlines.open.password")}
+          error={refusal("password")}
+          aria-describedby={rulesId}
+          showLabel={t("auth.showPassword")}
+          hideLabel={t("auth.hidePassword")}
+          autoComplete="new-password"
+          enterKeyHint="next"
+        />
+        <PasswordRules id={rulesId} typed={form.watch("password")} rule={rules.password} />
+      </div>
+      <TermsFields
+        agent={agent}
+        onAgent={(isAgent) => {
+          setAgent(isAgent);
+          sessionDrafts.keep("open-account", { agent: isAgent ? "1" : "" }, account);
+        }}
+        ownRate={ownRate}
+        rebate={{ ...form.register("rebate"), error: refusal("rebate"), enterKeyHint: "go" }}
+      />
+    </RefusableForm>
+  );
+}
 
 interface AccountOpenedProps {
   readonly account: OpenedAccount;

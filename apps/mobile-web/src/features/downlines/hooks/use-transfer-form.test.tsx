@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
+
 import { act, renderHook } from "@testing-library/react";
-import type { TeamMember } from "@volado/domain/agency";
 import { loadTexts } from "@volado/i18n";
 import { beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
@@ -11,18 +11,7 @@ import { forgetOrders, reloadOrders } from "../../../shared/testing/reload-order
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { useTransferForm } from "./use-transfer-form.ts";
 
-const member = (id: string): TeamMember => ({
-  id,
-  name: id.toLowerCase(),
-  type: 0,
-  level: 1,
-  team: 0,
-  teamBalance: pesos(0),
-  balance: pesos(0),
-  rebateRate: 0,
-  joinedAt: 0,
-  lastLoginAt: undefined,
-});
+const member = (id: string) => ({ id, name: id.toLowerCase() });
 const balance = { available: pesos(1_000), rolloverLeft: pesos(0), hasPaymentPassword: true };
 const encrypted = z.object({ data: z.string() });
 

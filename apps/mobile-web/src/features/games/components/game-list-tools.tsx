@@ -29,7 +29,7 @@ const useVendorChoices = (scope: GameListScope): readonly VendorTab[] => {
 const ICON = 18;
 
 /** List modes: all games, hot games, favourites, recent (Spec §2 "Game list"). */
-function GameListModes({ state, onChange }: GameListModesProps) {
+function GameListModes({ state, onChange }: Pick<GameListToolsProps, "state" | "onChange">) {
   const { t } = useTranslation();
   const shown = state.mode === GameListMode.Filter ? GameListMode.All : state.mode;
   return (
@@ -45,11 +45,6 @@ function GameListModes({ state, onChange }: GameListModesProps) {
       ]}
     />
   );
-}
-
-interface GameListModesProps {
-  readonly state: GameListState;
-  readonly onChange: (change: Change<GameListState>) => void;
 }
 
 const GameFilter = lazyComponent({

@@ -1,16 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { gameQueries } from "@volado/api-client/query";
+import { limits } from "@volado/config";
 import {
+  type Game,
   HotCentreMode,
   type HotCentreState,
   hotCentreFromSearch,
   moreHotGames,
+  narrowHotGames,
+  pageCount,
   pagesAt,
   searchFromHotCentre,
 } from "@volado/domain/games";
 import { useCallback, useMemo } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
+import type { GameListResult } from "../../../shared/games/game-list-result.ts";
 import { shownPages, useShownPages } from "../../../shared/games/shown-pages.ts";
+import { useFavouriteList } from "../../../shared/games/use-favourite-list.ts";
+import { useHotPages } from "../../../shared/games/use-hot-pages.ts";
 import { loginPath } from "../../../shared/navigation/return-path.ts";
 import { type Change, useChoice } from "../../../shared/navigation/use-choice.ts";
+import { asyncState } from "../../../shared/query/async-state.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 
 /** Key of a list's page count. */
@@ -61,4 +72,38 @@ export const useHotCentreState = (place: number | undefined, pageSize: number): 
     [show, state],
   );
   return { state, choose: useChoice(state, apply), showMore };
+};
+
+const NONE: readonly Game[] = [];
+
+/** The games to show, and all hot games, which the filter's options come from. */
+export interface HotGames {
+  readonly result: GameListResult;
+  readonly all: readonly Game[];
+}
+
+/**
+ * The hot games of all types, filtered by the centre's state, or the player's favourites (Spec §2 "Hot games
+ * centre").
+ */
+export const useHotGames = (
+  { state, showMore }: HotCentre,
+  place: number | undefined,
+  pageSize: number,
+): HotGames => {
+  const answer = asyncState(useQuery(gameQueries.hot(useClient())));
+  const { data } = answer;
+  const games = useMemo(() => data && narrowHotGames(data, state), [data, state]);
+  const hot = useHotPages(answer, {
+    games,
+    page: state.page,
+    pageSize,
+    onPage: () => showMore(pageCount(games?.length ?? 0, pageSize)),
+  });
+  const collection = state.mode === HotCentreMode.Favourites;
+  const { favourites: favouritesSize } = limits.pageSize;
+  const favourites = useFavouriteList(
+    collection ? { input: { pageSize: favouritesSize }, opening: pagesAt(place, favouritesSize) } : undefined,
+  );
+  return { result: collection ? favourites : hot, all: data ?? NONE };
 };

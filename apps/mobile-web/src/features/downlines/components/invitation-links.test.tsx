@@ -6,7 +6,7 @@ import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { signInAna } from "../../../shared/testing/open-part.tsx";
 import { testSite } from "../../../shared/testing/test-site.tsx";
-import { LinkForm } from "./link-form.tsx";
+import { LinkForm } from "./invitation-links.tsx";
 
 /** Opens the form with a gateway that creates every link. */
 const open = async () => {

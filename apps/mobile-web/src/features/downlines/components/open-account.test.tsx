@@ -7,7 +7,7 @@ import { sessionStore } from "../../../shared/session/session-store.ts";
 import { signInAna } from "../../../shared/testing/open-part.tsx";
 import { testSettings } from "../../../shared/testing/registration-settings.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
-import { OpenAccountForm } from "./open-account-form.tsx";
+import { OpenAccountForm } from "./open-account.tsx";
 
 const { rules } = testSettings("gateway");
 
