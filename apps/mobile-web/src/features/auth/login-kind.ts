@@ -3,7 +3,6 @@ import { paths } from "../../shared/navigation/paths.ts";
 /** Agents have a login of their own (Spec §6): the same page with `?as=agent` (docs/decisions/074). */
 export type LoginKind = "players" | "agents";
 
-/** The login that a query selects. */
 export const loginKindIn = (search: string): LoginKind =>
   new URLSearchParams(search).get("as") === "agent" ? "agents" : "players";
 

@@ -4,7 +4,6 @@ import { type DescribeProblem, problemResolver } from "../../shared/forms/proble
 import { lazyMerchantConfig } from "../../shared/lazy-merchant-config.ts";
 import { merchant } from "../../shared/merchant.ts";
 
-/** Fields of the SMS form. */
 export interface SmsFormFields {
   mobile: string;
   smsCode: string;
@@ -12,7 +11,6 @@ export interface SmsFormFields {
   keep: boolean;
 }
 
-/** What the SMS form's validation depends on. */
 export interface SmsFormConditions {
   readonly rules: Pick<RuleSets, "mobile" | "smsCode">;
   readonly diallingCode: string;
@@ -30,7 +28,6 @@ export const smsResolver = (
     describe,
   );
 
-/** Fields of the username form. */
 export interface UsernameFormFields {
   username: string;
   password: string;

@@ -8,7 +8,6 @@ export interface FieldProblem {
     | DomainProblem["key"]
     | `downlines.rebateProblems.${RebateProblem}`
     | `downlines.transfer.problems.${TypedTransferProblem}`;
-  /** The field's bounds, as displayed. */
   readonly values: { readonly min: string | number; readonly max: string | number };
 }
 
@@ -36,7 +35,6 @@ export type Receiver = Pick<TeamMember, "id" | "name">;
 
 const receiversSchema = z.array(z.object({ id: z.string(), name: z.string() }));
 
-/** Serializes receivers for a draft. */
 export const serializeReceivers = (receivers: readonly Receiver[]): string =>
   JSON.stringify(receivers.map(({ id, name }) => ({ id, name })));
 

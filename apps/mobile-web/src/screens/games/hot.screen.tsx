@@ -5,8 +5,7 @@ import { useTranslation } from "react-i18next";
 import { HotGamesBanner } from "../../features/banners/components/page-banners.tsx";
 import { GameList } from "../../features/games/components/game-list.tsx";
 import { useListPlace } from "../../features/games/hooks/use-list-place.ts";
-import { HotEmpty } from "../../features/hot/components/hot-empty.tsx";
-import { HotTools } from "../../features/hot/components/hot-tools.tsx";
+import { HotEmpty, HotTools } from "../../features/hot/components/hot-tools.tsx";
 import { useHotCentreState, useHotGames } from "../../features/hot/hooks/use-hot-centre-state.ts";
 import { useGameActions } from "../use-game-actions.ts";
 

@@ -1,4 +1,4 @@
-import type { EntryAccess, MenuEntry } from "@volado/domain/member";
+import type { MenuEntry } from "@volado/domain/member";
 import {
   CalendarIcon,
   ClockIcon,
@@ -15,7 +15,6 @@ import {
   TeamIcon,
   TicketIcon,
 } from "@volado/ui";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type Page, paths } from "../../../shared/navigation/paths.ts";
 import { useEntryAccess } from "./use-entry-access.ts";
@@ -59,19 +58,8 @@ const addressOf = (entry: MenuEntry | undefined, page: Page): string => {
   return page === paths.transactions ? paths.transactions.to({ types: "A" }) : page.to();
 };
 
-/** A place as both layouts of the member centre show it. */
-export interface MemberPlace {
-  readonly name: string;
-  readonly to: string;
-  readonly icon: ReactNode;
-  /** What a tap does; never "hidden". */
-  readonly access: EntryAccess;
-  /** Whether it carries the unread badge. */
-  readonly holdsMessages: boolean;
-}
-
 /** The places this player can open (Spec §2 "/m/member/home", §6). */
-export const useMemberPlaces = (opens: (page: Page) => boolean): readonly MemberPlace[] => {
+export const useMemberPlaces = (opens: (page: Page) => boolean) => {
   const { t } = useTranslation();
   const accessOf = useEntryAccess();
   return places.flatMap(({ entry, text, page, icon }) => {

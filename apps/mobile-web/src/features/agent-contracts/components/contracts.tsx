@@ -7,7 +7,6 @@ import {
   type AgentContract,
   type ContractKind,
   type ContractList,
-  type ContractSheet,
   contractSheet,
 } from "@volado/domain/agency";
 import { formatDay } from "@volado/i18n";
@@ -15,20 +14,15 @@ import { Badge, Button, EmptyState, type Fact, Fold, Skeleton } from "@volado/ui
 import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { merchant } from "../../../shared/merchant.ts";
-import { type AsyncState, asyncState } from "../../../shared/query/async-state.ts";
+import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
 import { ContractRequest } from "./contract-request.tsx";
 import { ContractTerms } from "./contract-terms.tsx";
 
+/** Groups the contracts by their state at the gateway's time. */
 const sheetOf = ({ contracts, serverTime }: ContractList) => contractSheet(contracts, serverTime);
-
-/** The player's contracts of one kind, grouped by their state at the gateway's time. */
-const useContracts = (kind: ContractKind): AsyncState<ContractSheet> =>
-  asyncState(
-    useQuery({ ...contractQueries.list(useClient(), useSession()?.userName, kind), select: sheetOf }),
-  );
 
 /** The active contract. */
 function CurrentContract({ contract }: { readonly contract: AgentContract }) {
@@ -95,30 +89,26 @@ function PastContract({ contract }: { readonly contract: AgentContract }) {
   );
 }
 
-/** Placeholder the size of one contract card. */
-function ContractsSkeleton() {
-  const { t } = useTranslation();
-  return (
-    <div className="app-contracts" aria-busy="true">
-      <p className="vo-visually-hidden" role="status">
-        {t("contracts.loading")}
-      </p>
-      <div className="app-contract">
-        <Skeleton height={28} width="60%" />
-        <Skeleton height={200} />
-        <Skeleton height={180} />
-      </div>
-    </div>
-  );
-}
-
 /** The contracts of one kind: loading, failed, empty, or offers, active contract and history. */
 export function Contracts({ kind }: { readonly kind: ContractKind }) {
   const { t } = useTranslation();
-  const contracts = useContracts(kind);
+  const query = contractQueries.list(useClient(), useSession()?.userName, kind);
+  const contracts = asyncState(useQuery({ ...query, select: sheetOf }));
   const container = useRef<HTMLDivElement>(null);
 
-  if (contracts.phase === "pending") return <ContractsSkeleton />;
+  if (contracts.phase === "pending")
+    return (
+      <div className="app-contracts" aria-busy="true">
+        <p className="vo-visually-hidden" role="status">
+          {t("contracts.loading")}
+        </p>
+        <div className="app-contract">
+          <Skeleton height={28} width="60%" />
+          <Skeleton height={200} />
+          <Skeleton height={180} />
+        </div>
+      </div>
+    );
   if (contracts.phase === "failed") return <LoadFailure title={t("contracts.failed")} failure={contracts} />;
 
   const { requests, current, history } = contracts.data;

@@ -49,7 +49,6 @@ const none: SiteSwitches = new Set();
 export interface AgentToolsProps {
   /** Whether a page can be opened; other tools are left out. */
   readonly opens: (page: Page) => boolean;
-  /** Unread messages of the inbox. */
   readonly unread: number;
   /** Called when customer service is tapped. */
   readonly onService: () => void;

@@ -1,33 +1,30 @@
 import "@volado/ui/stat-grid.css";
 import { useQuery } from "@tanstack/react-query";
 import { teamQueries } from "@volado/api-client/query";
-import type { TeamCounts } from "@volado/domain/agency";
 import { periodInstants } from "@volado/domain/records";
 import { formatCount } from "@volado/i18n";
 import { Skeleton, StatGrid } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
-import { type AsyncState, asyncState } from "../../../shared/query/async-state.ts";
+import { asyncState } from "../../../shared/query/async-state.ts";
 import { merchantDay, useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { RetryNote } from "../../../shared/states/load-failure.tsx";
 
-/** Today's team counts, by the merchant's calendar (Spec §7 "Team KPI: startDate, endDate (today)"). */
-const useTeamCounts = (): AsyncState<TeamCounts> => {
-  const identity = useSession()?.userName;
-  const today = periodInstants({ type: "days", days: 1 }, useMerchantToday(), merchantDay);
-  return asyncState(useQuery(teamQueries.counts(useClient(), identity, today)));
-};
-
 /** In the specification's order (Spec §2 "four team counters", §3 "Team KPI footer"). */
 const counters = ["loggedIn", "bettors", "registered", "online"] as const;
 
-/** Today's team counters. After a failed load they show a dash, not a zero. */
+/**
+ * Today's team counters, by the merchant's calendar (Spec §7 "Team KPI: startDate, endDate (today)"). After a failed
+ * load they show a dash, not a zero.
+ */
 export function TeamCounters() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const counts = useTeamCounts();
+  const identity = useSession()?.userName;
+  const today = periodInstants({ type: "days", days: 1 }, useMerchantToday(), merchantDay);
+  const counts = asyncState(useQuery(teamQueries.counts(useClient(), identity, today)));
   const { phase, retry } = counts;
   return (
     <section className="app-agent-part" aria-labelledby="team-today" aria-busy={phase === "pending"}>

@@ -1,4 +1,4 @@
-import "./app-page.css";
+import "./app-install.css";
 import { appPageLook, isInstalled } from "@volado/domain/app-install";
 import { InlineMessage, Logo, Skeleton } from "@volado/ui";
 import { useState } from "react";

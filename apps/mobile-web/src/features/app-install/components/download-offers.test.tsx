@@ -10,6 +10,11 @@ import { useDownloadBar } from "./download-offers.tsx";
 const IOS = [{ resourceType: "IOS", url: "https://apps.example/volado" }];
 const ANDROID = [{ resourceType: "ANDROID", url: "https://apps.example/volado.apk" }];
 
+const gatewayWith = (resources: typeof IOS) => async () => {
+  const info = { resources, promo: { APP_DOWNLOAD: { enabled: 1 } } };
+  return Response.json({ success: true, value: { info, maintenance: 0, regionRestriction: 0 } });
+};
+
 afterEach(() => {
   cleanup();
   localValues.remove("WEBCLIP");
@@ -24,10 +29,7 @@ it.each([
 ])("shows bar and button as specified in %s (Spec §2, §4)", async (_where, webClip, resources, shown) => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   if (webClip) localValues.write("WEBCLIP", "1");
-  const info = { resources, promo: { APP_DOWNLOAD: { enabled: 1 } } };
-  const gateway = async () =>
-    Response.json({ success: true, value: { info, maintenance: 0, regionRestriction: 0 } });
-  const { wrapper } = testSite(gateway);
+  const { wrapper } = testSite(gatewayWith(resources));
   const { result } = renderHook(
     () => ({
       answered: useSiteInfo() !== undefined,
@@ -41,12 +43,9 @@ it.each([
 
 it("stays hidden once dismissed, also on the next visit (Spec §4)", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  const info = { resources: ANDROID, promo: { APP_DOWNLOAD: { enabled: 1 } } };
-  const gateway = async () =>
-    Response.json({ success: true, value: { info, maintenance: 0, regionRestriction: 0 } });
   const visit = async () => {
     const { result } = renderHook(() => ({ answered: useSiteInfo() !== undefined, bar: useDownloadBar() }), {
-      wrapper: testSite(gateway).wrapper,
+      wrapper: testSite(gatewayWith(ANDROID)).wrapper,
     });
     await waitFor(() => expect(result.current.answered).toBe(true));
     return { shown: () => result.current.bar.shown, dismiss: () => act(() => result.current.bar.dismiss()) };

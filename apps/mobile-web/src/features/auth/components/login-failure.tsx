@@ -124,10 +124,8 @@ function Refusal({ why, kind }: { readonly why: MessageKey; readonly kind: Login
 }
 
 export interface LoginFailureProps {
-  /** Why the last attempt failed. */
   readonly failure: MessageKey | undefined;
   readonly kind: LoginKind;
-  /** Another attempt is in progress. */
   readonly waiting: boolean;
 }
 

@@ -116,6 +116,5 @@ export function UsernameForm({ kind, defaults }: UsernameFormProps) {
 
 export interface UsernameFormProps {
   kind: LoginKind;
-  /** Initial values. */
   defaults: LoginDefaults | undefined;
 }

@@ -19,14 +19,12 @@ import { showToast } from "../../../shared/toast/toast-store.ts";
 import type { LoginKind } from "../login-kind.ts";
 import type { LoginMethod } from "../login-method.ts";
 
-/** One attempt to sign in. */
 export interface SignInAttempt {
   readonly method: LoginMethod;
   /** As typed; ignored unless the captcha is shown. */
   readonly captcha: string;
   /** "Remember me": stores the login for next time, and lets the session outlive the tab (autoLogin). */
   readonly keep: boolean;
-  /** The login to store then. */
   readonly remembered: RememberedLogin;
 }
 

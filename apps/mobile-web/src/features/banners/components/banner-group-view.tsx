@@ -53,7 +53,6 @@ const BannerShow = lazyComponent({
 });
 
 export interface BannerGroupViewProps {
-  /** At least one. */
   banners: readonly [Banner, ...Banner[]];
 }
 

@@ -3,12 +3,11 @@ import { readServiceLink, type ServiceHosts } from "@volado/api-client/crypto";
 import type { ServiceContact } from "@volado/domain/site";
 import { orderContacts } from "@volado/domain/support";
 import { lazyMerchantConfig } from "../../../shared/lazy-merchant-config.ts";
-import { type AsyncState, asyncState } from "../../../shared/query/async-state.ts";
+import { asyncState } from "../../../shared/query/async-state.ts";
 import type { ErrorReporter } from "../../../shared/services/call-ports.ts";
 import { useServices } from "../../../shared/services/services-context.tsx";
 import { useSiteInfo } from "../../../shared/site/use-site.ts";
 
-/** A contact that can be opened. */
 export interface ServiceLink {
   readonly kind: ServiceContact["kind"];
   /** The merchant's title for it; may be empty. */
@@ -57,20 +56,11 @@ const none: readonly ServiceContact[] = [];
 
 export type ServiceKinds = readonly ServiceContact["kind"][];
 
-export interface ServiceLinks {
-  /** How many contacts the gateway lists; some may turn out to be unusable. */
-  readonly count: number;
-  /** The usable contacts in order, once enabled and read. "failed" means that the decryption code can't be loaded. */
-  readonly links: AsyncState<readonly ServiceLink[]>;
-  /** Reads them now, or returns the ones already read. Rejects if the decryption code can't be loaded. */
-  readonly read: () => Promise<readonly ServiceLink[]>;
-}
-
 /**
  * Contacts from the status response, cached or fresh (Spec §3 "Customer service"). They are read only once `enabled`,
  * because decryption is a separate chunk that most visitors never need. `kinds` limits them, as in the side menu.
  */
-export const useServiceLinks = (enabled: boolean, kinds?: ServiceKinds): ServiceLinks => {
+export const useServiceLinks = (enabled: boolean, kinds?: ServiceKinds) => {
   const { reporter } = useServices();
   const queries = useQueryClient();
   const all = useSiteInfo()?.contacts ?? none;
@@ -81,5 +71,12 @@ export const useServiceLinks = (enabled: boolean, kinds?: ServiceKinds): Service
     staleTime: Number.POSITIVE_INFINITY,
   });
   const links = asyncState(useQuery({ ...options, enabled }));
-  return { count: contacts.length, links, read: () => queries.fetchQuery(options) };
+  return {
+    /** How many contacts the gateway lists; some may turn out to be unusable. */
+    count: contacts.length,
+    /** "failed" means that the decryption code can't be loaded. */
+    links,
+    /** Reads them now, or returns the ones already read. Rejects if the decryption code can't be loaded. */
+    read: () => queries.fetchQuery(options),
+  };
 };

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { depositQueries } from "@volado/api-client/query";
-import type { Deposit, DepositOptions } from "@volado/domain/wallet";
 import { Button, ButtonLink, ChevronRightIcon, EmptyState } from "@volado/ui";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,17 +7,13 @@ import { useLanguage } from "../../../shared/language/language.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { type AsyncState, asyncState } from "../../../shared/query/async-state.ts";
+import { asyncState } from "../../../shared/query/async-state.ts";
 import { momentOf } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
 import { DepositForm } from "./deposit-form.tsx";
 import { BackToGame, DepositSkeleton } from "./deposit-parts.tsx";
-
-/** Deposit methods, limits and bonuses in the current language. */
-const useDepositOptions = (): AsyncState<DepositOptions> =>
-  asyncState(useQuery(depositQueries.options(useClient(), useSession()?.userName, useLanguage())));
 
 /** As many as fit under the form; the records page lists all. */
 const SHOWN = 5;
@@ -27,6 +22,7 @@ const SHOWN = 5;
 function LatestDeposits({ records }: { readonly records: string | undefined }) {
   const { t } = useTranslation();
   const titleId = useId();
+  const money = useMoneyText();
   const follow = useLinkNavigation();
   const latest = asyncState(
     useQuery(depositQueries.latest(useClient(), useSession()?.userName, useLanguage())),
@@ -40,9 +36,18 @@ function LatestDeposits({ records }: { readonly records: string | undefined }) {
         <p>{t("deposit.latestEmpty")}</p>
       ) : (
         <ul>
-          {latest.data.slice(0, SHOWN).map((deposit) => (
-            <li key={deposit.id}>
-              <LatestDeposit deposit={deposit} />
+          {latest.data.slice(0, SHOWN).map(({ id, amount, state, methodName, createdAt }) => (
+            <li key={id}>
+              <a className="app-deposit__row" href={paths.deposit.to({ deposit: id })} onClick={follow}>
+                <span>
+                  <b>{money(amount)}</b>
+                  <small>{`${methodName} · ${momentOf(createdAt)}`}</small>
+                </span>
+                <span className="app-deposit__state" data-state={state}>
+                  {t(`deposit.states.${state}`)}
+                </span>
+                <ChevronRightIcon size={18} />
+              </a>
             </li>
           ))}
         </ul>
@@ -56,25 +61,6 @@ function LatestDeposits({ records }: { readonly records: string | undefined }) {
   );
 }
 
-function LatestDeposit({ deposit }: { readonly deposit: Deposit }) {
-  const { t } = useTranslation();
-  const money = useMoneyText();
-  const follow = useLinkNavigation();
-  const { id, amount, state, methodName, createdAt } = deposit;
-  return (
-    <a className="app-deposit__row" href={paths.deposit.to({ deposit: id })} onClick={follow}>
-      <span>
-        <b>{money(amount)}</b>
-        <small>{`${methodName} · ${momentOf(createdAt)}`}</small>
-      </span>
-      <span className="app-deposit__state" data-state={state}>
-        {t(`deposit.states.${state}`)}
-      </span>
-      <ChevronRightIcon size={18} />
-    </a>
-  );
-}
-
 export interface DepositDeskProps {
   /** The merchant's template enables the new layout (Spec §3 "dep_func=1"). */
   readonly newLayout: boolean;
@@ -85,7 +71,9 @@ export interface DepositDeskProps {
 /** Start of a deposit: loading, failed, empty or the form, with the latest deposits. */
 export function DepositDesk({ newLayout, records }: DepositDeskProps) {
   const { t } = useTranslation();
-  const options = useDepositOptions();
+  const options = asyncState(
+    useQuery(depositQueries.options(useClient(), useSession()?.userName, useLanguage())),
+  );
   if (options.phase === "pending") return <DepositSkeleton text={t("deposit.loading")} />;
   if (options.phase === "failed") return <LoadFailure title={t("deposit.failed")} failure={options} />;
   const { methods } = options.data;

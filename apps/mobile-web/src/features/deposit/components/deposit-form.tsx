@@ -19,83 +19,11 @@ import { paths } from "../../../shared/navigation/paths.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { useCreateDeposit } from "../hooks/use-receipt.ts";
 
-interface MethodChoiceProps {
-  readonly methods: readonly DepositMethod[];
-  readonly value: string;
-  readonly onValueChange: (id: string) => void;
-  readonly newLayout: boolean;
-}
-
-/**
- * Choice of deposit method: detailed cards in the new layout, a strip of names in the plain one (Spec §3 "dep_func").
- */
-function MethodChoice({ methods, value, onValueChange, newLayout }: MethodChoiceProps) {
-  const { t } = useTranslation();
-  const money = useMoneyText();
-  return (
-    <SegmentedChoice
-      className="app-deposit__methods"
-      label={t("deposit.method")}
-      labelShown
-      wrap={newLayout}
-      value={value}
-      onValueChange={onValueChange}
-      options={methods.map(({ id, kind, name, min, max }) => ({
-        value: id,
-        label: newLayout ? (
-          <span className="app-deposit__method">
-            <b>{name}</b>
-            <small>{t(`deposit.kinds.${kind}`)}</small>
-            <small>{t("deposit.limits", { min: money(min), max: money(max) })}</small>
-          </span>
-        ) : (
-          name
-        ),
-      }))}
-    />
-  );
-}
-
 /** An amount as a player would type it, without zero decimals. */
 const plainText = ({ centavos }: Money): string => String(Number(decimalOf(centavos)));
 
-const earnsBonus = (bonus: DepositBonus, amount: Money): boolean => bonusTerms(bonus, amount) !== undefined;
-
-interface BonusChoiceProps {
-  readonly bonuses: readonly DepositBonus[];
-  readonly chosen: DepositBonus | undefined;
-  /** Called with the id, or an empty string for no bonus. */
-  readonly onChoose: (id: string) => void;
-  /** The amount to deposit, once it is valid. */
-  readonly amount: Money | undefined;
-}
-
-/** Choice of a promotion, with its bonus and wagering terms shown before anything is sent. */
-function BonusChoice({ bonuses, chosen, onChoose, amount }: BonusChoiceProps) {
-  const { t } = useTranslation();
-  return (
-    <div className="app-deposit__bonus">
-      <SegmentedChoice
-        label={t("deposit.bonus.label")}
-        labelShown
-        wrap
-        value={chosen?.id ?? ""}
-        onValueChange={onChoose}
-        options={[
-          { value: "", label: t("deposit.bonus.none") },
-          ...bonuses.map(({ id, title }) => ({ value: id, label: title })),
-        ]}
-      />
-      <div aria-live="polite">{chosen && <Terms bonus={chosen} amount={amount} />}</div>
-    </div>
-  );
-}
-
-interface TermsProps extends Pick<BonusChoiceProps, "amount"> {
-  readonly bonus: DepositBonus;
-}
-
-function Terms({ bonus, amount }: TermsProps) {
+/** Bonus and wagering terms of a promotion, shown before anything is sent. */
+function Terms({ bonus, amount }: { bonus: DepositBonus; amount: Money | undefined }) {
   const { t } = useTranslation();
   const money = useMoneyText();
   if (amount === undefined) return <p className="app-deposit__note">{t("deposit.bonus.ask")}</p>;
@@ -167,7 +95,7 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
 
   const { submitting, onSubmit } = useSubmit(async () => {
     setChecked(true);
-    if (problem || amount === undefined || (bonus && !earnsBonus(bonus, amount))) {
+    if (problem || amount === undefined || (bonus && !bonusTerms(bonus, amount))) {
       field.current?.focus();
       return;
     }
@@ -182,11 +110,26 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
       {wagerLeft.centavos > 0 && (
         <InlineMessage>{t("deposit.bonus.left", { amount: money(wagerLeft) })}</InlineMessage>
       )}
-      <MethodChoice
-        methods={methods}
+      {/* Detailed cards in the new layout, a strip of names in the plain one (Spec §3 "dep_func"). */}
+      <SegmentedChoice
+        className="app-deposit__methods"
+        label={t("deposit.method")}
+        labelShown
+        wrap={newLayout}
         value={method.id}
         onValueChange={(methodId) => change({ methodId })}
-        newLayout={newLayout}
+        options={methods.map(({ id, kind, name, min, max }) => ({
+          value: id,
+          label: newLayout ? (
+            <span className="app-deposit__method">
+              <b>{name}</b>
+              <small>{t(`deposit.kinds.${kind}`)}</small>
+              <small>{t("deposit.limits", { min: money(min), max: money(max) })}</small>
+            </span>
+          ) : (
+            name
+          ),
+        }))}
       />
       <TextField
         ref={field}
@@ -215,12 +158,22 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
         ))}
       </fieldset>
       {bonuses.length > 0 && (
-        <BonusChoice
-          bonuses={bonuses}
-          chosen={bonus}
-          onChoose={(bonusId) => change({ bonusId })}
-          amount={problem ? undefined : amount}
-        />
+        <div className="app-deposit__bonus">
+          <SegmentedChoice
+            label={t("deposit.bonus.label")}
+            labelShown
+            wrap
+            value={bonus?.id ?? ""}
+            onValueChange={(bonusId) => change({ bonusId })}
+            options={[
+              { value: "", label: t("deposit.bonus.none") },
+              ...bonuses.map(({ id, title }) => ({ value: id, label: title })),
+            ]}
+          />
+          <div aria-live="polite">
+            {bonus && <Terms bonus={bonus} amount={problem ? undefined : amount} />}
+          </div>
+        </div>
       )}
       {failure && (
         <InlineMessage key={failure.number} kind="error">

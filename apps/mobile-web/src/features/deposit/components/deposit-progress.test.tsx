@@ -31,7 +31,11 @@ const open = async (one: readonly StubAnswer[], receipts: readonly StubAnswer[] 
     });
   const send = async () =>
     fireEvent.click(await screen.findByRole("button", { name: t("deposit.receipt.send") }));
-  return { t, sent: gateway.sent, choose, send };
+  const addPicture = async () => {
+    await choose(png("1.png"));
+    await screen.findByRole("img", { name: "1.png" });
+  };
+  return { t, sent: gateway.sent, choose, addPicture, send };
 };
 
 const png = (name: string, size = 64) => {
@@ -104,12 +108,11 @@ describe("a receipt", () => {
 
   it("that failed retains pictures and remark, and is sent again with the same key", async () => {
     const review = wireDeposit({ state: "review" });
-    const { t, choose, send, sent } = await open(
+    const { t, addPicture, send, sent } = await open(
       [wireDeposit(), review],
       [{ refused: "invalid_input" }, review],
     );
-    await choose(png("1.png"));
-    await screen.findByRole("img", { name: "1.png" });
+    await addPicture();
     const remark = screen.getByLabelText(t("uploads.remark"));
     fireEvent.change(remark, { target: { value: "Desde mi cuenta" } });
     expect(screen.getByText(t("uploads.count", { used: 15, max: 140 }))).toBeTruthy();
@@ -130,8 +133,7 @@ describe("a receipt", () => {
   it("draft survives leaving the page, and is cleared once sent", async () => {
     const review = wireDeposit({ state: "review" });
     const first = await open([wireDeposit()]);
-    await first.choose(png("1.png"));
-    await screen.findByRole("img", { name: "1.png" });
+    await first.addPicture();
     const written = { target: { value: "Desde mi cuenta" } };
     fireEvent.change(screen.getByLabelText(first.t("uploads.remark")), written);
     cleanup();
@@ -150,18 +152,16 @@ describe("a receipt", () => {
 
   it("that comes too late shows the deposit's current state", async () => {
     const paid = wireDeposit({ state: "paid", settledAt: 2_000 });
-    const { t, choose, send } = await open([wireDeposit(), paid], [{ refused: "conflict" }]);
-    await choose(png("1.png"));
-    await screen.findByRole("img", { name: "1.png" });
+    const { t, addPicture, send } = await open([wireDeposit(), paid], [{ refused: "conflict" }]);
+    await addPicture();
     await send();
     expect(await screen.findByText(t("deposit.titles.paid"))).toBeTruthy();
   });
 
   it("that comes too late refetches the deposit, without a failure", async () => {
     const refetched = wireDeposit({ reference: "482913000002" });
-    const { choose, send } = await open([wireDeposit(), refetched], [{ refused: "conflict" }]);
-    await choose(png("1.png"));
-    await screen.findByRole("img", { name: "1.png" });
+    const { addPicture, send } = await open([wireDeposit(), refetched], [{ refused: "conflict" }]);
+    await addPicture();
     await send();
     expect(await screen.findByText("482913000002")).toBeTruthy();
     expect(screen.queryByRole("alert")).toBe(null);

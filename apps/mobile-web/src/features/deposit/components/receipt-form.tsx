@@ -54,12 +54,7 @@ export function ReceiptForm({ depositId }: { readonly depositId: string }) {
     setMissing(pictures.length === 0);
     if (remarkProblem(remark)) return remarkField.current?.focus();
     if (pictures.length === 0) return;
-    const settled = await send({
-      remark: remark.trim(),
-      files: pictures.map(({ file }) => file),
-      ids: pictures.map(({ id }) => id),
-    });
-    if (settled) drop();
+    if (await send(remark.trim(), pictures)) drop();
   });
 
   return (

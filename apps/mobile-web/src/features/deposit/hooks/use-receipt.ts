@@ -10,6 +10,7 @@ import { useLanguage } from "../../../shared/language/language.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
+import type { Picture } from "../../../shared/uploads/use-pictures.ts";
 
 /** What both writes share. A retry reuses the idempotency key, so that it can't count twice. */
 const useDepositWrite = () => {
@@ -28,7 +29,6 @@ const useDepositWrite = () => {
   } as const;
 };
 
-/** Creates deposits. */
 export const useCreateDeposit = () => {
   const { client, keys, failure, failed, succeeded, store } = useDepositWrite();
   const { mutateAsync } = useMutation(depositMutations.create(client));
@@ -51,22 +51,15 @@ export const useCreateDeposit = () => {
   return { create, failure } as const;
 };
 
-export interface Receipt {
-  readonly remark: string;
-  readonly files: readonly File[];
-  /** Identifies the pictures. */
-  readonly ids: readonly string[];
-}
-
-/** Sends the receipt of a transfer. */
 export const useReceipt = (depositId: string) => {
   const { t } = useTranslation();
   const { client, queries, keys, failure, failed, succeeded, store } = useDepositWrite();
   const { mutateAsync } = useMutation(depositMutations.sendReceipt(client));
 
   /** @returns whether the deposit takes no more receipts: this one was sent, or came too late */
-  const send = async ({ remark, files, ids }: Receipt): Promise<boolean> => {
-    const idempotencyKey = keys.keyOf(JSON.stringify([remark, ids]));
+  const send = async (remark: string, pictures: readonly Picture[]): Promise<boolean> => {
+    const idempotencyKey = keys.keyOf(JSON.stringify([remark, pictures.map(({ id }) => id)]));
+    const files = pictures.map(({ file }) => file);
     try {
       store(depositId, await mutateAsync({ depositId, remark, pictures: files, idempotencyKey }));
       showToast({ kind: "success", text: t("deposit.receipt.sent") });

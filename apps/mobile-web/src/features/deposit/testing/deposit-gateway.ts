@@ -32,7 +32,7 @@ export const wireDeposit = (over: object = {}) => ({
   ...over,
 });
 
-/** A stub gateway for these calls; without `latest` deposits. */
+/** A stub gateway for the deposit calls. It has no latest deposits. */
 export const stubDeposits = (answers: {
   readonly options?: readonly StubAnswer[];
   readonly created?: readonly StubAnswer[];

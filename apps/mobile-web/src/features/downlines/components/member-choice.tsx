@@ -59,7 +59,6 @@ const useFoundMembers = (name: string): AsyncState<FoundMembers> => {
 };
 
 export interface MemberChoiceProps {
-  /** Ids of the selected members. */
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (member: TeamMember, chosen: boolean) => void;
 }

@@ -45,7 +45,6 @@ interface Fields {
   rebate: string;
 }
 
-/** A newly opened account. */
 interface OpenedAccount extends DownlineTerms {
   /** Its user name, as the gateway stores it. */
   readonly name: string;

@@ -4,12 +4,10 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
 
 export interface TermsFieldsProps {
-  /** Whether the account is an agent's. */
   readonly agent: boolean;
   readonly onAgent: (agent: boolean) => void;
   /** The agent's own rebate, in percent. */
   readonly ownRate: number;
-  /** The rebate field's props, from the form. */
   readonly rebate: Pick<TextFieldProps, "name" | "onChange" | "onBlur" | "ref" | "error" | "enterKeyHint">;
 }
 

@@ -25,7 +25,6 @@ import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx"
 import { showToast } from "../../../shared/toast/toast-store.ts";
 import {
   type TransferBalance,
-  type TransferConfirmation,
   type TransferSum,
   useTransferBalance,
   useTransferForm,
@@ -53,7 +52,6 @@ function TransferSummary({ sum }: { readonly sum: TransferSum }) {
 }
 
 interface ChosenMembersProps {
-  /** At least one. */
   readonly members: readonly Receiver[];
   readonly onRemove: (member: Receiver) => void;
 }
@@ -79,40 +77,6 @@ function ChosenMembers({ members, onRemove }: ChosenMembersProps) {
         ))}
       </ul>
     </div>
-  );
-}
-
-interface ConfirmTransferProps extends TransferConfirmation {
-  readonly open: boolean;
-  readonly onConfirm: () => Promise<unknown>;
-  readonly onClose: () => void;
-}
-
-/** Confirms a transfer, which can't be undone, and names the receivers. */
-function ConfirmTransfer({ open, members, sum, onConfirm, onClose }: ConfirmTransferProps) {
-  const { t } = useTranslation();
-  const money = useMoneyText();
-  return (
-    <ConfirmDialog
-      open={open}
-      onClose={onClose}
-      title={t("downlines.transfer.confirm.title", { total: money(sum.total) })}
-      confirmLabel={t("downlines.transfer.confirm.yes")}
-      cancelLabel={t("common.cancel")}
-      onConfirm={onConfirm}
-    >
-      <p>{t("downlines.transfer.confirm.text")}</p>
-      <FactList
-        items={[
-          {
-            label: t("downlines.transfer.confirm.to"),
-            value: members.map(({ name }) => name).join(", "),
-          },
-          { label: t("downlines.transfer.facts.each"), value: money(sum.each) },
-          { label: t("downlines.transfer.facts.total"), value: money(sum.total) },
-        ]}
-      />
-    </ConfirmDialog>
   );
 }
 
@@ -198,12 +162,26 @@ function TransferForm({ balance }: { readonly balance: TransferBalance }) {
         />
       </RefusableForm>
       {sending.confirmation && (
-        <ConfirmTransfer
-          {...sending.confirmation}
+        <ConfirmDialog
           open={sending.confirming}
-          onConfirm={send}
           onClose={sending.dismiss}
-        />
+          title={t("downlines.transfer.confirm.title", { total: money(sending.confirmation.sum.total) })}
+          confirmLabel={t("downlines.transfer.confirm.yes")}
+          cancelLabel={t("common.cancel")}
+          onConfirm={send}
+        >
+          <p>{t("downlines.transfer.confirm.text")}</p>
+          <FactList
+            items={[
+              {
+                label: t("downlines.transfer.confirm.to"),
+                value: sending.confirmation.members.map(({ name }) => name).join(", "),
+              },
+              { label: t("downlines.transfer.facts.each"), value: money(sending.confirmation.sum.each) },
+              { label: t("downlines.transfer.facts.total"), value: money(sending.confirmation.sum.total) },
+            ]}
+          />
+        </ConfirmDialog>
       )}
     </div>
   );

@@ -32,7 +32,6 @@ import {
 } from "../receivers.ts";
 import { useWrite } from "./use-write.ts";
 
-/** The balance and conditions of a transfer. */
 export type TransferBalance = Pick<WithdrawalTerms, "available" | "rolloverLeft" | "hasPaymentPassword">;
 
 /**
@@ -59,26 +58,20 @@ interface Fields {
   paymentPassword: string;
 }
 
-/** The sums of a transfer at the typed amount. */
-export interface TransferSum {
-  readonly each: Money;
-  readonly count: number;
-  readonly total: Money;
-  readonly left: Money;
-}
-
-/** The transfer to confirm. */
-export interface TransferConfirmation {
+interface TransferConfirmation {
   readonly members: readonly Receiver[];
   readonly sum: TransferSum;
 }
 
-const sumOf = (typed: string, count: number, available: Money): TransferSum => {
+/** The sums of a transfer at the typed amount. */
+const sumOf = (typed: string, count: number, available: Money) => {
   const nothing = moneyOf(0, available.currency);
   const each = readTypedMoney(typed, available.currency) ?? nothing;
   const total = multiplyMoney(each, count);
   return { each, count, total, left: clampMoney(subtractMoney(available, total), nothing, available) };
 };
+
+export type TransferSum = ReturnType<typeof sumOf>;
 
 /** Two transfers are the same if receivers and amount match, whatever the password. */
 const contentOf = ({ memberIds, amount }: TransferOrder) => ({

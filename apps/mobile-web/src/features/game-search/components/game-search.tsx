@@ -140,7 +140,6 @@ export function GameSearch({ open, typed, opener, onClose, actions }: GameSearch
   );
 }
 
-/** Props from the component that opens the search. */
 export interface OpenSearch {
   readonly open: boolean;
   /** What was typed before this code loaded. */

@@ -123,12 +123,10 @@ export function SearchResults({ label, result, actions, collection = false, empt
 }
 
 interface SearchResultsProps {
-  /** Name of the list. */
   readonly label: string;
   readonly result: GameListResult;
   readonly actions: GameActions;
   /** Every game in it is a favourite, whether or not the player's favourites are known yet. */
   readonly collection?: boolean;
-  /** Shown when there are no games. */
   readonly empty: ReactNode;
 }

@@ -79,7 +79,6 @@ function GuestStart({ actions }: StartProps) {
   );
 }
 
-/** Start screen of the search. */
 export function SearchStart({ actions }: StartProps) {
   return useSession() === undefined ? <GuestStart actions={actions} /> : <Collection actions={actions} />;
 }

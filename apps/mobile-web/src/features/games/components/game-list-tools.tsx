@@ -2,14 +2,13 @@ import { limits } from "@volado/config";
 import {
   changeFilter,
   GameListMode,
-  type GameListScope,
   type GameListState,
   isFilterable,
   offersMinimumBet,
   ownVendor,
   switchMode,
 } from "@volado/domain/games";
-import { type VendorTab, vendorTabs } from "@volado/domain/vendors";
+import { vendorTabs } from "@volado/domain/vendors";
 import { ClockIcon, FlameIcon, GridIcon, SearchBox, SegmentedChoice, StarIcon, VendorTabs } from "@volado/ui";
 import { memo, useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -19,12 +18,6 @@ import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
 import { merchant } from "../../../shared/merchant.ts";
 import type { Change } from "../../../shared/navigation/use-choice.ts";
 import { earlyInput } from "../../../shared/prerender/replay-input.ts";
-
-/** The vendors to choose from; empty for an all-vendors page until the categories load. */
-const useVendorChoices = (scope: GameListScope): readonly VendorTab[] => {
-  const { data: categories } = useCategories();
-  return useMemo(() => vendorTabs(categories, scope), [categories, scope]);
-};
 
 const ICON = 18;
 
@@ -65,7 +58,9 @@ const isNarrowed = ({ scope, vendor, minBet, minLines }: GameListState): boolean
 export const GameListTools = memo(function GameListTools({ state, pending, onChange }: GameListToolsProps) {
   const { t } = useTranslation();
   const { type, vendors: own } = state.scope;
-  const vendors = useVendorChoices(state.scope);
+  const { data: categories } = useCategories();
+  // Empty on an all-vendors page until the categories load.
+  const vendors = useMemo(() => vendorTabs(categories, state.scope), [categories, state.scope]);
   const narrows = state.mode === GameListMode.All || state.mode === GameListMode.Filter;
   const choosesVendor = own.length !== 1;
   const choosesBet = offersMinimumBet(type, merchant.games.linesShown);
@@ -112,7 +107,6 @@ export const GameListTools = memo(function GameListTools({ state, pending, onCha
 
 interface GameListToolsProps {
   readonly state: GameListState;
-  /** Results are loading. */
   readonly pending: boolean;
   readonly onChange: (change: Change<GameListState>) => void;
 }

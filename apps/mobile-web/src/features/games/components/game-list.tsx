@@ -1,6 +1,8 @@
 import { limits } from "@volado/config";
-import type { Game } from "@volado/domain/games";
+import { type Game, pageCount } from "@volado/domain/games";
+import { formatCount } from "@volado/i18n";
 import {
+  Button,
   GameGrid,
   type GameGridHandle,
   type GameGridLabels,
@@ -10,33 +12,89 @@ import {
 } from "@volado/ui";
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { GameListResult } from "../../../shared/games/game-list-result.ts";
+import type { GameListResult, ListJump } from "../../../shared/games/game-list-result.ts";
 import { tileOf } from "../../../shared/games/tile.ts";
 import { type GameActions, useTileActions, useTileLabels } from "../../../shared/games/use-tile-actions.ts";
+import { useLanguage } from "../../../shared/language/language.ts";
+import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
+import { prefetch } from "../../../shared/lazy/prefetch.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
-import { PageJumpButton } from "./page-jump-button.tsx";
 
 const NO_GAMES: readonly Game[] = [];
 const noop = () => undefined;
 
 /** The tiles that fit on a phone screen. */
-const tiles = Array.from({ length: 9 }, (_, place) => `tile-${place}`);
+const skeletonTiles = Array.from({ length: 9 }, (_, place) => `tile-${place}`);
 
 const inBrowser = "document" in globalThis;
 
+/** Shorter lists are quick to scroll. */
+const LONG_LIST = 8;
+
+/** Games between the top and the middle of a phone screen; the page in the middle counts as current. */
+const ABOVE_MIDDLE = 6;
+
+const PageJump = lazyComponent({
+  name: "page jump",
+  load: () => import("./page-jump.tsx"),
+  prefetch: "idle",
+  onFail: "message",
+});
+
 /**
- * The grid's first rows in the prerendered shell, where the boot script inserts the first pictures. In the browser
- * the grid renders them itself, after measuring the tile width.
+ * Shows the current page of a long list and jumps to others. It appears over the list once scrolled; at the top it is
+ * only reachable by keyboard.
  */
-function PrerenderedTiles() {
-  if (inBrowser) return null;
+function PageJumpButton({ jump, total, index, onArrive }: PageJumpButtonProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [open, setOpen] = useState(false);
+
+  const pages = pageCount(total, jump.pageSize);
+  if (pages < LONG_LIST) return null;
+  const page = Math.min(pages, Math.floor((index + ABOVE_MIDDLE) / jump.pageSize) + 1);
+  const values = { page: formatCount(page, language), pages: formatCount(pages, language) };
+
+  const goTo = async (target: number) => {
+    const first = (target - 1) * jump.pageSize;
+    if (!(await jump.to(first))) return;
+    setOpen(false);
+    onArrive(first);
+  };
+
   return (
-    <div className="vo-game-grid__row" data-tiles-slot="">
-      {tiles.map((tile) => (
-        <GameTileSkeleton key={tile} />
-      ))}
+    <div className="app-page-jump" data-at-top={index === 0 || undefined}>
+      <Button
+        variant="quiet"
+        size="s"
+        aria-haspopup="dialog"
+        aria-label={t("games.jump.open", values)}
+        onPointerDown={() => prefetch(PageJump.preload)}
+        onClick={() => setOpen(true)}
+      >
+        {t("games.jump.shown", values)}
+      </Button>
+      <PageJump
+        waiting={null}
+        open={open}
+        onClose={() => setOpen(false)}
+        page={page}
+        pages={pages}
+        pending={jump.state === "loading"}
+        failed={jump.state === "error"}
+        onJump={goTo}
+      />
     </div>
   );
+}
+
+interface PageJumpButtonProps {
+  readonly jump: ListJump;
+  readonly total: number;
+  /** Index of the topmost visible game when scrolling last stopped. */
+  readonly index: number;
+  /** Called with the index of the page's first game once it has loaded. */
+  readonly onArrive: (index: number) => void;
 }
 
 /** A game list: loading, failed, empty or games. */
@@ -87,7 +145,15 @@ export function GameList({
   }
   return (
     <>
-      {result.phase === "pending" && <PrerenderedTiles />}
+      {/* In the prerendered shell the boot script inserts the first pictures here. In the browser the grid renders
+          its first rows itself, after measuring the tile width. */}
+      {result.phase === "pending" && !inBrowser && (
+        <div className="vo-game-grid__row" data-tiles-slot="">
+          {skeletonTiles.map((tile) => (
+            <GameTileSkeleton key={tile} />
+          ))}
+        </div>
+      )}
       {result.data?.jump && result.data.total !== undefined && (
         <PageJumpButton
           jump={result.data.jump}
@@ -125,6 +191,5 @@ interface GameListProps extends Pick<GameGridProps, "initialPlace" | "onPlaceCha
   readonly actions: GameActions;
   /** Every game is a favourite, even before the player's favourites load. */
   readonly collection?: boolean;
-  /** Shown when there are no games. */
   readonly empty: ReactNode;
 }

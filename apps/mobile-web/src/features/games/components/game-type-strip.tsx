@@ -31,7 +31,6 @@ export function GameTypeStrip({ type, onChange }: GameTypeStripProps) {
 }
 
 interface GameTypeStripProps {
-  /** The current type. */
   readonly type: GameType;
   readonly onChange: (type: GameType) => void;
 }

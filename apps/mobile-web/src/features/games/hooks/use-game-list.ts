@@ -66,17 +66,6 @@ interface MovedStart {
   readonly phase: "idle" | "loading" | "error";
 }
 
-interface ListStart {
-  /** Index of the game to open at; undefined for the top. */
-  readonly place: number | undefined;
-  readonly phase: MovedStart["phase"];
-  /**
-   * Loads the games there, and moves once they have loaded. Resolves to whether they have and this list is still
-   * shown.
-   */
-  readonly moveTo: (place: number) => Promise<boolean>;
-}
-
 /**
  * Where a list starts: at its opening, until the player scrolls or jumps far away. Then the pages between are
  * skipped.
@@ -87,7 +76,7 @@ const useListStart = (
   state: GameListState,
   opened: number | undefined,
   load: (place: number) => Promise<unknown>,
-): ListStart => {
+) => {
   const [moved, setMoved] = useState<MovedStart>();
   const { place, phase } = moved?.of === state ? moved : ({ place: opened, phase: "idle" } as const);
 
@@ -96,6 +85,7 @@ const useListStart = (
     shown.current = state;
   }, [state]);
 
+  /** Moves once the games there have loaded. Resolves to whether they have and this list is still shown. */
   const moveTo = async (next: number): Promise<boolean> => {
     const settle = (settled: Omit<MovedStart, "of">) =>
       setMoved((latest) => (latest?.of === state ? { of: state, ...settled } : latest));
@@ -111,6 +101,8 @@ const useListStart = (
   };
   return { place, phase, moveTo };
 };
+
+type ListStart = ReturnType<typeof useListStart>;
 
 /** Within this many pages above the first game the list grows page by page; further up it restarts. */
 const PAGES_BETWEEN = 3;

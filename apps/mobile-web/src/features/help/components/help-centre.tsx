@@ -41,7 +41,6 @@ function HelpWaiting() {
 interface HelpTopicsProps {
   id: string;
   topics: readonly HelpTopic[];
-  /** Index of the current topic. */
   current: number;
 }
 
@@ -83,7 +82,6 @@ function HelpTopics({ id, topics, current }: HelpTopicsProps) {
 
 interface HelpBarProps {
   listOpen: boolean;
-  /** Id of the topic list, for the toggle button. */
   listId: string;
   onListOpen: (listOpen: boolean) => void;
   refreshing: boolean;
@@ -121,11 +119,9 @@ function HelpBar({ listOpen, listId, onListOpen, refreshing, onRefresh }: HelpBa
 
 interface HelpArticleProps {
   topic: HelpTopic;
-  /** Its index among the topics. */
   index: number;
   /** The address names a topic. */
   addressed: boolean;
-  /** Shown below the article. */
   end?: ReactNode;
 }
 
@@ -157,7 +153,6 @@ function HelpArticle({ topic, index, addressed, end }: HelpArticleProps) {
 
 export interface HelpCentreProps {
   address: HelpAddress;
-  /** Shown below every article. */
   end?: ReactNode;
 }
 

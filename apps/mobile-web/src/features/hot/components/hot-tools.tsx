@@ -1,9 +1,11 @@
 import { limits } from "@volado/config";
 import { changeHotFilter, HotCentreMode, openHotCentre } from "@volado/domain/games";
-import { FlameIcon, SearchBox, SegmentedChoice, StarIcon } from "@volado/ui";
+import { Button, ButtonLink, EmptyState, FlameIcon, SearchBox, SegmentedChoice, StarIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { FilterButton } from "../../../shared/games/filter-button.tsx";
 import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import type { HotChoice } from "./hot-filter.tsx";
 
 const ICON = 18;
@@ -47,5 +49,30 @@ export function HotTools({ state, all, onChange }: HotChoice) {
         ]}
       />
     </div>
+  );
+}
+
+/** Empty state of the hot games centre: resets the filter, leaves the empty favourites, or links to all games. */
+export function HotEmpty({ state: { mode }, onChange }: Pick<HotChoice, "state" | "onChange">) {
+  const { t } = useTranslation();
+  const follow = useLinkNavigation();
+  const variant = mode === HotCentreMode.Filter ? "filter" : mode;
+  return (
+    <EmptyState
+      title={t(`games.empty.${variant}.title`)}
+      action={
+        mode === HotCentreMode.Hot ? (
+          <ButtonLink variant="quiet" href={paths.gameCenter.to()} onNavigate={follow}>
+            {t("games.empty.showAll")}
+          </ButtonLink>
+        ) : (
+          <Button variant="quiet" onClick={() => onChange(openHotCentre())}>
+            {mode === HotCentreMode.Filter ? t("games.empty.reset") : t("hotCentre.showHot")}
+          </Button>
+        )
+      }
+    >
+      {mode === HotCentreMode.Filter ? t("hotCentre.nothing") : t(`games.empty.${mode}.text`)}
+    </EmptyState>
   );
 }

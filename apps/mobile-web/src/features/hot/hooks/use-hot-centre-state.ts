@@ -14,12 +14,11 @@ import {
 } from "@volado/domain/games";
 import { useCallback, useMemo } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import type { GameListResult } from "../../../shared/games/game-list-result.ts";
 import { shownPages, useShownPages } from "../../../shared/games/shown-pages.ts";
 import { useFavouriteList } from "../../../shared/games/use-favourite-list.ts";
 import { useHotPages } from "../../../shared/games/use-hot-pages.ts";
 import { loginPath } from "../../../shared/navigation/return-path.ts";
-import { type Change, useChoice } from "../../../shared/navigation/use-choice.ts";
+import { useChoice } from "../../../shared/navigation/use-choice.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
@@ -28,23 +27,12 @@ import { useSession } from "../../../shared/session/session-store.ts";
 const nameOf = (state: HotCentreState): string =>
   `hot centre ${new URLSearchParams(searchFromHotCentre(state))}`;
 
-export interface HotCentre {
-  readonly state: HotCentreState;
-  /**
-   * Shows another tab, filter or search from page 1, in the same history entry (Spec §4). A guest's favourites open
-   * the login instead, and going back returns to the previous state.
-   */
-  readonly choose: (change: Change<HotCentreState>) => void;
-  /** Shows the next page without changing the address. */
-  readonly showMore: (totalPages: number) => void;
-}
-
 /**
  * State of the hot games centre. The address is the state, so back, reload and shared links restore the list. The
  * page count is stored for the visit, and initially follows from the position in a link. A choice made after leaving
  * the page is dropped, as in every list.
  */
-export const useHotCentreState = (place: number | undefined, pageSize: number): HotCentre => {
+export const useHotCentreState = (place: number | undefined, pageSize: number) => {
   const { pathname } = useLocation();
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
@@ -71,26 +59,29 @@ export const useHotCentreState = (place: number | undefined, pageSize: number): 
     (totalPages: number) => show(nameOf(state), moreHotGames(state, totalPages).page),
     [show, state],
   );
-  return { state, choose: useChoice(state, apply), showMore };
+  return {
+    state,
+    /**
+     * Shows another tab, filter or search from page 1, in the same history entry (Spec §4). A guest's favourites open
+     * the login instead, and going back returns to the previous state.
+     */
+    choose: useChoice(state, apply),
+    /** Shows the next page without changing the address. */
+    showMore,
+  };
 };
 
 const NONE: readonly Game[] = [];
-
-/** The games to show, and all hot games, which the filter's options come from. */
-export interface HotGames {
-  readonly result: GameListResult;
-  readonly all: readonly Game[];
-}
 
 /**
  * The hot games of all types, filtered by the centre's state, or the player's favourites (Spec §2 "Hot games
  * centre").
  */
 export const useHotGames = (
-  { state, showMore }: HotCentre,
+  { state, showMore }: Pick<ReturnType<typeof useHotCentreState>, "state" | "showMore">,
   place: number | undefined,
   pageSize: number,
-): HotGames => {
+) => {
   const answer = asyncState(useQuery(gameQueries.hot(useClient())));
   const { data } = answer;
   const games = useMemo(() => data && narrowHotGames(data, state), [data, state]);

@@ -3,7 +3,7 @@ import { screen } from "@testing-library/react";
 import { changeHotFilter, HotCentreMode, openHotCentre } from "@volado/domain/games";
 import { afterEach, expect, it, vi } from "vitest";
 import { closePart, openPart } from "../../../shared/testing/open-part.tsx";
-import { HotEmpty } from "./hot-empty.tsx";
+import { HotEmpty } from "./hot-tools.tsx";
 
 const onChange = vi.fn();
 const open = (state = openHotCentre()) => openPart(<HotEmpty state={state} onChange={onChange} />, {});
