@@ -11,7 +11,7 @@ export interface SmsFormFields {
   keep: boolean;
 }
 
-export interface SmsFormConditions {
+interface SmsFormConditions {
   readonly rules: Pick<RuleSets, "mobile" | "smsCode">;
   readonly diallingCode: string;
   readonly captchaShown: boolean;

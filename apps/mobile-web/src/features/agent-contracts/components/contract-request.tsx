@@ -103,7 +103,7 @@ export function ContractRequest({ contract, replaces, onSettled }: ContractReque
         </Button>
         <Button onClick={() => confirm(true)}>{t("contracts.accept")}</Button>
       </div>
-      {/* A failure is shown in the dialog, so that the answer can be sent again. */}
+      {/* An answer can't be undone. A failure is shown in the dialog, so that the answer can be sent again. */}
       <ConfirmDialog
         open={open}
         onClose={close}

@@ -68,10 +68,10 @@ describe("signing in", () => {
   it.each([
     [true, 1, 0],
     [false, 0, 1],
-  ])("remembers the login if requested (%s), else forgets it", async (wish, kept, forgot) => {
+  ])("remembers the login if requested (%s), else forgets it", async (wish, stores, forgets) => {
     const { signIn } = open("players");
     await signIn({ keep: wish });
-    expect([keep.mock.calls.length, forget.mock.calls.length]).toEqual([kept, forgot]);
+    expect([keep.mock.calls.length, forget.mock.calls.length]).toEqual([stores, forgets]);
     if (wish) expect(keep).toHaveBeenCalledWith(attempt.remembered, "jugador");
   });
 

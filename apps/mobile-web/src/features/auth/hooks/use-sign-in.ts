@@ -28,8 +28,6 @@ export interface SignInAttempt {
   readonly remembered: RememberedLogin;
 }
 
-export type SignInResult = "in" | MessageKey;
-
 /**
  * Signs in, and handles refusals. The captcha appears only after a refusal with the flag (Spec §4); a picture is good
  * for one attempt, so each refusal loads a new one. A refusal that requires human verification starts it and retries
@@ -53,7 +51,7 @@ export const useSignIn = (kind: LoginKind, captchaAtFirst = false) => {
     captcha: answer,
     keep,
     remembered,
-  }: SignInAttempt): Promise<SignInResult> => {
+  }: SignInAttempt): Promise<"in" | MessageKey> => {
     setFailure(undefined);
     try {
       const session = await withHumanProof<LoginInput, Awaited<ReturnType<typeof mutateAsync>>>(mutateAsync, {

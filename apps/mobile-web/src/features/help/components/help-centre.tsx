@@ -53,12 +53,6 @@ function HelpTopics({ id, topics, current }: HelpTopicsProps) {
   const follow = useLinkNavigation({ replace: true });
   const list = useRef<HTMLElement>(null);
 
-  const rows = topics.map(({ title }, place) => ({
-    title,
-    place,
-    href: paths.help.to({ i: String(place) }),
-  }));
-
   // Scrolls only the list, never the page.
   useEffect(() => {
     const link = list.current?.querySelectorAll("a")[current];
@@ -68,13 +62,16 @@ function HelpTopics({ id, topics, current }: HelpTopicsProps) {
   return (
     <nav ref={list} id={id} className="app-help__topics" aria-label={t("help.topics")}>
       <ul>
-        {rows.map(({ title, place, href }) => (
-          <li key={href}>
-            <a href={href} aria-current={place === current ? "page" : undefined} onClick={follow}>
-              {title}
-            </a>
-          </li>
-        ))}
+        {topics.map(({ title }, index) => {
+          const href = paths.help.to({ i: String(index) });
+          return (
+            <li key={href}>
+              <a href={href} aria-current={index === current ? "page" : undefined} onClick={follow}>
+                {title}
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { useHelpTopics } from "../../../shared/site/use-help-topics.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 
-/** Returns a function that runs `call` once, `delay` milliseconds after it was last called, but not after unmount. */
+/** Debounces `call`: it runs once, `delay` milliseconds after the last request, and not after unmount. */
 export const useDebouncedCall = (call: () => void, delay: number): (() => void) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(call);
@@ -24,29 +24,30 @@ export const useDebouncedCall = (call: () => void, delay: number): (() => void) 
  * Returns a ref for the topic heading. When the topic changes, scrolls to the heading and focuses it, so that it is
  * read out. On page load the focus stays, and the page scrolls only if its address `names` the topic.
  */
-export const useTopicFocus = (place: number, names: boolean) => {
+export const useTopicFocus = (index: number, names: boolean) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<number>(undefined);
 
   useEffect(() => {
     const before = shown.current;
-    shown.current = place;
-    if (before === place || (before === undefined && !names)) return;
+    shown.current = index;
+    if (before === index || (before === undefined && !names)) return;
     // The heading's scroll margins keep it clear of the bar above and in the upper half.
     heading.current?.scrollIntoView({ block: "nearest" });
     if (before !== undefined) heading.current?.focus({ preventScroll: true });
-  }, [place, names]);
+  }, [index, names]);
 
   return heading;
 };
-
-export type HelpQuery = Pick<ReturnType<typeof useHelpTopics>, "refetch" | "isStale">;
 
 /**
  * Refetches the help, at most once within 200 ms (Spec §9 "Help refresh debounce"): on a tap, with a message about
  * the result, and when a phone wakes up or comes online, silently and only if stale.
  */
-export const useHelpRefresh = ({ refetch, isStale }: HelpQuery) => {
+export const useHelpRefresh = ({
+  refetch,
+  isStale,
+}: Pick<ReturnType<typeof useHelpTopics>, "refetch" | "isStale">) => {
   const { t } = useTranslation();
   const [refreshing, setRefreshing] = useState(false);
 
