@@ -80,18 +80,6 @@ describe("a refresh", () => {
 describe("a debounced call", () => {
   beforeEach(() => void vi.useFakeTimers());
 
-  it("calls once, after the delay since the last request", () => {
-    const call = vi.fn();
-    const { result } = renderHook(() => useDebouncedCall(call, 200));
-    result.current();
-    vi.advanceTimersByTime(199);
-    result.current();
-    vi.advanceTimersByTime(199);
-    expect(call).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    expect(call).toHaveBeenCalledOnce();
-  });
-
   it("calls the latest function", () => {
     const [first, second] = [vi.fn(), vi.fn()];
     const { result, rerender } = renderHook(({ call }) => useDebouncedCall(call, 200), {
