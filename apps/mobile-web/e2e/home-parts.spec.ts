@@ -77,7 +77,7 @@ test("home asks for its parts one by one, moves until it is stopped, and leads t
       });
     await expect.poll(async () => (await requests()).asked).toHaveLength(VENDOR_ROWS + 1);
     const { asked, seen } = await requests();
-    // use-turns.test.tsx and use-staggered-count.test.tsx have the time between two.
+    // use-request-queue.test.tsx tests the time between two.
     expect(asked[0]?.startTime).toBeGreaterThan(seen);
 
     // 36 games of each carousel, the 20 latest winners of all games (Spec §9).

@@ -1,15 +1,15 @@
 import { InboxBox, InboxTopic } from "@volado/domain/inbox";
 
-/** What the inbox's address asks for. */
+/** The state of the inbox in its URL. */
 export interface InboxAddress {
-  /** A box, or the form for a message to the house. */
+  /** A box, or the form for a new message. */
   readonly view: InboxBox | "write";
   readonly topic: InboxTopic;
-  /** Which message stands open. */
+  /** Id of the expanded message. */
   readonly openId: string | undefined;
 }
 
-/** Reads it; what it doesn't know it leaves out. */
+/** Parses the query string; unknown values fall back to the defaults. */
 export const inboxAddressOf = (search: string): InboxAddress => {
   const query = new URLSearchParams(search);
   const view = query.get("view");

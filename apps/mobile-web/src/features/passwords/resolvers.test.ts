@@ -10,45 +10,45 @@ const rules: RuleSets = {
   mobile: { min: 8, max: 12 },
   smsCode: { min: 6, max: 6 },
 };
-const tell = ({ key, values }: { key: string; values: { min: number; max: number } }) =>
+const describeProblem = ({ key, values }: { key: string; values: { min: number; max: number } }) =>
   `${key} ${values.min}-${values.max}`;
 
-/** Wrong fields with their messages, in the order of the form. */
-const wrong = async <Fields extends FieldValues>(resolver: Resolver<Fields>, typed: Fields) => {
+/** Invalid fields with their messages, in the order of the form. */
+const problemsOf = async <Fields extends FieldValues>(resolver: Resolver<Fields>, typed: Fields) => {
   const { errors } = await resolver(typed, undefined, { fields: {}, shouldUseNativeValidation: false });
   return Object.entries(errors).map(([field, error]) => `${field}: ${error?.message}`);
 };
 
-describe("the form that asks for an e-mail", () => {
+describe("the recovery form by e-mail", () => {
   const typed = { username: " jugador ", email: " jugador@example.com " };
   const { min, max } = lazyMerchantConfig.login.username;
 
   it.each([
-    ["blanks around both", {}, []],
+    ["surrounding whitespace", {}, []],
     ["a mobile number for a username", { username: "+52 1 (55) 1234 - 5678" }, []],
     ["no username", { username: " " }, [`username: errors.usernameRequired ${min}-${max}`]],
     ["no e-mail", { email: "" }, ["email: errors.emailRequired 1-128"]],
     ["an e-mail without a host", { email: "jugador@" }, ["email: errors.emailFormat 1-128"]],
-  ])("with %s says %j", async (_name, fields, messages) => {
-    expect(await wrong(retrieveResolver(tell), { ...typed, ...fields })).toEqual(messages);
+  ])("with %s reports %j", async (_name, fields, messages) => {
+    expect(await problemsOf(retrieveResolver(describeProblem), { ...typed, ...fields })).toEqual(messages);
   });
 
-  it("names both wrong fields, the first one first", async () => {
-    expect(await wrong(retrieveResolver(tell), { username: "", email: "" })).toEqual([
+  it("reports both invalid fields in order", async () => {
+    expect(await problemsOf(retrieveResolver(describeProblem), { username: "", email: "" })).toEqual([
       expect.stringMatching(/^username/),
       expect.stringMatching(/^email/),
     ]);
   });
 });
 
-describe("the form that sets a password by phone", () => {
+describe("the recovery form by phone", () => {
   const typed = { diallingCode: "52", mobile: "55 1234 5678", smsCode: "123456", newPassword: "Nopal2026" };
 
   it.each([
-    ["everything right", {}, []],
-    ["its own dialling code in the number", { mobile: "+52 55 1234 5678" }, []],
+    ["valid fields", {}, []],
+    ["its dialling code in the number", { mobile: "+52 55 1234 5678" }, []],
     ["another country's number", { mobile: "+1 55 1234 5678" }, ["mobile: errors.mobileCountry 10-10"]],
-    ["that country chosen", { diallingCode: "1", mobile: "+1 55 1234 5678" }, []],
+    ["that country selected", { diallingCode: "1", mobile: "+1 55 1234 5678" }, []],
     ["half a code", { smsCode: "123" }, ["smsCode: errors.smsCodeLength 6-6"]],
     ["letters only", { newPassword: "solamente" }, ["newPassword: errors.passwordFormat 8-20"]],
     [
@@ -60,38 +60,40 @@ describe("the form that sets a password by phone", () => {
         "newPassword: errors.passwordRequired 8-20",
       ],
     ],
-  ])("with %s says %j", async (_name, fields, messages) => {
-    expect(await wrong(setPasswordResolver(tell, rules), { ...typed, ...fields })).toEqual(messages);
+  ])("with %s reports %j", async (_name, fields, messages) => {
+    expect(await problemsOf(setPasswordResolver(describeProblem, rules), { ...typed, ...fields })).toEqual(
+      messages,
+    );
   });
 });
 
-describe("the form that changes a password", () => {
+describe("the password change form", () => {
   const typed = { oldPassword: "Volado2026", newPassword: "Nopal2026", newPasswordAgain: "Nopal2026" };
 
   it.each([
-    ["everything right", true, {}, []],
+    ["valid fields", true, {}, []],
+    ["a missing old password", true, { oldPassword: "" }, ["oldPassword: errors.oldPasswordRequired 1-128"]],
+    ["a known old password", false, { oldPassword: "" }, []],
     [
-      "no old one, which is needed",
-      true,
-      { oldPassword: "" },
-      ["oldPassword: errors.oldPasswordRequired 1-128"],
-    ],
-    ["no old one, which is known", false, { oldPassword: "" }, []],
-    [
-      "a short one",
+      "a short password",
       true,
       { newPassword: "a1", newPasswordAgain: "a1" },
       ["newPassword: errors.passwordLength 8-20"],
     ],
     [
-      "another one again",
+      "a different confirmation",
       true,
       { newPasswordAgain: "Nopal2027" },
       ["newPasswordAgain: errors.passwordsDiffer 1-128"],
     ],
-    ["none again", true, { newPasswordAgain: "" }, ["newPasswordAgain: errors.passwordAgainRequired 1-128"]],
-  ])("with %s (old needed: %s) says %j", async (_name, oldNeeded, fields, messages) => {
-    const resolver = changePasswordResolver(tell, { rule: rules.password, oldNeeded });
-    expect(await wrong(resolver, { ...typed, ...fields })).toEqual(messages);
+    [
+      "no confirmation",
+      true,
+      { newPasswordAgain: "" },
+      ["newPasswordAgain: errors.passwordAgainRequired 1-128"],
+    ],
+  ])("with %s (old needed: %s) reports %j", async (_name, oldNeeded, fields, messages) => {
+    const resolver = changePasswordResolver(describeProblem, { rule: rules.password, oldNeeded });
+    expect(await problemsOf(resolver, { ...typed, ...fields })).toEqual(messages);
   });
 });

@@ -10,40 +10,37 @@ import { type DescribeProblem, problemResolver } from "../../shared/forms/proble
 import { lazyMerchantConfig } from "../../shared/lazy-merchant-config.ts";
 import { merchant } from "../../shared/merchant.ts";
 
-/** The form that changes a password, as typed. */
+/** Values of the password change form. */
 export interface ChangePasswordFormFields {
   oldPassword: string;
   newPassword: string;
   newPasswordAgain: string;
 }
 
-/** The domain's rules for it. */
 export const changePasswordResolver = (
-  tell: DescribeProblem,
+  describe: DescribeProblem,
   rules: ChangePasswordRules,
 ): Resolver<ChangePasswordFormFields> =>
-  problemResolver((typed) => changePasswordProblems(typed, rules), tell);
+  problemResolver((typed) => changePasswordProblems(typed, rules), describe);
 
-/** The form that asks for a temporary password by e-mail, as typed. */
+/** Values of the recovery form by e-mail. */
 export interface RetrieveFormFields {
   username: string;
   email: string;
 }
 
-/** The domain's rules for it; the username's are login's. */
-export const retrieveResolver = (tell: DescribeProblem): Resolver<RetrieveFormFields> =>
+/** Uses the login's rules for the username. */
+export const retrieveResolver = (describe: DescribeProblem): Resolver<RetrieveFormFields> =>
   problemResolver(
     ({ username, email }) =>
       retrieveProblems(
         { username: loginName(username, merchant.diallingCode), email },
         { ...lazyMerchantConfig.login, emailPattern: merchant.policy.emailPattern },
       ),
-    tell,
+    describe,
   );
 
-/**
- * The form that sets a password by phone, as typed; the dialling code stands in it because the number's rule needs it.
- */
+/** Values of the recovery form by phone; the number's rule needs the dialling code. */
 export interface SetPasswordFormFields {
   diallingCode: string;
   mobile: string;
@@ -51,9 +48,8 @@ export interface SetPasswordFormFields {
   newPassword: string;
 }
 
-/** The domain's rules for it. */
 export const setPasswordResolver = (
-  tell: DescribeProblem,
+  describe: DescribeProblem,
   rules: RuleSets,
 ): Resolver<SetPasswordFormFields> =>
-  problemResolver(({ diallingCode, ...typed }) => setPasswordProblems(typed, rules, diallingCode), tell);
+  problemResolver(({ diallingCode, ...typed }) => setPasswordProblems(typed, rules, diallingCode), describe);

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { frameContent } from "./game-message.ts";
 
-/** A frame's window as far as it is looked at. */
+/** A frame's window with this location and navigation entry. */
 const frame = (href: string, navigation: unknown): Window => {
   const inside = document.createElement("iframe");
   document.body.append(inside);
@@ -17,7 +17,7 @@ const frame = (href: string, navigation: unknown): Window => {
   });
 };
 
-/** A frame of another origin: looking into it throws. */
+/** A cross-origin frame: every access throws. */
 const foreign = new Proxy(window, {
   get: () => {
     throw new DOMException("Blocked a frame", "SecurityError");
@@ -26,17 +26,17 @@ const foreign = new Proxy(window, {
 
 test.each([
   ["without a window", null, { kind: "empty" }],
-  ["as it begins", frame("about:blank", undefined), { kind: "empty" }],
+  ["at about:blank", frame("about:blank", undefined), { kind: "empty" }],
   ["with a page", frame("https://site.example/play", { responseStatus: 200 }), { kind: "page" }],
-  ["with a page of an older browser", frame("https://site.example/play", {}), { kind: "page" }],
-  ["with a page that tells nothing", frame("https://site.example/play", undefined), { kind: "page" }],
+  ["with a page in an older browser", frame("https://site.example/play", {}), { kind: "page" }],
+  ["with a page without navigation timing", frame("https://site.example/play", undefined), { kind: "page" }],
   [
     "with an error",
     frame("https://site.example/play", { responseStatus: 404 }),
     { kind: "refused", status: 404 },
   ],
   [
-    "with a failure",
+    "with a server error",
     frame("https://site.example/play", { responseStatus: 503 }),
     { kind: "refused", status: 503 },
   ],

@@ -8,13 +8,13 @@ const read = (data: unknown, origin = frame.origin, source: unknown = game) =>
 
 describe("messages of a framed game", () => {
   test.each(["ready", "balance", "relogin", "deposit", "exit"])(
-    "%s is heard from the frame itself",
+    "%s from the frame itself is accepted",
     (type) => {
       expect(read({ source: "volado-game", type })).toBe(type);
     },
   );
 
-  test("the bare word relogin is heard too", () => {
+  test("the bare string relogin is accepted", () => {
     expect(read("relogin")).toBe("relogin");
   });
 
@@ -28,13 +28,13 @@ describe("messages of a framed game", () => {
   });
 
   test.each([[{ type: "relogin" }], [{ source: "volado-game", type: "pay" }], ["exit"], [null], [42]])(
-    "%j means nothing",
+    "%j is ignored",
     (data) => {
       expect(read(data)).toBeUndefined();
     },
   );
 
-  test("a frame without a window hears nothing, not even a message without a source", () => {
+  test("a frame without a window accepts nothing, not even a message without a source", () => {
     expect(
       readGameMessage({ data: "relogin", origin: "", source: null }, { window: null, origin: "" }),
     ).toBeUndefined();

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 
 /**
- * What a frame shows when it says that it has loaded. Browsers say so of every document, also of the empty one that a
- * frame begins with and of their own error pages (docs/decisions/003).
+ * The content of a frame that fired `load`, which browsers also do for the initial empty document and for their own
+ * error pages (docs/decisions/003).
  */
 export type FrameContent =
   | { readonly kind: "empty" }
-  /** A page, or one of another origin, of which nothing can be known. */
+  /** A page; also any page of another origin, which cannot be inspected. */
   | { readonly kind: "page" }
   /** A page of this origin that answered with an error status. */
   | { readonly kind: "refused"; readonly status: number };
@@ -15,7 +15,7 @@ const navigationSchema = z.object({ responseStatus: z.number() });
 
 const FIRST_ERROR = 400;
 
-/** Looks into the frame as far as the browser allows it. */
+/** Inspects the frame as far as the browser allows. */
 export const frameContent = (frame: Window | null): FrameContent => {
   try {
     if (!frame || frame.location.href === "about:blank") return { kind: "empty" };
@@ -30,8 +30,8 @@ export const frameContent = (frame: Window | null): FrameContent => {
 const messageTypes = ["ready", "balance", "relogin", "deposit", "exit"] as const;
 
 /**
- * What a framed game tells the site (Spec §4: `relogin` leads to login). Vendors send the bare word or an object;
- * both forms are read, everything else is none of ours.
+ * Messages of a framed game (Spec §4: `relogin` leads to login). Vendors send a bare string or an object; anything
+ * else is ignored.
  */
 const messageSchema = z.union([
   z.object({ source: z.literal("volado-game"), type: z.enum(messageTypes) }),
@@ -41,21 +41,21 @@ const messageSchema = z.union([
   ),
 ]);
 
-/** See {@link readGameMessage}; what each is for stands in docs/game-bridge.md. */
+/** See docs/game-bridge.md. */
 export type GameMessage = (typeof messageTypes)[number];
 
-/** What the site tells the game: the balance it has read, in centavos. */
+/** The site's message to the game: the current balance in centavos. */
 export const siteMessage = (balance: number) =>
   ({ source: "volado-site", type: "balance", balance }) as const;
 
-/** Where a message came from, as far as it matters. */
+/** The relevant parts of a `MessageEvent`. */
 export interface MessageOrigin {
   readonly data: unknown;
   readonly origin: string;
   readonly source: unknown;
 }
 
-/** The message, if it was sent by this very frame, from the origin of the game it holds; undefined for all others. */
+/** The message if it comes from this frame and its game's origin; undefined for all others. */
 export const readGameMessage = (
   { data, origin, source }: MessageOrigin,
   frame: { readonly window: unknown; readonly origin: string },

@@ -1,9 +1,9 @@
 import { decodedPicture, drawnJpeg } from "../../shared/uploads/drawn-jpeg.ts";
 
-/** Pixels of a side: three times what the largest avatar is drawn with. */
+/** Side in pixels: three times the size of the largest avatar. */
 const SIDE_PX = 512;
 
-/** The middle of a photo as a small square; undefined for what is no picture. */
+/** The centre of a photo as a small square; undefined if the file is not a picture. */
 export const squaredPicture = async (file: File): Promise<File | undefined> => {
   const picture = await decodedPicture(file);
   if (!picture) return undefined;

@@ -1,9 +1,8 @@
 import type { FocusEvent } from "react";
 
 /**
- * Whether a field is left because something else is being pressed: a link, or a button that isn't the field's
- * own. Its error would then move that away between press and release, and the tap would be lost; whoever is
- * pressed checks by itself.
+ * Whether a field loses focus to a pressed link or button outside it. An error message would then move the target
+ * between press and release, and the tap would be lost.
  */
 export const blurredByPress = ({ target, relatedTarget }: FocusEvent<HTMLInputElement>): boolean => {
   const pressed = relatedTarget instanceof Element ? relatedTarget.closest("a, button") : null;

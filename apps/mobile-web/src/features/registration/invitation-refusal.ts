@@ -2,5 +2,5 @@ import { messageKeyOf } from "@volado/api-client";
 
 const refusals: ReadonlySet<string> = new Set(["errors.invalidInvitation", "errors.agentInformation"]);
 
-/** Whether a failed check says that the code is nobody's; otherwise it wasn't checked at all. */
+/** Whether the check rejected the code, rather than failing. */
 export const refusesInvitation = (error: unknown): boolean => refusals.has(messageKeyOf(error));

@@ -10,17 +10,14 @@ import {
 } from "@volado/domain/registration";
 import { cleanFigures } from "@volado/domain/validation";
 
-/** The registration form as typed. */
+/** Values of the registration form. */
 export interface RegistrationFormFields extends Record<RegistrationField, string> {
-  /** The terms are accepted. */
   terms: boolean;
 }
 
-/** Everything that can be wrong: a field, or the terms. */
 export type RegistrationFormField = keyof RegistrationFormFields;
 
-/** A form with nothing typed. */
-export const nothingTyped = eachRegistrationField(() => "");
+export const emptyForm = eachRegistrationField(() => "");
 
 const secrets: ReadonlySet<RegistrationField> = new Set<RegistrationField>([
   "smsCode",
@@ -31,13 +28,10 @@ const secrets: ReadonlySet<RegistrationField> = new Set<RegistrationField>([
   "captcha",
 ]);
 
-/** The fields whose words may be kept while the player is elsewhere. */
+/** Fields that may be stored while the player leaves the page. */
 export const storableFields = registrationFields.filter((field) => !secrets.has(field));
 
-/**
- * What is wrong with the form: the domain's rules, a username that the gateway called taken, and after them
- * the terms (Spec §4 "submission order").
- */
+/** Validates the form: the domain's rules, taken usernames, and finally the terms (Spec §4 "submission order"). */
 export const registrationCheck =
   (rules: RegistrationRules, isTaken: (username: string) => boolean) =>
   (typed: RegistrationFormFields): ReadonlyMap<RegistrationFormField, FieldProblem> => {

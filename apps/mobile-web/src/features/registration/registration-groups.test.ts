@@ -19,7 +19,7 @@ const partsOf = (...of: Parameters<typeof formWith>) =>
 describe("the form in the specification's order", () => {
   const listed = (...of: Parameters<typeof formWith>) => registrationGroups(formWith(...of), "specified");
 
-  it("is one list without anything folded, the captcha apart (Spec §2 Registration)", () => {
+  it("is one unfolded list without the captcha (Spec §2 Registration)", () => {
     const specified = [
       ...["username", "mobile", "smsCode", "password", "passwordAgain", "paymentPassword", "idNumber", "qq"],
       ...["facebook", "wechat", "line", "whatsapp", "zalo", "email", "nickname", "payeeName", "referrerId"],
@@ -29,7 +29,7 @@ describe("the form in the specification's order", () => {
     expect(listed(inOtherOrder)).toEqual([{ name: "account", fields: specified }]);
   });
 
-  it("shows every field once, whatever is on", () => {
+  it("shows every enabled field once", () => {
     for (const tab of ["username", "mobile"] as const)
       for (const fields of [{}, everything(true), ...registrationFields.map((field) => ({ [field]: {} }))]) {
         const form = formWith(fields, { tab });
@@ -40,7 +40,7 @@ describe("the form in the specification's order", () => {
 });
 
 describe("the parts of the form", () => {
-  it("begin with what makes the account, on either tab", () => {
+  it("start with the account, on either tab", () => {
     const fields = { passwordAgain: {}, mobile: optional, smsCode: {}, email: optional };
     expect(partsOf(fields)).toEqual({
       account: ["username", "password", "passwordAgain"],
@@ -52,7 +52,7 @@ describe("the parts of the form", () => {
     });
   });
 
-  it("leave one or two more lines where they belong", () => {
+  it("keep one or two optional fields in place", () => {
     expect(partsOf({ line: optional, nickname: optional })).toEqual({
       account: ["username", "password"],
       contact: ["line"],
@@ -60,7 +60,7 @@ describe("the parts of the form", () => {
     });
   });
 
-  it("fold three and more away, but none that must be filled in", () => {
+  it("fold three or more optional fields, never required ones", () => {
     expect(partsOf({ line: optional, zalo: optional, nickname: optional, birthday: {}, qq: {} })).toEqual({
       account: ["username", "password"],
       contact: ["qq"],
@@ -72,7 +72,7 @@ describe("the parts of the form", () => {
   it.each([
     ["required", everything(true)],
     ["optional", everything(false)],
-  ])("show every field once with everything on and %s", (_how, fields) => {
+  ])("show every field once if all are on and %s", (_how, fields) => {
     for (const tab of ["username", "mobile"] as const) {
       const form = formWith(fields, { tab });
       expect([...registrationOrder(form, "grouped")].sort()).toEqual(

@@ -20,19 +20,19 @@ export interface RegistrationGroup {
 const fieldsIn = (part: RegistrationPart): readonly RegistrationField[] =>
   registrationFieldRows.filter((row) => row.part === part).map(({ name }) => name);
 
-/** Fields that a long form can fold away while nobody must fill them in. */
+/** Fields that fold in a long form while they are optional. */
 const foldable: ReadonlySet<RegistrationField> = new Set(
   registrationFieldRows.filter(({ folds }) => folds).map(({ name }) => name),
 );
 
-/** The specification's order (Spec §2 "Registration"); fields that it doesn't name come after it. */
+/** The specification's order (Spec §2 "Registration"); other fields follow. */
 const SPECIFIED: readonly RegistrationField[] = [
   ...(["username", "mobile", "smsCode", "password", "passwordAgain", "paymentPassword"] as const),
   ...(["idNumber", "qq", "facebook", "wechat", "line", "whatsapp", "zalo", "email"] as const),
   ...(["nickname", "payeeName", "referrerId", "birthday", "invitationCode"] as const),
 ];
 
-/** The form as one list in that order, with nothing folded. */
+/** The form as one unfolded list in that order. */
 const asSpecified = (form: RegistrationForm): readonly RegistrationGroup[] => {
   const shown = shownRegistrationFields(form);
   const named = SPECIFIED.filter((field) => shown.includes(field));
@@ -40,19 +40,19 @@ const asSpecified = (form: RegistrationForm): readonly RegistrationGroup[] => {
   return [{ name: "account", fields }];
 };
 
-/** From this many on they fold: one or two more lines are no wall. */
+/** Minimum number of optional fields to fold. */
 const FOLD_FROM = 3;
 
 /**
- * The form in parts: what makes the account first, then contact, person and invitation. Many fields that may
- * stay empty go together into one folded part at the end; a field that must be filled in is never folded. Or one list
- * in the specification's order, as the merchant says. The captcha stands apart, below.
+ * Groups the form into account, contact, person and invitation, or into one list in the specification's order, as the
+ * merchant configures. If many fields are optional they fold into a last part; required fields never fold. The
+ * captcha is shown separately.
  */
 export const registrationGroups = (
   form: RegistrationForm,
-  arranged: Layout["registrationFields"],
+  layout: Layout["registrationFields"],
 ): readonly RegistrationGroup[] => {
-  if (arranged === "specified") return asSpecified(form);
+  if (layout === "specified") return asSpecified(form);
   const shown = new Set(shownRegistrationFields(form));
   const byMobile = form.tab === "mobile";
   const number = fieldsIn("number");
@@ -75,11 +75,11 @@ export const registrationGroups = (
   ].filter(({ fields }) => fields.length > 0);
 };
 
-/** Every field in the order of the screen, so that the first failing one can be found (Spec §5). */
+/** All fields in visible order, to find the first invalid one (Spec §5). */
 export const registrationOrder = (
   form: RegistrationForm,
-  arranged: Layout["registrationFields"],
+  layout: Layout["registrationFields"],
 ): readonly RegistrationField[] => [
-  ...registrationGroups(form, arranged).flatMap(({ fields }) => fields),
+  ...registrationGroups(form, layout).flatMap(({ fields }) => fields),
   ...shownRegistrationFields(form).filter((field) => field === "captcha"),
 ];

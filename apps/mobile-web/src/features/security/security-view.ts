@@ -1,11 +1,11 @@
-/** What the security center shows: all of it, or the one thing that is being set (the address's `view`). */
+/** Values of the `view` parameter. */
 const views = ["payment", "mobile", "email", "cards", "card"] as const;
 
-/** See {@link views}; the overview has no name. */
+/** A view of the security centre; the overview has no name. */
 export type SecurityView = (typeof views)[number];
 
-/** The view that an address asks for; undefined for the overview, and for names that nobody knows. */
+/** The view in the URL; undefined for the overview and for unknown names. */
 export const securityViewOf = (search: string): SecurityView | undefined => {
-  const asked = new URLSearchParams(search).get("view");
-  return views.find((view) => view === asked);
+  const requested = new URLSearchParams(search).get("view");
+  return views.find((view) => view === requested);
 };

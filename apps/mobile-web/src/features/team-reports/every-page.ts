@@ -1,6 +1,6 @@
 import { nextPage } from "@volado/domain/games";
 
-/** Rows that one call brings at most. */
+/** Rows per call. */
 const PAGE_SIZE = 500;
 
 interface Page<Row> {
@@ -9,14 +9,14 @@ interface Page<Row> {
   readonly list: readonly Row[];
 }
 
-/** All rows of a list, call after call. Rejects when one of them fails: a part would pass for the whole. */
+/** Fetches all rows of a list. Rejects if any call fails: a partial list would pass for a complete one. */
 export const everyPage = async <Row>(
-  bring: (paging: { readonly page: number; readonly pageSize: number }) => Promise<Page<Row>>,
+  fetchPage: (paging: { readonly page: number; readonly pageSize: number }) => Promise<Page<Row>>,
 ): Promise<readonly Row[]> => {
   const rows: Row[] = [];
   let page: number | undefined = 1;
   while (page !== undefined) {
-    const answer: Page<Row> = await bring({ page, pageSize: PAGE_SIZE });
+    const answer: Page<Row> = await fetchPage({ page, pageSize: PAGE_SIZE });
     rows.push(...answer.list);
     page = nextPage(answer.page, answer.totalPages);
   }

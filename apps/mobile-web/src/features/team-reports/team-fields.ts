@@ -2,7 +2,7 @@ import type { TeamFigure, TeamFigures, TeamLine, TeamMember } from "@volado/doma
 import type { Money } from "@volado/domain/money";
 import type { CsvCell } from "@volado/domain/text";
 
-/** Something that a line tells: a figure of the days, or something of the member. */
+/** A field of a row: a figure, or a property of the member. */
 export type TeamField =
   | TeamFigure
   | keyof Pick<
@@ -10,13 +10,13 @@ export type TeamField =
       "level" | "team" | "balance" | "teamBalance" | "rebateRate" | "joinedAt" | "lastLoginAt"
     >;
 
-/** A value of a line, as screen and file both take it. */
+/** The value of a field, for display and export. */
 export type FieldValue =
   | { readonly type: "money"; readonly value: Money }
   | { readonly type: "count" | "percent" | "day"; readonly value: number }
   | undefined;
 
-/** Every figure, in the order in which all of them are shown. */
+/** All figures in display order. */
 export const teamFigures: readonly TeamFigure[] = [
   "bettors",
   "betCount",
@@ -29,7 +29,7 @@ export const teamFigures: readonly TeamFigure[] = [
   "profit",
 ];
 
-/** What a member's numbers are that aren't money. */
+/** Types of a member's non-monetary fields. */
 const memberTypes = {
   level: "count",
   team: "count",
@@ -42,13 +42,13 @@ const isMoney = (field: TeamField): field is "balance" | "teamBalance" =>
   field === "balance" || field === "teamBalance";
 const isFigure = (field: TeamField): field is TeamFigure => teamFigures.some((figure) => figure === field);
 
-/** A figure of a line, or of what all lines come to. */
+/** The value of a figure, in a row or in the totals. */
 export const figureValue = (figures: TeamFigures, figure: TeamFigure): NonNullable<FieldValue> => {
   const value = figures[figure];
   return typeof value === "number" ? { type: "count", value } : { type: "money", value };
 };
 
-/** What a line tells in a field; undefined where there is nothing, such as the last login of one who never came. */
+/** The value of a field; undefined if there is none, such as the last login of a member who never logged in. */
 export const fieldValue = (line: TeamLine, field: TeamField): FieldValue => {
   if (isFigure(field)) return figureValue(line, field);
   if (isMoney(field)) return line.member && { type: "money", value: line.member[field] };
@@ -56,7 +56,7 @@ export const fieldValue = (line: TeamLine, field: TeamField): FieldValue => {
   return value === undefined ? undefined : { type: memberTypes[field], value };
 };
 
-/** The value as a cell of a file; `dayAt` writes instants as days. */
+/** A CSV cell; `dayAt` formats timestamps. */
 export const cellOf = (value: FieldValue, dayAt: (instant: number) => string): CsvCell => {
   if (!value) return "";
   return value.type === "day" ? dayAt(value.value) : value.value;

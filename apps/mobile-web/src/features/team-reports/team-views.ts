@@ -1,16 +1,16 @@
 import type { TeamFigure } from "@volado/domain/agency";
 import type { TeamField } from "./team-fields.ts";
 
-/** How a report by member looks: what stands out in a line, what else it tells, and what it is summed up by. */
+/** Columns of a report by member: the main figure, the details and the totals. */
 export interface TeamView {
   readonly main: TeamFigure;
   readonly facts: readonly TeamField[];
   readonly totals: readonly TeamFigure[];
-  /** The figure that is drawn day by day, where a picture says more than rows. */
+  /** The figure charted by day, if any. */
   readonly drawn: TeamFigure | undefined;
 }
 
-/** The reports with a line for each member (Spec §2 /m/member/team, /m/agent/team/pnl, /m/member/teamRebate). */
+/** The reports by member (Spec §2 /m/member/team, /m/agent/team/pnl, /m/member/teamRebate). */
 export const teamViews = {
   members: {
     main: "stake",
@@ -33,7 +33,7 @@ export const teamViews = {
 } as const satisfies Readonly<Record<string, TeamView>>;
 export type TeamViewName = keyof typeof teamViews;
 
-/** The figures that a report by member can be sorted by: those that its lines show. */
+/** Figures to sort a report by: those in its rows. */
 export const sortsOf = ({ main, totals }: TeamView): readonly TeamFigure[] => [
   ...new Set<TeamFigure>([main, ...totals]),
 ];

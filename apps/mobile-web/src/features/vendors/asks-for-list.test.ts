@@ -16,6 +16,6 @@ it.each([
   ["?minBet=1", false],
   ["?vassalage=LUZ&at=240", true],
   ["?affiliateCode=AMIGO", false],
-])("an address with %j asks for a list: %s", (search, asks) => {
+])("a URL with %j shows a list: %s", (search, asks) => {
   expect(asksForList(search, scope)).toBe(asks);
 });

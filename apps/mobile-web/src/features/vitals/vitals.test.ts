@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Metric } from "web-vitals";
 import { watchVitals } from "./vitals.tsx";
 
-type Noted = (metric: Pick<Metric, "name" | "value">) => void;
-const measured = vi.hoisted(() => ({ listeners: new Map<string, Noted>() }));
+type Listener = (metric: Pick<Metric, "name" | "value">) => void;
+const measured = vi.hoisted(() => ({ listeners: new Map<string, Listener>() }));
 vi.mock("web-vitals", () =>
   Object.fromEntries(
     ["onCLS", "onINP", "onLCP", "onTTFB"].map((name) => [
       name,
-      (heard: Noted) => measured.listeners.set(name, heard),
+      (listener: Listener) => measured.listeners.set(name, listener),
     ]),
   ),
 );
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("what was measured is sent when the page leaves the screen, with route, release and network, and no more", () => {
+it("sends the metrics when the page is hidden, with route, release and network only", () => {
   Object.defineProperty(navigator, "connection", { value: { effectiveType: "3g" }, configurable: true });
   measure("onLCP", "LCP", 1_234.5);
   measure("onCLS", "CLS", 0.01);
@@ -57,7 +57,7 @@ it("what was measured is sent when the page leaves the screen, with route, relea
   });
 });
 
-it("it is sent once, whatever comes after", () => {
+it("sends only once", () => {
   measure("onLCP", "LCP", 1_000);
   leave();
   leave("visible");
@@ -66,13 +66,13 @@ it("it is sent once, whatever comes after", () => {
   expect(sendBeacon).toHaveBeenCalledOnce();
 });
 
-it("a page that comes back to the screen sends nothing for it", () => {
+it("sends nothing when the page becomes visible", () => {
   measure("onLCP", "LCP", 1_000);
   leave("visible");
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-it("a page that measured nothing says nothing, and may still later", () => {
+it("sends nothing without metrics, but may later", () => {
   leave();
   expect(sendBeacon).not.toHaveBeenCalled();
   measure("onTTFB", "TTFB", 9);
@@ -80,7 +80,7 @@ it("a page that measured nothing says nothing, and may still later", () => {
   expect(sent()).toEqual({ route: "/m/slot-games", release: "r7", vitals: { TTFB: 9 } });
 });
 
-it("what is no vital of ours is left out", () => {
+it("ignores other metrics", () => {
   measure("onLCP", "FCP", 1);
   leave();
   expect(sendBeacon).not.toHaveBeenCalled();

@@ -10,22 +10,22 @@ const names: readonly string[] = Object.values(VitalName);
 const isVitalName = (name: string): name is VitalName => names.includes(name);
 
 /**
- * Measures the page that the visit began with, and sends what was found when it first leaves the screen: later is too
- * late on a phone. It is sent as plain text, which needs no question beforehand at another origin.
+ * Measures the first page of a visit and sends the metrics when it is first hidden: later events are unreliable on
+ * phones. Sends plain text, which needs no CORS preflight.
  *
- * @param route pattern of the page's path
+ * @param route the page's path pattern
  * @returns stops watching
  */
 export const watchVitals = (address: string, route: string): (() => void) => {
   const vitals: Partial<Record<VitalName, number>> = {};
-  const note = ({ name, value }: Metric) => {
+  const record = ({ name, value }: Metric) => {
     if (isVitalName(name)) vitals[name] = value;
   };
-  // Each is told when the page hides, by listeners that stand before ours.
-  onTTFB(note);
-  onLCP(note);
-  onCLS(note);
-  onINP(note);
+  // These report when the page hides; their listeners precede ours.
+  onTTFB(record);
+  onLCP(record);
+  onCLS(record);
+  onINP(record);
 
   const send = () => {
     if (document.visibilityState !== "hidden" || Object.keys(vitals).length === 0) return;
@@ -38,7 +38,7 @@ export const watchVitals = (address: string, route: string): (() => void) => {
   return stop;
 };
 
-/** Measures the page for the merchant; shows nothing. */
+/** Reports web vitals; renders nothing. */
 export default function Vitals({ route }: { route: string }) {
   useEffect(() => watchVitals(merchant.vitalsAddress, route), [route]);
   return null;

@@ -7,10 +7,10 @@ import { useLocation, useNavigate } from "react-router";
 import { FloatingExit } from "../../features/play/components/floating-exit.tsx";
 import { GameStage } from "../../features/play/components/game-stage.tsx";
 import { PlayBar } from "../../features/play/components/play-bar.tsx";
+import { useGameBridge } from "../../features/play/hooks/use-game-bridge.ts";
 import { useGameExit } from "../../features/play/hooks/use-game-exit.ts";
-import { useHearGame } from "../../features/play/hooks/use-hear-game.ts";
 import { useLaunch } from "../../features/play/hooks/use-launch.ts";
-import { type PlayKind, usePlayWords } from "../../features/play/hooks/use-play-words.ts";
+import { type PlayKind, usePlayTexts } from "../../features/play/hooks/use-play-texts.ts";
 import { Balance } from "../../features/wallet/components/balance.tsx";
 import { useNamePage } from "../../shared/navigation/page-name.ts";
 import { loginPath } from "../../shared/navigation/return-path.ts";
@@ -81,10 +81,10 @@ export function PlayLayout({ kind, target, name }: PlayLayoutProps) {
   // Whoever came by a shared address has no name to go by until the gateway tells it.
   const told = launch.state.phase === "open" ? launch.state.name : undefined;
   const known = name ?? told;
-  const words = usePlayWords(kind, known);
+  const texts = usePlayTexts(kind, known);
   // The sportsbook has a title of its own.
   useNamePage(kind === "game" ? known : undefined);
-  const { hear, logIn, spoke, closed } = useHearGame({ launch: launch.number, practice, exit });
+  const { onMessage, logIn, hasSpoken, closed } = useGameBridge({ launch: launch.number, practice, exit });
   useEffect(leftGame.forget, []);
   useLayoutEffect(() => {
     document.documentElement.setAttribute(MARK, "");
@@ -96,13 +96,13 @@ export function PlayLayout({ kind, target, name }: PlayLayoutProps) {
   return (
     <div className="app-play" data-kind={kind}>
       {kind === "sportsbook" ? (
-        <FloatingExit words={words} onExit={exit} />
+        <FloatingExit texts={texts} onExit={exit} />
       ) : (
         <PlayBar
-          words={words}
+          texts={texts}
           playMoney={playsForPlayMoney(session, practice)}
           onExit={exit}
-          onAgain={launch.state.phase === "open" && !spoke ? launch.again : undefined}
+          onAgain={launch.state.phase === "open" && !hasSpoken ? launch.again : undefined}
           end={
             session ? (
               <MemberEnd practice={practises ? practice : undefined} onChangePractice={changePractice} />
@@ -114,11 +114,11 @@ export function PlayLayout({ kind, target, name }: PlayLayoutProps) {
       )}
       <GameStage
         target={target}
-        words={words}
+        texts={texts}
         launch={launch}
         closed={closed}
         onExit={exit}
-        onMessage={hear}
+        onMessage={onMessage}
       />
     </div>
   );

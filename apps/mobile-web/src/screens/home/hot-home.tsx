@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { Jackpot } from "../../features/jackpot/components/jackpot.tsx";
 import { VendorRows } from "../../features/lobby/components/vendor-rows.tsx";
-import { useTurns } from "../../features/lobby/hooks/use-turns.ts";
+import { useRequestQueue } from "../../features/lobby/hooks/use-request-queue.ts";
 import VendorBlocks from "../../features/vendors/components/vendor-blocks.tsx";
 import { Winners } from "../../features/winners/components/winners.tsx";
 import { WinnersSkeleton } from "../../features/winners/components/winners-skeleton.tsx";
@@ -82,7 +82,7 @@ export interface HotHomeProps {
 export function HotHome({ categories, actions }: HotHomeProps) {
   const open = useOpenGame();
   const navigate = useNavigate();
-  const turns = useTurns();
+  const requests = useRequestQueue();
   return (
     <>
       {merchant.policy.decorativeJackpot && (
@@ -90,16 +90,16 @@ export function HotHome({ categories, actions }: HotHomeProps) {
           <Jackpot />
         </PartBoundary>
       )}
-      <VendorRows categories={categories} turns={turns} actions={actions} />
+      <VendorRows categories={categories} requests={requests} actions={actions} />
       {homeBlocks(categories).map(({ type }) => (
         <PartBoundary key={type} at={`home block ${type}`}>
           <VendorBlocks type={type} categories={categories} eager={false} />
         </PartBoundary>
       ))}
       <PartBoundary at="home winners">
-        <NearScreen waiting={<WinnersSkeleton />} onNear={() => turns.ask("winners")}>
+        <NearScreen waiting={<WinnersSkeleton />} onNear={() => requests.enqueue("winners")}>
           <Winners
-            enabled={turns.has("winners")}
+            enabled={requests.isReady("winners")}
             onOpen={open}
             onSearch={(name) => void navigate(paths.slots.to({ name }))}
           />

@@ -28,7 +28,7 @@ export function RewardCentrePage() {
   return (
     <RewardCentre
       switches={site.data.switches}
-      asked={search.get("view") === "tasks" ? "tasks" : "rewards"}
+      requested={search.get("view") === "tasks" ? "tasks" : "rewards"}
       onView={(view) => setSearch(view === "tasks" ? { view } : {}, { replace: true })}
     />
   );

@@ -9,8 +9,8 @@ import { showPrompt } from "../../../shared/prompts/prompt-store.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 
 /**
- * The way to the feedback form, as a row for a List (docs/decisions/106). Guests are led to the login and on,
- * free accounts, which have no inbox to be answered in, are told that they can't. Needs the texts `feedback`.
+ * A list row that opens the feedback form (docs/decisions/106). Guests go through the login; free accounts have no
+ * inbox for the answer, so they get a prompt instead. Needs the `feedback` texts.
  */
 export function FeedbackRow() {
   const { t } = useTranslation();

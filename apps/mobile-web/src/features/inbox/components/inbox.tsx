@@ -11,7 +11,7 @@ export interface InboxProps extends MessageListProps {
   readonly onBox: (box: InboxBox) => void;
 }
 
-/** The member's inbox: both boxes, and the way to write to the house. */
+/** The member's inbox: a tab for each box and a link to write to customer service. */
 export function Inbox({ box, openId, onOpen, onBox }: InboxProps) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();

@@ -6,7 +6,7 @@ import { MessageEntry } from "./message-entry.tsx";
 
 afterEach(cleanup);
 
-it("is marked once each time it is opened, though the gateway says again that it is unread", () => {
+it("marks a message as read once per opening, even if the gateway reports it unread again", () => {
   const onRead = vi.fn();
   const { wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
   const entry = (open: boolean, read: boolean) => (

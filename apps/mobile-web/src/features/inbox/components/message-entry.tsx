@@ -6,24 +6,24 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { merchant } from "../../../shared/merchant.ts";
 
-/** Characters of a message that a line can show at most. */
+/** Maximum length of the preview line. */
 const PREVIEW = 160;
 
 export interface MessageEntryProps {
   readonly message: InboxMessage;
   readonly open: boolean;
   readonly onToggle: (open: boolean) => void;
-  /** It stands open and is unread. */
+  /** Called when an unread message is opened. */
   readonly onRead: (id: string) => void;
   readonly onRemove: (message: InboxMessage) => void;
 }
 
-/** One message: title, when, a line of it; open, the whole of it and its way out. */
+/** One message: title, time and preview; expanded, it shows the full text and a delete button. */
 export function MessageEntry({ message, open, onToggle, onRead, onRemove }: MessageEntryProps) {
   const { t } = useTranslation();
   const { id, title, text, sentAt, read, pictures } = message;
 
-  // Once each time it is opened: a gateway that refuses the mark says again that it is unread.
+  // Mark once per opening: if the gateway rejects the mark, it reports the message as unread again.
   const marked = useRef(false);
   useEffect(() => {
     if (!open) marked.current = false;

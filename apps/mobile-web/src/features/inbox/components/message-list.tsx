@@ -21,28 +21,26 @@ import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx"
 import { MessageEntry } from "./message-entry.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 
-/** Messages of a box, and what stands after the last. */
+/** The loaded messages of a box. */
 interface Box extends Pick<AsyncPages<unknown>, "more" | "loadMore"> {
   readonly messages: readonly InboxMessage[];
 }
 
-/**
- * The messages of a box as the member left them: what was opened here is read, whatever the gateway knows of it yet.
- */
-const useInboxBox = (box: InboxBox): AsyncListState<Box> => {
+/** The messages of a box; those opened here count as read even before the gateway confirms it. */
+const useInboxBox = (name: InboxBox): AsyncListState<Box> => {
   const owner = useInboxOwner();
-  const query = useInfiniteQuery(inboxQueries.list(useClient(), owner, box));
+  const query = useInfiniteQuery(inboxQueries.list(useClient(), owner, name));
   const opened = useUnconfirmedMarks(owner);
   const { pages } = query.data ?? {};
   useEffect(() => {
-    // The gateway knows of these: only its answer got lost.
-    const known = (pages ?? [])
+    // The gateway already has these marks: only its response was lost.
+    const confirmed = (pages ?? [])
       .flatMap((page) => page.messages)
       .filter(({ id, read }) => read && opened.includes(id));
-    if (owner !== undefined && known.length > 0)
+    if (owner !== undefined && confirmed.length > 0)
       markStore.confirmed(
         owner,
-        known.map(({ id }) => id),
+        confirmed.map(({ id }) => id),
       );
   }, [pages, opened, owner]);
   const messages = useMemo(
@@ -53,27 +51,27 @@ const useInboxBox = (box: InboxBox): AsyncListState<Box> => {
       ),
     [pages, opened],
   );
-  const left = mapAsync(asyncPages(query), ({ more, loadMore }) => ({ messages, more, loadMore }));
-  return asyncList(left, () => messages.length === 0 && !query.hasNextPage);
+  const box = mapAsync(asyncPages(query), ({ more, loadMore }) => ({ messages, more, loadMore }));
+  return asyncList(box, () => messages.length === 0 && !query.hasNextPage);
 };
 
 const skeletonKeys = ["a", "b", "c", "d"];
 
 export interface MessageListProps {
   readonly box: InboxBox;
-  /** Which message the address opens. */
+  /** Id of the expanded message, from the URL. */
   readonly openId: string | undefined;
-  /** One was opened, by its id, or closed. */
+  /** Receives the id of the opened message, or undefined when it is closed. */
   readonly onOpen: (id: string | undefined) => void;
 }
 
-/** Messages of a box in their looks: on their way, failed, none, or the list with its end (Spec §2 /m/webEmail). */
+/** The messages of a box in each loading state (Spec §2 /m/webEmail). */
 export function MessageList({ box, openId, onOpen }: MessageListProps) {
   const { t } = useTranslation();
   const result = useInboxBox(box);
   const mark = useMarkMessages();
   const read = useCallback((id: string) => mark([id]), [mark]);
-  const [leaving, setLeaving] = useState<InboxMessage>();
+  const [removing, setRemoving] = useState<InboxMessage>();
 
   if (result.phase === "pending")
     return (
@@ -103,7 +101,7 @@ export function MessageList({ box, openId, onOpen }: MessageListProps) {
                   open={message.id === openId}
                   onToggle={(opened) => onOpen(opened ? message.id : undefined)}
                   onRead={read}
-                  onRemove={setLeaving}
+                  onRemove={setRemoving}
                 />
               </li>
             ))}
@@ -117,7 +115,7 @@ export function MessageList({ box, openId, onOpen }: MessageListProps) {
           />
         </>
       )}
-      <RemoveDialog message={leaving} onClose={() => setLeaving(undefined)} />
+      <RemoveDialog message={removing} onClose={() => setRemoving(undefined)} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useRemoveMessage } from "./remove-dialog.tsx";
 
 afterEach(cleanup);
 
-it("a message whose removal got no answer is removed again under the same key, and another under its own", async () => {
+it("retries an unanswered deletion with the same idempotency key; another message gets its own", async () => {
   const keys: (string | null)[] = [];
   const { wrapper } = testSite((_, init) => {
     const key = new Headers(init?.headers).get("idempotency-key");

@@ -13,7 +13,7 @@ import { focusHeading } from "../../../shared/navigation/focus-heading.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 
-/** Deletes messages. One whose answer got lost keeps its key, so that trying again is the same deletion. */
+/** Deletes messages. A retry reuses the idempotency key until the gateway answers. */
 export const useRemoveMessage = () => {
   const owner = useInboxOwner();
   const { mutateAsync, isPending: removing } = useMutation(inboxMutations.remove(useClient()));
@@ -21,7 +21,7 @@ export const useRemoveMessage = () => {
   const keys = useRef(new Map<string, string>());
   const [failure, setFailure] = useState<MessageKey>();
 
-  /** @returns whether it is gone. */
+  /** @returns whether the message was deleted. */
   const remove = async (id: string): Promise<boolean> => {
     setFailure(undefined);
     const idempotencyKey = keys.current.get(id) ?? newIdempotencyKey();
@@ -37,29 +37,29 @@ export const useRemoveMessage = () => {
     }
   };
 
-  return { remove, removing, failure, forgetFailure: () => setFailure(undefined) } as const;
+  return { remove, removing, failure, clearFailure: () => setFailure(undefined) } as const;
 };
 
 export interface RemoveDialogProps {
-  /** What is asked about; undefined closes the dialog. */
+  /** The message to confirm; undefined closes the dialog. */
   readonly message: InboxMessage | undefined;
   readonly onClose: () => void;
 }
 
-/** Asks before a message is deleted, and stays with what went wrong so that it can be tried again. */
+/** Confirms the deletion of a message; stays open with the error if it fails, so that the member can retry. */
 export function RemoveDialog({ message, onClose }: RemoveDialogProps) {
   const { t } = useTranslation();
-  const { remove, removing, failure, forgetFailure } = useRemoveMessage();
+  const { remove, removing, failure, clearFailure } = useRemoveMessage();
   const removed = useRef(false);
   useEffect(() => {
     if (message || !removed.current) return;
     removed.current = false;
-    // What opened the dialog, and would have the focus again, is gone with its message.
+    // The button that opened the dialog, where focus would return, is gone with its message.
     focusHeading();
   }, [message]);
 
   const close = () => {
-    forgetFailure();
+    clearFailure();
     onClose();
   };
   const confirm = async () => {

@@ -20,11 +20,11 @@ vi.mock(import("../../../shared/session/session-store.ts"), async (original) => 
   }),
 }));
 
-const taken = { id: "N-1", title: "Hola", text: "Hola", sentAt: 1_000, read: true };
+const accepted = { id: "N-1", title: "Hola", text: "Hola", sentAt: 1_000, read: true };
 
-/** Opens the form before a gateway that refuses with these codes, try by try, and then accepts. */
+/** Opens the form against a gateway that rejects successive requests with these codes, then accepts. */
 const open = async (topic: InboxTopic = "general", ...refusals: readonly string[]) => {
-  const left = [...refusals];
+  const remaining = [...refusals];
   const sent: { readonly key: string | null; readonly body: Readonly<Record<string, unknown>> }[] = [];
   const done: true[] = [];
   const { texts, wrapper } = testSite(async (_, { body, headers }) => {
@@ -35,9 +35,9 @@ const open = async (topic: InboxTopic = "general", ...refusals: readonly string[
         [...body].map(([name, value]) => [name, value instanceof File ? value.name : value]),
       ),
     });
-    const code = left.shift();
+    const code = remaining.shift();
     return code === undefined
-      ? Response.json({ success: true, value: taken })
+      ? Response.json({ success: true, value: accepted })
       : Response.json({ success: false, code }, { status: 409 });
   });
   await loadTexts(texts, "messages");
@@ -68,18 +68,18 @@ const jpeg = (name: string, size = 64) => {
   return new File([bytes], name, { type: "image/jpeg" });
 };
 
-/** As a reload does, and as a new tab does. */
-const forgetPage = () => messageDrafts.keep(undefined, "general", undefined);
-const wordsOf = (account: string) => sessionDrafts.of("message:general", ["title", "text"], account);
+/** Clears the in-memory draft, as a reload or a new tab does. */
+const clearMemory = () => messageDrafts.keep(undefined, "general", undefined);
+const storedText = (account: string) => sessionDrafts.of("message:general", ["title", "text"], account);
 
 beforeEach(() => {
-  forgetPage();
+  clearMemory();
   sessionStorage.clear();
 });
 afterEach(cleanup);
 
-describe("a message to the house", () => {
-  it("is sent without the blanks around it, and nothing of it is kept", async () => {
+describe("a message to customer service", () => {
+  it("is trimmed and sent, and its draft is deleted", async () => {
     const form = await open();
     form.fill({ title: " Mi retiro ", text: "Hola.\n¿Cuándo llega? " });
     form.send();
@@ -88,7 +88,7 @@ describe("a message to the house", () => {
       { topic: "general", title: "Mi retiro", text: "Hola.\n¿Cuándo llega?" },
     ]);
     expect(messageDrafts.of("ana", "general")).toBe(undefined);
-    expect(wordsOf("ana")).toEqual({});
+    expect(storedText("ana")).toEqual({});
   });
 
   it.each([
@@ -96,21 +96,24 @@ describe("a message to the house", () => {
     ["text", "missing", { title: "Hola", text: "\n " }, INBOX_TEXT_MAX],
     ["title", "too-long", { title: "a".repeat(INBOX_TITLE_MAX + 1), text: "Hola" }, INBOX_TITLE_MAX],
     ["text", "too-long", { title: "Hola", text: "a".repeat(INBOX_TEXT_MAX + 1) }, INBOX_TEXT_MAX],
-  ] as const)("whose %s is %s says so beside it and is not sent", async (field, problem, typed, most) => {
-    const form = await open();
-    form.fill(typed);
-    form.send();
-    const told = await screen.findByText(form.t(`inbox.problems.${field}.${problem}`, { max: most }));
-    const wrong = form[field]();
-    expect(wrong.getAttribute("aria-describedby")?.split(" ")).toContain(told.id);
-    await waitFor(() => expect(document.activeElement).toBe(wrong));
-    expect(form.sent).toEqual([]);
-  });
+  ] as const)(
+    "shows an error at the %s if it is %s, and is not sent",
+    async (field, problem, typed, most) => {
+      const form = await open();
+      form.fill(typed);
+      form.send();
+      const error = await screen.findByText(form.t(`inbox.problems.${field}.${problem}`, { max: most }));
+      const wrong = form[field]();
+      expect(wrong.getAttribute("aria-describedby")?.split(" ")).toContain(error.id);
+      await waitFor(() => expect(document.activeElement).toBe(wrong));
+      expect(form.sent).toEqual([]);
+    },
+  );
 
   it.each([
     ["affiliates", "inbox.affiliatesTitle"],
     ["feedback", "inbox.feedbackSubject"],
-  ] as const)("to the topic %s begins with its title", async (topic, title) => {
+  ] as const)("has the default title of the topic %s", async (topic, title) => {
     const form = await open(topic);
     expect(form.title().value).toBe(form.t(title));
     form.fill({ text: "Hola" });
@@ -119,7 +122,7 @@ describe("a message to the house", () => {
     expect(form.sent[0]?.body).toMatchObject({ topic, title: form.t(title) });
   });
 
-  it("that failed keeps words, pictures and key; another word is another message", async () => {
+  it("keeps text, pictures and key after a failure; changed text gets a new key", async () => {
     const form = await open("general", "conflict", "conflict");
     form.fill({ title: "Mi retiro", text: "Hola" });
     form.choose(jpeg("1.jpg"));
@@ -140,7 +143,7 @@ describe("a message to the house", () => {
     expect(other).not.toBe(first);
   });
 
-  it("that failed and has another picture now is another message", async () => {
+  it("gets a new key if a picture changes after a failure", async () => {
     const form = await open("general", "conflict");
     form.fill({ title: "Mi retiro", text: "Hola" });
     form.choose(jpeg("1.jpg"));
@@ -156,7 +159,7 @@ describe("a message to the house", () => {
     expect(other).not.toBe(first);
   });
 
-  it("is found again by whoever looked something up", async () => {
+  it("survives leaving and reopening the form", async () => {
     const form = await open();
     form.fill({ title: "Mi retiro", text: "Hola" });
     form.choose(jpeg("1.jpg"));
@@ -167,20 +170,20 @@ describe("a message to the house", () => {
     expect(screen.getByRole("img", { name: "1.jpg" })).toBeTruthy();
   });
 
-  it("has its words after a reload, for its account alone", async () => {
+  it("restores its text after a reload, only for its account", async () => {
     const form = await open();
     form.fill({ title: "Mi retiro" });
     form.fill({ text: "Hola" });
     form.unmount();
-    forgetPage();
+    clearMemory();
     const again = await open();
     expect([again.title().value, again.text().value]).toEqual(["Mi retiro", "Hola"]);
     again.fill({ text: "Hola otra vez" });
-    expect(wordsOf("ana")).toEqual({ title: "Mi retiro", text: "Hola otra vez" });
-    expect(wordsOf("luz")).toEqual({});
+    expect(storedText("ana")).toEqual({ title: "Mi retiro", text: "Hola otra vez" });
+    expect(storedText("luz")).toEqual({});
   });
 
-  it("takes pictures by their bytes, size and number", async () => {
+  it("validates pictures by content, size and count", async () => {
     const form = await open();
     form.choose(new File(["GIF89a"], "a.png", { type: "image/png" }));
     await screen.findByText(form.t("uploads.problems.format", { name: "a.png" }));

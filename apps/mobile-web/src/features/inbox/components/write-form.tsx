@@ -13,13 +13,14 @@ const maxLengths: Readonly<Record<keyof InboxDraft, number>> = {
   text: INBOX_TEXT_MAX,
 };
 
-const abouts = { general: "write", affiliates: "affiliates", feedback: "feedback" } as const satisfies Record<
-  InboxTopic,
-  string
->;
+const textPrefixes = {
+  general: "write",
+  affiliates: "affiliates",
+  feedback: "feedback",
+} as const satisfies Record<InboxTopic, string>;
 
-/** What stands in the title to begin with. */
-const firstTitles = {
+/** The default title of each topic. */
+const defaultTitles = {
   general: undefined,
   affiliates: "inbox.affiliatesTitle",
   feedback: "inbox.feedbackSubject",
@@ -31,14 +32,14 @@ export interface WriteFormProps {
 }
 
 /**
- * A message to the house, to its affiliate service (Spec §2 "Message centre"), or feedback (§5), with up to
- * three pictures.
+ * A message to customer service or affiliate service (Spec §2 "Message centre"), or feedback (§5), with up to three
+ * pictures.
  */
 export function WriteForm({ topic, onSent }: WriteFormProps) {
   const { t } = useTranslation();
   const { draft, chosen, change, send, sending, failure, problems } = useWriteMessage(
     topic,
-    firstTitles[topic] ? t(firstTitles[topic]) : "",
+    defaultTitles[topic] ? t(defaultTitles[topic]) : "",
   );
   const fields = { title: useRef<HTMLInputElement>(null), text: useRef<HTMLTextAreaElement>(null) };
   const error = (field: keyof InboxDraft) => {
@@ -49,8 +50,8 @@ export function WriteForm({ topic, onSent }: WriteFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (sending) return;
-    const { sent, wrong } = await send();
-    if (wrong) fields[wrong].current?.focus();
+    const { sent, invalid } = await send();
+    if (invalid) fields[invalid].current?.focus();
     if (!sent) return;
     showToast({ kind: "success", text: t("inbox.wasSent") });
     onSent();
@@ -58,8 +59,8 @@ export function WriteForm({ topic, onSent }: WriteFormProps) {
 
   return (
     <form className="app-inbox__form" noValidate onSubmit={(event) => void submit(event)}>
-      <h2>{t(`inbox.${abouts[topic]}Title`)}</h2>
-      <p>{t(`inbox.${abouts[topic]}Intro`)}</p>
+      <h2>{t(`inbox.${textPrefixes[topic]}Title`)}</h2>
+      <p>{t(`inbox.${textPrefixes[topic]}Intro`)}</p>
       <TextField
         ref={fields.title}
         label={t("inbox.fields.title")}

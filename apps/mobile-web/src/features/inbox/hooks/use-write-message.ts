@@ -11,54 +11,53 @@ import { useInboxOwner } from "../../../shared/inbox/use-inbox-cache.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { type Picture, usePictures } from "../../../shared/uploads/use-pictures.ts";
 
-/** A message as it is being written, with its pictures. */
 interface MessageDraft extends InboxDraft {
   readonly pictures: readonly Picture[];
 }
 
-/** Messages to the house as they were left, for each topic. */
+/** Unsent messages by topic. */
 export const messageDrafts = createDrafts<InboxTopic, MessageDraft>();
 
 /**
- * A message to the house as it is being written and sent. One whose answer got lost keeps its key while
- * nothing in it changes, so that sending it again can't send it twice; what is typed and chosen stays until
- * it is sent, the words over a reload too (docs/decisions/130).
+ * Drafts and sends a message to customer service. Retrying an unchanged message reuses its idempotency key, so it
+ * cannot be sent twice. The draft is kept until the message is sent; its text also survives a reload
+ * (docs/decisions/130).
  */
-export const useWriteMessage = (topic: InboxTopic, firstTitle: string) => {
+export const useWriteMessage = (topic: InboxTopic, defaultTitle: string) => {
   const owner = useInboxOwner();
   const { mutateAsync, isPending } = useMutation(inboxMutations.send(useClient()));
   const name = `message:${topic}` as const;
-  const keptDraft = (): MessageDraft =>
+  const storedDraft = (): MessageDraft =>
     messageDrafts.of(owner, topic) ?? {
-      title: firstTitle,
+      title: defaultTitle,
       text: "",
       ...sessionDrafts.of(name, ["title", "text"], owner),
       pictures: [],
     };
-  const keep = (over: Partial<MessageDraft>) => {
-    const { title, text, pictures } = { ...keptDraft(), ...over };
+  const storeDraft = (changes: Partial<MessageDraft>) => {
+    const { title, text, pictures } = { ...storedDraft(), ...changes };
     messageDrafts.keep(owner, topic, { title, text, pictures });
     sessionDrafts.keep(name, { title, text }, owner);
   };
-  const [first] = useState(keptDraft);
-  const [draft, setDraft] = useState<InboxDraft>({ title: first.title, text: first.text });
-  const chosen = usePictures(first.pictures, (pictures) => keep({ pictures }));
+  const [initial] = useState(storedDraft);
+  const [draft, setDraft] = useState<InboxDraft>({ title: initial.title, text: initial.text });
+  const chosen = usePictures(initial.pictures, (pictures) => storeDraft({ pictures }));
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<MessageKey>();
   const keyed = useIdempotencyKeys();
   const problems = inboxDraftProblems(draft);
 
-  const change = (over: Partial<InboxDraft>) => {
-    setDraft({ ...draft, ...over });
-    keep(over);
+  const change = (changes: Partial<InboxDraft>) => {
+    setDraft({ ...draft, ...changes });
+    storeDraft(changes);
   };
 
-  /** @returns whether it is sent; false names the field to look at, if it is a field. */
-  const send = async (): Promise<{ readonly sent: boolean; readonly wrong?: keyof InboxDraft }> => {
+  /** @returns whether the message was sent, and otherwise the invalid field, if any. */
+  const send = async (): Promise<{ readonly sent: boolean; readonly invalid?: keyof InboxDraft }> => {
     setTried(true);
     setFailure(undefined);
-    const wrong = problems.title ? "title" : problems.text ? "text" : undefined;
-    if (wrong !== undefined) return { sent: false, wrong };
+    const invalid = problems.title ? "title" : problems.text ? "text" : undefined;
+    if (invalid !== undefined) return { sent: false, invalid };
     const message = { topic, title: draft.title.trim(), text: draft.text.trim() };
     const content = JSON.stringify([message, chosen.pictures.map(({ id }) => id)]);
     const pictures = chosen.pictures.map(({ file }) => file);

@@ -41,20 +41,20 @@ it("grows by 100 to 500 every 3 to 5 seconds", async () => {
   expect(shown() - before).toBeLessThanOrEqual(stepMax);
 });
 
-it("goes on from where it stood when home is opened again", async () => {
+it("resumes from its last value when home is reopened", async () => {
   const before = (await open()).shown();
   cleanup();
   expect((await open()).shown()).toBe(before);
 });
 
-it("is no amount of money, and nothing to those who only hear the page", async () => {
+it("shows no currency and is hidden from screen readers", async () => {
   const { container, t } = await open();
   expect(container.textContent).not.toMatch(/\$|MXN/);
   const note = screen.getByText(t("lowerHome.jackpotNote"));
   expect(note.closest("[aria-hidden=true]")).not.toBe(null);
 });
 
-it("stops on a tap and goes on after another", async () => {
+it("pauses and resumes on tap", async () => {
   const { t, shown } = await open();
   fireEvent.click(screen.getByRole("button", { name: t("lowerHome.pauseJackpot") }));
   const before = shown();
@@ -65,7 +65,7 @@ it("stops on a tap and goes on after another", async () => {
   expect(shown()).toBeGreaterThan(before);
 });
 
-it("stands under reduced motion", async () => {
+it("does not move under reduced motion", async () => {
   stubScreen({ reducedMotion: true });
   const { shown } = await open();
   const before = shown();

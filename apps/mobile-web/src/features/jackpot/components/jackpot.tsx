@@ -12,16 +12,18 @@ import { MotionButton, useMotion } from "../../../shared/motion/motion-button.ts
 
 const { jackpot: pace } = limits;
 
-/** What the counter showed last: when home is opened again it goes on from there. */
-const useShown = create<{ readonly value: number }>(() => ({ value: firstJackpot(pace, Math.random) }));
+/** The last value shown; the counter resumes from it when home is reopened. */
+const useJackpotValue = create<{ readonly value: number }>(() => ({
+  value: firstJackpot(pace, Math.random),
+}));
 
-/** The decorative counter's number; while `moving` it grows every few seconds (Spec §9 "Ticker"). */
+/** The counter's value; grows every few seconds while `moving` (Spec §9 "Ticker"). */
 const useJackpot = (moving: boolean): number => {
-  const value = useShown((shown) => shown.value);
+  const value = useJackpotValue((shown) => shown.value);
   useEffect(() => {
     if (!moving) return undefined;
     const timer = setTimeout(
-      () => useShown.setState({ value: nextJackpot(value, pace, Math.random) }),
+      () => useJackpotValue.setState({ value: nextJackpot(value, pace, Math.random) }),
       jackpotWait(pace, Math.random),
     );
     return () => clearTimeout(timer);
@@ -29,7 +31,7 @@ const useJackpot = (moving: boolean): number => {
   return value;
 };
 
-/** The jackpot counter: decoration that says so, without a currency (Spec §2, decisions H1). */
+/** The decorative jackpot counter, labelled as such and without a currency (Spec §2, decisions H1). */
 export function Jackpot() {
   const { t } = useTranslation();
   const language = useLanguage();

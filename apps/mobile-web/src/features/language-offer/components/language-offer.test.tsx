@@ -19,7 +19,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it("offers English in English to an English browser, and speaks it once that is wished", async () => {
+it("offers English, in English, to an English browser and switches when accepted", async () => {
   const texts = visit("en-US", "en");
   expect(offer()?.closest("[lang]")?.getAttribute("lang")).toBe("en");
   press("Switch to English");
@@ -28,7 +28,7 @@ it("offers English in English to an English browser, and speaks it once that is 
   expect(localStorage.getItem("language")).toBe("EN");
 });
 
-it("is told once that it isn't wished", async () => {
+it("does not ask again after it was declined", async () => {
   const texts = visit("en-GB");
   press("No, thanks");
   await vi.waitFor(() => expect(offer()).toBeNull());
@@ -38,7 +38,7 @@ it("is told once that it isn't wished", async () => {
   expect(offer()).toBeNull();
 });
 
-it("asks nobody who reads Spanish", () => {
+it("offers nothing to a Spanish browser", () => {
   visit("es-MX", "en");
   expect(offer()).toBeNull();
 });

@@ -15,19 +15,19 @@ import "./language-offer.css";
 const offered = offeredLanguages.map((code) => ({ code, tag: languageTag(code) }));
 
 /**
- * Offers the browser's language on a first visit, in its own words, where the site has it but speaks another. Either
- * answer is a choice of language, which is remembered, so that nobody is asked again (docs/decisions/134).
+ * On a first visit, offers the browser's language in that language if the site supports it but is shown in another.
+ * Either answer is stored as the chosen language, so the offer is made once (docs/decisions/134).
  */
 export function LanguageOffer() {
   const { t, i18n } = useTranslation();
   const shown = useLanguage();
-  const [first] = useState(shown);
+  const [initial] = useState(shown);
   const [offer] = useState(() =>
     languageToOffer({ stored: storedLanguage(), shown, preferred: navigator.languages, offered }),
   );
   const [answered, setAnswered] = useState(false);
-  // Whoever has chosen elsewhere meanwhile needs no offer.
-  if (offer === undefined || answered || shown !== first) return null;
+  // No offer once the language was changed elsewhere.
+  if (offer === undefined || answered || shown !== initial) return null;
 
   const { question, accept, decline } = languageOffer(offer);
   const choose = async (language: TranslatedLanguage) => {

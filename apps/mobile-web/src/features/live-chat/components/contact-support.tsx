@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { LiveChatRow } from "./live-chat-row.tsx";
 
 /**
- * The ways from the help's words to a person: the live chat, while the merchant has one, and `children`,
- * other rows. Needs the texts `liveChat`.
+ * Links from the help centre to a person: the live chat, if the merchant has one, and further rows as `children`.
+ * Needs the `liveChat` texts.
  */
 export function ContactSupport({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();

@@ -8,9 +8,8 @@ import { showPrompt } from "../../../shared/prompts/prompt-store.ts";
 import { useLiveChat, useOpenChat } from "../hooks/use-open-chat.ts";
 
 /**
- * The live chat as a row for a List, with what waits in it (Spec §2 "Message centre"). Guests are led to
- * login and back, free accounts are told that they can't, and without a chat (CBS3) there is no row. Needs
- * the texts `liveChat`.
+ * A list row that opens the live chat, with its unread count (Spec §2 "Message centre"). Guests go through the login,
+ * free accounts get a prompt, and without a chat (CBS3) nothing is rendered. Needs the `liveChat` texts.
  */
 export function LiveChatRow() {
   const { t } = useTranslation();

@@ -10,11 +10,11 @@ const chatUrl = "https://chat.example/1";
 const page = vi.hoisted(() => ({ leaveFor: vi.fn() }));
 vi.mock("../../../shared/navigation/leave-page.ts", () => page);
 
-/** The hook on a page, before a gateway that answers at once. */
+/** Renders the hook against a gateway that answers immediately. */
 const open = () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { wrapper: Site } = testSite(async (address) => {
-    asked.push(address);
+    requests.push(address);
     return Response.json({ success: true, value: { chatUrl } });
   });
   const { result, unmount } = renderHook(useOpenChat, {
@@ -27,15 +27,15 @@ const open = () => {
   return {
     launch: () => act(() => void result.current()),
     unmount,
-    language: () => new URL(asked[0] ?? "", "http://site").searchParams.get("language"),
-    times: () => asked.length,
+    language: () => new URL(requests[0] ?? "", "http://site").searchParams.get("language"),
+    requestCount: () => requests.length,
   };
 };
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {
-  // What the browser can't draw is black; jsdom would say so for every chat.
+  // jsdom logs an error for each missing canvas context.
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   vi.useFakeTimers();
   window.history.replaceState(null, "", "/m/message");
@@ -51,32 +51,32 @@ afterEach(() => {
 
 describe("the language of the chat (Spec §7)", () => {
   it.each([
-    { stored: "ZH_CN", asked: "CN" },
-    { stored: "CN", asked: "CN" },
-    { stored: "EN", asked: "ES" },
-    { stored: null, asked: "ES" },
-  ])("is $asked on a site in ES whose browser keeps $stored", async ({ stored, asked }) => {
+    { stored: "ZH_CN", sent: "CN" },
+    { stored: "CN", sent: "CN" },
+    { stored: "EN", sent: "ES" },
+    { stored: null, sent: "ES" },
+  ])("is $sent on a Spanish site with $stored in storage", async ({ stored, sent }) => {
     if (stored !== null) localArea.setItem("language", stored);
     const { launch, language } = open();
     launch();
     await pass(0);
-    expect(language()).toBe(asked);
+    expect(language()).toBe(sent);
   });
 });
 
 describe("the chat", () => {
-  it("opens 500 ms after its address is known, not before, and once for several taps", async () => {
-    const { launch, times } = open();
+  it("opens 500 ms after its URL arrives, once for several taps", async () => {
+    const { launch, requestCount } = open();
     launch();
     launch();
     await pass(499);
     expect(page.leaveFor).not.toHaveBeenCalled();
     await pass(1);
     expect(page.leaveFor.mock.calls.map(([url]) => String(url))).toEqual([chatUrl]);
-    expect(times()).toBe(1);
+    expect(requestCount()).toBe(1);
   });
 
-  it("doesn't take along who went elsewhere meanwhile", async () => {
+  it("does not open after the player left the page", async () => {
     const { launch, unmount } = open();
     launch();
     await pass(499);

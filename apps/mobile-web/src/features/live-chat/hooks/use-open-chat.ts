@@ -16,17 +16,17 @@ import { useSiteInfo } from "../../../shared/site/use-site.ts";
 import { showLoading } from "../../../shared/toast/show-loading.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 
-/** The live chat as the current visitor sees it. */
+/** The live chat for the current visitor. */
 export interface LiveChat {
-  /** What a tap does; hidden while the merchant has none (Spec §2 "only flag CBS3"). */
+  /** What a tap does; hidden if the merchant has no chat (Spec §2 "only flag CBS3"). */
   readonly access: Permission | "hidden";
-  /** Messages not seen yet; 0 while unknown, and for members who may not chat (Spec §6 "chat unread skipped"). */
+  /** Unread messages; 0 while unknown and for members who may not chat (Spec §6 "chat unread skipped"). */
   readonly unread: number;
 }
 
 /**
- * Whether there is a live chat, for whom, and what waits in it. An unavailable count shows as none: the chat
- * itself is there.
+ * The visitor's access to the live chat and the unread count. If the count fails to load it is 0: the chat itself
+ * still works.
  */
 export const useLiveChat = (): LiveChat => {
   const client = useClient();
@@ -41,33 +41,32 @@ export const useLiveChat = (): LiveChat => {
 
 const hex = (part: number): string => part.toString(16).padStart(2, "0");
 
-/** Red, green and blue of what the page names as its ground; nothing when it names none, or the browser can't draw. */
-const groundParts = (): Iterable<number> => {
-  const named = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content;
-  const brush = document.createElement("canvas").getContext("2d");
-  if (named === undefined || !brush) return [];
-  // What the browser can't read leaves the brush as it is: black.
-  brush.fillStyle = named;
-  brush.fillRect(0, 0, 1, 1);
-  return brush.getImageData(0, 0, 1, 1).data;
+/** RGB of the page's theme colour; empty if none is set or the browser has no canvas. */
+const themeColorParts = (): Iterable<number> => {
+  const color = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content;
+  const context = document.createElement("canvas").getContext("2d");
+  if (color === undefined || !context) return [];
+  // An unsupported colour leaves the fill at its default, black.
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
+  return context.getImageData(0, 0, 1, 1).data;
 };
 
 /**
- * The site's ground as `#rrggbb`, for a chat that is to look like it: themes are written in `oklch`, which a
- * chat may not know. Black when it can't be told.
+ * The site's theme colour as `#rrggbb` for the chat's header: themes use `oklch`, which a chat may not support. Black
+ * if unknown.
  */
 const headerColor = (): string => {
-  const [red = 0, green = 0, blue = 0] = groundParts();
+  const [red = 0, green = 0, blue = 0] = themeColorParts();
   return `#${hex(red)}${hex(green)}${hex(blue)}`;
 };
 
-const patience = () => new Promise((done) => setTimeout(done, limits.chat.openDelay));
+const openDelay = () => new Promise((done) => setTimeout(done, limits.chat.openDelay));
 
 /**
- * Opens the chat in the site's place, 500 ms after its address is known (Spec §7); the chat itself leads
- * back. Taps meanwhile change nothing, and whoever has gone elsewhere in the site is left there. A refused
- * call is told by the app; an address that isn't one of the site's own or of the merchant's vendors
- * (`frameHosts`) is not followed.
+ * Opens the chat in this tab 500 ms after its URL arrives (Spec §7); the chat links back. Further taps are ignored
+ * meanwhile, and a player who has left the page stays where they are. The app reports rejected calls; a URL that is
+ * neither the site's own nor in `frameHosts` is not opened.
  */
 export const useOpenChat = (): (() => Promise<void>) => {
   const { t } = useTranslation();
@@ -75,13 +74,13 @@ export const useOpenChat = (): (() => Promise<void>) => {
   const stillHere = useStillHere();
   const opening = useRef(false);
 
-  // A page that the browser kept whole may be come back to.
+  // The browser may restore this page from its back/forward cache.
   useEffect(() => {
-    const back = () => {
+    const reset = () => {
       opening.current = false;
     };
-    window.addEventListener("pageshow", back);
-    return () => window.removeEventListener("pageshow", back);
+    window.addEventListener("pageshow", reset);
+    return () => window.removeEventListener("pageshow", reset);
   }, []);
 
   return async () => {
@@ -89,23 +88,23 @@ export const useOpenChat = (): (() => Promise<void>) => {
     opening.current = true;
     const done = showLoading(t("liveChat.opening"), limits.toast.loading);
     try {
-      const look = {
+      const input = {
         backUrl: location.href,
         headerColor: headerColor(),
         title: t("liveChat.title"),
         storedLanguage: storedLanguage(),
       };
-      const { chatUrl } = await mutateAsync(look);
+      const { chatUrl } = await mutateAsync(input);
       const url = framableUrl(chatUrl, { siteOrigin: location.origin, hosts: lazyMerchantConfig.frameHosts });
-      if (url) await patience();
+      if (url) await openDelay();
       done();
       if (!stillHere()) return;
       if (url) leaveFor(url);
       else showToast({ kind: "error", text: t("liveChat.noAddress") });
-      // On its way out the page stays as it is; `pageshow` begins anew.
+      // While the browser navigates away, stay locked; `pageshow` unlocks a restored page.
       opening.current = url !== undefined;
     } catch {
-      // Told by the app.
+      // The app reports the error.
       done();
       opening.current = false;
     }

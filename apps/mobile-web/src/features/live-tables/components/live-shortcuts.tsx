@@ -13,19 +13,13 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 const tablesOf = (classify: GameClassify) =>
   firstGames({ type: GameType.Live, classify, pageSize: limits.moreAbove.vendorStrip });
 
-/**
- * Quick ways to kinds of tables: the page, its name, and the call that tells of its first picture and how
- * many there are.
- */
+/** Each shortcut's page, its title, and the query for its picture and table count. */
 const liveShortcuts = [
   { name: "shell.titles.roulette", href: paths.roulette.to(), games: tablesOf(GameClassify.Roulette) },
   { name: "shell.titles.baccarat", href: paths.baccarat.to(), games: tablesOf(GameClassify.Baccarat) },
 ] as const;
 
-/**
- * The way to one kind of table, with the picture of its first one and how many there are; without them it
- * still leads there.
- */
+/** A link to one kind of table, with its first picture and the table count. It works without either. */
 function LiveShortcut({ name, href, games }: (typeof liveShortcuts)[number]) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
@@ -42,7 +36,7 @@ function LiveShortcut({ name, href, games }: (typeof liveShortcuts)[number]) {
   );
 }
 
-/** Quick ways to roulette and baccarat (Spec §2 "/m/roulette", "/m/baccarat"). */
+/** Shortcuts to roulette and baccarat (Spec §2 "/m/roulette", "/m/baccarat"). */
 export function LiveShortcuts() {
   const { t } = useTranslation();
   return (

@@ -10,11 +10,11 @@ import { useOpenGame } from "../../../shared/play/use-open-game.ts";
 
 export interface LiveTableCardProps {
   model: LiveModel;
-  /** Whether its portrait is seen at once. */
+  /** Whether its portrait is visible on load. */
   eager: boolean;
 }
 
-/** A dealer at a table, in the player's words. Limits are shown only when both are known. */
+/** A live table and its dealer. Limits are shown only when both are known. */
 export function LiveTableCard({ model, eager }: LiveTableCardProps) {
   const { t } = useTranslation();
   const open = useOpenGame();

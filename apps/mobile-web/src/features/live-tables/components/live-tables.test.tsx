@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { LiveTables } from "./live-tables.tsx";
 
-const wire = (name: string, over: object = {}) => ({
+const wireModel = (name: string, over: object = {}) => ({
   modelId: name,
   modelName: name,
   modelIcon: `/art/${name}.svg`,
@@ -25,11 +25,11 @@ const wire = (name: string, over: object = {}) => ({
 
 const Place = () => <output>{useLocation().pathname + useLocation().search}</output>;
 
-/** Opens the dealers before a gateway that gives these answers, one after the other. */
+/** Renders the tables against a gateway that gives these responses in turn. */
 const open = async (...answers: readonly (readonly object[] | "fails")[]) => {
-  const left = [...answers];
+  const remaining = [...answers];
   const { texts, wrapper } = testSite(async () => {
-    const answer = left.length > 1 ? left.shift() : left[0];
+    const answer = remaining.length > 1 ? remaining.shift() : remaining[0];
     return answer === "fails"
       ? Response.json({ success: false, code: "invalid_input" }, { status: 422 })
       : Response.json({ success: true, value: answer });
@@ -47,15 +47,15 @@ const open = async (...answers: readonly (readonly object[] | "fails")[]) => {
 
 afterEach(cleanup);
 
-describe("dealers", () => {
-  it("have their room before they are known", async () => {
-    await open([wire("Renata")]);
+describe("the live tables", () => {
+  it("show a skeleton while loading", async () => {
+    await open([wireModel("Renata")]);
     expect(screen.getByRole("list").getAttribute("aria-busy")).toBe("true");
     expect(screen.queryByRole("alert")).toBe(null);
   });
 
-  it("lead to their table, with its limits and state", async () => {
-    await open([wire("Renata")]);
+  it("link to their table, with limits and state", async () => {
+    await open([wireModel("Renata")]);
     const link = await screen.findByRole("link");
     expect(link.textContent).toContain("En vivo");
     expect(link.textContent).toContain("$5.00 a $2,000.00");
@@ -65,12 +65,12 @@ describe("dealers", () => {
     );
   });
 
-  it("stand with open tables first, and only those count", async () => {
+  it("list open tables first and count only those", async () => {
     const texts = await open([
-      wire("Camila", { tableStatus: 0, openTime: Date.UTC(2026, 10, 22, 0, 0) }),
-      wire("Bruno", { tableStatus: 0 }),
-      wire("Valeria", { tableStatus: 2 }),
-      wire("Renata"),
+      wireModel("Camila", { tableStatus: 0, openTime: Date.UTC(2026, 10, 22, 0, 0) }),
+      wireModel("Bruno", { tableStatus: 0 }),
+      wireModel("Valeria", { tableStatus: 2 }),
+      wireModel("Renata"),
     ]);
     await screen.findByText("Renata");
     expect(screen.getAllByRole("listitem").map((item) => item.textContent?.replace(/Ruleta.*/, ""))).toEqual([
@@ -83,15 +83,15 @@ describe("dealers", () => {
     expect(screen.getByRole("heading").textContent).toBe("En la mesa ahora, 2");
   });
 
-  it("who aren't there are no failure", async () => {
+  it("show an empty state without an error", async () => {
     const texts = await open([]);
     expect(await screen.findByText(texts.t("liveTables.empty"))).toBeTruthy();
     expect(screen.queryByRole("alert")).toBe(null);
     expect(screen.queryByRole("list")).toBe(null);
   });
 
-  it("who can't be had come on retry", async () => {
-    const texts = await open("fails", [wire("Renata")]);
+  it("load on retry after a failure", async () => {
+    const texts = await open("fails", [wireModel("Renata")]);
     fireEvent.click(await screen.findByRole("button", { name: texts.t("common.retry") }));
     expect(await screen.findByText("Renata")).toBeTruthy();
     expect(screen.queryByRole("alert")).toBe(null);

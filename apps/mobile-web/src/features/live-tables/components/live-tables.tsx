@@ -11,11 +11,11 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import { LiveTableCard } from "./live-table-card.tsx";
 
-/** Portraits that are seen at once. */
+/** Portraits visible on load. */
 const EAGER = 3;
 const skeletonKeys = ["a", "b", "c"];
 
-/** The dealers who are at their tables now (Spec §2 "live model list"); a tap sits down at the table. */
+/** The live tables with their dealers (Spec §2 "live model list"); a tap opens the table. */
 export function LiveTables() {
   const { t } = useTranslation();
   const language = useLanguage();

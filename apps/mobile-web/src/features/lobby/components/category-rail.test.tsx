@@ -10,7 +10,7 @@ it.each([
   ["hidden", undefined],
   ["allowed", "/m/home?category=RECENT"],
   ["log-in", "/m/login?back=%2Fm%2Fhome%3Fcategory%3DRECENT"],
-] as const)("with recents that are %s the entry leads to %s", async (recents, href) => {
+] as const)("links %s recents to %s", async (recents, href) => {
   const { t } = await openPart(
     <CategoryRail categories={[]} failed={false} current="HOT" recents={recents} />,
     {},
@@ -20,10 +20,10 @@ it.each([
 });
 
 it.each([
-  ["on their way have room", undefined, false, true],
-  ["that can't be had have none for ever", undefined, true, false],
-  ["that are none have none", [], false, false],
-] as const)("categories %s", async (_, categories, failed, room) => {
+  ["loading show a skeleton", undefined, false, true],
+  ["that failed to load show none", undefined, true, false],
+  ["that are empty show none", [], false, false],
+] as const)("categories %s", async (_, categories, failed, skeleton) => {
   await openPart(<CategoryRail categories={categories} failed={failed} current="HOT" recents="hidden" />, {});
-  expect(document.querySelector(".vo-skeleton") !== null).toBe(room);
+  expect(document.querySelector(".vo-skeleton") !== null).toBe(skeleton);
 });

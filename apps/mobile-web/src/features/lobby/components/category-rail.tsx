@@ -11,17 +11,17 @@ import { useLinkNavigation } from "../../../shared/navigation/use-link-navigatio
 
 const recentHome = paths.home.to({ category: "RECENT" });
 
-/** Room for the rail while the categories are not known. */
-const COMING = 6;
+/** Placeholder entries while the categories load. */
+const SKELETONS = 6;
 
 export interface CategoryRailProps {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   categories: readonly VendorCategory[] | undefined;
-  /** Whether they could not be had. */
+  /** Whether loading failed. */
   failed: boolean;
-  /** What home shows now; home as a whole counts as hot. */
+  /** What home shows now; the start page counts as hot. */
   current: HomeContent;
-  /** What recents are to whoever looks: only players have them. */
+  /** The visitor's access to recent games, which only players have. */
   recents: EntryAccess;
 }
 
@@ -59,7 +59,7 @@ export const CategoryRail = memo(function CategoryRail({
         ),
       ]}
       currentId={current}
-      coming={categories || failed ? 0 : COMING}
+      coming={categories || failed ? 0 : SKELETONS}
       onNavigate={(_item, event) => follow(event)}
     />
   );

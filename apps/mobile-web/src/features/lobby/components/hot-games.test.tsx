@@ -16,7 +16,7 @@ const hotGame = (nodeId: number) => ({
   vassalage: "JL",
 });
 
-/** Home's hot games, of which there are so many. */
+/** Renders home with `count` hot games. */
 const open = async (count: number) => {
   const games = Array.from({ length: count }, (_, place) => hotGame(place + 1));
   const { texts, wrapper } = testSite(async () => Response.json({ success: true, value: games }));
@@ -41,7 +41,7 @@ const names = (count: number) => Array.from({ length: count }, (_, place) => `Ju
 beforeEach(() => window.history.replaceState(null, "", "/m/home"));
 afterEach(cleanup);
 
-it("are nine at first and nine more at each tap, until the last page has no more to show (Spec §9)", async () => {
+it("show nine games, and nine more per tap until all are shown (Spec §9)", async () => {
   const hot = await open(20);
   expect(hot.shown()).toEqual(names(9));
   for (const count of [18, 20]) {
@@ -51,21 +51,21 @@ it("are nine at first and nine more at each tap, until the last page has no more
   expect(hot.more()).toBe(null);
 });
 
-it("stand under their title bar, with their count and the way to all of them (Spec §2)", async () => {
+it("have a title with their count and a link to all of them (Spec §2)", async () => {
   await open(20);
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Los más jugados, 20");
   const all = screen.getByRole("link", { name: "Ver todo: Los más jugados" });
   expect(all.getAttribute("href")).toBe("/m/hot-games");
 });
 
-it.each([9, 18])("have no button after a last page that is full (%i games)", async (count) => {
+it.each([9, 18])("have no button after a full last page (%i games)", async (count) => {
   const hot = await open(count);
   for (let page = 1; page < count / 9; page++) fireEvent.click(hot.more() ?? document.body);
   expect(hot.shown()).toEqual(names(count));
   expect(hot.more()).toBe(null);
 });
 
-it("are as many as they were left with, on the way back and after a reload, and nine on a new visit", async () => {
+it("keep their pages on back and after a reload, and start with nine on a new visit", async () => {
   fireEvent.click((await open(30)).more() ?? document.body);
   cleanup();
   expect((await open(30)).shown()).toEqual(names(18));
@@ -74,7 +74,7 @@ it("are as many as they were left with, on the way back and after a reload, and 
   expect((await open(30)).shown()).toEqual(names(9));
 });
 
-it("are nine after home's own tab was tapped on home, and as many as they were on the way back", async () => {
+it("start with nine when home's tab is tapped on home, and restore their pages on back", async () => {
   const hot = await open(30);
   fireEvent.click(hot.more() ?? document.body);
   expect(hot.shown()).toEqual(names(18));
@@ -89,14 +89,14 @@ it("are nine after home's own tab was tapped on home, and as many as they were o
   await waitFor(() => expect(hot.shown()).toEqual(names(18)));
 });
 
-it("write nothing into the entry of a page whose code still loads", async () => {
+it("do not write to the history entry of a page that is still loading", async () => {
   const hot = await open(30);
   window.history.pushState(null, "", "/m/games");
   fireEvent.click(hot.more() ?? document.body);
   expect(window.history.state).toBe(null);
 });
 
-it.each([0, -1, 1.5, "9"])("are nine where the entry keeps %j", async (hotPages) => {
+it.each([0, -1, 1.5, "9"])("show nine games if the history entry holds %j", async (hotPages) => {
   window.history.replaceState({ hotPages }, "");
   expect((await open(30)).shown()).toEqual(names(9));
 });

@@ -20,17 +20,16 @@ import { TileGrid } from "./tile-grid.tsx";
 const pagesOf = (key: string) => ({ key, pages: currentEntry().hotPages ?? 1 });
 
 /**
- * How many pages of the hot games are shown, from 1, and the way to show more. The history entry keeps it:
- * back from a game, and after a reload, the page is as long as it was left, and a new visit of home begins
- * anew (docs/decisions/044).
+ * The number of hot-games pages shown, and its setter. It is stored in the history entry, so back and reload restore
+ * it and a new visit of home starts with one page (docs/decisions/044).
  */
-const usePagesOfEntry = (): readonly [number, (pages: number) => void] => {
+const useEntryPages = (): readonly [number, (pages: number) => void] => {
   const { key, pathname } = useLocation();
   const [shown, setShown] = useState(() => pagesOf(key));
-  // Home's own tab leads from home to home: another entry, and the same component.
+  // Home's tab on home makes a new entry but keeps this component.
   if (shown.key !== key) setShown(pagesOf(key));
   const show = (pages: number) => {
-    // Home still stands while the next page's code loads.
+    // Home stays rendered while the next page's code loads.
     if (window.location.pathname !== pathname) return;
     window.history.replaceState({ ...currentEntry(), hotPages: pages }, "");
     setShown({ key, pages });
@@ -40,14 +39,14 @@ const usePagesOfEntry = (): readonly [number, (pages: number) => void] => {
 
 const PAGE = limits.pageSize.hotGames;
 
-/** The hot games, nine at a time, with their count and the way to their centre (Spec §2 "Hot games list"). */
+/** The hot games, nine at a time, with their count and a link to all of them (Spec §2 "Hot games list"). */
 export function HotGames({ actions }: { actions: GameActions }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const follow = useLinkNavigation();
   const hot = asyncState(useQuery(gameQueries.hot(useClient())));
   const games = useDeferredValue(hot.data);
-  const [pages, show] = usePagesOfEntry();
+  const [pages, show] = useEntryPages();
 
   return (
     <section className="app-section">

@@ -4,12 +4,12 @@ import { Skeleton } from "@volado/ui";
 import type { ReactNode } from "react";
 import { RowSkeleton } from "../../../shared/games/row-skeleton.tsx";
 
-/** Stands in the place of a row of games, in its height: words, or the offer to try again. */
+/** A message or a retry button in place of a row of games, at the same height. */
 export function RowNote({ children }: { children: ReactNode }) {
   return <div className="app-row-note">{children}</div>;
 }
 
-/** Stands for a titled row of games on home, in its height; hidden from assistive technology. */
+/** Skeleton of a titled row of games on home; hidden from assistive technology. */
 export function RowSectionSkeleton() {
   return (
     <section className="app-section" aria-hidden="true">
@@ -19,10 +19,10 @@ export function RowSectionSkeleton() {
   );
 }
 
-/** How many rows there will be. */
+/** Number of vendor rows on home. */
 const rows = Object.values(limits.homeVendors).reduce((sum, count) => sum + count, 0);
 
-/** Stands for home's vendor rows before their code and the vendors are known. */
+/** Skeleton of home's vendor rows until their code and the vendors have loaded. */
 export function VendorRowsSkeleton() {
   return Array.from({ length: rows }, (_, row) => row).map((row) => <RowSectionSkeleton key={row} />);
 }

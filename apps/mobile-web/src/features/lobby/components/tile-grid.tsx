@@ -3,17 +3,17 @@ import { GameTile, GameTileSkeleton } from "@volado/ui";
 import { tileOf } from "../../../shared/games/tile.ts";
 import { type GameActions, useTileActions, useTileLabels } from "../../../shared/games/use-tile-actions.ts";
 
-/** Tiles of the first row are seen at once. */
+/** Tiles visible on load: the first row. */
 const EAGER = 3;
 
 export interface TileGridProps {
-  /** Undefined while they load: the grid then shows so many `skeletons`. */
+  /** Undefined while loading: the grid then shows this many `skeletons`. */
   games: readonly Game[] | undefined;
   skeletons: number;
   actions: GameActions;
 }
 
-/** Some games on home, three in a row. */
+/** A grid of games on home, three in a row. */
 export function TileGrid({ games, skeletons, actions }: TileGridProps) {
   const labels = useTileLabels();
   const handlers = useTileActions(actions);

@@ -21,16 +21,16 @@ import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import { RowNote } from "./row-states.tsx";
 
 export interface VendorRowProps {
-  /** Tells it from the other rows. */
+  /** Unique among the rows. */
   name: string;
   vendor: Vendor;
-  /** Whether the vendor stands on home with games of another category too, so that its name alone says too little. */
+  /** Whether home also shows this vendor in another category, so that the row has to name its own. */
   shared: boolean;
-  /** Home's requests go out one after the other; until its turn the row shows its skeleton. */
+  /** False until the row's turn to send its request (see `useRequestQueue`); it shows a skeleton meanwhile. */
   enabled: boolean;
-  /** Told its name when it comes near the screen. Keep its identity. */
+  /** Receives the row's name when it comes near the screen. Must be stable. */
   onNear: (name: string) => void;
-  /** Of all rows together. */
+  /** Shared by all rows. */
   motion: Motion;
   actions: GameActions;
 }
@@ -38,8 +38,8 @@ export interface VendorRowProps {
 const autoplay = { delay: limits.gameCarousel.autoplay, slides: limits.gameCarousel.slides };
 
 /**
- * One of home's carousels: the first games of a vendor, and the way to all of them (Spec §2 "Home"). A turn
- * draws its own row only.
+ * One of home's carousels: a vendor's first games and a link to all of them (Spec §2 "Home"). Memoised, so that a
+ * queue step renders only its own row.
  */
 export const VendorRow = memo(function VendorRow({
   name,
@@ -54,12 +54,12 @@ export const VendorRow = memo(function VendorRow({
   const language = useLanguage();
   const follow = useLinkNavigation();
   const labels = useTileLabels();
-  const wanted = firstGames({
+  const input = firstGames({
     type: vendor.type,
     vendor: vendor.code,
     pageSize: limits.pageSize.homeCarousel,
   });
-  const answer = asyncState(useQuery({ ...gameListQueries.page(useClient(), wanted), enabled }));
+  const answer = asyncState(useQuery({ ...gameListQueries.page(useClient(), input), enabled }));
   const data = useDeferredValue(answer.data);
   const failed = answer.phase === "failed" && !data;
   const tiles = useMemo(() => data?.games.map(tileOf), [data]);

@@ -49,10 +49,10 @@ function LotteryHistory({ lottery }: { readonly lottery: Lottery }) {
   );
 }
 
-/** States in which the next draw is still to come, and when is known. */
-const counting: ReadonlySet<DrawState> = new Set(["open", "closing", "closed"]);
+/** States in which the time of the next draw is known and still ahead. */
+const countdownStates: ReadonlySet<DrawState> = new Set(["open", "closing", "closed"]);
 
-/** When a lottery draws next and whether it still sells: the only part of a card that renders again with time. */
+/** The countdown to the next draw and the sales state: the only part of a card that re-renders with time. */
 function DrawTime({ lottery, clock }: DrawTimeProps) {
   const { t } = useTranslation();
   const state = useTick((now) => drawState(lottery, now), clock);
@@ -62,7 +62,7 @@ function DrawTime({ lottery, clock }: DrawTimeProps) {
   };
   return (
     <div className="app-lottery__time" data-state={state}>
-      {counting.has(state) && (
+      {countdownStates.has(state) && (
         <Countdown
           className="app-lottery__clock"
           aria-label={t("lottery.countdown", { name: lottery.name })}
@@ -82,8 +82,8 @@ interface DrawTimeProps {
   readonly clock: () => number;
 }
 
-/** More numbers than these stand on smaller balls, so that fewer lines are needed. */
-const MANY = 8;
+/** Above this many numbers the balls are small, so that fewer lines are needed. */
+const SMALL_BALLS_ABOVE = 8;
 
 /** One lottery: a tap opens it; its last draws unfold below. */
 export const LotteryCard = memo(function LotteryCard({
@@ -94,7 +94,7 @@ export const LotteryCard = memo(function LotteryCard({
   onPlay,
 }: LotteryCardProps) {
   const { t } = useTranslation();
-  const [unfolded, setUnfolded] = useState(false);
+  const [expanded, setExpanded] = useState(false);
   const history = useId();
   const { name, open } = lottery;
   return (
@@ -122,21 +122,21 @@ export const LotteryCard = memo(function LotteryCard({
         type="button"
         className="app-lottery__unfold"
         aria-label={t("lottery.history.openOf", { name })}
-        aria-expanded={unfolded}
+        aria-expanded={expanded}
         aria-controls={history}
-        onClick={() => setUnfolded(!unfolded)}
+        onClick={() => setExpanded(!expanded)}
       >
         {t("lottery.history.open")}
         <ChevronDownIcon size={16} />
       </button>
-      <div id={history} className="app-lottery__history" hidden={!unfolded}>
-        {unfolded && <LotteryHistory lottery={lottery} />}
+      <div id={history} className="app-lottery__history" hidden={!expanded}>
+        {expanded && <LotteryHistory lottery={lottery} />}
       </div>
     </li>
   );
 });
 
-/** The last draw, or what is to be said in its place. */
+/** The numbers of the last draw, or why there are none. */
 function LastNumbers({ name, numbers }: Pick<LotteryCardProps, "numbers"> & { readonly name: string }) {
   const { t } = useTranslation();
   if (numbers === "pending") return <Skeleton width="100%" height={32} />;
@@ -151,7 +151,7 @@ function LastNumbers({ name, numbers }: Pick<LotteryCardProps, "numbers"> & { re
   return (
     <NumberBalls
       label={t("lottery.lastNumbers", { name })}
-      size={numbers.length > MANY ? "s" : "m"}
+      size={numbers.length > SMALL_BALLS_ABOVE ? "s" : "m"}
       numbers={numbers}
     />
   );
@@ -162,7 +162,7 @@ interface LotteryCardProps {
   readonly vendorName: string | undefined;
   /** Epoch milliseconds of the gateway's clock. */
   readonly clock: () => number;
-  /** The last draw's, or why there are none to show. */
+  /** Numbers of the last draw, or why there are none. */
   readonly numbers: readonly string[] | "pending" | "failed" | "none";
   readonly onPlay: (lottery: OpenableGame) => void;
 }

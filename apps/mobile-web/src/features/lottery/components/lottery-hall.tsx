@@ -9,16 +9,16 @@ import { LotteryList } from "./lottery-list.tsx";
 import { LotteriesEmpty } from "./lottery-states.tsx";
 import { VietnameseResults } from "./vietnamese-results.tsx";
 
-/** What the address names instead of a group for the Vietnamese results. */
+/** The `group` parameter of the Vietnamese results. */
 const VIETNAM = "vietnam";
 
-/** The groups of the menu, and what stands in the chosen one; the address remembers it. */
+/** The lottery groups and the content of the selected one, which the URL stores. */
 export function LotteryHall({ hall: { type, groups, vietnamese, vendorNames }, onPlay }: LotteryHallProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
-  const wanted = search.get("group");
-  const group = chooseGroup(groups, wanted);
-  const showsVietnam = vietnamese && (wanted === VIETNAM || !group);
+  const requested = search.get("group");
+  const group = chooseGroup(groups, requested);
+  const showsVietnam = vietnamese && (requested === VIETNAM || !group);
   const input = useMemo(
     () => group && { type, prizeMode: group.prizeMode, playType: group.playType },
     [type, group],

@@ -35,7 +35,7 @@ afterEach(() => {
   onPlay.mockClear();
 });
 
-it("that can't be had is no empty hall, and comes on retry", async () => {
+it("shows a failure, not an empty list, and loads on retry", async () => {
   const { t, press } = await open(["refused", listed(keno, bolita)]);
   expect(await screen.findByText(t("lottery.failed"))).toBeTruthy();
   expect(screen.queryByText(t("lottery.empty.title"))).toBe(null);
@@ -43,7 +43,7 @@ it("that can't be had is no empty hall, and comes on retry", async () => {
   expect(await screen.findByRole("list", { name: t("lottery.list") })).toBeTruthy();
 });
 
-it("without lotteries leads to the other games", async () => {
+it("links to the other games if it is empty", async () => {
   const { t } = await open([listed()]);
   expect(await screen.findByText(t("lottery.empty.title"))).toBeTruthy();
   expect(screen.getByRole("link", { name: t("lottery.empty.action") })).toBeTruthy();
@@ -58,14 +58,14 @@ it("names each lottery with its vendor and its last numbers, and opens it on a t
   expect(onPlay.mock.calls[0]?.[0]).toMatchObject({ nodeId: keno?.nodeId, name: "Keno Turbo" });
 });
 
-it("can't be played while it is paused", async () => {
+it("does not open a paused lottery", async () => {
   const { t } = await open([listed({ ...keno, open: false })]);
   const play = await screen.findByRole("button", { name: t("lottery.play", { name: "Keno Turbo" }) });
   fireEvent.click(play);
   expect(onPlay).not.toHaveBeenCalled();
 });
 
-it("says that numbers can't be had, and leaves the lotteries playable", async () => {
+it("reports missing numbers and loads them on retry", async () => {
   const { t, press } = await open([listed(keno)], ["refused", drawn]);
   expect(await screen.findByText(t("lottery.numbersFailed"))).toBeTruthy();
   await press(t("common.retry"));
@@ -76,7 +76,7 @@ describe("as time goes on", () => {
   const SECOND = 1_000;
   const MINUTE = 60 * SECOND;
 
-  /** The lottery two minutes before its draw of a round, and what it drew in the round before. */
+  /** The lottery two minutes before the draw of `round`, and the numbers of the round before. */
   const inRound = (round: number) => {
     const now = serverTime + (round - 1) * 2 * MINUTE;
     const drawTime = now + 2 * MINUTE;
@@ -112,16 +112,16 @@ describe("as time goes on", () => {
     };
   };
   const passes = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-  const putAway = (away: boolean) => {
-    vi.spyOn(document, "hidden", "get").mockReturnValue(away);
-    vi.spyOn(document, "visibilityState", "get").mockReturnValue(away ? "hidden" : "visible");
+  const setHidden = (hidden: boolean) => {
+    vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue(hidden ? "hidden" : "visible");
     act(() => void document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
   };
 
   beforeEach(() => {
     // The phone's clock is an hour behind the gateway's.
     vi.useFakeTimers({ now: serverTime - 60 * MINUTE });
-    // This player asks as late after a draw as any.
+    // The latest refetch after a draw that any player gets.
     vi.spyOn(Math, "random").mockReturnValue(1);
   });
   afterEach(() => {
@@ -129,22 +129,22 @@ describe("as time goes on", () => {
     vi.useRealTimers();
   });
 
-  it("the countdown alone changes, silently, on the gateway's clock", async () => {
+  it("updates only the countdown, unannounced, by the gateway's clock", async () => {
     const { timer } = await openRounds();
     expect(timer()?.textContent).toBe("02:00");
-    const elsewhere: Node[] = [];
+    const otherChanges: Node[] = [];
     const watch = new MutationObserver((changes) => {
-      for (const { target } of changes) if (!timer()?.contains(target)) elsewhere.push(target);
+      for (const { target } of changes) if (!timer()?.contains(target)) otherChanges.push(target);
     });
     watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
     await passes(10 * SECOND);
     watch.disconnect();
     expect(timer()?.textContent).toBe("01:50");
-    expect(elsewhere).toEqual([]);
+    expect(otherChanges).toEqual([]);
     expect(timer()?.closest("[aria-live], [role=status], [role=alert], [role=log]")).toBe(null);
   });
 
-  it("says that sales end and that the draw goes on", async () => {
+  it("shows when sales close and when the draw is running", async () => {
     const { says, timer } = await openRounds();
     expect(says("open")).toBe(true);
     await passes(80 * SECOND);
@@ -157,7 +157,7 @@ describe("as time goes on", () => {
     expect(timer()).toBe(null);
   });
 
-  it("a draw that is over brings the next one and its numbers, asked for once", async () => {
+  it("fetches the next draw and its numbers once after each draw", async () => {
     const { balls, calls, says } = await openRounds();
     expect(balls()).toEqual(["07", "01"]);
     expect(calls()).toEqual([1, 1]);
@@ -172,13 +172,13 @@ describe("as time goes on", () => {
     expect(balls()).toEqual(["07", "03"]);
   });
 
-  it("asks for nothing while it is out of sight, and once it is back for all that it missed", async () => {
+  it("stops fetching while hidden and catches up when visible again", async () => {
     const { balls, calls } = await openRounds();
-    putAway(true);
+    setHidden(true);
     await passes(3 * MINUTE);
     expect(calls()).toEqual([1, 1]);
     expect(balls()).toEqual(["07", "01"]);
-    putAway(false);
+    setHidden(false);
     await passes(5 * SECOND);
     expect(calls()).toEqual([2, 2]);
     expect(balls()).toEqual(["07", "02"]);

@@ -11,19 +11,19 @@ import { type Lotteries, useLotteries } from "../hooks/use-lotteries.ts";
 import { LotteryCard } from "./lottery-card.tsx";
 import { LotteriesEmpty, LotterySkeleton } from "./lottery-states.tsx";
 
-/** Latest numbers by lottery (`nodeId`), ready to be shown. */
+/** Latest numbers by lottery (`nodeId`), formatted for display. */
 type LatestNumbers = ReadonlyMap<string, readonly string[]>;
 
 const numbersByLottery = (draws: readonly LotteryDraw[]): LatestNumbers =>
   new Map(draws.map(({ nodeId, numbers }) => [nodeId, evenNumbers(numbers)]));
 
-/** Changes with each draw of any of the lotteries. */
+/** A number that changes with every draw of these lotteries. */
 const roundOf = (lotteries: readonly Lottery[]): number =>
   lotteries.reduce((sum, { drawsAt }) => sum + drawsAt, 0);
 
 /**
- * The last draw's numbers of each lottery (Spec §7 "numero"), asked for once in every round; the last round's
- * stay until then.
+ * The latest numbers of each lottery (Spec §7 "numero"), fetched once per round; the previous round's stay until
+ * then.
  */
 const useLatestNumbers = (lotteries: readonly Lottery[], enabled: boolean): AsyncState<LatestNumbers> => {
   const nodeIds = lotteries.map(({ nodeId }) => nodeId);
@@ -33,13 +33,13 @@ const useLatestNumbers = (lotteries: readonly Lottery[], enabled: boolean): Asyn
       select: numbersByLottery,
       enabled: enabled && nodeIds.length > 0,
       placeholderData: keepPreviousData,
-      // The list knows better when there is something new.
+      // The list decides when there is something new.
       refetchOnWindowFocus: false,
     }),
   );
 };
 
-/** The lotteries of a group in their four looks. */
+/** A group's lotteries in each loading state. */
 export function LotteryList({ group, ...rest }: LotteryListProps) {
   const { t } = useTranslation();
   const list = useLotteries(group);
@@ -49,14 +49,14 @@ export function LotteryList({ group, ...rest }: LotteryListProps) {
   return (
     <>
       {list.stale && <RetryNote text={t("lottery.stale")} onRetry={list.retry} />}
-      <Cards {...list.data} {...rest} stale={list.stale} />
+      <LotteryCards {...list.data} {...rest} stale={list.stale} />
     </>
   );
 }
 
-function Cards({ lotteries, clock, asked, stale, vendorNames, onPlay }: CardsProps) {
+function LotteryCards({ lotteries, clock, fetched, stale, vendorNames, onPlay }: LotteryCardsProps) {
   const { t } = useTranslation();
-  const numbers = useLatestNumbers(lotteries, asked);
+  const numbers = useLatestNumbers(lotteries, fetched);
   return (
     <>
       {numbers.phase === "failed" && !stale && (
@@ -87,7 +87,7 @@ interface LotteryListProps {
   readonly onPlay: (lottery: OpenableGame) => void;
 }
 
-interface CardsProps extends Lotteries, Omit<LotteryListProps, "group"> {
-  /** It is said already that the list is old. */
+interface LotteryCardsProps extends Lotteries, Omit<LotteryListProps, "group"> {
+  /** The list already shows a notice that it is stale. */
   readonly stale: boolean;
 }

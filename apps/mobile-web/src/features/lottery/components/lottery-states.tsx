@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 
-/** A hall or group without lotteries. */
+/** Empty state of the hall or of a group. */
 export function LotteriesEmpty() {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
@@ -25,7 +25,7 @@ export function LotteriesEmpty() {
 
 const CARDS = ["a", "b", "c", "d", "e"];
 
-/** Stands for lotteries that are on their way. */
+/** Skeleton of the lotteries. */
 export function LotterySkeleton() {
   const { t } = useTranslation();
   return (
@@ -42,7 +42,7 @@ export function LotterySkeleton() {
   );
 }
 
-/** The way from the providers of lotteries to their draws (Spec §2 "/m/lottery"). */
+/** Links the lottery vendors to their draws (Spec §2 "/m/lottery"). */
 export function LotteryHallLink() {
   const { t } = useTranslation();
   const follow = useLinkNavigation();

@@ -4,7 +4,7 @@ import { ClockIcon, DrawIcon, EmptyState, SegmentedChoice } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-/** The numbers of each prize of one draw. */
+/** The prizes of one draw with their numbers. */
 function PrizeTable({ caption, prizes }: PrizeTableProps) {
   const { t } = useTranslation();
   return (
@@ -33,16 +33,16 @@ function PrizeTable({ caption, prizes }: PrizeTableProps) {
 }
 
 interface PrizeTableProps {
-  /** Names the table: province and day. */
+  /** Province and day. */
   readonly caption: string;
   readonly prizes: readonly VietnamesePrize[];
 }
 
-/** The results of a day, one province at a time: a table of two columns fits every screen and every text size. */
+/** The results of a day, one province at a time: a two-column table fits every screen and text size. */
 export function ProvinceResults({ draws, date }: ProvinceResultsProps) {
   const { t } = useTranslation();
-  const [wanted, setWanted] = useState<string>();
-  const draw = draws.find(({ provinceCode }) => provinceCode === wanted) ?? draws[0];
+  const [selected, setSelected] = useState<string>();
+  const draw = draws.find(({ provinceCode }) => provinceCode === selected) ?? draws[0];
   if (!draw)
     return (
       <EmptyState title={t("lottery.results.empty.title")} drawing={<DrawIcon size={36} />}>
@@ -57,7 +57,7 @@ export function ProvinceResults({ draws, date }: ProvinceResultsProps) {
           label={t("lottery.results.province")}
           options={draws.map((one) => ({ value: one.provinceCode, label: one.province }))}
           value={draw.provinceCode}
-          onValueChange={setWanted}
+          onValueChange={setSelected}
         />
       )}
       {prizes.length === 0 ? (
@@ -73,6 +73,6 @@ export function ProvinceResults({ draws, date }: ProvinceResultsProps) {
 
 interface ProvinceResultsProps {
   readonly draws: readonly VietnameseDraw[];
-  /** The day in Vietnam, ready formatted. */
+  /** The day in Vietnam, formatted. */
   readonly date: string;
 }

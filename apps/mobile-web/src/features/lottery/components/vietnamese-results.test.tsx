@@ -6,14 +6,14 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { closePart, openPart } from "../../../shared/testing/open-part.tsx";
 import { VietnameseResults } from "./vietnamese-results.tsx";
 
-// jsdom has no scrolling; the strip of provinces brings its choice into sight.
+// jsdom has no scrolling, which the segmented choice uses.
 Element.prototype.scrollTo = () => undefined;
 
 const { value: draws } = samples.listVietnameseDraws;
 const [first] = draws;
 
 beforeEach(() => {
-  // The evening of the draws that the gateway has told.
+  // The evening of the gateway's sample draws.
   vi.setSystemTime((first?.drawTime ?? 0) + 1_000);
 });
 afterEach(() => {
@@ -21,19 +21,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("begins with the latest draws again in another region, whatever day was looked at before", async () => {
+it("resets to the latest draws when the region changes", async () => {
   const { t, press, queries } = await openPart(<VietnameseResults />, {
     "/api/lottery/vietnam": [{ value: draws }],
   });
-  const wanted = () => Object.fromEntries(queries.at(-1) ?? []);
+  const requested = () => Object.fromEntries(queries.at(-1) ?? []);
   await screen.findByRole("table");
-  expect(wanted()).toEqual({ region: "north" });
+  expect(requested()).toEqual({ region: "north" });
 
   await press(t("lottery.results.previous"));
   await waitFor(() =>
-    expect(wanted()).toEqual({ region: "north", drawDate: String((first?.drawTime ?? 0) - DAY_MS) }),
+    expect(requested()).toEqual({ region: "north", drawDate: String((first?.drawTime ?? 0) - DAY_MS) }),
   );
 
   fireEvent.click(screen.getByRole("radio", { name: t("lottery.results.regions.south") }));
-  await waitFor(() => expect(wanted()).toEqual({ region: "south" }));
+  await waitFor(() => expect(requested()).toEqual({ region: "south" }));
 });

@@ -18,16 +18,16 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { ProvinceResults } from "./province-results.tsx";
 
-/** The Vietnamese draws of a region and a day; while one of them is still to come they are asked for again after it. */
+/** The Vietnamese draws of a region and day, refetched after each draw that is still pending. */
 const useVietnameseDraws = (input: ListVietnameseDrawsInput): AsyncState<readonly VietnameseDraw[]> => {
   const [share] = useState(Math.random);
   return asyncState(
     useQuery({
       ...lotteryQueries.vietnamese(useClient(), input),
       refetchInterval: ({ state: { data, dataUpdatedAt, errorUpdatedAt } }) => {
-        const awaited = data?.filter(({ prizes }) => prizes.length === 0) ?? [];
-        if (awaited.length === 0) return false;
-        const draws = awaited.map(({ drawsAt }) => ({ open: true, drawsAt }));
+        const pending = data?.filter(({ prizes }) => prizes.length === 0) ?? [];
+        if (pending.length === 0) return false;
+        const draws = pending.map(({ drawsAt }) => ({ open: true, drawsAt }));
         return refreshDelay(draws, {
           now: gatewayNow(),
           askedAt: Math.max(dataUpdatedAt, errorUpdatedAt) + gatewayNow() - Date.now(),

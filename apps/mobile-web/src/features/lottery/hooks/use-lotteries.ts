@@ -7,24 +7,25 @@ import { type AsyncState, asyncState, mapAsync } from "../../../shared/query/asy
 import { gatewayNow } from "../../../shared/services/gateway-clock.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 
-/** A group's lotteries, and the clock that their instants are meant on. */
+/** A group's lotteries and the clock for their timestamps. */
 export interface Lotteries {
   readonly lotteries: readonly Lottery[];
   /** Epoch milliseconds of the gateway's clock. */
   readonly clock: () => number;
-  /** Whether the gateway has been asked on this visit: a kept list is older. */
-  readonly asked: boolean;
+  /** Whether the list was fetched on this visit; otherwise it is cached from an earlier one. */
+  readonly fetched: boolean;
 }
 
 /**
- * How far the gateway's clock is ahead; by other answers for one of an earlier visit, whose time of arrival is 0.
+ * How far the gateway's clock is ahead of the browser's. A list cached from an earlier visit has no arrival time (0),
+ * so the clock of other responses is used.
  */
 const aheadBy = (list: LotteryList | undefined, arrivedAt: number): number =>
   list && arrivedAt > 0 ? list.serverTime - arrivedAt : gatewayNow() - Date.now();
 
 /**
- * The lotteries of a group, asked for again when a draw is over, a little later for some players than for
- * others, and only while the page is in sight. When the last question failed the state is stale: its times may be old.
+ * A group's lotteries, refetched after each draw while the page is visible, with a random delay per player. `stale`
+ * after a failed refetch: its times may be out of date.
  */
 export const useLotteries = (group: ListLotteriesInput): AsyncState<Lotteries> => {
   const [share] = useState(Math.random);
@@ -41,18 +42,18 @@ export const useLotteries = (group: ListLotteriesInput): AsyncState<Lotteries> =
   const clock = useCallback(() => Date.now() + ahead, [ahead]);
 
   const list = asyncState(query);
-  const asked = query.dataUpdatedAt > 0 || query.isRefetchError;
-  return mapAsync(list, ({ lotteries }) => ({ lotteries, clock, asked }));
+  const fetched = query.dataUpdatedAt > 0 || query.isRefetchError;
+  return mapAsync(list, ({ lotteries }) => ({ lotteries, clock, fetched }));
 };
 
-/** Draws that a lottery's results show. */
-const SHOWN = 10;
+/** Draws shown per lottery. */
+const HISTORY_SIZE = 10;
 
-/** The latest draws of one lottery, the newest first; those of the round before stand until the new ones are here. */
+/** The latest draws of one lottery, newest first; the previous round's stay until the new ones arrive. */
 export const useLotteryHistory = ({ nodeId, drawsAt }: Lottery): AsyncState<readonly LotteryDraw[]> =>
   asyncState(
     useQuery({
-      ...lotteryQueries.numbers(useClient(), { nodeIds: [nodeId], size: SHOWN, round: drawsAt }),
+      ...lotteryQueries.numbers(useClient(), { nodeIds: [nodeId], size: HISTORY_SIZE, round: drawsAt }),
       placeholderData: keepPreviousData,
     }),
   );

@@ -11,7 +11,7 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 
 const lotteries = merchant.vendors.lottery;
 
-/** What the hall offers. */
+/** The content of the lottery hall. */
 export interface LotteryHall {
   /** The site's lottery mode (Spec §4). */
   readonly type: LotteryType;
@@ -22,7 +22,7 @@ export interface LotteryHall {
   readonly vendorNames: ReadonlyMap<string, string>;
 }
 
-/** The hall's menu in the site's lottery mode, which the vendors' mapping decides (Spec §4 "Lottery mode"). */
+/** The hall's menu for the site's lottery mode, which follows from the vendors (Spec §4 "Lottery mode"). */
 export const useLotteryHall = (): AsyncState<LotteryHall> => {
   const client = useClient();
   const vendors = useCategories();

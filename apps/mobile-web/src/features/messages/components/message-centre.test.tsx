@@ -8,7 +8,7 @@ const open = () => openPart(<MessageCentre liveChat={undefined} />, {});
 
 afterEach(closePart);
 
-it("leads a guest to the notices, and to the inbox by way of the login", async () => {
+it("links a guest to the notices, and to the inbox through the login", async () => {
   const { t, place } = await open();
   const notices = screen.getByRole("link", { name: new RegExp(t("messages.notices")) });
   expect(notices.getAttribute("href")).toMatch(/^\/m\/(?!login)/);
@@ -16,7 +16,7 @@ it("leads a guest to the notices, and to the inbox by way of the login", async (
   expect(place()).toMatch(/^\/m\/login/);
 });
 
-it("leads a member straight to the inbox, and to writing about affiliates", async () => {
+it("links a member to the inbox and to the affiliate form", async () => {
   signInAna();
   const { t } = await open();
   const inbox = screen.getByRole("link", { name: new RegExp(`^${t("messages.inbox")}`) });
@@ -25,7 +25,7 @@ it("leads a member straight to the inbox, and to writing about affiliates", asyn
   expect(affiliates.getAttribute("href")).toContain("about=affiliates");
 });
 
-it("has no Telegram where the merchant has none", async () => {
+it("hides Telegram if the merchant has none", async () => {
   const { t } = await open();
   expect(screen.queryByText(t("messages.telegram"))).toBe(null);
 });

@@ -16,7 +16,7 @@ import { useSession } from "../../../shared/session/session-store.ts";
 import { useSiteInfo } from "../../../shared/site/use-site.ts";
 
 interface CentreRowProps {
-  /** Where it leads; guests go by way of the login. */
+  /** The target; guests go through the login. */
   readonly to: string;
   readonly access: EntryAccess;
   readonly icon: ReactNode;
@@ -26,11 +26,11 @@ interface CentreRowProps {
   readonly children: string;
 }
 
-/** One way of the message centre: a link, or a button where the tap is answered in place (Spec §6). */
+/** A row of the message centre: a link, or a button if the visitor gets a prompt instead (Spec §6). */
 function CentreRow({ to, access, icon, detail, unread = 0, children }: CentreRowProps) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
-  const look = {
+  const row = {
     icon,
     detail,
     ...(unread > 0 && {
@@ -38,24 +38,24 @@ function CentreRow({ to, access, icon, detail, unread = 0, children }: CentreRow
     }),
   };
   return answersInPlace(access) ? (
-    <ListItem {...look} onPress={() => showPrompt(access)}>
+    <ListItem {...row} onPress={() => showPrompt(access)}>
       {children}
     </ListItem>
   ) : (
-    <ListItem {...look} href={access === "log-in" ? loginPath(to) : to} onNavigate={follow}>
+    <ListItem {...row} href={access === "log-in" ? loginPath(to) : to} onNavigate={follow}>
       {children}
     </ListItem>
   );
 }
 
 export interface MessageCentreProps {
-  /** The row of the live chat; nothing where the merchant has none (CBS3). */
+  /** The live chat row; empty if the merchant has no chat (CBS3). */
   readonly liveChat: ReactNode;
 }
 
 /**
- * Telegram, announcements, inbox, live chat and affiliate service (Spec §2 "Message centre"). Guests are led
- * to the login by what is personal, free accounts are answered in place (§6).
+ * Telegram, announcements, inbox, live chat and affiliate service (Spec §2 "Message centre"). Personal entries send
+ * guests to the login and show free accounts a prompt (§6).
  */
 export function MessageCentre({ liveChat }: MessageCentreProps) {
   const { t } = useTranslation();

@@ -1,3 +1,3 @@
-/** What shows an announcement whole, over the page: one late part for the ticker's taps and for popups. */
+/** The dialogs for announcements: one lazy chunk for the ticker and the popups. */
 export { NoticeDialog } from "./notice-dialog.tsx";
 export { PopupDialog } from "./popup-dialog.tsx";

@@ -11,11 +11,11 @@ export interface NoticeDialogProps {
   onClose: () => void;
 }
 
-/** One notice, whole; opened, it is read (Spec §4 "Notices"). */
+/** A notice in full; opening marks it as read (Spec §4 "Notices"). */
 export function NoticeDialog({ notice, open, onClose }: NoticeDialogProps) {
   const { t } = useTranslation();
   const mark = useMarkRead();
-  // Home's answer may be the one that the page brought along for guests, to whom everything is read.
+  // Home may hold the response embedded in the page for guests, in which everything is read.
   useEffect(() => {
     if (open) mark({ ...notice, read: false });
   }, [open, notice, mark]);

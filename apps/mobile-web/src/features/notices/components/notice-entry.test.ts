@@ -2,28 +2,24 @@
 import { describe, expect, it, vi } from "vitest";
 import { plainText } from "./notice-entry.tsx";
 
-describe("the words of a notice", () => {
+describe("the plain text of a notice", () => {
   it.each([
-    ["words without markup", "Hola", "Hola"],
+    ["text without markup", "Hola", "Hola"],
     ["nothing", "", ""],
-    ["markup within a line", "Hoy <b>doble</b> <a href='/m'>premio</a>.", "Hoy doble premio."],
-    ["a paragraph apart from the next", "<p>Uno</p><p>Dos</p>", "Uno\nDos"],
+    ["inline markup", "Hoy <b>doble</b> <a href='/m'>premio</a>.", "Hoy doble premio."],
+    ["paragraphs on separate lines", "<p>Uno</p><p>Dos</p>", "Uno\nDos"],
     ["a line break", "Uno<br>Dos", "Uno\nDos"],
     [
       "a heading and its list",
       "<h2>Horario</h2><ul><li>Lunes</li><li>Martes</li></ul>",
       "Horario\nLunes\nMartes",
     ],
-    ["one empty line at most", "<div><p>Uno</p></div>\n\n<br><br><p>Dos</p>", "Uno\n\nDos"],
-    ["entities as their signs", "5 &lt; 7 &amp; 7 &gt; 5&nbsp;&eacute;", "5 < 7 & 7 > 5\u00a0é"],
-    [
-      "what only looks like markup, once escaped, as words",
-      "&lt;script&gt;alert(1)&lt;/script&gt;",
-      "<script>alert(1)</script>",
-    ],
-    ["broken markup, as well as it can be read", "<p>Uno<div>Dos</p", "Uno\nDos"],
-  ])("are %s", (_what, html, words) => {
-    expect(plainText(html)).toBe(words);
+    ["at most one empty line", "<div><p>Uno</p></div>\n\n<br><br><p>Dos</p>", "Uno\n\nDos"],
+    ["decoded entities", "5 &lt; 7 &amp; 7 &gt; 5&nbsp;&eacute;", "5 < 7 & 7 > 5\u00a0é"],
+    ["escaped markup as text", "&lt;script&gt;alert(1)&lt;/script&gt;", "<script>alert(1)</script>"],
+    ["the text of broken markup", "<p>Uno<div>Dos</p", "Uno\nDos"],
+  ])("is %s", (_what, html, text) => {
+    expect(plainText(html)).toBe(text);
   });
 
   it.each([
@@ -34,11 +30,11 @@ describe("the words of a notice", () => {
     ["a template", "<p>Hola</p><template><p>oculto</p></template>"],
     ["a title", "<title>Otra</title><p>Hola</p>"],
     ["a comment", "<p>Hola<!-- nota --></p>"],
-  ])("don't hold the inside of %s", (_what, html) => {
+  ])("omits the content of %s", (_what, html) => {
     expect(plainText(html)).toBe("Hola");
   });
 
-  it("are read without running or loading anything, and leave the page alone", async () => {
+  it("is parsed without running or loading anything or changing the page", async () => {
     const [reached, ran] = [vi.fn(), vi.fn()];
     vi.stubGlobal("reached", reached);
     vi.stubGlobal("ran", ran);
@@ -47,7 +43,7 @@ describe("the words of a notice", () => {
     const before = document.documentElement.outerHTML;
     plainText(active("reached()"));
     expect(document.documentElement.outerHTML).toBe(before);
-    // The same on the page does run, later than what was there before it.
+    // The same markup in the page does run, and later than anything started before it.
     document.body.innerHTML = active("ran()");
     await vi.waitFor(() => expect(ran).toHaveBeenCalled());
     expect(reached).not.toHaveBeenCalled();

@@ -10,10 +10,7 @@ import { HtmlView } from "../../../shared/html/html-view.tsx";
 import { merchant } from "../../../shared/merchant.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 
-/**
- * The words of a notice's HTML. Parsed apart from the page: nothing in it runs, loads, is reported or is
- * shown as markup.
- */
+/** The text of a notice's HTML, parsed in a separate document: nothing runs, loads or is shown as markup. */
 export const plainText = (html: string): string => {
   const { body } = new DOMParser().parseFromString(disarmHtml(html), "text/html");
   for (const hidden of body.querySelectorAll("script, style, iframe")) hidden.remove();
@@ -23,19 +20,20 @@ export const plainText = (html: string): string => {
     .trim();
 };
 
-/** Characters of a notice that a line can show at most. */
+/** Maximum length of the preview line. */
 const PREVIEW = 160;
 
 /**
- * One notice of the list: title, day YYYY-MM-DD, a line of it, and the whole (Spec §2 "Notice page"). Open, it is read.
+ * A notice in the list: title, day (YYYY-MM-DD), preview and full text (Spec §2 "Notice page"). Opening marks it as
+ * read.
  */
 export function NoticeEntry({ notice, open, onToggle }: NoticeEntryProps) {
   const { t } = useTranslation();
   const session = useSession();
   const mark = useMarkRead();
-  const words = useMemo(() => plainText(notice.html), [notice.html]);
+  const text = useMemo(() => plainText(notice.html), [notice.html]);
 
-  // Once each time it is opened: a gateway that refuses the mark says again that it is unread.
+  // Mark once per opening: if the gateway rejects the mark, it reports the notice as unread again.
   const marked = useRef(false);
   useEffect(() => {
     if (!open) marked.current = false;
@@ -49,12 +47,12 @@ export function NoticeEntry({ notice, open, onToggle }: NoticeEntryProps) {
     <NoticeItem
       title={notice.title}
       date={notice.startsAt === undefined ? undefined : formatDay(notice.startsAt, merchant.timeZone)}
-      preview={cutText(words, PREVIEW)}
+      preview={cutText(text, PREVIEW)}
       unreadLabel={isUnread(notice, session) ? t("notices.unread") : undefined}
       expanded={open}
       onToggle={onToggle}
     >
-      {words === "" && !notice.html.includes("<img") ? (
+      {text === "" && !notice.html.includes("<img") ? (
         <p className="app-notices__nothing">{t("notices.noContent")}</p>
       ) : (
         <HtmlView html={notice.html} waiting={<Skeleton lines={4} />} />

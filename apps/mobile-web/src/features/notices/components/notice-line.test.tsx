@@ -29,13 +29,13 @@ const open = (answer: () => Promise<Response>) => {
 
 afterEach(cleanup);
 
-it("shows all notices, each to be opened", async () => {
+it("shows all notices as buttons", async () => {
   const { t } = open(async () => bundle(4));
   await screen.findByRole("region", { name: t("home.notices") });
   expect(screen.getAllByRole("button", { name: /^Aviso/ })).toHaveLength(4);
 });
 
-it("begins with the hot ones, told as such and each once, to be opened too", async () => {
+it("starts with the hot notices, labelled and without duplicates", async () => {
   const { t } = open(async () =>
     Response.json({
       success: true,
@@ -48,28 +48,28 @@ it("begins with the hot ones, told as such and each once, to be opened too", asy
   ).toEqual([t("home.hotNotice", { title: "Final" }), t("home.hotNotice", { title: "Aviso 2" }), "Aviso 1"]);
 });
 
-it("keeps its room while they are on their way", () => {
+it("keeps its height while loading", () => {
   const { line } = open(() => new Promise(() => undefined));
   expect(line()?.textContent).toBe("");
 });
 
-it("says in its room that there are none", async () => {
+it("shows an empty message at the same height", async () => {
   const { t, line } = open(async () => bundle(0));
   expect(await screen.findByText(t("home.noNotices"))).toBe(line());
 });
 
-it("says in its room that they did not come, which is not the same", async () => {
+it("shows a failure, not the empty message, at the same height", async () => {
   const { t, line } = open(async () => Response.json({ success: false }, { status: 500 }));
-  const told = await screen.findByText(t("home.failed"));
-  expect(line()?.contains(told)).toBe(true);
+  const message = await screen.findByText(t("home.failed"));
+  expect(line()?.contains(message)).toBe(true);
   expect(screen.queryByText(t("home.noNotices"))).toBe(null);
 });
 
 it.each<[string, unknown]>([
-  ["rows of which none fits", { player: [{ id: 1 }], hot: [] }],
-  ["no list at all", { content: [] }],
-  ["words in place of the list", { player: "none" }],
-])("says so of an answer with %s, and asks again on retry", async (_, value) => {
+  ["only invalid rows", { player: [{ id: 1 }], hot: [] }],
+  ["no list", { content: [] }],
+  ["a string in place of the list", { player: "none" }],
+])("fails on a response with %s and reloads on retry", async (_, value) => {
   let answers = 0;
   const { t } = open(async () => {
     answers += 1;

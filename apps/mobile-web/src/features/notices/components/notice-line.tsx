@@ -6,15 +6,14 @@ import { useHomeAnnouncements } from "../../../shared/announcements/use-announce
 import { LazyNoticeDialog } from "./lazy-announcement-dialogs.ts";
 
 /**
- * The notice ticker (Spec §2 "Home"), hot ones first and told as such (§7 "home adds PR, H"); a tap shows the
- * whole notice.
+ * The notice ticker (Spec §2 "Home"), hot notices first and labelled (§7 "home adds PR, H"); a tap opens the notice.
  */
 export const NoticeLine = memo(function NoticeLine() {
   const { t } = useTranslation();
   const home = useHomeAnnouncements("notices");
   const [notice, setNotice] = useState<Announcement>();
   const [open, setOpen] = useState(false);
-  // Its room stays in every look: what stands below must not move.
+  // Every state has the same height: content below must not move.
   if (home.phase === "pending") return <Skeleton className="app-ticker-placeholder" />;
   if (home.phase === "failed")
     return (

@@ -9,41 +9,41 @@ import { answerMark, type Marking } from "../../../shared/testing/answer-mark.ts
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { NoticeList } from "./notice-list.tsx";
 
-const given = vi.hoisted(() => ({ account: "ana" }));
+const viewer = vi.hoisted(() => ({ account: "ana" }));
 vi.mock("../../../shared/session/session-store.ts", () => {
   const session = { token: "token", type: 0 };
-  return { useSession: () => Object.assign(session, { userName: given.account }) };
+  return { useSession: () => Object.assign(session, { userName: viewer.account }) };
 });
 
-type Wire = { announcementId: string; title: string; content: string | null; read: boolean };
-const notice = (announcementId: string, read = false): Wire => ({
+type WireNotice = { announcementId: string; title: string; content: string | null; read: boolean };
+const notice = (announcementId: string, read = false): WireNotice => ({
   announcementId,
   title: announcementId,
   content: `<p>Todo ${announcementId}</p>`,
   read,
 });
 
-/** A gateway that has this list, and takes marks so. */
-interface Played {
-  list: Wire[];
+/** A test gateway with this list, and how it handles marks. */
+interface TestGateway {
+  list: WireNotice[];
   readonly marking: Marking;
   readonly marks: string[];
 }
 
-interface Held {
+interface PageHandle {
   queries?: QueryClient;
 }
 
-function Page({ held }: { held: Held }) {
+function Page({ handle }: { handle: PageHandle }) {
   const [index, setIndex] = useState<string | null>(null);
-  held.queries = useQueryClient();
+  handle.queries = useQueryClient();
   return (
     <NoticeList type="PL" index={index} onIndex={(at) => setIndex(at === undefined ? null : String(at))} />
   );
 }
 
-/** The list on a page with an address, before such a gateway. */
-const visit = async (gateway: Played) => {
+/** Renders the list in a page with a URL, against this gateway. */
+const visit = async (gateway: TestGateway) => {
   const { texts, wrapper: Site } = testSite(async (address, { body }) => {
     if (!address.endsWith("/read"))
       return Response.json({ success: true, value: { list: gateway.list, footer: { unreadCount: 0 } } });
@@ -55,21 +55,21 @@ const visit = async (gateway: Played) => {
     });
   });
   await loadTexts(texts, "news");
-  const held: Held = {};
+  const handle: PageHandle = {};
   const { unmount, container } = render(
     <MemoryRouter>
       <Site>
-        <Page held={held} />
+        <Page handle={handle} />
       </Site>
     </MemoryRouter>,
   );
   await screen.findAllByRole("article");
   return {
     leave: unmount,
-    askAnew: () => act(async () => held.queries?.invalidateQueries()),
+    refetch: () => act(async () => handle.queries?.invalidateQueries()),
     open: async (id: string) => {
       fireEvent.click(screen.getByRole("button", { name: new RegExp(id) }));
-      // The viewer's code comes first.
+      // The viewer's code loads first.
       await screen.findByRole("button", { expanded: true });
     },
     opened: () =>
@@ -77,25 +77,25 @@ const visit = async (gateway: Played) => {
         .getAllByRole("button", { expanded: true })
         .map(({ textContent }) => gateway.list.find(({ title }) => textContent?.includes(title))?.title),
     unread: () => container.querySelectorAll(".vo-notice__mark").length,
-    quiet: () => waitFor(() => expect(held.queries?.isMutating()).toBe(0)),
+    quiet: () => waitFor(() => expect(handle.queries?.isMutating()).toBe(0)),
   };
 };
 
-let visitor = 0;
+let visits = 0;
 beforeEach(() => {
-  visitor += 1;
-  given.account = `nora${visitor}`;
+  visits += 1;
+  viewer.account = `nora${visits}`;
 });
 afterEach(cleanup);
 
 describe("the open announcement", () => {
-  it("stays open when the list comes anew in another order", async () => {
-    const gateway: Played = { list: [notice("uno"), notice("dos")], marks: [], marking: "keeps" };
+  it("stays open when the list is refetched in another order", async () => {
+    const gateway: TestGateway = { list: [notice("uno"), notice("dos")], marks: [], marking: "keeps" };
     const page = await visit(gateway);
     gateway.list = [notice("nuevo"), ...gateway.list];
     await page.open("dos");
     await page.quiet();
-    await page.askAnew();
+    await page.refetch();
     await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(3));
     expect(page.opened()).toEqual(["dos"]);
     expect([page.unread(), gateway.marks]).toEqual([2, ["dos"]]);
@@ -103,39 +103,39 @@ describe("the open announcement", () => {
 });
 
 describe("the mark of an opened announcement", () => {
-  it("that got lost holds when the list comes anew and over a reload, which sends it again", async () => {
-    const gateway: Played = { list: [notice("uno"), notice("dos")], marks: [], marking: "loses" };
+  it("survives a lost request through a refetch and a reload, which sends it again", async () => {
+    const gateway: TestGateway = { list: [notice("uno"), notice("dos")], marks: [], marking: "loses" };
     const page = await visit(gateway);
     expect(page.unread()).toBe(2);
     await page.open("dos");
     expect(page.unread()).toBe(1);
     await page.quiet();
-    await page.askAnew();
+    await page.refetch();
     await page.quiet();
     expect(page.unread()).toBe(1);
-    // As often as the client tries a call, and not again on this page.
+    // Only the client's own retries of the call.
     expect(gateway.marks).toEqual(["dos", "dos", "dos"]);
     page.leave();
 
-    const healed: Played = { list: gateway.list, marks: [], marking: "keeps" };
-    const next = await visit(healed);
+    const recovered: TestGateway = { list: gateway.list, marks: [], marking: "keeps" };
+    const next = await visit(recovered);
     expect(next.unread()).toBe(1);
-    await waitFor(() => expect(healed.marks).toEqual(["dos"]));
+    await waitFor(() => expect(recovered.marks).toEqual(["dos"]));
     await next.quiet();
-    expect([next.unread(), healed.list.map(({ read }) => read)]).toEqual([1, [false, true]]);
+    expect([next.unread(), recovered.list.map(({ read }) => read)]).toEqual([1, [false, true]]);
 
-    // From now on the gateway's word holds.
-    healed.list = [notice("uno"), notice("dos")];
-    await next.askAnew();
+    // From now on the gateway's state counts.
+    recovered.list = [notice("uno"), notice("dos")];
+    await next.refetch();
     await waitFor(() => expect(next.unread()).toBe(2));
   });
 
-  it("that is refused for good leaves it unread, and is not sent for ever", async () => {
-    const gateway: Played = { list: [notice("uno")], marks: [], marking: "refuses" };
+  it("is not retried after a final rejection, and the announcement stays unread", async () => {
+    const gateway: TestGateway = { list: [notice("uno")], marks: [], marking: "refuses" };
     const page = await visit(gateway);
     await page.open("uno");
     await page.quiet();
-    await page.askAnew();
+    await page.refetch();
     await page.quiet();
     expect([page.unread(), gateway.marks]).toEqual([1, ["uno"]]);
   });

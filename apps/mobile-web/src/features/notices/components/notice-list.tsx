@@ -10,8 +10,7 @@ import { NoticeEntry } from "./notice-entry.tsx";
 
 const skeletonKeys = ["a", "b", "c", "d", "e"];
 
-/** The announcements on their way. */
-function NoticesWaiting() {
+function NoticesSkeleton() {
   const { t } = useTranslation();
   return (
     <div className="app-notices" aria-busy="true">
@@ -25,31 +24,28 @@ function NoticesWaiting() {
   );
 }
 
-/**
- * The announcements in their four looks: on their way, failed, none, or the list with the one that the
- * address opens (Spec §2 "Notice page").
- */
+/** The announcements in each loading state; the one that the URL names is open (Spec §2 "Notice page"). */
 export function NoticeList({ type, index, onIndex }: NoticeListProps) {
   const { t } = useTranslation();
   const notices = useNotices(type);
   const htmlReady = useHtmlReady();
   const open = useOpenedNotice(notices.data, index, onIndex);
 
-  if (notices.phase === "pending") return <NoticesWaiting />;
+  if (notices.phase === "pending") return <NoticesSkeleton />;
   if (notices.phase === "failed") return <LoadFailure title={t("notices.failedTitle")} failure={notices} />;
   if (notices.data.length === 0)
     return <EmptyState title={t("notices.emptyTitle")}>{t("notices.empty")}</EmptyState>;
 
-  // What stands under an open one would move when its words come.
-  if (open !== undefined && !htmlReady) return <NoticesWaiting />;
+  // Content below an open notice would move when its text arrives.
+  if (open !== undefined && !htmlReady) return <NoticesSkeleton />;
   return (
     <ul className="app-notices">
-      {notices.data.map((notice, place) => (
+      {notices.data.map((notice, position) => (
         <li key={notice.id}>
           <NoticeEntry
             notice={notice}
-            open={place === open}
-            onToggle={(opened) => onIndex(opened ? place : undefined)}
+            open={position === open}
+            onToggle={(opened) => onIndex(opened ? position : undefined)}
           />
         </li>
       ))}
@@ -59,8 +55,8 @@ export function NoticeList({ type, index, onIndex }: NoticeListProps) {
 
 export interface NoticeListProps {
   type: NoticeType;
-  /** Which one the address opens, as it stands there. */
+  /** The index of the open notice, as written in the URL. */
   index: string | null;
-  /** One was opened, by its place, or closed. */
-  onIndex: (place: number | undefined) => void;
+  /** Receives the index of the opened notice, or undefined when it is closed. */
+  onIndex: (position: number | undefined) => void;
 }

@@ -9,21 +9,21 @@ import { answerMark, type Marking } from "../../../shared/testing/answer-mark.ts
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { useUnseenPopups } from "./notice-popups.tsx";
 
-const given = vi.hoisted(() => ({ account: "ana", type: 0, signedIn: true }));
+const viewer = vi.hoisted(() => ({ account: "ana", type: 0, signedIn: true }));
 vi.mock("../../../shared/session/session-store.ts", () => ({
   useSession: () =>
-    given.signedIn ? { token: "token", userName: given.account, type: given.type } : undefined,
+    viewer.signedIn ? { token: "token", userName: viewer.account, type: viewer.type } : undefined,
 }));
 
 const popup = (announcementId: string, read: boolean) => ({ announcementId, title: announcementId, read });
 
-/** A gateway that has these popups, more of which may come. */
+/** A test gateway with these popups; more can be added. */
 const gatewayWith = (popups: readonly ReturnType<typeof popup>[]) => {
   const state: { popups: ReturnType<typeof popup>[]; marking: Marking } = {
     popups: [...popups],
     marking: "keeps",
   };
-  const asked: string[] = [];
+  const requests: string[] = [];
   const marks: string[] = [];
   const mark = (id: string): Response => {
     marks.push(id);
@@ -34,155 +34,159 @@ const gatewayWith = (popups: readonly ReturnType<typeof popup>[]) => {
   };
   return {
     state,
-    asked,
+    requests,
     marks,
     answer: async (address: string, { body }: RequestInit): Promise<Response> => {
       if (address.endsWith("/read")) return mark(String(JSON.parse(String(body)).announcementId));
-      asked.push(address);
+      requests.push(address);
       return Response.json({ success: true, value: { popup: state.popups } });
     },
   };
 };
 
-/** The hook as a reloaded page has it, with such a gateway. */
-const visit = (gateway: ReturnType<typeof gatewayWith>, asks = true) => {
+/** Renders the hook in a freshly loaded page, against this gateway. */
+const visit = (gateway: ReturnType<typeof gatewayWith>, here = true) => {
   const { wrapper, texts } = testSite(gateway.answer);
   const hook = renderHook(
-    ({ here }) => ({ unseen: useUnseenPopups(here), queries: useQueryClient(), mark: useMarkRead() }),
-    { wrapper, initialProps: { here: asks } },
+    ({ here: isHere }) => ({
+      unseen: useUnseenPopups(isHere),
+      queries: useQueryClient(),
+      mark: useMarkRead(),
+    }),
+    { wrapper, initialProps: { here } },
   );
-  const askAnew = () => act(() => hook.result.current.queries.invalidateQueries());
+  const refetch = () => act(() => hook.result.current.queries.invalidateQueries());
   return {
     unseen: () => hook.result.current.unseen.map(({ id }) => id),
-    askAnew,
-    show: (language: "ES" | "EN") => act(() => switchLanguage(texts, language)),
-    /** A new one is published, and the list is fetched again. */
+    refetch,
+    switchTo: (language: "ES" | "EN") => act(() => switchLanguage(texts, language)),
+    /** Publishes a popup and refetches the list. */
     publish: (one: ReturnType<typeof popup>) => {
       gateway.state.popups.push(one);
-      return askAnew();
+      return refetch();
     },
-    /** The popup is shown to the member. */
-    meet: (id: string) => {
+    /** Shows the popup to the member. */
+    show: (id: string) => {
       const shown = hook.result.current.unseen.find((one) => one.id === id);
       act(() => {
-        openedStore.open(given.account, id);
+        openedStore.open(viewer.account, id);
         if (shown) hook.result.current.mark(shown);
       });
     },
-    /** No mark is on its way any more. */
+    /** Resolves once no mark is pending. */
     quiet: () => waitFor(() => expect(hook.result.current.queries.isMutating()).toBe(0)),
     comeHome: () => hook.rerender({ here: true }),
     leave: hook.unmount,
   };
 };
 
-const open = (popups: readonly ReturnType<typeof popup>[], asks = true) => {
+const open = (popups: readonly ReturnType<typeof popup>[], here = true) => {
   const gateway = gatewayWith(popups);
-  return { asked: gateway.asked, ...visit(gateway, asks) };
+  return { requests: gateway.requests, ...visit(gateway, here) };
 };
 
-const rememberedHere = () => openedStore.getState()?.ids ?? [];
+const storedIds = () => openedStore.getState()?.ids ?? [];
 
-let visitor = 0;
+let visits = 0;
 beforeEach(() => {
-  visitor += 1;
-  Object.assign(given, { account: `ana${visitor}`, type: 0, signedIn: true });
+  visits += 1;
+  Object.assign(viewer, { account: `ana${visits}`, type: 0, signedIn: true });
 });
 afterEach(cleanup);
 
 describe('popups for new announcements (Spec §2 "login popups", §7 PU)', () => {
-  it("are those that the gateway says are unread", async () => {
-    const { unseen, asked } = open([popup("seen", true), popup("new", false)]);
+  it("are those that the gateway reports as unread", async () => {
+    const { unseen, requests } = open([popup("seen", true), popup("new", false)]);
     await waitFor(() => expect(unseen()).toEqual(["new"]));
-    expect(new URL(asked[0] ?? "", "http://site").searchParams.get("types")).toBe("PU");
+    expect(new URL(requests[0] ?? "", "http://site").searchParams.get("types")).toBe("PU");
   });
 
-  it("come for whatever is published after the others were seen", async () => {
-    const { unseen, publish, meet } = open([popup("first", false)]);
+  it("appear for announcements published later", async () => {
+    const { unseen, publish, show } = open([popup("first", false)]);
     await waitFor(() => expect(unseen()).toEqual(["first"]));
-    meet("first");
+    show("first");
     expect(unseen()).toEqual([]);
     await publish(popup("second", false));
     await waitFor(() => expect(unseen()).toEqual(["second"]));
   });
 
-  it("don't come again in this browser, even where the gateway keeps no mark, as of type 4", async () => {
-    given.type = 4;
-    openedStore.open(given.account, "first");
+  it("do not appear twice in this browser, even for type 4, whose marks the gateway does not store", async () => {
+    viewer.type = 4;
+    openedStore.open(viewer.account, "first");
     const { unseen } = open([popup("first", false), popup("second", false)]);
-    // Its marks never reach the gateway, which says of both that they are unread.
+    // Its marks never reach the gateway, which reports both as unread.
     await waitFor(() => expect(unseen()).toEqual(["second"]));
   });
 
-  it("are asked for on home alone", async () => {
-    const { unseen, asked, comeHome } = open([popup("new", false)], false);
-    expect(asked).toEqual([]);
+  it("are fetched only on home", async () => {
+    const { unseen, requests, comeHome } = open([popup("new", false)], false);
+    expect(requests).toEqual([]);
     comeHome();
     await waitFor(() => expect(unseen()).toEqual(["new"]));
   });
 
-  it("are asked for anew in the language that is chosen", async () => {
-    const { unseen, asked, show } = open([popup("new", false)]);
+  it("are refetched when the language changes", async () => {
+    const { unseen, requests, switchTo } = open([popup("new", false)]);
     await waitFor(() => expect(unseen()).toEqual(["new"]));
-    await show("EN");
-    const languages = () => asked.map((one) => new URL(one, "http://site").searchParams.get("language"));
+    await switchTo("EN");
+    const languages = () => requests.map((one) => new URL(one, "http://site").searchParams.get("language"));
     await waitFor(() => expect(languages()).toEqual(["ES", "EN"]));
   });
 
-  it("are nobody's without a session: to guests everything is read", () => {
-    given.signedIn = false;
-    const { unseen, asked } = open([popup("new", false)]);
-    expect([unseen(), asked]).toEqual([[], []]);
+  it("are not fetched for guests, for whom everything counts as read", () => {
+    viewer.signedIn = false;
+    const { unseen, requests } = open([popup("new", false)]);
+    expect([unseen(), requests]).toEqual([[], []]);
   });
 });
 
-describe("the mark of a popup that was met", () => {
-  const met = async (marking: Marking) => {
+describe("the mark of a shown popup", () => {
+  const showPopup = async (marking: Marking) => {
     const gateway = gatewayWith([popup("a", false)]);
     gateway.state.marking = marking;
     const page = visit(gateway);
     await waitFor(() => expect(page.unseen()).toEqual(["a"]));
-    page.meet("a");
+    page.show("a");
     expect(page.unseen()).toEqual([]);
     await page.quiet();
     return { gateway, page };
   };
 
-  it("that got lost holds over a reload, and is sent again then", async () => {
-    const { gateway, page } = await met("loses");
+  it("survives a lost request and a reload, which sends it again", async () => {
+    const { gateway, page } = await showPopup("loses");
     expect(page.unseen()).toEqual([]);
     page.leave();
     gateway.state.marking = "keeps";
-    const tries = gateway.marks.length;
+    const sentMarks = gateway.marks.length;
     const next = visit(gateway);
-    await waitFor(() => expect(gateway.marks).toHaveLength(tries + 1));
+    await waitFor(() => expect(gateway.marks).toHaveLength(sentMarks + 1));
     await next.quiet();
-    expect([next.unseen(), rememberedHere()]).toEqual([[], []]);
-    await next.askAnew();
-    expect([next.unseen(), gateway.marks.length]).toEqual([[], tries + 1]);
+    expect([next.unseen(), storedIds()]).toEqual([[], []]);
+    await next.refetch();
+    expect([next.unseen(), gateway.marks.length]).toEqual([[], sentMarks + 1]);
   });
 
-  it("whose answer alone got lost is not sent again", async () => {
-    const { gateway, page } = await met("loses-answer");
-    expect(rememberedHere()).toEqual(["a"]);
+  it("is not sent again if only the response was lost", async () => {
+    const { gateway, page } = await showPopup("loses-answer");
+    expect(storedIds()).toEqual(["a"]);
     page.leave();
-    const tries = gateway.marks.length;
+    const sentMarks = gateway.marks.length;
     const next = visit(gateway);
-    await waitFor(() => expect(rememberedHere()).toEqual([]));
-    expect([next.unseen(), gateway.marks.length]).toEqual([[], tries]);
+    await waitFor(() => expect(storedIds()).toEqual([]));
+    expect([next.unseen(), gateway.marks.length]).toEqual([[], sentMarks]);
   });
 
-  it("that is refused for good doesn't hide what the gateway holds as unread", async () => {
-    const { page } = await met("refuses");
-    expect(rememberedHere()).toEqual([]);
+  it("does not hide an unread popup after a final rejection", async () => {
+    const { page } = await showPopup("refuses");
+    expect(storedIds()).toEqual([]);
     await waitFor(() => expect(page.unseen()).toEqual(["a"]));
   });
 
-  it("that arrived doesn't hide what the gateway says later is unread again", async () => {
-    const { gateway, page } = await met("keeps");
-    expect([page.unseen(), rememberedHere()]).toEqual([[], []]);
+  it("does not hide a popup that the gateway later reports as unread again", async () => {
+    const { gateway, page } = await showPopup("keeps");
+    expect([page.unseen(), storedIds()]).toEqual([[], []]);
     gateway.state.popups = [popup("a", false)];
-    await page.askAnew();
+    await page.refetch();
     await waitFor(() => expect(page.unseen()).toEqual(["a"]));
   });
 });

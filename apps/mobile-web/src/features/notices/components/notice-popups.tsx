@@ -13,29 +13,26 @@ import { LazyPopupDialog } from "./lazy-announcement-dialogs.ts";
 const none: readonly Announcement[] = [];
 
 /**
- * Popups that the member has not seen, here or elsewhere; for guests everything counts as read (Spec §4).
- * Only what the gateway says now: an answer that was kept from an earlier visit doesn't know what was seen
- * since. Marks that got lost are sent again with it.
- *
- * @param asked whether to ask for them
+ * Popups that the member has not seen, here or elsewhere; for guests everything counts as read (Spec §4). Ignores
+ * responses cached from an earlier visit, which do not know what was seen since. Lost marks are sent again.
  */
-export const useUnseenPopups = (asked: boolean): readonly Announcement[] => {
+export const useUnseenPopups = (enabled: boolean): readonly Announcement[] => {
   const session = useSession();
   const { data, dataUpdatedAt } = useAnnouncementBundle(
     popupAnnouncements,
     session?.userName,
-    asked && session !== undefined,
+    enabled && session !== undefined,
   );
   const opened = useOpenedIds(session?.userName);
-  const told = dataUpdatedAt === 0 ? undefined : data?.popups;
-  useLostMarks(told);
-  if (!told) return none;
-  return told.filter((popup) => isUnread(popup, session) && !opened.includes(popup.id));
+  const popups = dataUpdatedAt === 0 ? undefined : data?.popups;
+  useLostMarks(popups);
+  if (!popups) return none;
+  return popups.filter((popup) => isUnread(popup, session) && !opened.includes(popup.id));
 };
 
 /**
- * One round of popups for a session: those that are new when its turn comes, one after the other; closing one
- * of them, or following a link of it, ends the round, and what was not shown comes with the next visit.
+ * One round of popups per session: those that are new when its turn comes, one after the other. Closing one, or
+ * following a link in it, ends the round; the rest is shown on the next visit.
  */
 export function NoticePopups({ here, atOnce }: NoticePopupsProps) {
   const account = useSession()?.userName;
@@ -43,17 +40,17 @@ export function NoticePopups({ here, atOnce }: NoticePopupsProps) {
   const htmlReady = useHtmlReady(unseen.length > 0);
   const mark = useMarkRead();
   const [round, setRound] = useState<readonly Announcement[]>();
-  const [place, setPlace] = useState(0);
+  const [position, setPosition] = useState(0);
 
   const waiting = round ?? unseen;
-  const mayShow = usePopupTurn("login", here && htmlReady && place < waiting.length, atOnce);
+  const mayShow = usePopupTurn("login", here && htmlReady && position < waiting.length, atOnce);
   if (mayShow && !round) setRound(unseen);
-  if (round && !here && place < round.length) setPlace(round.length);
+  if (round && !here && position < round.length) setPosition(round.length);
 
-  const popup = mayShow ? round?.[place] : undefined;
+  const popup = mayShow ? round?.[position] : undefined;
   useEffect(() => {
     if (!popup || account === undefined) return;
-    // Also for type 4, which marks nothing at the gateway: once is once.
+    // Also for type 4, whose marks the gateway ignores: each popup is shown once.
     openedStore.open(account, popup.id);
     mark(popup);
   }, [popup, account, mark]);
@@ -62,17 +59,17 @@ export function NoticePopups({ here, atOnce }: NoticePopupsProps) {
     <LazyPopupDialog
       open={popup !== undefined}
       popup={popup}
-      place={place + 1}
+      place={position + 1}
       count={waiting.length}
-      onNext={() => setPlace(place + 1)}
-      onClose={() => setPlace(waiting.length)}
+      onNext={() => setPosition(position + 1)}
+      onClose={() => setPosition(waiting.length)}
     />
   );
 }
 
 export interface NoticePopupsProps {
-  /** Whether the page on show has room for them. */
+  /** Whether the current page may show popups. */
   here: boolean;
-  /** They follow a login, so they needn't wait. */
+  /** Skips the delay, as after a login. */
   atOnce: boolean;
 }

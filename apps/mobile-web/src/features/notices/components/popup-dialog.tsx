@@ -5,10 +5,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { HtmlView } from "../../../shared/html/html-view.tsx";
 
-/** A popup: its picture, its words, and how many there are (Spec §7 PU). */
+/** A popup: its picture, its text and its position in the round (Spec §7 PU). */
 export function PopupDialog({ popup, place, count, onNext, onClose }: PopupDialogProps) {
   const { t } = useTranslation();
-  // What was shown last stays while the dialog goes.
+  // Keeps the last popup while the dialog closes.
   const [last, setLast] = useState(popup);
   if (popup && popup !== last) setLast(popup);
   if (!last) return null;
@@ -41,12 +41,12 @@ export function PopupDialog({ popup, place, count, onNext, onClose }: PopupDialo
 }
 
 export interface PopupDialogProps {
-  /** The one on show; undefined closes the dialog. */
+  /** The popup to show; undefined closes the dialog. */
   popup: Announcement | undefined;
-  /** Which it is, counted from 1. */
+  /** Position in the round, from 1. */
   place: number;
   count: number;
   onNext: () => void;
-  /** The player has enough of them. */
+  /** Ends the round. */
   onClose: () => void;
 }

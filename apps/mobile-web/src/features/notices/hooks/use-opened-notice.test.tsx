@@ -18,7 +18,7 @@ const notice = (id: string): Announcement => ({
   byApplication: false,
 });
 
-/** The hook with an address that it may change; lists are ids, apart by blanks. */
+/** Renders the hook with an index that it may change; lists are space-separated ids. */
 const open = (address: string | null, list: string | undefined) => {
   const noticesOf = (ids: string | undefined) => ids?.split(" ").map(notice);
   const { result, rerender } = renderHook(
@@ -31,7 +31,7 @@ const open = (address: string | null, list: string | undefined) => {
   );
   return {
     now: () => [result.current.id, result.current.index],
-    /** The list comes anew. */
+    /** Replaces the list. */
     list: (ids: string | undefined) => rerender({ notices: noticesOf(ids) }),
     choose: (index: string | null) => act(() => result.current.setIndex(index)),
   };
@@ -40,14 +40,14 @@ const open = (address: string | null, list: string | undefined) => {
 afterEach(cleanup);
 
 describe("the open notice", () => {
-  it("is the one at the place that the address names, once the list is there", () => {
+  it("is the one at the index in the URL, once the list has loaded", () => {
     const { now, list } = open("1", undefined);
     expect(now()).toEqual([undefined, "1"]);
     list("a b c");
     expect(now()).toEqual(["b", "1"]);
   });
 
-  it("stays when another comes before it, and the address follows", () => {
+  it("stays open when the list changes, and the index follows", () => {
     const { now, list } = open("1", "a b c");
     list("new a b c");
     expect(now()).toEqual(["b", "2"]);
@@ -55,14 +55,14 @@ describe("the open notice", () => {
     expect(now()).toEqual(["b", "1"]);
   });
 
-  it("stays while the list is away, as for another language", () => {
+  it("stays open while the list reloads, as for another language", () => {
     const { now, list } = open("1", "a b");
     list(undefined);
     list("b a");
     expect(now()).toEqual(["b", "0"]);
   });
 
-  it("is none once it is gone, whoever has its place", () => {
+  it("closes when it is removed, and nothing opens in its place", () => {
     const { now, list } = open("1", "a b c");
     list("a c");
     expect(now()).toEqual([undefined, null]);
@@ -70,7 +70,7 @@ describe("the open notice", () => {
     expect(now()).toEqual([undefined, null]);
   });
 
-  it("is another one when the address says so, in the list of now", () => {
+  it("changes with the index, in the current list", () => {
     const { now, list, choose } = open("1", "a b c");
     list("new a b c");
     choose("0");
@@ -79,7 +79,7 @@ describe("the open notice", () => {
     expect(now()).toEqual([undefined, null]);
   });
 
-  it("is none for a place that isn't in the list, and none comes to it by itself", () => {
+  it("is none for an index outside the list, even when the list grows", () => {
     const { now, list } = open("3", "a b c");
     list("a b c d");
     expect(now()).toEqual([undefined, "3"]);

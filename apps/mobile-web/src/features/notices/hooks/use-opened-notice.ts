@@ -2,14 +2,13 @@ import { type Announcement, openedNotice } from "@volado/domain/announcements";
 import { useEffect, useState } from "react";
 
 /**
- * Which notice stands open: the one at the place that the address names (Spec §2 "one expandable by index in
- * the location query"). It stays that one when the list comes anew in another order, and the address follows
- * it; when it is gone none is open.
+ * The index of the open notice, as named in the URL (Spec §2 "one expandable by index in the location query"). The
+ * same notice stays open when the refetched list has another order, and the URL follows; if it is removed, none is
+ * open.
  *
- * @param notices undefined while they are on their way
- * @param index as it stands in the address
- * @param onIndex the open one has another place by now, or none
- * @returns its place in the list
+ * @param notices undefined while loading
+ * @param index as written in the URL
+ * @param onIndex receives the notice's new index, or undefined if it is gone
  */
 export const useOpenedNotice = (
   notices: readonly Announcement[] | undefined,

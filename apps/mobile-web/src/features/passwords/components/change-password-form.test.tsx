@@ -40,11 +40,11 @@ const openForm = (...refusals: string[]) => {
   return {
     t,
     sent,
-    oldPassword: () => screen.queryByLabelText<HTMLInputElement>(t("password.oldPassword")),
-    change: (next: string, old?: string) => {
-      if (old !== undefined) type(t("password.oldPassword"), old);
-      type(t("password.newPassword"), next);
-      type(t("password.again"), next);
+    oldField: () => screen.queryByLabelText<HTMLInputElement>(t("password.oldPassword")),
+    change: (newPassword: string, oldPassword?: string) => {
+      if (oldPassword !== undefined) type(t("password.oldPassword"), oldPassword);
+      type(t("password.newPassword"), newPassword);
+      type(t("password.again"), newPassword);
       fireEvent.click(screen.getByRole("button", { name: t("password.submit") }));
     },
   };
@@ -66,11 +66,11 @@ afterEach(() => {
 });
 
 describe("changing a password", () => {
-  it("takes the old one that was typed at login, forgets it, and opens the site", async () => {
+  it("uses the password typed at login, clears it and opens the site", async () => {
     signIn("Volado2026");
     const remembered = vi.spyOn(rememberedLogin, "passwordChanged");
     const form = openForm();
-    expect(form.oldPassword()).toBe(null);
+    expect(form.oldField()).toBe(null);
     form.change("Nopal2026");
     await waitFor(() => expect(sessionStore.getState().session?.firstTimeLogin).toBe(false));
     expect(form.sent).toEqual([
@@ -81,7 +81,7 @@ describe("changing a password", () => {
     await screen.findByText("home");
   });
 
-  it("stays for a second before it leads home", async () => {
+  it("redirects home after one second", async () => {
     signIn("Volado2026");
     const form = openForm();
     vi.useFakeTimers({ shouldAdvanceTime: false });
@@ -94,7 +94,7 @@ describe("changing a password", () => {
     expect(screen.queryByText("home")).not.toBe(null);
   });
 
-  it("asks for the old one where none was typed", async () => {
+  it("asks for the old password if none was typed at login", async () => {
     signIn();
     const form = openForm();
     form.change("Nopal2026");
@@ -104,7 +104,7 @@ describe("changing a password", () => {
     await waitFor(() => expect(form.sent).toHaveLength(1));
   });
 
-  it("shows a popup for the same password, sends nothing, and says it beside the field afterwards", async () => {
+  it("shows a popup for an unchanged password, sends nothing, and then marks the field", async () => {
     signIn("Volado2026");
     const form = openForm();
     form.change("Volado2026");
@@ -117,19 +117,19 @@ describe("changing a password", () => {
     await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe(null));
   });
 
-  it("shows the same popup when it is the gateway that finds out", async () => {
+  it("shows the same popup if the gateway rejects it", async () => {
     signIn("Volado2026");
     const form = openForm("password_unchanged");
     form.change("Nopal2026");
     await screen.findByText(form.t("password.sameTitle"));
   });
 
-  it("asks for the old one when the typed one is right no longer, and keeps the new one", async () => {
+  it("asks for the old password if the typed one is no longer valid, and keeps the new one", async () => {
     signIn("Volado2026");
     const form = openForm("old_password_wrong");
     form.change("Nopal2026");
     await screen.findByText(form.t("errors.oldPasswordWrong"));
-    await waitFor(() => expect(document.activeElement).toBe(form.oldPassword()));
+    await waitFor(() => expect(document.activeElement).toBe(form.oldField()));
     expect(typedPassword()).toBeUndefined();
     form.change("Nopal2026", "Agave2026");
     await waitFor(() => expect(form.sent).toHaveLength(2));

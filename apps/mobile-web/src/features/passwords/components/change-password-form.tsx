@@ -17,23 +17,23 @@ const refusedField = refusedFieldIn({
   "errors.passwordsDiffer": "newPasswordAgain",
 });
 
-/** Whose password, the old one where it is not known, and the new one twice (Spec §2 "Change password", §5). */
+/** The account, its old password unless known, and the new one twice (Spec §2 "Change password", §5). */
 export function ChangePasswordForm({ account, rule, optional = false, first }: ChangePasswordFormProps) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
-  const { change, oldNeeded, same, closeSame, changed, failure, forgetFailure } = useChangePassword(account);
+  const { change, oldNeeded, same, closeSame, changed, failure, clearFailure } = useChangePassword(account);
   const form = useForm<ChangePasswordFormFields>({
     resolver: changePasswordResolver(({ key, values }) => t(key, values), { rule, oldNeeded, optional }),
     defaultValues: { oldPassword: "", newPassword: "", newPasswordAgain: "" },
   });
   const { errors, isSubmitting } = form.formState;
-  const place = refusedField(failure);
+  const refusedAt = refusedField(failure);
   useLanguageRevalidation(form, ["oldPassword", "newPassword", "newPasswordAgain"]);
-  useRefusedFieldFocus(form, place);
+  useRefusedFieldFocus(form, refusedAt);
 
-  const refusal = (name: keyof ChangePasswordFormFields) =>
-    errors[name]?.message ?? (failure && place === name && t(failure));
-  const eye = {
+  const errorOf = (name: keyof ChangePasswordFormFields) =>
+    errors[name]?.message ?? (failure && refusedAt === name && t(failure));
+  const toggleLabels = {
     showLabel: t("auth.showPassword"),
     hideLabel: t("auth.hidePassword"),
   };
@@ -43,9 +43,9 @@ export function ChangePasswordForm({ account, rule, optional = false, first }: C
       className="app-passwords"
       noValidate
       onSubmit={form.handleSubmit(change)}
-      onChange={place && forgetFailure}
+      onChange={refusedAt && clearFailure}
     >
-      <FormFailure failure={place ? undefined : failure} waiting={isSubmitting} />
+      <FormFailure failure={refusedAt ? undefined : failure} waiting={isSubmitting} />
       <TextField
         label={t("auth.username")}
         name="username"
@@ -58,9 +58,9 @@ export function ChangePasswordForm({ account, rule, optional = false, first }: C
         <div className="app-passwords__old">
           <PasswordField
             {...form.register("oldPassword")}
-            {...eye}
+            {...toggleLabels}
             label={t("password.oldPassword")}
-            error={refusal("oldPassword")}
+            error={errorOf("oldPassword")}
             enterKeyHint="next"
           />
           {!first && (
@@ -74,14 +74,14 @@ export function ChangePasswordForm({ account, rule, optional = false, first }: C
         {...form.register("newPassword", { deps: ["newPasswordAgain"] })}
         rule={rule}
         typed={form.watch("newPassword")}
-        error={refusal("newPassword")}
+        error={errorOf("newPassword")}
         enterKeyHint="next"
       />
       <PasswordField
         {...form.register("newPasswordAgain")}
-        {...eye}
+        {...toggleLabels}
         label={t("password.again")}
-        error={refusal("newPasswordAgain")}
+        error={errorOf("newPasswordAgain")}
         autoComplete="new-password"
         enterKeyHint="go"
       />
@@ -107,10 +107,10 @@ export interface ChangePasswordFormProps {
   account: string;
   rule: PasswordRule;
   /**
-   * The merchant's settings make a password optional: an empty one is let through by its own rule (Spec §5).
+   * The merchant makes passwords optional: an empty one passes its own rule (Spec §5).
    * @default false
    */
   optional?: boolean;
-  /** It is the first password, which has to be changed before another page opens. */
+  /** Whether this is the initial password, which must be changed before any other page opens. */
   first: boolean;
 }

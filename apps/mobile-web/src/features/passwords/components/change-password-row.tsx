@@ -5,7 +5,7 @@ import { useLinkNavigation } from "../../../shared/navigation/use-link-navigatio
 import { isFreeTrial } from "../../../shared/session/free-trial.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 
-/** The way to the change of the password; none in a free trial, whose account never had one. */
+/** Links to the password change; hidden in a free trial, whose account has no password. */
 export function ChangePasswordRow() {
   const { t } = useTranslation();
   const session = useSession();

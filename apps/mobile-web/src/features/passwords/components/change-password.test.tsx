@@ -39,12 +39,12 @@ afterEach(cleanup);
 describe("an empty new password", () => {
   it.each([
     ["requires one", { enabled: true, required: true }],
-    ["says nothing, its field being off", { enabled: false, required: false }],
-  ])("is missing where the merchant %s", async (_name, password) => {
+    ["disables the field", { enabled: false, required: false }],
+  ])("is an error if the merchant %s", async (_name, password) => {
     expect(await sendEmpty(password)).toBe(true);
   });
 
-  it("breaks no rule of its own where the merchant makes it optional (Spec §5)", async () => {
+  it("is allowed if the merchant makes it optional (Spec §5)", async () => {
     expect(await sendEmpty({ enabled: true, required: false })).toBe(false);
   });
 });

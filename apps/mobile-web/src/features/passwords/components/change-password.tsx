@@ -7,7 +7,7 @@ import { useRegistrationSettings } from "../../../shared/site/use-registration-s
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 
-/** The change of a password: its rule is one of the merchant's settings, which are asked for here. */
+/** The password change. Loads the merchant's settings, which hold the password rule. */
 export function ChangePassword({ session }: { session: Session }) {
   const { t } = useTranslation();
   const settings = useRegistrationSettings();

@@ -32,9 +32,9 @@ const open = (data: typeof site.data, error: typeof site.error = null) => {
     phone: t("password.wayPhone"),
     email: t("password.wayEmail"),
     choose: (way: string) => fireEvent.click(screen.getByRole("tab", { name: way })),
-    /** A fresher answer about the switches comes. */
-    freshly: (fresh: typeof site.data) => {
-      Object.assign(site, { data: fresh });
+    /** Replaces the switches, as a refetch does. */
+    refetch: (next: typeof site.data) => {
+      Object.assign(site, { data: next });
       rerender(
         <MemoryRouter>
           <ForgotWays />
@@ -47,8 +47,8 @@ const open = (data: typeof site.data, error: typeof site.error = null) => {
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-describe("the ways to a forgotten password", () => {
-  it("begin with the phone where it is on", () => {
+describe("the ways to recover a password", () => {
+  it("start with the phone if it is enabled", () => {
     const ways = open(byPhone);
     expect(ways.chosen()).toBe(ways.phone);
     expect(ways.username()).toBe(null);
@@ -56,7 +56,7 @@ describe("the ways to a forgotten password", () => {
     expect(ways.username()).not.toBe(null);
   });
 
-  it("survive a reload as they were chosen", () => {
+  it("restore the chosen tab after a reload", () => {
     const ways = open(byPhone);
     ways.choose(ways.email);
     cleanup();
@@ -68,33 +68,33 @@ describe("the ways to a forgotten password", () => {
   });
 
   it.each<[string, typeof site.data, typeof site.error]>([
-    ["the phone is off", byEmail, null],
-    ["nothing can be known about it", undefined, new Error("cut")],
-  ])("are only e-mail, without tabs, where %s", (_name, data, error) => {
+    ["the phone is disabled", byEmail, null],
+    ["the switches fail to load", undefined, new Error("cut")],
+  ])("are e-mail only, without tabs, if %s", (_name, data, error) => {
     const ways = open(data, error);
     expect(ways.chosen()).toBeUndefined();
     expect(ways.username()).not.toBe(null);
   });
 
-  it("keep room while nothing is known yet", () => {
+  it("show a skeleton while the switches load", () => {
     open(undefined);
     expect(screen.queryByRole("tab")).toBe(null);
     expect(screen.queryByRole("textbox")).toBe(null);
     expect(screen.getByRole("status")).toBeTruthy();
   });
 
-  it("follow a fresher answer", () => {
+  it("follow refetched switches", () => {
     const ways = open(byEmail);
-    ways.freshly(byPhone);
+    ways.refetch(byPhone);
     expect(ways.chosen()).toBe(ways.phone);
   });
 
-  it("stay where somebody types, whatever a fresher answer says", () => {
+  it("ignore refetched switches once the player types", () => {
     const ways = open(byEmail);
     const typed = ways.username();
     if (typed) fireEvent.focus(typed);
     if (typed) fireEvent.change(typed, { target: { value: "ana" } });
-    ways.freshly(byPhone);
+    ways.refetch(byPhone);
     expect(ways.chosen()).toBeUndefined();
     expect(ways.username()).toBe(typed);
     expect(ways.username()).toMatchObject({ value: "ana" });

@@ -11,9 +11,9 @@ import { RetrieveForm } from "./retrieve-form.tsx";
 import { SetPassword } from "./set-password.tsx";
 
 /**
- * The ways to a new password as tabs: phone first where the merchant has it on, otherwise only e-mail (Spec
- * §2, §4). Both stay while they are offered, so that changing tabs loses nothing, and a reload finds the tab. Once somebody uses a form
- * the ways stay as they are: a fresher answer about the switches must not take it away under their hands.
+ * The ways to reset a password as tabs: phone first if the merchant enables it, otherwise e-mail only (Spec §2, §4).
+ * Both forms stay mounted so that changing tabs loses nothing, and a reload restores the tab. Once the player uses a
+ * form the ways are fixed: refetched switches must not remove it.
  */
 function Ways({ switches }: { switches: SiteSwitches }) {
   const { t } = useTranslation();
@@ -47,7 +47,7 @@ function Ways({ switches }: { switches: SiteSwitches }) {
   );
 }
 
-/** A forgotten password. Without an answer about the switches e-mail is left, which needs none. */
+/** Password recovery. If the switches fail to load, only e-mail is offered, which needs none. */
 export function ForgotWays() {
   const site = asyncState(useSite());
   if (site.phase === "pending") return <FormSkeleton fields={["tabs", "name", "address", "submit"]} />;

@@ -17,16 +17,16 @@ const refusedField = refusedFieldIn({
   "errors.emailIncorrect": "email",
 });
 
-/** What is asked for on other pages too. */
+/** Fields shared with other pages. */
 const storedFields = ["username", "email"] as const;
 
 /**
- * Username and e-mail, for a temporary password by mail (Spec §2 "Forgot password"). They begin as they were typed on
- * the way here, or as the site remembers the player.
+ * Username and e-mail for a temporary password by mail (Spec §2 "Forgot password"), prefilled from the previous page
+ * or the remembered login.
  */
 export function RetrieveForm({ onFocus }: { onFocus?: () => void }) {
   const { t } = useTranslation();
-  const { retrieve, failure, forgetFailure } = useRetrieve();
+  const { retrieve, failure, clearFailure } = useRetrieve();
   const session = useSession();
   const [typed] = useState(() => sessionDrafts.of("account-entry", storedFields));
   const username = session?.userName ?? (typed.username || (knownAs("username")?.username ?? ""));
@@ -36,27 +36,27 @@ export function RetrieveForm({ onFocus }: { onFocus?: () => void }) {
   });
   useSessionDraft(form, "account-entry", storedFields);
   const { errors, isSubmitting } = form.formState;
-  const place = refusedField(failure);
+  const refusedAt = refusedField(failure);
   useLanguageRevalidation(form, ["username", "email"]);
-  useRefusedFieldFocus(form, place);
+  useRefusedFieldFocus(form, refusedAt);
 
-  const refusal = (name: keyof RetrieveFormFields) =>
-    errors[name]?.message ?? (failure && place === name && t(failure));
+  const errorOf = (name: keyof RetrieveFormFields) =>
+    errors[name]?.message ?? (failure && refusedAt === name && t(failure));
 
   return (
     <form
       className="app-passwords"
       noValidate
       onSubmit={form.handleSubmit(retrieve)}
-      onChange={place && forgetFailure}
+      onChange={refusedAt && clearFailure}
       onFocus={onFocus}
     >
       <p className="app-passwords__intro">{t("password.email.intro")}</p>
-      <FormFailure failure={place ? undefined : failure} waiting={isSubmitting} />
+      <FormFailure failure={refusedAt ? undefined : failure} waiting={isSubmitting} />
       <TextField
         {...form.register("username")}
         label={t("auth.username")}
-        error={refusal("username")}
+        error={errorOf("username")}
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"
@@ -66,7 +66,7 @@ export function RetrieveForm({ onFocus }: { onFocus?: () => void }) {
       <TextField
         {...form.register("email")}
         label={t("password.email.address")}
-        error={refusal("email")}
+        error={errorOf("email")}
         type="email"
         inputMode="email"
         autoComplete="email"

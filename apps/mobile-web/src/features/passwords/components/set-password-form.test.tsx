@@ -20,7 +20,7 @@ vi.mock("../../../shared/one-time-codes/firebase-codes.ts", () => ({ proveByFire
 const encrypted = z.object({ data: z.string() });
 const session = { token: "t-7", userName: "ana", type: 0, firstTimeLogin: false };
 
-/** Refusals by address, in turn; everything else is accepted. */
+/** Rejection codes by path, in turn; everything else is accepted. */
 type Refusals = Partial<Record<"/api/password/phone" | "/api/login", string[]>>;
 
 function Elsewhere() {
@@ -60,7 +60,7 @@ const openForm = (
   const type = (input: HTMLInputElement, value: string) => fireEvent.change(input, { target: { value } });
   return {
     t,
-    /** The calls, each with what it carried. */
+    /** The requests with their decrypted bodies. */
     sent,
     paths: () => sent.map(({ path }) => path),
     code,
@@ -83,21 +83,21 @@ afterEach(cleanup);
 
 describe("setting a password by phone", () => {
   it.each([
-    ["the number that was typed on the way here", { mobile: "5587654321" }, "5587654321"],
-    ["the number that the site remembers", {}, "5512345678"],
-  ])("begins with %s", async (_, typed, begins) => {
+    ["the number typed on the previous page", { mobile: "5587654321" }, "5587654321"],
+    ["the remembered number", {}, "5512345678"],
+  ])("starts with %s", async (_, typed, initial) => {
     await rememberedLogin.keep(
       { type: "sms", username: "5512345678", password: "", diallingCode: "52" },
       "ana",
     );
     sessionDrafts.keep("account-entry", typed);
     const form = openForm("gateway");
-    expect(screen.getByLabelText(form.t("sms.mobile"))).toHaveProperty("value", begins);
+    expect(screen.getByLabelText(form.t("sms.mobile"))).toHaveProperty("value", initial);
     sessionDrafts.drop("account-entry");
     await rememberedLogin.forget();
   });
 
-  it("begins with the country that was chosen before a reload", async () => {
+  it("restores the dialling code after a reload", async () => {
     const countries = [
       { code: "MX", countryDialingCode: "52" },
       { code: "US", countryDialingCode: "1" },
@@ -110,7 +110,7 @@ describe("setting a password by phone", () => {
     sessionDrafts.drop("account-entry");
   });
 
-  it("sends number, code and password, then signs in with number and password", async () => {
+  it("sends number, code and password, then signs in with them", async () => {
     const form = openForm("gateway");
     expect(form.submit().disabled).toBe(true);
     await form.fill();
@@ -132,7 +132,7 @@ describe("setting a password by phone", () => {
     expect(prove).not.toHaveBeenCalled();
   });
 
-  it("has Firebase verify the code first, and sends its token in place of the code", async () => {
+  it("sends Firebase's token instead of the code", async () => {
     prove.mockResolvedValue({ idToken: "id-token" });
     const form = openForm("firebase");
     await form.fill();
@@ -145,7 +145,7 @@ describe("setting a password by phone", () => {
     expect(prove).toHaveBeenCalledExactlyOnceWith("password", "123456");
   });
 
-  it("sends nothing when Firebase refuses the code, and clears it", async () => {
+  it("sends nothing if Firebase rejects the code, and clears it", async () => {
     prove.mockResolvedValue({ failure: "errors.verificationCodeWrong" });
     const form = openForm("firebase");
     await form.fill();
@@ -162,20 +162,17 @@ describe("setting a password by phone", () => {
     ["verification_code_wrong", "errors.verificationCodeWrong", "Nopal2026", ""],
     ["mobile_not_registered", "errors.mobileNotRegistered", "Nopal2026", ""],
     ["account_disabled", "errors.accountDisabled", "Nopal2026", ""],
-  ] as const)(
-    "after %s says %s, and leaves password %j and code %j",
-    async (code, text, password, smsCode) => {
-      const form = openForm("gateway", { "/api/password/phone": [code] });
-      await form.fill();
-      fireEvent.click(form.submit());
-      await screen.findByText(form.t(text));
-      await waitFor(() => expect([form.newPassword().value, form.code().value]).toEqual([password, smsCode]));
-      await waitFor(() => expect(form.submit().disabled).toBe(true));
-      expect(form.paths()).toEqual(["/api/password/phone"]);
-    },
-  );
+  ] as const)("on %s shows %s and leaves password %j and code %j", async (code, text, password, smsCode) => {
+    const form = openForm("gateway", { "/api/password/phone": [code] });
+    await form.fill();
+    fireEvent.click(form.submit());
+    await screen.findByText(form.t(text));
+    await waitFor(() => expect([form.newPassword().value, form.code().value]).toEqual([password, smsCode]));
+    await waitFor(() => expect(form.submit().disabled).toBe(true));
+    expect(form.paths()).toEqual(["/api/password/phone"]);
+  });
 
-  it("proves a person when the login asks for one", async () => {
+  it("completes a human verification if the login requires one", async () => {
     const proof = { lotNumber: "1", output: "", passToken: "2", generatedAt: "3" };
     const verify = vi.spyOn(humanVerification, "verify").mockResolvedValue(proof);
     const form = openForm("gateway", { "/api/login": ["human_verification_required"] });
@@ -190,7 +187,7 @@ describe("setting a password by phone", () => {
     ["captcha_required", "/m/login", true],
     ["agents_only", "/m/login?as=agent", false],
   ])(
-    "leads to a login with the number, and the captcha if asked for (§8), when only the login fails: %s",
+    "opens the login with the number, and a captcha if required (§8), if only the login fails: %s",
     async (code, address, captcha) => {
       const form = openForm("gateway", { "/api/login": [code] });
       await form.fill();

@@ -22,22 +22,22 @@ const refusedField = refusedFieldIn({
   "errors.passwordUnchanged": "newPassword",
 });
 
-/** What is asked for on other pages too. */
+/** Fields shared with other pages. */
 const storedFields = ["diallingCode", "mobile"] as const;
 
 const mobileOf = (known: KnownLogin | undefined) =>
   known && { mobile: known.username, diallingCode: known.diallingCode };
 
 /**
- * Mobile number, the code sent to it, and a new password (Spec §2 "Set-password-by-phone form"). The number begins as
- * it was typed on the way here, or as the site remembers the player. The button waits until every field was filled in
- * and none is wrong; what is wrong is said on leaving a field.
+ * Mobile number, SMS code and new password (Spec §2 "Set-password-by-phone form"). The number is prefilled from the
+ * previous page or the remembered login. The button is enabled once every field is valid; errors show when a field is
+ * left.
  */
 export function SetPasswordForm({ settings }: { settings: RegistrationSettings }) {
   const { t } = useTranslation();
   const countries = useCountries();
-  const { setPassword, sms, failure, forgetFailure } = useSetPassword(settings);
-  const [begin] = useState(() => {
+  const { setPassword, sms, failure, clearFailure } = useSetPassword(settings);
+  const [initial] = useState(() => {
     const typed = sessionDrafts.of("account-entry", storedFields);
     return typed.mobile ? typed : { ...typed, ...mobileOf(knownAs("sms")) };
   });
@@ -47,15 +47,15 @@ export function SetPasswordForm({ settings }: { settings: RegistrationSettings }
     defaultValues: {
       diallingCode: merchant.diallingCode,
       mobile: "",
-      ...begin,
+      ...initial,
       smsCode: "",
       newPassword: "",
     },
   });
   useSessionDraft(form, "account-entry", storedFields);
   const { isSubmitting, isValid } = form.formState;
-  const place = refusedField(failure);
-  const refusal = useRefusals(form, ["mobile", "smsCode", "newPassword"], failure, place);
+  const refusedAt = refusedField(failure);
+  const errorOf = useRefusals(form, ["mobile", "smsCode", "newPassword"], failure, refusedAt);
 
   const chooseDiallingCode = (code: string) => {
     form.setValue("diallingCode", code, { shouldDirty: true });
@@ -79,8 +79,8 @@ export function SetPasswordForm({ settings }: { settings: RegistrationSettings }
     <RefusableForm
       intro={t("password.phone.intro")}
       failure={failure}
-      place={place}
-      onForget={forgetFailure}
+      place={refusedAt}
+      onForget={clearFailure}
       onSubmit={onSubmit}
       submitLabel={t("password.phone.submit")}
       submitting={isSubmitting}
@@ -90,7 +90,7 @@ export function SetPasswordForm({ settings }: { settings: RegistrationSettings }
         {...form.register("mobile")}
         typed={form.watch("mobile")}
         label={t("sms.mobile")}
-        error={refusal("mobile")}
+        error={errorOf("mobile")}
         diallingCodes={countries}
         diallingCode={form.watch("diallingCode")}
         onDiallingCodeChange={chooseDiallingCode}
@@ -98,7 +98,7 @@ export function SetPasswordForm({ settings }: { settings: RegistrationSettings }
       <SmsCodeField
         {...form.register("smsCode")}
         label={t("sms.code")}
-        error={refusal("smsCode")}
+        error={errorOf("smsCode")}
         sendLabel={sms.sendLabel}
         sending={sms.phase === "sending"}
         sendDisabled={sms.phase === "counting"}
@@ -109,7 +109,7 @@ export function SetPasswordForm({ settings }: { settings: RegistrationSettings }
         {...form.register("newPassword")}
         rule={settings.rules.password}
         typed={form.watch("newPassword")}
-        error={refusal("newPassword")}
+        error={errorOf("newPassword")}
         enterKeyHint="go"
       />
     </RefusableForm>

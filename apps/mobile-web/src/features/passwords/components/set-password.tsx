@@ -3,7 +3,7 @@ import { useRegistrationSettings } from "../../../shared/site/use-registration-s
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import { SetPasswordForm } from "./set-password-form.tsx";
 
-/** The way by phone: its rules, and who sends the codes, are the merchant's settings, which are asked for here. */
+/** Recovery by phone. Loads the merchant's settings, which hold the rules and the SMS provider. */
 export function SetPassword() {
   const settings = useRegistrationSettings();
   if (settings.phase === "pending") return <FormSkeleton fields={["mobile", "code", "password", "submit"]} />;

@@ -17,9 +17,8 @@ import { showToast } from "../../../shared/toast/toast-store.ts";
 import type { ChangePasswordFormFields } from "../resolvers.ts";
 
 /**
- * Changes the password of `account` (Spec §2, §4, §5). The old one is asked for when none was typed for this
- * session, or when that one turns out to be another by now. After a success the page stays for the specified
- * second, then home follows.
+ * Changes the password of `account` (Spec §2, §4, §5). The old password is required if none was typed at login, or if
+ * that one is no longer valid. After a success the page redirects home after the specified second.
  */
 export const useChangePassword = (account: string) => {
   const { t } = useTranslation();
@@ -37,7 +36,7 @@ export const useChangePassword = (account: string) => {
     return () => clearTimeout(timer);
   }, [changed, navigate]);
 
-  const refused = (key: MessageKey) => {
+  const handleRefusal = (key: MessageKey) => {
     if (key === "errors.passwordUnchanged") return setSame(true);
     if (key === "errors.oldPasswordWrong") {
       forgetTyped();
@@ -53,7 +52,7 @@ export const useChangePassword = (account: string) => {
     try {
       await mutateAsync({ ...typed, oldPassword });
     } catch (error) {
-      return refused(messageKeyOf(error));
+      return handleRefusal(messageKeyOf(error));
     }
     await rememberedLogin.passwordChanged(typed.newPassword, account);
     forgetTyped();
@@ -64,19 +63,18 @@ export const useChangePassword = (account: string) => {
 
   return {
     change,
-    /** None is stored for the session. */
+    /** Whether the form has to ask for the old password. */
     oldNeeded: stored === undefined,
-    /** The new one equals the old: a popup says so. */
+    /** Whether the popup about an unchanged password is open. */
     same,
-    /** Closed: what it said stands beside the field now. */
+    /** Closes the popup; the error then shows at the field. */
     closeSame: () => {
       setSame(false);
       setRefusal("errors.passwordUnchanged");
     },
     changed,
-    /** What was refused is being typed anew. */
-    forgetFailure: () => setRefusal(undefined),
-    /** Why the last attempt failed; without an attempt, why none could succeed here. */
+    clearFailure: () => setRefusal(undefined),
+    /** Why the last attempt failed, or why none can succeed on this page. */
     failure: refusal ?? (canEncrypt() ? undefined : "errors.insecureOrigin"),
   } as const;
 };

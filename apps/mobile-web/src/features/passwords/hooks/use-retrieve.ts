@@ -14,13 +14,12 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 import type { RetrieveFormFields } from "../resolvers.ts";
 
-/** Has a temporary password mailed; says so, and goes back (Spec §4 "Forgot-password"). */
+/** Requests a temporary password by mail, confirms it and goes back (Spec §4 "Forgot-password"). */
 export const useRetrieve = (): {
-  /** Whether the mail is under way. */
+  /** Resolves to whether the mail was sent. */
   readonly retrieve: (typed: RetrieveFormFields) => Promise<boolean>;
   readonly failure: MessageKey | undefined;
-  /** What was refused is being typed anew. */
-  readonly forgetFailure: () => void;
+  readonly clearFailure: () => void;
 } => {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -31,7 +30,7 @@ export const useRetrieve = (): {
     meta: { inline: true },
   });
 
-  /** The first page of a visit has nothing behind it on this site; then login is where the mail is of use. */
+  /** On the first page of a visit there is nothing to go back to, so the login opens. */
   const leave = (username: string) => {
     if (key !== "default") return goBack();
     const prefill: LoginPrefill = { type: "username", username };
@@ -49,5 +48,5 @@ export const useRetrieve = (): {
     if (stillHere()) void leave(name);
     return true;
   };
-  return { retrieve, failure: error ? messageKeyOf(error) : undefined, forgetFailure: reset };
+  return { retrieve, failure: error ? messageKeyOf(error) : undefined, clearFailure: reset };
 };

@@ -24,7 +24,7 @@ import { showLoading } from "../../../shared/toast/show-loading.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 import type { SetPasswordFormFields } from "../resolvers.ts";
 
-/** Why the site could not sign in by itself, and whether the next login has to answer a captcha. */
+/** Why the automatic login failed, and whether the next login needs a captcha. */
 interface AutoLoginRefusal {
   readonly key: MessageKey;
   readonly captcha: boolean;
@@ -33,9 +33,9 @@ interface AutoLoginRefusal {
 type AutoLogin = (username: string, password: string) => Promise<AutoLoginRefusal | undefined>;
 
 /**
- * Signs in by itself with a password that was just set (Spec §4 "Set-password flow").
- * @returns why it could not, or undefined: then
- * the session has begun, and what the browser remembers of the account has the new password.
+ * Signs in with a password that was just set (Spec §4 "Set-password flow") and updates the remembered login.
+ *
+ * @returns undefined on success, otherwise the reason
  */
 const useAutoLogin = (): AutoLogin => {
   const { mutateAsync } = useMutation({ ...sessionMutations.login(useClient()), meta: { inline: true } });
@@ -60,13 +60,12 @@ const useAutoLogin = (): AutoLogin => {
   };
 };
 
-/** What came of an attempt. For the same password its field is cleared, for any other failure the code's (Spec §4). */
+/** Outcome of an attempt. `same-password` clears the password field, any other failure the code (Spec §4). */
 export type SetPasswordResult = "done" | "same-password" | "failed";
 
 /**
- * Sets a forgotten password by SMS code, in the specification's order (§4): the form is valid, then the code
- * is verified where Firebase sent it, the call, the login with number and new password. When only that login
- * fails, login itself takes over.
+ * Sets a forgotten password by SMS code, in the specified order (§4): Firebase verifies the code if it sent it, then
+ * the call, then the login with number and new password. If only that login fails, the login page opens.
  */
 export const useSetPassword = ({ smsBy, smsNeedsHuman }: RegistrationSettings) => {
   const { t } = useTranslation();
@@ -80,17 +79,17 @@ export const useSetPassword = ({ smsBy, smsNeedsHuman }: RegistrationSettings) =
     meta: { inline: true },
   });
 
-  const goOn = async (username: string, why: AutoLoginRefusal | undefined) => {
-    if (why === undefined) {
+  const finish = async (username: string, loginRefusal: AutoLoginRefusal | undefined) => {
+    if (loginRefusal === undefined) {
       showToast({ kind: "success", text: t("common.passwordChanged") });
       if (stillHere()) await navigate(paths.home.to(), { replace: true });
       return;
     }
     showToast({ kind: "info", text: t("password.phone.logInYourself") });
-    // The new password ended every session of the account, such as one whose player had never chosen a password.
+    // The new password ended every session of the account, also one without a password.
     if (sessionStore.getState().session) sessionStore.signedOut();
-    const prefill: LoginPrefill = { type: "username", username, captcha: why.captcha };
-    const as = why.key === "errors.agentsOnly" ? "agent" : undefined;
+    const prefill: LoginPrefill = { type: "username", username, captcha: loginRefusal.captcha };
+    const as = loginRefusal.key === "errors.agentsOnly" ? "agent" : undefined;
     if (stillHere()) await navigate(paths.login.to({ as }), { replace: true, state: prefill });
   };
 
@@ -118,7 +117,7 @@ export const useSetPassword = ({ smsBy, smsNeedsHuman }: RegistrationSettings) =
     } finally {
       endLoading();
     }
-    await goOn(mobile, await logIn(mobile, newPassword));
+    await finish(mobile, await logIn(mobile, newPassword));
     return "done";
   };
 
@@ -129,11 +128,9 @@ export const useSetPassword = ({ smsBy, smsNeedsHuman }: RegistrationSettings) =
 
   return {
     setPassword,
-    /** The button beside the code. */
     sms: { ...sms, send },
-    /** What was refused is being typed anew. */
-    forgetFailure: () => setRefusal(undefined),
-    /** Why the last attempt failed; without an attempt, why none could succeed here. */
+    clearFailure: () => setRefusal(undefined),
+    /** Why the last attempt failed, or why none can succeed on this page. */
     failure: refusal ?? sms.failure ?? (canEncrypt() ? undefined : "errors.insecureOrigin"),
   } as const;
 };

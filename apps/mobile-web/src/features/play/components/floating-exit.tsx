@@ -1,12 +1,12 @@
 import { CloseIcon, IconButton } from "@volado/ui";
-import type { PlayWords } from "../hooks/use-play-words.ts";
+import type { PlayTexts } from "../hooks/use-play-texts.ts";
 
-/** The way out of a page that has the whole screen: it lies over the frame and takes none of its room. */
-export function FloatingExit({ words, onExit }: FloatingExitProps) {
+/** The exit button of a full-screen page; it overlays the frame. */
+export function FloatingExit({ texts, onExit }: FloatingExitProps) {
   return (
     <>
-      <h1 className="vo-visually-hidden">{words.title}</h1>
-      <IconButton className="app-play__float" variant="raised" label={words.exit} onClick={onExit}>
+      <h1 className="vo-visually-hidden">{texts.title}</h1>
+      <IconButton className="app-play__float" variant="raised" label={texts.exit} onClick={onExit}>
         <CloseIcon />
       </IconButton>
     </>
@@ -14,6 +14,6 @@ export function FloatingExit({ words, onExit }: FloatingExitProps) {
 }
 
 interface FloatingExitProps {
-  readonly words: PlayWords;
+  readonly texts: PlayTexts;
   readonly onExit: () => void;
 }

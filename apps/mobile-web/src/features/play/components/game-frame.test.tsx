@@ -6,7 +6,7 @@ import { MessageKey } from "@volado/domain/errors";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { frameContent } from "../game-message.ts";
-import type { PlayWords } from "../hooks/use-play-words.ts";
+import type { PlayTexts } from "../hooks/use-play-texts.ts";
 import { GameFrame } from "./game-frame.tsx";
 
 vi.mock("../game-message.ts", async (original) => ({
@@ -15,7 +15,7 @@ vi.mock("../game-message.ts", async (original) => ({
 }));
 
 const url = new URL("https://games.example/1");
-const words: PlayWords = {
+const texts: PlayTexts = {
   title: "Campana Mágica",
   exit: "Salir",
   loading: "Abriendo Campana Mágica…",
@@ -26,27 +26,27 @@ const words: PlayWords = {
 
 let queries: QueryClient | undefined;
 
-/** Gives the test the site's answers. */
-function Answers() {
+/** Exposes the query client to the test. */
+function CaptureQueries() {
   queries = useQueryClient();
   return null;
 }
 
-/** The frame with its address put in, or still without. */
+/** Renders the frame, with or without its address set. */
 const open = (address: string | null = url.href) => {
-  const told = { onAgain: vi.fn(), onBroken: vi.fn(), onMessage: vi.fn() };
+  const handlers = { onAgain: vi.fn(), onBroken: vi.fn(), onMessage: vi.fn() };
   const { client, wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
   const view = render(
     <>
-      <GameFrame url={url} address={address ?? undefined} words={words} {...told} />
-      <Answers />
+      <GameFrame url={url} address={address ?? undefined} texts={texts} {...handlers} />
+      <CaptureQueries />
     </>,
     { wrapper },
   );
-  const frame = screen.getByTitle<HTMLIFrameElement>(words.title);
-  const says = (data: unknown, origin = url.origin, source: Window | null = frame.contentWindow) =>
+  const frame = screen.getByTitle<HTMLIFrameElement>(texts.title);
+  const sendMessage = (data: unknown, origin = url.origin, source: Window | null = frame.contentWindow) =>
     act(() => void window.dispatchEvent(new MessageEvent("message", { data, origin, source })));
-  const reads = (total: number) =>
+  const setBalance = (total: number) =>
     act(
       () =>
         void queries?.setQueryData(memberQueries.wallet(client, undefined).queryKey, {
@@ -54,9 +54,9 @@ const open = (address: string | null = url.href) => {
           currency: "MXN",
         }),
     );
-  return { ...told, ...view, frame, says, reads };
+  return { ...handlers, ...view, frame, sendMessage, setBalance };
 };
-const waiting = () => screen.queryByText(words.loading);
+const waiting = () => screen.queryByText(texts.loading);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -71,15 +71,15 @@ afterEach(() => {
 });
 
 describe("a game that has loaded", () => {
-  it("is told of every other balance that the site reads, at its own origin", async () => {
-    const { reads, frame } = open();
+  it("receives each changed balance, at its own origin", async () => {
+    const { setBalance, frame } = open();
     const posted = vi.spyOn(frame.contentWindow ?? window, "postMessage");
-    reads(1_000);
+    setBalance(1_000);
     await act(() => vi.advanceTimersByTimeAsync(10));
     expect(posted).not.toHaveBeenCalled();
     fireEvent.load(frame);
     for (const total of [2_500, 2_500]) {
-      reads(total);
+      setBalance(total);
       await act(() => vi.advanceTimersByTimeAsync(10));
     }
     expect(posted.mock.calls).toEqual(
@@ -91,8 +91,8 @@ describe("a game that has loaded", () => {
   });
 });
 
-describe("a frame that says it has loaded", () => {
-  it("shows the game, gives it the keyboard and stops waiting", () => {
+describe("a frame that fires load", () => {
+  it("shows and focuses the game and removes the spinner", () => {
     const { frame, onBroken } = open();
     expect(waiting()).toBeTruthy();
     expect(frame.hasAttribute("inert")).toBe(true);
@@ -105,7 +105,7 @@ describe("a frame that says it has loaded", () => {
     expect(screen.queryByRole("alert")).toBe(null);
   });
 
-  it("leaves the keyboard to a player at the bar's controls", () => {
+  it("does not take focus from the bar's controls", () => {
     const { frame } = open();
     const control = document.body.appendChild(document.createElement("button"));
     control.focus();
@@ -114,14 +114,14 @@ describe("a frame that says it has loaded", () => {
     control.remove();
   });
 
-  it("is not believed while it stands empty", () => {
+  it("is ignored while the frame is empty", () => {
     vi.mocked(frameContent).mockReturnValue({ kind: "empty" });
     const { frame } = open();
     fireEvent.load(frame);
     expect(waiting()).toBeTruthy();
   });
 
-  it("is not believed before its address was put in", () => {
+  it("is ignored before the address is set", () => {
     const { frame } = open(null);
     expect(frame.hasAttribute("src")).toBe(false);
     fireEvent.load(frame);
@@ -131,7 +131,7 @@ describe("a frame that says it has loaded", () => {
   it.each([
     [404, MessageKey.LoadingFailed],
     [503, MessageKey.Server],
-  ])("with status %i is known to hold no game", (status, why) => {
+  ])("with status %i is a failure", (status, why) => {
     vi.mocked(frameContent).mockReturnValue({ kind: "refused", status });
     const { frame, onBroken } = open();
     fireEvent.load(frame);
@@ -139,7 +139,7 @@ describe("a frame that says it has loaded", () => {
     expect(waiting()).toBeTruthy();
   });
 
-  it("without a network holds the browser's own error", async () => {
+  it("offline is a network failure", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     const { frame, onBroken } = open();
@@ -147,7 +147,7 @@ describe("a frame that says it has loaded", () => {
     expect(onBroken).toHaveBeenCalledExactlyOnceWith(MessageKey.Network);
   });
 
-  it("holds a game where the browser knows of no network and the server answers all the same", async () => {
+  it("shows the game if the browser reports offline but the server responds", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     vi.stubGlobal("fetch", async () => new Response(null, { status: 503 }));
     const { frame, onBroken } = open();
@@ -157,8 +157,8 @@ describe("a frame that says it has loaded", () => {
   });
 });
 
-describe("a page that never says that it has loaded", () => {
-  it("is shown and can be tapped within 3 s of its beginning", async () => {
+describe("a page that never fires load", () => {
+  it("is shown and interactive within 3 s of its start", async () => {
     vi.mocked(frameContent).mockReturnValue({ kind: "empty" });
     const { frame, onBroken } = open();
     await act(() => vi.advanceTimersByTimeAsync(10_100));
@@ -172,7 +172,7 @@ describe("a page that never says that it has loaded", () => {
     expect(onBroken).not.toHaveBeenCalled();
   });
 
-  it("is known to hold no game by its status", async () => {
+  it("is a failure by its status", async () => {
     vi.mocked(frameContent).mockReturnValue({ kind: "refused", status: 503 });
     const { onBroken } = open();
     await act(() => vi.advanceTimersByTimeAsync(3_000));
@@ -180,13 +180,13 @@ describe("a page that never says that it has loaded", () => {
   });
 });
 
-it("offers a retry and a window of its own when no page has come after 30 s", () => {
+it("offers a retry and a new window if no page has arrived after 30 s", () => {
   vi.mocked(frameContent).mockReturnValue({ kind: "empty" });
   const { onAgain } = open();
   act(() => void vi.advanceTimersByTime(29_999));
   expect(screen.queryByRole("alert")).toBe(null);
   act(() => void vi.advanceTimersByTime(1));
-  expect(screen.getByRole("alert").textContent).toContain(words.late);
+  expect(screen.getByRole("alert").textContent).toContain(texts.late);
   const link = screen.getByRole("link");
   expect([link.getAttribute("href"), link.getAttribute("target"), link.getAttribute("rel")]).toEqual([
     url.href,
@@ -197,33 +197,33 @@ it("offers a retry and a window of its own when no page has come after 30 s", ()
   expect(onAgain).toHaveBeenCalledOnce();
 });
 
-it("hears its own game, which counts as loaded, and nobody else", () => {
-  const { says, onMessage } = open();
-  says("relogin", "https://evil.example");
-  says("relogin", url.origin, window);
-  says("relogin", url.origin, null);
-  says({ source: "volado-game", type: "pay" });
+it("accepts messages only from its own game, which then counts as loaded", () => {
+  const { sendMessage, onMessage } = open();
+  sendMessage("relogin", "https://evil.example");
+  sendMessage("relogin", url.origin, window);
+  sendMessage("relogin", url.origin, null);
+  sendMessage({ source: "volado-game", type: "pay" });
   expect(onMessage).not.toHaveBeenCalled();
   expect(waiting()).toBeTruthy();
-  says({ source: "volado-game", type: "ready" });
+  sendMessage({ source: "volado-game", type: "ready" });
   expect(onMessage).toHaveBeenCalledExactlyOnceWith("ready");
   expect(waiting()).toBe(null);
 });
 
-it("leaves nothing listening behind", () => {
+it("removes its listener", () => {
   const added = vi.spyOn(window, "addEventListener");
   const removed = vi.spyOn(window, "removeEventListener");
   const listeners = (calls: typeof added.mock.calls) =>
     calls.filter(([type]) => type === "message").map(([, listener]) => listener);
-  const { unmount, says, onMessage } = open();
+  const { unmount, sendMessage, onMessage } = open();
   expect(listeners(added.mock.calls)).toHaveLength(1);
   unmount();
   expect(listeners(removed.mock.calls)).toEqual(listeners(added.mock.calls));
-  says("relogin");
+  sendMessage("relogin");
   expect(onMessage).not.toHaveBeenCalled();
 });
 
-it("may run and keep its data, but not lead the site away or show its dialogs", () => {
+it("is sandboxed against top navigation and dialogs", () => {
   const { frame } = open();
   expect(frame.getAttribute("sandbox")?.split(" ").sort()).toEqual([
     "allow-forms",

@@ -6,14 +6,14 @@ import { useFrameAddress } from "./game-stage.tsx";
 const first = new URL("https://games.example/1");
 const second = new URL("https://games.example/2");
 
-interface At {
+interface Props {
   readonly url: URL | undefined;
   readonly launch: number;
 }
 
 const open = () => {
-  const initialProps: At = { url: undefined, launch: 1 };
-  return renderHook(({ url, launch }: At) => useFrameAddress(url, launch), { initialProps });
+  const initialProps: Props = { url: undefined, launch: 1 };
+  return renderHook(({ url, launch }: Props) => useFrameAddress(url, launch), { initialProps });
 };
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("puts the first address in after 150 ms, and each later one after 100", () => {
+it("sets the first address after 150 ms and each later one after 100", () => {
   const { result, rerender } = open();
   pass(10_000);
   expect(result.current).toBeUndefined();
@@ -43,7 +43,7 @@ it("puts the first address in after 150 ms, and each later one after 100", () =>
   expect(result.current).toBe(second.href);
 });
 
-it("leaves the frame empty anew when the same address is launched again", () => {
+it("empties the frame when the same address is relaunched", () => {
   const { result, rerender } = open();
   rerender({ url: first, launch: 1 });
   pass(150);
@@ -55,7 +55,7 @@ it("leaves the frame empty anew when the same address is launched again", () => 
   expect(result.current).toBe(first.href);
 });
 
-it("leaves no timer behind", () => {
+it("clears its timer", () => {
   const { rerender, unmount } = open();
   rerender({ url: first, launch: 1 });
   expect(vi.getTimerCount()).toBe(1);

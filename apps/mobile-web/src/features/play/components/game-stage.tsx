@@ -11,31 +11,30 @@ import { paths } from "../../../shared/navigation/paths.ts";
 import { loginPath } from "../../../shared/navigation/return-path.ts";
 import type { GameMessage } from "../game-message.ts";
 import type { Launch } from "../hooks/use-launch.ts";
-import type { PlayWords } from "../hooks/use-play-words.ts";
+import type { PlayTexts } from "../hooks/use-play-texts.ts";
 import { GameFrame } from "./game-frame.tsx";
 import { LaunchFailure } from "./launch-failure.tsx";
 
 /**
- * The address to put into the frame of a launch: an empty frame stands 150 ms before the first one and 100 ms
- * before each later one, so that no page flashes (Spec §9 "Blank iframe delay"). Undefined while the frame
- * stands empty.
+ * The address for the frame of a launch, or undefined while it is to be empty: 150 ms before the first address and
+ * 100 ms before each later one, so that no page flashes (Spec §9 "Blank iframe delay").
  */
 export const useFrameAddress = (url: URL | undefined, launch: number): string | undefined => {
-  const [put, setPut] = useState<{ readonly launch: number; readonly address: string }>();
+  const [current, setCurrent] = useState<{ readonly launch: number; readonly address: string }>();
   const address = url?.href;
-  const isPut = put?.launch === launch && put.address === address;
-  const delay = put ? limits.blankFrame.nextDelay : limits.blankFrame.firstDelay;
+  const isCurrent = current?.launch === launch && current.address === address;
+  const delay = current ? limits.blankFrame.nextDelay : limits.blankFrame.firstDelay;
 
   useEffect(() => {
-    if (address === undefined || isPut) return undefined;
-    const timer = setTimeout(() => setPut({ launch, address }), delay);
+    if (address === undefined || isCurrent) return undefined;
+    const timer = setTimeout(() => setCurrent({ launch, address }), delay);
     return () => clearTimeout(timer);
-  }, [address, launch, isPut, delay]);
+  }, [address, launch, isCurrent, delay]);
 
-  return isPut ? address : undefined;
+  return isCurrent ? address : undefined;
 };
 
-/** Asks a guest for the minimum age before a demonstration, where the licence wants it (decisions S6a). */
+/** Asks guests to confirm the minimum age before a demo game, if the licence requires it (decisions S6a). */
 function AgeConfirmation({ onConfirm, onCancel }: AgeConfirmationProps) {
   const { t } = useTranslation();
   const age = merchant.policy.minimumAge;
@@ -61,8 +60,8 @@ interface AgeConfirmationProps {
   readonly onCancel: () => void;
 }
 
-/** Shows a game as it opens, or says why it doesn't (Spec §4 "Game launch", §7 "launch", §8). */
-export function GameStage({ target, words, launch, closed, onMessage, onExit }: GameStageProps) {
+/** Shows the game of a launch, or why it does not open (Spec §4 "Game launch", §7 "launch", §8). */
+export function GameStage({ target, texts, launch, closed, onMessage, onExit }: GameStageProps) {
   const { pathname, search } = useLocation();
   const { state, number, again } = launch;
   const url = state.phase === "open" ? state.url : undefined;
@@ -84,7 +83,7 @@ export function GameStage({ target, words, launch, closed, onMessage, onExit }: 
     return (
       <LaunchFailure
         why={failure}
-        words={words}
+        texts={texts}
         othersPath={categoryPage(target.type).to()}
         logInPath={logInPath}
         onAgain={again}
@@ -95,7 +94,7 @@ export function GameStage({ target, words, launch, closed, onMessage, onExit }: 
       key={number}
       url={url}
       address={address}
-      words={words}
+      texts={texts}
       onAgain={again}
       onBroken={(reason) => setBroken({ launch: number, why: reason })}
       onMessage={onMessage}
@@ -105,9 +104,9 @@ export function GameStage({ target, words, launch, closed, onMessage, onExit }: 
 
 interface GameStageProps {
   readonly target: LaunchTarget;
-  readonly words: PlayWords;
+  readonly texts: PlayTexts;
   readonly launch: Launch;
-  /** The game closed its table by itself. */
+  /** Whether the game itself reported that its session ended. */
   readonly closed: boolean;
   readonly onMessage: (message: GameMessage) => void;
   readonly onExit: () => void;

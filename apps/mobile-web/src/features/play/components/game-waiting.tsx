@@ -1,31 +1,31 @@
 import { Button, ButtonLink, Spinner } from "@volado/ui";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { PlayWords } from "../hooks/use-play-words.ts";
+import type { PlayTexts } from "../hooks/use-play-texts.ts";
 
-/** True once the component has stood for so many milliseconds. */
+/** True this many milliseconds after mounting. */
 const useElapsed = (milliseconds: number): boolean => {
-  const [lost, setLost] = useState(false);
+  const [elapsed, setElapsed] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLost(true), milliseconds);
+    const timer = setTimeout(() => setElapsed(true), milliseconds);
     return () => clearTimeout(timer);
   }, [milliseconds]);
-  return lost;
+  return elapsed;
 };
 
-/** Milliseconds a game may take before the player is offered other ways (issue: 30 s fallback). */
+/** Time after which a loading game gets alternatives. */
 const LATE_AFTER_MS = 30_000;
 
-/** The coin turns while a game opens; when that takes long, there are other ways. */
-export function GameWaiting({ words, url, onAgain }: GameWaitingProps) {
+/** The spinner of a loading game, with a retry and a new window if it takes long. */
+export function GameWaiting({ texts, url, onAgain }: GameWaitingProps) {
   const { t } = useTranslation();
   const late = useElapsed(LATE_AFTER_MS);
   return (
     <div className="app-play__waiting">
-      <Spinner visibleLabel label={words.loading} />
+      <Spinner visibleLabel label={texts.loading} />
       {late && (
         <div className="app-play__late" role="alert">
-          <p>{words.late}</p>
+          <p>{texts.late}</p>
           <div className="app-play__ways">
             <Button variant="quiet" onClick={onAgain}>
               {t("common.retry")}
@@ -43,8 +43,8 @@ export function GameWaiting({ words, url, onAgain }: GameWaitingProps) {
 }
 
 interface GameWaitingProps {
-  readonly words: PlayWords;
-  /** Where the game is, once the gateway said so. */
+  readonly texts: PlayTexts;
+  /** The game's URL, once the gateway has returned it. */
   readonly url: URL | undefined;
   readonly onAgain: () => void;
 }

@@ -3,10 +3,10 @@ import { launchFailureAction } from "@volado/domain/launch";
 import { Button, ButtonLink, EmptyState, RefreshIcon, WarningIcon, WrenchIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import type { PlayWords } from "../hooks/use-play-words.ts";
+import type { PlayTexts } from "../hooks/use-play-texts.ts";
 
-/** Says why a game doesn't open and offers what helps: a retry only where it can, another game everywhere (Spec §8). */
-export function LaunchFailure({ why, words, othersPath, logInPath, onAgain }: LaunchFailureProps) {
+/** Why a game does not open, with a retry if that can help and always a link to other games (Spec §8). */
+export function LaunchFailure({ why, texts, othersPath, logInPath, onAgain }: LaunchFailureProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const way = launchFailureAction(why);
@@ -19,7 +19,7 @@ export function LaunchFailure({ why, words, othersPath, logInPath, onAgain }: La
       role="alert"
       className="app-play__failure"
       drawing={why === MessageKey.GameMaintenance ? <WrenchIcon size={36} /> : <WarningIcon size={36} />}
-      title={words.failed}
+      title={texts.failed}
       action={
         <div className="app-play__ways">
           {way === "retry" && (
@@ -37,7 +37,7 @@ export function LaunchFailure({ why, words, othersPath, logInPath, onAgain }: La
             href={othersPath}
             onNavigate={(event) => goTo(event, othersPath)}
           >
-            {words.others}
+            {texts.others}
           </ButtonLink>
         </div>
       }
@@ -49,8 +49,8 @@ export function LaunchFailure({ why, words, othersPath, logInPath, onAgain }: La
 
 interface LaunchFailureProps {
   readonly why: MessageKey;
-  readonly words: PlayWords;
-  /** A list of games like this one. */
+  readonly texts: PlayTexts;
+  /** A list of similar games. */
   readonly othersPath: string;
   readonly logInPath: string;
   readonly onAgain: () => void;

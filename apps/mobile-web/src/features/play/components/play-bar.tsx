@@ -1,18 +1,18 @@
 import { CloseIcon, IconButton, RefreshIcon } from "@volado/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { PlayWords } from "../hooks/use-play-words.ts";
+import type { PlayTexts } from "../hooks/use-play-texts.ts";
 
-/** The slim bar over a game: the way out, the game's name, a way to open it anew, and what stands at the end. */
-export function PlayBar({ words, playMoney, end, onExit, onAgain }: PlayBarProps) {
+/** The slim bar above a game: exit, title, reload, and `end`. */
+export function PlayBar({ texts, playMoney, end, onExit, onAgain }: PlayBarProps) {
   const { t } = useTranslation();
   return (
     <header className="app-play__bar">
-      <IconButton label={words.exit} onClick={onExit}>
+      <IconButton label={texts.exit} onClick={onExit}>
         <CloseIcon />
       </IconButton>
       <div className="app-play__name">
-        <h1 className="app-play__title">{words.title}</h1>
+        <h1 className="app-play__title">{texts.title}</h1>
         {playMoney && <p className="app-play__money">{t("games.play.playMoney")}</p>}
       </div>
       {onAgain && (
@@ -26,15 +26,15 @@ export function PlayBar({ words, playMoney, end, onExit, onAgain }: PlayBarProps
 }
 
 interface PlayBarProps {
-  readonly words: PlayWords;
-  /** What is won and lost is play money, and the bar says so. */
+  readonly texts: PlayTexts;
+  /** Whether to label the game as play money. */
   readonly playMoney: boolean;
-  /** The balance of a signed-in player, the way in of a guest. */
+  /** The balance of a player, or the login button of a guest. */
   readonly end: ReactNode;
   readonly onExit: () => void;
   /**
-   * Opens the game anew: for frames that have not spoken, since whether a vendor's page shows a game or an
-   * error can't be seen from here (docs/decisions/003). Undefined where there is no game, or one that spoke.
+   * Reloads the game; undefined if there is no game or it has sent a message. A silent vendor page may be an error,
+   * which cannot be detected from here (docs/decisions/003).
    */
   readonly onAgain: (() => void) | undefined;
 }

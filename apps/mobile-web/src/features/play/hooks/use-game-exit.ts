@@ -4,12 +4,11 @@ import * as z from "zod/mini";
 import { goBack } from "../../../shared/navigation/close-on-back.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 
-/** The router numbers the pages of a visit in the history's state; the first one is 0. */
+/** The router numbers the entries of a visit in the history state, from 0. */
 const behindSchema = z.object({ idx: z.number().check(z.positive()) });
 
 /**
- * The way out of a game: the page before it, or home when the visit began with the game. A game may ask for
- * it as often as it likes, the player leaves once.
+ * Leaves the game: back to the previous page, or home if the visit began with the game. Repeated calls are ignored.
  */
 export const useGameExit = (): (() => void) => {
   const navigate = useNavigate();

@@ -3,19 +3,19 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { useLaunchNumber } from "./use-launch-number.ts";
 
-interface Situation {
+interface Props {
   readonly now: string | undefined;
   readonly demo?: boolean;
 }
 
 const open = (token: string | undefined) => {
-  const initialProps: Situation = { now: token };
-  return renderHook(({ now, demo = false }: Situation) => useLaunchNumber(now, demo), { initialProps });
+  const initialProps: Props = { now: token };
+  return renderHook(({ now, demo = false }: Props) => useLaunchNumber(now, demo), { initialProps });
 };
 
 afterEach(cleanup);
 
-it("counts every other session, also the same player's, and their end", () => {
+it("counts each new session, also of the same player, and its end", () => {
   const { result, rerender } = open(undefined);
   expect(result.current).toMatchObject({ number: 1, hadSession: false });
   rerender({ now: undefined });
@@ -28,7 +28,7 @@ it("counts every other session, also the same player's, and their end", () => {
   expect(result.current).toMatchObject({ number: 4, hadSession: true });
 });
 
-it("counts a member's change between the game and its demonstration", () => {
+it("counts a member's switch between the game and its demo", () => {
   const { result, rerender } = open("ana-1");
   rerender({ now: "ana-1", demo: true });
   expect(result.current).toMatchObject({ number: 2, hadSession: true });
@@ -38,7 +38,7 @@ it("counts a member's change between the game and its demonstration", () => {
   expect(result.current.number).toBe(3);
 });
 
-it("counts what the player asks for", () => {
+it("counts the player's reloads", () => {
   const { result } = open("ana-1");
   expect(result.current).toMatchObject({ number: 1, hadSession: true });
   act(() => result.current.again());

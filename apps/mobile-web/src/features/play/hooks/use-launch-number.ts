@@ -4,16 +4,15 @@ import { useCallback, useState } from "react";
 interface Launches {
   readonly number: number;
   readonly token: string | undefined;
-  /** A member asked for the demonstration. */
+  /** Whether a member chose the demo. */
   readonly practice: boolean;
-  /** Somebody was signed in at some time since the page was opened. */
+  /** Whether anyone was signed in since the page opened. */
   readonly hadSession: boolean;
 }
 
 /**
- * Counts the launches of one page from 1: a new one when the player asks for it, whenever another session
- * is signed in, or none any more, in this tab or another one (Spec §4 "Game launch relaunches"), and when a member
- * changes between the game and its demonstration.
+ * Counts the launches of a page from 1. A new one starts when the player reloads the game, when the session changes
+ * or ends in any tab (Spec §4 "Game launch relaunches"), and when a member switches between the game and its demo.
  */
 export const useLaunchNumber = (token: string | undefined, practice: boolean) => {
   const [{ number, token: launchedAs, practice: practised, hadSession }, setLaunches] = useState<Launches>({

@@ -10,9 +10,9 @@ const slot: LaunchTarget = { nodeId: "7", gameId: "g7", vendor: "JL", type: "RNG
 const session = { token: "t", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false };
 
 const open = (target: LaunchTarget, practice = false) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { wrapper } = testSite(async (address) => {
-    asked.push(address.replace(/\?.*/, ""));
+    requests.push(address.replace(/\?.*/, ""));
     return Response.json({ success: true, value: { content: { game_url: "/demo/play" } } });
   });
   const { result, rerender } = renderHook((chosen: boolean) => useLaunch(target, chosen), {
@@ -21,7 +21,7 @@ const open = (target: LaunchTarget, practice = false) => {
   });
   return {
     choose: rerender,
-    asked,
+    requests,
     phase: () => result.current.state.phase,
     again: () => act(() => result.current.again()),
   };
@@ -33,62 +33,62 @@ afterEach(() => {
   sessionStore.endTold();
 });
 
-it("asks a guest to log in for a game without a demonstration, and the gateway for nothing", () => {
-  const { phase, asked } = open(slot);
+it("sends a guest to the login if the game has no demo, without a request", () => {
+  const { phase, requests } = open(slot);
   expect(phase()).toBe("log-in");
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-it("opens a game's demonstration for a guest, and the game itself for a member", async () => {
-  const { phase, asked } = open({ ...slot, freePlay: true });
+it("opens the demo for a guest and the game for a member", async () => {
+  const { phase, requests } = open({ ...slot, freePlay: true });
   await waitFor(() => expect(phase()).toBe("open"));
   act(() => sessionStore.signedIn(session, false));
-  await waitFor(() => expect(asked).toEqual(["/api/games/launch-guest", "/api/games/launch"]));
+  await waitFor(() => expect(requests).toEqual(["/api/games/launch-guest", "/api/games/launch"]));
   await waitFor(() => expect(phase()).toBe("open"));
 });
 
-it("opens the demonstration for a member who asks for it, and the game again afterwards", async () => {
+it("opens the demo for a member on request, and the game again afterwards", async () => {
   sessionStore.signedIn(session, false);
-  const { phase, asked, choose } = open({ ...slot, freePlay: true }, true);
+  const { phase, requests, choose } = open({ ...slot, freePlay: true }, true);
   await waitFor(() => expect(phase()).toBe("open"));
-  expect(asked).toEqual(["/api/games/launch-guest"]);
+  expect(requests).toEqual(["/api/games/launch-guest"]);
   choose(false);
-  await waitFor(() => expect(asked).toEqual(["/api/games/launch-guest", "/api/games/launch"]));
+  await waitFor(() => expect(requests).toEqual(["/api/games/launch-guest", "/api/games/launch"]));
   choose(true);
-  await waitFor(() => expect(asked).toHaveLength(3));
-  expect(asked.at(-1)).toBe("/api/games/launch-guest");
+  await waitFor(() => expect(requests).toHaveLength(3));
+  expect(requests.at(-1)).toBe("/api/games/launch-guest");
 });
 
-it("says goodbye to somebody who signed out at a game, rather than asking for a login", async () => {
+it("leaves after a sign-out instead of asking for a login", async () => {
   sessionStore.signedIn(session, false);
-  const { phase, asked } = open(slot);
+  const { phase, requests } = open(slot);
   await waitFor(() => expect(phase()).toBe("open"));
   act(() => sessionStore.signedOut());
   expect(phase()).toBe("left");
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-it("asks for a login when the session ended by itself, where a demonstration could be had too", async () => {
+it("asks for a login when the session expired, even if there is a demo", async () => {
   sessionStore.signedIn(session, false);
-  const { phase, asked } = open({ ...slot, freePlay: true });
+  const { phase, requests } = open({ ...slot, freePlay: true });
   await waitFor(() => expect(phase()).toBe("open"));
   act(() => sessionStore.refused("expired", "t"));
   expect(phase()).toBe("log-in");
-  expect(asked).toEqual(["/api/games/launch"]);
+  expect(requests).toEqual(["/api/games/launch"]);
 });
 
-it("goes on with the demonstration after signing out", async () => {
+it("continues with the demo after a sign-out", async () => {
   sessionStore.signedIn(session, false);
-  const { phase, asked } = open({ ...slot, freePlay: true });
+  const { phase, requests } = open({ ...slot, freePlay: true });
   await waitFor(() => expect(phase()).toBe("open"));
   act(() => sessionStore.signedOut());
-  await waitFor(() => expect(asked).toEqual(["/api/games/launch", "/api/games/launch-guest"]));
+  await waitFor(() => expect(requests).toEqual(["/api/games/launch", "/api/games/launch-guest"]));
 });
 
-it("asks for a new address when the player opens the game again", async () => {
+it("requests a new URL when the player reloads the game", async () => {
   sessionStore.signedIn(session, false);
-  const { phase, asked, again } = open(slot);
+  const { phase, requests, again } = open(slot);
   await waitFor(() => expect(phase()).toBe("open"));
   again();
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(requests).toHaveLength(2));
 });

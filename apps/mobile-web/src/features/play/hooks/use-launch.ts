@@ -13,10 +13,10 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession, useSignedOut } from "../../../shared/session/session-store.ts";
 import { useLaunchNumber } from "./use-launch-number.ts";
 
-/** How far opening a game has come. */
+/** State of a launch. */
 export type LaunchState =
   | { readonly phase: "log-in" }
-  /** The player signed out, here or in another tab, and the game has no demonstration. */
+  /** The player signed out, in any tab, and the game has no demo. */
   | { readonly phase: "left" }
   | { readonly phase: "confirm-age"; readonly confirm: () => void }
   | { readonly phase: "pending" }
@@ -24,16 +24,15 @@ export type LaunchState =
   | {
       readonly phase: "open";
       readonly url: URL;
-      /** What the gateway calls the game, where it says so. */
+      /** The game's name, if the gateway returns it. */
       readonly name: string | undefined;
     };
 
-/** A game being opened. */
 export interface Launch {
   readonly state: LaunchState;
-  /** Counts the launches of this page from 1. */
+  /** Counts the launches from 1. */
   readonly number: number;
-  /** Asks the gateway for a new address. */
+  /** Requests a new URL from the gateway. */
   readonly again: () => void;
 }
 
@@ -50,27 +49,27 @@ const launchInput = (decision: LaunchDecision): LaunchInput | undefined => {
 };
 
 /**
- * Opens a game for whoever is signed in now, and anew when that changes (Spec §4). With `practice` a member gets the
- * demonstration, where there is one (Spec §6 "free play").
+ * Opens a game for the current visitor, and again when the session changes (Spec §4). With `practice` a member gets
+ * the demo, if there is one (Spec §6 "free play").
  */
 export const useLaunch = (target: LaunchTarget, practice = false): Launch => {
   const client = useClient();
   const session = useSession();
-  const left = useSignedOut();
+  const signedOut = useSignedOut();
   const { number, hadSession, again } = useLaunchNumber(session?.token, practice);
   const [ageConfirmed, setAgeConfirmed] = useState(false);
   const { freePlayNeedsAge } = merchant.policy;
   const lotteries = merchant.vendors.lottery;
   const conditions = { viewer: session, freePlayNeedsAge, ageConfirmed, practice, lotteries };
   const decision = launchDecision(target, conditions);
-  // A session that came to its end asks for another one, also where a demonstration could be had.
-  const ended = hadSession && !session && !left;
-  const input = ended ? undefined : launchInput(decision);
+  // An expired session needs a new login, even if there is a demo.
+  const expired = hadSession && !session && !signedOut;
+  const input = expired ? undefined : launchInput(decision);
   const player = decision.kind === "guest" ? undefined : session?.userName;
   const answer = asyncState(useQuery(launchQueries.open(client, player, input, number)));
 
   const state = (): LaunchState => {
-    if (ended) return { phase: "log-in" };
+    if (expired) return { phase: "log-in" };
     if (decision.kind === "log-in") return { phase: hadSession ? "left" : "log-in" };
     if (decision.kind === "confirm-age")
       return { phase: "confirm-age", confirm: () => setAgeConfirmed(true) };

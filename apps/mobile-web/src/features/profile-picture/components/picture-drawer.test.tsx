@@ -27,7 +27,7 @@ interface Gateway {
   readonly icons?: typeof offered.icons;
 }
 
-/** Opens the drawer before a gateway that refuses reads and writes so often, and then answers. */
+/** Opens the drawer against a gateway that rejects this many reads and writes before it accepts. */
 const open = async ({ icons = offered.icons, ...failures }: Gateway = {}) => {
   let { reads = 0, writes = 0 } = failures;
   const sent: Readonly<Record<string, unknown>>[] = [];
@@ -70,7 +70,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("the profile picture (PROFPIC3)", () => {
-  it("is one on offer, the present one pressed, and the drawer closes behind the choice", async () => {
+  it("can be chosen from the offered ones, with the current one pressed, and the drawer closes", async () => {
     const drawer = await open();
     expect((await drawer.option(1)).getAttribute("aria-pressed")).toBe("true");
     const other = await drawer.option(2);
@@ -80,7 +80,7 @@ describe("the profile picture (PROFPIC3)", () => {
     expect(drawer.sent).toEqual([{ iconId: "2" }]);
   });
 
-  it("is one of the player's own where none is on offer (Spec §8)", async () => {
+  it("can be uploaded if none is offered (Spec §8)", async () => {
     const drawer = await open({ icons: [] });
     await screen.findByText(drawer.t("picture.empty"));
     expect(screen.queryByRole("group", { name: drawer.t("picture.choose") })).toBe(null);
@@ -88,7 +88,7 @@ describe("the profile picture (PROFPIC3)", () => {
     await waitFor(() => expect(drawer.closed).toEqual([true]));
   });
 
-  it("is a file of one's own, drawn anew before it is sent", async () => {
+  it("is redrawn before an upload", async () => {
     const drawer = await open();
     drawer.upload(png());
     await waitFor(() => expect(drawer.closed).toEqual([true]));
@@ -97,7 +97,7 @@ describe("the profile picture (PROFPIC3)", () => {
     expect(squared.mock.calls[0]?.[0].name).toBe("camera.png");
   });
 
-  it("is a photo of 9 MB, too, since what is drawn of it is light", async () => {
+  it("can be a photo of 9 MB, since the redrawn one is small", async () => {
     const drawer = await open();
     drawer.upload(png(9 * 1024 * 1024));
     await waitFor(() => expect(drawer.closed).toEqual([true]));
@@ -106,12 +106,12 @@ describe("the profile picture (PROFPIC3)", () => {
 
   it.each([
     [
-      "another kind behind a picture's name",
+      "another file type with a picture's name",
       () => new File(["%PDF-1.7"], "a.png", { type: "image/png" }),
       "wrongKind",
     ],
-    ["too large, and can't be drawn", () => png(PICTURE_BYTES_MAX + 1), "tooLarge"],
-  ] as const)("that is %s is refused and nothing is sent", async (_what, file, problem) => {
+    ["too large and cannot be drawn", () => png(PICTURE_BYTES_MAX + 1), "tooLarge"],
+  ] as const)("is not sent if it is %s", async (_what, file, problem) => {
     squared.mockResolvedValue(undefined);
     const drawer = await open();
     drawer.upload(file());
@@ -119,7 +119,7 @@ describe("the profile picture (PROFPIC3)", () => {
     expect([drawer.sent, drawer.closed]).toEqual([[], []]);
   });
 
-  it("that can't be drawn is no picture", async () => {
+  it("is rejected if it cannot be drawn", async () => {
     squared.mockResolvedValue(undefined);
     const drawer = await open();
     drawer.upload(png());
@@ -127,7 +127,7 @@ describe("the profile picture (PROFPIC3)", () => {
     expect(drawer.sent).toEqual([]);
   });
 
-  it("that the gateway refuses says so and can be chosen again", async () => {
+  it("can be chosen again after a rejection", async () => {
     const drawer = await open({ writes: 1 });
     fireEvent.click(await drawer.option(2));
     await screen.findByRole("alert");
@@ -138,7 +138,7 @@ describe("the profile picture (PROFPIC3)", () => {
     expect(screen.queryByRole("alert")).toBe(null);
   });
 
-  it("whose offer can't be had comes on retry; an own one can be sent meanwhile", async () => {
+  it("loads the offered ones on retry", async () => {
     const drawer = await open({ reads: 1 });
     fireEvent.click(await screen.findByRole("button", { name: drawer.t("common.retry") }));
     expect(await drawer.option(1)).toBeTruthy();

@@ -16,11 +16,10 @@ import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 import { squaredPicture } from "../squared-picture.ts";
 
-/** The pictures on offer. */
 const useOfferedPictures = () =>
   asyncState(useQuery(headIconQueries.offered(useClient(), useSession()?.userName)));
 
-/** Changes the picture, to one on offer or to a file of the player's own; says what went wrong. */
+/** Changes the picture to an offered one or an uploaded file, and reports failures. */
 const usePictureChange = (onChanged: () => void) => {
   const { t } = useTranslation();
   const { mutateAsync, isPending: sending } = useMutation(headIconMutations.change(useClient()));
@@ -40,7 +39,7 @@ const usePictureChange = (onChanged: () => void) => {
 
   const upload = async (file: File): Promise<void> => {
     setFailure(undefined);
-    // However heavy a photo is, what is drawn of it is light.
+    // The redrawn picture is small, however large the photo.
     const squared = await squaredPicture(file);
     if (squared) return change({ file: squared });
     setFailure(t(file.size > PICTURE_BYTES_MAX ? "picture.tooLarge" : "picture.wrongKind"));
@@ -55,7 +54,7 @@ interface PictureOptionsProps {
   onChoose: (input: SetHeadIconInput) => Promise<void>;
 }
 
-/** The pictures on offer; the present one is pressed. */
+/** The offered pictures; the current one is pressed. */
 function PictureOptions({ offered: { current, icons }, busy, onChoose }: PictureOptionsProps) {
   const { t } = useTranslation();
   return (
@@ -85,9 +84,7 @@ interface PictureDrawerProps {
   onClose: () => void;
 }
 
-/**
- * Chooses the profile picture among those on offer, or takes one of the player's own (Spec §7 "head icon", §5 uploads).
- */
+/** Selects or uploads a profile picture (Spec §7 "head icon", §5 uploads). */
 export function PictureDrawer({ open, onClose }: PictureDrawerProps) {
   const { t } = useTranslation();
   const chooser = useRef<HTMLInputElement>(null);

@@ -17,7 +17,7 @@ import { PictureField } from "../../../shared/uploads/picture-field.tsx";
 import { RemarkField } from "../../../shared/uploads/remark-field.tsx";
 import { useApply } from "../hooks/use-apply.ts";
 
-/** How the member's application stands, in the gateway's own word (decisions B3), and what it said. */
+/** The status of a member's application, as the gateway names it (decisions B3), and its content. */
 function ApplicationStatus({ application }: { readonly application: Application }) {
   const { t } = useTranslation();
   const { status, remark, pictures, sentAt } = application;
@@ -38,15 +38,12 @@ function ApplicationStatus({ application }: { readonly application: Application 
 interface ApplicationFormProps {
   readonly account: string;
   readonly promotionId: string;
-  /** Id of the heading that names it. */
+  /** Id of the form's heading. */
   readonly labelledBy: string;
   readonly onSent: () => void;
 }
 
-/**
- * An application to a promotion (Spec §5: remark at most 140; png or jpg, 5 MB each, at most 3). Neither has
- * to be there.
- */
+/** The application form (Spec §5: remark at most 140; png or jpg, 5 MB each, at most 3). Both fields are optional. */
 function ApplicationForm({ account, promotionId, labelledBy, onSent }: ApplicationFormProps) {
   const { t } = useTranslation();
   const { remark, changeRemark, chosen, send, failure } = useApply(account, promotionId);
@@ -80,10 +77,7 @@ export interface OwnApplicationProps {
   readonly promotionId: string;
 }
 
-/**
- * A member's application to a promotion in its looks: on its way, failed, sent, or yet to be written; one
- * that was rejected leaves the way open.
- */
+/** A member's application in each state: loading, failed, sent, or the form, which also returns after a rejection. */
 export function OwnApplication({ account, promotionId }: OwnApplicationProps) {
   const { t } = useTranslation();
   const titleId = useId();

@@ -23,7 +23,7 @@ const promotion: Announcement = {
   byApplication: false,
 };
 
-/** The page of a promotion on 15 June 2026. */
+/** Renders a promotion on 15 June 2026. */
 const open = async (over: Partial<Announcement>) => {
   const { texts, wrapper: Site } = testSite(async () => Response.json({ success: true, value: {} }));
   await loadTexts(texts, "news");
@@ -38,7 +38,7 @@ const open = async (over: Partial<Announcement>) => {
   return {
     t,
     period: () => container.querySelector(".app-promotion__period")?.textContent,
-    says: () =>
+    notes: () =>
       (["promotions.endedText", "promotions.upcomingText"] as const).filter(
         (key) => screen.queryByText(t(key)) !== null,
       ),
@@ -53,43 +53,43 @@ afterEach(() => {
 });
 
 it.each([
-  { what: "running", over: {}, period: "2026/05/10 – 2026/07/20", says: [] },
+  { what: "running", over: {}, period: "2026/05/10 – 2026/07/20", notes: [] },
   {
     what: "over",
     over: { endsAt: june },
     period: "2026/05/10 – 2026/06/15",
-    says: ["promotions.endedText"],
+    notes: ["promotions.endedText"],
   },
   {
-    what: "over, its begin unknown",
+    what: "over, without a start",
     over: { startsAt: undefined, endsAt: may },
     period: "Terminó el 2026/05/10",
-    says: ["promotions.endedText"],
+    notes: ["promotions.endedText"],
   },
   {
-    what: "not begun",
+    what: "upcoming",
     over: { startsAt: july, endsAt: day("2026-08-01") },
     period: "2026/07/20 – 2026/08/01",
-    says: ["promotions.upcomingText"],
+    notes: ["promotions.upcomingText"],
   },
   {
-    what: "not begun, and then for good",
+    what: "upcoming, without an end",
     over: { startsAt: july, endsAt: undefined, longTerm: true },
     period: "Desde 2026/07/20",
-    says: ["promotions.upcomingText"],
+    notes: ["promotions.upcomingText"],
   },
   {
-    what: "long term, whatever end it carries",
+    what: "long-term, despite an end",
     over: { endsAt: may, longTerm: true },
     period: "Promoción permanente",
-    says: [],
+    notes: [],
   },
-])("a promotion that is $what says so with its days", async ({ over, period, says }) => {
+])("shows the period and state of a promotion that is $what", async ({ over, period, notes }) => {
   const page = await open(over);
-  expect([page.period(), page.says()]).toEqual([period, says]);
+  expect([page.period(), page.notes()]).toEqual([period, notes]);
 });
 
-it("shows the first of its pictures, and says that it has no words", async () => {
+it("shows the first picture, and a note if there is no text", async () => {
   const { cover, t } = await open({});
   expect(cover()).toBe("/cover.png");
   expect(screen.getByText(t("promotions.noContent"))).toBeTruthy();

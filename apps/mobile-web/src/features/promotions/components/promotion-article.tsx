@@ -13,7 +13,7 @@ import { useSession } from "../../../shared/session/session-store.ts";
 import { usePeriodOf, usePeriodText } from "../hooks/use-period-text.ts";
 import { OwnApplication } from "./own-application.tsx";
 
-/** The picture of a promotion; without it, its room stays empty. */
+/** A promotion's picture; its space stays empty if it fails to load. */
 function PromotionPicture({ url }: { url: string }) {
   const [failed, setFailed] = useState<string>();
   return (
@@ -26,8 +26,8 @@ function PromotionPicture({ url }: { url: string }) {
 }
 
 /**
- * How to take part in a promotion that asks for an application (docs/decisions/096): guests are led to the
- * login and back, free accounts are answered in place, members see how theirs stands, or the form.
+ * How to apply for a promotion (docs/decisions/096): guests go through the login, free accounts get a prompt, members
+ * see their application or the form.
  */
 function Apply({ promotionId }: { readonly promotionId: string }) {
   const { t } = useTranslation();
@@ -54,10 +54,7 @@ function Apply({ promotionId }: { readonly promotionId: string }) {
   );
 }
 
-/**
- * A promotion: image, title, when it runs, what it says (Spec §2 "Detail"), and how to take part. One that is
- * over says so.
- */
+/** A promotion: image, title, period, text (Spec §2 "Detail"), and how to apply. One that has ended says so. */
 export function PromotionArticle({ promotion }: { promotion: Announcement }) {
   const { t } = useTranslation();
   const periodText = usePeriodText();

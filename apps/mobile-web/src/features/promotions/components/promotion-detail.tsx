@@ -12,8 +12,7 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { PromotionArticle } from "./promotion-article.tsx";
 
-/** A promotion on its way. */
-function PromotionWaiting() {
+function PromotionSkeleton() {
   const { t } = useTranslation();
   return (
     <div className="app-promotion" aria-busy="true">
@@ -27,7 +26,7 @@ function PromotionWaiting() {
   );
 }
 
-/** One promotion in its looks: on its way, failed, unknown, itself (Spec §2 "Promotions: Detail"). */
+/** One promotion in each state: loading, failed, unknown or shown (Spec §2 "Promotions: Detail"). */
 export function PromotionDetail({ id }: { id: string }) {
   const { t } = useTranslation();
   const follow = useLinkNavigation({ replace: true });
@@ -51,6 +50,6 @@ export function PromotionDetail({ id }: { id: string }) {
     );
   if (promotion.phase === "failed")
     return <LoadFailure title={t("promotions.oneFailedTitle")} failure={promotion} />;
-  if (promotion.phase === "pending" || !htmlReady) return <PromotionWaiting />;
+  if (promotion.phase === "pending" || !htmlReady) return <PromotionSkeleton />;
   return <PromotionArticle promotion={promotion.data} />;
 }

@@ -12,7 +12,7 @@ const promotion = (id: string, of: readonly string[]) => ({
   promoAnnouncementCategoryIds: of,
 });
 
-/** The list of these promotions under these categories, and what stands in its menu. */
+/** Renders these promotions and categories, and returns the menu. */
 const open = async (
   promotions: readonly ReturnType<typeof promotion>[],
   categories: readonly ReturnType<typeof category>[],
@@ -37,23 +37,23 @@ const open = async (
 beforeEach(stubDialogs);
 afterEach(closePart);
 
-it("has a menu whose first category is active, also where there is one alone (Spec §2)", async () => {
+it("has a menu with the first category active, even if it is the only one (Spec §2)", async () => {
   const { names, chosen } = await open([promotion("1", ["a"])], [category("a")]);
   expect(names).toEqual(["Categoría a"]);
   expect(chosen).toBe(0);
 });
 
-it("has the others last, beside a single category", async () => {
+it("lists the others last, beside a single category", async () => {
   const { t, names } = await open([promotion("1", ["a"]), promotion("2", [])], [category("a")]);
   expect(names).toEqual(["Categoría a", t("promotions.others")]);
 });
 
-it("has no menu of a merchant without categories: others than none are all", async () => {
+it("has no menu without categories", async () => {
   const { menu } = await open([promotion("1", []), promotion("2", [])], []);
   expect(menu).toBe(null);
 });
 
-it("keeps its menu while there is no promotion at all", async () => {
+it("keeps the menu if there are no promotions", async () => {
   const { names } = await open([], [category("a"), category("b")]);
   expect(names).toEqual(["Categoría a", "Categoría b"]);
 });

@@ -15,10 +15,7 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { usePeriodText } from "../hooks/use-period-text.ts";
 
-/**
- * The promotions by category. Without the categories there is no page: their failure is as much a failure as
- * that of the list.
- */
+/** The promotions by category. The page needs both lists, so either failure fails it. */
 const usePromotionShelves = (): AsyncState<readonly PromotionShelf[]> => {
   const list = useHomeAnnouncements("promotions");
   const menu = asyncState(useQuery(promotionQueries.categories(useClient())));
@@ -33,8 +30,8 @@ const usePromotionShelves = (): AsyncState<readonly PromotionShelf[]> => {
 
 const skeletonKeys = ["a", "b", "c"];
 
-/** The promotions on their way: the menu above, cards below, in the room that they will take. */
-function PromotionsWaiting() {
+/** Skeleton of the menu and the cards, in their size. */
+function PromotionsSkeleton() {
   const { t } = useTranslation();
   return (
     <div aria-busy="true">
@@ -53,10 +50,10 @@ function PromotionsWaiting() {
   );
 }
 
-/** Cards that a phone shows at once. */
+/** Cards visible on load. */
 const IN_VIEW = 2;
 
-/** The promotions of a category: first image, title, and the way to more (Spec §2 "Promotions list"). */
+/** The cards of a category: first image, title and a link (Spec §2 "Promotions list"). */
 function PromotionCards({ promotions }: { promotions: readonly Announcement[] }) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
@@ -83,17 +80,17 @@ function PromotionCards({ promotions }: { promotions: readonly Announcement[] })
   );
 }
 
-/** Stands in the address for promotions of no category. */
+/** The `category` parameter of promotions without a category. */
 const OTHERS = "other";
 
 /**
- * Promotions by category, the first at the beginning, in their looks: on their way, failed, none at all, none
- * of a category, cards (Spec §2 "Promotions list"). Of a merchant without categories there is no menu.
+ * Promotions by category, starting with the first, in each loading state (Spec §2 "Promotions list"). A merchant
+ * without categories has no menu.
  */
 export function PromotionList({ category, onCategory }: PromotionListProps) {
   const { t } = useTranslation();
   const shelves = usePromotionShelves();
-  if (shelves.phase === "pending") return <PromotionsWaiting />;
+  if (shelves.phase === "pending") return <PromotionsSkeleton />;
   if (shelves.phase === "failed")
     return <LoadFailure title={t("promotions.failedTitle")} failure={shelves} />;
   const none = shelves.data.every(({ promotions }) => promotions.length === 0);
@@ -124,7 +121,7 @@ export function PromotionList({ category, onCategory }: PromotionListProps) {
 }
 
 export interface PromotionListProps {
-  /** Id of the category that the address names. */
+  /** The category id in the URL. */
   category: string | null;
   onCategory: (id: string) => void;
 }

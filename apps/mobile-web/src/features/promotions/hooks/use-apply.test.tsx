@@ -6,44 +6,44 @@ import { sessionStore } from "../../../shared/session/session-store.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { applicationDrafts, useApply } from "./use-apply.ts";
 
-const taken = { promotionId: "p-1", status: "Applying", remark: "Hola", pictures: 0, sentAt: 1_000 };
+const accepted = { promotionId: "p-1", status: "Applying", remark: "Hola", pictures: 0, sentAt: 1_000 };
 
-/** The form before a gateway that accepts; `account` writes to promotion "p-1". */
+/** Renders the form of `account` for promotion "p-1" against a gateway that accepts. */
 const open = (account = "ana") => {
-  const { wrapper } = testSite(async () => Response.json({ success: true, value: taken }));
+  const { wrapper } = testSite(async () => Response.json({ success: true, value: accepted }));
   const { result, unmount } = renderHook(() => useApply(account, "p-1"), { wrapper });
   return { form: () => result.current, unmount };
 };
-/** As a reload does. */
-const forgetPage = () => applicationDrafts.keep(undefined, "p-1", undefined);
-const kept = () => sessionDrafts.of("application:p-1", ["remark"], "ana");
+/** Clears the in-memory draft, as a reload does. */
+const clearMemory = () => applicationDrafts.keep(undefined, "p-1", undefined);
+const stored = () => sessionDrafts.of("application:p-1", ["remark"], "ana");
 
 beforeEach(() => {
-  forgetPage();
+  clearMemory();
   sessionStorage.clear();
 });
 
-it("has its remark after a reload, for its account and its promotion alone", () => {
+it("restores the remark after a reload, only for its account and promotion", () => {
   const first = open();
   act(() => first.form().changeRemark("Hola"));
   first.unmount();
-  forgetPage();
+  clearMemory();
   expect(open("luz").form().remark).toBe("");
   expect(open().form().remark).toBe("Hola");
   expect(sessionDrafts.of("application:p-2", ["remark"], "ana")).toEqual({});
 });
 
-it("keeps no remark that was sent", async () => {
+it("deletes the stored remark once it is sent", async () => {
   const { form } = open();
   act(() => form().changeRemark("Hola"));
-  expect(kept()).toEqual({ remark: "Hola" });
+  expect(stored()).toEqual({ remark: "Hola" });
   expect(await act(() => form().send())).toBe(true);
-  expect(kept()).toEqual({});
+  expect(stored()).toEqual({});
 });
 
-it("keeps no remark of whoever signed out", () => {
+it("deletes the stored remark on sign-out", () => {
   const { form } = open();
   act(() => form().changeRemark("Hola"));
   act(() => sessionStore.signedOut());
-  expect(kept()).toEqual({});
+  expect(stored()).toEqual({});
 });

@@ -10,48 +10,46 @@ import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.t
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { type Picture, usePictures } from "../../../shared/uploads/use-pictures.ts";
 
-/** An application as it is being written. */
 interface ApplicationDraft {
   readonly remark: string;
   readonly pictures: readonly Picture[];
 }
 
-/** Applications as they were left, by the promotion's id. */
+/** Unsent applications by promotion id. */
 export const applicationDrafts = createDrafts<string, ApplicationDraft>();
 
 /**
- * An application to a promotion as it is being written and sent. One whose answer got lost keeps its key
- * while nothing in it changes; what is typed and chosen stays until it got through, the remark over a
- * reload too (docs/decisions/130).
+ * Drafts and sends an application to a promotion. Retrying an unchanged one reuses its idempotency key. The draft is
+ * kept until it is sent; its remark also survives a reload (docs/decisions/130).
  */
 export const useApply = (account: string, promotionId: string) => {
   const client = useClient();
   const queries = useQueryClient();
   const { mutateAsync } = useMutation(applicationMutations.apply(client));
   const name = `application:${promotionId}` as const;
-  const keptDraft = (): ApplicationDraft =>
+  const storedDraft = (): ApplicationDraft =>
     applicationDrafts.of(account, promotionId) ?? {
       remark: "",
       ...sessionDrafts.of(name, ["remark"], account),
       pictures: [],
     };
-  const keep = (over: Partial<ApplicationDraft>) => {
-    const { remark, pictures } = { ...keptDraft(), ...over };
+  const storeDraft = (changes: Partial<ApplicationDraft>) => {
+    const { remark, pictures } = { ...storedDraft(), ...changes };
     applicationDrafts.keep(account, promotionId, { remark, pictures });
     sessionDrafts.keep(name, { remark }, account);
   };
-  const [first] = useState(keptDraft);
-  const [remark, setRemark] = useState(first.remark);
-  const chosen = usePictures(first.pictures, (pictures) => keep({ pictures }));
+  const [initial] = useState(storedDraft);
+  const [remark, setRemark] = useState(initial.remark);
+  const chosen = usePictures(initial.pictures, (pictures) => storeDraft({ pictures }));
   const keyed = useIdempotencyKeys();
   const { failure, failed, succeeded } = useFailedTry();
 
   const changeRemark = (typed: string): void => {
     setRemark(typed);
-    keep({ remark: typed });
+    storeDraft({ remark: typed });
   };
 
-  /** @returns whether it got through; otherwise `failure` says why it didn't */
+  /** @returns whether the application was accepted; otherwise `failure` holds the reason. */
   const send = async (): Promise<boolean> => {
     const application = { promotionId, remark: remark.trim() };
     const content = JSON.stringify([application, chosen.pictures.map(({ id }) => id)]);
@@ -70,7 +68,7 @@ export const useApply = (account: string, promotionId: string) => {
     } catch (error) {
       const key = messageKeyOf(error);
       failed(key);
-      // The promotion is over, or another phone was quicker: whichever it is, the page is about to show it.
+      // The promotion has ended, or another device applied first: the refetch shows which.
       if (key === MessageKey.Conflict)
         await Promise.all(
           [applicationQueries.root, promotionQueries.root].map((queryKey) =>

@@ -6,10 +6,7 @@ import { useHomeAnnouncements } from "../../../shared/announcements/use-announce
 import { merchant } from "../../../shared/merchant.ts";
 import { useGatewayNow } from "../../../shared/services/gateway-clock.ts";
 
-/**
- * The period of a promotion: one that is in the gateway's list runs; the others go by the
- * gateway's clock.
- */
+/** The period of a promotion: one in the gateway's list is running; the others go by the gateway's clock. */
 export const usePeriodOf = (): ((promotion: Announcement) => PromotionPeriod) => {
   const offered = useHomeAnnouncements().data?.promotions;
   const now = useGatewayNow();
@@ -18,8 +15,8 @@ export const usePeriodOf = (): ((promotion: Announcement) => PromotionPeriod) =>
 };
 
 /**
- * The period of a promotion in words: days as YYYY/MM/DD, its range also when it is over, or that it is there
- * for good (Spec §2 "Detail", §9 "Promo date format").
+ * Formats a promotion's period: days as YYYY/MM/DD, its range even after the end, or that it is permanent (Spec §2
+ * "Detail", §9 "Promo date format").
  */
 export const usePeriodText = (): ((promotion: Announcement) => string | undefined) => {
   const { t } = useTranslation();

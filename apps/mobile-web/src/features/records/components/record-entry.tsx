@@ -8,14 +8,13 @@ import { merchant } from "../../../shared/merchant.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 
-/** What was played behind a movement, in the player's words. */
 interface PlayFacts {
-  /** What is bet on, or the kind of game. */
+  /** The sports selection, or the type of game. */
   readonly line: string;
   readonly facts: readonly Fact[];
 }
 
-/** Tells a bet as what it is: its type, vendor, stake and, in a sportsbook, its selection; undefined without one. */
+/** Details of a bet: type, vendor, stake and, in a sportsbook, the selection; undefined for other movements. */
 const usePlayFacts = (play: RecordPlay | undefined): PlayFacts | undefined => {
   const { t } = useTranslation();
   const money = useMoneyText();
@@ -37,7 +36,7 @@ const usePlayFacts = (play: RecordPlay | undefined): PlayFacts | undefined => {
   };
 };
 
-/** One movement: what it was, when, how much; it unfolds to all that is known of it. */
+/** One movement: kind, time and amount; expanded, it shows all details. */
 export function RecordEntry({ record }: { readonly record: MemberRecord }) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
@@ -56,7 +55,7 @@ export function RecordEntry({ record }: { readonly record: MemberRecord }) {
     ...(balance === undefined ? [] : [{ label: t("records.facts.balance"), value: money(balance) }]),
     { label: t("records.facts.reference"), value: reference },
   ];
-  // A withdrawal that waits can't be taken back (docs/decisions/102); a deposit that waits can be gone on with.
+  // A pending withdrawal cannot be cancelled (docs/decisions/102); a pending deposit can be completed.
   const isOpenDeposit = kind === "deposit" && state === "pending";
   return (
     <Fold

@@ -6,14 +6,14 @@ import { PeriodChoice } from "../../../shared/period/period-choice.tsx";
 
 export interface RecordFiltersProps {
   readonly filter: RecordFilter;
-  /** Told what is chosen anew; the rest stays. */
+  /** Receives the changed fields. */
   readonly onChange: (change: Partial<RecordFilter>) => void;
 }
 
 const types = Object.values(RecordType);
 const states = ["all", ...Object.values(RecordState)] as const;
 
-/** Which movements are shown: type, state and days. */
+/** Filters movements by type, state and days. */
 export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
   const { t } = useTranslation();
   const { type, state, period } = filter;

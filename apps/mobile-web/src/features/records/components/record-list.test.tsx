@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("that can't be had is no empty list, and comes on retry", async () => {
+it("shows a failure, not an empty list, and loads on retry", async () => {
   const { t, press } = await open("refused", page(record));
   expect(screen.getByRole("status").textContent).toBe(t("records.loading"));
   expect(await screen.findByText(t("records.failed"))).toBeTruthy();
@@ -43,14 +43,14 @@ it("that can't be had is no empty list, and comes on retry", async () => {
   expect(await screen.findByRole("list", { name: t("records.list") })).toBeTruthy();
 });
 
-it("without movements says so, and offers all of them", async () => {
+it("offers to reset the filter if it is empty", async () => {
   const { t, press } = await open(page());
   expect(await screen.findByText(t("records.empty.title"))).toBeTruthy();
   await press(t("records.empty.reset"));
   expect(onReset).toHaveBeenCalledOnce();
 });
 
-it("signs what came in, and leads from a deposit that waits to the deposit itself", async () => {
+it("shows income with a plus sign, and links a pending deposit", async () => {
   const { t } = await open(page(record));
   expect((await screen.findAllByText("+$3,200.00")).length).toBeGreaterThan(0);
   expect(screen.getAllByText(t("records.states.pending")).length).toBeGreaterThan(0);
@@ -58,13 +58,13 @@ it("signs what came in, and leads from a deposit that waits to the deposit itsel
   expect(link?.getAttribute("href")).toBe("/m/voucherCenter?deposit=5");
 });
 
-it("shows what went out with its own sign, without a way to take a withdrawal back", async () => {
+it("shows expenses with a minus sign, and no cancellation of a withdrawal", async () => {
   const { t } = await open(page({ ...record, kind: "withdrawal", amount: "-100.50" }));
   expect((await screen.findAllByText(/^[-−]\$100\.50$/)).length).toBeGreaterThan(0);
   expect(screen.queryByText(t("records.deposit"))).toBe(null);
 });
 
-it("tells a sports bet as one: its type, vendor, stake and selection; and a spin as a slot's", async () => {
+it("shows type, vendor, stake and selection of a sports bet, and no selection of a slot", async () => {
   const play = { gameType: "SPORTS", vendorName: "FB Deportes", stake: "20.00" };
   const slip = { home: "Halcones", away: "Sierra", selection: "X", odds: "3.15" };
   const bet = { ...record, kind: "bet", state: "done", amount: "-20.00", subject: "FB Deportes" };

@@ -17,7 +17,7 @@ interface TotalsProps {
   readonly period: RecordPeriod;
 }
 
-/** What came in and went out over everything that the filter lets through, and in which days. */
+/** Income, expenses and days of all movements that match the filter. */
 export function Totals({ totals, period }: TotalsProps) {
   const { t } = useTranslation();
   const { from, to } = periodDays(period, useMerchantToday());
@@ -36,11 +36,11 @@ export function Totals({ totals, period }: TotalsProps) {
 
 export interface RecordListProps {
   readonly filter: RecordFilter;
-  /** Shows everything again. */
+  /** Resets the filter. */
   readonly onReset: () => void;
 }
 
-/** Movements in their looks: on their way, failed, none, and the list with its sums and its end. */
+/** The movements with their totals, in each loading state. */
 export function RecordList({ filter, onReset }: RecordListProps) {
   const { t } = useTranslation();
   const result = useRecords(filter);

@@ -12,18 +12,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("shows records up to the end of the merchant's day, also where Greenwich has another date already", async () => {
+it("fetches records up to the end of the merchant's day, even if UTC has another date", async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 25, 3), toFake: ["Date"] });
   sessionStore.signedIn(
     { token: "t", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false },
     false,
   );
-  const asked: URLSearchParams[] = [];
+  const requests: URLSearchParams[] = [];
   const { wrapper } = testSite((address) => {
-    asked.push(new URL(String(address), "http://gateway.example").searchParams);
+    requests.push(new URL(String(address), "http://gateway.example").searchParams);
     return Promise.reject(new TypeError("no network"));
   });
   renderHook(() => useRecords(recordFilterFromSearch(new URLSearchParams())), { wrapper });
-  await waitFor(() => expect(asked).not.toEqual([]));
-  expect(Number(asked[0]?.get("to"))).toBe(Date.UTC(2026, 10, 25, 6));
+  await waitFor(() => expect(requests).not.toEqual([]));
+  expect(Number(requests[0]?.get("to"))).toBe(Date.UTC(2026, 10, 25, 6));
 });

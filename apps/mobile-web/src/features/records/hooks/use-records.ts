@@ -18,13 +18,13 @@ import { merchantDay, useMerchantToday } from "../../../shared/services/merchant
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 
-/** Records of a filter, their sums, and what stands after the last. */
+/** The loaded movements and their totals. */
 export interface Records extends Pick<AsyncPages<RecordPage>, "more" | "loadMore"> {
   readonly records: readonly MemberRecord[];
   readonly totals: RecordTotals | undefined;
 }
 
-/** The movements that a filter lets through, the newest first. */
+/** The movements that match a filter, newest first. */
 export const useRecords = ({ type, state, period }: RecordFilter): AsyncListState<Records> => {
   const identity = useSession()?.userName;
   const { from, to } = periodInstants(period, useMerchantToday(), merchantDay);

@@ -2,19 +2,18 @@ import { Button, Dialog } from "@volado/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-/** State of an answer to a tap on "invite", as its opener keeps it. */
-export interface InviteAnswerState {
+export interface InviteDialogState {
   open: boolean;
   onClose: () => void;
 }
 
-/** An answer to a tap on "invite" that leads nowhere else. */
-export function InviteAnswer({
+/** A dialog shown instead of the referral panel. */
+export function InviteDialog({
   open,
   onClose,
   title,
   children,
-}: InviteAnswerState & { title: string; children: ReactNode }) {
+}: InviteDialogState & { title: string; children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <Dialog

@@ -1,22 +1,22 @@
 import { useTranslation } from "react-i18next";
-import { InviteAnswer, type InviteAnswerState } from "./invite-answer.tsx";
+import { InviteDialog, type InviteDialogState } from "./invite-answer.tsx";
 
-/** What agents get instead of the referral panel: where they invite from (Spec §6). */
-export function AgentInviteDialog(state: InviteAnswerState) {
+/** For agents, who invite elsewhere (Spec §6). */
+export function AgentInviteDialog(state: InviteDialogState) {
   const { t } = useTranslation();
   return (
-    <InviteAnswer {...state} title={t("shell.inviteAgentTitle")}>
+    <InviteDialog {...state} title={t("shell.inviteAgentTitle")}>
       {t("shell.inviteAgent")}
-    </InviteAnswer>
+    </InviteDialog>
   );
 }
 
-/** What members are answered while the merchant's referral programme isn't on yet (Spec §6 "coming soon"). */
-export function InviteSoonDialog(state: InviteAnswerState) {
+/** For members while the merchant's referral programme is off (Spec §6 "coming soon"). */
+export function InviteSoonDialog(state: InviteDialogState) {
   const { t } = useTranslation();
   return (
-    <InviteAnswer {...state} title={t("shell.inviteTitle")}>
+    <InviteDialog {...state} title={t("shell.inviteTitle")}>
       {t("shell.invite")}
-    </InviteAnswer>
+    </InviteDialog>
   );
 }

@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { invitationAddress } from "../../../shared/invitation/invitation-address.ts";
 import { qrCells } from "./invite-panel.tsx";
 
-/** Pixels of a cell, and cells of nothing around the code. */
+/** Pixels per cell, and the quiet zone in cells. */
 const SCALE = 4;
 const QUIET = 4;
 
-/** What a camera reads from the cells. */
+/** Decodes the cells as a camera does. */
 const scanned = (cells: readonly (readonly boolean[])[]): string | undefined => {
   const size = (cells.length + 2 * QUIET) * SCALE;
   const pixels = new Uint8ClampedArray(size * size * 4).fill(255);
@@ -24,7 +24,7 @@ describe("the QR code of an invitation", () => {
     "https://volado.example",
     "http://localhost:8080",
     "https://un-nombre-de-sitio-larguisimo-que-no-acaba.apuestas.volado.example.mx:8443",
-  ])("at %s leads to registration with the code", (origin) => {
+  ])("at %s encodes the registration link", (origin) => {
     const address = invitationAddress(origin, "JUGADOR1");
     expect(address).toBe(`${origin}/m/register?affiliateCode=JUGADOR1`);
     expect(scanned(qrCells(address))).toBe(address);

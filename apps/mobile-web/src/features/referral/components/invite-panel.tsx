@@ -33,7 +33,8 @@ import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { useShare } from "../hooks/use-share.ts";
 
 /**
- * The rows of a text's QR code; a dark cell is true. Drawn here: the link goes to nobody who draws codes for others.
+ * The rows of a text's QR code; a dark cell is true. Generated in the browser, so that the link is not sent to a
+ * third party.
  */
 export const qrCells = (text: string): readonly (readonly boolean[])[] => {
   const code = generate(text);
@@ -41,11 +42,10 @@ export const qrCells = (text: string): readonly (readonly boolean[])[] => {
   return places.map((y) => places.map((x) => code.get(x, y)));
 };
 
-/** The player's own invitation and who came with it. */
 const useOwnInvitation = () =>
   asyncState(useQuery(invitationQueries.own(useClient(), useSession()?.userName)));
 
-/** Hands the link on: by WhatsApp, and by whatever the phone itself offers, where it offers something. */
+/** Shares the link by WhatsApp and, if the browser supports it, the share sheet. */
 function ShareButtons({ address }: { address: string }) {
   const { t } = useTranslation();
   const share = useShare();
@@ -74,7 +74,7 @@ function ShareButtons({ address }: { address: string }) {
   );
 }
 
-/** How many came with the member's code, and the latest of them. */
+/** The number of invited friends and the latest of them. */
 function InvitedFriends({ invited, friends }: Pick<Invitation, "invited" | "friends">) {
   const { t } = useTranslation();
   return (
@@ -101,7 +101,7 @@ function InvitedFriends({ invited, friends }: Pick<Invitation, "invited" | "frie
   );
 }
 
-/** What each side gets for an invitation, by the gateway's figures alone; nothing where it names none. */
+/** The reward of each side, if the gateway names any. */
 function InvitationRewards({ inviter, friend }: Rewards) {
   const { t } = useTranslation();
   const money = useMoneyText();
@@ -114,7 +114,7 @@ function InvitationRewards({ inviter, friend }: Rewards) {
   return items.length === 0 ? null : <FactList items={items} />;
 }
 
-/** The link as a picture for another phone's camera. */
+/** The link as a QR code. */
 function InvitationCodePicture({ address }: { address: string }) {
   const { t } = useTranslation();
   const cells = useMemo(() => qrCells(address), [address]);
@@ -126,7 +126,6 @@ function InvitationCodePicture({ address }: { address: string }) {
   );
 }
 
-/** The panel on its way. */
 export function InviteSkeleton() {
   const { t } = useTranslation();
   return (
@@ -140,10 +139,7 @@ export function InviteSkeleton() {
   );
 }
 
-/**
- * A member's link as text, as picture, by WhatsApp and on the phone's share sheet, what it brings, and who came
- * (Spec §2 /m/inviteFriends).
- */
+/** A member's invitation: link, QR code, sharing, rewards and invited friends (Spec §2 /m/inviteFriends). */
 export function InvitePanel() {
   const { t } = useTranslation();
   const copy = useCopy();

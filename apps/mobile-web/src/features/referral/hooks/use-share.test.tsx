@@ -7,7 +7,7 @@ import { useShare } from "./use-share.ts";
 
 const invitation = { text: "Ven", url: "https://volado.example/m/register?affiliateCode=ANA1" };
 
-/** What was copied. */
+/** Texts copied to the clipboard. */
 const copied: string[] = [];
 
 const open = async () => {
@@ -16,8 +16,8 @@ const open = async () => {
   return renderHook(useShare, { wrapper }).result.current;
 };
 
-/** The phone's share sheet, for as long as a test runs. */
-const giveSheet = (share: Navigator["share"]) =>
+/** Defines the browser's share function for one test. */
+const stubShare = (share: Navigator["share"]) =>
   Object.defineProperty(navigator, "share", { value: share, configurable: true });
 
 beforeEach(() => {
@@ -33,29 +33,29 @@ afterEach(() => {
   cleanup();
 });
 
-describe("sharing by the phone's own sheet", () => {
-  it("isn't offered where there is none", async () => {
+describe("the share sheet", () => {
+  it("is not offered if unsupported", async () => {
     expect(await open()).toBe(undefined);
   });
 
-  it("hands the invitation on, and copies nothing", async () => {
+  it("shares the invitation and copies nothing", async () => {
     const share = vi.fn(() => Promise.resolve());
-    giveSheet(share);
+    stubShare(share);
     await (await open())?.(invitation);
     expect(share.mock.calls).toEqual([[invitation]]);
     expect(copied).toEqual([]);
   });
 
-  it("that was closed is no failure", async () => {
-    giveSheet(() => Promise.reject(new DOMException("closed", "AbortError")));
+  it("can be dismissed without a failure", async () => {
+    stubShare(() => Promise.reject(new DOMException("closed", "AbortError")));
     await (await open())?.(invitation);
     expect(copied).toEqual([]);
   });
 
   it.each([new DOMException("no", "NotAllowedError"), new TypeError("no")])(
-    "that the phone refuses with %o copies the link",
+    "copies the link if it fails with %o",
     async (refusal) => {
-      giveSheet(() => Promise.reject(refusal));
+      stubShare(() => Promise.reject(refusal));
       await (await open())?.(invitation);
       expect(copied).toEqual([invitation.url]);
     },

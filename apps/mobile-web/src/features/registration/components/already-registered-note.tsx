@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import type { LoginPrefill } from "../../../shared/navigation/login-prefill.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 
-/** An earlier attempt, whose answer was lost, seems to have registered the player: login is the way on. */
+/** An earlier attempt without a response seems to have registered the player; links to the login. */
 export function AlreadyRegisteredNote({ prefill }: { prefill: LoginPrefill }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { FieldLabel } from "./field-label.tsx";
 import type { RegistrationInputProps } from "./input-props.ts";
 
-/** The day of birth, from 1900 to the end of this year; who is too young is told so (Spec §2, decisions S4). */
+/** The birthday, from 1900 to the end of this year; an age below the minimum is an error (Spec §2, decisions S4). */
 export function BirthdayInput({ name, state }: RegistrationInputProps) {
   const { t } = useTranslation();
   return (

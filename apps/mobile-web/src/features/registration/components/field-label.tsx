@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { labelKey, type RegistrationInputProps } from "./input-props.ts";
 
-/** A field's name, and that it may stay empty where it may. */
+/** A field's label, marked if the field is optional. */
 export function FieldLabel({ name, state }: RegistrationInputProps) {
   const { t } = useTranslation();
   return (

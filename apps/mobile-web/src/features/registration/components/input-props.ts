@@ -2,13 +2,13 @@ import type { RegistrationField } from "@volado/domain/registration";
 import type { TextKey } from "@volado/i18n";
 import type { RegistrationState } from "../hooks/use-registration-form.ts";
 
-/** What every input of the form takes. */
+/** Props of every input of the form. */
 export interface RegistrationInputProps {
   name: RegistrationField;
   state: RegistrationState;
 }
 
-/** Labels that other pages have too; every other field is named in `register.fields`. */
+/** Labels shared with other pages; every other field has one in `register.fields`. */
 const sharedLabels = {
   username: "auth.username",
   mobile: "sms.mobile",
@@ -19,10 +19,9 @@ const sharedLabels = {
 
 const hasSharedLabel = (name: RegistrationField): name is keyof typeof sharedLabels => name in sharedLabels;
 
-/** The label of each field. */
 export const fieldLabel = (name: RegistrationField) =>
   hasSharedLabel(name) ? sharedLabels[name] : (`register.fields.${name}` as const);
 
-/** The label of a field on this form: an agent's invitation asks for the agent's code. */
+/** A field's label on this form: with an agent's invitation the code is an agent's. */
 export const labelKey = (name: RegistrationField, { form }: RegistrationState) =>
   name === "invitationCode" && form.agentInvitation ? "register.fields.agentCode" : fieldLabel(name);

@@ -19,33 +19,30 @@ const shown = async (props: Parameters<typeof InvitationNote>[0]) => {
   return { t: texts.t, text: container.textContent ?? "" };
 };
 
-describe("what registration says of a link's invitation", () => {
-  it("is whose it is", async () => {
-    const { t, text } = await shown({ invitation: known, agents: false, asked: true });
+describe("the note about a link's invitation", () => {
+  it("names its code", async () => {
+    const { t, text } = await shown({ invitation: known, agents: false, hasCodeField: true });
     expect(text).toContain(t("register.invited", { code: "JUGADOR1" }));
   });
 
-  it("is that another code may be typed, where the form asks for one", async () => {
-    const { t, text } = await shown({ invitation: dead, agents: false, asked: true });
+  it("suggests another code if the form has a field for it", async () => {
+    const { t, text } = await shown({ invitation: dead, agents: false, hasCodeField: true });
     expect(text).toContain(t("register.deadLink"));
   });
 
-  it("is that the link is no good, where nothing can be typed instead", async () => {
-    const { t, text } = await shown({ invitation: dead, agents: false, asked: false });
+  it("says that the link is invalid if there is no field for a code", async () => {
+    const { t, text } = await shown({ invitation: dead, agents: false, hasCodeField: false });
     expect(text).toContain(t("errors.referrerLink"));
     expect(screen.queryByRole("alert")).toBe(null);
   });
 
-  it.each([dead, none])(
-    "is an error on the agents' form, which opens by a link alone: %o",
-    async (invitation) => {
-      const { t, text } = await shown({ invitation, agents: true, asked: true });
-      expect(text).toContain(t("errors.referrerLink"));
-    },
-  );
+  it.each([dead, none])("is an error on the agents' form, which needs a link: %o", async (invitation) => {
+    const { t, text } = await shown({ invitation, agents: true, hasCodeField: true });
+    expect(text).toContain(t("errors.referrerLink"));
+  });
 
-  it("is nothing where nobody sent one", async () => {
-    const { text } = await shown({ invitation: none, agents: false, asked: true });
+  it("is empty without an invitation", async () => {
+    const { text } = await shown({ invitation: none, agents: false, hasCodeField: true });
     expect(text).toBe("");
   });
 });

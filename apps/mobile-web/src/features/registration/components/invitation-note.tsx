@@ -4,14 +4,17 @@ import type { Invitation } from "../hooks/use-received-invitation.ts";
 
 export interface InvitationNoteProps {
   invitation: Invitation;
-  /** The form of an agent's invitation, which is nothing without one. */
+  /** Whether this is the form for agents' invitations, which requires one. */
   agents: boolean;
-  /** The form asks for a code. */
-  asked: boolean;
+  /** Whether the form has a field for a code. */
+  hasCodeField: boolean;
 }
 
-/** Whose invitation counts, or that the link's doesn't (Spec §2 "invitation code", §8 "Referrer link error"). */
-export function InvitationNote({ invitation, agents, asked }: InvitationNoteProps) {
+/**
+ * Names the invitation that counts, or says that the link's is invalid (Spec §2 "invitation code", §8 "Referrer link
+ * error").
+ */
+export function InvitationNote({ invitation, agents, hasCodeField }: InvitationNoteProps) {
   const { t } = useTranslation();
   const { status } = invitation;
   if (status === "known")
@@ -19,5 +22,5 @@ export function InvitationNote({ invitation, agents, asked }: InvitationNoteProp
   if (agents && (status === "dead" || status === "none"))
     return <InlineMessage kind="error">{t("errors.referrerLink")}</InlineMessage>;
   if (status !== "dead") return null;
-  return <InlineMessage>{t(asked ? "register.deadLink" : "errors.referrerLink")}</InlineMessage>;
+  return <InlineMessage>{t(hasCodeField ? "register.deadLink" : "errors.referrerLink")}</InlineMessage>;
 }

@@ -6,12 +6,12 @@ import { MobileNumberField } from "../../../shared/countries/mobile-number-field
 import { FieldLabel } from "./field-label.tsx";
 import type { RegistrationInputProps } from "./input-props.ts";
 
-/** The mobile number with its dialling code. That a number gets no code is told until another one is typed. */
+/** The mobile number with its dialling code. A rejection of the number for SMS shows until another one is typed. */
 export function MobileInput({ name, state }: RegistrationInputProps) {
   const { t } = useTranslation();
   const typed = useWatch({ control: state.control, name: "mobile" });
   const { smsFailure } = state;
-  const refused = smsFailure?.field === name && smsFailure.askedFor === typed && t(smsFailure.key);
+  const refused = smsFailure?.field === name && smsFailure.requestedFor === typed && t(smsFailure.key);
   return (
     <MobileNumberField
       {...state.register(name)}
@@ -25,7 +25,7 @@ export function MobileInput({ name, state }: RegistrationInputProps) {
   );
 }
 
-/** The code that comes by SMS, with its button and countdown (Spec §4 "SMS send"). */
+/** The SMS code with its button and countdown (Spec §4 "SMS send"). */
 export function SmsCodeInput({ name, state }: RegistrationInputProps) {
   const { t } = useTranslation();
   const { sms, smsFailure } = state;
@@ -33,7 +33,7 @@ export function SmsCodeInput({ name, state }: RegistrationInputProps) {
     <SmsCodeField
       {...state.register(name)}
       label={t("sms.code")}
-      // Nobody has to type a number here, but a number has to be proved.
+      // The number is optional, but a given one must be verified.
       hint={!state.isRequired(name) && t("register.smsCodeHint")}
       error={state.errors[name]?.message ?? (smsFailure?.field === name && t(smsFailure.key))}
       sendLabel={sms.sendLabel}
@@ -45,7 +45,6 @@ export function SmsCodeInput({ name, state }: RegistrationInputProps) {
   );
 }
 
-/** The digits of a picture. */
 export function CaptchaInput({ name, state }: RegistrationInputProps) {
   return (
     <Captcha

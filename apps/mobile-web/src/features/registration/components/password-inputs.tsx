@@ -6,9 +6,7 @@ import { PasswordRules } from "../../../shared/forms/password-rules.tsx";
 import { FieldLabel } from "./field-label.tsx";
 import type { RegistrationInputProps } from "./input-props.ts";
 
-/** What a request can carry: a pasted password is refused with a reason, never cut off silently. */
-
-/** A password that is being chosen, typed again, or kept for withdrawals. */
+/** A new password, its confirmation, or the payment password. */
 export function SecretInput({ name, state, describedBy }: RegistrationInputProps & { describedBy?: string }) {
   const { t } = useTranslation();
   return (
@@ -20,14 +18,13 @@ export function SecretInput({ name, state, describedBy }: RegistrationInputProps
       aria-describedby={describedBy}
       showLabel={t("auth.showPassword")}
       hideLabel={t("auth.hidePassword")}
-      // A password manager would fill the account's own password into the other one.
+      // A password manager would fill in the account's password.
       autoComplete={name === "paymentPassword" ? "off" : "new-password"}
       enterKeyHint="next"
     />
   );
 }
 
-/** The account's password with its rules. */
 export function NewPasswordInput(props: RegistrationInputProps) {
   const { control, form, bounds } = props.state;
   const rulesId = useId();

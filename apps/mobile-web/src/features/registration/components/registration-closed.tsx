@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 
-/** Both ways to register are switched off. */
+/** Shown if both ways to register are switched off. */
 export function RegistrationClosed() {
   const { t } = useTranslation();
   const follow = useLinkNavigation();

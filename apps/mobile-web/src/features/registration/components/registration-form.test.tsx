@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("while typing", () => {
-  it("asks for the username on leaving the field, and says when it is taken or free", async () => {
+  it("checks the username on blur and shows whether it is free", async () => {
     const form = await openForm({}, { answers: { "/api/register/username": [ok({ available: false })] } });
     form.type("username", "lucero");
     fireEvent.blur(form.input("username"));
@@ -22,7 +22,7 @@ describe("while typing", () => {
     await waitFor(() => expect(screen.getByText(form.t("register.usernameFree"))).toBeTruthy());
   });
 
-  it("works in a translated page: each hint replaces the last, typed text stays", async () => {
+  it("works in a translated page: hints are replaced, typed text stays", async () => {
     const form = await openForm({}, { answers: { "/api/register/username": [ok({ available: false })] } });
     onTestFinished(translatePage());
     form.type("username", "lucero");
@@ -37,14 +37,14 @@ describe("while typing", () => {
   });
 
   it.each([10, 12])(
-    "names the country's digits in the tip about a mobile number, at most %i",
+    "shows the country's number of digits in the mobile tip, with a maximum of %i",
     async (maxLength) => {
       await openForm({ mobile: { maxLength } });
       expect(screen.getByText(/lleva máximo 10 dígitos/)).toBeTruthy();
     },
   );
 
-  it("asks nobody about a name that can't be one, nor about none", async () => {
+  it("does not check an invalid or empty username", async () => {
     const form = await openForm({});
     fireEvent.blur(form.input("username"));
     form.type("username", "a b");
@@ -59,7 +59,7 @@ describe("while typing", () => {
     ["line", "1234567", /Usa máximo 6 caracteres/],
     ["mobile", "+52 1 (55) 1234 - 5678 y 9", /Escribe solo dígitos/],
     ["mobile", "55 1234 5678 55 8765 4321", /El celular lleva máximo 10 dígitos/],
-  ] as const)("tells that a %s is too long, and cuts nothing off", async (name, typed, problem) => {
+  ] as const)("reports a %s that is too long without truncating it", async (name, typed, problem) => {
     const form = await openForm({ email: {}, mobile: {}, line: { maxLength: 6 } });
     expect(form.input(name).maxLength).toBe(-1);
     form.type(name, typed);
@@ -69,12 +69,12 @@ describe("while typing", () => {
     expect(form.calls()).toEqual([]);
   });
 
-  it("says nothing on leaving a field for a press, which a message could move away", async () => {
+  it("shows no error on blur by a press, whose target it could move", async () => {
     const form = await openForm({});
     form.type("username", "a b");
     const submit = screen.getByRole("button", { name: form.t("register.submit") });
     fireEvent.blur(form.input("username"), { relatedTarget: submit });
-    // A field that is left after it for another one has its message: the first one would have had it by then.
+    // A field left afterwards shows its error: the first one would have by then.
     form.type("password", "x");
     fireEvent.blur(form.input("password"), { relatedTarget: form.input("username") });
     await waitFor(() => expect(form.input("password").getAttribute("aria-invalid")).toBe("true"));
@@ -83,7 +83,7 @@ describe("while typing", () => {
     await waitFor(() => expect(form.input("username").getAttribute("aria-invalid")).toBe("true"));
   });
 
-  it("tells a number that gets no code beside the number, until another is typed", async () => {
+  it("shows a number rejected for SMS at the number, until it changes", async () => {
     const form = await openForm(
       { mobile: {}, smsCode: {} },
       { answers: { "/api/sms/code": [refused("mobile_taken")] } },
@@ -97,7 +97,7 @@ describe("while typing", () => {
     await waitFor(() => expect(form.input("mobile").getAttribute("aria-invalid")).toBe(null));
   });
 
-  it("tells a code that did not go out beside the code", async () => {
+  it("shows a failed sending at the code", async () => {
     const form = await openForm(
       { mobile: {}, smsCode: {} },
       { answers: { "/api/sms/code": [refused("boom", 500)] } },
@@ -108,7 +108,7 @@ describe("while typing", () => {
     expect(form.input("mobile").getAttribute("aria-invalid")).toBe(null);
   });
 
-  it("judges the number again when the country changes", async () => {
+  it("validates the number again when the country changes", async () => {
     const form = await openForm({ mobile: {} });
     form.type("mobile", "+1 5512345678");
     fireEvent.blur(form.input("mobile"));
@@ -117,7 +117,7 @@ describe("while typing", () => {
     await waitFor(() => expect(form.input("mobile").getAttribute("aria-invalid")).toBe(null));
   });
 
-  it("checks the confirmation again when the password changes", async () => {
+  it("validates the confirmation again when the password changes", async () => {
     const form = await openForm({ passwordAgain: {} });
     form.type("password", "Volado2026");
     form.type("passwordAgain", "Volado2026");
@@ -127,7 +127,7 @@ describe("while typing", () => {
     await waitFor(() => expect(screen.queryByText(form.t("errors.passwordsDiffer"))).toBe(null));
   });
 
-  it("takes the number along to the other tab and back", async () => {
+  it("keeps the number across tabs", async () => {
     const form = await openForm({ mobile: { required: false } });
     form.type("mobile", "5512345678");
     form.tab("mobile");
@@ -137,7 +137,7 @@ describe("while typing", () => {
     expect(form.input("mobile").value).toBe("5587654321");
   });
 
-  it("stores neither a secret nor the number of an identity document", async () => {
+  it("stores neither secrets nor the identity document number", async () => {
     const secrets = [
       "password",
       "passwordAgain",
@@ -156,7 +156,7 @@ describe("while typing", () => {
     expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).toMatch(/lucero(?!.*secret)/);
   });
 
-  it("finds the tab and the number in it after a reload", async () => {
+  it("restores the tab and its number after a reload", async () => {
     const form = await openForm({ mobile: { required: false } });
     form.type("username", "5512345678");
     form.tab("mobile");
@@ -166,14 +166,14 @@ describe("while typing", () => {
     expect(again.input("mobile").value).toBe("5512345678");
   });
 
-  it("takes a number that was typed as a username along to the other tab", async () => {
+  it("moves a number typed as a username to the other tab", async () => {
     const form = await openForm({ mobile: { required: false } });
     form.type("username", "5512345678");
     form.tab("mobile");
     expect(form.input("mobile").value).toBe("5512345678");
   });
 
-  it("opens what is folded when a field in it is refused", async () => {
+  it("expands the folded part if a field in it is invalid", async () => {
     const optional = { required: false };
     const form = await openForm({ line: optional, zalo: optional, payeeName: optional });
     form.fillIn();
@@ -185,7 +185,7 @@ describe("while typing", () => {
 });
 
 describe("an agent's invitation", () => {
-  it("asks for the agent's code when the link brought none, and says why", async () => {
+  it("asks for the agent's code and says why if the link has none", async () => {
     const form = await openForm({}, { agents: true });
     expect(screen.getByText(form.t("errors.referrerLink"))).toBeTruthy();
     expect(screen.getByLabelText(form.t("register.fields.agentCode"))).toBeTruthy();

@@ -15,9 +15,9 @@ import { TermsCheck } from "./terms-check.tsx";
 export function RegistrationForm(opening: RegistrationOpening) {
   const { t } = useTranslation();
   const state = useRegistrationForm(opening);
-  const { form, tabs, failure, arrived, wrongFields } = state;
+  const { form, tabs, failure, registeredLogin, wrongFields } = state;
   const groups = registrationGroups(form, merchant.layout.registrationFields);
-  const asked = groups.some(({ fields }) => fields.includes("invitationCode"));
+  const hasCodeField = groups.some(({ fields }) => fields.includes("invitationCode"));
 
   const parts = (
     <>
@@ -31,7 +31,7 @@ export function RegistrationForm(opening: RegistrationOpening) {
 
   return (
     <form className="app-register" noValidate onSubmit={state.submit}>
-      <InvitationNote invitation={opening.invitation} agents={opening.agents} asked={asked} />
+      <InvitationNote invitation={opening.invitation} agents={opening.agents} hasCodeField={hasCodeField} />
       {tabs.length > 1 ? (
         <Tabs
           label={t("register.tabs.label")}
@@ -52,7 +52,7 @@ export function RegistrationForm(opening: RegistrationOpening) {
           })}
       </p>
       <div className="app-register__action">
-        {arrived && <AlreadyRegisteredNote prefill={arrived} />}
+        {registeredLogin && <AlreadyRegisteredNote prefill={registeredLogin} />}
         <FormFailure failure={failure} waiting={state.isSubmitting} />
         <Button type="submit" block loading={state.isSubmitting}>
           {t("register.submit")}

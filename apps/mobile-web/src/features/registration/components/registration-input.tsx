@@ -6,7 +6,7 @@ import { CaptchaInput, MobileInput, SmsCodeInput } from "./number-inputs.tsx";
 import { NewPasswordInput, SecretInput } from "./password-inputs.tsx";
 import { TextInput } from "./text-input.tsx";
 
-/** Fields that are more than a line of text. */
+/** Fields with an input of their own; all others are text inputs. */
 const inputs: Partial<Record<RegistrationField, ComponentType<RegistrationInputProps>>> = {
   mobile: MobileInput,
   smsCode: SmsCodeInput,
@@ -17,7 +17,6 @@ const inputs: Partial<Record<RegistrationField, ComponentType<RegistrationInputP
   captcha: CaptchaInput,
 };
 
-/** One field of the form. */
 export function RegistrationInput({ name, state }: RegistrationInputProps) {
   const Input = inputs[name] ?? TextInput;
   return <Input name={name} state={state} />;

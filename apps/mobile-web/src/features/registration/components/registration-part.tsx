@@ -6,7 +6,7 @@ import type { RegistrationState } from "../hooks/use-registration-form.ts";
 import type { RegistrationGroup } from "../registration-groups.ts";
 import { RegistrationInput } from "./registration-input.tsx";
 
-/** A part of the form under its heading; the one that nobody has to fill in is folded up. */
+/** A part of the form with its heading; the optional part is folded. */
 export function RegistrationPart({ group, state }: { group: RegistrationGroup; state: RegistrationState }) {
   const { t } = useTranslation();
   const headingId = useId();
@@ -29,7 +29,7 @@ export function RegistrationPart({ group, state }: { group: RegistrationGroup; s
     <fieldset className="app-register__part" aria-labelledby={headingId}>
       <h2
         id={headingId}
-        // The form's own name says as much as the first part's would.
+        // The page's title already names the first part.
         className={group.name === "account" ? "vo-visually-hidden" : "app-register__heading"}
       >
         {heading}

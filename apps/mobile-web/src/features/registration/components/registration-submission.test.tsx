@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("a submission", () => {
-  it("checks the form first: nothing is sent, the first wrong field of the screen has the cursor, all are named", async () => {
+  it("validates first: sends nothing, focuses the first invalid field and lists all of them", async () => {
     const form = await openForm({ passwordAgain: {}, email: {} });
     form.type("username", "lucero");
     await form.send();
@@ -23,7 +23,7 @@ describe("a submission", () => {
     expect(form.input("email").getAttribute("aria-invalid")).toBe("true");
   });
 
-  it("then the terms", async () => {
+  it("then requires the terms", async () => {
     const form = await openForm({});
     form.fillIn();
     fireEvent.click(form.terms());
@@ -33,7 +33,7 @@ describe("a submission", () => {
     expect(form.calls()).toEqual([]);
   });
 
-  it("then a typed invitation, whose refusal has the cursor, and only then registers", async () => {
+  it("then checks a typed invitation, focuses it on rejection, and only then registers", async () => {
     const form = await openForm(
       { invitationCode: { required: false } },
       { answers: { "/api/affiliate/check": [refused("invalid_invitation", 404)] } },
@@ -49,7 +49,7 @@ describe("a submission", () => {
     expect(form.sent).toMatchObject([{ affiliateCode: "JUGADOR1", username: "lucero" }]);
   });
 
-  it("sends the link's code unseen, and asks nobody again", async () => {
+  it("sends the link's code without a field or another check", async () => {
     const form = await openForm(
       { invitationCode: { required: true } },
       { invitation: { status: "known", code: "JUGADOR1" } },
@@ -61,7 +61,7 @@ describe("a submission", () => {
     expect(form.sent).toMatchObject([{ affiliateCode: "JUGADOR1" }]);
   });
 
-  it("checks a link's code that could not be checked before, and sends it though no field shows it", async () => {
+  it("checks a link's code that could not be checked before, and sends it without a field", async () => {
     const unchecked = { invitation: { status: "unchecked", code: "JUGADOR1" } } as const;
     const form = await openForm(
       {},
@@ -75,7 +75,7 @@ describe("a submission", () => {
     expect(form.sent).toMatchObject([{ affiliateCode: "JUGADOR1" }]);
   });
 
-  it("leaves out such a code when it turns out to be nobody's", async () => {
+  it("omits such a code if it is invalid", async () => {
     const form = await openForm(
       {},
       {
@@ -88,7 +88,7 @@ describe("a submission", () => {
     expect(form.sent).toMatchObject([{ affiliateCode: "" }]);
   });
 
-  it("ends at login with the new name filled in, and no password", async () => {
+  it("ends at the login with the new username and no password", async () => {
     const form = await openForm({});
     form.fillIn();
     await form.send();
@@ -96,7 +96,7 @@ describe("a submission", () => {
   });
 });
 
-it("leaves a player who went elsewhere meanwhile where they are", async () => {
+it("does not redirect a player who left the page", async () => {
   let answer: (response: Response) => void = () => undefined;
   const late = new Promise<Response>((resolve) => {
     answer = resolve;
@@ -108,14 +108,14 @@ it("leaves a player who went elsewhere meanwhile where they are", async () => {
   fireEvent.click(screen.getByRole("link", { name: "elsewhere" }));
   await waitFor(() => expect(form.place()[0]).toBe("/m/home"));
   answer(ok(null));
-  // The player is told before anything else happens, and in the same breath.
+  // The toast comes first, in the same tick as any redirect.
   const { result: toast } = renderHook(useToast);
   await waitFor(() => expect(toast.current?.text).toBe(form.t("common.registered")));
   expect(form.place()[0]).toBe("/m/home");
 });
 
 describe("a refusal", () => {
-  it("stands beside its field, and the name that is taken stays refused without another call", async () => {
+  it("shows at its field, and a taken username stays rejected without another call", async () => {
     const form = await openForm({}, { answers: { "/api/register": [refused("username_taken")] } });
     form.fillIn();
     await form.send();
@@ -128,7 +128,7 @@ describe("a refusal", () => {
     expect(form.calls()).toEqual(["/api/register", "/api/register"]);
   });
 
-  it("without a field stands above the button; nothing typed is lost, and the button works again", async () => {
+  it("without a field shows above the button; the form keeps its values and can be sent again", async () => {
     const form = await openForm({}, { answers: { "/api/register": [refused("boom", 500)] } });
     form.fillIn();
     await form.send();
@@ -140,7 +140,7 @@ describe("a refusal", () => {
     await waitFor(() => expect(form.place()[0]).toBe("/m/login"));
   });
 
-  it("of a name that is taken since an earlier attempt, whose answer was lost, leads to login", async () => {
+  it("of a username taken by an earlier attempt without a response leads to the login", async () => {
     const form = await openForm(
       {},
       { answers: { "/api/register": [Promise.reject(new TypeError("cut")), refused("username_taken")] } },
@@ -155,7 +155,7 @@ describe("a refusal", () => {
     await waitFor(() => expect(form.place()).toEqual(["/m/login", { type: "username", username: "lucero" }]));
   });
 
-  it("uses the captcha's picture up; one that came earlier does not", async () => {
+  it("uses up the captcha, unless it comes before the registration call", async () => {
     const form = await openForm(
       { captcha: {}, invitationCode: {} },
       {

@@ -17,7 +17,7 @@ vi.mock("../../../shared/merchant.ts", async (original) => {
   return { ...real, merchant: { ...real.merchant, layout } };
 });
 
-/** The page before a gateway with these switches. */
+/** Renders the page against a gateway with these switches. */
 const open = (whitelabel: Readonly<Record<string, number>>, agents = false) =>
   openPart(<Registration agents={agents} />, {
     "/api/status": [{ value: { info: { whitelabel } } }],
@@ -31,24 +31,21 @@ beforeEach(() => {
 });
 afterEach(closePart);
 
-describe("while both ways are switched off", () => {
-  it.each([false, true])(
-    "registration says that it is closed, by an agent's invitation: %s",
-    async (agents) => {
-      const { t } = await open({}, agents);
-      expect(await screen.findByRole("heading", { name: t("register.closedTitle") })).toBeTruthy();
-      expect(screen.queryByRole("button", { name: t("register.submit") })).toBe(null);
-    },
-  );
+describe("while both ways to register are off", () => {
+  it.each([false, true])("registration is closed; agent's invitation: %s", async (agents) => {
+    const { t } = await open({}, agents);
+    expect(await screen.findByRole("heading", { name: t("register.closedTitle") })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: t("register.submit") })).toBe(null);
+  });
 
-  it("it goes on by username where the merchant says so", async () => {
+  it("registration by username stays open if the merchant configures it", async () => {
     layout.registrationWhenOff = "username";
     const { t } = await open({});
     expect(await screen.findByLabelText(new RegExp(t("auth.username")))).toBeTruthy();
     expect(screen.queryByRole("tab")).toBe(null);
   });
 
-  it("it is by mobile alone while that is on", async () => {
+  it("registration is by mobile only once that is on", async () => {
     layout.registrationWhenOff = "username";
     const { t } = await open({ MOBILENUMREG3: 1 });
     expect(await screen.findByRole("button", { name: t("register.submit") })).toBeTruthy();
@@ -57,7 +54,7 @@ describe("while both ways are switched off", () => {
 });
 
 describe("the tabs", () => {
-  it("are both while both ways are on, the username's first", async () => {
+  it("are both shown if both ways are on, username first", async () => {
     const { t } = await open({ USERNAMEREG3: 1, MOBILENUMREG3: 1 });
     expect(
       await screen.findByRole("tab", { name: t("register.tabs.username"), selected: true }),
@@ -68,7 +65,7 @@ describe("the tabs", () => {
   it.each([
     ["USERNAMEREG3", true],
     ["MOBILENUMREG3", false],
-  ])("are not there while %s is the only way, which is the form's", async (way, byUsername) => {
+  ])("are hidden if %s is the only way", async (way, byUsername) => {
     const { t } = await open({ [way]: 1 });
     expect(await screen.findByRole("button", { name: t("register.submit") })).toBeTruthy();
     expect(screen.queryByRole("tab")).toBe(null);
@@ -77,7 +74,7 @@ describe("the tabs", () => {
 });
 
 describe("the form's fields", () => {
-  /** Names of the fields, from top to bottom. */
+  /** Field names from top to bottom. */
   const names = async () => {
     const { t } = await open({ USERNAMEREG3: 1 });
     const submit = await screen.findByRole("button", { name: t("register.submit") });
@@ -85,11 +82,11 @@ describe("the form's fields", () => {
     return Array.from(inputs, ({ name }) => name).filter((name) => name !== "terms" && name !== "");
   };
 
-  it("stand in parts, contact before person", async () => {
+  it("are grouped in parts", async () => {
     expect((await names()).slice(0, 4)).toEqual(["username", "password", "passwordAgain", "mobile"]);
   });
 
-  it("stand in the specification's order where the merchant says so", async () => {
+  it("are in the specification's order if the merchant configures it", async () => {
     layout.registrationFields = "specified";
     expect((await names()).slice(0, 3)).toEqual(["username", "mobile", "password"]);
   });

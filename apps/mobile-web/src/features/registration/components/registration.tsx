@@ -13,7 +13,7 @@ import { useReceivedInvitation } from "../hooks/use-received-invitation.ts";
 import { RegistrationClosed } from "./registration-closed.tsx";
 import { RegistrationForm } from "./registration-form.tsx";
 
-/** What the page is for, with or without the form. */
+/** The brand and the lead text. */
 function RegistrationHead() {
   const { t } = useTranslation();
   return (
@@ -24,7 +24,7 @@ function RegistrationHead() {
   );
 }
 
-/** Stands for the form: as many fields as a screen holds. */
+/** Skeleton with as many fields as fit on a screen. */
 function RegistrationSkeleton() {
   const { t } = useTranslation();
   return (
@@ -40,17 +40,17 @@ function RegistrationSkeleton() {
 }
 
 /**
- * Registration as far as it can be shown: the form needs the merchant's settings, the site's switches and the
- * word of the gateway about the link's invitation.
+ * The registration page. The form needs the merchant's settings, the site's switches and the check of the link's
+ * invitation.
  */
 export function Registration({ agents, others, children }: RegistrationProps) {
-  const needed = bothAsync(useRegistrationSettings(), asyncState(useSite()));
+  const required = bothAsync(useRegistrationSettings(), asyncState(useSite()));
   const invitation = useReceivedInvitation(agents);
-  // An open form stays: its submission may ask for the link's code again.
-  const [answered, setAnswered] = useState(false);
-  if (!answered && invitation.status !== "checking") setAnswered(true);
-  if (needed.phase === "content" && answered) {
-    const [settings, { switches }] = needed.data;
+  // Keep an open form mounted: its submission may check the link's code again.
+  const [checked, setChecked] = useState(false);
+  if (!checked && invitation.status !== "checking") setChecked(true);
+  if (required.phase === "content" && checked) {
+    const [settings, { switches }] = required.data;
     const [first, ...rest] = registrationTabs(
       switches,
       merchant.layout.registrationWhenOff === "username" ? "username" : undefined,
@@ -75,16 +75,16 @@ export function Registration({ agents, others, children }: RegistrationProps) {
   return (
     <>
       <RegistrationHead />
-      {needed.phase === "failed" ? <RetryBlock onRetry={needed.retry} /> : <RegistrationSkeleton />}
+      {required.phase === "failed" ? <RetryBlock onRetry={required.retry} /> : <RegistrationSkeleton />}
     </>
   );
 }
 
 export interface RegistrationProps {
-  /** An agent's invitation led here. */
+  /** Whether an agent's invitation led here. */
   agents: boolean;
-  /** Other ways in. Not for who was invited: an invitation counts only by the form. */
+  /** Other ways to sign in; hidden for invited players, since an invitation counts only with the form. */
   others?: ReactNode;
-  /** Under the form, while registration is open. */
+  /** Shown below the form while registration is open. */
   children?: ReactNode;
 }

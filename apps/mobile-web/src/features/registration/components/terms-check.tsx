@@ -13,9 +13,9 @@ const TermsDialog = lazyComponent({
 });
 
 /**
- * Accepting the terms, ticked at first where the merchant's policy says so (Spec §2, decisions S6a). Their
- * link leads to the help centre; a plain tap opens the same words over the form instead, so that nothing
- * typed is lost (docs/decisions/070).
+ * The terms checkbox, pre-ticked if the merchant's policy says so (Spec §2, decisions S6a). Its link leads to the
+ * help centre; a plain tap opens the same text in a dialog instead, so that nothing typed is lost
+ * (docs/decisions/070).
  */
 export function TermsCheck({ state }: { state: RegistrationState }) {
   const { t } = useTranslation();

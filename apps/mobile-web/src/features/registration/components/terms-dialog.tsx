@@ -8,11 +8,11 @@ const articles = ["age", "account", "password", "play", "data"] as const;
 interface TermsDialogProps {
   open: boolean;
   onClose: () => void;
-  /** The player agrees, and needs not tick the box too. */
+  /** Also ticks the terms checkbox. */
   onAccept: () => void;
 }
 
-/** The terms over the form, in short and then whole: what is typed stays (docs/decisions/070). */
+/** The terms in a dialog over the form: a summary, then the full text (docs/decisions/070). */
 export default function TermsDialog({ open, onClose, onAccept }: TermsDialogProps) {
   const { t } = useTranslation();
   return (

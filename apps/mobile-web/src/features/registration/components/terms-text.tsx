@@ -6,9 +6,7 @@ import { asyncState } from "../../../shared/query/async-state.ts";
 import { useHelpTopics } from "../../../shared/site/use-help-topics.ts";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 
-/**
- * The terms of use as the help centre has them, whole. Their links open beside: the form under the dialog must stay.
- */
+/** The full terms of use from the help centre. Links open in a new tab, to keep the form. */
 export function TermsText() {
   const { t } = useTranslation();
   const topics = asyncState(useHelpTopics());

@@ -19,7 +19,6 @@ const exact: Keyboard = {
   spellCheck: false,
 };
 
-/** Keyboard and autofill of the fields that are plain text. */
 const keyboards: Partial<Record<RegistrationField, Keyboard>> = {
   username: { ...exact, autoComplete: "username" },
   email: { ...exact, type: "email", inputMode: "email", autoComplete: "email" },
@@ -30,8 +29,8 @@ const keyboards: Partial<Record<RegistrationField, Keyboard>> = {
 };
 
 /**
- * Of how many letters, that a mobile number may be a username too, and whether the name is free (Spec §5
- * "phone tip", §7).
+ * The allowed length, that a mobile number is allowed too, and whether the username is free (Spec §5 "phone tip",
+ * §7).
  */
 function UsernameHint({ state }: { state: RegistrationState }) {
   const { t } = useTranslation();
@@ -47,7 +46,10 @@ function UsernameHint({ state }: { state: RegistrationState }) {
   return <span>{t("register.usernameHint", { ...state.bounds("username"), digits })}</span>;
 }
 
-/** One line of text. What is too long for its rule is told by it: a browser would cut it off without a word. */
+/**
+ * A line of text. Without `maxLength`: the browser would truncate silently, while the rule reports text that is too
+ * long.
+ */
 export function TextInput({ name, state }: RegistrationInputProps) {
   const { t } = useTranslation();
   return (

@@ -7,20 +7,20 @@ import type { RegistrationFormFields } from "../registration-check.ts";
 import type { useUsernameCheck } from "./use-username-check.ts";
 
 /**
- * Checking while the form is filled in: a filled field on leaving it, a wrong one at every change, the
- * confirmation when the password changes (Spec §5), and a right username with the gateway.
+ * Validation while typing: a filled field on blur, an invalid one on every change, the confirmation when the password
+ * changes (Spec §5), and a valid username with the gateway.
  */
 export const useFieldChecks = (
   fields: UseFormReturn<RegistrationFormFields>,
-  { ask }: Pick<ReturnType<typeof useUsernameCheck>, "ask">,
+  { check }: Pick<ReturnType<typeof useUsernameCheck>, "check">,
   diallingCode: string,
 ) => {
-  // A number that was wrong for one country may be right for another.
-  const judgeNumber = useEffectEvent(() => {
+  // A number that is invalid for one country may be valid for another.
+  const revalidateNumber = useEffectEvent(() => {
     if (fields.getFieldState("mobile").error) void fields.trigger("mobile");
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the country is the occasion, not an input
-  useEffect(() => judgeNumber(), [diallingCode]);
+  useEffect(() => revalidateNumber(), [diallingCode]);
 
   const onChange = (field: RegistrationField) => () => {
     if (fields.getFieldState(field).error) void fields.trigger(field);
@@ -32,11 +32,10 @@ export const useFieldChecks = (
     if (blurredByPress(event)) return;
     const typed = cleanFigures(fields.getValues(field));
     if (typed === "" || !(await fields.trigger(field)) || field !== "username") return;
-    await ask(typed);
+    await check(typed);
     if (cleanFigures(fields.getValues("username")) === typed) void fields.trigger("username");
   };
 
-  /** Ties a field to the form. */
   return (field: RegistrationField) =>
     fields.register(field, { onChange: onChange(field), onBlur: onBlur(field) });
 };

@@ -13,83 +13,81 @@ import { type StepsContext, useRegistrationSteps } from "./use-registration-step
 import type { useUncertainSubmit } from "./use-uncertain-submit.ts";
 import type { useUsernameCheck } from "./use-username-check.ts";
 
-/** What sending needs of the form. */
 export interface SubmitContext extends Omit<StepsContext, "captchaId"> {
   readonly fields: UseFormReturn<RegistrationFormFields>;
-  /** The fields on the screen, in its order. */
+  /** The visible fields in their order. */
   readonly order: readonly RegistrationField[];
   readonly focus: (field: RegistrationFormField) => void;
   readonly captcha: ReturnType<typeof useCaptcha>;
   readonly usernames: ReturnType<typeof useUsernameCheck>;
-  readonly lost: ReturnType<typeof useUncertainSubmit>;
+  readonly uncertain: ReturnType<typeof useUncertainSubmit>;
 }
 
-/** Sending the form, and telling what came of it: beside the field that is at fault, else above the button. */
+/** Sends the form and reports the outcome: at the field that was rejected, otherwise above the button. */
 export const useFormSubmit = ({
   fields,
   order,
   focus,
   captcha,
   usernames,
-  lost,
+  uncertain,
   ...context
 }: SubmitContext) => {
   const { t } = useTranslation();
   const { form, diallingCode } = context;
   const send = useRegistrationSteps({ ...context, captchaId: captcha.data?.id ?? "" });
-  const leave = useRegistered();
+  const goToLogin = useRegistered();
   const [wrongFields, setWrongFields] = useState<readonly RegistrationField[]>([]);
-  const [arrived, setArrived] = useState<LoginPrefill>();
+  const [registeredLogin, setRegisteredLogin] = useState<LoginPrefill>();
   const [failure, setFailure] = useState<MessageKey | undefined>(
     canEncrypt() ? undefined : "errors.insecureOrigin",
   );
 
-  const forget = () => {
+  const clearOutcome = () => {
     setFailure(undefined);
-    setArrived(undefined);
+    setRegisteredLogin(undefined);
     setWrongFields([]);
   };
 
-  const tell = (refusal: MessageKey) => {
+  const showRefusal = (refusal: MessageKey) => {
     const field = refusedRegistrationField(refusal, form);
     setFailure(field ? undefined : refusal);
     if (!field) return;
-    if (field === "username") usernames.taken(cleanFigures(fields.getValues("username")));
+    if (field === "username") usernames.markTaken(cleanFigures(fields.getValues("username")));
     fields.setError(field, { type: refusal, message: t(refusal) });
     focus(field);
   };
 
   const submit = async (typed: RegistrationFormFields) => {
-    forget();
+    clearOutcome();
     const login = prefillOf(typed, form, diallingCode);
     const result = await send(typed);
-    if (result.registered) return leave(login);
+    if (result.registered) return goToLogin(login);
     if (result.sent && order.includes("captcha")) {
       fields.resetField("captcha");
       void captcha.refetch();
     }
     if (!result.failure) return focus("smsCode");
-    if (lost.hasArrived(login.username, result.failure)) return setArrived(login);
-    if (result.sent) lost.failed(login.username, result.failure);
-    return tell(result.failure);
+    if (uncertain.isRegistered(login.username, result.failure)) return setRegisteredLogin(login);
+    if (result.sent) uncertain.failed(login.username, result.failure);
+    return showRefusal(result.failure);
   };
 
-  /** The first failing field of the screen gets the focus (Spec §5). */
-  const focusFirst = (wrong: FieldErrors<RegistrationFormFields>) => {
-    setWrongFields(order.filter((field) => field in wrong));
-    const first = ([...order, "terms"] as const).find((field) => field in wrong);
+  /** Focuses the first invalid field (Spec §5). */
+  const focusFirst = (errors: FieldErrors<RegistrationFormFields>) => {
+    setWrongFields(order.filter((field) => field in errors));
+    const first = ([...order, "terms"] as const).find((field) => field in errors);
     if (first) focus(first);
   };
 
   return {
     submit: fields.handleSubmit(submit, focusFirst),
-    /** Takes back what was told of the last attempt. */
-    forget,
-    /** Why the registration failed, when no field can say it. */
+    clearOutcome,
+    /** Why the registration failed, if no field shows it. */
     failure,
-    /** How to log in, when an earlier attempt seems to have registered the player. */
-    arrived,
-    /** What was wrong when the form was last sent, in the order of the screen. */
+    /** The login of an account that an earlier attempt seems to have registered. */
+    registeredLogin,
+    /** The invalid fields of the last attempt, in visible order. */
     wrongFields,
   };
 };

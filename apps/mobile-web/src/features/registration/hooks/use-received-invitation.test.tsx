@@ -10,10 +10,10 @@ beforeEach(() => localStorage.clear());
 it.each([
   ["%E2%80%8BJUGADOR1.", "JUGADOR1"],
   ["%EF%BC%AAUGADOR1%E2%80%8E", "JUGADOR1"],
-])("asks about the code %s of a link as %s", async (written, code) => {
+])("checks the link's code %s as %s", async (written, code) => {
   const { wrapper: Site } = testSite(async (address) => {
-    const asked = new URL(address, "https://gateway.test").searchParams.get("code");
-    return Response.json({ success: true, value: { code: asked } });
+    const checked = new URL(address, "https://gateway.test").searchParams.get("code");
+    return Response.json({ success: true, value: { code: checked } });
   });
   const { result } = renderHook(() => useReceivedInvitation(false), {
     wrapper: ({ children }) => (
@@ -29,7 +29,7 @@ it.each([
   [false, null],
   // A member's code is refused for an agent, but remains valid for a member's registration.
   [true, "NADIE"],
-])("forgets a refused code once the form is left; on the agents' form: %s", async (agents, left) => {
+])("deletes a rejected code once the form is left; on the agents' form: %s", async (agents, stored) => {
   const { wrapper: Site } = testSite(async () =>
     Response.json({ success: false, code: "invalid_invitation" }, { status: 404 }),
   );
@@ -43,5 +43,5 @@ it.each([
   await waitFor(() => expect(result.current.status).toBe("dead"));
   expect(localStorage.getItem("affiliateCode")).toBe("NADIE");
   cleanup();
-  expect(localStorage.getItem("affiliateCode")).toBe(left);
+  expect(localStorage.getItem("affiliateCode")).toBe(stored);
 });

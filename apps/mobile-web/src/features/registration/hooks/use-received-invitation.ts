@@ -12,21 +12,20 @@ import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { refusesInvitation } from "../invitation-refusal.ts";
 
-/** What is known about the code of the link that led here. */
+/** The state of the link's invitation code. */
 export type Invitation =
-  /** Nobody sent one. */
+  /** The link had no code. */
   | { readonly status: "none" }
   | { readonly status: "checking" }
-  /** The gateway accepts it. */
   | { readonly status: "known"; readonly code: string }
-  /** The gateway does not. */
+  /** The gateway rejected it. */
   | { readonly status: "dead" }
-  /** The gateway could not be asked: the submission asks again. */
+  /** The check failed: the submission repeats it. */
   | { readonly status: "unchecked"; readonly code: string };
 
 /**
- * The invitation that the address or an earlier page brought, checked with the gateway; with `agents` only an
- * agent's counts.
+ * The invitation code of the URL or of an earlier page, checked with the gateway; with `agents` only an agent's is
+ * valid.
  */
 export const useReceivedInvitation = (agents: boolean): Invitation => {
   const code = cleanCode(invitationCode(useLocation().search) ?? "") || undefined;
@@ -39,7 +38,7 @@ export const useReceivedInvitation = (agents: boolean): Invitation => {
     }),
   );
   const isDead = !agents && checked.phase === "failed" && refusesInvitation(checked.error);
-  // The refusal is shown once, not at every visit.
+  // The rejection is shown once, not on every visit.
   useEffect(() => (isDead ? forgetInvitation : undefined), [isDead]);
   if (code === undefined) return { status: "none" };
   if (checked.phase === "pending") return { status: "checking" };

@@ -9,7 +9,7 @@ import { paths } from "../../../shared/navigation/paths.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 import type { RegistrationFormFields } from "../registration-check.ts";
 
-/** What login begins with: the way in that the new account has. */
+/** The values that prefill the login of the new account. */
 export const prefillOf = (
   typed: Pick<RegistrationFormFields, "username" | "mobile">,
   form: RegistrationForm,
@@ -24,25 +24,24 @@ export const prefillOf = (
 };
 
 /**
- * After a registration: the invitation is used up, and login opens with the new name filled in (Spec §8
- * "ready for login"). It still knows where the player wanted to go (`back`). A player who went elsewhere
- * meanwhile is told, and stays there.
+ * After a registration: deletes the used invitation and opens the login, prefilled (Spec §8 "ready for login"),
+ * keeping its return path (`back`). A player who has left the page gets the toast but no redirect.
  */
 export const useRegistered = () => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const here = useRef(false);
+  const mounted = useRef(false);
   useEffect(() => {
-    here.current = true;
+    mounted.current = true;
     return () => {
-      here.current = false;
+      mounted.current = false;
     };
   }, []);
   const back = new URLSearchParams(useLocation().search).get("back") ?? undefined;
   return (login: LoginPrefill): void => {
     forgetInvitation();
     showToast({ kind: "success", text: t("common.registered") });
-    if (!here.current) return;
+    if (!mounted.current) return;
     void navigate(paths.login.to({ back }), { replace: true, state: login });
   };
 };

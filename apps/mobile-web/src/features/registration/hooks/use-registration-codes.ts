@@ -10,7 +10,6 @@ import { useTranslation } from "react-i18next";
 import { useSmsCode } from "../../../shared/one-time-codes/use-sms-code.ts";
 import type { RegistrationFormField, RegistrationFormFields } from "../registration-check.ts";
 
-/** What sending codes needs of the form. */
 export interface CodesContext {
   readonly form: RegistrationForm;
   readonly fields: UseFormReturn<RegistrationFormFields>;
@@ -23,21 +22,21 @@ export const useRegistrationCodes = ({ form, fields, diallingCode, focus }: Code
   const { t } = useTranslation();
   const { settings } = form;
   const sms = useSmsCode({ purpose: "register", smsBy: settings.smsBy, needsHuman: settings.smsNeedsHuman });
-  const [askedFor, setAskedFor] = useState<string>();
+  const [requestedFor, setRequestedFor] = useState<string>();
 
-  // Why no code came: the number's own fault, or anything else, which is told beside the code.
-  const refused = sms.failure && (refusedRegistrationField(sms.failure, form) ?? "smsCode");
-  const correctNumber = useEffectEvent(() => focus("mobile"));
+  // The field at fault: the number, or else the code.
+  const refusedField = sms.failure && (refusedRegistrationField(sms.failure, form) ?? "smsCode");
+  const focusNumber = useEffectEvent(() => focus("mobile"));
   useEffect(() => {
-    if (refused === "mobile") correctNumber();
-  }, [refused]);
+    if (refusedField === "mobile") focusNumber();
+  }, [refusedField]);
 
   return {
     sms,
-    /** Why the last code was not sent, or not proved: beside which field, and for a number the one that was refused. */
-    smsFailure: sms.failure && { key: sms.failure, field: refused, askedFor },
+    /** Why the last code was not sent or verified: the message, its field, and the number it was requested for. */
+    smsFailure: sms.failure && { key: sms.failure, field: refusedField, requestedFor },
 
-    /** Sends a code; a wrong number says so first, and gets the focus. */
+    /** Sends a code; an invalid number shows its error and gets the focus instead. */
     sendCode: async (): Promise<boolean> => {
       const mobile = fields.getValues("mobile");
       const problem = mobileProblem(mobile, diallingCode, registrationFieldBounds("mobile", settings));
@@ -46,7 +45,7 @@ export const useRegistrationCodes = ({ form, fields, diallingCode, focus }: Code
         focus("mobile");
         return false;
       }
-      setAskedFor(mobile);
+      setRequestedFor(mobile);
       return sms.send({ mobile, diallingCode });
     },
   };

@@ -18,7 +18,7 @@ import { useLanguageRevalidation } from "../../../shared/forms/use-language-reva
 import { merchant } from "../../../shared/merchant.ts";
 import { useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import {
-  nothingTyped,
+  emptyForm,
   type RegistrationFormField,
   type RegistrationFormFields,
   registrationCheck,
@@ -32,18 +32,16 @@ import { useRegistrationCodes } from "./use-registration-codes.ts";
 import { useUncertainSubmit } from "./use-uncertain-submit.ts";
 import { useUsernameCheck } from "./use-username-check.ts";
 
-/** What the registration form is opened with. */
 export interface RegistrationOpening extends Pick<RegistrationForm, "settings" | "switches"> {
-  /** The open ways to register; the first is chosen at first (Spec §2). */
+  /** The available ways to register; the first is the default (Spec §2). */
   readonly tabs: readonly [RegistrationTab, ...RegistrationTab[]];
   readonly invitation: Invitation;
-  /** The form of an agent's invitation. */
+  /** Whether the form is for an agent's invitation. */
   readonly agents: boolean;
 }
 
 /**
- * The registration form: what is on the screen, what is typed, checking and sending it (Spec §2, §4, §5
- * "Registration").
+ * State of the registration form: visible fields, values, validation and submission (Spec §2, §4, §5 "Registration").
  */
 export const useRegistrationForm = ({
   settings,
@@ -65,18 +63,18 @@ export const useRegistrationForm = ({
   const form: RegistrationForm = { settings, switches, tab, invitationKnown, agentInvitation: agents };
   const order = registrationOrder(form, merchant.layout.registrationFields);
   const usernames = useUsernameCheck();
-  const lost = useUncertainSubmit();
+  const uncertain = useUncertainSubmit();
   const captcha = useCaptcha(order.includes("captcha"));
 
   const { minimumAge, emailPattern } = merchant.policy;
   const rules = { ...form, diallingCode, minimumAge, emailPattern, today: useMerchantToday() };
   const fields = useForm<RegistrationFormFields>({
     resolver: problemResolver(
-      registrationCheck(rules, (name) => !lost.isLost(name) && usernames.isTaken(name)),
+      registrationCheck(rules, (name) => !uncertain.isUncertain(name) && usernames.isTaken(name)),
       ({ key, values }) => t(key, values),
     ),
     defaultValues: {
-      ...nothingTyped,
+      ...emptyForm,
       ...sessionDrafts.of("account-entry", storableFields),
       ...(invitation.status === "unchecked" && { invitationCode: invitation.code }),
       terms: merchant.policy.termsPreTicked,
@@ -86,7 +84,7 @@ export const useRegistrationForm = ({
   useSessionDraft(fields, "account-entry", storableFields);
   useLanguageRevalidation(fields, order);
 
-  /** The cursor goes into a field, which may be folded away. */
+  /** Focuses a field, expanding the part that folds it. */
   const focus = (field: RegistrationFormField) => {
     const [input] = document.getElementsByName(field);
     input?.closest("details")?.setAttribute("open", "");
@@ -94,14 +92,14 @@ export const useRegistrationForm = ({
   };
 
   const codes = useRegistrationCodes({ form, fields, diallingCode, focus });
-  const { forget, ...sending } = useFormSubmit({
+  const { clearOutcome, ...sending } = useFormSubmit({
     form,
     fields,
     order,
     focus,
     captcha,
     usernames,
-    lost,
+    uncertain,
     diallingCode,
     linkCode: "code" in invitation ? invitation.code : "",
     prove: codes.sms.prove,
@@ -132,20 +130,18 @@ export const useRegistrationForm = ({
       fields.clearErrors("terms");
     },
 
-    /** Ties a field to the form. */
     register: useFieldChecks(fields, usernames, diallingCode),
 
-    /** Changes the way to register; a typed number goes along (Spec §2). */
+    /** Changes the tab; a typed number is carried over (Spec §2). */
     changeTab: (next: RegistrationTab) => {
       const { mobile } = carryMobile(tab, fields.getValues(), { settings, diallingCode });
       fields.setValue("mobile", mobile);
       fields.clearErrors();
-      forget();
+      clearOutcome();
       chooseTab(next);
       sessionDrafts.keep("account-entry", { registrationTab: next });
     },
   };
 };
 
-/** The registration form as its parts see it. */
 export type RegistrationState = ReturnType<typeof useRegistrationForm>;

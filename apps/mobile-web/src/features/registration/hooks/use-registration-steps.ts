@@ -18,28 +18,31 @@ import { useSiteInfo } from "../../../shared/site/use-site.ts";
 import { refusesInvitation } from "../invitation-refusal.ts";
 import type { RegistrationFormFields } from "../registration-check.ts";
 
-/** What a submission needs beside what is typed. */
+/** What a submission needs besides the form's values. */
 export interface StepsContext extends Pick<RegistrationContext, "diallingCode" | "captchaId"> {
   readonly form: RegistrationForm;
-  /** Of the link that led here; empty without one, or with a dead one. */
+  /** The link's code; empty without one or if it was rejected. */
   readonly linkCode: string;
-  /** With Firebase: the typed code -> id token; undefined when it is wrong, which the code's field says by itself. */
+  /** With Firebase: returns the ID token for a code, or undefined if it is wrong, which the code's field shows. */
   readonly prove: (code: string) => Promise<string | undefined>;
 }
 
-/** What came of a submission. */
 export type SubmissionResult =
   | { readonly registered: true }
   | {
       readonly registered: false;
-      /** undefined: the SMS code was not proved. */
+      /** Undefined if the SMS code was not verified. */
       readonly failure: MessageKey | undefined;
-      /** The registration call was made: it used the captcha's picture up. */
+      /** Whether the registration call was made, which uses up the captcha. */
       readonly sent: boolean;
     };
 
-/** What is still to be done for a form without problems. */
-const begin = (typed: RegistrationFormFields, form: RegistrationForm, unchecked: string): SubmissionState => {
+/** The initial state of a valid form. */
+const initialState = (
+  typed: RegistrationFormFields,
+  form: RegistrationForm,
+  unchecked: string,
+): SubmissionState => {
   const shown = shownRegistrationFields(form);
   const given = (field: "smsCode" | "mobile") => shown.includes(field) && typed[field].trim() !== "";
   const proves = form.settings.smsBy === "firebase" && given("smsCode") && given("mobile");
@@ -51,8 +54,8 @@ const begin = (typed: RegistrationFormFields, form: RegistrationForm, unchecked:
   };
 };
 
-/** Sends a checked form, one step after the other (Spec §4 "Registration submission order"). */
-export const useRegistrationSteps = ({ form, linkCode, prove, ...around }: StepsContext) => {
+/** Submits a valid form step by step (Spec §4 "Registration submission order"). */
+export const useRegistrationSteps = ({ form, linkCode, prove, ...context }: StepsContext) => {
   const client = useClient();
   const queries = useQueryClient();
   const mainDomain = useSiteInfo()?.mainDomain ?? "";
@@ -62,11 +65,11 @@ export const useRegistrationSteps = ({ form, linkCode, prove, ...around }: Steps
     meta: { inline: true },
   });
 
-  const asked = shownRegistrationFields(form).includes("invitationCode");
+  const hasCodeField = shownRegistrationFields(form).includes("invitationCode");
 
   /**
-   * The code to register with, accepted by the gateway. A link's code that could not be asked about before, and that no
-   * field shows, goes along unseen, or is left out when it is nobody's: the player could do nothing about it.
+   * The accepted code to register with. A link's code without a field is omitted if it is invalid: the player could
+   * not correct it.
    */
   const acceptedCode = async (code: string): Promise<string> => {
     const agents = form.agentInvitation === true;
@@ -74,23 +77,22 @@ export const useRegistrationSteps = ({ form, linkCode, prove, ...around }: Steps
       await queries.fetchQuery(registrationQueries.invitation(client, code, { agents }));
       return code;
     } catch (error) {
-      if (!asked && refusesInvitation(error)) return "";
+      if (!hasCodeField && refusesInvitation(error)) return "";
       throw error;
     }
   };
 
-  /** The last step, with what those before it have brought. */
   const register = (typed: RegistrationFormFields, code: string, firebaseIdToken: string | undefined) => {
     const method = registerMethod(openedIn());
     const { hostname } = window.location;
-    const filledIn = { ...form, invitationKnown: !asked && code !== "" };
-    const beside = { ...around, invitationCode: code, hostname, mainDomain, method, firebaseIdToken };
-    return mutateAsync(registrationOf(typed, filledIn, beside));
+    const filledIn = { ...form, invitationKnown: !hasCodeField && code !== "" };
+    const details = { ...context, invitationCode: code, hostname, mainDomain, method, firebaseIdToken };
+    return mutateAsync(registrationOf(typed, filledIn, details));
   };
 
   return async (typed: RegistrationFormFields): Promise<SubmissionResult> => {
-    let code = asked ? cleanCode(typed.invitationCode) : linkCode;
-    let state = begin(typed, form, form.invitationKnown ? "" : code);
+    let code = hasCodeField ? cleanCode(typed.invitationCode) : linkCode;
+    let state = initialState(typed, form, form.invitationKnown ? "" : code);
     let firebaseIdToken: string | undefined;
     const stopped = (failure: MessageKey | undefined) =>
       ({ registered: false, failure, sent: nextSubmissionStep(state) === "register" }) as const;

@@ -1,31 +1,30 @@
 import type { MessageKey } from "@volado/domain/errors";
 import { useState } from "react";
 
-/** Failures after which nobody knows whether the gateway registered all the same. */
+/** Failures after which it is unknown whether the gateway registered the account. */
 const unanswered: ReadonlySet<MessageKey> = new Set<MessageKey>(["errors.network", "errors.timeout"]);
 
-/** What a second attempt is refused with when the first one arrived: the name is taken, the SMS code used up. */
-const secondTime: ReadonlySet<MessageKey> = new Set<MessageKey>([
+/** Rejections of a second attempt after a successful first one: the name is taken, the SMS code used. */
+const duplicateRefusals: ReadonlySet<MessageKey> = new Set<MessageKey>([
   "errors.usernameTaken",
   "errors.mobileTaken",
   "errors.verificationCodeWrong",
 ]);
 
 /**
- * Remembers a registration whose answer was lost: "this name is taken" would then make the player believe that somebody
- * else has it (docs/decisions/070).
+ * Tracks a registration without a response: the player would otherwise read "this name is taken" as somebody else's
+ * account (docs/decisions/070).
  */
 export const useUncertainSubmit = () => {
-  const [lost, setLost] = useState<string>();
+  const [uncertain, setUncertain] = useState<string>();
   return {
-    /** The registration of this account went out, and failed like that. */
     failed: (account: string, failure: MessageKey): void => {
-      if (unanswered.has(failure)) setLost(account);
+      if (unanswered.has(failure)) setUncertain(account);
     },
-    /** Nobody knows whether the account is there. */
-    isLost: (account: string): boolean => lost === account,
-    /** This refusal says that it is. */
-    hasArrived: (account: string, refusal: MessageKey): boolean =>
-      lost === account && secondTime.has(refusal),
+    /** Whether it is unknown if the account exists. */
+    isUncertain: (account: string): boolean => uncertain === account,
+    /** Whether this rejection shows that the account exists. */
+    isRegistered: (account: string, refusal: MessageKey): boolean =>
+      uncertain === account && duplicateRefusals.has(refusal),
   };
 };

@@ -3,7 +3,7 @@ import { registrationQueries } from "@volado/api-client/query";
 import { useState } from "react";
 import { useClient } from "../../../shared/services/services-context.tsx";
 
-/** Whether usernames are free, as far as the gateway was asked (Spec §7 "Username check"). */
+/** Checks whether usernames are free (Spec §7 "Username check"). */
 export const useUsernameCheck = () => {
   const client = useClient();
   const queries = useQueryClient();
@@ -11,12 +11,12 @@ export const useUsernameCheck = () => {
   const query = (username: string) => registrationQueries.usernameAvailable(client, username);
 
   return {
-    /** The username that was found free last. */
+    /** The last username found free. */
     free,
     isTaken: (username: string): boolean =>
       username !== "" && queries.getQueryData(query(username).queryKey)?.available === false,
-    /** Asks. An answer that doesn't come is no problem: the registration itself asks again. */
-    ask: async (username: string): Promise<void> => {
+    /** Failures are ignored: the registration checks again. */
+    check: async (username: string): Promise<void> => {
       try {
         const { available } = await queries.fetchQuery(query(username));
         if (available) setFree(username);
@@ -24,8 +24,8 @@ export const useUsernameCheck = () => {
         setFree(undefined);
       }
     },
-    /** A registration was refused because of it. */
-    taken: (username: string): void => {
+    /** Marks a username as taken after a rejected registration. */
+    markTaken: (username: string): void => {
       queries.setQueryData(query(username).queryKey, { available: false });
     },
   };

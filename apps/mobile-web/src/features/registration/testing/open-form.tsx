@@ -12,15 +12,15 @@ import { allSwitches, settingsWith } from "./registration-forms.ts";
 
 const encryptedSchema = z.object({ data: z.string() });
 
-/** Path of a call -> how it is answered, in turn; calls that aren't named succeed. */
+/** Responses by path, in turn; other calls succeed. */
 type Answers = Readonly<Record<string, readonly (Response | Promise<Response>)[]>>;
 
-/** An answer of the gateway. */
+/** A successful gateway response. */
 export const ok = (value: unknown) => Response.json({ success: true, value });
-/** A refusal of the gateway. */
+/** A rejection by the gateway. */
 export const refused = (code: string, status = 409) => Response.json({ success: false, code }, { status });
 
-const usual: Readonly<Record<string, () => Response>> = {
+const defaults: Readonly<Record<string, () => Response>> = {
   "/api/captcha": () => ok({ id: "picture", image: "data:image/png;base64,AA==" }),
   "/api/countries": () =>
     ok([
@@ -38,7 +38,7 @@ function Place() {
   return <output>{JSON.stringify([pathname, state])}</output>;
 }
 
-/** The registration form before a gateway that a test plays, with everything that a player does in it. */
+/** Renders the registration form against a test gateway. */
 export const openForm = async (
   fields: Parameters<typeof settingsWith>[0],
   {
@@ -49,14 +49,14 @@ export const openForm = async (
 ) => {
   const calls: string[] = [];
   const sent: unknown[] = [];
-  const left = new Map(Object.entries(answers).map(([path, of]) => [path, [...of]]));
+  const remaining = new Map(Object.entries(answers).map(([path, of]) => [path, [...of]]));
   const { texts, wrapper } = testSite(async (address, { body }) => {
     const path = address.replace(/\?.*/, "");
     if (path === "/api/status") return ok({ info: {} });
     calls.push(path);
     if (path.startsWith("/api/register") && body)
       sent.push(JSON.parse(encryptedSchema.parse(JSON.parse(String(body))).data));
-    return left.get(path)?.shift() ?? usual[path]?.() ?? refused("not_found", 404);
+    return remaining.get(path)?.shift() ?? defaults[path]?.() ?? refused("not_found", 404);
   });
   await loadTexts(texts, "account");
   render(
@@ -92,10 +92,10 @@ export const openForm = async (
     t,
     input,
     type,
-    /** The calls in order, pictures and countries aside. */
+    /** The calls in order, without captchas and countries. */
     calls: () => calls.filter((path) => !/captcha|countries/.test(path)),
     pictures: () => calls.filter((path) => path === "/api/captcha").length,
-    /** What the registrations carried. */
+    /** The decrypted registration requests. */
     sent,
     terms: () => screen.getByRole("checkbox"),
     tab: (name: "username" | "mobile") =>

@@ -10,7 +10,7 @@ import type { SiteSwitches } from "@volado/domain/site";
 const off: FieldSetting = { enabled: false, required: false, maxLength: undefined };
 const on: FieldSetting = { enabled: true, required: true, maxLength: undefined };
 
-/** Settings in which only what is named is on. */
+/** Settings with only these fields enabled. */
 export const settingsWith = (
   fields: Partial<Record<RegistrationField, Partial<FieldSetting>>> = {},
 ): RegistrationSettings => {
@@ -28,7 +28,7 @@ export const settingsWith = (
   };
 };
 
-/** Both ways open, codes and passwords asked for. */
+/** Switches for both ways to register, with SMS codes and passwords. */
 export const allSwitches: SiteSwitches = new Set([
   "USERNAMEREG3",
   "MOBILENUMREG3",
@@ -36,7 +36,7 @@ export const allSwitches: SiteSwitches = new Set([
   "MOBILENUMPASSREG3",
 ]);
 
-/** The form of these settings. */
+/** A form with these settings. */
 export const formWith = (
   fields?: Parameters<typeof settingsWith>[0],
   over: Partial<RegistrationForm> = {},

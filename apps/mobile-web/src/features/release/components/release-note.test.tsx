@@ -8,7 +8,7 @@ const { texts, wrapper } = testSite(() => Promise.reject(new Error("no calls her
 await loadTexts(texts, "deferredShell");
 
 const open = async (playing = false) => {
-  // A store of its own for each test.
+  // A fresh store for each test.
   vi.resetModules();
   const { ReleaseNote } = await import("./release-note.tsx");
   const { noteRelease } = await import("../../../shared/release/release-store.ts");
@@ -29,52 +29,52 @@ const open = async (playing = false) => {
   };
 };
 
-const asked = () => screen.queryByText(texts.t("release.new"));
-const take = () => screen.getByRole("button", { name: texts.t("release.take") });
+const message = () => screen.queryByText(texts.t("release.new"));
+const reloadButton = () => screen.getByRole("button", { name: texts.t("release.take") });
 
 beforeEach(() => {
   document.body.replaceChildren();
 });
 afterEach(cleanup);
 
-it("offers another release, and brings it when the player says so", async () => {
+it("offers a new release and reloads on request", async () => {
   const { note, onReload } = await open();
-  expect(asked()).toBe(null);
+  expect(message()).toBe(null);
   note("next");
-  expect(asked()).toBeTruthy();
-  fireEvent.click(take());
+  expect(message()).toBeTruthy();
+  fireEvent.click(reloadButton());
   expect(onReload).toHaveBeenCalledOnce();
 });
 
-it("asks once about a release that is to wait, and again about the next one", async () => {
+it("does not offer a postponed release again, but the next one", async () => {
   const { note } = await open();
   note("next");
   fireEvent.click(screen.getByRole("button", { name: texts.t("release.later") }));
   note("next");
-  expect(asked()).toBe(null);
+  expect(message()).toBe(null);
   note("after next");
-  expect(asked()).toBeTruthy();
+  expect(message()).toBeTruthy();
 });
 
 it("waits until the game is left", async () => {
   const { note, leaveGame } = await open(true);
   note("next");
-  expect(asked()).toBe(null);
+  expect(message()).toBe(null);
   leaveGame();
-  expect(asked()).toBeTruthy();
+  expect(message()).toBeTruthy();
 });
 
-it("waits while a form is being filled in", async () => {
+it("waits while a form has unsaved input", async () => {
   const { note } = await open();
   const name = screen.getByLabelText("name");
   fireEvent.input(name, { target: { value: "luc" } });
   note("next");
-  expect(asked()).toBe(null);
+  expect(message()).toBe(null);
   fireEvent.input(name, { target: { value: "" } });
-  expect(asked()).toBeTruthy();
+  expect(message()).toBeTruthy();
 });
 
-it("doesn't wait when the page can't go on without it, and says what that costs", async () => {
+it("does not wait if the page needs the release, and warns about unsaved input", async () => {
   const { note } = await open(true);
   fireEvent.input(screen.getByLabelText("name"), { target: { value: "luc" } });
   note("next", true);

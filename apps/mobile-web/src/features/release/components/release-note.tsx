@@ -5,22 +5,21 @@ import { useTranslation } from "react-i18next";
 import { hasUnsavedInput } from "../../../shared/release/has-unsaved-input.ts";
 import { leaveRelease, useOtherRelease } from "../../../shared/release/release-store.ts";
 
-const moments = ["input", "change", "focusin", "focusout", "click"] as const;
+const events = ["input", "change", "focusin", "focusout", "click"] as const;
 
 const subscribe = (changed: () => void) => {
-  for (const name of moments) document.addEventListener(name, changed, { passive: true });
+  for (const name of events) document.addEventListener(name, changed, { passive: true });
   return () => {
-    for (const name of moments) document.removeEventListener(name, changed);
+    for (const name of events) document.removeEventListener(name, changed);
   };
 };
 
-/** Whether a form on the page holds something typed; looked at whenever the player does something. */
+/** Whether a form on the page has unsaved input; checked after every user interaction. */
 const useUnsavedInput = (): boolean => useSyncExternalStore(subscribe, () => hasUnsavedInput(document));
 
 /**
- * Says that the site has a new version and lets the player choose when to take it (issue "Installable"). It
- * waits while a game is played or a form is being filled in, unless something on this page can't be had
- * without it; then it says what that costs.
+ * Offers a new version of the site (issue "Installable"). Waits while a game or a form is in use, unless the page
+ * cannot work without the new version; then it warns about losing input.
  */
 export function ReleaseNote({ playing, onReload }: ReleaseNoteProps) {
   const { t } = useTranslation();
@@ -52,8 +51,7 @@ export function ReleaseNote({ playing, onReload }: ReleaseNoteProps) {
 }
 
 export interface ReleaseNoteProps {
-  /** A game is on the screen. */
+  /** Whether a game is open. */
   readonly playing: boolean;
-  /** Brings the page anew. */
   readonly onReload: () => void;
 }

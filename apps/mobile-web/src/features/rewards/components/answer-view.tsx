@@ -6,7 +6,6 @@ import { useLinkNavigation } from "../../../shared/navigation/use-link-navigatio
 import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
 import type { Answer } from "../hooks/use-claim.ts";
 
-/** Rewards on their way: some cards, in their size. */
 export function RewardsSkeleton() {
   const { t } = useTranslation();
   return (
@@ -21,7 +20,7 @@ export function RewardsSkeleton() {
   );
 }
 
-/** What the merchant has switched off. */
+/** Shown if the merchant has switched the feature off. */
 export function RewardsClosed() {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
@@ -41,12 +40,12 @@ export function RewardsClosed() {
 
 export interface AnswerViewProps<Data> {
   readonly answer: Answer<Data>;
-  /** What is missing when it could not be loaded. */
+  /** Title of the failure. */
   readonly failedTitle: string;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Something of the rewards in its looks: on its way, switched off, failed, and there, perhaps old. */
+/** A rewards query in each state: loading, switched off, failed, or loaded, perhaps stale. */
 export function AnswerView<Data>({ answer, failedTitle, children }: AnswerViewProps<Data>) {
   const { t } = useTranslation();
   if (answer.phase === "pending") return <RewardsSkeleton />;

@@ -6,7 +6,7 @@ import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import type { OpenedPlaces } from "../hooks/use-envelopes.ts";
 import { RainClock } from "./rain-states.tsx";
 
-/** Envelopes in the air, at least; full rows of four. */
+/** Minimum number of envelopes on the screen, in full rows of four. */
 const FALLING = 12;
 const ROW = 4;
 
@@ -17,7 +17,7 @@ export interface FallingRainProps {
   readonly onOpen: (place: number) => void;
 }
 
-/** A rain that is on: the envelopes, how many are left to open and for how long. */
+/** A running rain: the envelopes, the openings left and the time left. */
 export function FallingRain({ rain, clock, places, onOpen }: FallingRainProps) {
   const { t } = useTranslation();
   const money = useMoneyText();
@@ -25,14 +25,14 @@ export function FallingRain({ rain, clock, places, onOpen }: FallingRainProps) {
   const { tries, openings, maxPrize, endsAt } = rain;
   const envelope = (_: unknown, index: number): Envelope => {
     const place = index + 1;
-    const held = places.get(index);
-    if (held === undefined) return { name: t("redRain.envelope", { place }) };
-    if (held.centavos === 0)
+    const prize = places.get(index);
+    if (prize === undefined) return { name: t("redRain.envelope", { place }) };
+    if (prize.centavos === 0)
       return { name: t("redRain.envelopeEmpty", { place }), content: t("redRain.empty"), found: "empty" };
-    const amount = money(held);
+    const amount = money(prize);
     return { name: t("redRain.envelopeWon", { place, amount }), content: amount, found: "won" };
   };
-  // There is always one more to open than a member may.
+  // Always one more envelope than the member may open.
   const length = Math.max(FALLING, Math.ceil((tries + 1) / ROW) * ROW);
   return (
     <>

@@ -6,19 +6,19 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 
-/** Weeks begin on Monday, as printed calendars do where the site's brands are. */
+/** Weeks start on Monday, as printed calendars do in the brands' countries. */
 const FIRST_WEEKDAY = 1;
 
-/** The first year that date pickers offer (Spec §9). */
+/** The first month of date pickers (Spec §9). */
 const FIRST_MONTH = "2000-01";
 
 export interface MonthCalendarProps {
   readonly calendar: SignInCalendar;
-  /** Shows another month; undefined for today's. */
+  /** Selects a month; undefined for the current one. */
   readonly onMonth: (month: string | undefined) => void;
 }
 
-/** A month of sign-ins, day by day. */
+/** A month of sign-ins. */
 export function MonthCalendar({ calendar, onMonth }: MonthCalendarProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -27,7 +27,7 @@ export function MonthCalendar({ calendar, onMonth }: MonthCalendarProps) {
   const current = today.slice(0, 7);
   const paid = new Map(days.map(({ day, amount }) => [day, amount]));
   const name = formatMonth(month, language);
-  const show = (wanted: string) => onMonth(wanted === current ? undefined : wanted);
+  const show = (selected: string) => onMonth(selected === current ? undefined : selected);
 
   const cell = (date: string) => {
     const amount = paid.get(date);

@@ -17,13 +17,13 @@ const reward = {
   claimedAt: 1_000,
 };
 
-/** Opens the form before a gateway that answers these, try by try: paid, or a refusal by its code. */
+/** Renders the form against a gateway that answers successive requests with "paid" or a rejection code. */
 const open = async (...answers: readonly string[]) => {
-  const left = [...answers];
+  const remaining = [...answers];
   const sent: { readonly key: string | null; readonly body: unknown }[] = [];
   const { texts, wrapper } = testSite(async (_, { body, headers }) => {
     sent.push({ key: new Headers(headers).get("Idempotency-Key"), body: JSON.parse(String(body)) });
-    const answer = left.shift();
+    const answer = remaining.shift();
     if (answer === "paid") return Response.json({ success: true, value: reward });
     return Response.json({ success: false, code: answer }, { status: 409 });
   });
@@ -50,7 +50,7 @@ const open = async (...answers: readonly string[]) => {
 afterEach(cleanup);
 
 describe("a promo code", () => {
-  it("is sent as codes are written, says what it paid, and makes room for the next", async () => {
+  it("is normalised and sent, shows the amount paid and clears the field", async () => {
     const form = await open("paid");
     form.redeem(" volado-50 ");
     await screen.findByText(form.t("promoCode.done", { amount: "€50.00" }));
@@ -62,7 +62,7 @@ describe("a promo code", () => {
     ["", "empty"],
     ["¿CUÁL?", "malformed"],
     ["A".repeat(65), "tooLong"],
-  ] as const)("of %j is not sent", async (typed, problem) => {
+  ] as const)("%j is not sent", async (typed, problem) => {
     const form = await open();
     form.redeem(typed);
     await screen.findByText(form.t(`promoCode.problems.${problem}`));
@@ -76,24 +76,27 @@ describe("a promo code", () => {
     ["promo_code_used", "used"],
     ["promo_code_gone", "gone"],
     ["too_many_attempts", "tooMany"],
-  ] as const)("refused with %s says why beside the field, which keeps it", async (code, problem) => {
-    const form = await open(code);
-    form.redeem("SOL");
-    const why = form.t(`promoCode.problems.${problem}`);
-    await screen.findByText(why);
-    expect(form.field().value).toBe("SOL");
-    fireEvent.change(form.field(), { target: { value: "SOL1" } });
-    expect(screen.queryByText(why)).toBe(null);
-  });
+  ] as const)(
+    "rejected with %s shows the reason at the field, which keeps its value",
+    async (code, problem) => {
+      const form = await open(code);
+      form.redeem("SOL");
+      const message = form.t(`promoCode.problems.${problem}`);
+      await screen.findByText(message);
+      expect(form.field().value).toBe("SOL");
+      fireEvent.change(form.field(), { target: { value: "SOL1" } });
+      expect(screen.queryByText(message)).toBe(null);
+    },
+  );
 
-  it("that the member has no permission for says so, and stays", async () => {
+  it("stays in the field if the member lacks permission", async () => {
     const form = await open("not_permitted");
     form.redeem("SOL");
     await screen.findByText(form.t("errors.notPermitted"));
     expect(form.field().value).toBe("SOL");
   });
 
-  it("that failed keeps its key, and pays once when it is sent again", async () => {
+  it("keeps its idempotency key after a failure, and pays once on retry", async () => {
     const form = await open("conflict", "paid");
     form.redeem("SOL");
     await screen.findByRole("alert");

@@ -8,8 +8,8 @@ import { useLinkNavigation } from "../../../shared/navigation/use-link-navigatio
 import { usePromoCode } from "../hooks/use-promo-code.ts";
 
 /**
- * Enters a promo code and tells what it paid, or why it paid nothing (Spec §2 /m/promoCode). What is typed
- * stays until it is paid.
+ * Redeems a promo code and shows what it paid or why not (Spec §2 /m/promoCode). The code stays in the field until it
+ * is paid.
  */
 export function PromoCodeForm() {
   const { t } = useTranslation();
@@ -18,7 +18,7 @@ export function PromoCodeForm() {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const [busy, setBusy] = useState(false);
-  const { paid, problem, failure, redeem, forget } = usePromoCode();
+  const { paid, problem, failure, redeem, clearOutcome } = usePromoCode();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -58,7 +58,7 @@ export function PromoCodeForm() {
         value={text}
         onChange={(event) => {
           setText(event.target.value);
-          forget();
+          clearOutcome();
         }}
       />
       <Button type="submit" block loading={busy}>

@@ -15,7 +15,7 @@ export interface ComingRainProps {
   readonly clock: () => number;
 }
 
-/** A rain that is still to come: when, what it may bring, and how the one before went. */
+/** The next rain: when, its rules, and how the last one went. */
 export function ComingRain({ rain, last, clock }: ComingRainProps) {
   const { t } = useTranslation();
   const money = useMoneyText();
@@ -36,7 +36,7 @@ export function ComingRain({ rain, last, clock }: ComingRainProps) {
 }
 
 export interface RainClockProps {
-  /** What the time runs out for. */
+  /** What the countdown leads to. */
   readonly label: string;
   /** Epoch milliseconds. */
   readonly until: number;
@@ -44,7 +44,7 @@ export interface RainClockProps {
   readonly clock: () => number;
 }
 
-/** The time until a rain begins or ends, by the gateway's clock. */
+/** Countdown to the start or end of a rain, by the gateway's clock. */
 export function RainClock({ label, until, clock }: RainClockProps) {
   const { t } = useTranslation();
   const format = (left: number) => {
@@ -59,7 +59,7 @@ export function RainClock({ label, until, clock }: RainClockProps) {
   );
 }
 
-/** How a rain went for a member. */
+/** The outcome of a rain for a member. */
 export const outcomeOf = ({ opened, won }: Pick<PastRain, "opened" | "won">): "won" | "empty" | "missed" => {
   if (opened === 0) return "missed";
   return won.centavos > 0 ? "won" : "empty";
@@ -67,7 +67,7 @@ export const outcomeOf = ({ opened, won }: Pick<PastRain, "opened" | "won">): "w
 
 export interface RainSummaryProps extends Pick<PastRain, "opened" | "won"> {}
 
-/** What a rain brought, once the member has opened all that there is to open, or it is over. */
+/** The result of a rain that is over or has no openings left. */
 export function RainSummary({ opened, won }: RainSummaryProps) {
   const { t } = useTranslation();
   const money = useMoneyText();

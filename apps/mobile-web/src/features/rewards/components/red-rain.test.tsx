@@ -17,7 +17,7 @@ afterEach(() => {
 it.each([
   ["behind", 10],
   ["ahead of", -10],
-])("a rain begins by the gateway's clock, also on a phone whose clock is %s it", async (_, minutes) => {
+])("uses the gateway's clock on a device whose clock is %s it", async (_, minutes) => {
   sessionStore.signedIn(
     { token: "t", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false },
     false,

@@ -15,19 +15,16 @@ import { FallingRain } from "./falling-rain.tsx";
 import { ComingRain, RainSummary } from "./rain-states.tsx";
 import { RewardsLink } from "./rewards-link.tsx";
 
-/** Milliseconds after which somebody who sees that no rain is planned is told anew. */
-const LOOK_AGAIN_AFTER_MS = 60_000;
+/** Refetch interval while no rain is planned. */
+const NO_RAIN_INTERVAL_MS = 60_000;
 
-/**
- * The rain that is on or comes next, asked for anew when it is over; and the gateway's clock, by which it
- * begins and ends.
- */
+/** The current or next rain, refetched when it ends, and the gateway's clock. */
 export const useRedRain = (): { readonly answer: Answer<RedRainState>; readonly clock: () => number } => {
   const client = useClient();
   const query = useQuery({
     ...rewardQueries.redRain(client, useSession()?.userName),
     refetchInterval: ({ state }) =>
-      untilDayEnds(state.data, ({ rain, serverTime }) => rain?.endsAt ?? serverTime + LOOK_AGAIN_AFTER_MS),
+      untilDayEnds(state.data, ({ rain, serverTime }) => rain?.endsAt ?? serverTime + NO_RAIN_INTERVAL_MS),
   });
   const { data, dataUpdatedAt } = query;
   const ahead = data ? data.serverTime - dataUpdatedAt : 0;
@@ -40,7 +37,7 @@ interface OpeningNoteProps {
   readonly opening: Opening | undefined;
 }
 
-/** What the last envelope held, or why that isn't known. */
+/** What the last envelope held, or why that is unknown. */
 function OpeningNote({ opening }: OpeningNoteProps) {
   const { t } = useTranslation();
   const money = useMoneyText();
@@ -63,16 +60,16 @@ interface RainViewProps {
   readonly clock: () => number;
 }
 
-/** One rain, from the countdown to what it brought. */
+/** One rain, from the countdown to its result. */
 function RainView({ rain, last, clock }: RainViewProps) {
   const phase = useTick((now) => redRainPhase(rain, now), clock);
   const { places, last: opening, open } = useEnvelopes(rain.id);
   const note = useRef<HTMLDivElement>(null);
-  const fell = useRef(phase === "open");
+  const wasOpen = useRef(phase === "open");
   useEffect(() => {
-    // The envelope that had the focus is gone.
-    if (fell.current && phase !== "open") note.current?.focus();
-    fell.current = phase === "open";
+    // The focused envelope is gone.
+    if (wasOpen.current && phase !== "open") note.current?.focus();
+    wasOpen.current = phase === "open";
   }, [phase]);
   return (
     <>
@@ -88,7 +85,7 @@ function RainView({ rain, last, clock }: RainViewProps) {
   );
 }
 
-/** Red rain: a while in which envelopes fall, and what the member's ones hold (Spec §2 /m/redRain). */
+/** Red rain: envelopes fall for a limited time, some with prizes (Spec §2 /m/redRain). */
 export function RedRain() {
   const { t } = useTranslation();
   const { answer, clock } = useRedRain();

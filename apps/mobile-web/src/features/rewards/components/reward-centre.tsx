@@ -5,24 +5,23 @@ import { RewardsClosed } from "./answer-view.tsx";
 import { RewardListView } from "./reward-list.tsx";
 import { TaskList } from "./task-list.tsx";
 
-/** The parts of the reward centre. */
 export type RewardView = "rewards" | "tasks";
 
 export interface RewardCentreProps {
   readonly switches: SiteSwitches;
-  /** What the address asks for. */
-  readonly asked: RewardView;
+  /** The view in the URL. */
+  readonly requested: RewardView;
   readonly onView: (view: RewardView) => void;
 }
 
-/** Rewards and the tasks of the day, as far as the merchant has them (Spec §2, REWCEN3 and MISSIONLB3). */
-export function RewardCentre({ switches, asked, onView }: RewardCentreProps) {
+/** Rewards and daily tasks, as far as the merchant enables them (Spec §2, REWCEN3 and MISSIONLB3). */
+export function RewardCentre({ switches, requested, onView }: RewardCentreProps) {
   const { t } = useTranslation();
   const views: readonly RewardView[] = [
     ...(switches.has(SiteSwitch.RewardCenter) ? (["rewards"] as const) : []),
     ...(switches.has(SiteSwitch.Missions) ? (["tasks"] as const) : []),
   ];
-  const view = views.includes(asked) ? asked : views[0];
+  const view = views.includes(requested) ? requested : views[0];
   if (view === undefined) return <RewardsClosed />;
   const content = view === "rewards" ? <RewardListView /> : <TaskList />;
   if (views.length === 1) return content;

@@ -16,7 +16,6 @@ import { type Answer, answerOf, useClaim } from "../hooks/use-claim.ts";
 import { AnswerView } from "./answer-view.tsx";
 import { RainLink } from "./rewards-link.tsx";
 
-/** The player's rewards, and what claims one. */
 const useRewards = (): {
   readonly answer: Answer<RewardList>;
   readonly claim: (reward: Reward) => Promise<void>;
@@ -33,18 +32,19 @@ const useRewards = (): {
       claim(id, {
         amount,
         send: (idempotencyKey) => mutateAsync({ rewardId: id, idempotencyKey }),
-        show: (claimed) => queries.setQueryData(list.queryKey, (held) => held && withReward(held, claimed)),
+        show: (claimed) =>
+          queries.setQueryData(list.queryKey, (cached) => cached && withReward(cached, claimed)),
       }),
   };
 };
 
 interface RewardCardProps {
   readonly reward: Reward;
-  /** Claims it; without, it can't be claimed. */
+  /** Undefined if the reward cannot be claimed. */
   readonly onClaim?: ((reward: Reward) => Promise<void>) | undefined;
 }
 
-/** One reward: what it is for, how much, where it stands, and the way to claim it. */
+/** One reward: kind, amount, status and claim button. */
 function RewardCard({ reward, onClaim }: RewardCardProps) {
   const { t } = useTranslation();
   const money = useMoneyText();
@@ -111,10 +111,7 @@ function NoRewards() {
   );
 }
 
-/**
- * A member's rewards: what can be claimed, what runs and what is over, each with its status as the gateway
- * sends it (decisions B3).
- */
+/** A member's rewards, grouped into claimable, running and over, each with the gateway's status (decisions B3). */
 export function RewardListView() {
   const { t } = useTranslation();
   const { answer, claim } = useRewards();

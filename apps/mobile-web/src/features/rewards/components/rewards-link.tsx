@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 
-/** Leads from the red rain to the reward centre, where its prizes are listed. */
+/** Links the red rain to the reward centre, where its prizes are listed. */
 export function RewardsLink() {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
@@ -14,7 +14,6 @@ export function RewardsLink() {
   );
 }
 
-/** Leads to the red rain. */
 export function RainLink() {
   const { t } = useTranslation();
   const follow = useLinkNavigation();

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(closePart);
 
-it("counts what can be claimed now, and leads to it", async () => {
+it("counts and links the claimable rewards", async () => {
   await open(
     reward(1, "Issued"),
     reward(2, "Issued", NOW + 1),
@@ -47,18 +47,18 @@ it("counts what can be claimed now, and leads to it", async () => {
   expect(link.getAttribute("href")).toBe("/m/rewardCenter");
 });
 
-it("speaks of one reward as one", async () => {
+it("uses the singular for one reward", async () => {
   await open(reward(1, "Issued"));
   const link = await screen.findByRole("link", { name: "1 premio por cobrar" });
   expect(within(link).getByText("1 premio")).toBeTruthy();
 });
 
-it("isn't there where there is nothing to claim", async () => {
+it("is hidden if nothing can be claimed", async () => {
   await open(reward(1, "Claimed"), reward(2, "Applying"));
   expect(screen.queryByRole("link")).toBe(null);
 });
 
-it("asks for nothing where the merchant has no rewards (REWCEN3)", async () => {
+it("fetches nothing if the merchant has no rewards (REWCEN3)", async () => {
   site.switches = new Set();
   const { asked } = await open(reward(1, "Issued"));
   expect(asked).toEqual([]);

@@ -15,7 +15,7 @@ import { useSiteInfo } from "../../../shared/site/use-site.ts";
 
 const claimableOf = (list: RewardList): number => rewardSheet(list).claimable.length;
 
-/** How many rewards wait to be claimed; 0 while that isn't known, and where the merchant has none (REWCEN3). */
+/** Number of claimable rewards; 0 while unknown or if the merchant has none (REWCEN3). */
 const useClaimableCount = (): number => {
   const client = useClient();
   const member = useSession()?.userName;
@@ -28,7 +28,7 @@ const useClaimableCount = (): number => {
   return data;
 };
 
-/** Tells how many rewards wait to be claimed, and leads to them; nothing where none do. */
+/** Links to the claimable rewards with their number; hidden if there are none. */
 export function RewardsToClaim() {
   const { t } = useTranslation();
   const follow = useLinkNavigation();

@@ -16,8 +16,8 @@ import { MonthCalendar } from "./month-calendar.tsx";
 import { RainLink } from "./rewards-link.tsx";
 
 /**
- * A month of sign-ins, today's without one, asked for anew when the day ends; and what claims today's prize.
- * While another month is on its way the one before stays.
+ * The sign-ins of a month (default: the current one), refetched when the day ends. The previous month stays while
+ * another one loads.
  */
 const useSignInDays = (
   month?: string,
@@ -56,18 +56,18 @@ interface TodayProps {
   readonly onClaim: () => Promise<void>;
 }
 
-/** The row of prizes, where the member stands in it, and the way to claim today's. */
+/** The prize streak, the member's position in it, and today's claim. */
 function Today({ calendar, onClaim }: TodayProps) {
   const { t } = useTranslation();
   const money = useMoneyText();
   const zone = useZoneName();
   const place = useRef<HTMLParagraphElement>(null);
   const { streak, signedToday, prizes } = calendar;
-  // A code in a symbol's place takes a line of its own in so narrow a column.
+  // A currency code wraps onto its own line in this narrow column.
   const breakable = (amount: Money) => money(amount).replace(/\s/, " ");
   const claim = async () => {
     await onClaim();
-    // The button that had the focus may be gone.
+    // The focused button may be gone.
     place.current?.focus();
   };
   return (
@@ -101,13 +101,13 @@ function Today({ calendar, onClaim }: TodayProps) {
   );
 }
 
-/** Daily sign-in: today's prize and the calendar of a month (Spec §2 /m/activity/signIn). */
+/** Daily sign-in: today's prize and a month's calendar (Spec §2 /m/activity/signIn). */
 export function SignInDays() {
   const { t } = useTranslation();
   const [month, setMonth] = useState<string>();
   const { answer, claim } = useSignInDays(month);
   const today = answer.phase === "content" ? answer.data.today : undefined;
-  // When a day ends while the page is open, the calendar goes along to where the new one is.
+  // When the day changes while the page is open, show the new day's month.
   const [lastDay, setLastDay] = useState(today);
   useEffect(() => {
     if (today === undefined || today === lastDay) return;

@@ -16,7 +16,7 @@ it("shows each task of the day", async () => {
   expect(screen.queryByText(t("dailyTasks.empty.title"))).toBe(null);
 });
 
-it('says so when the day has none (Spec §8 "Empty lists show a no-data placeholder")', async () => {
+it('shows an empty state if there are none (Spec §8 "Empty lists show a no-data placeholder")', async () => {
   const { t } = await openPart(<TaskList />, {
     "/api/daily-tasks": [{ value: { ...value, tasks: [] } }],
   });

@@ -14,7 +14,7 @@ import { untilDayEnds } from "../hooks/until-day-ends.ts";
 import { type Answer, answerOf, useClaim } from "../hooks/use-claim.ts";
 import { AnswerView } from "./answer-view.tsx";
 
-/** The tasks of today, asked for anew when the day ends, and what claims one. */
+/** Today's tasks, refetched when the day ends. */
 const useDailyTasks = (): {
   readonly answer: Answer<DailyTasks>;
   readonly claim: (task: DailyTask, day: string) => Promise<void>;
@@ -33,7 +33,8 @@ const useDailyTasks = (): {
       claim(`${day} ${id}`, {
         amount,
         send: (idempotencyKey) => mutateAsync({ taskId: id, day, idempotencyKey }),
-        show: (claimed) => queries.setQueryData(list.queryKey, (held) => held && withTask(held, claimed)),
+        show: (claimed) =>
+          queries.setQueryData(list.queryKey, (cached) => cached && withTask(cached, claimed)),
       }),
   };
 };
@@ -43,7 +44,7 @@ interface TaskCardProps {
   readonly onClaim: () => Promise<void>;
 }
 
-/** One task: what to do, how far it has come, what it pays. */
+/** One task: goal, progress and reward. */
 function TaskCard({ task, onClaim }: TaskCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -69,7 +70,7 @@ function TaskCard({ task, onClaim }: TaskCardProps) {
   );
 }
 
-/** The tasks of the day with how far the member has come (Spec §2 "daily tasks"). */
+/** The daily tasks with the member's progress (Spec §2 "daily tasks"). */
 export function TaskList() {
   const { t } = useTranslation();
   const zone = useZoneName();

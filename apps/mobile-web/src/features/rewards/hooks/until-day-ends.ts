@@ -1,10 +1,8 @@
-/** Milliseconds after the day's end: a timer is never asked for nothing. */
+/** Margin after the end, so that the refetch finds new data. */
 const MARGIN_MS = 1_000;
 
-/**
- * Milliseconds until what was told of a day is old, by the clock of the gateway that told it; false while nothing was.
- */
-export const untilDayEnds = <Told extends { readonly serverTime: number }>(
-  told: Told | undefined,
-  endOf: (told: Told) => number,
-): number | false => (told ? Math.max(endOf(told) - told.serverTime, 0) + MARGIN_MS : false);
+/** Refetch interval for data that is valid until `endOf`, by the gateway's clock; false without data. */
+export const untilDayEnds = <Data extends { readonly serverTime: number }>(
+  data: Data | undefined,
+  endOf: (data: Data) => number,
+): number | false => (data ? Math.max(endOf(data) - data.serverTime, 0) + MARGIN_MS : false);

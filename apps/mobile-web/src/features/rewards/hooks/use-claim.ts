@@ -9,35 +9,31 @@ import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { type AsyncState, asyncState, type QueryOutcome } from "../../../shared/query/async-state.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 
-/** How something of the rewards looks; `closed` is what the merchant has switched off. */
+/** State of a rewards query; `closed` if the merchant has switched the feature off. */
 export type Answer<Data> =
   | AsyncState<Data>
   | { readonly phase: "closed"; readonly retry: () => Promise<unknown> };
 
-/** The look that a query of the rewards asks for. */
 export const answerOf = <Data>(query: QueryOutcome<Data>): Answer<Data> => {
   const state = asyncState(query);
   const closed = query.error && messageKeyOf(query.error) === "errors.insufficientPermission";
   return closed ? { phase: "closed", retry: state.retry } : state;
 };
 
-/** Refusals that say: whatever is on the screen, this can't be claimed (any more). */
-const over: ReadonlySet<MessageKey> = new Set<MessageKey>(["errors.conflict", "errors.notFound"]);
+/** Rejections of something that cannot be claimed (any more). */
+const unclaimable: ReadonlySet<MessageKey> = new Set<MessageKey>(["errors.conflict", "errors.notFound"]);
 
-/** What a claim does besides being sent. */
 export interface ClaimSteps<Answer> {
   readonly send: (idempotencyKey: string) => Promise<Answer>;
-  /** Puts the answer on the screen, whether or not the lists can be had anew. */
+  /** Updates the cache, so that the result shows even if a refetch fails. */
   readonly show: (answer: Answer) => void;
-  /** What went into the balance. */
+  /** The amount paid into the balance. */
   readonly amount: Money;
 }
 
 /**
- * Claims something and tells how it went. A claim that got lost keeps its key, so that claiming again pays
- * once; what can't be claimed any more is shown as it stands by now.
- *
- * @returns claims what `id` names; settles when it is told.
+ * Claims a reward and shows the outcome. A retry reuses the idempotency key, so it pays once; if something cannot be
+ * claimed any more, the rewards are refetched.
  */
 export const useClaim = () => {
   const { t } = useTranslation();
@@ -52,7 +48,7 @@ export const useClaim = () => {
       show(await send(idempotencyKey));
     } catch (error) {
       const key = messageKeyOf(error);
-      if (!over.has(key)) {
+      if (!unclaimable.has(key)) {
         showToast({ kind: "error", text: t(key) });
         return;
       }

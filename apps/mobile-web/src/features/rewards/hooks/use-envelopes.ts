@@ -10,7 +10,7 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 
 /**
- * How the last tap on an envelope went. `unsure` is one whose answer got lost: the next tap asks for the same envelope.
+ * Outcome of the last tap on an envelope. `unsure` if the response was lost: the next tap requests the same envelope.
  */
 export type Opening =
   | { readonly state: "opening" }
@@ -18,13 +18,13 @@ export type Opening =
   | { readonly state: "opened"; readonly amount: Money }
   | { readonly state: "unsure"; readonly messageKey: MessageKey };
 
-/** Envelopes by their place on the screen, with what those held that were opened on this visit. */
+/** Prizes of the envelopes opened on this visit, by position. */
 export type OpenedPlaces = ReadonlyMap<number, Money>;
 
 const nothingOpened: OpenedPlaces = new Map();
 
 /**
- * Opens envelopes of a rain, one at a time. One whose answer got lost keeps its key, so that the next tap
+ * Opens envelopes of a rain, one at a time. After a lost response the next tap reuses the idempotency key, so it
  * opens no other.
  */
 export const useEnvelopes = (rainId: string) => {
@@ -40,10 +40,10 @@ export const useEnvelopes = (rainId: string) => {
   const send = async (place: number): Promise<Opening> => {
     key.current ??= newIdempotencyKey();
     try {
-      const answered = await mutateAsync({ rainId, idempotencyKey: key.current });
+      const response = await mutateAsync({ rainId, idempotencyKey: key.current });
       key.current = undefined;
-      queries.setQueryData(queryKey, (held) => laterRedRain(held, answered));
-      const amount = answered.rain?.openings.at(-1) ?? merchantMoney(0);
+      queries.setQueryData(queryKey, (cached) => laterRedRain(cached, response));
+      const amount = response.rain?.openings.at(-1) ?? merchantMoney(0);
       setPlaces((opened) => new Map(opened).set(place, amount));
       return { state: "opened", amount };
     } catch (error) {
@@ -55,7 +55,7 @@ export const useEnvelopes = (rainId: string) => {
     }
   };
 
-  /** Settles when it is told how it went; a tap in the meantime does nothing. */
+  /** Taps while an envelope is being opened are ignored. */
   const open = async (place: number): Promise<void> => {
     if (busy.current) return;
     busy.current = true;

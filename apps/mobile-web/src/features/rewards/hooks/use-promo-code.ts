@@ -6,7 +6,7 @@ import { promoCodeOf, promoCodeProblem, type Reward } from "@volado/domain/rewar
 import { useRef, useState } from "react";
 import { useClient } from "../../../shared/services/services-context.tsx";
 
-/** What is wrong with a code; the rest of a key of the texts. */
+/** Suffix of the text key of each problem. */
 type PromoProblem = "empty" | "malformed" | "tooLong" | "unknown" | "expired" | "used" | "gone" | "tooMany";
 
 const typed = { empty: "empty", malformed: "malformed", "too-long": "tooLong" } as const;
@@ -19,24 +19,24 @@ const refused: Readonly<Record<string, PromoProblem>> = {
   too_many_attempts: "tooMany",
 };
 
-/** How a try stands: paid, or why not. What the code itself is not to blame for is a `failure`. */
+/** Outcome of an attempt. `failure` is an error not caused by the code. */
 export interface PromoState {
   readonly paid?: Pick<Reward, "amount">;
   readonly problem?: PromoProblem;
   readonly failure?: MessageKey;
 }
 
-/** Redeems promo codes. One that got lost keeps its key, so that sending it again pays once. */
+/** Redeems promo codes. A retry reuses the idempotency key, so it pays once. */
 export const usePromoCode = () => {
   const { mutateAsync } = useMutation(rewardMutations.redeem(useClient()));
   const keys = useRef(new Map<string, string>());
   const [state, setState] = useState<PromoState>({});
 
-  /** @returns whether it was paid. */
+  /** @returns whether the code was paid. */
   const redeem = async (text: string): Promise<boolean> => {
-    const wrong = promoCodeProblem(text);
-    if (wrong) {
-      setState({ problem: typed[wrong] });
+    const invalid = promoCodeProblem(text);
+    if (invalid) {
+      setState({ problem: typed[invalid] });
       return false;
     }
     const code = promoCodeOf(text);
@@ -45,7 +45,7 @@ export const usePromoCode = () => {
     setState({});
     try {
       const paid = await mutateAsync({ code, idempotencyKey });
-      // Entered again it is another try, and is told that it was used.
+      // Entered again, it is a new attempt, which is rejected as used.
       keys.current.delete(code);
       setState({ paid });
       return true;
@@ -55,5 +55,5 @@ export const usePromoCode = () => {
       return false;
     }
   };
-  return { ...state, redeem, forget: () => setState({}) } as const;
+  return { ...state, redeem, clearOutcome: () => setState({}) } as const;
 };

@@ -17,7 +17,7 @@ const added = {
   addedAt: 1_000,
 };
 
-/** A CLABE of the second bank, with its check digit. */
+/** A valid CLABE of the second bank. */
 const clabe = "012180001234567899";
 
 const open = async (refusals?: readonly string[]) => {
@@ -47,7 +47,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("adding a bank card", () => {
-  it("chooses the bank that a CLABE names, sends digits alone, and goes back", async () => {
+  it("selects the bank of a CLABE, sends digits only, and goes back", async () => {
     const form = await open();
     form.fill({ number: clabe.replace(/(\d{6})/g, "$1 ").trim() });
     expect(form.field(form.labels.bankCode).value).toBe("012");
@@ -61,7 +61,7 @@ describe("adding a bank card", () => {
     ]);
   });
 
-  it("finds holder and bank after a reload, and neither number nor password, which were never stored", async () => {
+  it("restores holder and bank after a reload, but never stores number or password", async () => {
     const first = await open();
     first.fill();
     expect(first.field(first.labels.bankCode).value).toBe("012");
@@ -87,15 +87,15 @@ describe("adding a bank card", () => {
     const form = await open();
     form.fill({ [name]: typed });
     form.submit();
-    const wrong = form.field(form.labels[name]);
-    await waitFor(() => expect(wrong.getAttribute("aria-invalid")).toBe("true"));
+    const invalid = form.field(form.labels[name]);
+    await waitFor(() => expect(invalid.getAttribute("aria-invalid")).toBe("true"));
     expect(form.sent).toEqual([]);
   });
 
   it.each([
     ["bank_card_taken", "errors.bankCardTaken", "number"],
     ["payment_password_wrong", "errors.paymentPasswordWrong", "paymentPassword"],
-  ] as const)("refused with %s says %s beside %s, and leaves what was typed", async (code, text, name) => {
+  ] as const)("rejected with %s shows %s at %s and keeps the values", async (code, text, name) => {
     const form = await open([code]);
     form.fill();
     form.submit();
@@ -104,7 +104,7 @@ describe("adding a bank card", () => {
     expect(form.field(form.labels.number).value).toBe(clabe);
   });
 
-  it("keeps its key when the same card is sent again, so that it can't be added twice", async () => {
+  it("reuses its key for the same card, so that it is not added twice", async () => {
     const form = await open(["server_error"]);
     form.fill();
     form.submit();
@@ -116,7 +116,7 @@ describe("adding a bank card", () => {
     expect(new Set(form.sent.map(({ key }) => key)).size).toBe(1);
   });
 
-  it("keeps its key through a mistyped payment password, and has another for another card", async () => {
+  it("reuses its key after a wrong payment password, but not for another card", async () => {
     const form = await open(["server_error", "payment_password_wrong", "server_error"]);
     form.fill();
     form.submit();

@@ -29,17 +29,17 @@ interface Fields {
   paymentPassword: string;
 }
 
-/** The number is as secret as the payment password: neither is ever stored. */
-const keepable = ["holder", "bankCode"] as const;
+/** Number and payment password are never stored. */
+const storedFields = ["holder", "bankCode"] as const;
 
-/** Holder, number, bank and payment password. A CLABE names its bank, which is then chosen by itself. */
+/** Form for a new bank card. A CLABE selects its bank automatically. */
 export function BankCardForm({ banks }: { readonly banks: readonly Bank[] }) {
   const { t } = useTranslation();
   const account = useSession()?.userName;
   const keyed = useIdempotencyKeys();
   const { mutateAsync } = useMutation(bankCardMutations.add(useClient()));
-  const { save, failure, forgetFailure } = useSaving(async (card: Fields) => {
-    // A mistyped payment password makes no other card of it.
+  const { save, failure, clearFailure } = useSaving(async (card: Fields) => {
+    // A wrong payment password does not make it another card.
     const { paymentPassword: _secret, ...added } = card;
     const content = JSON.stringify(added);
     await mutateAsync({ ...card, idempotencyKey: keyed.keyOf(content) });
@@ -52,14 +52,14 @@ export function BankCardForm({ banks }: { readonly banks: readonly Bank[] }) {
       holder: "",
       number: "",
       bankCode: "",
-      ...sessionDrafts.of("bank-card", keepable, account),
+      ...sessionDrafts.of("bank-card", storedFields, account),
       paymentPassword: "",
     },
   });
-  useSessionDraft(form, "bank-card", keepable, account);
+  useSessionDraft(form, "bank-card", storedFields, account);
   const { isSubmitting, isSubmitted } = form.formState;
-  const place = refusedField(failure);
-  const refusal = useRefusals(form, ["holder", "number", "bankCode", "paymentPassword"], failure, place);
+  const refusedAt = refusedField(failure);
+  const errorOf = useRefusals(form, ["holder", "number", "bankCode", "paymentPassword"], failure, refusedAt);
 
   const chooseBankOf = (number: string) => {
     const code = clabeBank(number);
@@ -70,8 +70,8 @@ export function BankCardForm({ banks }: { readonly banks: readonly Bank[] }) {
   return (
     <RefusableForm
       failure={failure}
-      place={place}
-      onForget={forgetFailure}
+      place={refusedAt}
+      onForget={clearFailure}
       submitLabel={t("security.card.submit")}
       submitting={isSubmitting}
       onSubmit={form.handleSubmit((typed) =>
@@ -82,7 +82,7 @@ export function BankCardForm({ banks }: { readonly banks: readonly Bank[] }) {
         {...form.register("holder")}
         label={t("security.card.holder")}
         hint={t("security.card.holderHint")}
-        error={refusal("holder")}
+        error={errorOf("holder")}
         autoComplete="cc-name"
         enterKeyHint="next"
       />
@@ -93,7 +93,7 @@ export function BankCardForm({ banks }: { readonly banks: readonly Bank[] }) {
         })}
         label={t("security.card.number")}
         hint={t("security.card.numberHint")}
-        error={refusal("number")}
+        error={errorOf("number")}
         inputMode="numeric"
         autoComplete="cc-number"
         enterKeyHint="next"
@@ -103,12 +103,12 @@ export function BankCardForm({ banks }: { readonly banks: readonly Bank[] }) {
         label={t("security.card.bank")}
         placeholder={t("security.card.chooseBank")}
         options={banks.map(({ code, name }) => ({ value: code, label: name }))}
-        error={refusal("bankCode")}
+        error={errorOf("bankCode")}
       />
       <CurrentPasswordField
         {...form.register("paymentPassword")}
         label={t("security.card.payment")}
-        error={refusal("paymentPassword")}
+        error={errorOf("paymentPassword")}
         autoComplete="off"
         enterKeyHint="go"
       />

@@ -40,7 +40,7 @@ describe("removing a bank card", () => {
     expect(form.password().value).toBe("");
   });
 
-  it("without the password asks for it and sends nothing", async () => {
+  it("requires the password", async () => {
     const form = await open();
     form.remove("");
     await screen.findByText(form.t("errors.paymentPasswordRequired", { min: 1, max: 64 }));
@@ -48,7 +48,7 @@ describe("removing a bank card", () => {
     expect([form.sent, form.closed]).toEqual([[], []]);
   });
 
-  it("refused says so beside the password, which stays until it is typed anew", async () => {
+  it("shows a rejection at the password, until it changes", async () => {
     const form = await open(["payment_password_wrong"]);
     form.remove("Nopal2025");
     const why = form.t("errors.paymentPasswordWrong");
@@ -59,7 +59,7 @@ describe("removing a bank card", () => {
     expect(form.closed).toEqual([]);
   });
 
-  it("that failed keeps its key when it is sent again, whatever password it is sent with", async () => {
+  it("reuses its key after a failure, whatever the password", async () => {
     const form = await open(["server_error", "server_error"]);
     form.remove("Nopal2026");
     await screen.findByRole("alert");

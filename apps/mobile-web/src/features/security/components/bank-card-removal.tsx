@@ -12,7 +12,7 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 import { CurrentPasswordField } from "./part-head.tsx";
 
-/** Asks for the payment password before a card is removed; what was typed stays when it fails. */
+/** Requires the payment password to remove a card; a failure keeps the typed value. */
 export function BankCardRemoval({ cardId, name, open, onClose }: BankCardRemovalProps) {
   const { t } = useTranslation();
   const formId = useId();
@@ -31,9 +31,9 @@ export function BankCardRemoval({ cardId, name, open, onClose }: BankCardRemoval
   };
   const remove = async (event: FormEvent) => {
     event.preventDefault();
-    const wrong = paymentPasswordProblem(typed);
-    setProblem(wrong);
-    if (wrong) return undefined;
+    const invalid = paymentPasswordProblem(typed);
+    setProblem(invalid);
+    if (invalid) return undefined;
     try {
       await mutateAsync({ cardId, paymentPassword: typed, idempotencyKey: keyed.keyOf(cardId) });
       keyed.done(cardId);
@@ -83,7 +83,7 @@ export function BankCardRemoval({ cardId, name, open, onClose }: BankCardRemoval
 
 export interface BankCardRemovalProps {
   readonly cardId: string;
-  /** How the player knows it. */
+  /** Bank and last digits. */
   readonly name: string;
   readonly open: boolean;
   readonly onClose: () => void;

@@ -19,7 +19,7 @@ import { useBankCards } from "../hooks/use-bank-cards.ts";
 import { BankCardRemoval } from "./bank-card-removal.tsx";
 import { PartHead, type SecurityPartProps } from "./part-head.tsx";
 
-/** One card: bank, what of its number is known here, and whose it is. */
+/** One card: bank, last digits and holder. */
 function BankCardRow({ card }: { readonly card: BankCard }) {
   const { t } = useTranslation();
   const [removing, setRemoving] = useState(false);
@@ -55,12 +55,12 @@ function BankCardRow({ card }: { readonly card: BankCard }) {
   );
 }
 
-/** The player's bank cards, each to be removed, and the way to one more. */
+/** The player's bank cards, each removable, and a link to add one. */
 export default function BankCards({ overview }: SecurityPartProps) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
-  const owned = useBankCards();
-  if (owned.phase === "pending")
+  const state = useBankCards();
+  if (state.phase === "pending")
     return (
       <div className="app-security" aria-busy="true">
         <span className="vo-visually-hidden" role="status">
@@ -70,9 +70,9 @@ export default function BankCards({ overview }: SecurityPartProps) {
         <Skeleton shape="row" />
       </div>
     );
-  if (owned.phase === "failed") return <LoadFailure title={t("security.cards.failed")} failure={owned} />;
+  if (state.phase === "failed") return <LoadFailure title={t("security.cards.failed")} failure={state} />;
 
-  const { cards, limit } = owned.data;
+  const { cards, limit } = state.data;
   const view = overview.hasPaymentPassword ? "card" : "payment";
   const add = (
     <ButtonLink block href={paths.security.to({ view })} onNavigate={follow}>
@@ -82,7 +82,7 @@ export default function BankCards({ overview }: SecurityPartProps) {
   return (
     <>
       <PartHead title={t("security.cards.title")}>{t("security.cards.intro")}</PartHead>
-      {owned.stale && <RetryNote text={t("security.stale")} onRetry={owned.retry} />}
+      {state.stale && <RetryNote text={t("security.stale")} onRetry={state.retry} />}
       {!overview.hasPaymentPassword && <InlineMessage>{t("security.cards.needsPayment")}</InlineMessage>}
       {cards.length === 0 ? (
         <EmptyState title={t("security.cards.emptyTitle")} action={add}>

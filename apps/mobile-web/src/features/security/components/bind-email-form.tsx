@@ -14,7 +14,7 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSaving } from "../hooks/use-saving.ts";
 import { CurrentPasswordField, type SecurityPartProps } from "./part-head.tsx";
 
-/** Codes by e-mail, counted as those by SMS are. */
+/** Codes by e-mail, with the same countdown as SMS codes. */
 const useEmailCode = () => {
   const { t } = useTranslation();
   const { mutateAsync } = useMutation(securityMutations.sendEmailCode(useClient()));
@@ -24,7 +24,7 @@ const useEmailCode = () => {
     sentText: t("security.email.sent"),
     failureOf: refusalKeyOf,
   });
-  return { ...code, forgetFailure: () => setFailure(undefined) } as const;
+  return { ...code, clearFailure: () => setFailure(undefined) } as const;
 };
 
 const refusedField = refusedFieldIn({
@@ -39,7 +39,7 @@ interface Fields {
   password: string;
 }
 
-/** The new address, the code mailed to it, and the password of the login. */
+/** New e-mail address, the code sent to it, and the login password. */
 export function BindEmailForm({ overview, rules }: BindEmailFormProps) {
   const { t } = useTranslation();
   const mail = useEmailCode();
@@ -55,23 +55,23 @@ export function BindEmailForm({ overview, rules }: BindEmailFormProps) {
     defaultValues: { email: "", code: "", password: "" },
   });
   const failure = saving.failure ?? mail.failure;
-  const place = refusedField(failure);
-  const refusal = useRefusals(form, ["email", "code", "password"], failure, place);
+  const refusedAt = refusedField(failure);
+  const errorOf = useRefusals(form, ["email", "code", "password"], failure, refusedAt);
 
-  const forgetFailure = () => {
-    saving.forgetFailure();
-    mail.forgetFailure();
+  const clearFailure = () => {
+    saving.clearFailure();
+    mail.clearFailure();
   };
   const send = async () => {
-    forgetFailure();
+    clearFailure();
     if (await form.trigger("email", { shouldFocus: true })) await mail.send(form.getValues("email"));
   };
 
   return (
     <RefusableForm
       failure={failure}
-      place={place}
-      onForget={forgetFailure}
+      place={refusedAt}
+      onForget={clearFailure}
       submitLabel={t("security.email.submit")}
       submitting={form.formState.isSubmitting}
       onSubmit={form.handleSubmit(({ email, code, password }) =>
@@ -81,7 +81,7 @@ export function BindEmailForm({ overview, rules }: BindEmailFormProps) {
       <TextField
         {...form.register("email")}
         label={t("security.email.address")}
-        error={refusal("email")}
+        error={errorOf("email")}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -91,7 +91,7 @@ export function BindEmailForm({ overview, rules }: BindEmailFormProps) {
       <SmsCodeField
         {...form.register("code")}
         label={t("security.email.code")}
-        error={refusal("code")}
+        error={errorOf("code")}
         sendLabel={mail.sendLabel}
         sending={mail.phase === "sending"}
         sendDisabled={mail.phase === "counting"}
@@ -102,7 +102,7 @@ export function BindEmailForm({ overview, rules }: BindEmailFormProps) {
         <CurrentPasswordField
           {...form.register("password")}
           label={t("security.ownPassword")}
-          error={refusal("password")}
+          error={errorOf("password")}
           enterKeyHint="go"
         />
       )}

@@ -53,7 +53,7 @@ describe("binding an e-mail address", () => {
     ]);
   });
 
-  it("asks no password of an account that has none", async () => {
+  it("requires no password of an account without one", async () => {
     const form = await openEmail([], false);
     expect(screen.queryByLabelText(form.labels.password)).toBe(null);
     form.fill();
@@ -79,7 +79,7 @@ describe("binding an e-mail address", () => {
     ["email_taken", "errors.emailTaken", "email"],
     ["verification_code_wrong", "errors.verificationCodeWrong", "code"],
     ["old_password_wrong", "errors.oldPasswordWrong", "password"],
-  ] as const)("refused with %s says %s beside %s, and leaves what was typed", async (code, text, name) => {
+  ] as const)("rejected with %s shows %s at %s and keeps the values", async (code, text, name) => {
     const form = await openEmail([code]);
     form.fill();
     form.submit();
@@ -88,7 +88,7 @@ describe("binding an e-mail address", () => {
     await waitFor(() => expect(document.activeElement).toBe(refused));
     expect(refused.getAttribute("aria-invalid")).toBe("true");
     expect(form.field(form.labels.code).value).toBe("123456");
-    // Typed anew, what was refused is forgotten, and the next try is taken.
+    // A change clears the error, and the next attempt is accepted.
     form.fill({ [name]: name === "code" ? "654321" : "beto@example.com" });
     await waitFor(() => expect(screen.queryByText(form.t(text))).toBe(null));
     form.submit();
@@ -96,7 +96,7 @@ describe("binding an e-mail address", () => {
     expect(form.sent).toHaveLength(2);
   });
 
-  it("mails a code to the address alone, once it is one", async () => {
+  it("sends a code once the address is valid", async () => {
     const form = await openEmail();
     form.press(form.t("sms.send"));
     await screen.findByText(form.t("errors.emailRequired"));
@@ -149,7 +149,7 @@ describe("binding a mobile number", () => {
     expect(prove).not.toHaveBeenCalled();
   });
 
-  it("has Firebase verify the code first, and sends its token in place of the code", async () => {
+  it("sends Firebase's token instead of the code", async () => {
     prove.mockResolvedValue({ idToken: "id-token" });
     const form = await openMobile("firebase");
     form.fill();
@@ -160,7 +160,7 @@ describe("binding a mobile number", () => {
     expect(prove).toHaveBeenCalledExactlyOnceWith("bind", "123456");
   });
 
-  it("sends nothing when Firebase refuses the code", async () => {
+  it("sends nothing if Firebase rejects the code", async () => {
     prove.mockResolvedValue({ failure: "errors.verificationCodeWrong" });
     const form = await openMobile("firebase");
     form.fill();
@@ -178,9 +178,9 @@ describe("binding a mobile number", () => {
     const form = await openMobile();
     form.fill({ [name]: typed });
     form.submit();
-    const wrong = form.field(form.labels[name]);
-    await waitFor(() => expect(wrong.getAttribute("aria-invalid")).toBe("true"));
-    await waitFor(() => expect(document.activeElement).toBe(wrong));
+    const invalid = form.field(form.labels[name]);
+    await waitFor(() => expect(invalid.getAttribute("aria-invalid")).toBe("true"));
+    await waitFor(() => expect(document.activeElement).toBe(invalid));
     expect(form.sent).toEqual([]);
   });
 
@@ -188,7 +188,7 @@ describe("binding a mobile number", () => {
     ["mobile_taken", "errors.mobileTaken", "mobile"],
     ["verification_code_wrong", "errors.verificationCodeWrong", "smsCode"],
     ["old_password_wrong", "errors.oldPasswordWrong", "password"],
-  ] as const)("refused with %s says %s beside %s, and leaves what was typed", async (code, text, name) => {
+  ] as const)("rejected with %s shows %s at %s and keeps the values", async (code, text, name) => {
     const form = await openMobile("gateway", [code]);
     form.fill();
     form.submit();

@@ -17,7 +17,6 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSaving } from "../hooks/use-saving.ts";
 import { CurrentPasswordField, type SecurityPartProps } from "./part-head.tsx";
 
-/** The form that binds a mobile number, as typed; the dialling code stands in it because the number's rule needs it. */
 interface BindMobileFormFields {
   diallingCode: string;
   mobile: string;
@@ -25,7 +24,7 @@ interface BindMobileFormFields {
   password: string;
 }
 
-/** Sends a code to the new number, and binds it; with Firebase its proof stands for the code. */
+/** Sends a code to the new number and binds it; with Firebase its token replaces the code. */
 const useBindMobile = ({ smsBy, smsNeedsHuman }: RegistrationSettings) => {
   const { mutateAsync } = useMutation(securityMutations.bindMobile(useClient()));
   const saving = useSaving(mutateAsync, "security.saved");
@@ -54,11 +53,11 @@ const refusedField = refusedFieldIn({
   "errors.oldPasswordWrong": "password",
 });
 
-/** The new number, the code sent to it, and the password of the login. */
+/** New mobile number, the code sent to it, and the login password. */
 export function BindMobileForm({ overview, settings }: BindMobileFormProps) {
   const { t } = useTranslation();
   const countries = useCountries();
-  const { save, sms, failure, forgetFailure } = useBindMobile(settings);
+  const { save, sms, failure, clearFailure } = useBindMobile(settings);
   const passwordNeeded = overview.hasPassword;
   const form = useForm<BindMobileFormFields>({
     resolver: problemResolver(
@@ -68,23 +67,23 @@ export function BindMobileForm({ overview, settings }: BindMobileFormProps) {
     ),
     defaultValues: { diallingCode: merchant.diallingCode, mobile: "", smsCode: "", password: "" },
   });
-  const place = refusedField(failure);
-  const refusal = useRefusals(form, ["mobile", "smsCode", "password"], failure, place);
+  const refusedAt = refusedField(failure);
+  const errorOf = useRefusals(form, ["mobile", "smsCode", "password"], failure, refusedAt);
 
   const chooseDiallingCode = (code: string) => {
     form.setValue("diallingCode", code, { shouldDirty: true });
     if (form.getValues("mobile") !== "") void form.trigger("mobile");
   };
   const send = async () => {
-    forgetFailure();
+    clearFailure();
     if (await form.trigger("mobile", { shouldFocus: true })) await sms.send(form.getValues());
   };
 
   return (
     <RefusableForm
       failure={failure}
-      place={place}
-      onForget={forgetFailure}
+      place={refusedAt}
+      onForget={clearFailure}
       submitLabel={t("security.mobile.submit")}
       submitting={form.formState.isSubmitting}
       onSubmit={form.handleSubmit(save)}
@@ -93,7 +92,7 @@ export function BindMobileForm({ overview, settings }: BindMobileFormProps) {
         {...form.register("mobile")}
         typed={form.watch("mobile")}
         label={t("sms.mobile")}
-        error={refusal("mobile")}
+        error={errorOf("mobile")}
         diallingCodes={countries}
         diallingCode={form.watch("diallingCode")}
         onDiallingCodeChange={chooseDiallingCode}
@@ -101,7 +100,7 @@ export function BindMobileForm({ overview, settings }: BindMobileFormProps) {
       <SmsCodeField
         {...form.register("smsCode")}
         label={t("sms.code")}
-        error={refusal("smsCode")}
+        error={errorOf("smsCode")}
         sendLabel={sms.sendLabel}
         sending={sms.phase === "sending"}
         sendDisabled={sms.phase === "counting"}
@@ -112,7 +111,7 @@ export function BindMobileForm({ overview, settings }: BindMobileFormProps) {
         <CurrentPasswordField
           {...form.register("password")}
           label={t("security.ownPassword")}
-          error={refusal("password")}
+          error={errorOf("password")}
           enterKeyHint="go"
         />
       )}

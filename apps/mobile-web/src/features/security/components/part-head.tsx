@@ -3,12 +3,11 @@ import { PasswordField, type PasswordFieldProps } from "@volado/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-/** What every part of the security center is given. */
 export interface SecurityPartProps {
   readonly overview: SecurityOverview;
 }
 
-/** What a part of the security center is about. */
+/** Title and introduction of a part of the security centre. */
 export function PartHead({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <header className="app-security__head">
@@ -18,7 +17,7 @@ export function PartHead({ title, children }: { readonly title: string; readonly
   );
 }
 
-/** A password that confirms something, as it is known already. */
+/** A field for an existing password. */
 export function CurrentPasswordField(field: Omit<PasswordFieldProps, "showLabel" | "hideLabel">) {
   const { t } = useTranslation();
   return <PasswordField {...field} showLabel={t("auth.showPassword")} hideLabel={t("auth.hidePassword")} />;

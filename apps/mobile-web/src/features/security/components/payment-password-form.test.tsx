@@ -21,19 +21,19 @@ const open = async (over: Partial<typeof overview> = {}, refusals?: readonly str
   return {
     ...form,
     labels,
-    /** Types the new one, twice unless told otherwise. */
+    /** Types the new password and its confirmation, by default the same. */
     fillNew: (typed: string, again = typed) =>
       form.fill({ [labels.newPassword]: typed, [labels.again]: again }),
     submit: () => form.press(t("security.payment.submit")),
   };
 };
 
-// The choice of the proof scrolls to what is chosen.
+// The segmented choice scrolls to the selected option.
 beforeEach(stubDialogs);
 afterEach(cleanup);
 
 describe("a payment password", () => {
-  it("is changed by the one before it, and the form goes back", async () => {
+  it("is changed with the old one, and the form goes back", async () => {
     const form = await open();
     form.fill({ [form.labels.old]: "Nopal2026" });
     form.fillNew("Cenote2026");
@@ -44,7 +44,7 @@ describe("a payment password", () => {
     ]);
   });
 
-  it("that is forgotten is changed by the login's, and what was typed of the other is gone", async () => {
+  it("can be changed with the login password, which clears the other proof", async () => {
     const form = await open();
     form.fill({ [form.labels.old]: "¿Cuál?" });
     fireEvent.click(screen.getByRole("radio", { name: form.t("security.payment.byOwn") }));
@@ -57,16 +57,16 @@ describe("a payment password", () => {
   });
 
   it.each([
-    ["without one before, by the login's", { hasPaymentPassword: false }, "own"],
-    ["without a login's, by the one before", { hasPassword: false }, "old"],
-  ] as const)("is set %s, and nothing is left to choose", async (_how, over, proof) => {
+    ["for the first time with the login password", { hasPaymentPassword: false }, "own"],
+    ["without a login password with the old one", { hasPassword: false }, "old"],
+  ] as const)("is set %s, without a choice", async (_how, over, proof) => {
     const form = await open(over);
     expect(screen.queryByRole("radio")).toBe(null);
     expect(form.field(form.labels[proof])).toBeTruthy();
     expect(screen.queryByLabelText(form.labels[proof === "own" ? "old" : "own"])).toBe(null);
   });
 
-  it("is set without any proof where there is nothing that could be one", async () => {
+  it("is set without a proof if the account has no password at all", async () => {
     const form = await open({ hasPassword: false, hasPaymentPassword: false });
     form.fillNew("Cenote2026");
     form.submit();
@@ -79,28 +79,28 @@ describe("a payment password", () => {
     ["newPassword", "Nopal2026", "", ""],
     ["newPassword", "Nopal2026", "corta1", "corta1"],
     ["again", "Nopal2026", "Cenote2026", "Cenote2027"],
-  ] as const)("with a wrong %s is not sent", async (name, old, typed, again) => {
+  ] as const)("with an invalid %s is not sent", async (name, old, typed, again) => {
     const form = await open();
     form.fill({ [form.labels.old]: old });
     form.fillNew(typed, again);
     form.submit();
-    const wrong = form.field(form.labels[name]);
-    await waitFor(() => expect(wrong.getAttribute("aria-invalid")).toBe("true"));
-    await waitFor(() => expect(document.activeElement).toBe(wrong));
+    const invalid = form.field(form.labels[name]);
+    await waitFor(() => expect(invalid.getAttribute("aria-invalid")).toBe("true"));
+    await waitFor(() => expect(document.activeElement).toBe(invalid));
     expect(form.sent).toEqual([]);
   });
 
   it.each([
     ["payment_password_wrong", "errors.paymentPasswordWrong", "old"],
     ["payment_password_same", "errors.paymentPasswordSame", "newPassword"],
-  ] as const)("refused with %s says %s beside %s, and leaves what was typed", async (code, text, name) => {
+  ] as const)("rejected with %s shows %s at %s and keeps the values", async (code, text, name) => {
     const form = await open({}, [code]);
     form.fill({ [form.labels.old]: "Nopal2026" });
     form.fillNew("Cenote2026");
     form.submit();
-    const told = await screen.findByText(form.t(text));
+    const message = await screen.findByText(form.t(text));
     const field = form.field(form.labels[name]);
-    expect(field.getAttribute("aria-describedby")?.split(" ")).toContain(told.id);
+    expect(field.getAttribute("aria-describedby")?.split(" ")).toContain(message.id);
     await waitFor(() => expect(document.activeElement).toBe(field));
     expect(form.field(form.labels.newPassword).value).toBe("Cenote2026");
   });

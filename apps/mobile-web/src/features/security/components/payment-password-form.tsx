@@ -28,10 +28,7 @@ interface Fields {
   newPasswordAgain: string;
 }
 
-/**
- * What confirms that it is the player: the payment password before, or the login's where that is forgotten or
- * there is none.
- */
+/** How the player can confirm the change: with the old payment password, or with the login password. */
 const proofsOf = ({
   hasPassword,
   hasPaymentPassword,
@@ -40,15 +37,15 @@ const proofsOf = ({
   ...(hasPassword ? (["password"] as const) : []),
 ];
 
-/** What confirms it, and the new payment password twice. */
+/** The proof, and the new payment password twice. */
 export function PaymentPasswordForm({ overview, rule }: PaymentPasswordFormProps) {
   const { t } = useTranslation();
   const proofs = proofsOf(overview);
   const [by, setBy] = useState(proofs[0]);
   const { mutateAsync } = useMutation(securityMutations.setPaymentPassword(useClient()));
-  const { save, failure, forgetFailure } = useSaving(mutateAsync, "security.saved");
+  const { save, failure, clearFailure } = useSaving(mutateAsync, "security.saved");
   const form = useForm<Fields>({
-    // Somebody without any password has nothing to confirm with.
+    // A player without any password needs no proof.
     resolver: problemResolver(
       (typed) => paymentPasswordProblems(by ? typed : { ...typed, proof: "-" }, rule, by ?? "password"),
       ({ key, values }) => t(key, values),
@@ -56,15 +53,16 @@ export function PaymentPasswordForm({ overview, rule }: PaymentPasswordFormProps
     defaultValues: { proof: "", newPassword: "", newPasswordAgain: "" },
   });
   const { errors, isSubmitting } = form.formState;
-  const place = refusedField(failure);
+  const refusedAt = refusedField(failure);
   useLanguageRevalidation(form, ["proof", "newPassword", "newPasswordAgain"]);
-  useRefusedFieldFocus(form, place);
+  useRefusedFieldFocus(form, refusedAt);
 
-  const refusal = (name: keyof Fields) => errors[name]?.message ?? (failure && place === name && t(failure));
+  const errorOf = (name: keyof Fields) =>
+    errors[name]?.message ?? (failure && refusedAt === name && t(failure));
   const choose = (chosen: PaymentPasswordProof) => {
     setBy(chosen);
     form.resetField("proof");
-    forgetFailure();
+    clearFailure();
   };
 
   return (
@@ -74,9 +72,9 @@ export function PaymentPasswordForm({ overview, rule }: PaymentPasswordFormProps
       onSubmit={form.handleSubmit(({ proof, newPassword }) =>
         save({ by: by ?? "password", proof, newPassword }),
       )}
-      onChange={place && forgetFailure}
+      onChange={refusedAt && clearFailure}
     >
-      <FormFailure failure={place ? undefined : failure} waiting={isSubmitting} />
+      <FormFailure failure={refusedAt ? undefined : failure} waiting={isSubmitting} />
       {by && proofs.length > 1 && (
         <SegmentedChoice
           label={t("security.payment.by")}
@@ -92,7 +90,7 @@ export function PaymentPasswordForm({ overview, rule }: PaymentPasswordFormProps
         <CurrentPasswordField
           {...form.register("proof")}
           label={t(by === "password" ? "security.ownPassword" : "security.payment.old")}
-          error={refusal("proof")}
+          error={errorOf("proof")}
           autoComplete={by === "password" ? "current-password" : "off"}
           enterKeyHint="next"
         />
@@ -101,13 +99,13 @@ export function PaymentPasswordForm({ overview, rule }: PaymentPasswordFormProps
         {...form.register("newPassword", { deps: ["newPasswordAgain"] })}
         rule={rule}
         typed={form.watch("newPassword")}
-        error={refusal("newPassword")}
+        error={errorOf("newPassword")}
         enterKeyHint="next"
       />
       <CurrentPasswordField
         {...form.register("newPasswordAgain")}
         label={t("password.again")}
-        error={refusal("newPasswordAgain")}
+        error={errorOf("newPasswordAgain")}
         autoComplete="new-password"
         enterKeyHint="go"
       />

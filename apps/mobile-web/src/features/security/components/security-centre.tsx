@@ -11,7 +11,6 @@ import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx"
 import type { SecurityView } from "../security-view.ts";
 import { SecurityOverview } from "./security-overview.tsx";
 
-/** How the player's account is secured. */
 const useSecurity = () => asyncState(useQuery(securityQueries.overview(useClient(), useSession()?.userName)));
 
 const SecurityForms = lazyComponent({
@@ -27,7 +26,7 @@ const BankCards = lazyComponent({
 
 const placeholders = ["password", "payment", "mobile", "email", "cards"];
 
-/** The security center, or the part of it that the address names; what all need is asked for once, here. */
+/** The security centre, or the view in the URL; the overview they share is fetched here, once. */
 export function SecurityCentre({ view }: { readonly view: SecurityView | undefined }) {
   const { t } = useTranslation();
   const trial = isTrial(useSession());

@@ -14,10 +14,7 @@ import { BindMobileForm } from "./bind-mobile-form.tsx";
 import { PartHead, type SecurityPartProps } from "./part-head.tsx";
 import { PaymentPasswordForm } from "./payment-password-form.tsx";
 
-/**
- * A form whose rules are among the merchant's settings: its skeleton while they are on their way, and a way
- * to ask again.
- */
+/** Loads the merchant's settings for a form, with a skeleton and a retry. */
 function WithSettings({ fields, children }: WithSettingsProps) {
   const settings = useRegistrationSettings();
   if (settings.phase === "pending") return <FormSkeleton fields={fields} />;
@@ -26,12 +23,12 @@ function WithSettings({ fields, children }: WithSettingsProps) {
 }
 
 interface WithSettingsProps {
-  /** What stands in the form, for its skeleton. */
+  /** Names of the skeleton's lines. */
   readonly fields: readonly string[];
   readonly children: (settings: RegistrationSettings) => ReactNode;
 }
 
-/** The payment password, set or changed. */
+/** Sets or changes the payment password. */
 function PaymentPassword({ overview }: SecurityPartProps) {
   const { t } = useTranslation();
   return (
@@ -48,7 +45,7 @@ function PaymentPassword({ overview }: SecurityPartProps) {
   );
 }
 
-/** One more bank card; without a payment password that one is set first. */
+/** Adds a bank card; without a payment password, that is set first. */
 function NewBankCard({ overview }: SecurityPartProps) {
   const { t } = useTranslation();
   const cards = useBankCards();
@@ -65,7 +62,7 @@ function NewBankCard({ overview }: SecurityPartProps) {
   );
 }
 
-/** The mobile number, bound or changed. */
+/** Binds or changes the mobile number. */
 function BindMobile({ overview }: SecurityPartProps) {
   const { t } = useTranslation();
   const { mobile } = overview;
@@ -83,7 +80,7 @@ function BindMobile({ overview }: SecurityPartProps) {
   );
 }
 
-/** The e-mail address, bound or changed. */
+/** Binds or changes the e-mail address. */
 function BindEmail({ overview }: SecurityPartProps) {
   const { t } = useTranslation();
   const { email } = overview;
@@ -100,7 +97,6 @@ function BindEmail({ overview }: SecurityPartProps) {
   );
 }
 
-/** A view that is a form. */
 export type FormView = Exclude<SecurityView, "cards">;
 
 const forms: Readonly<Record<FormView, ComponentType<SecurityPartProps>>> = {
@@ -110,7 +106,7 @@ const forms: Readonly<Record<FormView, ComponentType<SecurityPartProps>>> = {
   card: NewBankCard,
 };
 
-/** The form that the address names. All come in one file: they are small beside the forms' library that each needs. */
+/** The form in the URL. All forms share a chunk: they are small compared with the form library that each needs. */
 export default function SecurityForm({ view, ...part }: SecurityPartProps & { readonly view: FormView }) {
   const Form = forms[view];
   return <Form {...part} />;

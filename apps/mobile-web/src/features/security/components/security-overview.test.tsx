@@ -4,16 +4,16 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { openForm, overview } from "../testing/open-form.tsx";
 import { SecurityOverview } from "./security-overview.tsx";
 
-const given = vi.hoisted(() => ({ type: 0 }));
+const viewer = vi.hoisted(() => ({ type: 0 }));
 vi.mock("../../../shared/session/session-store.ts", () => ({
-  useSession: () => ({ token: "token", userName: "ana", type: given.type }),
+  useSession: () => ({ token: "token", userName: "ana", type: viewer.type }),
 }));
 
-/** In the evening of the 21st where the merchant is. */
+/** The evening of the 21st in the merchant's time zone. */
 const at = Date.UTC(2026, 10, 22, 3, 5);
 
 const open = async (over: Partial<typeof overview>, type = 0) => {
-  given.type = type;
+  viewer.type = type;
   const { t } = await openForm(<SecurityOverview overview={{ ...overview, ...over }} />);
   const rows = screen.getAllByRole("listitem");
   return { t, rows, row: (label: string) => rows.find((row) => within(row).queryByText(label)) };
@@ -21,8 +21,8 @@ const open = async (over: Partial<typeof overview>, type = 0) => {
 
 afterEach(cleanup);
 
-describe("the login before this one", () => {
-  it("stands with its moment where the merchant is and its address, leads nowhere, and says what to do about a stranger", async () => {
+describe("the last login", () => {
+  it("shows merchant time and IP address, without a link, and a hint about strangers", async () => {
     const { t, row } = await open({ lastLogin: { at, address: "203.0.113.7" } });
     const last = row(t("security.rows.lastLogin"));
     expect(last?.textContent).toContain("2026-11-21 21:05");
@@ -31,12 +31,12 @@ describe("the login before this one", () => {
     expect(screen.getByText(t("security.lastLoginHint"))).toBeTruthy();
   });
 
-  it("stands without an address that isn't known", async () => {
+  it("shows no unknown address", async () => {
     const { t, row } = await open({ lastLogin: { at, address: undefined } });
     expect(row(t("security.rows.lastLogin"))?.textContent).toMatch(/2026-11-21 21:05$/);
   });
 
-  it("has no row at a first login, and asks nobody to change a password that there isn't", async () => {
+  it("is hidden on a first login, and has no hint without a password", async () => {
     const first = await open({ lastLogin: undefined });
     expect(first.row(first.t("security.rows.lastLogin"))).toBe(undefined);
     expect(screen.queryByText(first.t("security.lastLoginHint"))).toBe(null);
@@ -47,8 +47,8 @@ describe("the login before this one", () => {
   });
 });
 
-describe("what protects an account", () => {
-  it("says of each what is set, masked as the gateway masks it, and leads to where it is set", async () => {
+describe("the security overview", () => {
+  it("shows each setting, masked by the gateway, and links to its form", async () => {
     const { t, row } = await open({ mobile: "••••••5678", email: "a•••@example.com", bankCards: 2 });
     for (const [label, detail, address] of [
       [t("security.rows.password"), t("security.set"), "/m/changePsw"],
@@ -62,14 +62,14 @@ describe("what protects an account", () => {
     }
   });
 
-  it("is told where it is missing; a login without a password leads to one by phone or mail", async () => {
+  it("shows missing settings; a missing password links to recovery", async () => {
     const { t, row } = await open({ hasPassword: false, hasPaymentPassword: false });
     expect(row(t("security.rows.password"))?.querySelector("a")?.getAttribute("href")).toBe("/m/forget");
     for (const name of ["password", "payment", "mobile", "email", "cards"] as const)
       expect(row(t(`security.rows.${name}`))?.textContent).toContain(t("security.unset"));
   });
 
-  it("leaves a free account its last login, and the way to an account that can bind something", async () => {
+  it("shows a free account its last login and the registration", async () => {
     const { t, rows, row } = await open({ hasPassword: false, lastLogin: { at, address: undefined } }, 4);
     expect(rows).toHaveLength(1);
     expect(row(t("security.rows.lastLogin"))).toBeTruthy();

@@ -22,7 +22,7 @@ import { useLinkNavigation } from "../../../shared/navigation/use-link-navigatio
 import { useSession } from "../../../shared/session/session-store.ts";
 import type { SecurityView } from "../security-view.ts";
 
-/** A free account binds nothing; the way to one that does (Spec §6, §8 "free_reject"). */
+/** Invites free accounts, which cannot bind anything, to register (Spec §6, §8 "free_reject"). */
 function TrialNote() {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
@@ -39,7 +39,7 @@ function TrialNote() {
   );
 }
 
-/** Everything that protects an account, row by row, each leading to where it is set (Spec §2 /m/securityCenter). */
+/** Every security setting with its state and a link to change it (Spec §2 /m/securityCenter). */
 export function SecurityOverview({ overview }: { readonly overview: Overview }) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();

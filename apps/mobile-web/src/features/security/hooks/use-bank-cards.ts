@@ -4,6 +4,6 @@ import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 
-/** The player's bank cards, and the banks there are. */
+/** The player's bank cards and the available banks. */
 export const useBankCards = () =>
   asyncState(useQuery(bankCardQueries.list(useClient(), useSession()?.userName)));

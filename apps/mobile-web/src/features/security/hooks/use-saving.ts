@@ -9,8 +9,8 @@ import { paths } from "../../../shared/navigation/paths.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 
 /**
- * Saves a form of the security center. After a success it says so and goes back to where the form was opened;
- * after a failure everything typed stays.
+ * Saves a form of the security centre. A success is confirmed and leads back to where the form was opened; a failure
+ * keeps the values.
  */
 export const useSaving = <Input>(
   write: (input: Input) => Promise<unknown>,
@@ -22,8 +22,9 @@ export const useSaving = <Input>(
   const stillHere = useStillHere();
   const [refusal, setRefusal] = useState<RefusalKey>();
 
-  /** The first page of a visit has nothing behind it on this site. */
-  const leave = () => (key === "default" ? navigate(paths.security.to(), { replace: true }) : goBack());
+  /** On the first page of a visit there is nothing to go back to. */
+  const goToOverview = () =>
+    key === "default" ? navigate(paths.security.to(), { replace: true }) : goBack();
 
   const save = async (input: Input): Promise<void> => {
     setRefusal(undefined);
@@ -34,14 +35,13 @@ export const useSaving = <Input>(
       return;
     }
     showToast({ kind: "success", text: t(done) });
-    if (stillHere()) void leave();
+    if (stillHere()) void goToOverview();
   };
 
   return {
     save,
-    /** What was refused is being typed anew. */
-    forgetFailure: () => setRefusal(undefined),
-    /** Why the last attempt failed; without an attempt, why none could succeed here. */
+    clearFailure: () => setRefusal(undefined),
+    /** Why the last attempt failed, or why none can succeed on this page. */
     failure: refusal ?? (canEncrypt() ? undefined : ("errors.insecureOrigin" satisfies RefusalKey)),
   } as const;
 };

@@ -6,7 +6,7 @@ import { BrowserRouter, Route, Routes } from "react-router";
 import * as z from "zod/mini";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 
-/** An account with a password, and nothing bound yet. */
+/** An account with passwords and nothing bound. */
 export const overview: SecurityOverview = {
   hasPassword: true,
   hasPaymentPassword: true,
@@ -18,7 +18,7 @@ export const overview: SecurityOverview = {
 
 const encrypted = z.object({ data: z.string() });
 
-/** What was sent: an encrypted body opened, a form as its fields. */
+/** The fields of a request body, decrypted if necessary. */
 const bodyOf = (body: RequestInit["body"]): unknown => {
   if (body instanceof URLSearchParams || body instanceof FormData) return Object.fromEntries(body);
   const text = String(body);
@@ -29,17 +29,17 @@ const bodyOf = (body: RequestInit["body"]): unknown => {
 };
 
 /**
- * Opens a form of the security center before a gateway that refuses with these codes, write by write, and
- * then accepts with `value`. The member came from the overview, where a success leads back to.
+ * Renders a form of the security centre against a gateway that rejects successive writes with these codes, then
+ * accepts with `value`. The overview is the previous page.
  */
 export const openForm = async (form: ReactElement, refusals: readonly string[] = [], value: unknown = {}) => {
-  const left = [...refusals];
+  const remaining = [...refusals];
   const sent: { readonly path: string; readonly key: string | null; readonly body: unknown }[] = [];
   const { texts, wrapper } = testSite(async (address, { method, body, headers }) => {
     const [path = ""] = address.split("?");
     if (method === undefined || method === "GET") return Response.json({ success: true, value: [] });
     sent.push({ path, key: new Headers(headers).get("Idempotency-Key"), body: bodyOf(body) });
-    const code = left.shift();
+    const code = remaining.shift();
     return code === undefined
       ? Response.json({ success: true, value })
       : Response.json({ success: false, code }, { status: 403 });

@@ -26,7 +26,7 @@ const refusal = (code: string) => Response.json({ success: false, code }, { stat
 const cancel = vi.fn();
 const prove = vi.fn(() => Promise.resolve("id-token"));
 
-/** The buttons before a gateway that answers logins in turn. */
+/** Renders the buttons against a gateway with these responses to logins, in turn. */
 const show = async (
   logins: readonly (() => Response)[] = [],
   switches: Readonly<Record<string, boolean>> = { GOOGLELOGIN3: true, FACEBOOKLOGIN3: true },
@@ -58,8 +58,8 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-describe("the buttons of other accounts", () => {
-  it("sign in by what Firebase made of the provider's answer", async () => {
+describe("the social login buttons", () => {
+  it("sign in with Firebase's token for the provider's credential", async () => {
     const { sent } = await show();
     fireEvent.click(await google());
     await waitFor(() => expect(sessionStore.getState().session?.userName).toBe("ana_torres"));
@@ -69,7 +69,7 @@ describe("the buttons of other accounts", () => {
     ]);
   });
 
-  it("are Facebook's, then Google's (Spec §2)", async () => {
+  it("show Facebook first, then Google (Spec §2)", async () => {
     await show();
     await google();
     expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
@@ -78,7 +78,7 @@ describe("the buttons of other accounts", () => {
     ]);
   });
 
-  it("are only those that are switched on", async () => {
+  it("show only enabled providers", async () => {
     await show([], { FACEBOOKLOGIN3: true });
     expect(await screen.findByRole("button", { name: "Continuar con Facebook" })).toBeDefined();
     expect(screen.getAllByRole("button")).toHaveLength(1);
@@ -86,10 +86,10 @@ describe("the buttons of other accounts", () => {
 
   it.each([
     ["could not be reached", new SocialSignInError("network"), "errors.network"],
-    ["failed itself", new SocialSignInError("failed"), "errors.server"],
-    ["was asked too often", new SocialSignInError("too-many"), "errors.tooManyAttempts"],
-    ["did not accept the answer", new SocialSignInError("refused"), "errors.firebaseRefused"],
-  ] as const)("say it when Firebase %s, call nobody and work again", async (_, error, key) => {
+    ["failed", new SocialSignInError("failed"), "errors.server"],
+    ["was called too often", new SocialSignInError("too-many"), "errors.tooManyAttempts"],
+    ["rejected the credential", new SocialSignInError("refused"), "errors.firebaseRefused"],
+  ] as const)("show an error if Firebase %s, send no login and can be used again", async (_, error, key) => {
     prove.mockRejectedValueOnce(error);
     const { t, sent } = await show();
     fireEvent.click(await google());
@@ -99,14 +99,14 @@ describe("the buttons of other accounts", () => {
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 
-  it("say it when Firebase's code can't be had", async () => {
+  it("show an error if Firebase's code fails to load", async () => {
     vi.mocked(loadSocialSignIn).mockRejectedValueOnce(new SocialSignInError("network"));
     const { t } = await show();
     fireEvent.click(await google());
     expect((await screen.findByRole("alert")).textContent).toBe(t("errors.network"));
   });
 
-  it("answer a gateway that asks for a person, once, and send the login again", async () => {
+  it("complete a human verification once and repeat the login", async () => {
     const proof = { lotNumber: "lot", output: "out", passToken: "pass", generatedAt: "1790000000" };
     const verify = vi.spyOn(humanVerification, "verify").mockResolvedValue(proof);
     const { sent } = await show([() => refusal("human_verification_required")]);
@@ -116,7 +116,7 @@ describe("the buttons of other accounts", () => {
     expect(sent[1]).toMatchObject({ firebaseIdToken: "id-token", geetest: { lot_number: "lot" } });
   });
 
-  it("ask nobody on a page that could not send the login", async () => {
+  it("do not open the provider on an insecure page", async () => {
     vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
     const { t } = await show();
     fireEvent.click(await google());
@@ -125,7 +125,7 @@ describe("the buttons of other accounts", () => {
     vi.unstubAllGlobals();
   });
 
-  it("close the provider's window when the page is left", async () => {
+  it("close the provider's window on unmount", async () => {
     answers(new Promise<ProviderOutcome>(() => undefined));
     const { unmount, t } = await show();
     fireEvent.click(await google());

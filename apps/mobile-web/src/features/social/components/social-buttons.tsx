@@ -35,9 +35,8 @@ function SocialNote({ state }: { readonly state: SocialState }) {
 }
 
 /**
- * Signing in with accounts of Google and Facebook: a button for each that the merchant has configured and
- * switched on, nothing otherwise (Spec §2 "Login", "Registration"). They do everything; the session that
- * comes of it leads on.
+ * Login buttons for the social providers that the merchant has configured and enabled (Spec §2 "Login",
+ * "Registration"). The page itself reacts to the session.
  */
 export default function SocialButtons() {
   const { t } = useTranslation();
@@ -61,7 +60,7 @@ export default function SocialButtons() {
           {t("social.continueWith", { provider: providerNames[provider] })}
         </SocialButton>
       ))}
-      {/* The terms open beside: what is typed on this page must stay. */}
+      {/* Opens a new tab, to keep the form. */}
       <p className="app-social__terms">
         {t("social.terms", { age: merchant.policy.minimumAge })}{" "}
         <a href={paths.terms.to()} target="_blank" rel="noopener">
@@ -70,7 +69,7 @@ export default function SocialButtons() {
         </a>
         .
       </p>
-      {/* Below, so that nothing moves from under the finger. */}
+      {/* Last, so that the buttons do not move. */}
       <SocialNote state={state} />
     </section>
   );

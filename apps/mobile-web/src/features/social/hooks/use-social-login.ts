@@ -15,14 +15,13 @@ import { type SocialProvider, socialFailure } from "../../../shared/social/socia
 import { loadSocialSignIn, SocialSignInError } from "../../../shared/social/social-sign-in.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 
-/** Where a sign-in with somebody else's account stands. */
+/** State of a social login. */
 export type SocialState =
   | { readonly step: "idle" }
-  /** The provider's window is open. */
   | { readonly step: "asking"; readonly provider: SocialProvider; readonly cancel: () => void }
-  /** The window has answered; Firebase and the gateway have not yet. */
+  /** The provider has answered; Firebase and the gateway are checking. */
   | { readonly step: "checking"; readonly provider: SocialProvider }
-  /** The provider's window brought nothing. */
+  /** The provider's window returned no credential. */
   | {
       readonly step: "unanswered";
       readonly provider: SocialProvider;
@@ -31,8 +30,8 @@ export type SocialState =
   | { readonly step: "failed"; readonly provider: SocialProvider; readonly key: MessageKey };
 
 /**
- * Signing in with an account of Google or Facebook: the provider's window, Firebase's check, the gateway's
- * login (Spec §2, §7). A failed check ends it (Spec §8); nothing of Firebase is loaded before the tap.
+ * Signs in with Google or Facebook: the provider's window, Firebase's check, the gateway's login (Spec §2, §7). A
+ * failed check ends it (Spec §8); Firebase is loaded only after the tap.
  */
 export const useSocialLogin = () => {
   const { t } = useTranslation();
@@ -48,7 +47,7 @@ export const useSocialLogin = () => {
     closeWindow.current = cancel;
     setState({ step: "asking", provider, cancel });
     const loading = loadSocialSignIn();
-    // Heard below; until then the window is open, and an early failure must not count as unheard.
+    // Awaited below; an early rejection must not count as unhandled.
     loading.catch(() => undefined);
     const answer = await outcome;
     if (answer.kind === "failed")

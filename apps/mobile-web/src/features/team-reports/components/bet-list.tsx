@@ -16,38 +16,37 @@ import { useSession } from "../../../shared/session/session-store.ts";
 import { ListEnd } from "../../../shared/states/list-end.tsx";
 import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
 import { everyPage } from "../every-page.ts";
-import { askedOf, type TeamPages, teamPagesOf, useTypeName } from "../hooks/use-field-text.ts";
+import { type TeamPages, teamInput, teamPagesOf, useTypeName } from "../hooks/use-field-text.ts";
 import { useSaveCsv } from "../hooks/use-save-csv.ts";
 import { TeamPath } from "./team-path.tsx";
 import { TeamSkeleton } from "./team-skeleton.tsx";
 import { ExportHeader } from "./team-tools.tsx";
 import { TeamTotals } from "./team-totals.tsx";
 
-const useWanted = (filter: TeamFilter) => ({
-  ...askedOf(filter, useMerchantToday()),
+const useBetInput = (filter: TeamFilter) => ({
+  ...teamInput(filter, useMerchantToday()),
   gameType: filter.gameType,
 });
 
-/** The bets of a team, page by page. */
 const useTeamBets = (filter: TeamFilter): AsyncState<TeamPages<TeamBets, TeamBet>> => {
   const identity = useSession()?.userName;
-  return teamPagesOf(useInfiniteQuery(teamQueries.bets(useClient(), identity, useWanted(filter))));
+  return teamPagesOf(useInfiniteQuery(teamQueries.bets(useClient(), identity, useBetInput(filter))));
 };
 
-/** Brings all bets that the filter lets through, for a file. */
+/** Fetches all matching bets, for export. */
 const useAllTeamBets = (filter: TeamFilter): (() => Promise<readonly TeamBet[]>) => {
   const client = useClient();
-  const wanted = useWanted(filter);
-  return () => everyPage((paging) => client.call(listTeamBets, { ...wanted, ...paging }));
+  const input = useBetInput(filter);
+  return () => everyPage((paging) => client.call(listTeamBets, { ...input, ...paging }));
 };
 
 interface BetRowProps {
   readonly bet: TeamBet;
-  /** The bets of the one who made it. */
+  /** Link to the bets of this member. */
   readonly href: string;
 }
 
-/** One bet: whose, on what, when, the stake and what came of it. */
+/** One bet: member, game, time, stake and outcome. */
 function BetRow({ bet, href }: BetRowProps) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
@@ -76,11 +75,11 @@ function BetRow({ bet, href }: BetRowProps) {
 
 export interface BetListProps {
   readonly filter: TeamFilter;
-  /** The address of a filter. */
+  /** The URL of a filter. */
   readonly addressOf: (filter: TeamFilter) => string;
 }
 
-/** What the team bet, in its looks: on its way, failed, nothing, and the bets with their sums and their end. */
+/** A team's bets with their totals, in each loading state. */
 export function BetList({ filter, addressOf }: BetListProps) {
   const { t } = useTranslation();
   const bets = useTeamBets(filter);
@@ -116,7 +115,7 @@ export function BetList({ filter, addressOf }: BetListProps) {
         path={first.path}
         hrefOf={(id) => addressOf(teamOfMember(filter, id))}
         filter={filter}
-        here="bets"
+        current="bets"
       />
       {rows.length === 0 ? (
         <EmptyState title={t("agency.bets.empty.title")}>{t("agency.bets.empty.text")}</EmptyState>

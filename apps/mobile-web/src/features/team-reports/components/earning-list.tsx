@@ -23,33 +23,32 @@ import type { FieldValue } from "../team-fields.ts";
 import { TeamSkeleton } from "./team-skeleton.tsx";
 import { ExportHeader } from "./team-tools.tsx";
 
-const useWanted = (kind: EarningKind, period: RecordPeriod) => ({
+const useEarningInput = (kind: EarningKind, period: RecordPeriod) => ({
   ...periodInstants(period, useMerchantToday(), merchantDay),
   kind,
 });
 
-/** What the agent was paid of a kind, page by page. */
 const useEarnings = (kind: EarningKind, period: RecordPeriod): AsyncState<TeamPages<Earnings, Earning>> => {
   const identity = useSession()?.userName;
-  const wanted = useWanted(kind, period);
-  return teamPagesOf(useInfiniteQuery(teamQueries.earnings(useClient(), identity, wanted)));
+  const input = useEarningInput(kind, period);
+  return teamPagesOf(useInfiniteQuery(teamQueries.earnings(useClient(), identity, input)));
 };
 
-/** Brings all payments of the days, for a file. */
+/** Fetches all payments of the period, for export. */
 const useAllEarnings = (kind: EarningKind, period: RecordPeriod): (() => Promise<readonly Earning[]>) => {
   const client = useClient();
-  const wanted = useWanted(kind, period);
-  return () => everyPage((paging) => client.call(listEarnings, { ...wanted, ...paging }));
+  const input = useEarningInput(kind, period);
+  return () => everyPage((paging) => client.call(listEarnings, { ...input, ...paging }));
 };
 
 interface EarningRowProps {
   readonly earning: Earning;
   readonly kind: EarningKind;
-  /** Writes a value as the player reads it. */
+  /** Formats a value for display. */
   readonly textOf: (value: FieldValue) => string;
 }
 
-/** One payment: for which days, of how much, at which rate. */
+/** One payment: period, amount and rate. */
 function EarningRow({ earning, kind, textOf }: EarningRowProps) {
   const { t } = useTranslation();
   const { from, to, base, rate, amount, paidAt } = earning;
@@ -82,13 +81,10 @@ export interface EarningListProps {
 
 const dayOf = (instant: number): string => formatDay(instant, merchant.timeZone);
 
-/** Columns of the file. */
+/** Columns of the exported file. */
 const columns = ["paidAt", "from", "to", "base", "rate", "amount"] as const;
 
-/**
- * What the agent was paid of a kind, in its looks: on its way, failed, nothing, and the payments with their
- * sum and their end.
- */
+/** An agent's earnings of a kind with their total, in each loading state. */
 export function EarningList({ kind, period }: EarningListProps) {
   const { t } = useTranslation();
   const earnings = useEarnings(kind, period);

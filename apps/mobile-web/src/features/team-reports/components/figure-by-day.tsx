@@ -15,7 +15,7 @@ export interface FigureByDayProps {
   readonly figure: TeamFigure;
 }
 
-/** One figure of the team, day by day; nothing for a single day, or for more than a picture can show. */
+/** A chart of one figure by day; hidden for a single day, or for more days than it can show. */
 export function FigureByDay({ filter, figure }: FigureByDayProps) {
   const { t } = useTranslation();
   const textOf = useFieldText();

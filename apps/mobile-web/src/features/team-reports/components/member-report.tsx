@@ -8,7 +8,7 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { ListEnd } from "../../../shared/states/list-end.tsx";
 import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
 import { everyPage } from "../every-page.ts";
-import { askedOf } from "../hooks/use-field-text.ts";
+import { teamInput } from "../hooks/use-field-text.ts";
 import { useSaveCsv } from "../hooks/use-save-csv.ts";
 import { useTeamReport } from "../hooks/use-team-report.ts";
 import { cellOf, fieldValue, type TeamField } from "../team-fields.ts";
@@ -20,17 +20,17 @@ import { TeamSkeleton } from "./team-skeleton.tsx";
 import { ExportHeader } from "./team-tools.tsx";
 import { TeamTotals } from "./team-totals.tsx";
 
-/** Saves the whole report by member as a file: what its lines show, all of them, in the order of the screen. */
+/** Exports the whole report by member, in the order and with the fields of the screen. */
 const useMemberCsv = (view: TeamView, filter: TeamFilter): ((name: string) => Promise<void>) => {
   const { t } = useTranslation();
   const client = useClient();
   const save = useSaveCsv();
   const fields: readonly TeamField[] = ["level", "team", view.main, ...view.facts];
-  const asked = { ...askedOf(filter, useMerchantToday()), group: TeamGroup.Member };
+  const input = { ...teamInput(filter, useMerchantToday()), group: TeamGroup.Member };
 
   return (name) =>
     save(name, async () => {
-      const lines = await everyPage((paging) => client.call(getTeamReport, { ...asked, ...paging }));
+      const lines = await everyPage((paging) => client.call(getTeamReport, { ...input, ...paging }));
       return [
         [t("agency.fields.member"), ...fields.map((field) => t(`agency.fields.${field}`))],
         ...lines.map((line) => [
@@ -42,13 +42,13 @@ const useMemberCsv = (view: TeamView, filter: TeamFilter): ((name: string) => Pr
 };
 
 interface TeamEmptyProps {
-  /** Whether somebody or something was searched for. */
+  /** Whether a search is active. */
   readonly narrowed: boolean;
-  /** Shows everybody again. */
+  /** Clears the search. */
   readonly onReset: () => void;
 }
 
-/** Nobody was found, or there is nobody yet. */
+/** Empty state of a search or of a team without members. */
 function TeamEmpty({ narrowed, onReset }: TeamEmptyProps) {
   const { t } = useTranslation();
   const kind = narrowed ? "found" : "there";
@@ -72,14 +72,11 @@ export interface MemberReportProps {
   readonly name: TeamViewName;
   readonly filter: TeamFilter;
   readonly onChange: (change: Partial<TeamFilter>) => void;
-  /** The address of a member's team; the agent's own without. */
+  /** The URL of a member's team; without an id, of the agent's own. */
   readonly hrefOf: (memberId: string | undefined) => string;
 }
 
-/**
- * A team by member, in its looks: on its way, failed, nobody, and the lines with their sums, the way back up,
- * and their end.
- */
+/** A team's report by member with totals and path, in each loading state. */
 export function MemberReport({ name, filter, onChange, hrefOf }: MemberReportProps) {
   const { t } = useTranslation();
   const view: TeamView = teamViews[name];
@@ -96,7 +93,7 @@ export function MemberReport({ name, filter, onChange, hrefOf }: MemberReportPro
         path={first.path}
         hrefOf={hrefOf}
         filter={filter}
-        here={name === "rebates" ? undefined : name}
+        current={name === "rebates" ? undefined : name}
       />
       {rows.length === 0 ? (
         <TeamEmpty narrowed={filter.name !== ""} onReset={() => onChange({ name: "" })} />

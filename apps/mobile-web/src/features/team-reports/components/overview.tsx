@@ -6,7 +6,7 @@ import { useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
 import { everyPage } from "../every-page.ts";
-import { askedOf } from "../hooks/use-field-text.ts";
+import { teamInput } from "../hooks/use-field-text.ts";
 import { useSaveCsv } from "../hooks/use-save-csv.ts";
 import { useTeamReport } from "../hooks/use-team-report.ts";
 import { cellOf, figureValue, teamFigures } from "../team-fields.ts";
@@ -16,16 +16,16 @@ import { TeamSkeleton } from "./team-skeleton.tsx";
 import { TeamTotals } from "./team-totals.tsx";
 import { TypeTable } from "./type-table.tsx";
 
-/** Saves every figure of a team's days as a file, a line for each day on which something happened. */
+/** Exports all figures of a team by day; days without activity are omitted. */
 const useDayCsv = (filter: TeamFilter): ((name: string) => Promise<void>) => {
   const { t } = useTranslation();
   const client = useClient();
   const save = useSaveCsv();
-  const asked = { ...askedOf({ ...filter, sort: undefined }, useMerchantToday()), group: TeamGroup.Day };
+  const input = { ...teamInput({ ...filter, sort: undefined }, useMerchantToday()), group: TeamGroup.Day };
 
   return (name) =>
     save(name, async () => {
-      const lines = await everyPage((paging) => client.call(getTeamReport, { ...asked, ...paging }));
+      const lines = await everyPage((paging) => client.call(getTeamReport, { ...input, ...paging }));
       return [
         [t("agency.day"), ...teamFigures.map((figure) => t(`agency.fields.${figure}`))],
         ...lines.map((line) => [
@@ -38,11 +38,11 @@ const useDayCsv = (filter: TeamFilter): ((name: string) => Promise<void>) => {
 
 export interface OverviewProps {
   readonly filter: TeamFilter;
-  /** The address of a member's team; the agent's own without. */
+  /** The URL of a member's team; without an id, of the agent's own. */
   readonly hrefOf: (memberId: string | undefined) => string;
 }
 
-/** What a team did altogether: every figure, the stakes day by day, and what was played. */
+/** A team's totals, its stakes by day and by type of game. */
 export function Overview({ filter, hrefOf }: OverviewProps) {
   const { t } = useTranslation();
   const report = useTeamReport({ ...filter, sort: undefined }, TeamGroup.Day);
@@ -53,7 +53,7 @@ export function Overview({ filter, hrefOf }: OverviewProps) {
   return (
     <div className="app-team-report">
       {report.stale && <RetryNote text={t("agency.stale")} onRetry={report.retry} />}
-      <TeamPath path={first.path} hrefOf={hrefOf} filter={filter} here="overview" />
+      <TeamPath path={first.path} hrefOf={hrefOf} filter={filter} current="overview" />
       <TeamTotals totals={first.totals} shown={teamFigures} period={filter.period} />
       <FigureByDay filter={filter} figure="stake" />
       <TypeTable filter={filter} />

@@ -5,7 +5,7 @@ import { useLinkNavigation } from "../../../shared/navigation/use-link-navigatio
 
 const pages = { own: paths.agentRebate, team: paths.agentTeamRebate } as const;
 
-/** The agent's own rebates and the team's, side by side. Changing between them leaves no step to go back through. */
+/** Tabs for the agent's own and the team's rebates. Switching replaces the history entry. */
 export function RebateMenu({ current }: { readonly current: keyof typeof pages }) {
   const { t } = useTranslation();
   const follow = useLinkNavigation({ replace: true });

@@ -10,13 +10,13 @@ import type { TeamView } from "../team-views.ts";
 export interface TeamLineProps {
   readonly line: Line;
   readonly view: TeamView;
-  /** The address of the member's own team; undefined when there is none to go down to. */
+  /** The URL of the member's own team; undefined if there is none to show. */
   readonly href: string | undefined;
 }
 
 /**
- * A member's line: who it is, what stands out, and what else is known; the name leads to the member's own team.
- * Memoised: as the list scrolls, the lines that stay are not drawn anew.
+ * A member's row: name, main figure and details; the name links to the member's own team. Memoised, so that rows do
+ * not re-render while the list scrolls.
  */
 export const TeamLine = memo(function TeamLine({ line, view, href }: TeamLineProps) {
   const { t } = useTranslation();

@@ -10,7 +10,7 @@ import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { useSiteInfo } from "../../../shared/site/use-site.ts";
 
-/** Pages about one and the same team, by the tool that opens each. */
+/** Pages about a team, by agent tool. */
 const pages = {
   overview: paths.agentOverview,
   members: paths.agentTeam,
@@ -18,19 +18,18 @@ const pages = {
   bets: paths.agentBetting,
 } as const;
 
-/** A page about a team. */
 type TeamPage = keyof typeof pages;
 
 const isTeamPage = (tool: AgentTool): tool is TeamPage => tool in pages;
 
 interface TeamPageLinksProps {
-  /** The page that is open; undefined for one that is none of these. */
-  readonly here: TeamPage | undefined;
+  /** The current page; undefined for any other. */
+  readonly current: TeamPage | undefined;
   readonly filter: TeamFilter;
 }
 
-/** The other pages about the member whose team is open, over the same days: those that the merchant's menu has. */
-function TeamPageLinks({ here, filter }: TeamPageLinksProps) {
+/** Links to the other pages about this team, for the same period, as far as the merchant enables them. */
+function TeamPageLinks({ current, filter }: TeamPageLinksProps) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
   const switches = useSiteInfo()?.switches;
@@ -40,7 +39,7 @@ function TeamPageLinks({ here, filter }: TeamPageLinksProps) {
     <nav className="app-team-elsewhere" aria-label={t("agency.elsewhere")}>
       <ul>
         {others
-          .filter((page) => page !== here)
+          .filter((page) => page !== current)
           .map((page) => (
             <li key={page}>
               <a href={pages[page].to(search)} onClick={follow}>
@@ -56,18 +55,15 @@ function TeamPageLinks({ here, filter }: TeamPageLinksProps) {
 export interface TeamPathProps {
   /** From the agent down to the member whose team is shown. */
   readonly path: readonly TeamMember[];
-  /** The address of a member's team; the agent's own without. */
+  /** The URL of a member's team; without an id, of the agent's own. */
   readonly hrefOf: (memberId: string | undefined) => string;
   readonly filter: TeamFilter;
-  /** The page that is open, as its tool is called; undefined for one that isn't about the whole team. */
-  readonly here: TeamPage | undefined;
+  /** The current page; undefined for one that is not about the whole team. */
+  readonly current: TeamPage | undefined;
 }
 
-/**
- * The way from the agent down to the member whose team is shown, each step leading back up to its own, and
- * that member's other pages.
- */
-export function TeamPath({ path, hrefOf, filter, here }: TeamPathProps) {
+/** Breadcrumbs from the agent down to the shown member, and links to that member's other pages. */
+export function TeamPath({ path, hrefOf, filter, current }: TeamPathProps) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
   if (path.length < 2) return null;
@@ -88,7 +84,7 @@ export function TeamPath({ path, hrefOf, filter, here }: TeamPathProps) {
           ))}
         </ol>
       </nav>
-      <TeamPageLinks here={here} filter={filter} />
+      <TeamPageLinks current={current} filter={filter} />
     </>
   );
 }

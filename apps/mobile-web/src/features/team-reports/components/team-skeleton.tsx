@@ -1,7 +1,6 @@
 import { Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 
-/** Stands for a report that is on its way. */
 export function TeamSkeleton() {
   const { t } = useTranslation();
   return (

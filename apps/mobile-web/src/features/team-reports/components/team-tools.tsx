@@ -6,13 +6,13 @@ import { useTranslation } from "react-i18next";
 import { PeriodChoice } from "../../../shared/period/period-choice.tsx";
 
 export interface ExportHeaderProps {
-  /** How many there are. */
+  /** The number of rows, as text. */
   readonly count: string;
-  /** Saves all of them; the button waits for it. */
+  /** Exports all rows; the button shows its progress. */
   readonly onSave: () => Promise<void>;
 }
 
-/** What stands over a list: how many there are, and the way to take them along. */
+/** The header of a list: its number of rows and an export button. */
 export function ExportHeader({ count, onSave }: ExportHeaderProps) {
   const { t } = useTranslation();
   return (
@@ -28,18 +28,18 @@ export function ExportHeader({ count, onSave }: ExportHeaderProps) {
 export interface TeamToolsProps {
   readonly filter: TeamFilter;
   readonly onChange: (change: Partial<TeamFilter>) => void;
-  /** What the list can be sorted by. */
+  /** Figures to sort by. */
   readonly sorts: readonly TeamFigure[];
-  /** The name of the list's natural order. */
+  /** Label of the default order. */
   readonly natural: string;
-  /** More to choose, beside the order. */
+  /** Further controls beside the order. */
   readonly children?: ReactNode;
 }
 
-/** Over which days, whom, and in which order. */
+/** Period, search and order of a team list. */
 export function TeamTools({ filter, onChange, sorts, natural, children }: TeamToolsProps) {
   const { t } = useTranslation();
-  const words = sorts.flatMap((by) => [true, false].map((desc) => ({ by, desc })));
+  const options = sorts.flatMap((by) => [true, false].map((desc) => ({ by, desc })));
   return (
     <div className="app-team-tools">
       <PeriodChoice period={filter.period} onChange={(period) => onChange({ period })} />
@@ -59,7 +59,7 @@ export function TeamTools({ filter, onChange, sorts, natural, children }: TeamTo
           onChange={({ target }) => onChange({ sort: parseSort(target.value) })}
           options={[
             { value: "", label: natural },
-            ...words.map((sort) => ({
+            ...options.map((sort) => ({
               value: formatSort(sort),
               label: t(sort.desc ? "agency.sort.down" : "agency.sort.up", {
                 figure: t(`agency.fields.${sort.by}`),

@@ -17,7 +17,7 @@ export interface TeamTotalsProps {
 
 const toneOf = ({ centavos }: Money) => (centavos > 0 ? "gain" : centavos < 0 ? "loss" : undefined);
 
-/** What the whole list comes to, not only the lines that have come, and over which days. */
+/** Totals of the whole list, not only of the loaded rows, and their period. */
 export function TeamTotals({ totals, shown, period }: TeamTotalsProps) {
   const { t } = useTranslation();
   const textOf = useFieldText();

@@ -17,8 +17,8 @@ const open = (list: readonly object[]) =>
 beforeEach(() => signInAna(1));
 afterEach(closePart);
 
-describe("what a team bets on", () => {
-  it("has a line for each type that was played", async () => {
+describe("a team's types of games", () => {
+  it("has a row for each type that was played", async () => {
     const { t } = await open([slots]);
     expect(await screen.findByText(t("shell.categories.RNG"))).toBeTruthy();
     expect(screen.queryByText(t("agency.typesEmpty"))).toBe(null);
@@ -27,7 +27,7 @@ describe("what a team bets on", () => {
   it.each([
     ["no line", []],
     ["a line without stakes", [{ ...slots, stake: "0.00" }]],
-  ])("says so when nobody bet: %s", async (_which, list) => {
+  ])("shows an empty state: %s", async (_which, list) => {
     const { t } = await open(list);
     expect(await screen.findByText(t("agency.typesEmpty"))).toBeTruthy();
     expect(screen.queryByRole("table")).toBe(null);

@@ -11,7 +11,7 @@ export interface TypeTableProps {
   readonly filter: TeamFilter;
 }
 
-/** What the team bets on, by type of games: a bar's length says the share, the numbers beside it the rest. */
+/** A team's stakes and profit by type of game, with a bar for each share. */
 export function TypeTable({ filter }: TypeTableProps) {
   const { t } = useTranslation();
   const textOf = useFieldText();

@@ -8,8 +8,8 @@ import { type AsyncPages, type AsyncState, asyncPages, mapAsync } from "../../..
 import { merchantDay } from "../../../shared/services/merchant-time.ts";
 import type { FieldValue } from "../team-fields.ts";
 
-/** What of a filter every report of a team is asked by, as the client takes it; `today` is the merchant's. */
-export const askedOf = ({ period, memberId, name, sort }: TeamFilter, today: string) => ({
+/** The input that all team reports share; `today` is the merchant's. */
+export const teamInput = ({ period, memberId, name, sort }: TeamFilter, today: string) => ({
   ...periodInstants(period, today, merchantDay),
   memberId,
   name: name === "" ? undefined : name,
@@ -17,12 +17,11 @@ export const askedOf = ({ period, memberId, name, sort }: TeamFilter, today: str
   desc: sort?.desc,
 });
 
-/** A list about a team: its first page says what holds for all of it. */
+/** A paged list about a team; the first page holds the totals. */
 export interface TeamPages<Page, Row> extends Pick<AsyncPages<Page>, "first" | "more" | "loadMore"> {
   readonly rows: readonly Row[];
 }
 
-/** A list about a team, from the query that brings its pages. */
 export const teamPagesOf = <Row, Page extends { readonly list: readonly Row[] }>(
   query: Parameters<typeof asyncPages<Page>>[0],
 ): AsyncState<TeamPages<Page, Row>> =>
@@ -33,7 +32,7 @@ export const teamPagesOf = <Row, Page extends { readonly list: readonly Row[] }>
     loadMore,
   }));
 
-/** A type of games by its name; one that the site doesn't know keeps its code. */
+/** Translates a type of game; an unknown one keeps its code. */
 export const useTypeName = (): ((code: string) => string) => {
   const { t } = useTranslation();
   return (code) => {
@@ -42,7 +41,7 @@ export const useTypeName = (): ((code: string) => string) => {
   };
 };
 
-/** Writes a line's values as the player reads them. */
+/** Formats the values of a row. */
 export const useFieldText = (): ((value: FieldValue) => string) => {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -5,10 +5,10 @@ import { useServices } from "../../../shared/services/services-context.tsx";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 
 /**
- * Saves a table as a file, once its rows have come; a failure is told and saves nothing, since half a report
- * is a wrong one.
+ * Downloads a table as a CSV file once all rows are fetched. A failure is reported and saves nothing, since a partial
+ * report would be wrong.
  *
- * @param name of the file, without its ending
+ * @param name file name without the extension
  */
 export const useSaveCsv = (): ((
   name: string,

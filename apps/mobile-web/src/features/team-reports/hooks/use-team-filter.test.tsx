@@ -12,16 +12,16 @@ const open = (address: string) => {
 
 afterEach(cleanup);
 
-it("shows what the address asks for, and asks for more in the same entry of the history", () => {
+it("reads the filter from the URL and replaces the history entry on a change", () => {
   const team = open(paths.agentBetting.to({ member: "7" }));
-  const steps = window.history.length;
+  const entries = window.history.length;
   act(() => team.current.choose({ name: "ana" }));
   expect(team.current.filter).toMatchObject({ memberId: "7", name: "ana" });
   expect(window.location.search).toContain("name=ana");
-  expect(window.history.length).toBe(steps);
+  expect(window.history.length).toBe(entries);
 });
 
-it("adds an order to a name that is asked for and not drawn yet", () => {
+it("merges a change into a previous one that is not rendered yet", () => {
   const team = open(paths.agentBetting.to());
   const { choose } = team.current;
   act(() => {

@@ -4,23 +4,22 @@ import { useLocation, useNavigate } from "react-router";
 import type { Page } from "../../../shared/navigation/paths.ts";
 import { type Change, useChoice } from "../../../shared/navigation/use-choice.ts";
 
-/** What the address of a team page asks for, and how to ask for something else. */
 export interface TeamFilterChoice {
   readonly filter: TeamFilter;
-  /** Shows the page anew, in the same entry of the history. */
+  /** Applies a change, replacing the history entry. */
   readonly choose: (change: Change<TeamFilter>) => void;
-  readonly addressOf: (wanted: TeamFilter) => string;
+  readonly addressOf: (filter: TeamFilter) => string;
 }
 
-/** The filter of a team page, which its address says: whose team, when, whom, on what and in which order. */
+/** The filter of a team page in the URL: team, period, member, type of game and order. */
 export const useTeamFilter = (page: Page): TeamFilterChoice => {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const filter = useMemo(() => teamFilterFromSearch(new URLSearchParams(search)), [search]);
-  const addressOf = useCallback((wanted: TeamFilter) => page.to(searchFromTeamFilter(wanted)), [page]);
+  const current = useMemo(() => teamFilterFromSearch(new URLSearchParams(search)), [search]);
+  const addressOf = useCallback((filter: TeamFilter) => page.to(searchFromTeamFilter(filter)), [page]);
   const show = useCallback(
-    (wanted: TeamFilter) => void navigate(addressOf(wanted), { replace: true }),
+    (filter: TeamFilter) => void navigate(addressOf(filter), { replace: true }),
     [navigate, addressOf],
   );
-  return { filter, choose: useChoice(filter, show), addressOf };
+  return { filter: current, choose: useChoice(current, show), addressOf };
 };

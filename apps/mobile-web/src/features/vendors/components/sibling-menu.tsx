@@ -7,14 +7,11 @@ import { useLinkNavigation } from "../../../shared/navigation/use-link-navigatio
 
 export interface SiblingMenuProps {
   type: GameType;
-  /** Undefined while they are not known: then every sibling is offered. */
+  /** Undefined while loading: then every sibling is offered. */
   categories: readonly VendorCategory[] | undefined;
 }
 
-/**
- * The categories that players look for in one place, side by side: sports, e-sports and cockfights, or the
- * two lotteries.
- */
+/** A menu of related categories: sports, e-sports and cockfights, or the two lotteries. */
 export function SiblingMenu({ type, categories }: SiblingMenuProps) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();

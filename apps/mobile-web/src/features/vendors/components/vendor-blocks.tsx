@@ -13,15 +13,15 @@ export interface VendorBlocksProps {
   type: GameType;
   categories: readonly VendorCategory[];
   /**
-   * Whether the first tiles are seen at once.
+   * Whether the first tiles are visible on load.
    * @default true
    */
   eager?: boolean;
 }
 
 /**
- * The first nine vendors of a category, and the way to all of them: sports, e-sports, lotteries (Spec §2
- * "Home", §9 "home category cards").
+ * A category's first nine vendors and a link to all of them, for sports, e-sports and lotteries (Spec §2 "Home", §9
+ * "home category cards").
  */
 export default function VendorBlocks({ type, categories, eager }: VendorBlocksProps) {
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import { Skeleton, VendorTileSkeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { RowSkeleton } from "../../../shared/games/row-skeleton.tsx";
 
-/** Stands for tiles while the categories are on their way; hidden from assistive technology. */
+/** Skeleton of the tiles; hidden from assistive technology. */
 export function VendorTilesSkeleton() {
   return (
     <div className="app-vendor-tiles" aria-hidden="true">
@@ -15,7 +15,7 @@ export function VendorTilesSkeleton() {
   );
 }
 
-/** Stands for the strips while their games are on their way; hidden from assistive technology. */
+/** Skeleton of the strips; hidden from assistive technology. */
 export function VendorStripsSkeleton() {
   return ["a", "b"].map((strip) => (
     <section key={strip} className="app-section" aria-hidden="true">
@@ -25,7 +25,7 @@ export function VendorStripsSkeleton() {
   ));
 }
 
-/** The whole vendor centre while the vendors are on their way; says so once. */
+/** Skeleton of the vendor centre, with one announcement. */
 export function VendorCentreSkeleton() {
   const { t } = useTranslation();
   return (

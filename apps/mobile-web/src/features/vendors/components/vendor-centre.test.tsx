@@ -25,7 +25,7 @@ const category = (type: GameType, ...codes: string[]): VendorCategory => ({
   vendors: codes.map((code) => vendor(type, code)),
 });
 
-/** How many games each vendor has, now or later; one that isn't named fails. */
+/** Games per vendor, perhaps delayed; requests for other vendors fail. */
 type Counts = Record<string, number | Promise<number>>;
 
 const wireGame = (type: string, code: string, index: number) => ({
@@ -88,7 +88,7 @@ describe("a vendor's strip", () => {
   it.each([
     [3, false],
     [4, true],
-  ])("of %i games offers all of them: %s (Spec §9)", async (count, offered) => {
+  ])("of %i games links to all of them: %s (Spec §9)", async (count, offered) => {
     const { strip, seeAll } = await open("ESPORTS", [category("ESPORTS", "A", "B")], { A: count, B: 2 });
     await strip("Casa A");
     expect(seeAll("Casa A") !== null).toBe(offered);
@@ -96,20 +96,20 @@ describe("a vendor's strip", () => {
     if (offered) expect(seeAll("Casa A")?.getAttribute("href")).toBe("/m/esport-games?vassalage=A");
   });
 
-  it("is left out when the lobby is all there is", async () => {
+  it("is hidden if the vendor has only a lobby", async () => {
     const { strip } = await open("SPORTS", [category("SPORTS", "A", "B")], { A: 1, B: 2 });
     await strip("Casa B");
     expect(screen.queryByRole("heading", { name: /Casa A/ })).toBe(null);
     expect(screen.getByRole("link", { name: /Casa A/ })).toBeTruthy();
   });
 
-  it("that fails says so beside those that came", async () => {
+  it("shows a failure beside the loaded ones", async () => {
     const { strip, texts } = await open("SPORTS", [category("SPORTS", "A", "B")], { B: 2 });
     await strip("Casa B");
     expect(screen.getAllByRole("button", { name: texts.t("common.retry") })).toHaveLength(1);
   });
 
-  it("tried again waits in its own skeleton, and leaves the others where they are", async () => {
+  it("retries in its own skeleton without moving the others", async () => {
     const counts: Counts = { B: 2 };
     const { strip, texts } = await open("SPORTS", [category("SPORTS", "A", "B")], counts);
     const other = await strip("Casa B");
@@ -125,7 +125,7 @@ describe("a vendor's strip", () => {
     expect(document.contains(other)).toBe(true);
   });
 
-  it("of the only vendor is a list of six, with all of them offered above six (Spec §9)", async () => {
+  it("of the only vendor is a list of six, with a link to all above six (Spec §9)", async () => {
     const few = await open("LOTT", [category("LOTT", "A")], { A: 6 });
     expect(within(await few.strip("Casa A")).getAllByRole("listitem")).toHaveLength(6);
     expect(few.seeAll("Casa A")).toBe(null);
@@ -135,7 +135,7 @@ describe("a vendor's strip", () => {
     expect(many.seeAll("Casa A")).not.toBe(null);
   });
 
-  it("waits to be asked for beyond the fourth vendor", async () => {
+  it("is loaded on request beyond the fourth vendor", async () => {
     const codes = ["A", "B", "C", "D", "E"];
     const counts = Object.fromEntries(codes.map((code) => [code, 2]));
     const { strip, texts } = await open("LIVE", [category("LIVE", ...codes)], counts);
@@ -150,7 +150,7 @@ describe("a vendor's strip", () => {
 });
 
 describe("the title bar", () => {
-  it("counts the category's games and leads to all of them", async () => {
+  it("shows the number of the category's games and links to all of them", async () => {
     const { strip, seeAll } = await open("LIVE", [category("LIVE", "A", "B")], { A: 2, B: 3 });
     await strip("Casa A");
     expect(seeAll("En vivo")?.getAttribute("href")).toBe("/m/gameList?gameType=LIVE");
@@ -163,7 +163,7 @@ describe("tiles", () => {
     ["LIVE", "/m/live-games?vassalage=A"],
     ["COCKFIGHT", "/m/play?node=A&game=lobby&vendor=A&type=COCKFIGHT"],
     ["LOTT", "/m/play?node=A&game=lobby&vendor=A&type=LOTT"],
-  ] as const)("of %s lead to %s", async (type, address) => {
+  ] as const)("of %s link to %s", async (type, address) => {
     const categories = [category(type, "A", "B")];
     const { strip } = await open(type, categories, { A: 2, B: 2 });
     await strip("Casa A");
@@ -173,7 +173,7 @@ describe("tiles", () => {
 });
 
 describe("home's block", () => {
-  it("names its category with how many vendors it has, and leads to its page", async () => {
+  it("shows its category with the number of vendors, and links to its page", async () => {
     const { texts, wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
     render(
       <MemoryRouter>
@@ -188,7 +188,7 @@ describe("home's block", () => {
   });
 
   it.each(["SPORTS", "ESPORTS", "LOTT", "ELOTT"] as const)(
-    "of %s shows the first nine vendors as cards, and says how many there are (Spec §9)",
+    "of %s shows the first nine vendors as cards, and their total number (Spec §9)",
     async (type) => {
       const codes = ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K"];
       const { texts, wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
@@ -219,19 +219,19 @@ describe("sibling categories", () => {
     return screen.queryAllByRole("link").map((link) => link.textContent);
   };
 
-  it("stand side by side, those without vendors left out", () => {
+  it("are shown side by side, except those without vendors", () => {
     const all = [category("SPORTS", "A"), category("ESPORTS", "B")];
     expect(menu("ESPORTS", all)).toEqual(["Deportes", "E-sports"]);
     expect(screen.getByRole("link", { name: "E-sports" }).getAttribute("aria-current")).toBe("page");
   });
 
-  it("are all offered while nothing is known, and the page's own one always", () => {
+  it("are all shown while loading, and the current one always", () => {
     expect(menu("COCKFIGHT", undefined)).toEqual(["Deportes", "E-sports", "Gallos"]);
     cleanup();
     expect(menu("COCKFIGHT", [category("SPORTS", "A")])).toEqual(["Deportes", "Gallos"]);
   });
 
-  it("are no menu where a category has none", () => {
+  it("have no menu if a category has none", () => {
     expect(menu("LIVE", [category("LIVE", "A")])).toEqual([]);
   });
 });

@@ -17,14 +17,12 @@ import { VendorStripsSkeleton } from "./vendor-centre-skeleton.tsx";
 import { VendorStrip } from "./vendor-strip.tsx";
 import { VendorTiles } from "./vendor-tiles.tsx";
 
-/**
- * How many games a category has; undefined until it is known, and when it can't be had: a count is no reason to fail.
- */
+/** Number of games in a category; undefined while loading and after a failure, which is not worth reporting. */
 const useCategoryCount = (type: GameType): number | undefined =>
   useQuery(gameListQueries.page(useClient(), firstGames({ type, pageSize: limits.moreAbove.vendorStrip })))
     .data?.totalCount;
 
-/** A category without vendors, and a way to games that are there. */
+/** Empty state of a category, with a link to the hot games. */
 function VendorsEmpty() {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
@@ -42,7 +40,7 @@ function VendorsEmpty() {
   );
 }
 
-/** Strips shown before the player asks for more of them. */
+/** Strips shown initially. */
 const STRIPS = 4;
 
 export interface VendorCentreProps {
@@ -52,8 +50,8 @@ export interface VendorCentreProps {
 }
 
 /**
- * A category's vendors: title bar with count and the way to all games, tiles, and each vendor's first games
- * (Spec §2 "vendor-centre screen").
+ * A category's vendors: title with count and link to all games, tiles, and each vendor's first games (Spec §2
+ * "vendor-centre screen").
  */
 export function VendorCentre({ type, categories, actions }: VendorCentreProps) {
   const { t } = useTranslation();
@@ -64,7 +62,7 @@ export function VendorCentre({ type, categories, actions }: VendorCentreProps) {
   const count = useCategoryCount(type);
   const { ready, games } = useFirstGames(vendors.slice(0, shown));
   const totals = new Map(games.map(({ vendor, first }) => [vendor.code, first.data?.totalCount]));
-  // The first strips come together, so that none of them pushes another down; a vendor's only game is its tile already.
+  // The first strips appear together, so that they do not push each other down. A vendor's only game is its tile already.
   const strips = games.filter(({ first: { data } }) => data === undefined || data.games.length > 1);
 
   if (vendors.length === 0) return <VendorsEmpty />;

@@ -12,14 +12,14 @@ import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import type { VendorGames } from "../hooks/use-first-games.ts";
 
 export interface VendorStripProps extends VendorGames {
-  /** The category's only vendor shows its games as a list, the others as a strip. */
+  /** Whether it is the category's only vendor, whose games are shown as a list instead of a strip. */
   alone: boolean;
   actions: GameActions;
 }
 
 /**
- * A vendor's first games, or their room, and the way to all of them when there are more than fit (Spec §9
- * "vendor strip more above 3 games").
+ * A vendor's first games or their skeleton, and a link to all if there are more (Spec §9 "vendor strip more above 3
+ * games").
  */
 export function VendorStrip({ vendor, first, alone, actions }: VendorStripProps) {
   const { t } = useTranslation();

@@ -10,18 +10,15 @@ import { categoryPage } from "../../../shared/navigation/category-page.ts";
 import { playPath } from "../../../shared/play/play-address.ts";
 import { useOpenGame } from "../../../shared/play/use-open-game.ts";
 
-/** Where a vendor's tile leads, as the kit's tile wants it. */
+/** Link properties of a vendor's tile. */
 interface VendorLink {
   readonly href: string;
-  /** A list of the vendor's games, or its lobby at once. */
+  /** Whether it opens a list of the vendor's games or its lobby. */
   readonly opens: "list" | "game";
   readonly onNavigate: NavigateHandler;
 }
 
-/**
- * Links of vendor tiles: to the type's page with the vendor, or straight into the vendor's lobby (Spec §2
- * "Vendor tile").
- */
+/** Links a vendor's tile to the category page of the vendor, or to its lobby (Spec §2 "Vendor tile"). */
 const useVendorLink = (categories: readonly VendorCategory[]): ((vendor: Vendor) => VendorLink) => {
   const navigate = useNavigate();
   const openGame = useOpenGame();
@@ -52,27 +49,24 @@ const useVendorLink = (categories: readonly VendorCategory[]): ((vendor: Vendor)
   );
 };
 
-/** Tiles that are seen at once. */
+/** Tiles visible on load. */
 const EAGER = 4;
 
 export interface VendorTilesProps {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
   vendors: readonly Vendor[];
   categories: readonly VendorCategory[];
   /**
-   * Whether the first tiles are seen at once.
+   * Whether the first tiles are visible on load.
    * @default true
    */
   eager?: boolean | undefined;
-  /** What stands under a vendor's name when its tile leads to a list. */
+  /** Text under a vendor's name if its tile opens a list. */
   listMeta: (vendor: Vendor) => string | undefined;
 }
 
-/**
- * The vendors of a category as tiles, the first one over both columns where their number is odd (Spec §2
- * "Vendor tile").
- */
+/** A category's vendors as tiles; with an odd number the first one spans both columns (Spec §2 "Vendor tile"). */
 export function VendorTiles({ label, vendors, categories, eager = true, listMeta }: VendorTilesProps) {
   const { t } = useTranslation();
   const linkOf = useVendorLink(categories);

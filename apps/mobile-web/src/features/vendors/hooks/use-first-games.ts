@@ -7,15 +7,14 @@ import { useState } from "react";
 import { type AsyncState, asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 
-/** A vendor with its first games. */
 export interface VendorGames {
   readonly vendor: Vendor;
   readonly first: AsyncState<GamePage>;
 }
 
 /**
- * The first games of each vendor, and how many each has. `ready` once every vendor's answer, good or bad, has
- * been there: what is asked for or tried again later comes in place of its own skeleton.
+ * The first games and the number of games of each vendor. `ready` once every vendor has loaded or failed; a later
+ * request or retry shows its own skeleton.
  */
 export const useFirstGames = (
   vendors: readonly Vendor[],

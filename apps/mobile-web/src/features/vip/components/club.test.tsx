@@ -11,7 +11,7 @@ const bronce = { ...Object(samples.getBenefits.value), label: "VIP Bronce" };
 beforeEach(() => signInAna());
 afterEach(closePart);
 
-it("has its room while it comes, and a retry when it can't be had", async () => {
+it("shows a skeleton while loading, and loads on retry after a failure", async () => {
   const { t, press } = await open("refused", samples.getBenefits);
   expect(screen.getByRole("status").textContent).toBe(t("benefits.loading"));
   expect(await screen.findByText(t("benefits.failed"))).toBeTruthy();
@@ -19,7 +19,7 @@ it("has its room while it comes, and a retry when it can't be had", async () => 
   expect(await screen.findByRole("heading", { name: t("benefits.levels") })).toBeTruthy();
 });
 
-it("says what is missing to the next level, to the centavo", async () => {
+it("shows the amount missing to the next level", async () => {
   const { t } = await open({ value: { ...bronce, turnover: "49999.50" } });
   expect(
     await screen.findByText(t("benefits.missing", { amount: "$0.50", level: "VIP Plata" })),
@@ -27,7 +27,7 @@ it("says what is missing to the next level, to the centavo", async () => {
   expect(screen.getByText(t("benefits.staked", { amount: "$49,999.50" }))).toBeTruthy();
 });
 
-it("says when the next level is reached, and when there is none", async () => {
+it("shows when the next level is reached, and when there is none", async () => {
   const { t } = await open({ value: { ...bronce, turnover: "50000.00" } });
   expect(await screen.findByText(t("benefits.reached", { level: "VIP Plata" }))).toBeTruthy();
   closePart();
@@ -36,11 +36,11 @@ it("says when the next level is reached, and when there is none", async () => {
   expect(await screen.findByText(t("benefits.top"))).toBeTruthy();
 });
 
-it("marks the level that the member has, with what it takes and gives", async () => {
+it("marks the member's level, with its threshold and benefits", async () => {
   const { t } = await open(samples.getBenefits);
   await screen.findByRole("heading", { name: t("benefits.levels") });
   const card = document.querySelector<HTMLElement>("[data-current]");
-  if (!card) throw new Error("no level is marked");
+  if (!card) throw new Error("No level is marked.");
   expect(within(card).getByText(t("benefits.current"))).toBeTruthy();
   expect(within(card).getByRole("heading").textContent).toBe("VIP Plata");
   expect(within(card).getByText(t("benefits.from", { amount: "$50,000.00" }))).toBeTruthy();

@@ -14,7 +14,7 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 
-/** The member's level, what was staked, and how far it is to the next one. */
+/** The member's level, turnover and progress to the next level. */
 function VipStatusCard({ club }: { club: VipClub }) {
   const { t } = useTranslation();
   const money = useMoneyText();
@@ -38,7 +38,7 @@ function VipStatusCard({ club }: { club: VipClub }) {
   );
 }
 
-/** What a level gives, each by its name and size. */
+/** The benefits of a level. */
 function LevelPerks({ perks }: { readonly perks: readonly VipPerk[] }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -55,10 +55,9 @@ function LevelPerks({ perks }: { readonly perks: readonly VipPerk[] }) {
   );
 }
 
-/** The VIP club as the player sees it. */
 const useClub = () => asyncState(useQuery(benefitQueries.club(useClient(), useSession()?.userName)));
 
-/** Where the member stands in the club, and every level with what it gives (Spec §2 /m/member/benefits). */
+/** The member's VIP status, and every level with its benefits (Spec §2 /m/member/benefits). */
 export function Club() {
   const { t } = useTranslation();
   const money = useMoneyText();
@@ -87,7 +86,6 @@ export function Club() {
   );
 }
 
-/** The club on its way, in its size. */
 export function ClubSkeleton() {
   const { t } = useTranslation();
   return (

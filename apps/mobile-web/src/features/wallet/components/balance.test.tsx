@@ -20,19 +20,19 @@ it("shows the sum to the centavo", async () => {
   expect(await screen.findByText("$12,500.00")).toBeTruthy();
 });
 
-it("takes the sum for the merchant's money where the gateway names no currency (Spec §3)", async () => {
+it("uses the merchant's currency if the gateway names none (Spec §3)", async () => {
   await open({ value: { sumBalance: "12500.00" } });
   expect(await screen.findByText("$12,500.00")).toBeTruthy();
 });
 
-it("shows no amount rather than a zero when it can't be had, and the sum once it can", async () => {
+it("shows a dash instead of zero after a failure, and the sum after a refresh", async () => {
   const { t, press } = await open("refused", samples.getWallet);
   expect(await screen.findByText("—")).toBeTruthy();
   await press(t("shell.refreshBalance"));
   expect(await screen.findByText("$12,500.00")).toBeTruthy();
 });
 
-it("hides the sum on a tap, and it stays hidden on the next visit", async () => {
+it("hides the sum on a tap and stores the choice", async () => {
   const { t, press } = await open(samples.getWallet);
   await screen.findByText("$12,500.00");
   await press(t("shell.hideBalance"));
@@ -41,7 +41,7 @@ it("hides the sum on a tap, and it stays hidden on the next visit", async () => 
   expect(localStorage.getItem("hideBalance")).toContain("1");
 });
 
-it("hides the sum, and shows it again, as soon as another tab does", async () => {
+it("hides and shows the sum when another tab does", async () => {
   await open(samples.getWallet);
   await screen.findByText("$12,500.00");
   const chooseElsewhere = (hidden: "0" | "1") =>
@@ -56,13 +56,13 @@ it("hides the sum, and shows it again, as soon as another tab does", async () =>
   expect(screen.getByText("$12,500.00")).toBeTruthy();
 });
 
-it("asks for a guest's money nowhere", async () => {
+it("fetches nothing for guests", async () => {
   closePart();
   const { asked } = await open(samples.getWallet);
   expect(asked).toEqual([]);
 });
 
-it("tells where the money is only when somebody wants to know, with what lies at vendors", async () => {
+it("fetches the breakdown when it is opened, with the vendors' balances", async () => {
   const value = {
     available: "5000.00",
     withdrawing: "120.50",

@@ -10,7 +10,7 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { followStored, localValues } from "../../../shared/storage/site-storage.ts";
 
-/** The signed-in player's money; asks nothing for guests. */
+/** The player's wallet; not fetched for guests. */
 const useWallet = () => {
   const session = useSession();
   const client = useClient();
@@ -24,7 +24,7 @@ interface BalanceVisibility {
 
 const isHidden = (): boolean => localValues.read("hideBalance") === "1";
 
-/** Whether amounts are shown as asterisks; kept between visits (Spec §4 "Balance hide toggle"). */
+/** Whether amounts are masked; stored between visits (Spec §4 "Balance hide toggle"). */
 export const useBalanceVisibility = create<BalanceVisibility>((set) => ({
   hidden: isHidden(),
   setHidden: (hidden) => {
@@ -35,22 +35,22 @@ export const useBalanceVisibility = create<BalanceVisibility>((set) => ({
 
 followStored("hideBalance", () => useBalanceVisibility.setState({ hidden: isHidden() }));
 
-/** Stands for an amount that couldn't be fetched; never a zero, which would be a statement about money. */
-const UNKNOWN = "—";
+/** Placeholder after a failure; never zero, which would be a wrong balance. */
+const PLACEHOLDER = "—";
 
-/** Figures and signs from which on a sum asks a narrow bar for more room: "$1,000,000.00" and more. */
+/** Length above which a sum needs more room in a narrow bar: "$1,000,000.00" and more. */
 const LONG = 12;
 
 /**
- * The player's balance (Spec §2 "Balance widget"): hideable, masked while it is fetched anew. A long sum says
- * so, for the bars that make room for it.
+ * The player's balance (Spec §2 "Balance widget"), maskable and refreshable. Long sums are marked for the bars that
+ * make room for them.
  */
 export function Balance({ size }: Pick<BalanceWidgetProps, "size">) {
   const { t } = useTranslation();
   const money = useMoneyText();
   const wallet = refreshableState(useWallet());
   const { hidden, setHidden } = useBalanceVisibility();
-  const total = wallet.data ? money(merchantMoney(wallet.data.total, wallet.data.currency)) : UNKNOWN;
+  const total = wallet.data ? money(merchantMoney(wallet.data.total, wallet.data.currency)) : PLACEHOLDER;
   return (
     <BalanceWidget
       size={size}

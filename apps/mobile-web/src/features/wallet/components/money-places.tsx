@@ -13,25 +13,25 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
 
-/** Where the player's money is, asked for once somebody wants to know. */
-const useMoneyPlaces = (wanted: boolean) => {
+/** The breakdown of the player's money, fetched once `enabled`. */
+const useMoneyPlaces = (enabled: boolean) => {
   const client = useClient();
   const session = useSession();
   return useQuery({
     ...memberQueries.merchantWallet(client, session?.userName),
-    enabled: wanted && session !== undefined,
+    enabled: enabled && session !== undefined,
   });
 };
 
 interface PlacesSheetProps {
   readonly wallet: MerchantWallet;
-  /** The last refresh failed: the amounts are those of before. */
+  /** Whether the last refresh failed, so that the amounts are old. */
   readonly stale: boolean;
   readonly refreshing: boolean;
   readonly onRefresh: () => Promise<unknown>;
 }
 
-/** What lies where, with the way to ask again. What holds nothing isn't named. */
+/** The amounts by place, without empty ones, and a refresh button. */
 function PlacesSheet({ wallet, stale, refreshing, onRefresh }: PlacesSheetProps) {
   const { t } = useTranslation();
   const { available, withdrawing, vendors } = wallet;
@@ -52,7 +52,6 @@ function PlacesSheet({ wallet, stale, refreshing, onRefresh }: PlacesSheetProps)
   );
 }
 
-/** The amounts on their way, in their size. */
 function PlacesSkeleton() {
   const { t } = useTranslation();
   return (
@@ -65,7 +64,7 @@ function PlacesSkeleton() {
   );
 }
 
-/** Where the player's money is besides the wallet: a fold that asks when it is opened (Spec §7 "merchant wallet"). */
+/** A fold with the player's money outside the wallet, fetched when it is opened (Spec §7 "merchant wallet"). */
 export function MoneyPlaces() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

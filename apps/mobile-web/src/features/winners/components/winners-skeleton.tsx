@@ -1,6 +1,6 @@
 import { merchant } from "../../../shared/merchant.ts";
 
-/** Stands for the winners until they are there, in their size; hidden from assistive technology. */
+/** Skeleton of the winners; hidden from assistive technology. */
 export function WinnersSkeleton({ form = merchant.home.winners }: WinnersSkeletonProps) {
   return <div className="app-winners-skeleton" data-form={form} aria-hidden="true" />;
 }

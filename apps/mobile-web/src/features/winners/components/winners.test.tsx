@@ -6,7 +6,7 @@ import { stubScreen } from "../../../shared/testing/stub-screen.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { Winners, type WinnersProps } from "./winners.tsx";
 
-/** A win on the wire; without a game unless it is told. */
+/** A win on the wire; `game` identifies the game that was won. */
 const win = (place: number, amount: number, game: object = { nodeId: `N${place}`, gameId: `G${place}` }) => ({
   vo: {
     id: `W${place}`,
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe.each(["board", "carousel"] as const)("the winners as a %s", (form) => {
-  it("stand by amount, the largest first, and open the game that was won", async () => {
+  it("are sorted by amount, and open the game that was won", async () => {
     const { onOpen } = await open(winsOf(win(1, 5), win(2, 900), win(3, 20)), { form });
     await screen.findByText("Juego 1");
     expect(names()).toEqual(["Juego 2", "Juego 3", "Juego 1"]);
@@ -59,14 +59,14 @@ describe.each(["board", "carousel"] as const)("the winners as a %s", (form) => {
     });
   });
 
-  it("that tell the game's name alone look for it", async () => {
+  it("search for the game if only its name is known", async () => {
     const { onOpen, onSearch } = await open(winsOf(win(1, 5, {}), win(2, 4)), { form });
     fireEvent.click(await screen.findByRole("button", { name: /Juego 1/ }));
     expect(onSearch).toHaveBeenCalledWith("Juego 1");
     expect(onOpen).not.toHaveBeenCalled();
   });
 
-  it("that don't even tell its name can't be tapped", async () => {
+  it("are not interactive without a game name", async () => {
     await open(winsOf(win(1, 5, { gameName: "" }), win(2, 4)), { form });
     await screen.findByText("Juego 2");
     expect(screen.getAllByText(/^ana/)).toHaveLength(2);
@@ -83,12 +83,12 @@ describe.each(["board", "carousel"] as const)("the winners as a %s", (form) => {
     expect(screen.queryByRole("button", { name: t("lowerHome.pauseWinners") }) !== null).toBe(moves);
   });
 
-  it("are not there when there are none", async () => {
+  it("are hidden if there are none", async () => {
     const { container } = await open(winsOf(), { form });
     await vi.waitFor(() => expect(container.childElementCount).toBe(0));
   });
 
-  it("that can't be had say so and come on retry", async () => {
+  it("show a failure and load on retry", async () => {
     let healthy = false;
     const { t } = await open(
       () => (healthy ? winsOf(win(1, 5))() : Response.json({ success: false }, { status: 500 })),
@@ -101,7 +101,7 @@ describe.each(["board", "carousel"] as const)("the winners as a %s", (form) => {
     expect(await screen.findByText("Juego 1")).toBeTruthy();
   });
 
-  it("keep their room until their turn, and ask nothing before", async () => {
+  it("show a skeleton without a request until enabled", async () => {
     const answer = vi.fn(winsOf(win(1, 5)));
     const { container } = await open(answer, { form, enabled: false });
     expect(container.querySelector(`.app-winners-skeleton[data-form="${form}"]`)).not.toBe(null);
@@ -109,7 +109,7 @@ describe.each(["board", "carousel"] as const)("the winners as a %s", (form) => {
   });
 });
 
-it("never moves under reduced motion", async () => {
+it("does not move under reduced motion", async () => {
   stubScreen({ reducedMotion: true });
   const wins = Array.from({ length: 5 }, (_, place) => win(place, place + 1));
   const { t } = await open(winsOf(...wins), { form: "carousel" });
@@ -117,15 +117,15 @@ it("never moves under reduced motion", async () => {
   expect(screen.queryByRole("button", { name: t("lowerHome.pauseWinners") })).toBe(null);
 });
 
-it("moves a carousel on every 2000 ms (Spec §9)", async () => {
+it("advances the carousel every 2000 ms (Spec §9)", async () => {
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      readonly #tell: (entries: readonly object[]) => void;
-      constructor(tell: (entries: readonly object[]) => void) {
-        this.#tell = tell;
+      readonly #notify: (entries: readonly object[]) => void;
+      constructor(notify: (entries: readonly object[]) => void) {
+        this.#notify = notify;
       }
-      observe = () => this.#tell([{ isIntersecting: true }]);
+      observe = () => this.#notify([{ isIntersecting: true }]);
       disconnect = () => undefined;
     },
   );

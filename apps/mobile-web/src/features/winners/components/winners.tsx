@@ -17,19 +17,18 @@ import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import { WinnersSkeleton } from "./winners-skeleton.tsx";
 
 export interface WinnersProps {
-  /** Home's requests go out one after the other; until its turn it shows its skeleton. */
+  /** False until its turn to send its request; it shows a skeleton meanwhile. */
   enabled: boolean;
-  /** Opens the game of a win, where it is known. */
+  /** Opens the game of a win, if known. */
   onOpen: (game: OpenableGame) => void;
-  /** Looks for the game of a win of which the name alone is known. */
+  /** Searches for the game of a win with only a name. */
   onSearch: (name: string) => void;
   /** @default the merchant's choice */
   form?: typeof merchant.home.winners;
 }
 
 /**
- * Latest winners, highest first; hidden when there are none (Spec §2). A tap opens the game that was won, or
- * looks for its name.
+ * Latest winners, highest first; hidden if there are none (Spec §2). A tap opens the game or searches for its name.
  */
 export function Winners({ enabled, onOpen, onSearch, form = merchant.home.winners }: WinnersProps) {
   const { t } = useTranslation();

@@ -13,7 +13,7 @@ export interface AmountFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** How much to withdraw, with its limits, and a button for all that can be. */
+/** The amount to withdraw, with its limits and a button for the maximum. */
 export function AmountField({ terms, value, problem, onChange }: AmountFieldProps) {
   const { t } = useTranslation();
   const language = useLanguage();

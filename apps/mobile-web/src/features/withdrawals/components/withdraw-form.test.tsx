@@ -32,7 +32,7 @@ const cards: readonly BankCard[] = [
     addedAt: 1_000,
   },
 ];
-const taken = {
+const accepted = {
   id: "W-1",
   state: "pending",
   currency: "MXN",
@@ -45,20 +45,20 @@ const taken = {
 };
 const encrypted = z.object({ data: z.string() });
 
-/** Opens the form before a gateway that refuses with these codes, try by try, and then accepts. */
+/** Renders the form against a gateway that rejects successive requests with these codes, then accepts. */
 const open = async (...refusals: readonly string[]) => {
-  const left = [...refusals];
-  const line = { open: true };
+  const remaining = [...refusals];
+  const network = { open: true };
   const sent: { readonly key: string | null; readonly body: unknown }[] = [];
   const { texts, wrapper } = testSite(async (_, { body, headers }) => {
     sent.push({
       key: new Headers(headers).get("Idempotency-Key"),
       body: JSON.parse(encrypted.parse(JSON.parse(String(body))).data),
     });
-    if (!line.open) throw new TypeError("Failed to fetch");
-    const code = left.shift();
+    if (!network.open) throw new TypeError("Failed to fetch");
+    const code = remaining.shift();
     return code === undefined
-      ? Response.json({ success: true, value: taken })
+      ? Response.json({ success: true, value: accepted })
       : Response.json({ success: false, code }, { status: 409 });
   });
   await loadTexts(texts, "money");
@@ -79,10 +79,10 @@ const open = async (...refusals: readonly string[]) => {
       fireEvent.change(field(t("withdraw.amount")), { target: { value: amount } });
       fireEvent.change(field(t("withdraw.password")), { target: { value: password } });
     },
-    /** While it is cut, the gateway hears everything and no answer arrives. */
-    line,
-    /** The terms as they came anew. */
-    renew: (over: Partial<WithdrawalTerms>) => rerender(under({ ...terms, ...over })),
+    /** While closed, requests reach the gateway but no response arrives. */
+    network,
+    /** Re-renders the form with changed terms. */
+    changeTerms: (over: Partial<WithdrawalTerms>) => rerender(under({ ...terms, ...over })),
     press: (name: string) => fireEvent.click(screen.getByRole("button", { name })),
   };
 };
@@ -92,7 +92,7 @@ beforeEach(stubDialogs);
 afterEach(cleanup);
 
 describe("a withdrawal", () => {
-  it("is confirmed with its fee before it is sent, and leaves an empty form", async () => {
+  it("is sent after a confirmation with its fee, and clears the form", async () => {
     const form = await open();
     form.fill("200", "Nopal2026");
     form.press(form.t("withdraw.submit"));
@@ -128,17 +128,14 @@ describe("a withdrawal", () => {
     ["200,5", "200.50"],
     ["0200", "200.00"],
     ["  800  ", "800.00"],
-  ] as const)(
-    "typed as %j is one of %s, whatever the phone sets decimals apart by",
-    async (typed, amount) => {
-      const form = await open();
-      form.fill(typed, "Nopal2026");
-      form.press(form.t("withdraw.submit"));
-      form.press(form.t("withdraw.confirm.yes"));
-      await waitFor(() => expect(form.amount().value).toBe(""));
-      expect(form.sent.map(({ body }) => body)).toMatchObject([{ amount }]);
-    },
-  );
+  ] as const)("typed as %j is one of %s, with any decimal separator", async (typed, amount) => {
+    const form = await open();
+    form.fill(typed, "Nopal2026");
+    form.press(form.t("withdraw.submit"));
+    form.press(form.t("withdraw.confirm.yes"));
+    await waitFor(() => expect(form.amount().value).toBe(""));
+    expect(form.sent.map(({ body }) => body)).toMatchObject([{ amount }]);
+  });
 
   it("without the payment password is not sent", async () => {
     const form = await open();
@@ -149,20 +146,20 @@ describe("a withdrawal", () => {
   });
 
   it.each(["payment_password_wrong", "rollover_left", "withdrawal_limit", "insufficient_balance"] as const)(
-    "refused with %s says why and leaves what was typed",
+    "rejected with %s shows the reason and keeps the values",
     async (code) => {
       const form = await open(code);
       form.fill("200", "Nopal2026");
       form.press(form.t("withdraw.submit"));
       form.press(form.t("withdraw.confirm.yes"));
       await screen.findByText(form.t(`withdraw.refusals.${code}`));
-      // The dialog closes in a rendering of its own.
+      // The dialog closes in a later render.
       await waitFor(() => expect(screen.queryByRole("alertdialog")).toBe(null));
       expect([form.amount().value, form.password().value]).toEqual(["200", "Nopal2026"]);
     },
   );
 
-  it("that the member has no permission for says so, and leaves what was typed", async () => {
+  it("keeps the values if the member lacks permission", async () => {
     const form = await open("not_permitted");
     form.fill("200", "Nopal2026");
     form.press(form.t("withdraw.submit"));
@@ -171,44 +168,44 @@ describe("a withdrawal", () => {
     expect([form.amount().value, form.password().value]).toEqual(["200", "Nopal2026"]);
   });
 
-  it("whose answer got lost is sent again as it was, whatever it has done to the terms", async () => {
+  it("is resent unchanged after a lost response, even if the terms have changed", async () => {
     const form = await open();
     const send = () => {
       form.press(form.t("withdraw.submit"));
       form.press(form.t("withdraw.confirm.yes"));
     };
-    form.line.open = false;
-    form.renew({ freeLeft: 1 });
+    form.network.open = false;
+    form.changeTerms({ freeLeft: 1 });
     form.fill("800", "Nopal2026");
     send();
     await screen.findByText(form.t("errors.network"));
-    const heard = form.sent.length;
-    form.line.open = true;
-    // The gateway had taken it: the free one is used up, and so is the day.
-    form.renew({ freeLeft: 0, leftToday: pesos(0), available: pesos(200) });
+    const received = form.sent.length;
+    form.network.open = true;
+    // The gateway had accepted it: the free withdrawal and the daily limit are used up.
+    form.changeTerms({ freeLeft: 0, leftToday: pesos(0), available: pesos(200) });
     send();
     await waitFor(() => expect(form.amount().value).toBe(""));
-    expect(form.sent).toHaveLength(heard + 1);
+    expect(form.sent).toHaveLength(received + 1);
     expect(new Set(form.sent.map((order) => JSON.stringify(order))).size).toBe(1);
     expect(form.sent[0]?.body).toMatchObject({ amount: "800.00", fee: "0.00" });
   });
 
-  it("whose answer got lost is sent again as it was on a page that is loaded anew", async () => {
+  it("is resent unchanged after a lost response and a reload", async () => {
     const order = (form: Awaited<ReturnType<typeof open>>) => {
       form.fill("800", "Nopal2026");
       form.press(form.t("withdraw.submit"));
       form.press(form.t("withdraw.confirm.yes"));
     };
     const lost = await open();
-    lost.line.open = false;
-    lost.renew({ freeLeft: 1 });
+    lost.network.open = false;
+    lost.changeTerms({ freeLeft: 1 });
     order(lost);
     await screen.findByText(lost.t("errors.network"));
     cleanup();
 
     reloadOrders();
     const again = await open();
-    again.renew({ freeLeft: 0, leftToday: pesos(0), available: pesos(200) });
+    again.changeTerms({ freeLeft: 0, leftToday: pesos(0), available: pesos(200) });
     order(again);
     await waitFor(() => expect(again.amount().value).toBe(""));
     expect(again.sent).toEqual([lost.sent[0]]);
@@ -220,19 +217,19 @@ describe("a withdrawal", () => {
     ["not_permitted", "errors.notPermitted"],
     ["invalid_input", "errors.invalidInput"],
   ] as const)(
-    "that was refused with %s leaves nothing behind, and the next has the fee of the day",
-    async (code, said) => {
+    "is not stored after a rejection with %s, and the next one has the current fee",
+    async (code, message) => {
       const form = await open(code);
       const order = () => {
         form.press(form.t("withdraw.submit"));
         form.press(form.t("withdraw.confirm.yes"));
       };
-      form.renew({ freeLeft: 1 });
+      form.changeTerms({ freeLeft: 1 });
       form.fill("300", "Nopal2026");
       order();
-      await screen.findByText(form.t(said));
+      await screen.findByText(form.t(message));
       expect(tabValues.read("unansweredOrders")).toEqual([]);
-      form.renew({ freeLeft: 0 });
+      form.changeTerms({ freeLeft: 0 });
       order();
       await waitFor(() => expect(form.amount().value).toBe(""));
       expect(form.sent.map(({ body }) => body)).toMatchObject([{ fee: "0.00" }, { fee: "5.00" }]);
@@ -240,16 +237,16 @@ describe("a withdrawal", () => {
     },
   );
 
-  it("of another amount is another order, with the fee of the day", async () => {
+  it("of another amount is another order, with the current fee", async () => {
     const form = await open();
-    form.line.open = false;
-    form.renew({ freeLeft: 1 });
+    form.network.open = false;
+    form.changeTerms({ freeLeft: 1 });
     form.fill("200", "Nopal2026");
     form.press(form.t("withdraw.submit"));
     form.press(form.t("withdraw.confirm.yes"));
     await screen.findByText(form.t("errors.network"));
-    form.line.open = true;
-    form.renew({ freeLeft: 0 });
+    form.network.open = true;
+    form.changeTerms({ freeLeft: 0 });
     form.fill("300", "Nopal2026");
     form.press(form.t("withdraw.submit"));
     form.press(form.t("withdraw.confirm.yes"));

@@ -21,7 +21,7 @@ interface ConfirmWithdrawalProps {
   readonly onClose: () => void;
 }
 
-/** Asks before money leaves that nobody can call back. */
+/** Confirms a withdrawal, which cannot be cancelled. */
 function ConfirmWithdrawal({ open, card, onConfirm, onClose, ...sum }: ConfirmWithdrawalProps) {
   const { t } = useTranslation();
   const money = useMoneyText();
@@ -52,7 +52,7 @@ interface CardChoiceProps {
   readonly onChange: (id: string) => void;
 }
 
-/** Where the money goes: one of the member's cards. */
+/** The bank card to withdraw to. */
 function CardChoice({ cards, value, onChange }: CardChoiceProps) {
   const { t } = useTranslation();
   return (
@@ -76,35 +76,33 @@ export interface WithdrawFormProps {
   readonly cards: readonly BankCard[];
 }
 
-/**
- * Card, amount and payment password, with the fee before anything is confirmed. A failure leaves all that was typed.
- */
+/** Card, amount and payment password; the fee shows before the confirmation. A failure keeps the values. */
 export function WithdrawForm({ terms, cards }: WithdrawFormProps) {
   const { t } = useTranslation();
-  const { withdraw, withdrawing, agreedFee, failure, forgetFailure } = useWithdraw();
+  const { withdraw, withdrawing, agreedFee, failure, clearFailure } = useWithdraw();
   const form = useWithdrawalForm({ terms, cards, agreedFee });
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { card, sum, problems } = form;
   const wrongPassword = failure?.refusal === "payment_password_wrong";
 
-  const ask = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (form.check()) setAsking(true);
-    // The first wrong field gets the focus (Spec §5), once it is marked.
-    else requestAnimationFrame(focusFirstWrong.bind(undefined, event.currentTarget));
+    if (form.check()) setConfirming(true);
+    // Focus the first invalid field (Spec §5), once it is marked.
+    else requestAnimationFrame(focusFirstInvalid.bind(undefined, event.currentTarget));
   };
   const send = async () => {
     if (card === undefined) return;
     const { amount, fee } = sum;
-    const taken = await withdraw({ cardId: card.id, amount, fee, paymentPassword: form.password });
-    setAsking(false);
-    if (!taken) return;
+    const accepted = await withdraw({ cardId: card.id, amount, fee, paymentPassword: form.password });
+    setConfirming(false);
+    if (!accepted) return;
     form.clear();
     showToast({ kind: "success", text: t("withdraw.requested") });
   };
 
   return (
-    <form className="app-withdraw__form" noValidate onSubmit={ask}>
+    <form className="app-withdraw__form" noValidate onSubmit={submit}>
       <CardChoice cards={cards} value={card?.id ?? ""} onChange={(cardId) => form.change({ cardId })} />
       <AmountField
         terms={terms}
@@ -126,7 +124,7 @@ export function WithdrawForm({ terms, cards }: WithdrawFormProps) {
             : wrongPassword && t("withdraw.refusals.payment_password_wrong")
         }
         onChange={({ target }) => {
-          if (wrongPassword) forgetFailure();
+          if (wrongPassword) clearFailure();
           form.change({ password: target.value });
         }}
       />
@@ -142,16 +140,16 @@ export function WithdrawForm({ terms, cards }: WithdrawFormProps) {
       </Button>
       {card && (
         <ConfirmWithdrawal
-          open={asking}
+          open={confirming}
           card={card}
           {...sum}
           onConfirm={send}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </form>
   );
 }
 
-const focusFirstWrong = (form: HTMLFormElement): void =>
+const focusFirstInvalid = (form: HTMLFormElement): void =>
   form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

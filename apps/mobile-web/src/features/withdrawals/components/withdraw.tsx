@@ -16,27 +16,27 @@ import { useSession } from "../../../shared/session/session-store.ts";
 import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
 import { WithdrawForm } from "./withdraw-form.tsx";
 
-/** What the page stands on: terms, latest withdrawals and cards. */
+/** The data of the page. */
 interface WithdrawalPage {
   readonly terms: WithdrawalTerms;
   readonly latest: readonly Withdrawal[];
   readonly cards: readonly BankCard[];
 }
 
-/** What the player may withdraw now, and to which cards: both or nothing. */
+/** The withdrawal terms and the bank cards; a failure of either fails the page. */
 const useWithdrawalTerms = (): AsyncState<WithdrawalPage> => {
   const client = useClient();
   const identity = useSession()?.userName;
-  const terms = useQuery(withdrawalQueries.terms(client, identity));
-  const cards = useQuery(bankCardQueries.list(client, identity));
-  return mapAsync(bothAsync(asyncState(terms), asyncState(cards)), ([told, { cards: owned }]) => ({
-    terms: told,
-    latest: told.latest,
-    cards: owned,
+  const termsQuery = useQuery(withdrawalQueries.terms(client, identity));
+  const cardsQuery = useQuery(bankCardQueries.list(client, identity));
+  return mapAsync(bothAsync(asyncState(termsQuery), asyncState(cardsQuery)), ([terms, { cards }]) => ({
+    terms,
+    latest: terms.latest,
+    cards,
   }));
 };
 
-/** What is there to be withdrawn, and what has to be bet before. */
+/** The available balance, and the turnover still required. */
 function WithdrawalBalance({ terms }: { readonly terms: WithdrawalTerms }) {
   const { t } = useTranslation();
   const money = useMoneyText();
@@ -57,7 +57,7 @@ interface LatestWithdrawalsProps {
   readonly withdrawals: readonly Withdrawal[];
 }
 
-/** How the latest withdrawals stand, and the way to all of them. */
+/** The latest withdrawals and a link to all of them. */
 function LatestWithdrawals({ withdrawals }: LatestWithdrawalsProps) {
   const { t } = useTranslation();
   const money = useMoneyText();
@@ -94,8 +94,7 @@ function LatestWithdrawals({ withdrawals }: LatestWithdrawalsProps) {
 }
 
 /**
- * Withdrawing in its looks: on its way, failed or not permitted, something missing first, and the form with
- * what was withdrawn.
+ * The withdrawal page in each state: loading, failed, requirements missing, or the form with the latest withdrawals.
  */
 export function Withdraw() {
   const { t } = useTranslation();

@@ -13,20 +13,20 @@ export interface WithdrawalSummaryProps {
   readonly total: Money;
 }
 
-/** What reaches the bank, what it costs and what leaves the balance, before anything is confirmed. */
+/** Amount, fee and total of a withdrawal. */
 export function WithdrawalSummary({ terms, amount, fee, total }: WithdrawalSummaryProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const money = useMoneyText();
   const { percent, minimum } = terms.fee;
-  const isNothing = amount.centavos === 0;
+  const isEmpty = amount.centavos === 0;
   return (
     <Card className="app-withdraw__summary" aria-label={t("withdraw.summary")}>
       <FactList
         items={[
           { label: t("withdraw.facts.arrives"), value: money(amount) },
-          { label: t("withdraw.facts.fee"), value: money(isNothing ? amount : fee) },
-          { label: t("withdraw.facts.total"), value: money(isNothing ? amount : total) },
+          { label: t("withdraw.facts.fee"), value: money(isEmpty ? amount : fee) },
+          { label: t("withdraw.facts.total"), value: money(isEmpty ? amount : total) },
         ]}
       />
       <p>

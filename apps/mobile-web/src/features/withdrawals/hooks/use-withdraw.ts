@@ -14,7 +14,7 @@ import { useOrderKeys } from "../../../shared/orders/use-order-keys.ts";
 import { refusedForGood } from "../../../shared/query/global-failures.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 
-/** Refusals that only withdrawing knows. */
+/** Rejection codes specific to withdrawals. */
 export const withdrawalRefusals = [
   "payment_password_wrong",
   "payment_password_missing",
@@ -27,7 +27,7 @@ export const withdrawalRefusals = [
 ] as const;
 export type WithdrawalRefusal = (typeof withdrawalRefusals)[number];
 
-/** Why a withdrawal was not taken: a refusal of its own, or what any call can fail with. */
+/** Why a withdrawal failed: a specific rejection, or an error of any call. */
 export type WithdrawalFailure =
   | { readonly refusal: WithdrawalRefusal }
   | { readonly refusal?: undefined; readonly messageKey: MessageKey };
@@ -40,21 +40,20 @@ const failureOf = (error: unknown): WithdrawalFailure => {
 
 type Order = Omit<WithdrawalRequest, "idempotencyKey">;
 
-/** Major units, as the kept orders of this tab have them. */
+/** Major units, as in the stored orders of this tab. */
 const majorOf = ({ centavos }: Money): number => Number(decimalOf(centavos));
 
 const placeOf = ({ cardId, amount }: Pick<Order, "cardId" | "amount">): string =>
   `${cardId} ${majorOf(amount)}`;
 
-/** The fee that an order was kept with, if it was. */
-const keptFee = (order: UnansweredOrder | undefined, currency: string): Money | undefined =>
+/** The fee of an unanswered order, if any. */
+const storedFee = (order: UnansweredOrder | undefined, currency: string): Money | undefined =>
   order?.fee === undefined ? undefined : moneyOf(hundredthsOf(order.fee), currency);
 
 /**
- * Withdraws. An order whose answer got lost keeps its key, on a page that was loaded anew too, and the fee
- * that was agreed to with it: the terms may have changed by that very order, and one with another fee would
- * be another order, and withdraw twice. A refusal brings terms and cards anew, as they were not what they
- * seemed.
+ * Requests withdrawals. An unanswered order keeps its idempotency key and its agreed fee, even over a reload: that
+ * very order may have changed the terms, and a retry with another fee would be a second withdrawal. A rejection
+ * refetches terms and cards, which are out of date.
  */
 export const useWithdraw = () => {
   const queries = useQueryClient();
@@ -62,18 +61,18 @@ export const useWithdraw = () => {
   const orders = useOrderKeys("withdrawal");
   const [failure, setFailure] = useState<WithdrawalFailure>();
 
-  /** @returns whether the withdrawal was taken. */
+  /** @returns whether the withdrawal was accepted. */
   const withdraw = async (order: Order): Promise<boolean> => {
     setFailure(undefined);
-    const kept = orders.send(placeOf(order), majorOf(order.fee));
-    const fee = keptFee(kept, order.fee.currency) ?? order.fee;
+    const stored = orders.send(placeOf(order), majorOf(order.fee));
+    const fee = storedFee(stored, order.fee.currency) ?? order.fee;
     try {
-      await mutateAsync({ ...order, fee, idempotencyKey: kept.key });
+      await mutateAsync({ ...order, fee, idempotencyKey: stored.key });
     } catch (error) {
       const failed = failureOf(error);
       setFailure(failed);
       if (failed.refusal !== undefined || refusedForGood(error)) {
-        // A refused order was not kept; the next one is another.
+        // A rejected order does not exist: the next attempt is a new one.
         orders.done(placeOf(order));
         for (const { root } of [withdrawalQueries, bankCardQueries])
           void queries.invalidateQueries({ queryKey: root });
@@ -87,10 +86,10 @@ export const useWithdraw = () => {
   return {
     withdraw,
     withdrawing,
-    /** The fee that was agreed to when this was sent before and not answered. */
+    /** The agreed fee of an unanswered order. */
     agreedFee: (cardId: string, amount: Money) =>
-      keptFee(orders.unanswered(placeOf({ cardId, amount })), amount.currency),
+      storedFee(orders.unanswered(placeOf({ cardId, amount })), amount.currency),
     failure,
-    forgetFailure: () => setFailure(undefined),
+    clearFailure: () => setFailure(undefined),
   } as const;
 };

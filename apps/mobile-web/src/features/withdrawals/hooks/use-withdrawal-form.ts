@@ -9,63 +9,59 @@ import { useState } from "react";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 
-/** What was typed and chosen. */
-interface Typed {
+interface Values {
   readonly cardId: string | undefined;
   readonly amount: string;
   readonly password: string;
 }
 
-const nothing: Typed = { cardId: undefined, amount: "", password: "" };
+const emptyValues: Values = { cardId: undefined, amount: "", password: "" };
 
-/** What the form goes by. */
 export interface WithdrawalFormRules {
   readonly terms: WithdrawalTerms;
   readonly cards: readonly BankCard[];
-  /** The fee that was agreed to already, for an order that may be on its way; undefined for any other. */
+  /** The agreed fee of an order that may be under way; undefined for any other. */
   readonly agreedFee: (cardId: string, amount: Money) => Money | undefined;
 }
 
-/**
- * The form's fields, what they add up to under the terms as they stand, and what is wrong with them once it was tried.
- */
+/** State of the form: the values, the resulting sum, and the problems once it was submitted. */
 export const useWithdrawalForm = ({ terms, cards, agreedFee }: WithdrawalFormRules) => {
   const account = useSession()?.userName;
-  const [typed, setTyped] = useState<Typed>(() => ({
-    ...nothing,
+  const [values, setValues] = useState<Values>(() => ({
+    ...emptyValues,
     ...sessionDrafts.of("withdrawal", ["cardId", "amount"], account),
   }));
-  const [tried, setTried] = useState(false);
-  // A card that was removed meanwhile is chosen no longer.
-  const card = cards.find(({ id }) => id === typed.cardId) ?? cards[0];
+  const [submitted, setSubmitted] = useState(false);
+  // The selected card may have been removed.
+  const card = cards.find(({ id }) => id === values.cardId) ?? cards[0];
   const { currency } = terms.available;
-  const amount = readTypedMoney(typed.amount, currency) ?? moneyOf(0, currency);
+  const amount = readTypedMoney(values.amount, currency) ?? moneyOf(0, currency);
   const agreed = card && agreedFee(card.id, amount);
   const fee = agreed ?? withdrawalFee(amount, terms);
-  // What may be on its way has changed the terms itself: whether it can be had is the gateway's to say.
-  const amountProblem = agreed === undefined ? typedWithdrawalProblem(typed.amount, terms) : undefined;
-  const passwordMissing = typed.password === "";
+  // An order under way has changed the terms itself: whether it is possible is up to the gateway.
+  const amountProblem = agreed === undefined ? typedWithdrawalProblem(values.amount, terms) : undefined;
+  const passwordMissing = values.password === "";
   return {
-    ...typed,
+    ...values,
     card,
     sum: { amount, fee, total: addMoney(amount, fee) },
-    problems: tried
+    problems: submitted
       ? { amount: amountProblem, passwordMissing }
       : { amount: undefined, passwordMissing: false },
-    change: (over: Partial<Typed>) => {
-      const { password: _secret, cardId = "", amount: text } = { ...typed, ...over };
-      setTyped({ ...typed, ...over });
+    change: (changes: Partial<Values>) => {
+      const { password: _secret, cardId = "", amount: text } = { ...values, ...changes };
+      setValues({ ...values, ...changes });
       sessionDrafts.keep("withdrawal", { cardId, amount: text }, account);
     },
-    /** @returns whether it can be sent. */
+    /** @returns whether the form is valid. */
     check: (): boolean => {
-      setTried(true);
+      setSubmitted(true);
       return amountProblem === undefined && !passwordMissing && card !== undefined;
     },
     clear: () => {
       sessionDrafts.drop("withdrawal");
-      setTyped({ ...nothing, cardId: typed.cardId });
-      setTried(false);
+      setValues({ ...emptyValues, cardId: values.cardId });
+      setSubmitted(false);
     },
   } as const;
 };

@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next";
 
-/** What is being opened. */
 export type PlayKind = "game" | "sportsbook";
 
-/** The words around what is opened, in the player's language. */
-export interface PlayWords {
-  /** The game's name, or what stands for it. */
+/** Translated texts around an open game or the sportsbook. */
+export interface PlayTexts {
+  /** The game's name or a generic title. */
   readonly title: string;
   readonly exit: string;
   readonly loading: string;
@@ -14,8 +13,8 @@ export interface PlayWords {
   readonly others: string;
 }
 
-/** The words around an open game or the sportsbook; `name` is the game's, where it is known. */
-export const usePlayWords = (kind: PlayKind, name: string | undefined): PlayWords => {
+/** The texts for an open game or the sportsbook; `name` is the game's, if known. */
+export const usePlayTexts = (kind: PlayKind, name: string | undefined): PlayTexts => {
   const { t } = useTranslation();
   return kind === "sportsbook"
     ? {

@@ -1,0 +1,116 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { memberQueries, recentQueries } from "@volado/api-client/query";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { loginPath } from "../../../shared/navigation/return-path.ts";
+import { leftGame } from "../../../shared/play/left-game.ts";
+import { saysSessionEnded } from "../../../shared/query/global-failures.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
+import type { GameMessage } from "../game-message.ts";
+
+/**
+ * Checks with the gateway whether the session is still valid: a frame's message alone signs nobody out. If it is not,
+ * the client ends it as after any other call; without a response it counts as valid.
+ */
+const useSessionCheck = (): (() => Promise<boolean>) => {
+  const client = useClient();
+  const queries = useQueryClient();
+  const player = useSession()?.userName;
+  return useCallback(async () => {
+    try {
+      await queries.fetchQuery({ ...memberQueries.wallet(client, player), staleTime: 0 });
+      return true;
+    } catch (error) {
+      return !saysSessionEnded(error);
+    }
+  }, [client, queries, player]);
+};
+
+/** Minimum interval between balance refetches, however fast rounds follow. */
+const BALANCE_INTERVAL_MS = 1000;
+
+/** Refetches what a game changed: the balance after a round, the recents when the player leaves. */
+export const useGameEffects = (): { readonly balanceChanged: () => void } => {
+  const queries = useQueryClient();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const changed = useRef(false);
+
+  const balanceChanged = useCallback(() => {
+    changed.current = true;
+    if (timer.current !== undefined) return;
+    const refetch = () => {
+      timer.current = undefined;
+      if (!changed.current) return;
+      changed.current = false;
+      timer.current = setTimeout(refetch, BALANCE_INTERVAL_MS);
+      void queries.invalidateQueries({ queryKey: memberQueries.root });
+    };
+    refetch();
+  }, [queries]);
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      void queries.invalidateQueries({ queryKey: memberQueries.root });
+      void queries.invalidateQueries({ queryKey: recentQueries.root });
+    },
+    [queries],
+  );
+  return { balanceChanged };
+};
+
+export interface GameBridgeOptions {
+  /** Number of the current launch. */
+  readonly launch: number;
+  /** Whether a member's demo game is open. */
+  readonly practice: boolean;
+  readonly exit: () => void;
+}
+
+/** Handles the messages of the open game (docs/game-bridge.md). */
+export const useGameBridge = ({ launch, practice, exit }: GameBridgeOptions) => {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const session = useSession();
+  const { balanceChanged } = useGameEffects();
+  const isSessionValid = useSessionCheck();
+  const [spokeInLaunch, setSpokeInLaunch] = useState<number>();
+  const [closedInLaunch, setClosedInLaunch] = useState<number>();
+  const checkedInLaunch = useRef<number>(undefined);
+  const address = pathname + search;
+
+  // Replaces this entry: after the login the game reopens here, and exit leads to the page before it.
+  const logIn = () => void navigate(loginPath(address), { replace: true });
+  const deposit = () => {
+    if (!session || practice) return;
+    leftGame.keep(address);
+    void navigate(paths.deposit.to());
+  };
+  const relogin = async () => {
+    // The end of a member's demo game says nothing about the session.
+    if (practice) return exit();
+    if (!session) return logIn();
+    if (checkedInLaunch.current === launch) return;
+    checkedInLaunch.current = launch;
+    if (await isSessionValid()) setClosedInLaunch(launch);
+  };
+
+  const onMessage = (message: GameMessage) => {
+    setSpokeInLaunch(launch);
+    if (message === "balance") balanceChanged();
+    if (message === "exit") exit();
+    if (message === "deposit") deposit();
+    if (message === "relogin") void relogin();
+  };
+  return {
+    onMessage,
+    logIn,
+    /** Whether the game has sent a message in this launch. */
+    hasSpoken: spokeInLaunch === launch,
+    /** Whether the game reported the end of its session while the player's is valid: it can be reloaded. */
+    closed: closedInLaunch === launch,
+  };
+};
