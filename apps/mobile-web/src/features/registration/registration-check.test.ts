@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { emptyForm, type RegistrationFormFields, registrationCheck } from "./registration-check.ts";
 import { formWith } from "./testing/registration-forms.ts";
 
@@ -25,35 +25,33 @@ const problemsOf = (fields: Partial<RegistrationFormFields>, takenNames: readonl
   }),
 ];
 
-describe("the registration form", () => {
-  it("is valid when everything is filled in", () => {
-    expect(problemsOf({})).toEqual([]);
-  });
+it("is valid when everything is filled in", () => {
+  expect(problemsOf({})).toEqual([]);
+});
 
-  it.each<[Partial<RegistrationFormFields>, string, string]>([
-    [{ username: "" }, "username", "errors.usernameRequired"],
-    [{ password: "short" }, "password", "errors.passwordLength"],
-    [{ birthday: "2010-05-01" }, "birthday", "errors.birthdayUnderAge"],
-    [{ terms: false }, "terms", "errors.acceptDisclaimer"],
-  ])("%j: %s reports %s", (fields, field, key) => {
-    expect(problemsOf(fields).map(([name, problem]) => [name, problem.key])).toEqual([[field, key]]);
-  });
+it.each<[Partial<RegistrationFormFields>, string, string]>([
+  [{ username: "" }, "username", "errors.usernameRequired"],
+  [{ password: "short" }, "password", "errors.passwordLength"],
+  [{ birthday: "2010-05-01" }, "birthday", "errors.birthdayUnderAge"],
+  [{ terms: false }, "terms", "errors.acceptDisclaimer"],
+])("%j: %s reports %s", (fields, field, key) => {
+  expect(problemsOf(fields).map(([name, problem]) => [name, problem.key])).toEqual([[field, key]]);
+});
 
-  it("checks the terms after the fields (Spec §4)", () => {
-    expect(problemsOf({ username: "", terms: false }).map(([name]) => name)).toEqual(["username", "terms"]);
-  });
+it("checks the terms after the fields (Spec §4)", () => {
+  expect(problemsOf({ username: "", terms: false }).map(([name]) => name)).toEqual(["username", "terms"]);
+});
 
-  it("rejects a taken username, ignoring whitespace", () => {
-    const [problem] = problemsOf({ username: " lucero " }, ["lucero"]);
-    expect(problem).toEqual(["username", { key: "errors.usernameTaken", values: { min: 4, max: 16 } }]);
-  });
+it("rejects a taken username, ignoring whitespace", () => {
+  const [problem] = problemsOf({ username: " lucero " }, ["lucero"]);
+  expect(problem).toEqual(["username", { key: "errors.usernameTaken", values: { min: 4, max: 16 } }]);
+});
 
-  it("reports an invalid username first, and none on the mobile tab", () => {
-    expect(problemsOf({ username: "a b" }, ["a b"])[0]?.[1].key).toBe("errors.usernameFormat");
-    const check = registrationCheck(
-      rules({}, { tab: "mobile", switches: new Set(["MOBILENUMREG3"]) }),
-      () => true,
-    );
-    expect([...check({ ...typed, mobile: "55 1234 5678" })]).toEqual([]);
-  });
+it("reports an invalid username first, and none on the mobile tab", () => {
+  expect(problemsOf({ username: "a b" }, ["a b"])[0]?.[1].key).toBe("errors.usernameFormat");
+  const check = registrationCheck(
+    rules({}, { tab: "mobile", switches: new Set(["MOBILENUMREG3"]) }),
+    () => true,
+  );
+  expect([...check({ ...typed, mobile: "55 1234 5678" })]).toEqual([]);
 });

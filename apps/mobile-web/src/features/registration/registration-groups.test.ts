@@ -1,8 +1,4 @@
-import {
-  type RegistrationField,
-  registrationFields,
-  shownRegistrationFields,
-} from "@volado/domain/registration";
+import { registrationFields, shownRegistrationFields } from "@volado/domain/registration";
 import { describe, expect, it } from "vitest";
 import { registrationGroups, registrationOrder } from "./registration-groups.ts";
 import { formWith } from "./testing/registration-forms.ts";
@@ -16,6 +12,15 @@ const partsOf = (...of: Parameters<typeof formWith>) =>
     registrationGroups(formWith(...of), "grouped").map(({ name, fields }) => [name, fields]),
   );
 
+it.each(["specified", "grouped"] as const)("the %s form shows every enabled field once", (layout) => {
+  const alone = registrationFields.map((field) => ({ [field]: {} }));
+  for (const tab of ["username", "mobile"] as const)
+    for (const fields of [{}, everything(true), everything(false), ...alone]) {
+      const form = formWith(fields, { tab });
+      expect([...registrationOrder(form, layout)].sort()).toEqual([...shownRegistrationFields(form)].sort());
+    }
+});
+
 describe("the form in the specification's order", () => {
   const listed = (...of: Parameters<typeof formWith>) => registrationGroups(formWith(...of), "specified");
 
@@ -27,15 +32,6 @@ describe("the form in the specification's order", () => {
     ];
     const inOtherOrder = Object.fromEntries(specified.toSorted().map((field) => [field, optional]));
     expect(listed(inOtherOrder)).toEqual([{ name: "account", fields: specified }]);
-  });
-
-  it("shows every enabled field once", () => {
-    for (const tab of ["username", "mobile"] as const)
-      for (const fields of [{}, everything(true), ...registrationFields.map((field) => ({ [field]: {} }))]) {
-        const form = formWith(fields, { tab });
-        const order = registrationOrder(form, "specified");
-        expect([...order].sort()).toEqual([...shownRegistrationFields(form)].sort());
-      }
   });
 });
 
@@ -67,27 +63,6 @@ describe("the parts of the form", () => {
       personal: ["birthday"],
       more: ["line", "zalo", "nickname"],
     });
-  });
-
-  it.each([
-    ["required", everything(true)],
-    ["optional", everything(false)],
-  ])("show every field once if all are on and %s", (_how, fields) => {
-    for (const tab of ["username", "mobile"] as const) {
-      const form = formWith(fields, { tab });
-      expect([...registrationOrder(form, "grouped")].sort()).toEqual(
-        [...shownRegistrationFields(form)].sort(),
-      );
-    }
-  });
-
-  it.each(registrationFields.map((field) => [field]))("show %s alone", (field: RegistrationField) => {
-    for (const tab of ["username", "mobile"] as const) {
-      const form = formWith({ [field]: {} }, { tab });
-      expect([...registrationOrder(form, "grouped")].sort()).toEqual(
-        [...shownRegistrationFields(form)].sort(),
-      );
-    }
   });
 
   it("end with the captcha", () => {

@@ -1,5 +1,66 @@
-import type { TeamFigure } from "@volado/domain/agency";
-import type { TeamField } from "./team-fields.ts";
+import type { TeamFigure, TeamFigures, TeamLine, TeamMember } from "@volado/domain/agency";
+import type { Money } from "@volado/domain/money";
+import type { CsvCell } from "@volado/domain/text";
+
+/** A field of a row: a figure, or a property of the member. */
+export type TeamField =
+  | TeamFigure
+  | keyof Pick<
+      TeamMember,
+      "level" | "team" | "balance" | "teamBalance" | "rebateRate" | "joinedAt" | "lastLoginAt"
+    >;
+
+/** The value of a field, for display and export. */
+export type FieldValue =
+  | { readonly type: "money"; readonly value: Money }
+  | { readonly type: "count" | "percent" | "day"; readonly value: number }
+  | undefined;
+
+/** All figures in display order. */
+export const teamFigures: readonly TeamFigure[] = [
+  "bettors",
+  "betCount",
+  "stake",
+  "win",
+  "deposit",
+  "withdrawal",
+  "bonus",
+  "rebate",
+  "profit",
+];
+
+/** Types of a member's non-monetary fields. */
+const memberTypes = {
+  level: "count",
+  team: "count",
+  rebateRate: "percent",
+  joinedAt: "day",
+  lastLoginAt: "day",
+} as const;
+
+const isMoney = (field: TeamField): field is "balance" | "teamBalance" =>
+  field === "balance" || field === "teamBalance";
+const isFigure = (field: TeamField): field is TeamFigure => teamFigures.some((figure) => figure === field);
+
+/** The value of a figure, in a row or in the totals. */
+export const figureValue = (figures: TeamFigures, figure: TeamFigure): NonNullable<FieldValue> => {
+  const value = figures[figure];
+  return typeof value === "number" ? { type: "count", value } : { type: "money", value };
+};
+
+/** The value of a field; undefined if there is none, such as the last login of a member who never logged in. */
+export const fieldValue = (line: TeamLine, field: TeamField): FieldValue => {
+  if (isFigure(field)) return figureValue(line, field);
+  if (isMoney(field)) return line.member && { type: "money", value: line.member[field] };
+  const value = line.member?.[field];
+  return value === undefined ? undefined : { type: memberTypes[field], value };
+};
+
+/** A CSV cell; `dayAt` formats timestamps. */
+export const cellOf = (value: FieldValue, dayAt: (instant: number) => string): CsvCell => {
+  if (!value) return "";
+  return value.type === "day" ? dayAt(value.value) : value.value;
+};
 
 /** Columns of a report by member: the main figure, the details and the totals. */
 export interface TeamView {

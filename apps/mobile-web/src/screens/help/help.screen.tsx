@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { HelpCentre } from "../../features/help/components/help-centre.tsx";
 import { FeedbackRow } from "../../features/inbox/components/feedback-row.tsx";
-import { ContactSupport } from "../../features/live-chat/components/contact-support.tsx";
+import { ContactSupport } from "../../features/live-chat/components/live-chat-row.tsx";
 import "./help.css";
 
 /** The parts of the texts that it shows. */

@@ -3,7 +3,7 @@ import "../auth/passwords.css";
 import "./security.css";
 import { useLocation } from "react-router";
 import { SecurityCentre } from "../../features/security/components/security-centre.tsx";
-import { securityViewOf } from "../../features/security/security-view.ts";
+import { securityViewOf } from "../../features/security/components/security-overview.tsx";
 
 /** The parts of the texts that it shows. */
 export const texts = ["account", "menus", "security"] as const;

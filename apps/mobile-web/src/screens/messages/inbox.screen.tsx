@@ -1,9 +1,8 @@
 import "./inbox.css";
 import { InboxBox } from "@volado/domain/inbox";
 import { useLocation, useNavigate } from "react-router";
-import { Inbox } from "../../features/inbox/components/inbox.tsx";
+import { Inbox, inboxAddressOf } from "../../features/inbox/components/inbox.tsx";
 import { WriteForm } from "../../features/inbox/components/write-form.tsx";
-import { inboxAddressOf } from "../../features/inbox/inbox-address.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 
 /** The parts of the texts that it shows. */

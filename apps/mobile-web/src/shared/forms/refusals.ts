@@ -12,7 +12,7 @@ export const refusedFieldIn =
     failure && fields[failure];
 
 /** Puts the cursor into the field that the gateway refused, also when it appears only then. */
-export const useRefusedFieldFocus = <Fields extends FieldValues>(
+const useRefusedFieldFocus = <Fields extends FieldValues>(
   { setFocus }: Pick<UseFormReturn<Fields>, "setFocus">,
   refused: Path<Fields> | undefined,
 ): void => {

@@ -8,7 +8,7 @@ import { ContractPrompts } from "../../../features/agent-contracts/components/co
 import { DownloadOffers } from "../../../features/app-install/components/download-offers.tsx";
 import { ServiceButton } from "../../../features/customer-service/components/service-button.tsx";
 import { LanguageOffer } from "../../../features/language-offer/components/language-offer.tsx";
-import { LoginPopups } from "../../../features/notices/components/login-popups.tsx";
+import { LoginPopups } from "../../../features/notices/components/notice-popups.tsx";
 import { ReleaseNote } from "../../../features/release/components/release-note.tsx";
 import { noteWebClip } from "../../../shared/device/device.ts";
 import { openDownload } from "../../../shared/download/download-store.ts";

@@ -1,4 +1,4 @@
-import { InboxBox } from "@volado/domain/inbox";
+import { InboxBox, InboxTopic } from "@volado/domain/inbox";
 import { ButtonLink, MailIcon, Tabs } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { UnreadBadge } from "../../../shared/inbox/unread-badge.tsx";
@@ -7,7 +7,27 @@ import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { MessageList, type MessageListProps } from "./message-list.tsx";
 
-export interface InboxProps extends MessageListProps {
+/** The state of the inbox in its URL. */
+interface InboxAddress {
+  /** A box, or the form for a new message. */
+  readonly view: InboxBox | "write";
+  readonly topic: InboxTopic;
+  /** Id of the expanded message. */
+  readonly openId: string | undefined;
+}
+
+/** Parses the query string; unknown values fall back to the defaults. */
+export const inboxAddressOf = (search: string): InboxAddress => {
+  const query = new URLSearchParams(search);
+  const view = query.get("view");
+  return {
+    view: view === "write" ? view : view === "sent" ? InboxBox.Sent : InboxBox.Received,
+    topic: Object.values(InboxTopic).find((topic) => topic === query.get("about")) ?? InboxTopic.General,
+    openId: query.get("message") ?? undefined,
+  };
+};
+
+interface InboxProps extends MessageListProps {
   readonly onBox: (box: InboxBox) => void;
 }
 

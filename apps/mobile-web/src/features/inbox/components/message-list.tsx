@@ -2,8 +2,9 @@ import "@volado/ui/notice-item.css";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { inboxQueries } from "@volado/api-client/query";
 import { type InboxBox, type InboxMessage, inboxAfterReading } from "@volado/domain/inbox";
-import { EmptyState, Skeleton } from "@volado/ui";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { cutText } from "@volado/domain/validation";
+import { Button, EmptyState, NoticeItem, Skeleton } from "@volado/ui";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { markStore, useUnconfirmedMarks } from "../../../shared/inbox/mark-store.ts";
 import { useInboxOwner } from "../../../shared/inbox/use-inbox-cache.ts";
@@ -15,11 +16,61 @@ import {
   asyncPages,
   mapAsync,
 } from "../../../shared/query/async-state.ts";
+import { momentOf } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { ListEnd } from "../../../shared/states/list-end.tsx";
 import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
-import { MessageEntry } from "./message-entry.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
+
+/** Maximum length of the preview line. */
+const PREVIEW = 160;
+
+interface MessageEntryProps {
+  readonly message: InboxMessage;
+  readonly open: boolean;
+  readonly onToggle: (open: boolean) => void;
+  /** Called when an unread message is opened. */
+  readonly onRead: (id: string) => void;
+  readonly onRemove: (message: InboxMessage) => void;
+}
+
+/** One message: title, time and preview; expanded, it shows the full text and a delete button. */
+export function MessageEntry({ message, open, onToggle, onRead, onRemove }: MessageEntryProps) {
+  const { t } = useTranslation();
+  const { id, title, text, sentAt, read, pictures } = message;
+
+  // Mark once per opening: if the gateway rejects the mark, it reports the message as unread again.
+  const marked = useRef(false);
+  useEffect(() => {
+    if (!open) marked.current = false;
+    else if (!read && !marked.current) {
+      marked.current = true;
+      onRead(id);
+    }
+  }, [open, read, id, onRead]);
+
+  return (
+    <NoticeItem
+      title={title}
+      date={momentOf(sentAt)}
+      preview={cutText(text, PREVIEW)}
+      unreadLabel={read ? undefined : t("inbox.unread")}
+      expanded={open}
+      onToggle={onToggle}
+    >
+      <p className="app-inbox__text">{text}</p>
+      {pictures > 0 && <p className="app-inbox__pictures">{t("uploads.sent", { count: pictures })}</p>}
+      <Button
+        size="s"
+        variant="quiet"
+        aria-label={t("inbox.removeNamed", { title })}
+        onClick={() => onRemove(message)}
+      >
+        {t("inbox.remove")}
+      </Button>
+    </NoticeItem>
+  );
+}
 
 /** The loaded messages of a box. */
 interface Box extends Pick<AsyncPages<unknown>, "more" | "loadMore"> {

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { messageKeyOf, newIdempotencyKey } from "@volado/api-client";
+import { messageKeyOf } from "@volado/api-client";
 import { inboxMutations } from "@volado/api-client/query";
 import type { MessageKey } from "@volado/domain/errors";
 import type { InboxMessage } from "@volado/domain/inbox";
@@ -7,6 +7,7 @@ import { ConfirmDialog } from "@volado/ui";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
+import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
 import { markStore } from "../../../shared/inbox/mark-store.ts";
 import { useInboxCache, useInboxOwner } from "../../../shared/inbox/use-inbox-cache.ts";
 import { focusHeading } from "../../../shared/navigation/focus-heading.ts";
@@ -18,16 +19,14 @@ export const useRemoveMessage = () => {
   const owner = useInboxOwner();
   const { mutateAsync, isPending: removing } = useMutation(inboxMutations.remove(useClient()));
   const { put } = useInboxCache();
-  const keys = useRef(new Map<string, string>());
+  const keys = useIdempotencyKeys();
   const [failure, setFailure] = useState<MessageKey>();
 
   /** @returns whether the message was deleted. */
   const remove = async (id: string): Promise<boolean> => {
     setFailure(undefined);
-    const idempotencyKey = keys.current.get(id) ?? newIdempotencyKey();
-    keys.current.set(id, idempotencyKey);
     try {
-      const unread = await mutateAsync({ ids: [id], idempotencyKey });
+      const unread = await mutateAsync({ ids: [id], idempotencyKey: keys.keyOf(id) });
       put((messages) => messages.filter((message) => message.id !== id), unread);
       if (owner !== undefined) markStore.confirmed(owner, [id]);
       return true;

@@ -1,5 +1,6 @@
 import { badgeText } from "@volado/domain/text";
-import { Badge, ChatIcon, ListItem } from "@volado/ui";
+import { Badge, ChatIcon, List, ListItem } from "@volado/ui";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { loginPath } from "../../../shared/navigation/return-path.ts";
@@ -32,5 +33,22 @@ export function LiveChatRow() {
       }
       onPress={access === "trial-rejected" ? () => showPrompt(access) : () => void open()}
     />
+  );
+}
+
+/**
+ * Links from the help centre to a person: the live chat, if the merchant has one, and further rows as `children`.
+ * Needs the `liveChat` texts.
+ */
+export function ContactSupport({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <div className="app-help__human">
+      <h3>{t("liveChat.ask")}</h3>
+      <List>
+        <LiveChatRow />
+        {children}
+      </List>
+    </div>
   );
 }

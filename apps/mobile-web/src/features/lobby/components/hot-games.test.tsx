@@ -41,7 +41,7 @@ const names = (count: number) => Array.from({ length: count }, (_, place) => `Ju
 beforeEach(() => window.history.replaceState(null, "", "/m/home"));
 afterEach(cleanup);
 
-it("show nine games, and nine more per tap until all are shown (Spec §9)", async () => {
+it("shows nine games, and nine more per tap until all are shown (Spec §9)", async () => {
   const hot = await open(20);
   expect(hot.shown()).toEqual(names(9));
   for (const count of [18, 20]) {
@@ -51,21 +51,21 @@ it("show nine games, and nine more per tap until all are shown (Spec §9)", asyn
   expect(hot.more()).toBe(null);
 });
 
-it("have a title with their count and a link to all of them (Spec §2)", async () => {
+it("has a title with their count and a link to all of them (Spec §2)", async () => {
   await open(20);
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Los más jugados, 20");
   const all = screen.getByRole("link", { name: "Ver todo: Los más jugados" });
   expect(all.getAttribute("href")).toBe("/m/hot-games");
 });
 
-it.each([9, 18])("have no button after a full last page (%i games)", async (count) => {
+it.each([9, 18])("has no button after a full last page (%i games)", async (count) => {
   const hot = await open(count);
   for (let page = 1; page < count / 9; page++) fireEvent.click(hot.more() ?? document.body);
   expect(hot.shown()).toEqual(names(count));
   expect(hot.more()).toBe(null);
 });
 
-it("keep their pages on back and after a reload, and start with nine on a new visit", async () => {
+it("keeps its pages on back and after a reload, and starts with nine on a new visit", async () => {
   fireEvent.click((await open(30)).more() ?? document.body);
   cleanup();
   expect((await open(30)).shown()).toEqual(names(18));
@@ -74,7 +74,7 @@ it("keep their pages on back and after a reload, and start with nine on a new vi
   expect((await open(30)).shown()).toEqual(names(9));
 });
 
-it("start with nine when home's tab is tapped on home, and restore their pages on back", async () => {
+it("starts with nine when home's tab is tapped on home, and restores its pages on back", async () => {
   const hot = await open(30);
   fireEvent.click(hot.more() ?? document.body);
   expect(hot.shown()).toEqual(names(18));
@@ -89,14 +89,14 @@ it("start with nine when home's tab is tapped on home, and restore their pages o
   await waitFor(() => expect(hot.shown()).toEqual(names(18)));
 });
 
-it("do not write to the history entry of a page that is still loading", async () => {
+it("does not write to the history entry of a page that is still loading", async () => {
   const hot = await open(30);
   window.history.pushState(null, "", "/m/games");
   fireEvent.click(hot.more() ?? document.body);
   expect(window.history.state).toBe(null);
 });
 
-it.each([0, -1, 1.5, "9"])("show nine games if the history entry holds %j", async (hotPages) => {
+it.each([0, -1, 1.5, "9"])("shows nine games if the history entry holds %j", async (hotPages) => {
   window.history.replaceState({ hotPages }, "");
   expect((await open(30)).shown()).toEqual(names(9));
 });

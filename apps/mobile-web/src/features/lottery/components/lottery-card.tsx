@@ -1,10 +1,9 @@
 import { countdownOf, type DrawState, drawState, evenNumbers, type Lottery } from "@volado/domain/lottery";
-import { formatDay, formatTime } from "@volado/i18n";
 import { Button, ChevronDownIcon, Countdown, GameIcon, NumberBalls, Skeleton, useTick } from "@volado/ui";
 import { memo, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { merchant } from "../../../shared/merchant.ts";
 import type { OpenableGame } from "../../../shared/play/use-open-game.ts";
+import { momentOf } from "../../../shared/services/merchant-time.ts";
 import { useLotteryHistory } from "../hooks/use-lotteries.ts";
 
 /** The latest draws of a lottery, inside its card. */
@@ -34,9 +33,7 @@ function LotteryHistory({ lottery }: { readonly lottery: Lottery }) {
         <li key={drawNumber} className="app-draws__draw">
           <p className="app-draws__when">
             <span>{t("lottery.draw", { number: drawNumber })}</span>{" "}
-            <time dateTime={new Date(drawnAt).toISOString()}>
-              {`${formatDay(drawnAt, merchant.timeZone)} ${formatTime(drawnAt, merchant.timeZone)}`}
-            </time>
+            <time dateTime={new Date(drawnAt).toISOString()}>{momentOf(drawnAt)}</time>
           </p>
           <NumberBalls
             size="s"

@@ -6,17 +6,99 @@ import {
   refreshDelay,
   VIETNAMESE_TIME_ZONE,
   type VietnameseDraw,
+  type VietnamesePrize,
   VietnameseRegion,
 } from "@volado/domain/lottery";
-import { formatDay } from "@volado/i18n";
-import { ChevronLeftIcon, ChevronRightIcon, IconButton, SegmentedChoice, Skeleton } from "@volado/ui";
+import { formatDay, formatTime } from "@volado/i18n";
+import {
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  ClockIcon,
+  DrawIcon,
+  EmptyState,
+  IconButton,
+  SegmentedChoice,
+  Skeleton,
+} from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type AsyncState, asyncState } from "../../../shared/query/async-state.ts";
 import { gatewayNow, useGatewayNow } from "../../../shared/services/gateway-clock.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
-import { ProvinceResults } from "./province-results.tsx";
+
+/** The prizes of one draw with their numbers. */
+function PrizeTable({ caption, prizes }: PrizeTableProps) {
+  const { t } = useTranslation();
+  return (
+    <table className="app-prizes">
+      <caption className="app-prizes__caption">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("lottery.results.rank")}</th>
+          <th scope="col">{t("lottery.results.numbers")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {prizes.map(({ rank, numbers }) => (
+          <tr key={rank} data-rank={rank}>
+            <th scope="row">
+              {rank === "special"
+                ? t("lottery.results.ranks.special")
+                : t("lottery.results.ranks.other", { rank })}
+            </th>
+            <td className="app-prizes__numbers">{numbers.join(" ")}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface PrizeTableProps {
+  /** Province and day. */
+  readonly caption: string;
+  readonly prizes: readonly VietnamesePrize[];
+}
+
+/** The results of a day, one province at a time: a two-column table fits every screen and text size. */
+function ProvinceResults({ draws, date }: ProvinceResultsProps) {
+  const { t } = useTranslation();
+  const [selected, setSelected] = useState<string>();
+  const draw = draws.find(({ provinceCode }) => provinceCode === selected) ?? draws[0];
+  if (!draw)
+    return (
+      <EmptyState title={t("lottery.results.empty.title")} drawing={<DrawIcon size={36} />}>
+        {t("lottery.results.empty.text")}
+      </EmptyState>
+    );
+  const { province, drawsAt, prizes } = draw;
+  return (
+    <>
+      {draws.length > 1 && (
+        <SegmentedChoice
+          label={t("lottery.results.province")}
+          options={draws.map((one) => ({ value: one.provinceCode, label: one.province }))}
+          value={draw.provinceCode}
+          onValueChange={setSelected}
+        />
+      )}
+      {prizes.length === 0 ? (
+        <EmptyState title={t("lottery.results.pendingTitle")} drawing={<ClockIcon size={36} />}>
+          {t("lottery.results.pending", { province, time: formatTime(drawsAt, VIETNAMESE_TIME_ZONE) })}
+        </EmptyState>
+      ) : (
+        <PrizeTable caption={t("lottery.results.caption", { province, day: date })} prizes={prizes} />
+      )}
+    </>
+  );
+}
+
+interface ProvinceResultsProps {
+  readonly draws: readonly VietnameseDraw[];
+  /** The day in Vietnam, formatted. */
+  readonly date: string;
+}
 
 /** The Vietnamese draws of a region and day, refetched after each draw that is still pending. */
 const useVietnameseDraws = (input: ListVietnameseDrawsInput): AsyncState<readonly VietnameseDraw[]> => {

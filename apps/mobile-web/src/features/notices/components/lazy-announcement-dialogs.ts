@@ -1,6 +1,6 @@
 import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
 
-const load = () => import("./announcement-dialogs.ts");
+const load = () => import("./announcement-dialogs.tsx");
 
 /** Opened by a tap, so a failure to load is reported. */
 export const LazyNoticeDialog = lazyComponent({

@@ -72,10 +72,6 @@ const visit = async (gateway: TestGateway) => {
       // The viewer's code loads first.
       await screen.findByRole("button", { expanded: true });
     },
-    opened: () =>
-      screen
-        .getAllByRole("button", { expanded: true })
-        .map(({ textContent }) => gateway.list.find(({ title }) => textContent?.includes(title))?.title),
     unread: () => container.querySelectorAll(".vo-notice__mark").length,
     quiet: () => waitFor(() => expect(handle.queries?.isMutating()).toBe(0)),
   };
@@ -87,20 +83,6 @@ beforeEach(() => {
   viewer.account = `nora${visits}`;
 });
 afterEach(cleanup);
-
-describe("the open announcement", () => {
-  it("stays open when the list is refetched in another order", async () => {
-    const gateway: TestGateway = { list: [notice("uno"), notice("dos")], marks: [], marking: "keeps" };
-    const page = await visit(gateway);
-    gateway.list = [notice("nuevo"), ...gateway.list];
-    await page.open("dos");
-    await page.quiet();
-    await page.refetch();
-    await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(3));
-    expect(page.opened()).toEqual(["dos"]);
-    expect([page.unread(), gateway.marks]).toEqual([2, ["dos"]]);
-  });
-});
 
 describe("the mark of an opened announcement", () => {
   it("survives a lost request through a refetch and a reload, which sends it again", async () => {

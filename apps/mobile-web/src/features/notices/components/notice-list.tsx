@@ -1,12 +1,106 @@
 import "@volado/ui/notice-item.css";
 import type { NoticeType } from "@volado/api-client/endpoints";
-import { EmptyState, Skeleton } from "@volado/ui";
+import { type Announcement, isUnread, openedNotice } from "@volado/domain/announcements";
+import { cutText } from "@volado/domain/validation";
+import { EmptyState, NoticeItem, Skeleton } from "@volado/ui";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNotices } from "../../../shared/announcements/use-announcements.ts";
-import { useHtmlReady } from "../../../shared/html/html-view.tsx";
+import { useMarkRead } from "../../../shared/announcements/use-mark-read.ts";
+import { disarmHtml, writtenWords } from "../../../shared/html/disarm-html.ts";
+import { HtmlView, useHtmlReady } from "../../../shared/html/html-view.tsx";
+import { merchantDay } from "../../../shared/services/merchant-time.ts";
+import { useSession } from "../../../shared/session/session-store.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
-import { useOpenedNotice } from "../hooks/use-opened-notice.ts";
-import { NoticeEntry } from "./notice-entry.tsx";
+
+/** The text of a notice's HTML, parsed in a separate document: nothing runs, loads or is shown as markup. */
+export const plainText = (html: string): string => {
+  const { body } = new DOMParser().parseFromString(disarmHtml(html), "text/html");
+  for (const hidden of body.querySelectorAll("script, style, iframe")) hidden.remove();
+  for (const block of body.querySelectorAll("p, div, li, h1, h2, h3, h4, br")) block.append("\n");
+  return writtenWords(body.textContent ?? "")
+    .replace(/\n\s*\n\s*/g, "\n\n")
+    .trim();
+};
+
+/** Maximum length of the preview line. */
+const PREVIEW = 160;
+
+/**
+ * A notice in the list: title, day (YYYY-MM-DD), preview and full text (Spec §2 "Notice page"). Opening marks it as
+ * read.
+ */
+function NoticeEntry({ notice, open, onToggle }: NoticeEntryProps) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const mark = useMarkRead();
+  const text = useMemo(() => plainText(notice.html), [notice.html]);
+
+  // Mark once per opening: if the gateway rejects the mark, it reports the notice as unread again.
+  const marked = useRef(false);
+  useEffect(() => {
+    if (!open) marked.current = false;
+    else if (isUnread(notice, session) && !marked.current) {
+      marked.current = true;
+      mark(notice);
+    }
+  }, [open, notice, session, mark]);
+
+  return (
+    <NoticeItem
+      title={notice.title}
+      date={notice.startsAt === undefined ? undefined : merchantDay(notice.startsAt)}
+      preview={cutText(text, PREVIEW)}
+      unreadLabel={isUnread(notice, session) ? t("notices.unread") : undefined}
+      expanded={open}
+      onToggle={onToggle}
+    >
+      {text === "" && !notice.html.includes("<img") ? (
+        <p className="app-notices__nothing">{t("notices.noContent")}</p>
+      ) : (
+        <HtmlView html={notice.html} waiting={<Skeleton lines={4} />} />
+      )}
+    </NoticeItem>
+  );
+}
+
+interface NoticeEntryProps {
+  notice: Announcement;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+}
+
+/**
+ * The index of the open notice, as named in the URL (Spec §2 "one expandable by index in the location query"). The
+ * same notice stays open when the refetched list has another order, and the URL follows; if it is removed, none is
+ * open.
+ *
+ * @param notices undefined while loading
+ * @param index as written in the URL
+ * @param onIndex receives the notice's new index, or undefined if it is gone
+ */
+export const useOpenedNotice = (
+  notices: readonly Announcement[] | undefined,
+  index: string | null,
+  onIndex: (place: number | undefined) => void,
+): number | undefined => {
+  const [opened, setOpened] = useState<{ readonly index: string | null; readonly id: string | undefined }>();
+  const named = notices && openedNotice(index, notices.length);
+
+  let current = opened;
+  if (notices && opened?.index !== index) {
+    current = { index, id: named === undefined ? undefined : notices[named]?.id };
+    setOpened(current);
+  }
+  const found = notices?.findIndex(({ id }) => id === current?.id) ?? -1;
+  const place = found < 0 ? undefined : found;
+
+  const moved = notices !== undefined && current?.id !== undefined && place !== named;
+  useEffect(() => {
+    if (moved) onIndex(place);
+  }, [moved, place, onIndex]);
+  return place;
+};
 
 const skeletonKeys = ["a", "b", "c", "d", "e"];
 
@@ -53,7 +147,7 @@ export function NoticeList({ type, index, onIndex }: NoticeListProps) {
   );
 }
 
-export interface NoticeListProps {
+interface NoticeListProps {
   type: NoticeType;
   /** The index of the open notice, as written in the URL. */
   index: string | null;

@@ -34,7 +34,7 @@ export const useUnseenPopups = (enabled: boolean): readonly Announcement[] => {
  * One round of popups per session: those that are new when its turn comes, one after the other. Closing one, or
  * following a link in it, ends the round; the rest is shown on the next visit.
  */
-export function NoticePopups({ here, atOnce }: NoticePopupsProps) {
+function NoticePopups({ here, atOnce }: NoticePopupsProps) {
   const account = useSession()?.userName;
   const unseen = useUnseenPopups(here);
   const htmlReady = useHtmlReady(unseen.length > 0);
@@ -67,9 +67,22 @@ export function NoticePopups({ here, atOnce }: NoticePopupsProps) {
   );
 }
 
-export interface NoticePopupsProps {
+interface NoticePopupsProps {
   /** Whether the current page may show popups. */
   here: boolean;
   /** Skips the delay, as after a login. */
   atOnce: boolean;
+}
+
+/**
+ * The merchant's popups, shown once each to members on home, immediately after a login (Spec §2 "login popups", §7
+ * PU).
+ *
+ * @param here whether home is visible
+ */
+export function LoginPopups({ here }: { here: boolean }) {
+  const session = useSession();
+  const [initialToken] = useState(session?.token);
+  if (!session || session.firstTimeLogin) return null;
+  return <NoticePopups key={session.token} here={here} atOnce={session.token !== initialToken} />;
 }

@@ -10,7 +10,7 @@ import { rememberTyped, typedPassword } from "../../../shared/session/first-pass
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
-import { ChangePasswordForm } from "./change-password-form.tsx";
+import { ChangePasswordForm } from "./change-password.tsx";
 
 const ana: Session = { token: "t-1", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: true };
 const rule: PasswordRule = { min: 8, max: 20, pattern: /\d/ };

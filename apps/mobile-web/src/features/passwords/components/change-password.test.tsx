@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { loadTexts } from "@volado/i18n";
-import { MemoryRouter } from "react-router";
+import { screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { closePart, openPart } from "../../../shared/testing/open-part.tsx";
 import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
-import { testSite } from "../../../shared/testing/test-site.tsx";
 import { ChangePassword } from "./change-password.tsx";
 
 const ana = { token: "t-1", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false };
@@ -20,21 +18,15 @@ const rules = {
 const sendEmpty = async (password: object) => {
   stubDialogs();
   const value = { register: { password }, rules };
-  const { texts, wrapper } = testSite(async () => Response.json({ success: true, value }));
-  const { t } = texts;
-  await loadTexts(texts, "account");
-  render(
-    <MemoryRouter>
-      <ChangePassword session={ana} />
-    </MemoryRouter>,
-    { wrapper },
-  );
-  fireEvent.click(await screen.findByRole("button", { name: t("password.submit") }));
+  const { t, press } = await openPart(<ChangePassword session={ana} />, {
+    "/api/register/settings": [{ value }],
+  });
+  await press(t("password.submit"));
   await screen.findByText(t("errors.passwordAgainRequired"));
   return screen.queryByText(t("errors.passwordRequired")) !== null;
 };
 
-afterEach(cleanup);
+afterEach(closePart);
 
 describe("an empty new password", () => {
   it.each([

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { type SiteInfo, SiteSwitch, type SiteSwitches } from "@volado/domain/site";
 import { MemoryRouter } from "react-router";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { ForgotWays } from "./forgot-ways.tsx";
 
@@ -11,7 +11,7 @@ const site = vi.hoisted((): { data: { switches: SiteSwitches } | undefined; erro
   error: null,
 }));
 vi.mock("../../../shared/site/use-site.ts", () => ({ useSite: () => ({ ...site }) }));
-vi.mock("./set-password.tsx", () => ({ SetPassword: () => "by phone" }));
+vi.mock("./set-password-form.tsx", () => ({ SetPassword: () => "by phone" }));
 
 const byPhone: Pick<SiteInfo, "switches"> = { switches: new Set([SiteSwitch.PasswordChangeSmsCheck]) };
 const byEmail: Pick<SiteInfo, "switches"> = { switches: new Set() };
@@ -47,56 +47,54 @@ const open = (data: typeof site.data, error: typeof site.error = null) => {
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-describe("the ways to recover a password", () => {
-  it("start with the phone if it is enabled", () => {
-    const ways = open(byPhone);
-    expect(ways.chosen()).toBe(ways.phone);
-    expect(ways.username()).toBe(null);
-    ways.choose(ways.email);
-    expect(ways.username()).not.toBe(null);
-  });
+it("starts with the phone if it is enabled", () => {
+  const ways = open(byPhone);
+  expect(ways.chosen()).toBe(ways.phone);
+  expect(ways.username()).toBe(null);
+  ways.choose(ways.email);
+  expect(ways.username()).not.toBe(null);
+});
 
-  it("restore the chosen tab after a reload", () => {
-    const ways = open(byPhone);
-    ways.choose(ways.email);
-    cleanup();
-    const again = open(byPhone);
-    expect(again.chosen()).toBe(again.email);
-    again.choose(again.phone);
-    cleanup();
-    expect(open(byPhone).chosen()).toBe(again.phone);
-  });
+it("restores the chosen tab after a reload", () => {
+  const ways = open(byPhone);
+  ways.choose(ways.email);
+  cleanup();
+  const again = open(byPhone);
+  expect(again.chosen()).toBe(again.email);
+  again.choose(again.phone);
+  cleanup();
+  expect(open(byPhone).chosen()).toBe(again.phone);
+});
 
-  it.each<[string, typeof site.data, typeof site.error]>([
-    ["the phone is disabled", byEmail, null],
-    ["the switches fail to load", undefined, new Error("cut")],
-  ])("are e-mail only, without tabs, if %s", (_name, data, error) => {
-    const ways = open(data, error);
-    expect(ways.chosen()).toBeUndefined();
-    expect(ways.username()).not.toBe(null);
-  });
+it.each<[string, typeof site.data, typeof site.error]>([
+  ["the phone is disabled", byEmail, null],
+  ["the switches fail to load", undefined, new Error("cut")],
+])("offers e-mail only, without tabs, if %s", (_name, data, error) => {
+  const ways = open(data, error);
+  expect(ways.chosen()).toBeUndefined();
+  expect(ways.username()).not.toBe(null);
+});
 
-  it("show a skeleton while the switches load", () => {
-    open(undefined);
-    expect(screen.queryByRole("tab")).toBe(null);
-    expect(screen.queryByRole("textbox")).toBe(null);
-    expect(screen.getByRole("status")).toBeTruthy();
-  });
+it("shows a skeleton while the switches load", () => {
+  open(undefined);
+  expect(screen.queryByRole("tab")).toBe(null);
+  expect(screen.queryByRole("textbox")).toBe(null);
+  expect(screen.getByRole("status")).toBeTruthy();
+});
 
-  it("follow refetched switches", () => {
-    const ways = open(byEmail);
-    ways.refetch(byPhone);
-    expect(ways.chosen()).toBe(ways.phone);
-  });
+it("follows refetched switches", () => {
+  const ways = open(byEmail);
+  ways.refetch(byPhone);
+  expect(ways.chosen()).toBe(ways.phone);
+});
 
-  it("ignore refetched switches once the player types", () => {
-    const ways = open(byEmail);
-    const typed = ways.username();
-    if (typed) fireEvent.focus(typed);
-    if (typed) fireEvent.change(typed, { target: { value: "ana" } });
-    ways.refetch(byPhone);
-    expect(ways.chosen()).toBeUndefined();
-    expect(ways.username()).toBe(typed);
-    expect(ways.username()).toMatchObject({ value: "ana" });
-  });
+it("ignores refetched switches once the player types", () => {
+  const ways = open(byEmail);
+  const typed = ways.username();
+  if (typed) fireEvent.focus(typed);
+  if (typed) fireEvent.change(typed, { target: { value: "ana" } });
+  ways.refetch(byPhone);
+  expect(ways.chosen()).toBeUndefined();
+  expect(ways.username()).toBe(typed);
+  expect(ways.username()).toMatchObject({ value: "ana" });
 });

@@ -8,7 +8,7 @@ import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { useSite } from "../../../shared/site/use-site.ts";
 import { RetrieveForm } from "./retrieve-form.tsx";
-import { SetPassword } from "./set-password.tsx";
+import { SetPassword } from "./set-password-form.tsx";
 
 /**
  * The ways to reset a password as tabs: phone first if the merchant enables it, otherwise e-mail only (Spec §2, §4).

@@ -24,6 +24,7 @@ const mailSent = async () => Response.json({ success: true, value: null });
 const open = async (gateway: Fetch = mailSent) => {
   const { texts, wrapper } = testSite(gateway);
   await loadTexts(texts, "account");
+  const { t } = texts;
   render(
     <MemoryRouter initialEntries={["/m/forget"]}>
       <Routes>
@@ -33,7 +34,12 @@ const open = async (gateway: Fetch = mailSent) => {
     </MemoryRouter>,
     { wrapper },
   );
-  return texts;
+  const submit = screen.getByRole("button", { name: t("password.email.submit") });
+  const fill = ({ username = "jugador", email = "ana@correo.com" } = {}) => {
+    fireEvent.change(screen.getByLabelText(t("auth.username")), { target: { value: username } });
+    fireEvent.change(screen.getByLabelText(t("password.email.address")), { target: { value: email } });
+  };
+  return { t, submit, fill };
 };
 
 const remember = (type: "username" | "sms", username: string) =>
@@ -51,34 +57,43 @@ it.each([
   expect(screen.getByLabelText(t("password.email.address"))).toHaveProperty("value", "luz@correo.com");
 });
 
-it("shows the success message and goes back (Spec §4)", async () => {
-  const { result: toast } = renderHook(useToast);
-  const { t } = await open();
-  const type = (label: string, value: string) =>
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  type(t("auth.username"), "jugador");
-  type(t("password.email.address"), "ana@correo.com");
-  fireEvent.click(screen.getByRole("button", { name: t("password.email.submit") }));
-  await screen.findByText("login");
-  await waitFor(() =>
-    expect(toast.current).toMatchObject({ kind: "success", stay: "read", text: t("common.recoverySent") }),
-  );
+it.each([{}, { username: "+52 1 (55) 1234 - 5678", email: " ana@correo.com " }])(
+  "confirms the mail for %j and goes back (Spec §4)",
+  async (typed) => {
+    const { result: toast } = renderHook(useToast);
+    const { t, fill, submit } = await open();
+    fill(typed);
+    fireEvent.click(submit);
+    await screen.findByText("login");
+    await waitFor(() =>
+      expect(toast.current).toMatchObject({ kind: "success", stay: "read", text: t("common.recoverySent") }),
+    );
+  },
+);
+
+it.each([
+  [{ username: " " }, "errors.usernameRequired"],
+  [{ email: "" }, "errors.emailRequired"],
+  [{ email: "jugador@" }, "errors.emailFormat"],
+] as const)("with %j shows %s and sends nothing", async (typed, key) => {
+  const gateway = vi.fn(mailSent);
+  const { t, fill, submit } = await open(gateway);
+  fill(typed);
+  fireEvent.click(submit);
+  await screen.findByText(t(key));
+  expect(gateway).not.toHaveBeenCalled();
 });
 
 it.each([0, 500, 1_500])(
   "sends one request on a double tap with a response time of %d ms",
   async (latency) => {
     let requests = 0;
-    const form = await open(async () => {
+    const { fill, submit } = await open(async () => {
       requests += 1;
       if (latency > 0) await new Promise((answered) => setTimeout(answered, latency));
       return new Response(null, { status: 500 });
     });
-    const type = (label: string, value: string) =>
-      fireEvent.change(screen.getByLabelText(label), { target: { value } });
-    type(form.t("auth.username"), "jugador");
-    type(form.t("password.email.address"), "ana@correo.com");
-    const submit = screen.getByRole("button", { name: form.t("password.email.submit") });
+    fill();
     const end = ignoreStrayTaps(document);
     vi.useFakeTimers();
     try {

@@ -1,16 +1,71 @@
+import { useMutation } from "@tanstack/react-query";
+import { messageKeyOf } from "@volado/api-client";
+import { passwordMutations } from "@volado/api-client/query";
+import type { MessageKey } from "@volado/domain/errors";
+import { retrieveProblems } from "@volado/domain/security";
+import { cleanText, loginName } from "@volado/domain/validation";
 import { Button, TextField } from "@volado/ui";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { useSessionDraft } from "../../../shared/forms/memory-drafts.ts";
-import { refusedFieldIn, useRefusedFieldFocus } from "../../../shared/forms/refusals.ts";
+import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
+import { refusedFieldIn, useRefusals } from "../../../shared/forms/refusals.ts";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
-import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
+import { lazyMerchantConfig } from "../../../shared/lazy-merchant-config.ts";
+import { merchant } from "../../../shared/merchant.ts";
+import { goBack } from "../../../shared/navigation/close-on-back.ts";
+import { useStillHere } from "../../../shared/navigation/is-here.ts";
+import type { LoginPrefill } from "../../../shared/navigation/login-prefill.ts";
+import { paths } from "../../../shared/navigation/paths.ts";
 import { knownAs } from "../../../shared/remembered/known-login.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { useRetrieve } from "../hooks/use-retrieve.ts";
-import { type RetrieveFormFields, retrieveResolver } from "../resolvers.ts";
+import { showToast } from "../../../shared/toast/toast-store.ts";
+
+interface Fields {
+  username: string;
+  email: string;
+}
+
+/** Requests a temporary password by mail, confirms it and goes back (Spec §4 "Forgot-password"). */
+const useRetrieve = (): {
+  /** Resolves to whether the mail was sent. */
+  readonly retrieve: (typed: Fields) => Promise<boolean>;
+  readonly failure: MessageKey | undefined;
+  readonly clearFailure: () => void;
+} => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const stillHere = useStillHere();
+  const { mutateAsync, error, reset } = useMutation({
+    ...passwordMutations.retrieve(useClient()),
+    meta: { inline: true },
+  });
+
+  /** On the first page of a visit there is nothing to go back to, so the login opens. */
+  const leave = (username: string) => {
+    if (key !== "default") return goBack();
+    const prefill: LoginPrefill = { type: "username", username };
+    return navigate(paths.login.to(), { replace: true, state: prefill });
+  };
+
+  const retrieve = async ({ username, email }: Fields) => {
+    const name = loginName(username, merchant.diallingCode);
+    try {
+      await mutateAsync({ username: name, email: cleanText(email) });
+    } catch {
+      return false;
+    }
+    showToast({ kind: "success", text: t("common.recoverySent"), stay: "read" });
+    if (stillHere()) void leave(name);
+    return true;
+  };
+  return { retrieve, failure: error ? messageKeyOf(error) : undefined, clearFailure: reset };
+};
 
 const refusedField = refusedFieldIn({
   "errors.userNotFound": "username",
@@ -30,18 +85,21 @@ export function RetrieveForm({ onFocus }: { onFocus?: () => void }) {
   const session = useSession();
   const [typed] = useState(() => sessionDrafts.of("account-entry", storedFields));
   const username = session?.userName ?? (typed.username || (knownAs("username")?.username ?? ""));
-  const form = useForm<RetrieveFormFields>({
-    resolver: retrieveResolver(({ key, values }) => t(key, values)),
+  const form = useForm<Fields>({
+    resolver: problemResolver(
+      (values) =>
+        retrieveProblems(
+          { ...values, username: loginName(values.username, merchant.diallingCode) },
+          { ...lazyMerchantConfig.login, emailPattern: merchant.policy.emailPattern },
+        ),
+      ({ key, values }) => t(key, values),
+    ),
     defaultValues: { username, email: typed.email ?? "" },
   });
   useSessionDraft(form, "account-entry", storedFields);
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   const refusedAt = refusedField(failure);
-  useLanguageRevalidation(form, ["username", "email"]);
-  useRefusedFieldFocus(form, refusedAt);
-
-  const errorOf = (name: keyof RetrieveFormFields) =>
-    errors[name]?.message ?? (failure && refusedAt === name && t(failure));
+  const errorOf = useRefusals(form, ["username", "email"], failure, refusedAt);
 
   return (
     <form

@@ -66,14 +66,21 @@ const openForm = (
     code,
     newPassword: () => field(t("password.newPassword")),
     submit,
-    fill: async () => {
+    /** Fills in the form and submits it. */
+    send: async () => {
       type(field(t("sms.mobile")), "055 1234 5678");
       type(code(), "123456");
       type(field(t("password.newPassword")), "Nopal2026");
       await waitFor(() => expect(submit().disabled).toBe(false));
+      fireEvent.click(submit());
     },
   };
 };
+
+const countries = [
+  { code: "MX", countryDialingCode: "52" },
+  { code: "US", countryDialingCode: "1" },
+];
 
 beforeEach(() => {
   sessionStore.signedOut();
@@ -98,10 +105,6 @@ describe("setting a password by phone", () => {
   });
 
   it("restores the dialling code after a reload", async () => {
-    const countries = [
-      { code: "MX", countryDialingCode: "52" },
-      { code: "US", countryDialingCode: "1" },
-    ];
     const form = openForm("gateway", {}, countries);
     fireEvent.change(await screen.findByLabelText(form.t("sms.diallingCode")), { target: { value: "1" } });
     cleanup();
@@ -110,11 +113,21 @@ describe("setting a password by phone", () => {
     sessionDrafts.drop("account-entry");
   });
 
+  it("validates the number for the selected country", async () => {
+    const form = openForm("gateway", {}, countries);
+    const mobile = screen.getByLabelText(form.t("sms.mobile"));
+    fireEvent.change(mobile, { target: { value: "+1 55 1234 5678" } });
+    fireEvent.blur(mobile);
+    await waitFor(() => expect(mobile.getAttribute("aria-invalid")).toBe("true"));
+    fireEvent.change(await screen.findByLabelText(form.t("sms.diallingCode")), { target: { value: "1" } });
+    await waitFor(() => expect(mobile.getAttribute("aria-invalid")).toBe(null));
+    sessionDrafts.drop("account-entry");
+  });
+
   it("sends number, code and password, then signs in with them", async () => {
     const form = openForm("gateway");
     expect(form.submit().disabled).toBe(true);
-    await form.fill();
-    fireEvent.click(form.submit());
+    await form.send();
     await waitFor(() => expect(sessionStore.getState().session?.token).toBe("t-7"));
     expect(form.sent).toMatchObject([
       {
@@ -135,8 +148,7 @@ describe("setting a password by phone", () => {
   it("sends Firebase's token instead of the code", async () => {
     prove.mockResolvedValue({ idToken: "id-token" });
     const form = openForm("firebase");
-    await form.fill();
-    fireEvent.click(form.submit());
+    await form.send();
     await waitFor(() => expect(form.sent).not.toEqual([]));
     expect(form.sent[0]).toMatchObject({
       path: "/api/password/phone",
@@ -148,8 +160,7 @@ describe("setting a password by phone", () => {
   it("sends nothing if Firebase rejects the code, and clears it", async () => {
     prove.mockResolvedValue({ failure: "errors.verificationCodeWrong" });
     const form = openForm("firebase");
-    await form.fill();
-    fireEvent.click(form.submit());
+    await form.send();
     await waitFor(() => expect(form.code().value).toBe(""));
     await screen.findByText(form.t("errors.verificationCodeWrong"));
     await waitFor(() => expect(document.activeElement).toBe(form.code()));
@@ -164,8 +175,7 @@ describe("setting a password by phone", () => {
     ["account_disabled", "errors.accountDisabled", "Nopal2026", ""],
   ] as const)("on %s shows %s and leaves password %j and code %j", async (code, text, password, smsCode) => {
     const form = openForm("gateway", { "/api/password/phone": [code] });
-    await form.fill();
-    fireEvent.click(form.submit());
+    await form.send();
     await screen.findByText(form.t(text));
     await waitFor(() => expect([form.newPassword().value, form.code().value]).toEqual([password, smsCode]));
     await waitFor(() => expect(form.submit().disabled).toBe(true));
@@ -176,8 +186,7 @@ describe("setting a password by phone", () => {
     const proof = { lotNumber: "1", output: "", passToken: "2", generatedAt: "3" };
     const verify = vi.spyOn(humanVerification, "verify").mockResolvedValue(proof);
     const form = openForm("gateway", { "/api/login": ["human_verification_required"] });
-    await form.fill();
-    fireEvent.click(form.submit());
+    await form.send();
     await waitFor(() => expect(sessionStore.getState().session?.token).toBe("t-7"));
     expect(verify).toHaveBeenCalledOnce();
     expect(form.sent[2]).toMatchObject({ path: "/api/login", body: { geetest: { lot_number: "1" } } });
@@ -190,8 +199,7 @@ describe("setting a password by phone", () => {
     "opens the login with the number, and a captcha if required (§8), if only the login fails: %s",
     async (code, address, captcha) => {
       const form = openForm("gateway", { "/api/login": [code] });
-      await form.fill();
-      fireEvent.click(form.submit());
+      await form.send();
       const at = await screen.findByTestId("at");
       expect(at.textContent).toBe(
         `${address} {"type":"username","username":"5512345678","captcha":${captcha}}`,

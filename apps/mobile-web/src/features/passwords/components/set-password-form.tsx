@@ -1,20 +1,24 @@
 import type { RegistrationSettings } from "@volado/domain/registration";
+import { setPasswordProblems } from "@volado/domain/security";
 import { SmsCodeField } from "@volado/ui";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { MobileNumberField } from "../../../shared/countries/mobile-number-field.tsx";
 import { useCountries } from "../../../shared/countries/use-countries.ts";
+import { FormSkeleton } from "../../../shared/forms/form-skeleton.tsx";
 import { useSessionDraft } from "../../../shared/forms/memory-drafts.ts";
 import { NewPasswordField } from "../../../shared/forms/new-password-field.tsx";
+import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
 import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
 import { refusedFieldIn, useRefusals } from "../../../shared/forms/refusals.ts";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { knownAs } from "../../../shared/remembered/known-login.ts";
 import type { KnownLogin } from "../../../shared/remembered/remembered-login.ts";
-import { useSetPassword } from "../hooks/use-set-password.ts";
-import { type SetPasswordFormFields, setPasswordResolver } from "../resolvers.ts";
+import { useRegistrationSettings } from "../../../shared/site/use-registration-settings.ts";
+import { RetryBlock } from "../../../shared/states/retry-block.tsx";
+import { type SetPasswordFields, useSetPassword } from "../hooks/use-set-password.ts";
 
 const refusedField = refusedFieldIn({
   "errors.mobileNotRegistered": "mobile",
@@ -41,9 +45,12 @@ export function SetPasswordForm({ settings }: { settings: RegistrationSettings }
     const typed = sessionDrafts.of("account-entry", storedFields);
     return typed.mobile ? typed : { ...typed, ...mobileOf(knownAs("sms")) };
   });
-  const form = useForm<SetPasswordFormFields>({
+  const form = useForm<SetPasswordFields>({
     mode: "onTouched",
-    resolver: setPasswordResolver(({ key, values }) => t(key, values), settings.rules),
+    resolver: problemResolver(
+      ({ diallingCode, ...typed }) => setPasswordProblems(typed, settings.rules, diallingCode),
+      ({ key, values }) => t(key, values),
+    ),
     defaultValues: {
       diallingCode: merchant.diallingCode,
       mobile: "",
@@ -114,4 +121,12 @@ export function SetPasswordForm({ settings }: { settings: RegistrationSettings }
       />
     </RefusableForm>
   );
+}
+
+/** Recovery by phone. Loads the merchant's settings, which hold the rules and the SMS provider. */
+export function SetPassword() {
+  const settings = useRegistrationSettings();
+  if (settings.phase === "pending") return <FormSkeleton fields={["mobile", "code", "password", "submit"]} />;
+  if (settings.phase === "failed") return <RetryBlock onRetry={settings.retry} />;
+  return <SetPasswordForm settings={settings.data} />;
 }

@@ -22,7 +22,14 @@ import { rememberTyped } from "../../../shared/session/first-password.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { showLoading } from "../../../shared/toast/show-loading.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
-import type { SetPasswordFormFields } from "../resolvers.ts";
+
+/** Values of the recovery form by phone; the number's rule needs the dialling code. */
+export interface SetPasswordFields {
+  diallingCode: string;
+  mobile: string;
+  smsCode: string;
+  newPassword: string;
+}
 
 /** Why the automatic login failed, and whether the next login needs a captcha. */
 interface AutoLoginRefusal {
@@ -93,7 +100,7 @@ export const useSetPassword = ({ smsBy, smsNeedsHuman }: RegistrationSettings) =
     if (stillHere()) await navigate(paths.login.to({ as }), { replace: true, state: prefill });
   };
 
-  const setPassword = async (typed: SetPasswordFormFields): Promise<SetPasswordResult> => {
+  const setPassword = async (typed: SetPasswordFields): Promise<SetPasswordResult> => {
     const { diallingCode, newPassword } = typed;
     const mobile = cleanMobile(typed.mobile, diallingCode);
     const smsCode = cleanSmsCode(typed.smsCode);
@@ -121,7 +128,7 @@ export const useSetPassword = ({ smsBy, smsNeedsHuman }: RegistrationSettings) =
     return "done";
   };
 
-  const send = (to: Pick<SetPasswordFormFields, "mobile" | "diallingCode">) => {
+  const send = (to: Pick<SetPasswordFields, "mobile" | "diallingCode">) => {
     setRefusal(undefined);
     return sms.send(to);
   };

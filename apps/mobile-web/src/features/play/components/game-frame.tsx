@@ -1,13 +1,60 @@
 import { useQuery } from "@tanstack/react-query";
 import { memberQueries } from "@volado/api-client/query";
 import { MessageKey } from "@volado/domain/errors";
+import { Button, ButtonLink, Spinner } from "@volado/ui";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { serverAnswers } from "../../../shared/offline/server-answers.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { frameContent, type GameMessage, readGameMessage, siteMessage } from "../game-message.ts";
 import type { PlayTexts } from "../hooks/use-play-texts.ts";
-import { GameWaiting } from "./game-waiting.tsx";
+
+/** True this many milliseconds after mounting. */
+const useElapsed = (milliseconds: number): boolean => {
+  const [elapsed, setElapsed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setElapsed(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return elapsed;
+};
+
+/** Time after which a loading game gets alternatives. */
+const LATE_AFTER_MS = 30_000;
+
+/** The spinner of a loading game, with a retry and a new window if it takes long. */
+function GameWaiting({ texts, url, onAgain }: GameWaitingProps) {
+  const { t } = useTranslation();
+  const late = useElapsed(LATE_AFTER_MS);
+  return (
+    <div className="app-play__waiting">
+      <Spinner visibleLabel label={texts.loading} />
+      {late && (
+        <div className="app-play__late" role="alert">
+          <p>{texts.late}</p>
+          <div className="app-play__ways">
+            <Button variant="quiet" onClick={onAgain}>
+              {t("common.retry")}
+            </Button>
+            {url && (
+              <ButtonLink variant="link" href={url.href} target="_blank" rel="noopener noreferrer">
+                {t("games.play.newWindow")}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface GameWaitingProps {
+  readonly texts: PlayTexts;
+  /** The game's URL, once the gateway has returned it. */
+  readonly url: URL | undefined;
+  readonly onAgain: () => void;
+}
 
 /** Posts each changed balance to the loaded game (docs/game-bridge.md). Does not fetch it: the bar's balance does. */
 const usePostBalance = (

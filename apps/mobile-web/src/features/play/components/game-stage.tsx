@@ -1,10 +1,10 @@
 import { limits } from "@volado/config";
 import { MessageKey } from "@volado/domain/errors";
-import type { LaunchTarget } from "@volado/domain/launch";
-import { Button, EmptyState } from "@volado/ui";
+import { type LaunchTarget, launchFailureAction } from "@volado/domain/launch";
+import { Button, ButtonLink, EmptyState, RefreshIcon, WarningIcon, WrenchIcon } from "@volado/ui";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Navigate, useLocation } from "react-router";
+import { Navigate, useLocation, useNavigate } from "react-router";
 import { merchant } from "../../../shared/merchant.ts";
 import { categoryPage } from "../../../shared/navigation/category-page.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
@@ -13,7 +13,57 @@ import type { GameMessage } from "../game-message.ts";
 import type { Launch } from "../hooks/use-launch.ts";
 import type { PlayTexts } from "../hooks/use-play-texts.ts";
 import { GameFrame } from "./game-frame.tsx";
-import { LaunchFailure } from "./launch-failure.tsx";
+
+/** Why a game does not open, with a retry if that can help and always a link to other games (Spec §8). */
+function LaunchFailure({ why, texts, othersPath, logInPath, onAgain }: LaunchFailureProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const way = launchFailureAction(why);
+  const goTo = (event: { preventDefault: () => void }, path: string) => {
+    event.preventDefault();
+    void navigate(path, { replace: true });
+  };
+  return (
+    <EmptyState
+      role="alert"
+      className="app-play__failure"
+      drawing={why === MessageKey.GameMaintenance ? <WrenchIcon size={36} /> : <WarningIcon size={36} />}
+      title={texts.failed}
+      action={
+        <div className="app-play__ways">
+          {way === "retry" && (
+            <Button icon={<RefreshIcon size={20} />} onClick={onAgain}>
+              {t("common.retry")}
+            </Button>
+          )}
+          {way === "log-in" && (
+            <ButtonLink href={logInPath} onNavigate={(event) => goTo(event, logInPath)}>
+              {t("shell.login")}
+            </ButtonLink>
+          )}
+          <ButtonLink
+            variant={way === "other-games" ? "action" : "quiet"}
+            href={othersPath}
+            onNavigate={(event) => goTo(event, othersPath)}
+          >
+            {texts.others}
+          </ButtonLink>
+        </div>
+      }
+    >
+      {t(why)}
+    </EmptyState>
+  );
+}
+
+interface LaunchFailureProps {
+  readonly why: MessageKey;
+  readonly texts: PlayTexts;
+  /** A list of similar games. */
+  readonly othersPath: string;
+  readonly logInPath: string;
+  readonly onAgain: () => void;
+}
 
 /**
  * The address for the frame of a launch, or undefined while it is to be empty: 150 ms before the first address and

@@ -38,3 +38,15 @@ interface PlayBarProps {
    */
   readonly onAgain: (() => void) | undefined;
 }
+
+/** The exit button of a full-screen page; it overlays the frame. */
+export function FloatingExit({ texts, onExit }: { readonly texts: PlayTexts; readonly onExit: () => void }) {
+  return (
+    <>
+      <h1 className="vo-visually-hidden">{texts.title}</h1>
+      <IconButton className="app-play__float" variant="raised" label={texts.exit} onClick={onExit}>
+        <CloseIcon />
+      </IconButton>
+    </>
+  );
+}

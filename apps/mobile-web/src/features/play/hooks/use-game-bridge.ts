@@ -2,6 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { memberQueries, recentQueries } from "@volado/api-client/query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import * as z from "zod/mini";
+import { goBack } from "../../../shared/navigation/close-on-back.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { loginPath } from "../../../shared/navigation/return-path.ts";
 import { leftGame } from "../../../shared/play/left-game.ts";
@@ -9,6 +11,23 @@ import { saysSessionEnded } from "../../../shared/query/global-failures.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import type { GameMessage } from "../game-message.ts";
+
+/** The router numbers the entries of a visit in the history state, from 0. */
+const behindSchema = z.object({ idx: z.number().check(z.positive()) });
+
+/**
+ * Leaves the game: back to the previous page, or home if the visit began with the game. Repeated calls are ignored.
+ */
+export const useGameExit = (): (() => void) => {
+  const navigate = useNavigate();
+  const leaving = useRef(false);
+  return useCallback(() => {
+    if (leaving.current) return;
+    leaving.current = true;
+    if (behindSchema.safeParse(window.history.state).success) goBack();
+    else void navigate(paths.home.to(), { replace: true });
+  }, [navigate]);
+};
 
 /**
  * Checks with the gateway whether the session is still valid: a frame's message alone signs nobody out. If it is not,
@@ -62,7 +81,7 @@ export const useGameEffects = (): { readonly balanceChanged: () => void } => {
   return { balanceChanged };
 };
 
-export interface GameBridgeOptions {
+interface GameBridgeOptions {
   /** Number of the current launch. */
   readonly launch: number;
   /** Whether a member's demo game is open. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { useLaunchNumber } from "./use-launch-number.ts";
+import { useLaunchNumber } from "./use-launch.ts";
 
 interface Props {
   readonly now: string | undefined;

@@ -3,18 +3,43 @@ import { messageKeyOf } from "@volado/api-client";
 import type { LaunchInput } from "@volado/api-client/endpoints";
 import { launchQueries } from "@volado/api-client/query";
 import { MessageKey } from "@volado/domain/errors";
-import { type LaunchDecision, type LaunchTarget, launchDecision } from "@volado/domain/launch";
-import { useState } from "react";
+import { type LaunchDecision, type LaunchTarget, launchDecision, needsRelaunch } from "@volado/domain/launch";
+import { useCallback, useState } from "react";
 import { lazyMerchantConfig } from "../../../shared/lazy-merchant-config.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { framableUrl } from "../../../shared/play/framable-url.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession, useSignedOut } from "../../../shared/session/session-store.ts";
-import { useLaunchNumber } from "./use-launch-number.ts";
+
+interface Launches {
+  readonly number: number;
+  readonly token: string | undefined;
+  /** Whether a member chose the demo. */
+  readonly practice: boolean;
+  /** Whether anyone was signed in since the page opened. */
+  readonly hadSession: boolean;
+}
+
+/**
+ * Counts the launches of a page from 1. A new one starts when the player reloads the game, when the session changes
+ * or ends in any tab (Spec §4 "Game launch relaunches"), and when a member switches between the game and its demo.
+ */
+export const useLaunchNumber = (token: string | undefined, practice: boolean) => {
+  const [{ number, token: launchedAs, practice: practised, hadSession }, setLaunches] = useState<Launches>({
+    number: 1,
+    token,
+    practice,
+    hadSession: token !== undefined,
+  });
+  if (needsRelaunch(launchedAs, token) || practised !== practice)
+    setLaunches({ number: number + 1, token, practice, hadSession: hadSession || token !== undefined });
+  const again = useCallback(() => setLaunches((last) => ({ ...last, number: last.number + 1 })), []);
+  return { number, hadSession, again };
+};
 
 /** State of a launch. */
-export type LaunchState =
+type LaunchState =
   | { readonly phase: "log-in" }
   /** The player signed out, in any tab, and the game has no demo. */
   | { readonly phase: "left" }

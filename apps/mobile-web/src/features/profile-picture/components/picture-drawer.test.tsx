@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { PICTURE_BYTES_MAX } from "@volado/domain/validation";
 import { loadTexts } from "@volado/i18n";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { PictureDrawer } from "./picture-drawer.tsx";
@@ -69,78 +69,76 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe("the profile picture (PROFPIC3)", () => {
-  it("can be chosen from the offered ones, with the current one pressed, and the drawer closes", async () => {
-    const drawer = await open();
-    expect((await drawer.option(1)).getAttribute("aria-pressed")).toBe("true");
-    const other = await drawer.option(2);
-    expect(other.getAttribute("aria-pressed")).toBe("false");
-    fireEvent.click(other);
-    await waitFor(() => expect(drawer.closed).toEqual([true]));
-    expect(drawer.sent).toEqual([{ iconId: "2" }]);
-  });
+it("can be chosen from the offered ones, with the current one pressed, and the drawer closes", async () => {
+  const drawer = await open();
+  expect((await drawer.option(1)).getAttribute("aria-pressed")).toBe("true");
+  const other = await drawer.option(2);
+  expect(other.getAttribute("aria-pressed")).toBe("false");
+  fireEvent.click(other);
+  await waitFor(() => expect(drawer.closed).toEqual([true]));
+  expect(drawer.sent).toEqual([{ iconId: "2" }]);
+});
 
-  it("can be uploaded if none is offered (Spec §8)", async () => {
-    const drawer = await open({ icons: [] });
-    await screen.findByText(drawer.t("picture.empty"));
-    expect(screen.queryByRole("group", { name: drawer.t("picture.choose") })).toBe(null);
-    drawer.upload(png());
-    await waitFor(() => expect(drawer.closed).toEqual([true]));
-  });
+it("can be uploaded if none is offered (Spec §8)", async () => {
+  const drawer = await open({ icons: [] });
+  await screen.findByText(drawer.t("picture.empty"));
+  expect(screen.queryByRole("group", { name: drawer.t("picture.choose") })).toBe(null);
+  drawer.upload(png());
+  await waitFor(() => expect(drawer.closed).toEqual([true]));
+});
 
-  it("is redrawn before an upload", async () => {
-    const drawer = await open();
-    drawer.upload(png());
-    await waitFor(() => expect(drawer.closed).toEqual([true]));
-    const [file] = Object.values(drawer.sent[0] ?? {});
-    expect(file instanceof File && file.name).toBe("picture.jpg");
-    expect(squared.mock.calls[0]?.[0].name).toBe("camera.png");
-  });
+it("is redrawn before an upload", async () => {
+  const drawer = await open();
+  drawer.upload(png());
+  await waitFor(() => expect(drawer.closed).toEqual([true]));
+  const [file] = Object.values(drawer.sent[0] ?? {});
+  expect(file instanceof File && file.name).toBe("picture.jpg");
+  expect(squared.mock.calls[0]?.[0].name).toBe("camera.png");
+});
 
-  it("can be a photo of 9 MB, since the redrawn one is small", async () => {
-    const drawer = await open();
-    drawer.upload(png(9 * 1024 * 1024));
-    await waitFor(() => expect(drawer.closed).toEqual([true]));
-    expect(drawer.sent).toHaveLength(1);
-  });
+it("can be a photo of 9 MB, since the redrawn one is small", async () => {
+  const drawer = await open();
+  drawer.upload(png(9 * 1024 * 1024));
+  await waitFor(() => expect(drawer.closed).toEqual([true]));
+  expect(drawer.sent).toHaveLength(1);
+});
 
-  it.each([
-    [
-      "another file type with a picture's name",
-      () => new File(["%PDF-1.7"], "a.png", { type: "image/png" }),
-      "wrongKind",
-    ],
-    ["too large and cannot be drawn", () => png(PICTURE_BYTES_MAX + 1), "tooLarge"],
-  ] as const)("is not sent if it is %s", async (_what, file, problem) => {
-    squared.mockResolvedValue(undefined);
-    const drawer = await open();
-    drawer.upload(file());
-    await screen.findByText(drawer.t(`picture.${problem}`));
-    expect([drawer.sent, drawer.closed]).toEqual([[], []]);
-  });
+it.each([
+  [
+    "another file type with a picture's name",
+    () => new File(["%PDF-1.7"], "a.png", { type: "image/png" }),
+    "wrongKind",
+  ],
+  ["too large and cannot be drawn", () => png(PICTURE_BYTES_MAX + 1), "tooLarge"],
+] as const)("is not sent if it is %s", async (_what, file, problem) => {
+  squared.mockResolvedValue(undefined);
+  const drawer = await open();
+  drawer.upload(file());
+  await screen.findByText(drawer.t(`picture.${problem}`));
+  expect([drawer.sent, drawer.closed]).toEqual([[], []]);
+});
 
-  it("is rejected if it cannot be drawn", async () => {
-    squared.mockResolvedValue(undefined);
-    const drawer = await open();
-    drawer.upload(png());
-    await screen.findByText(drawer.t("picture.wrongKind"));
-    expect(drawer.sent).toEqual([]);
-  });
+it("is rejected if it cannot be drawn", async () => {
+  squared.mockResolvedValue(undefined);
+  const drawer = await open();
+  drawer.upload(png());
+  await screen.findByText(drawer.t("picture.wrongKind"));
+  expect(drawer.sent).toEqual([]);
+});
 
-  it("can be chosen again after a rejection", async () => {
-    const drawer = await open({ writes: 1 });
-    fireEvent.click(await drawer.option(2));
-    await screen.findByRole("alert");
-    expect(drawer.closed).toEqual([]);
-    await waitFor(async () => expect((await drawer.option(2)).getAttribute("aria-disabled")).toBe(null));
-    fireEvent.click(await drawer.option(2));
-    await waitFor(() => expect(drawer.closed).toEqual([true]));
-    expect(screen.queryByRole("alert")).toBe(null);
-  });
+it("can be chosen again after a rejection", async () => {
+  const drawer = await open({ writes: 1 });
+  fireEvent.click(await drawer.option(2));
+  await screen.findByRole("alert");
+  expect(drawer.closed).toEqual([]);
+  await waitFor(async () => expect((await drawer.option(2)).getAttribute("aria-disabled")).toBe(null));
+  fireEvent.click(await drawer.option(2));
+  await waitFor(() => expect(drawer.closed).toEqual([true]));
+  expect(screen.queryByRole("alert")).toBe(null);
+});
 
-  it("loads the offered ones on retry", async () => {
-    const drawer = await open({ reads: 1 });
-    fireEvent.click(await screen.findByRole("button", { name: drawer.t("common.retry") }));
-    expect(await drawer.option(1)).toBeTruthy();
-  });
+it("loads the offered ones on retry", async () => {
+  const drawer = await open({ reads: 1 });
+  fireEvent.click(await screen.findByRole("button", { name: drawer.t("common.retry") }));
+  expect(await drawer.option(1)).toBeTruthy();
 });

@@ -79,13 +79,8 @@ function PictureOptions({ offered: { current, icons }, busy, onChoose }: Picture
   );
 }
 
-interface PictureDrawerProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Selects or uploads a profile picture (Spec §7 "head icon", §5 uploads). */
-export function PictureDrawer({ open, onClose }: PictureDrawerProps) {
+export function PictureDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const chooser = useRef<HTMLInputElement>(null);
   const offered = useOfferedPictures();

@@ -1,24 +1,143 @@
 import "@volado/ui/fact-list.css";
 import "@volado/ui/fold.css";
 import "@volado/ui/stat-grid.css";
-import { periodDays, type RecordFilter, type RecordPeriod, type RecordTotals } from "@volado/domain/records";
-import { Button, EmptyState, Skeleton, StatGrid } from "@volado/ui";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { recordQueries } from "@volado/api-client/query";
+import { decimalOf } from "@volado/domain/money";
+import {
+  type BetSelection,
+  type MemberRecord,
+  periodDays,
+  periodInstants,
+  type RecordFilter,
+  type RecordPage,
+  type RecordPeriod,
+  type RecordPlay,
+  type RecordTotals,
+} from "@volado/domain/records";
+import { Button, ButtonLink, EmptyState, type Fact, FactList, Fold, Skeleton, StatGrid } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { wholeDays } from "../../../shared/period/whole-days.ts";
-import { useMerchantToday } from "../../../shared/services/merchant-time.ts";
+import {
+  type AsyncListState,
+  type AsyncPages,
+  asyncList,
+  asyncPages,
+  mapAsync,
+} from "../../../shared/query/async-state.ts";
+import { merchantDay, momentOf, useMerchantToday } from "../../../shared/services/merchant-time.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
 import { ListEnd } from "../../../shared/states/list-end.tsx";
 import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
-import { useRecords } from "../hooks/use-records.ts";
-import { RecordEntry } from "./record-entry.tsx";
 
-interface TotalsProps {
-  readonly totals: RecordTotals;
-  readonly period: RecordPeriod;
+interface PlayFacts {
+  /** The sports selection, or the type of game. */
+  readonly line: string;
+  readonly facts: readonly Fact[];
 }
 
+/** Details of a bet: type, vendor, stake and, in a sportsbook, the selection; undefined for other movements. */
+const usePlayFacts = (play: RecordPlay | undefined): PlayFacts | undefined => {
+  const { t } = useTranslation();
+  const money = useMoneyText();
+  if (!play) return undefined;
+  const type = t(`shell.categories.${play.gameType}`);
+  const selectionText = ({ home, away, pick, odds }: BetSelection): string => {
+    const sides = { "1": home, X: t("records.draw"), "2": away };
+    return t("records.selection", { home, away, pick: sides[pick], odds: decimalOf(odds) });
+  };
+  const selection = play.selection && selectionText(play.selection);
+  return {
+    line: selection ?? type,
+    facts: [
+      { label: t("records.facts.type"), value: type },
+      { label: t("records.facts.vendor"), value: play.vendor },
+      { label: t("records.facts.stake"), value: money(play.stake) },
+      ...(selection === undefined ? [] : [{ label: t("records.facts.selection"), value: selection }]),
+    ],
+  };
+};
+
+/** One movement: kind, time and amount; expanded, it shows all details. */
+function RecordEntry({ record }: { readonly record: MemberRecord }) {
+  const { t } = useTranslation();
+  const follow = useLinkNavigation();
+  const { kind, state, amount, balance, at, subject, reference } = record;
+  const money = useMoneyText();
+  const play = usePlayFacts(record.play);
+  const signed = `${amount.centavos > 0 ? "+" : ""}${money(amount)}`;
+  const moment = momentOf(at);
+  const facts: readonly Fact[] = [
+    { label: t("records.facts.state"), value: t(`records.states.${state}`) },
+    { label: t("records.facts.at"), value: moment },
+    ...(subject === undefined ? [] : [{ label: t("records.facts.subject"), value: subject }]),
+    ...(play?.facts ?? []),
+    { label: t("records.facts.amount"), value: signed },
+    ...(balance === undefined ? [] : [{ label: t("records.facts.balance"), value: money(balance) }]),
+    { label: t("records.facts.reference"), value: reference },
+  ];
+  // A pending withdrawal cannot be cancelled (docs/decisions/102); a pending deposit can be completed.
+  const isOpenDeposit = kind === "deposit" && state === "pending";
+  return (
+    <Fold
+      row
+      className="app-record"
+      data-state={state}
+      label={
+        <span className="app-record__line">
+          <span className="app-record__what">
+            <b>{t(`records.kinds.${kind}`)}</b>
+            {subject !== undefined && <small>{subject}</small>}
+            {play !== undefined && <small>{play.line}</small>}
+            <small>{moment}</small>
+          </span>
+          <span
+            className="app-record__amount"
+            data-gain={(amount.centavos > 0 && state === "done") || undefined}
+          >
+            <b>{signed}</b>
+            {state !== "done" && <small>{t(`records.states.${state}`)}</small>}
+          </span>
+          <span className="vo-visually-hidden">{t("records.detailOf")}</span>
+        </span>
+      }
+    >
+      <FactList items={facts} />
+      {isOpenDeposit && (
+        <ButtonLink variant="quiet" href={paths.deposit.to({ deposit: record.id })} onNavigate={follow}>
+          {t("records.deposit")}
+        </ButtonLink>
+      )}
+    </Fold>
+  );
+}
+
+/** The loaded movements and their totals. */
+interface Records extends Pick<AsyncPages<RecordPage>, "more" | "loadMore"> {
+  readonly records: readonly MemberRecord[];
+  readonly totals: RecordTotals | undefined;
+}
+
+/** The movements that match a filter, newest first. */
+export const useRecords = ({ type, state, period }: RecordFilter): AsyncListState<Records> => {
+  const identity = useSession()?.userName;
+  const { from, to } = periodInstants(period, useMerchantToday(), merchantDay);
+  const query = useInfiniteQuery(recordQueries.list(useClient(), identity, { type, state, from, to }));
+  const records = mapAsync(asyncPages(query), ({ first, pages, more, loadMore }) => ({
+    records: pages.flatMap((page) => page.records),
+    totals: first.totals,
+    more,
+    loadMore,
+  }));
+  return asyncList(records, (found) => found.records.length === 0 && !query.hasNextPage);
+};
+
 /** Income, expenses and days of all movements that match the filter. */
-export function Totals({ totals, period }: TotalsProps) {
+export function Totals({ totals, period }: { readonly totals: RecordTotals; readonly period: RecordPeriod }) {
   const { t } = useTranslation();
   const { from, to } = periodDays(period, useMerchantToday());
   const money = useMoneyText();
@@ -34,7 +153,7 @@ export function Totals({ totals, period }: TotalsProps) {
   );
 }
 
-export interface RecordListProps {
+interface RecordListProps {
   readonly filter: RecordFilter;
   /** Resets the filter. */
   readonly onReset: () => void;

@@ -1,5 +1,31 @@
+import { Button, Dialog } from "@volado/ui";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { InviteDialog, type InviteDialogState } from "./invite-answer.tsx";
+
+interface InviteDialogState {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** A dialog shown instead of the referral panel. */
+function InviteDialog({
+  open,
+  onClose,
+  title,
+  children,
+}: InviteDialogState & { title: string; children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      actions={<Button onClick={onClose}>{t("common.close")}</Button>}
+    >
+      {children}
+    </Dialog>
+  );
+}
 
 /** For agents, who invite elsewhere (Spec §6). */
 export function AgentInviteDialog(state: InviteDialogState) {

@@ -1,5 +1,5 @@
 import jsQR from "jsqr";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { invitationAddress } from "../../../shared/invitation/invitation-address.ts";
 import { qrCells } from "./invite-panel.tsx";
 
@@ -19,14 +19,12 @@ const scanned = (cells: readonly (readonly boolean[])[]): string | undefined => 
   return jsQR(pixels, size, size)?.data;
 };
 
-describe("the QR code of an invitation", () => {
-  it.each([
-    "https://volado.example",
-    "http://localhost:8080",
-    "https://un-nombre-de-sitio-larguisimo-que-no-acaba.apuestas.volado.example.mx:8443",
-  ])("at %s encodes the registration link", (origin) => {
-    const address = invitationAddress(origin, "JUGADOR1");
-    expect(address).toBe(`${origin}/m/register?affiliateCode=JUGADOR1`);
-    expect(scanned(qrCells(address))).toBe(address);
-  });
+it.each([
+  "https://volado.example",
+  "http://localhost:8080",
+  "https://un-nombre-de-sitio-larguisimo-que-no-acaba.apuestas.volado.example.mx:8443",
+])("at %s encodes the registration link", (origin) => {
+  const address = invitationAddress(origin, "JUGADOR1");
+  expect(address).toBe(`${origin}/m/register?affiliateCode=JUGADOR1`);
+  expect(scanned(qrCells(address))).toBe(address);
 });

@@ -5,7 +5,6 @@ import "@volado/ui/fact-list.css";
 import { useQuery } from "@tanstack/react-query";
 import { invitationQueries } from "@volado/api-client/query";
 import type { Invitation, InvitationRewards as Rewards } from "@volado/domain/member";
-import { formatDay } from "@volado/i18n";
 import {
   Button,
   ButtonLink,
@@ -24,13 +23,33 @@ import { useTranslation } from "react-i18next";
 import { useCopy } from "../../../shared/device/use-copy.ts";
 import { invitationAddress } from "../../../shared/invitation/invitation-address.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
-import { merchant } from "../../../shared/merchant.ts";
 import { merchantMoney } from "../../../shared/merchant-money.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
+import { merchantDay } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
-import { useShare } from "../hooks/use-share.ts";
+
+interface Shared {
+  readonly text: string;
+  readonly url: string;
+}
+
+/** Whether the player dismissed the sheet, which browsers report as an error. */
+const isDismissal = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
+
+/** Opens the browser's share sheet; undefined if unsupported. If sharing fails, the link is copied instead. */
+export const useShare = (): ((what: Shared) => Promise<void>) | undefined => {
+  const copy = useCopy();
+  if (!("share" in navigator)) return undefined;
+  return async (what) => {
+    try {
+      await navigator.share(what);
+    } catch (error) {
+      if (!isDismissal(error)) await copy(what.url);
+    }
+  };
+};
 
 /**
  * The rows of a text's QR code; a dark cell is true. Generated in the browser, so that the link is not sent to a
@@ -87,10 +106,7 @@ function InvitedFriends({ invited, friends }: Pick<Invitation, "invited" | "frie
         <Card kind="list">
           <List aria-label={t("invite.latest")}>
             {friends.map(({ name, joinedAt }) => (
-              <ListItem
-                key={`${name} ${joinedAt}`}
-                end={<small>{formatDay(joinedAt, merchant.timeZone)}</small>}
-              >
+              <ListItem key={`${name} ${joinedAt}`} end={<small>{merchantDay(joinedAt)}</small>}>
                 {name}
               </ListItem>
             ))}

@@ -1,17 +1,37 @@
 import { registrationTabs } from "@volado/domain/registration";
-import { Skeleton } from "@volado/ui";
+import { ButtonLink, EmptyState, ProfileIcon, Skeleton } from "@volado/ui";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { brandMark } from "../../../shared/brand-mark.tsx";
 import { HumanHost } from "../../../shared/human/human-host.tsx";
 import { merchant } from "../../../shared/merchant.ts";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { asyncState, bothAsync } from "../../../shared/query/async-state.ts";
 import { useRegistrationSettings } from "../../../shared/site/use-registration-settings.ts";
 import { useSite } from "../../../shared/site/use-site.ts";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import { useReceivedInvitation } from "../hooks/use-received-invitation.ts";
-import { RegistrationClosed } from "./registration-closed.tsx";
 import { RegistrationForm } from "./registration-form.tsx";
+
+/** Shown if both ways to register are switched off. */
+function RegistrationClosed() {
+  const { t } = useTranslation();
+  const follow = useLinkNavigation();
+  return (
+    <EmptyState
+      drawing={<ProfileIcon size={36} />}
+      title={t("register.closedTitle")}
+      action={
+        <ButtonLink href={paths.home.to()} onNavigate={follow}>
+          {t("register.toHome")}
+        </ButtonLink>
+      }
+    >
+      <p>{t("register.closed")}</p>
+    </EmptyState>
+  );
+}
 
 /** The brand and the lead text. */
 function RegistrationHead() {
@@ -80,7 +100,7 @@ export function Registration({ agents, others, children }: RegistrationProps) {
   );
 }
 
-export interface RegistrationProps {
+interface RegistrationProps {
   /** Whether an agent's invitation led here. */
   agents: boolean;
   /** Other ways to sign in; hidden for invited players, since an invitation counts only with the form. */

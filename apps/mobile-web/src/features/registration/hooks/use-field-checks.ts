@@ -1,10 +1,48 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { registrationQueries } from "@volado/api-client/query";
 import type { RegistrationField } from "@volado/domain/registration";
 import { cleanFigures } from "@volado/domain/validation";
-import { type FocusEvent, useEffect, useEffectEvent } from "react";
+import { type FocusEvent, useEffect, useEffectEvent, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { blurredByPress } from "../blurred-by-press.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
 import type { RegistrationFormFields } from "../registration-check.ts";
-import type { useUsernameCheck } from "./use-username-check.ts";
+
+/** Checks whether usernames are free (Spec §7 "Username check"). */
+export const useUsernameCheck = () => {
+  const client = useClient();
+  const queries = useQueryClient();
+  const [free, setFree] = useState<string>();
+  const query = (username: string) => registrationQueries.usernameAvailable(client, username);
+
+  return {
+    /** The last username found free. */
+    free,
+    isTaken: (username: string): boolean =>
+      username !== "" && queries.getQueryData(query(username).queryKey)?.available === false,
+    /** Failures are ignored: the registration checks again. */
+    check: async (username: string): Promise<void> => {
+      try {
+        const { available } = await queries.fetchQuery(query(username));
+        if (available) setFree(username);
+      } catch {
+        setFree(undefined);
+      }
+    },
+    /** Marks a username as taken after a rejected registration. */
+    markTaken: (username: string): void => {
+      queries.setQueryData(query(username).queryKey, { available: false });
+    },
+  };
+};
+
+/**
+ * Whether a field loses focus to a pressed link or button outside it. An error message would then move the target
+ * between press and release, and the tap would be lost.
+ */
+const blurredByPress = ({ target, relatedTarget }: FocusEvent<HTMLInputElement>): boolean => {
+  const pressed = relatedTarget instanceof Element ? relatedTarget.closest("a, button") : null;
+  return pressed !== null && !target.closest(".vo-field")?.contains(pressed);
+};
 
 /**
  * Validation while typing: a filled field on blur, an invalid one on every change, the confirmation when the password

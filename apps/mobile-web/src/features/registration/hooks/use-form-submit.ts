@@ -1,19 +1,85 @@
 import type { MessageKey } from "@volado/domain/errors";
-import { type RegistrationField, refusedRegistrationField } from "@volado/domain/registration";
-import { cleanFigures } from "@volado/domain/validation";
+import {
+  type RegistrationField,
+  type RegistrationForm,
+  refusedRegistrationField,
+  shownRegistrationFields,
+} from "@volado/domain/registration";
+import { cleanFigures, cleanMobile } from "@volado/domain/validation";
 import { useState } from "react";
 import type { FieldErrors, UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router";
 import type { useCaptcha } from "../../../shared/captcha/use-captcha.ts";
 import { canEncrypt } from "../../../shared/device/device.ts";
+import { forgetInvitation } from "../../../shared/invitation/invitation.ts";
+import { useStillHere } from "../../../shared/navigation/is-here.ts";
 import type { LoginPrefill } from "../../../shared/navigation/login-prefill.ts";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { showToast } from "../../../shared/toast/toast-store.ts";
 import type { RegistrationFormField, RegistrationFormFields } from "../registration-check.ts";
-import { prefillOf, useRegistered } from "./use-registered.ts";
+import type { useUsernameCheck } from "./use-field-checks.ts";
 import { type StepsContext, useRegistrationSteps } from "./use-registration-steps.ts";
-import type { useUncertainSubmit } from "./use-uncertain-submit.ts";
-import type { useUsernameCheck } from "./use-username-check.ts";
 
-export interface SubmitContext extends Omit<StepsContext, "captchaId"> {
+/** The values that prefill the login of the new account. */
+export const prefillOf = (
+  typed: Pick<RegistrationFormFields, "username" | "mobile">,
+  form: RegistrationForm,
+  diallingCode: string,
+): LoginPrefill => {
+  if (form.tab === "username") return { type: "username", username: cleanFigures(typed.username) };
+  const mobile = cleanMobile(typed.mobile, diallingCode);
+  const hasPassword = shownRegistrationFields(form).includes("password");
+  return hasPassword
+    ? { type: "username", username: mobile }
+    : { type: "sms", username: mobile, diallingCode };
+};
+
+/**
+ * After a registration: deletes the used invitation and opens the login, prefilled (Spec §8 "ready for login"),
+ * keeping its return path (`back`). A player who has left the page gets the toast but no redirect.
+ */
+const useRegistered = () => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const stillHere = useStillHere();
+  const back = new URLSearchParams(useLocation().search).get("back") ?? undefined;
+  return (login: LoginPrefill): void => {
+    forgetInvitation();
+    showToast({ kind: "success", text: t("common.registered") });
+    if (stillHere()) void navigate(paths.login.to({ back }), { replace: true, state: login });
+  };
+};
+
+/** Failures after which it is unknown whether the gateway registered the account. */
+const unanswered: ReadonlySet<MessageKey> = new Set<MessageKey>(["errors.network", "errors.timeout"]);
+
+/** Rejections of a second attempt after a successful first one: the name is taken, the SMS code used. */
+const duplicateRefusals: ReadonlySet<MessageKey> = new Set<MessageKey>([
+  "errors.usernameTaken",
+  "errors.mobileTaken",
+  "errors.verificationCodeWrong",
+]);
+
+/**
+ * Tracks a registration without a response: the player would otherwise read "this name is taken" as somebody else's
+ * account (docs/decisions/070).
+ */
+export const useUncertainSubmit = () => {
+  const [uncertain, setUncertain] = useState<string>();
+  return {
+    failed: (account: string, failure: MessageKey): void => {
+      if (unanswered.has(failure)) setUncertain(account);
+    },
+    /** Whether it is unknown if the account exists. */
+    isUncertain: (account: string): boolean => uncertain === account,
+    /** Whether this rejection shows that the account exists. */
+    isRegistered: (account: string, refusal: MessageKey): boolean =>
+      uncertain === account && duplicateRefusals.has(refusal),
+  };
+};
+
+interface SubmitContext extends Omit<StepsContext, "captchaId"> {
   readonly fields: UseFormReturn<RegistrationFormFields>;
   /** The visible fields in their order. */
   readonly order: readonly RegistrationField[];

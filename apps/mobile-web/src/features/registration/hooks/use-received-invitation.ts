@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { messageKeyOf } from "@volado/api-client";
 import { registrationQueries } from "@volado/api-client/query";
 import { cleanCode } from "@volado/domain/validation";
 import { useEffect } from "react";
@@ -10,7 +11,11 @@ import {
 } from "../../../shared/invitation/invitation.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { refusesInvitation } from "../invitation-refusal.ts";
+
+const refusals: ReadonlySet<string> = new Set(["errors.invalidInvitation", "errors.agentInformation"]);
+
+/** Whether the check rejected the code, rather than failing. */
+export const refusesInvitation = (error: unknown): boolean => refusals.has(messageKeyOf(error));
 
 /** The state of the link's invitation code. */
 export type Invitation =

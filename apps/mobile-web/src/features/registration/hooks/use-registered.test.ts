@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { formWith } from "../testing/registration-forms.ts";
-import { prefillOf } from "./use-registered.ts";
+import { prefillOf } from "./use-form-submit.ts";
 
 const typed = { username: " lucero ", mobile: "+52 055 1234-5678" };
 

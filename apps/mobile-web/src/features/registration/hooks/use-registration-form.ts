@@ -4,10 +4,12 @@ import {
   type RegistrationField,
   type RegistrationForm,
   type RegistrationTab,
+  refusedRegistrationField,
   registrationFieldBounds,
 } from "@volado/domain/registration";
-import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { mobileProblem } from "@volado/domain/validation";
+import { useEffect, useEffectEvent, useState } from "react";
+import { type UseFormReturn, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useCaptcha } from "../../../shared/captcha/use-captcha.ts";
 import { useCountries } from "../../../shared/countries/use-countries.ts";
@@ -16,6 +18,7 @@ import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
 import { merchant } from "../../../shared/merchant.ts";
+import { useSmsCode } from "../../../shared/one-time-codes/use-sms-code.ts";
 import { useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import {
   emptyForm,
@@ -25,12 +28,50 @@ import {
   storableFields,
 } from "../registration-check.ts";
 import { registrationOrder } from "../registration-groups.ts";
-import { useFieldChecks } from "./use-field-checks.ts";
-import { useFormSubmit } from "./use-form-submit.ts";
+import { useFieldChecks, useUsernameCheck } from "./use-field-checks.ts";
+import { useFormSubmit, useUncertainSubmit } from "./use-form-submit.ts";
 import type { Invitation } from "./use-received-invitation.ts";
-import { useRegistrationCodes } from "./use-registration-codes.ts";
-import { useUncertainSubmit } from "./use-uncertain-submit.ts";
-import { useUsernameCheck } from "./use-username-check.ts";
+
+interface CodesContext {
+  readonly form: RegistrationForm;
+  readonly fields: UseFormReturn<RegistrationFormFields>;
+  readonly diallingCode: string;
+  readonly focus: (field: RegistrationFormField) => void;
+}
+
+/** SMS codes of the registration (Spec §4 "SMS send", §5 "SMS request first validates mobile"). */
+const useRegistrationCodes = ({ form, fields, diallingCode, focus }: CodesContext) => {
+  const { t } = useTranslation();
+  const { settings } = form;
+  const sms = useSmsCode({ purpose: "register", smsBy: settings.smsBy, needsHuman: settings.smsNeedsHuman });
+  const [requestedFor, setRequestedFor] = useState<string>();
+
+  // The field at fault: the number, or else the code.
+  const refusedField = sms.failure && (refusedRegistrationField(sms.failure, form) ?? "smsCode");
+  const focusNumber = useEffectEvent(() => focus("mobile"));
+  useEffect(() => {
+    if (refusedField === "mobile") focusNumber();
+  }, [refusedField]);
+
+  return {
+    sms,
+    /** Why the last code was not sent or verified: the message, its field, and the number it was requested for. */
+    smsFailure: sms.failure && { key: sms.failure, field: refusedField, requestedFor },
+
+    /** Sends a code; an invalid number shows its error and gets the focus instead. */
+    sendCode: async (): Promise<boolean> => {
+      const mobile = fields.getValues("mobile");
+      const problem = mobileProblem(mobile, diallingCode, registrationFieldBounds("mobile", settings));
+      if (problem) {
+        fields.setError("mobile", { type: problem.key, message: t(problem.key, problem.values) });
+        focus("mobile");
+        return false;
+      }
+      setRequestedFor(mobile);
+      return sms.send({ mobile, diallingCode });
+    },
+  };
+};
 
 export interface RegistrationOpening extends Pick<RegistrationForm, "settings" | "switches"> {
   /** The available ways to register; the first is the default (Spec §2). */

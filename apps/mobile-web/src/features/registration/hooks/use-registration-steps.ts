@@ -15,8 +15,8 @@ import { cleanCode } from "@volado/domain/validation";
 import { openedIn } from "../../../shared/device/device.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSiteInfo } from "../../../shared/site/use-site.ts";
-import { refusesInvitation } from "../invitation-refusal.ts";
 import type { RegistrationFormFields } from "../registration-check.ts";
+import { refusesInvitation } from "./use-received-invitation.ts";
 
 /** What a submission needs besides the form's values. */
 export interface StepsContext extends Pick<RegistrationContext, "diallingCode" | "captchaId"> {

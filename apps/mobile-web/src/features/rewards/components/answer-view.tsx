@@ -38,7 +38,7 @@ export function RewardsClosed() {
   );
 }
 
-export interface AnswerViewProps<Data> {
+interface AnswerViewProps<Data> {
   readonly answer: Answer<Data>;
   /** Title of the failure. */
   readonly failedTitle: string;
@@ -56,5 +56,26 @@ export function AnswerView<Data>({ answer, failedTitle, children }: AnswerViewPr
       {answer.stale && <RetryNote text={t("rewards.stale")} onRetry={answer.retry} />}
       {children(answer.data)}
     </div>
+  );
+}
+
+/** Links the red rain to the reward centre, where its prizes are listed. */
+export function RewardsLink() {
+  const { t } = useTranslation();
+  const follow = useLinkNavigation();
+  return (
+    <ButtonLink variant="quiet" href={paths.rewards.to()} onNavigate={follow}>
+      {t("redRain.toRewards")}
+    </ButtonLink>
+  );
+}
+
+export function RainLink() {
+  const { t } = useTranslation();
+  const follow = useLinkNavigation();
+  return (
+    <ButtonLink variant="quiet" block href={paths.redRain.to()} onNavigate={follow}>
+      {t("redRain.link")}
+    </ButtonLink>
   );
 }

@@ -1,11 +1,67 @@
+import { useMutation } from "@tanstack/react-query";
+import { isApiError, messageKeyOf } from "@volado/api-client";
+import { rewardMutations } from "@volado/api-client/query";
+import type { MessageKey } from "@volado/domain/errors";
+import { promoCodeOf, promoCodeProblem, type Reward } from "@volado/domain/rewards";
 import { Button, ButtonLink, InlineMessage, TextField } from "@volado/ui";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
+import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { usePromoCode } from "../hooks/use-promo-code.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+
+/** Suffix of the text key of each problem. */
+type PromoProblem = "empty" | "malformed" | "tooLong" | "unknown" | "expired" | "used" | "gone" | "tooMany";
+
+const typed = { empty: "empty", malformed: "malformed", "too-long": "tooLong" } as const;
+
+const refused: Readonly<Record<string, PromoProblem>> = {
+  promo_code_unknown: "unknown",
+  promo_code_expired: "expired",
+  promo_code_used: "used",
+  promo_code_gone: "gone",
+  too_many_attempts: "tooMany",
+};
+
+/** Outcome of an attempt. `failure` is an error not caused by the code. */
+interface PromoState {
+  readonly paid?: Pick<Reward, "amount">;
+  readonly problem?: PromoProblem;
+  readonly failure?: MessageKey;
+}
+
+/** Redeems promo codes. A retry reuses the idempotency key, so it pays once. */
+const usePromoCode = () => {
+  const { mutateAsync } = useMutation(rewardMutations.redeem(useClient()));
+  const keys = useIdempotencyKeys();
+  const [state, setState] = useState<PromoState>({});
+
+  /** @returns whether the code was paid. */
+  const redeem = async (text: string): Promise<boolean> => {
+    const invalid = promoCodeProblem(text);
+    if (invalid) {
+      setState({ problem: typed[invalid] });
+      return false;
+    }
+    const code = promoCodeOf(text);
+    setState({});
+    try {
+      const paid = await mutateAsync({ code, idempotencyKey: keys.keyOf(code) });
+      // Entered again, it is a new attempt, which is rejected as used.
+      keys.done(code);
+      setState({ paid });
+      return true;
+    } catch (error) {
+      const problem = isApiError(error) && error.kind === "rejected" ? refused[error.code] : undefined;
+      setState(problem ? { problem } : { failure: messageKeyOf(error) });
+      return false;
+    }
+  };
+  return { ...state, redeem, clearOutcome: () => setState({}) } as const;
+};
 
 /**
  * Redeems a promo code and shows what it paid or why not (Spec §2 /m/promoCode). The code stays in the field until it

@@ -1,15 +1,18 @@
 import { countdownOf } from "@volado/domain/lottery";
 import type { PastRain, RedRain, RedRainState } from "@volado/domain/rewards";
-import { formatDay, formatTime } from "@volado/i18n";
-import { CoinMark, Countdown } from "@volado/ui";
+import { formatTime } from "@volado/i18n";
+import { Checkbox, CoinMark, Countdown, type Envelope, EnvelopeRain } from "@volado/ui";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { useZoneName } from "../../../shared/period/period-choice.tsx";
 import { wholeDays } from "../../../shared/period/whole-days.ts";
-import { RewardsLink } from "./rewards-link.tsx";
+import { merchantDay } from "../../../shared/services/merchant-time.ts";
+import type { OpenedPlaces } from "../hooks/use-envelopes.ts";
+import { RewardsLink } from "./answer-view.tsx";
 
-export interface ComingRainProps {
+interface ComingRainProps {
   readonly rain: RedRain;
   readonly last: RedRainState["last"];
   readonly clock: () => number;
@@ -22,7 +25,7 @@ export function ComingRain({ rain, last, clock }: ComingRainProps) {
   const zone = useZoneName();
   const { startsAt, endsAt, tries, maxPrize } = rain;
   const time = (instant: number) => formatTime(instant, merchant.timeZone);
-  const when = { day: formatDay(startsAt, merchant.timeZone), from: time(startsAt), to: time(endsAt), zone };
+  const when = { day: merchantDay(startsAt), from: time(startsAt), to: time(endsAt), zone };
   return (
     <section className="app-rain">
       <CoinMark size={72} />
@@ -35,7 +38,7 @@ export function ComingRain({ rain, last, clock }: ComingRainProps) {
   );
 }
 
-export interface RainClockProps {
+interface RainClockProps {
   /** What the countdown leads to. */
   readonly label: string;
   /** Epoch milliseconds. */
@@ -45,7 +48,7 @@ export interface RainClockProps {
 }
 
 /** Countdown to the start or end of a rain, by the gateway's clock. */
-export function RainClock({ label, until, clock }: RainClockProps) {
+function RainClock({ label, until, clock }: RainClockProps) {
   const { t } = useTranslation();
   const format = (left: number) => {
     const { days, clock: rest } = countdownOf(left);
@@ -60,12 +63,12 @@ export function RainClock({ label, until, clock }: RainClockProps) {
 }
 
 /** The outcome of a rain for a member. */
-export const outcomeOf = ({ opened, won }: Pick<PastRain, "opened" | "won">): "won" | "empty" | "missed" => {
+const outcomeOf = ({ opened, won }: Pick<PastRain, "opened" | "won">): "won" | "empty" | "missed" => {
   if (opened === 0) return "missed";
   return won.centavos > 0 ? "won" : "empty";
 };
 
-export interface RainSummaryProps extends Pick<PastRain, "opened" | "won"> {}
+interface RainSummaryProps extends Pick<PastRain, "opened" | "won"> {}
 
 /** The result of a rain that is over or has no openings left. */
 export function RainSummary({ opened, won }: RainSummaryProps) {
@@ -79,5 +82,55 @@ export function RainSummary({ opened, won }: RainSummaryProps) {
       <p>{outcome === "missed" ? t("redRain.missedText") : t("redRain.opened", { count: opened })}</p>
       <RewardsLink />
     </section>
+  );
+}
+
+/** Minimum number of envelopes on the screen, in full rows of four. */
+const FALLING = 12;
+const ROW = 4;
+
+interface FallingRainProps {
+  readonly rain: RedRain;
+  readonly clock: () => number;
+  readonly places: OpenedPlaces;
+  readonly onOpen: (place: number) => void;
+}
+
+/** A running rain: the envelopes, the openings left and the time left. */
+export function FallingRain({ rain, clock, places, onOpen }: FallingRainProps) {
+  const { t } = useTranslation();
+  const money = useMoneyText();
+  const [still, setStill] = useState(false);
+  const { tries, openings, maxPrize, endsAt } = rain;
+  const envelope = (_: unknown, index: number): Envelope => {
+    const place = index + 1;
+    const prize = places.get(index);
+    if (prize === undefined) return { name: t("redRain.envelope", { place }) };
+    if (prize.centavos === 0)
+      return { name: t("redRain.envelopeEmpty", { place }), content: t("redRain.empty"), found: "empty" };
+    const amount = money(prize);
+    return { name: t("redRain.envelopeWon", { place, amount }), content: amount, found: "won" };
+  };
+  // Always one more envelope than the member may open.
+  const length = Math.max(FALLING, Math.ceil((tries + 1) / ROW) * ROW);
+  return (
+    <>
+      <div className="app-rain__head">
+        <b>{t("redRain.left", { count: tries - openings.length })}</b>
+        <RainClock label={t("redRain.endsIn")} until={endsAt} clock={clock} />
+      </div>
+      <EnvelopeRain
+        label={t("redRain.envelopes")}
+        envelopes={Array.from({ length }, envelope)}
+        still={still}
+        onOpen={onOpen}
+      />
+      <Checkbox checked={still} onChange={(event) => setStill(event.target.checked)}>
+        {t("redRain.stop")}
+      </Checkbox>
+      <p className="app-rewards__intro">
+        {`${t("redRain.rule", { count: tries, max: money(maxPrize) })} ${t("redRain.fair")}`}
+      </p>
+    </>
   );
 }

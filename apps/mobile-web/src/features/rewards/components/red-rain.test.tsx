@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook, waitFor } from "@testing-library/react";
+import { renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { sessionStore } from "../../../shared/session/session-store.ts";
+import { closePart, signInAna } from "../../../shared/testing/open-part.tsx";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { useRedRain } from "./red-rain.tsx";
 
@@ -9,8 +9,7 @@ const MINUTE_MS = 60_000;
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 25), toFake: ["Date"] }));
 afterEach(() => {
-  cleanup();
-  sessionStore.signedOut();
+  closePart();
   vi.useRealTimers();
 });
 
@@ -18,10 +17,7 @@ it.each([
   ["behind", 10],
   ["ahead of", -10],
 ])("uses the gateway's clock on a device whose clock is %s it", async (_, minutes) => {
-  sessionStore.signedIn(
-    { token: "t", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false },
-    false,
-  );
+  signInAna();
   const theirs = () => Date.now() + minutes * MINUTE_MS;
   const { wrapper } = testSite(async () =>
     Response.json({

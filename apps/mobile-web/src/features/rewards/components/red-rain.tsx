@@ -7,13 +7,10 @@ import { useTranslation } from "react-i18next";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { untilDayEnds } from "../hooks/until-day-ends.ts";
-import { type Answer, answerOf } from "../hooks/use-claim.ts";
+import { type Answer, answerOf, untilDayEnds } from "../hooks/use-claim.ts";
 import { type Opening, useEnvelopes } from "../hooks/use-envelopes.ts";
-import { AnswerView } from "./answer-view.tsx";
-import { FallingRain } from "./falling-rain.tsx";
-import { ComingRain, RainSummary } from "./rain-states.tsx";
-import { RewardsLink } from "./rewards-link.tsx";
+import { AnswerView, RewardsLink } from "./answer-view.tsx";
+import { ComingRain, FallingRain, RainSummary } from "./rain-states.tsx";
 
 /** Refetch interval while no rain is planned. */
 const NO_RAIN_INTERVAL_MS = 60_000;

@@ -1,20 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { rewardMutations, rewardQueries } from "@volado/api-client/query";
 import { type Reward, type RewardList, rewardSheet, withReward } from "@volado/domain/rewards";
-import { formatDay, formatTime } from "@volado/i18n";
 import { ButtonLink, RewardCard as Card, EmptyState } from "@volado/ui";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
-import { merchant } from "../../../shared/merchant.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { wholeDays } from "../../../shared/period/whole-days.ts";
+import { merchantDay, momentOf } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { type Answer, answerOf, useClaim } from "../hooks/use-claim.ts";
-import { AnswerView } from "./answer-view.tsx";
-import { RainLink } from "./rewards-link.tsx";
+import { AnswerView, RainLink } from "./answer-view.tsx";
 
 const useRewards = (): {
   readonly answer: Answer<RewardList>;
@@ -51,14 +49,13 @@ function RewardCard({ reward, onClaim }: RewardCardProps) {
   const { kind, status, givenAt, claimBefore, claimedAt } = reward;
   const amount = money(reward.amount);
   const name = t(`rewards.kinds.${kind}`);
-  const day = (instant: number) => formatDay(instant, merchant.timeZone);
   const when = () => {
-    if (claimedAt !== undefined) return t("rewards.claimedOn", { day: day(claimedAt) });
+    if (claimedAt !== undefined) return t("rewards.claimedOn", { day: merchantDay(claimedAt) });
     if (onClaim && claimBefore !== undefined)
       return t("rewards.claimBefore", {
-        moment: `${day(claimBefore)} ${formatTime(claimBefore, merchant.timeZone)}`,
+        moment: momentOf(claimBefore),
       });
-    return t("rewards.givenOn", { day: day(givenAt) });
+    return t("rewards.givenOn", { day: merchantDay(givenAt) });
   };
   return (
     <Card

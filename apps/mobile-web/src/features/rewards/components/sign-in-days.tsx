@@ -1,19 +1,65 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { rewardMutations, rewardQueries } from "@volado/api-client/query";
+import { monthWeeks, nextMonth } from "@volado/domain/calendar";
 import type { Money } from "@volado/domain/money";
 import { type SignInCalendar, signInPrize, signInSteps } from "@volado/domain/rewards";
-import { Button, PrizeStreak } from "@volado/ui";
+import { formatMonth, weekdayNames } from "@volado/i18n";
+import { Button, MonthCalendar as Calendar, PrizeStreak } from "@volado/ui";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../shared/language/language.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { useZoneName } from "../../../shared/period/period-choice.tsx";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { untilDayEnds } from "../hooks/until-day-ends.ts";
-import { type Answer, answerOf, useClaim } from "../hooks/use-claim.ts";
-import { AnswerView } from "./answer-view.tsx";
-import { MonthCalendar } from "./month-calendar.tsx";
-import { RainLink } from "./rewards-link.tsx";
+import { type Answer, answerOf, untilDayEnds, useClaim } from "../hooks/use-claim.ts";
+import { AnswerView, RainLink } from "./answer-view.tsx";
+
+/** Weeks start on Monday, as printed calendars do in the brands' countries. */
+const FIRST_WEEKDAY = 1;
+
+/** The first month of date pickers (Spec §9). */
+const FIRST_MONTH = "2000-01";
+
+interface MonthCalendarProps {
+  readonly calendar: SignInCalendar;
+  /** Selects a month; undefined for the current one. */
+  readonly onMonth: (month: string | undefined) => void;
+}
+
+/** A month of sign-ins. */
+function MonthCalendar({ calendar, onMonth }: MonthCalendarProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const money = useMoneyText();
+  const { month, today, days } = calendar;
+  const current = today.slice(0, 7);
+  const paid = new Map(days.map(({ day, amount }) => [day, amount]));
+  const name = formatMonth(month, language);
+  const show = (selected: string) => onMonth(selected === current ? undefined : selected);
+
+  const cell = (date: string) => {
+    const amount = paid.get(date);
+    return {
+      date,
+      today: date === today,
+      marked: amount === undefined ? undefined : t("signInDays.dayPaid", { amount: money(amount) }),
+    };
+  };
+  return (
+    <Calendar
+      aria-label={t("signInDays.calendar", { month: name })}
+      month={name}
+      weekdays={weekdayNames(language, FIRST_WEEKDAY)}
+      weeks={monthWeeks(month, FIRST_WEEKDAY).map((week) =>
+        week.map((day) => (day === undefined ? undefined : cell(day))),
+      )}
+      labels={{ previous: t("signInDays.previous"), next: t("signInDays.following") }}
+      onPrevious={month > FIRST_MONTH ? () => show(nextMonth(month, -1)) : undefined}
+      onNext={month < current ? () => show(nextMonth(month)) : undefined}
+    />
+  );
+}
 
 /**
  * The sign-ins of a month (default: the current one), refetched when the day ends. The previous month stays while

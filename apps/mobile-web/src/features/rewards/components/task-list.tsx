@@ -10,8 +10,7 @@ import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { useZoneName } from "../../../shared/period/period-choice.tsx";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { untilDayEnds } from "../hooks/until-day-ends.ts";
-import { type Answer, answerOf, useClaim } from "../hooks/use-claim.ts";
+import { type Answer, answerOf, untilDayEnds, useClaim } from "../hooks/use-claim.ts";
 import { AnswerView } from "./answer-view.tsx";
 
 /** Today's tasks, refetched when the day ends. */
@@ -39,13 +38,8 @@ const useDailyTasks = (): {
   };
 };
 
-interface TaskCardProps {
-  readonly task: DailyTask;
-  readonly onClaim: () => Promise<void>;
-}
-
 /** One task: goal, progress and reward. */
-function TaskCard({ task, onClaim }: TaskCardProps) {
+function TaskCard({ task, onClaim }: { readonly task: DailyTask; readonly onClaim: () => Promise<void> }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const money = useMoneyText();

@@ -1,13 +1,22 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { messageKeyOf, newIdempotencyKey } from "@volado/api-client";
+import { messageKeyOf } from "@volado/api-client";
 import { rewardQueries } from "@volado/api-client/query";
 import type { MessageKey } from "@volado/domain/errors";
 import type { Money } from "@volado/domain/money";
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { type AsyncState, asyncState, type QueryOutcome } from "../../../shared/query/async-state.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
+
+/** Margin after the end, so that the refetch finds new data. */
+const MARGIN_MS = 1_000;
+
+/** Refetch interval for data that is valid until `endOf`, by the gateway's clock; false without data. */
+export const untilDayEnds = <Data extends { readonly serverTime: number }>(
+  data: Data | undefined,
+  endOf: (data: Data) => number,
+): number | false => (data ? Math.max(endOf(data) - data.serverTime, 0) + MARGIN_MS : false);
 
 /** State of a rewards query; `closed` if the merchant has switched the feature off. */
 export type Answer<Data> =
@@ -23,7 +32,7 @@ export const answerOf = <Data>(query: QueryOutcome<Data>): Answer<Data> => {
 /** Rejections of something that cannot be claimed (any more). */
 const unclaimable: ReadonlySet<MessageKey> = new Set<MessageKey>(["errors.conflict", "errors.notFound"]);
 
-export interface ClaimSteps<Answer> {
+interface ClaimSteps<Answer> {
   readonly send: (idempotencyKey: string) => Promise<Answer>;
   /** Updates the cache, so that the result shows even if a refetch fails. */
   readonly show: (answer: Answer) => void;
@@ -39,13 +48,11 @@ export const useClaim = () => {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const money = useMoneyText();
-  const keys = useRef(new Map<string, string>());
+  const keys = useIdempotencyKeys();
 
   return async <Answer>(id: string, { send, show, amount }: ClaimSteps<Answer>): Promise<void> => {
-    const idempotencyKey = keys.current.get(id) ?? newIdempotencyKey();
-    keys.current.set(id, idempotencyKey);
     try {
-      show(await send(idempotencyKey));
+      show(await send(keys.keyOf(id)));
     } catch (error) {
       const key = messageKeyOf(error);
       if (!unclaimable.has(key)) {

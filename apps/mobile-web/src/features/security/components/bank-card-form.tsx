@@ -1,6 +1,3 @@
-import { useSessionDraft } from "../../../shared/forms/memory-drafts.ts";
-import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
-import { useSession } from "../../../shared/session/session-store.ts";
 import "@volado/ui/select-field.css";
 import { useMutation } from "@tanstack/react-query";
 import { bankCardMutations } from "@volado/api-client/query";
@@ -9,11 +6,14 @@ import { type Bank, bankCardProblems, clabeBank, cleanBankNumber } from "@volado
 import { SelectField, TextField } from "@volado/ui";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { useSessionDraft } from "../../../shared/forms/memory-drafts.ts";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
 import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
 import { refusedFieldIn, useRefusals } from "../../../shared/forms/refusals.ts";
+import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
 import { useSaving } from "../hooks/use-saving.ts";
 import { CurrentPasswordField } from "./part-head.tsx";
 

@@ -2,15 +2,14 @@ import { useMutation } from "@tanstack/react-query";
 import { securityMutations } from "@volado/api-client/query";
 import { type PaymentPasswordProof, paymentPasswordProblems } from "@volado/domain/security";
 import type { PasswordRule } from "@volado/domain/validation";
-import { Button, SegmentedChoice } from "@volado/ui";
+import { SegmentedChoice } from "@volado/ui";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { NewPasswordField } from "../../../shared/forms/new-password-field.tsx";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
-import { refusedFieldIn, useRefusedFieldFocus } from "../../../shared/forms/refusals.ts";
-import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
+import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
+import { refusedFieldIn, useRefusals } from "../../../shared/forms/refusals.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSaving } from "../hooks/use-saving.ts";
 import { CurrentPasswordField, type SecurityPartProps } from "./part-head.tsx";
@@ -52,13 +51,8 @@ export function PaymentPasswordForm({ overview, rule }: PaymentPasswordFormProps
     ),
     defaultValues: { proof: "", newPassword: "", newPasswordAgain: "" },
   });
-  const { errors, isSubmitting } = form.formState;
   const refusedAt = refusedField(failure);
-  useLanguageRevalidation(form, ["proof", "newPassword", "newPasswordAgain"]);
-  useRefusedFieldFocus(form, refusedAt);
-
-  const errorOf = (name: keyof Fields) =>
-    errors[name]?.message ?? (failure && refusedAt === name && t(failure));
+  const errorOf = useRefusals(form, ["proof", "newPassword", "newPasswordAgain"], failure, refusedAt);
   const choose = (chosen: PaymentPasswordProof) => {
     setBy(chosen);
     form.resetField("proof");
@@ -66,15 +60,16 @@ export function PaymentPasswordForm({ overview, rule }: PaymentPasswordFormProps
   };
 
   return (
-    <form
-      className="app-passwords"
-      noValidate
+    <RefusableForm
+      failure={failure}
+      place={refusedAt}
+      onForget={clearFailure}
+      submitLabel={t("security.payment.submit")}
+      submitting={form.formState.isSubmitting}
       onSubmit={form.handleSubmit(({ proof, newPassword }) =>
         save({ by: by ?? "password", proof, newPassword }),
       )}
-      onChange={refusedAt && clearFailure}
     >
-      <FormFailure failure={refusedAt ? undefined : failure} waiting={isSubmitting} />
       {by && proofs.length > 1 && (
         <SegmentedChoice
           label={t("security.payment.by")}
@@ -109,12 +104,7 @@ export function PaymentPasswordForm({ overview, rule }: PaymentPasswordFormProps
         autoComplete="new-password"
         enterKeyHint="go"
       />
-      <div className="app-passwords__action">
-        <Button type="submit" block loading={isSubmitting}>
-          {t("security.payment.submit")}
-        </Button>
-      </div>
-    </form>
+    </RefusableForm>
   );
 }
 

@@ -8,8 +8,7 @@ import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
-import type { SecurityView } from "../security-view.ts";
-import { SecurityOverview } from "./security-overview.tsx";
+import { SecurityOverview, type SecurityView } from "./security-overview.tsx";
 
 const useSecurity = () => asyncState(useQuery(securityQueries.overview(useClient(), useSession()?.userName)));
 

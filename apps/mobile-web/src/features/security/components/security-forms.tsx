@@ -6,13 +6,12 @@ import { HumanHost } from "../../../shared/human/human-host.tsx";
 import { useRegistrationSettings } from "../../../shared/site/use-registration-settings.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
-import { useBankCards } from "../hooks/use-bank-cards.ts";
-import type { SecurityView } from "../security-view.ts";
 import { BankCardForm } from "./bank-card-form.tsx";
 import { BindEmailForm } from "./bind-email-form.tsx";
 import { BindMobileForm } from "./bind-mobile-form.tsx";
-import { PartHead, type SecurityPartProps } from "./part-head.tsx";
+import { PartHead, type SecurityPartProps, useBankCards } from "./part-head.tsx";
 import { PaymentPasswordForm } from "./payment-password-form.tsx";
+import type { SecurityView } from "./security-overview.tsx";
 
 /** Loads the merchant's settings for a form, with a skeleton and a retry. */
 function WithSettings({ fields, children }: WithSettingsProps) {

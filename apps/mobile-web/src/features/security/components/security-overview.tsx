@@ -1,6 +1,5 @@
 import { isTrial } from "@volado/domain/member";
 import type { SecurityOverview as Overview } from "@volado/domain/security";
-import { formatDay, formatTime } from "@volado/i18n";
 import {
   BankCardIcon,
   ButtonLink,
@@ -16,11 +15,22 @@ import {
 } from "@volado/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { merchant } from "../../../shared/merchant.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { momentOf } from "../../../shared/services/merchant-time.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
-import type { SecurityView } from "../security-view.ts";
+
+/** Values of the `view` parameter. */
+const views = ["payment", "mobile", "email", "cards", "card"] as const;
+
+/** A view of the security centre; the overview has no name. */
+export type SecurityView = (typeof views)[number];
+
+/** The view in the URL; undefined for the overview and for unknown names. */
+export const securityViewOf = (search: string): SecurityView | undefined => {
+  const requested = new URLSearchParams(search).get("view");
+  return views.find((view) => view === requested);
+};
 
 /** Invites free accounts, which cannot bind anything, to register (Spec §6, §8 "free_reject"). */
 function TrialNote() {
@@ -72,9 +82,7 @@ export function SecurityOverview({ overview }: { readonly overview: Overview }) 
       state: bankCards > 0 ? t("security.cardCount", { count: bankCards }) : t("security.unset"),
     },
   ];
-  const time =
-    lastLogin &&
-    `${formatDay(lastLogin.at, merchant.timeZone)} ${formatTime(lastLogin.at, merchant.timeZone)}`;
+  const time = lastLogin && momentOf(lastLogin.at);
 
   return (
     <>

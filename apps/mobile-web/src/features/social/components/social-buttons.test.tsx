@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { loadTexts } from "@volado/i18n";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { humanVerification } from "../../../shared/human/human-verification.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { askProvider, type ProviderOutcome } from "../../../shared/social/ask-provider.ts";
@@ -58,79 +58,77 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-describe("the social login buttons", () => {
-  it("sign in with Firebase's token for the provider's credential", async () => {
-    const { sent } = await show();
-    fireEvent.click(await google());
-    await waitFor(() => expect(sessionStore.getState().session?.userName).toBe("ana_torres"));
-    expect(prove).toHaveBeenCalledWith("google", "token");
-    expect(sent).toEqual([
-      expect.objectContaining({ type: "firebase", firebaseChannel: "google", firebaseIdToken: "id-token" }),
-    ]);
-  });
+it("signs in with Firebase's token for the provider's credential", async () => {
+  const { sent } = await show();
+  fireEvent.click(await google());
+  await waitFor(() => expect(sessionStore.getState().session?.userName).toBe("ana_torres"));
+  expect(prove).toHaveBeenCalledWith("google", "token");
+  expect(sent).toEqual([
+    expect.objectContaining({ type: "firebase", firebaseChannel: "google", firebaseIdToken: "id-token" }),
+  ]);
+});
 
-  it("show Facebook first, then Google (Spec §2)", async () => {
-    await show();
-    await google();
-    expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
-      "Continuar con Facebook",
-      "Continuar con Google",
-    ]);
-  });
+it("shows Facebook first, then Google (Spec §2)", async () => {
+  await show();
+  await google();
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "Continuar con Facebook",
+    "Continuar con Google",
+  ]);
+});
 
-  it("show only enabled providers", async () => {
-    await show([], { FACEBOOKLOGIN3: true });
-    expect(await screen.findByRole("button", { name: "Continuar con Facebook" })).toBeDefined();
-    expect(screen.getAllByRole("button")).toHaveLength(1);
-  });
+it("shows only enabled providers", async () => {
+  await show([], { FACEBOOKLOGIN3: true });
+  expect(await screen.findByRole("button", { name: "Continuar con Facebook" })).toBeDefined();
+  expect(screen.getAllByRole("button")).toHaveLength(1);
+});
 
-  it.each([
-    ["could not be reached", new SocialSignInError("network"), "errors.network"],
-    ["failed", new SocialSignInError("failed"), "errors.server"],
-    ["was called too often", new SocialSignInError("too-many"), "errors.tooManyAttempts"],
-    ["rejected the credential", new SocialSignInError("refused"), "errors.firebaseRefused"],
-  ] as const)("show an error if Firebase %s, send no login and can be used again", async (_, error, key) => {
-    prove.mockRejectedValueOnce(error);
-    const { t, sent } = await show();
-    fireEvent.click(await google());
-    expect((await screen.findByRole("alert")).textContent).toBe(t(key));
-    expect(sent).toEqual([]);
-    fireEvent.click(await google());
-    await waitFor(() => expect(sent).toHaveLength(1));
-  });
+it.each([
+  ["could not be reached", new SocialSignInError("network"), "errors.network"],
+  ["failed", new SocialSignInError("failed"), "errors.server"],
+  ["was called too often", new SocialSignInError("too-many"), "errors.tooManyAttempts"],
+  ["rejected the credential", new SocialSignInError("refused"), "errors.firebaseRefused"],
+] as const)("shows an error if Firebase %s, sends no login and can be used again", async (_, error, key) => {
+  prove.mockRejectedValueOnce(error);
+  const { t, sent } = await show();
+  fireEvent.click(await google());
+  expect((await screen.findByRole("alert")).textContent).toBe(t(key));
+  expect(sent).toEqual([]);
+  fireEvent.click(await google());
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
 
-  it("show an error if Firebase's code fails to load", async () => {
-    vi.mocked(loadSocialSignIn).mockRejectedValueOnce(new SocialSignInError("network"));
-    const { t } = await show();
-    fireEvent.click(await google());
-    expect((await screen.findByRole("alert")).textContent).toBe(t("errors.network"));
-  });
+it("shows an error if Firebase's code fails to load", async () => {
+  vi.mocked(loadSocialSignIn).mockRejectedValueOnce(new SocialSignInError("network"));
+  const { t } = await show();
+  fireEvent.click(await google());
+  expect((await screen.findByRole("alert")).textContent).toBe(t("errors.network"));
+});
 
-  it("complete a human verification once and repeat the login", async () => {
-    const proof = { lotNumber: "lot", output: "out", passToken: "pass", generatedAt: "1790000000" };
-    const verify = vi.spyOn(humanVerification, "verify").mockResolvedValue(proof);
-    const { sent } = await show([() => refusal("human_verification_required")]);
-    fireEvent.click(await google());
-    await waitFor(() => expect(sent).toHaveLength(2));
-    expect(verify).toHaveBeenCalledOnce();
-    expect(sent[1]).toMatchObject({ firebaseIdToken: "id-token", geetest: { lot_number: "lot" } });
-  });
+it("completes a human verification once and repeats the login", async () => {
+  const proof = { lotNumber: "lot", output: "out", passToken: "pass", generatedAt: "1790000000" };
+  const verify = vi.spyOn(humanVerification, "verify").mockResolvedValue(proof);
+  const { sent } = await show([() => refusal("human_verification_required")]);
+  fireEvent.click(await google());
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(verify).toHaveBeenCalledOnce();
+  expect(sent[1]).toMatchObject({ firebaseIdToken: "id-token", geetest: { lot_number: "lot" } });
+});
 
-  it("do not open the provider on an insecure page", async () => {
-    vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
-    const { t } = await show();
-    fireEvent.click(await google());
-    expect((await screen.findByRole("alert")).textContent).toBe(t("errors.insecureOrigin"));
-    expect(askProvider).not.toHaveBeenCalled();
-    vi.unstubAllGlobals();
-  });
+it("does not open the provider on an insecure page", async () => {
+  vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const { t } = await show();
+  fireEvent.click(await google());
+  expect((await screen.findByRole("alert")).textContent).toBe(t("errors.insecureOrigin"));
+  expect(askProvider).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
 
-  it("close the provider's window on unmount", async () => {
-    answers(new Promise<ProviderOutcome>(() => undefined));
-    const { unmount, t } = await show();
-    fireEvent.click(await google());
-    await screen.findByText(t("social.waiting", { provider: "Google" }));
-    unmount();
-    expect(cancel).toHaveBeenCalledOnce();
-  });
+it("closes the provider's window on unmount", async () => {
+  answers(new Promise<ProviderOutcome>(() => undefined));
+  const { unmount, t } = await show();
+  fireEvent.click(await google());
+  await screen.findByText(t("social.waiting", { provider: "Google" }));
+  unmount();
+  expect(cancel).toHaveBeenCalledOnce();
 });

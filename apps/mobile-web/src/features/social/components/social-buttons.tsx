@@ -1,10 +1,90 @@
+import { useMutation } from "@tanstack/react-query";
+import type { LoginInput } from "@volado/api-client/endpoints";
+import { sessionMutations } from "@volado/api-client/query";
+import type { MessageKey } from "@volado/domain/errors";
 import { Button, InlineMessage, SocialButton } from "@volado/ui";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { canEncrypt } from "../../../shared/device/device.ts";
+import { withHumanProof } from "../../../shared/human/human-verification.ts";
+import { useLanguage } from "../../../shared/language/language.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { sessionStore } from "../../../shared/session/session-store.ts";
 import { useSiteInfo } from "../../../shared/site/use-site.ts";
-import { offeredProviders, providerNames } from "../../../shared/social/social-port.ts";
-import { type SocialState, useSocialLogin } from "../hooks/use-social-login.ts";
+import { askProvider, type ProviderOutcome } from "../../../shared/social/ask-provider.ts";
+import {
+  offeredProviders,
+  providerNames,
+  type SocialProvider,
+  socialFailure,
+} from "../../../shared/social/social-port.ts";
+import { loadSocialSignIn, SocialSignInError } from "../../../shared/social/social-sign-in.ts";
+import { showToast } from "../../../shared/toast/toast-store.ts";
+
+/** State of a social login. */
+type SocialState =
+  | { readonly step: "idle" }
+  | { readonly step: "asking"; readonly provider: SocialProvider; readonly cancel: () => void }
+  /** The provider has answered; Firebase and the gateway are checking. */
+  | { readonly step: "checking"; readonly provider: SocialProvider }
+  /** The provider's window returned no credential. */
+  | {
+      readonly step: "unanswered";
+      readonly provider: SocialProvider;
+      readonly why: Exclude<ProviderOutcome["kind"], "credential" | "failed">;
+    }
+  | { readonly step: "failed"; readonly provider: SocialProvider; readonly key: MessageKey };
+
+/**
+ * Signs in with Google or Facebook: the provider's window, Firebase's check, the gateway's login (Spec §2, §7). A
+ * failed check ends it (Spec §8); Firebase is loaded only after the tap.
+ */
+const useSocialLogin = () => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [state, setState] = useState<SocialState>({ step: "idle" });
+  const { mutateAsync } = useMutation({ ...sessionMutations.login(useClient()), meta: { inline: true } });
+  const closeWindow = useRef<() => void>(undefined);
+  useEffect(() => () => closeWindow.current?.(), []);
+
+  const signIn = async (provider: SocialProvider): Promise<void> => {
+    if (!canEncrypt()) return setState({ step: "failed", provider, key: "errors.insecureOrigin" });
+    const { outcome, cancel } = askProvider(provider, language);
+    closeWindow.current = cancel;
+    setState({ step: "asking", provider, cancel });
+    const loading = loadSocialSignIn();
+    // Awaited below; an early rejection must not count as unhandled.
+    loading.catch(() => undefined);
+    const answer = await outcome;
+    if (answer.kind === "failed")
+      return setState({ step: "failed", provider, key: "errors.firebaseRefused" });
+    if (answer.kind !== "credential") return setState({ step: "unanswered", provider, why: answer.kind });
+
+    setState({ step: "checking", provider });
+    try {
+      const firebase = await loading;
+      if (!firebase) throw new SocialSignInError("refused");
+      const idToken = await firebase.prove(provider, answer.credential);
+      const session = await withHumanProof((input: LoginInput) => mutateAsync(input), {
+        type: "firebase",
+        channel: provider,
+        idToken,
+        captcha: "",
+        captchaId: "",
+        remember: false,
+      });
+      sessionStore.signedIn({ ...session, merchantCode: merchant.merchantCode }, false);
+      showToast({ kind: "success", text: t("auth.loggedIn") });
+      setState({ step: "idle" });
+    } catch (error) {
+      setState({ step: "failed", provider, key: socialFailure(error) });
+    }
+  };
+
+  return { state, signIn };
+};
 
 function SocialNote({ state }: { readonly state: SocialState }) {
   const { t } = useTranslation();

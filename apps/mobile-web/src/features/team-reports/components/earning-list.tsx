@@ -4,41 +4,27 @@ import { listEarnings } from "@volado/api-client/endpoints";
 import { teamQueries } from "@volado/api-client/query";
 import type { Earning, EarningKind, Earnings } from "@volado/domain/agency";
 import { periodDays, periodInstants, type RecordPeriod } from "@volado/domain/records";
-import { formatDay } from "@volado/i18n";
 import { EmptyState, StatGrid } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { LongList } from "../../../shared/lists/long-list.tsx";
-import { merchant } from "../../../shared/merchant.ts";
 import { wholeDays } from "../../../shared/period/whole-days.ts";
-import type { AsyncState } from "../../../shared/query/async-state.ts";
 import { merchantDay, useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { ListEnd } from "../../../shared/states/list-end.tsx";
 import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
-import { everyPage } from "../every-page.ts";
-import { type TeamPages, teamPagesOf, useFieldText } from "../hooks/use-field-text.ts";
-import { useSaveCsv } from "../hooks/use-save-csv.ts";
-import type { FieldValue } from "../team-fields.ts";
-import { TeamSkeleton } from "./team-skeleton.tsx";
-import { ExportHeader } from "./team-tools.tsx";
+import { everyPage, useSaveCsv } from "../hooks/use-save-csv.ts";
+import { teamPagesOf, useFieldText } from "../hooks/use-team-report.ts";
+import type { FieldValue } from "../team-views.ts";
+import { TeamList, TeamSkeleton } from "./team-tools.tsx";
 
-const useEarningInput = (kind: EarningKind, period: RecordPeriod) => ({
-  ...periodInstants(period, useMerchantToday(), merchantDay),
-  kind,
-});
-
-const useEarnings = (kind: EarningKind, period: RecordPeriod): AsyncState<TeamPages<Earnings, Earning>> => {
-  const identity = useSession()?.userName;
-  const input = useEarningInput(kind, period);
-  return teamPagesOf(useInfiniteQuery(teamQueries.earnings(useClient(), identity, input)));
-};
-
-/** Fetches all payments of the period, for export. */
-const useAllEarnings = (kind: EarningKind, period: RecordPeriod): (() => Promise<readonly Earning[]>) => {
+const useEarnings = (kind: EarningKind, period: RecordPeriod, today: string) => {
   const client = useClient();
-  const input = useEarningInput(kind, period);
-  return () => everyPage((paging) => client.call(listEarnings, { ...input, ...paging }));
+  const input = { ...periodInstants(period, today, merchantDay), kind };
+  const query = useInfiniteQuery(teamQueries.earnings(client, useSession()?.userName, input));
+  return {
+    earnings: teamPagesOf<Earning, Earnings>(query),
+    /** Fetches all payments of the period, for export. */
+    fetchAll: () => everyPage((paging) => client.call(listEarnings, { ...input, ...paging })),
+  };
 };
 
 interface EarningRowProps {
@@ -74,34 +60,26 @@ function EarningRow({ earning, kind, textOf }: EarningRowProps) {
   );
 }
 
-export interface EarningListProps {
-  readonly kind: EarningKind;
-  readonly period: RecordPeriod;
-}
-
-const dayOf = (instant: number): string => formatDay(instant, merchant.timeZone);
-
 /** Columns of the exported file. */
 const columns = ["paidAt", "from", "to", "base", "rate", "amount"] as const;
 
 /** An agent's earnings of a kind with their total, in each loading state. */
-export function EarningList({ kind, period }: EarningListProps) {
+export function EarningList({ kind, period }: { readonly kind: EarningKind; readonly period: RecordPeriod }) {
   const { t } = useTranslation();
-  const earnings = useEarnings(kind, period);
-  const all = useAllEarnings(kind, period);
+  const today = useMerchantToday();
+  const { earnings, fetchAll } = useEarnings(kind, period, today);
   const save = useSaveCsv();
   const textOf = useFieldText();
-  const today = useMerchantToday();
   if (earnings.phase === "pending") return <TeamSkeleton />;
   if (earnings.phase === "failed")
     return <LoadFailure title={t("agency.earnings.failed")} failure={earnings} />;
-  const { first, rows, more, loadMore } = earnings.data;
+  const { first, rows } = earnings.data;
   const table = async () => [
     columns.map((column) => t(`agency.earnings.columns.${column}`)),
-    ...(await all()).map(({ paidAt, from, to, base, rate, amount }) => [
-      dayOf(paidAt),
-      dayOf(from),
-      dayOf(to - 1),
+    ...(await fetchAll()).map(({ paidAt, from, to, base, rate, amount }) => [
+      merchantDay(paidAt),
+      merchantDay(from),
+      merchantDay(to - 1),
       base,
       rate,
       amount,
@@ -121,30 +99,16 @@ export function EarningList({ kind, period }: EarningListProps) {
             ]}
             note={wholeDays(t("agency.span", { ...periodDays(period, today) }))}
           />
-          <ExportHeader
-            count={t("agency.earnings.count", { count: first.totalCount })}
-            onSave={() => save(t(`agency.files.${kind}`), table)}
-          />
-          <LongList
-            className="app-team-lines"
+          <TeamList
+            pages={earnings.data}
             label={t("agency.earnings.list")}
-            rows={rows}
-            total={first.totalCount}
+            count={t("agency.earnings.count", { count: first.totalCount })}
+            end={t("agency.earnings.end")}
             guess={100}
+            onSave={() => save(t(`agency.files.${kind}`), table)}
           >
             {(earning) => <EarningRow earning={earning} kind={kind} textOf={textOf} />}
-          </LongList>
-          <ListEnd
-            className="app-team-end"
-            more={more}
-            count={rows.length}
-            onMore={loadMore}
-            texts={{
-              loading: t("agency.loadingMore"),
-              end: t("agency.earnings.end"),
-              failed: t("agency.moreFailed"),
-            }}
-          />
+          </TeamList>
         </>
       )}
     </div>

@@ -6,9 +6,8 @@ import { BarChart, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { RetryNote } from "../../../shared/states/load-failure.tsx";
-import { useFieldText } from "../hooks/use-field-text.ts";
-import { useTeamReport } from "../hooks/use-team-report.ts";
-import { figureValue } from "../team-fields.ts";
+import { useFieldText, useTeamReport } from "../hooks/use-team-report.ts";
+import { figureValue } from "../team-views.ts";
 
 export interface FigureByDayProps {
   readonly filter: TeamFilter;

@@ -1,24 +1,80 @@
 import { getTeamReport } from "@volado/api-client/endpoints";
-import { type TeamFilter, TeamGroup } from "@volado/domain/agency";
-import { Button, EmptyState } from "@volado/ui";
+import { type TeamLine as Line, type TeamFilter, TeamGroup } from "@volado/domain/agency";
+import { Button, ChevronRightIcon, EmptyState } from "@volado/ui";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { LongList } from "../../../shared/lists/long-list.tsx";
+import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { merchantDay, useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { ListEnd } from "../../../shared/states/list-end.tsx";
 import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
-import { everyPage } from "../every-page.ts";
-import { teamInput } from "../hooks/use-field-text.ts";
-import { useSaveCsv } from "../hooks/use-save-csv.ts";
-import { useTeamReport } from "../hooks/use-team-report.ts";
-import { cellOf, fieldValue, type TeamField } from "../team-fields.ts";
-import { type TeamView, type TeamViewName, teamViews } from "../team-views.ts";
+import { everyPage, useSaveCsv } from "../hooks/use-save-csv.ts";
+import { teamInput, useFieldText, useTeamReport } from "../hooks/use-team-report.ts";
+import {
+  cellOf,
+  fieldValue,
+  type TeamField,
+  type TeamView,
+  type TeamViewName,
+  teamViews,
+} from "../team-views.ts";
 import { FigureByDay } from "./figure-by-day.tsx";
-import { TeamLine } from "./team-line.tsx";
 import { TeamPath } from "./team-path.tsx";
-import { TeamSkeleton } from "./team-skeleton.tsx";
-import { ExportHeader } from "./team-tools.tsx";
+import { TeamList, TeamSkeleton } from "./team-tools.tsx";
 import { TeamTotals } from "./team-totals.tsx";
+
+interface TeamLineProps {
+  readonly line: Line;
+  readonly view: TeamView;
+  /** The URL of the member's own team; undefined if there is none to show. */
+  readonly href: string | undefined;
+}
+
+/**
+ * A member's row: name, main figure and details; the name links to the member's own team. Memoised, so that rows do
+ * not re-render while the list scrolls.
+ */
+const TeamLine = memo(function TeamLine({ line, view, href }: TeamLineProps) {
+  const { t } = useTranslation();
+  const textOf = useFieldText();
+  const follow = useLinkNavigation();
+  const { member, own } = line;
+  if (!member) return null;
+  const level = t("agency.level", { level: member.level });
+  return (
+    <article className="app-team-line">
+      <header>
+        <div className="app-team-line__who">
+          {href === undefined ? (
+            <b>{member.name}</b>
+          ) : (
+            <a href={href} onClick={follow}>
+              {member.name}
+              <ChevronRightIcon size={16} />
+            </a>
+          )}
+          <small>
+            {own ? t("agency.alone") : `${level} · ${t("agency.teamOf", { count: member.team })}`}
+          </small>
+        </div>
+        <div
+          className="app-team-line__main"
+          data-sign={view.main === "profit" ? Math.sign(line.profit.centavos) : undefined}
+        >
+          <b>{textOf(fieldValue(line, view.main))}</b>
+          <small>{t(`agency.fields.${view.main}`)}</small>
+        </div>
+      </header>
+      <dl>
+        {view.facts.map((field) => (
+          <div key={field}>
+            <dt>{t(`agency.fields.${field}`)}</dt>
+            <dd>{textOf(fieldValue(line, field))}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
+});
 
 /** Exports the whole report by member, in the order and with the fields of the screen. */
 const useMemberCsv = (view: TeamView, filter: TeamFilter): ((name: string) => Promise<void>) => {
@@ -68,7 +124,7 @@ function TeamEmpty({ narrowed, onReset }: TeamEmptyProps) {
   );
 }
 
-export interface MemberReportProps {
+interface MemberReportProps {
   readonly name: TeamViewName;
   readonly filter: TeamFilter;
   readonly onChange: (change: Partial<TeamFilter>) => void;
@@ -84,7 +140,7 @@ export function MemberReport({ name, filter, onChange, hrefOf }: MemberReportPro
   const save = useMemberCsv(view, filter);
   if (report.phase === "pending") return <TeamSkeleton />;
   if (report.phase === "failed") return <LoadFailure title={t("agency.failed")} failure={report} />;
-  const { first, rows, more, loadMore } = report.data;
+  const { first, rows } = report.data;
   const open = first.path.at(-1)?.id;
   return (
     <div className="app-team-report">
@@ -101,16 +157,13 @@ export function MemberReport({ name, filter, onChange, hrefOf }: MemberReportPro
         <>
           <TeamTotals totals={first.totals} shown={view.totals} period={filter.period} />
           {view.drawn && <FigureByDay filter={filter} figure={view.drawn} />}
-          <ExportHeader
-            count={t("agency.count", { count: first.totalCount })}
-            onSave={() => save(t(`agency.files.${name}`))}
-          />
-          <LongList
-            className="app-team-lines"
+          <TeamList
+            pages={report.data}
             label={t("agency.lines")}
-            rows={rows}
-            total={first.totalCount}
+            count={t("agency.count", { count: first.totalCount })}
+            end={t("agency.end")}
             guess={250}
+            onSave={() => save(t(`agency.files.${name}`))}
           >
             {(line) => (
               <TeamLine
@@ -119,18 +172,7 @@ export function MemberReport({ name, filter, onChange, hrefOf }: MemberReportPro
                 href={line.member && line.member.team > 0 && line.id !== open ? hrefOf(line.id) : undefined}
               />
             )}
-          </LongList>
-          <ListEnd
-            className="app-team-end"
-            more={more}
-            count={rows.length}
-            onMore={loadMore}
-            texts={{
-              loading: t("agency.loadingMore"),
-              end: t("agency.end"),
-              failed: t("agency.moreFailed"),
-            }}
-          />
+          </TeamList>
         </>
       )}
     </div>

@@ -1,20 +1,59 @@
+import "@volado/ui/data-table.css";
 import { getTeamReport } from "@volado/api-client/endpoints";
 import { type TeamFilter, TeamGroup } from "@volado/domain/agency";
-import { Button, DownloadIcon } from "@volado/ui";
+import { Button, Card, DataTable, DownloadIcon, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
-import { everyPage } from "../every-page.ts";
-import { teamInput } from "../hooks/use-field-text.ts";
-import { useSaveCsv } from "../hooks/use-save-csv.ts";
-import { useTeamReport } from "../hooks/use-team-report.ts";
-import { cellOf, figureValue, teamFigures } from "../team-fields.ts";
+import { everyPage, useSaveCsv } from "../hooks/use-save-csv.ts";
+import { teamInput, useFieldText, useTeamReport, useTypeName } from "../hooks/use-team-report.ts";
+import { cellOf, figureValue, teamFigures } from "../team-views.ts";
 import { FigureByDay } from "./figure-by-day.tsx";
 import { TeamPath } from "./team-path.tsx";
-import { TeamSkeleton } from "./team-skeleton.tsx";
+import { TeamSkeleton } from "./team-tools.tsx";
 import { TeamTotals } from "./team-totals.tsx";
-import { TypeTable } from "./type-table.tsx";
+
+/** A team's stakes and profit by type of game, with a bar for each share. */
+export function TypeTable({ filter }: { readonly filter: TeamFilter }) {
+  const { t } = useTranslation();
+  const textOf = useFieldText();
+  const nameOf = useTypeName();
+  const report = useTeamReport({ ...filter, sort: { by: "stake", desc: true } }, TeamGroup.GameType);
+  if (report.phase === "pending") return <Skeleton height={200} />;
+  if (report.phase === "failed") return <RetryNote text={t("agency.typesFailed")} onRetry={report.retry} />;
+  const played = report.data.rows.filter(({ stake }) => stake.centavos > 0);
+  const largest = Math.max(...played.map(({ stake }) => stake.centavos));
+  return (
+    <Card className="app-team-types" aria-label={t("agency.byType")}>
+      <h2>{t("agency.byType")}</h2>
+      {played.length === 0 ? (
+        <p>{t("agency.typesEmpty")}</p>
+      ) : (
+        <DataTable
+          caption={t("agency.byType")}
+          captionHidden
+          columns={[
+            { id: "type", label: t("agency.type") },
+            { id: "stake", label: t("agency.fields.stake"), align: "end" },
+            { id: "profit", label: t("agency.fields.profit"), align: "end" },
+          ]}
+          rows={played.map((line) => ({
+            id: line.id,
+            cells: [
+              <span key="type" className="app-team-share">
+                <span>{nameOf(line.id)}</span>
+                <meter aria-hidden="true" min={0} max={largest} value={line.stake.centavos} />
+              </span>,
+              textOf(figureValue(line, "stake")),
+              textOf(figureValue(line, "profit")),
+            ],
+          }))}
+        />
+      )}
+    </Card>
+  );
+}
 
 /** Exports all figures of a team by day; days without activity are omitted. */
 const useDayCsv = (filter: TeamFilter): ((name: string) => Promise<void>) => {
@@ -36,7 +75,7 @@ const useDayCsv = (filter: TeamFilter): ((name: string) => Promise<void>) => {
     });
 };
 
-export interface OverviewProps {
+interface OverviewProps {
   readonly filter: TeamFilter;
   /** The URL of a member's team; without an id, of the agent's own. */
   readonly hrefOf: (memberId: string | undefined) => string;

@@ -1,31 +1,61 @@
 import "@volado/ui/select-field.css";
 import { formatSort, parseSort, type TeamFigure, type TeamFilter } from "@volado/domain/agency";
-import { Button, DownloadIcon, SearchBox, SelectField } from "@volado/ui";
+import { Button, DownloadIcon, SearchBox, SelectField, Skeleton } from "@volado/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { LongList } from "../../../shared/lists/long-list.tsx";
 import { PeriodChoice } from "../../../shared/period/period-choice.tsx";
+import { ListEnd } from "../../../shared/states/list-end.tsx";
+import type { TeamPages } from "../hooks/use-team-report.ts";
 
-export interface ExportHeaderProps {
+interface TeamListProps<Row extends { readonly id: string }> {
+  readonly pages: TeamPages<{ readonly totalCount: number }, Row>;
+  readonly label: string;
   /** The number of rows, as text. */
   readonly count: string;
+  /** Shown after the last row. */
+  readonly end: string;
+  /** Estimated height of a row. */
+  readonly guess: number;
   /** Exports all rows; the button shows its progress. */
   readonly onSave: () => Promise<void>;
+  readonly children: (row: Row) => ReactNode;
 }
 
-/** The header of a list: its number of rows and an export button. */
-export function ExportHeader({ count, onSave }: ExportHeaderProps) {
+/** The rows of a report, with their number, an export button, and the next page on scroll. */
+export function TeamList<Row extends { readonly id: string }>({
+  pages: { first, rows, more, loadMore },
+  label,
+  count,
+  end,
+  guess,
+  onSave,
+  children,
+}: TeamListProps<Row>) {
   const { t } = useTranslation();
   return (
-    <div className="app-team-head">
-      <p>{count}</p>
-      <Button size="s" variant="quiet" icon={<DownloadIcon size={18} />} onClick={onSave}>
-        {t("agency.save")}
-      </Button>
-    </div>
+    <>
+      <div className="app-team-head">
+        <p>{count}</p>
+        <Button size="s" variant="quiet" icon={<DownloadIcon size={18} />} onClick={onSave}>
+          {t("agency.save")}
+        </Button>
+      </div>
+      <LongList className="app-team-lines" label={label} rows={rows} total={first.totalCount} guess={guess}>
+        {children}
+      </LongList>
+      <ListEnd
+        className="app-team-end"
+        more={more}
+        count={rows.length}
+        onMore={loadMore}
+        texts={{ loading: t("agency.loadingMore"), end, failed: t("agency.moreFailed") }}
+      />
+    </>
   );
 }
 
-export interface TeamToolsProps {
+interface TeamToolsProps {
   readonly filter: TeamFilter;
   readonly onChange: (change: Partial<TeamFilter>) => void;
   /** Figures to sort by. */
@@ -69,6 +99,19 @@ export function TeamTools({ filter, onChange, sorts, natural, children }: TeamTo
         />
         {children}
       </div>
+    </div>
+  );
+}
+
+export function TeamSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className="app-team-report" aria-busy="true">
+      <p className="vo-visually-hidden" role="status">
+        {t("agency.loading")}
+      </p>
+      <Skeleton height={140} />
+      <Skeleton height={420} />
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { StatGrid } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { wholeDays } from "../../../shared/period/whole-days.ts";
 import { useMerchantToday } from "../../../shared/services/merchant-time.ts";
-import { useFieldText } from "../hooks/use-field-text.ts";
-import { figureValue } from "../team-fields.ts";
+import { useFieldText } from "../hooks/use-team-report.ts";
+import { figureValue } from "../team-views.ts";
 
 export interface TeamTotalsProps {
   readonly totals: TeamFigures;

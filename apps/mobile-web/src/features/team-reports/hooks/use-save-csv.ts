@@ -1,8 +1,32 @@
+import { nextPage } from "@volado/domain/games";
 import { type CsvCell, csvOf } from "@volado/domain/text";
 import { useTranslation } from "react-i18next";
 import { saveTextFile } from "../../../shared/device/save-text-file.ts";
 import { useServices } from "../../../shared/services/services-context.tsx";
 import { showToast } from "../../../shared/toast/toast-store.ts";
+
+/** Rows per call. */
+const PAGE_SIZE = 500;
+
+interface Page<Row> {
+  readonly page: number;
+  readonly totalPages: number;
+  readonly list: readonly Row[];
+}
+
+/** Fetches all rows of a list. Rejects if any call fails: a partial list would pass for a complete one. */
+export const everyPage = async <Row>(
+  fetchPage: (paging: { readonly page: number; readonly pageSize: number }) => Promise<Page<Row>>,
+): Promise<readonly Row[]> => {
+  const rows: Row[] = [];
+  let page: number | undefined = 1;
+  while (page !== undefined) {
+    const answer: Page<Row> = await fetchPage({ page, pageSize: PAGE_SIZE });
+    rows.push(...answer.list);
+    page = nextPage(answer.page, answer.totalPages);
+  }
+  return rows;
+};
 
 /**
  * Downloads a table as a CSV file once all rows are fetched. A failure is reported and saves nothing, since a partial

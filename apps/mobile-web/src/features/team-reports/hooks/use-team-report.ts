@@ -1,11 +1,61 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { teamQueries } from "@volado/api-client/query";
 import type { TeamFilter, TeamGroup, TeamLine, TeamReport } from "@volado/domain/agency";
-import type { AsyncState } from "../../../shared/query/async-state.ts";
-import { useMerchantToday } from "../../../shared/services/merchant-time.ts";
+import { GameType } from "@volado/domain/games";
+import { periodInstants } from "@volado/domain/records";
+import { formatCount, formatMoney, formatPercent } from "@volado/i18n";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../shared/language/language.ts";
+import { type AsyncPages, type AsyncState, asyncPages, mapAsync } from "../../../shared/query/async-state.ts";
+import { merchantDay, useMerchantToday } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { type TeamPages, teamInput, teamPagesOf } from "./use-field-text.ts";
+import type { FieldValue } from "../team-views.ts";
+
+/** The input that all team reports share; `today` is the merchant's. */
+export const teamInput = ({ period, memberId, name, sort }: TeamFilter, today: string) => ({
+  ...periodInstants(period, today, merchantDay),
+  memberId,
+  name: name === "" ? undefined : name,
+  sort: sort?.by,
+  desc: sort?.desc,
+});
+
+/** A paged list about a team; the first page holds the totals. */
+export interface TeamPages<Page, Row> extends Pick<AsyncPages<Page>, "first" | "more" | "loadMore"> {
+  readonly rows: readonly Row[];
+}
+
+export const teamPagesOf = <Row, Page extends { readonly list: readonly Row[] }>(
+  query: Parameters<typeof asyncPages<Page>>[0],
+): AsyncState<TeamPages<Page, Row>> =>
+  mapAsync(asyncPages(query), ({ first, pages, more, loadMore }) => ({
+    first,
+    rows: pages.flatMap(({ list }) => list),
+    more,
+    loadMore,
+  }));
+
+/** Translates a type of game; an unknown one keeps its code. */
+export const useTypeName = (): ((code: string) => string) => {
+  const { t } = useTranslation();
+  return (code) => {
+    const type = Object.values(GameType).find((known) => known === code);
+    return type === undefined ? code : t(`shell.categories.${type}`);
+  };
+};
+
+/** Formats the values of a row. */
+export const useFieldText = (): ((value: FieldValue) => string) => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (value) => {
+    if (!value) return t("agency.never");
+    if (value.type === "money") return formatMoney(value.value, language);
+    if (value.type === "percent") return formatPercent(value.value, language);
+    return value.type === "day" ? merchantDay(value.value) : formatCount(value.value, language);
+  };
+};
 
 /** Page size of reports by day or type, which are fetched whole. */
 const WHOLE_REPORT = 500;

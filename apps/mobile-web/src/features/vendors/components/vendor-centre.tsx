@@ -1,7 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { gameListQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
-import { firstGames, type GameType } from "@volado/domain/games";
+import {
+  firstGames,
+  GameListMode,
+  type GameListScope,
+  type GameType,
+  gameListStateFromSearch,
+} from "@volado/domain/games";
 import { type VendorCategory, vendorsOf } from "@volado/domain/vendors";
 import { formatCount } from "@volado/i18n";
 import { Button, ButtonLink, EmptyState, SectionTitle } from "@volado/ui";
@@ -12,10 +18,16 @@ import { useLanguage } from "../../../shared/language/language.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { useFirstGames } from "../hooks/use-first-games.ts";
 import { VendorStripsSkeleton } from "./vendor-centre-skeleton.tsx";
-import { VendorStrip } from "./vendor-strip.tsx";
+import { useFirstGames, VendorStrip } from "./vendor-strip.tsx";
 import { VendorTiles } from "./vendor-tiles.tsx";
+
+/**
+ * Whether a vendor centre's URL shows a list of games: of one vendor, of a search, or the hot, favourite or recent
+ * ones.
+ */
+export const asksForList = (search: string, scope: GameListScope): boolean =>
+  gameListStateFromSearch(new URLSearchParams(search), scope, false).mode !== GameListMode.All;
 
 /** Number of games in a category; undefined while loading and after a failure, which is not worth reporting. */
 const useCategoryCount = (type: GameType): number | undefined =>
@@ -43,7 +55,7 @@ function VendorsEmpty() {
 /** Strips shown initially. */
 const STRIPS = 4;
 
-export interface VendorCentreProps {
+interface VendorCentreProps {
   type: GameType;
   categories: readonly VendorCategory[];
   actions: GameActions;

@@ -1,17 +1,54 @@
+import { useQueries } from "@tanstack/react-query";
+import { gameListQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
+import { firstGames, type GamePage } from "@volado/domain/games";
+import type { Vendor } from "@volado/domain/vendors";
 import { formatCount } from "@volado/i18n";
 import { GameRow, GameTile, SectionTitle } from "@volado/ui";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { tileOf } from "../../../shared/games/tile.ts";
 import { type GameActions, useTileActions, useTileLabels } from "../../../shared/games/use-tile-actions.ts";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { categoryPage } from "../../../shared/navigation/category-page.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { type AsyncState, asyncState } from "../../../shared/query/async-state.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
-import type { VendorGames } from "../hooks/use-first-games.ts";
 
-export interface VendorStripProps extends VendorGames {
+interface VendorGames {
+  readonly vendor: Vendor;
+  readonly first: AsyncState<GamePage>;
+}
+
+/**
+ * The first games and the number of games of each vendor. `ready` once every vendor has loaded or failed; a later
+ * request or retry shows its own skeleton.
+ */
+export const useFirstGames = (
+  vendors: readonly Vendor[],
+): { readonly ready: boolean; readonly games: readonly VendorGames[] } => {
+  const client = useClient();
+  const [ready, setReady] = useState(false);
+  const answers = useQueries({
+    queries: vendors.map(({ code, type }) =>
+      gameListQueries.page(
+        client,
+        firstGames({ type, vendor: code, pageSize: limits.pageSize.homeCategoryCards }),
+      ),
+    ),
+  }).map(asyncState<GamePage>);
+  if (!ready && answers.every(({ phase }) => phase !== "pending")) setReady(true);
+  return {
+    ready,
+    games: vendors.flatMap((vendor, index) => {
+      const first = answers[index];
+      return first ? [{ vendor, first }] : [];
+    }),
+  };
+};
+
+interface VendorStripProps extends VendorGames {
   /** Whether it is the category's only vendor, whose games are shown as a list instead of a strip. */
   alone: boolean;
   actions: GameActions;

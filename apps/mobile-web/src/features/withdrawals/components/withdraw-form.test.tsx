@@ -69,6 +69,7 @@ const open = async (...refusals: readonly string[]) => {
   );
   const { rerender } = render(under(terms), { wrapper });
   const { t } = texts;
+  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: "input" });
   return {
     t,
@@ -83,7 +84,12 @@ const open = async (...refusals: readonly string[]) => {
     network,
     /** Re-renders the form with changed terms. */
     changeTerms: (over: Partial<WithdrawalTerms>) => rerender(under({ ...terms, ...over })),
-    press: (name: string) => fireEvent.click(screen.getByRole("button", { name })),
+    press,
+    /** Submits the form and confirms the dialog. */
+    send: () => {
+      press(t("withdraw.submit"));
+      press(t("withdraw.confirm.yes"));
+    },
   };
 };
 
@@ -131,8 +137,7 @@ describe("a withdrawal", () => {
   ] as const)("typed as %j is one of %s, with any decimal separator", async (typed, amount) => {
     const form = await open();
     form.fill(typed, "Nopal2026");
-    form.press(form.t("withdraw.submit"));
-    form.press(form.t("withdraw.confirm.yes"));
+    form.send();
     await waitFor(() => expect(form.amount().value).toBe(""));
     expect(form.sent.map(({ body }) => body)).toMatchObject([{ amount }]);
   });
@@ -150,8 +155,7 @@ describe("a withdrawal", () => {
     async (code) => {
       const form = await open(code);
       form.fill("200", "Nopal2026");
-      form.press(form.t("withdraw.submit"));
-      form.press(form.t("withdraw.confirm.yes"));
+      form.send();
       await screen.findByText(form.t(`withdraw.refusals.${code}`));
       // The dialog closes in a later render.
       await waitFor(() => expect(screen.queryByRole("alertdialog")).toBe(null));
@@ -162,28 +166,23 @@ describe("a withdrawal", () => {
   it("keeps the values if the member lacks permission", async () => {
     const form = await open("not_permitted");
     form.fill("200", "Nopal2026");
-    form.press(form.t("withdraw.submit"));
-    form.press(form.t("withdraw.confirm.yes"));
+    form.send();
     await screen.findByText(form.t("errors.notPermitted"));
     expect([form.amount().value, form.password().value]).toEqual(["200", "Nopal2026"]);
   });
 
   it("is resent unchanged after a lost response, even if the terms have changed", async () => {
     const form = await open();
-    const send = () => {
-      form.press(form.t("withdraw.submit"));
-      form.press(form.t("withdraw.confirm.yes"));
-    };
     form.network.open = false;
     form.changeTerms({ freeLeft: 1 });
     form.fill("800", "Nopal2026");
-    send();
+    form.send();
     await screen.findByText(form.t("errors.network"));
     const received = form.sent.length;
     form.network.open = true;
     // The gateway had accepted it: the free withdrawal and the daily limit are used up.
     form.changeTerms({ freeLeft: 0, leftToday: pesos(0), available: pesos(200) });
-    send();
+    form.send();
     await waitFor(() => expect(form.amount().value).toBe(""));
     expect(form.sent).toHaveLength(received + 1);
     expect(new Set(form.sent.map((order) => JSON.stringify(order))).size).toBe(1);
@@ -193,8 +192,7 @@ describe("a withdrawal", () => {
   it("is resent unchanged after a lost response and a reload", async () => {
     const order = (form: Awaited<ReturnType<typeof open>>) => {
       form.fill("800", "Nopal2026");
-      form.press(form.t("withdraw.submit"));
-      form.press(form.t("withdraw.confirm.yes"));
+      form.send();
     };
     const lost = await open();
     lost.network.open = false;
@@ -220,17 +218,13 @@ describe("a withdrawal", () => {
     "is not stored after a rejection with %s, and the next one has the current fee",
     async (code, message) => {
       const form = await open(code);
-      const order = () => {
-        form.press(form.t("withdraw.submit"));
-        form.press(form.t("withdraw.confirm.yes"));
-      };
       form.changeTerms({ freeLeft: 1 });
       form.fill("300", "Nopal2026");
-      order();
+      form.send();
       await screen.findByText(form.t(message));
       expect(tabValues.read("unansweredOrders")).toEqual([]);
       form.changeTerms({ freeLeft: 0 });
-      order();
+      form.send();
       await waitFor(() => expect(form.amount().value).toBe(""));
       expect(form.sent.map(({ body }) => body)).toMatchObject([{ fee: "0.00" }, { fee: "5.00" }]);
       expect(form.sent[1]?.key).not.toBe(form.sent[0]?.key);
@@ -242,14 +236,12 @@ describe("a withdrawal", () => {
     form.network.open = false;
     form.changeTerms({ freeLeft: 1 });
     form.fill("200", "Nopal2026");
-    form.press(form.t("withdraw.submit"));
-    form.press(form.t("withdraw.confirm.yes"));
+    form.send();
     await screen.findByText(form.t("errors.network"));
     form.network.open = true;
     form.changeTerms({ freeLeft: 0 });
     form.fill("300", "Nopal2026");
-    form.press(form.t("withdraw.submit"));
-    form.press(form.t("withdraw.confirm.yes"));
+    form.send();
     await waitFor(() => expect(form.amount().value).toBe(""));
     expect(form.sent.at(-1)?.key).not.toBe(form.sent[0]?.key);
     expect(form.sent.at(-1)?.body).toMatchObject({ amount: "300.00", fee: "5.00" });

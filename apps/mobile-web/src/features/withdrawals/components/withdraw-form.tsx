@@ -1,15 +1,105 @@
-import type { Money } from "@volado/domain/money";
-import type { BankCard, WithdrawalTerms } from "@volado/domain/wallet";
-import { Button, ConfirmDialog, FactList, InlineMessage, PasswordField, SegmentedChoice } from "@volado/ui";
+import { decimalOf, type Money } from "@volado/domain/money";
+import {
+  type BankCard,
+  largestWithdrawal,
+  type WithdrawalProblem,
+  type WithdrawalTerms,
+} from "@volado/domain/wallet";
+import { currencySymbol, formatPercent } from "@volado/i18n";
+import {
+  Button,
+  Card,
+  ConfirmDialog,
+  FactList,
+  InlineMessage,
+  PasswordField,
+  SegmentedChoice,
+  TextField,
+} from "@volado/ui";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TryMessage } from "../../../shared/forms/try-message.tsx";
+import { useLanguage } from "../../../shared/language/language.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
-import { useWithdraw } from "../hooks/use-withdraw.ts";
-import { useWithdrawalForm } from "../hooks/use-withdrawal-form.ts";
-import { AmountField } from "./amount-field.tsx";
-import { WithdrawalSummary } from "./withdrawal-summary.tsx";
+import { useWithdraw, useWithdrawalForm } from "../hooks/use-withdraw.ts";
+
+interface WithdrawalSummaryProps {
+  readonly terms: WithdrawalTerms;
+  readonly amount: Money;
+  readonly fee: Money;
+  readonly total: Money;
+}
+
+/** Amount, fee and total of a withdrawal. */
+function WithdrawalSummary({ terms, amount, fee, total }: WithdrawalSummaryProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const money = useMoneyText();
+  const { percent, minimum } = terms.fee;
+  const isEmpty = amount.centavos === 0;
+  return (
+    <Card className="app-withdraw__summary" aria-label={t("withdraw.summary")}>
+      <FactList
+        items={[
+          { label: t("withdraw.facts.arrives"), value: money(amount) },
+          { label: t("withdraw.facts.fee"), value: money(isEmpty ? amount : fee) },
+          { label: t("withdraw.facts.total"), value: money(isEmpty ? amount : total) },
+        ]}
+      />
+      <p>
+        {terms.freeLeft > 0
+          ? t("withdraw.feeFree", { count: terms.freeLeft })
+          : t("withdraw.feeRule", { percent: formatPercent(percent, language), amount: money(minimum) })}
+      </p>
+    </Card>
+  );
+}
+
+interface AmountFieldProps {
+  readonly terms: WithdrawalTerms;
+  readonly value: string;
+  readonly problem: WithdrawalProblem | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+/** The amount to withdraw, with its limits and a button for the maximum. */
+function AmountField({ terms, value, problem, onChange }: AmountFieldProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const money = useMoneyText();
+  const largest = largestWithdrawal(terms);
+  return (
+    <TextField
+      label={t("withdraw.amount")}
+      hint={t("withdraw.limits", {
+        min: money(terms.minimum),
+        max: money(terms.maximum),
+        today: money(terms.leftToday),
+      })}
+      error={
+        problem &&
+        t(`withdraw.problems.${problem.kind}`, { amount: "value" in problem ? money(problem.value) : "" })
+      }
+      inputMode="decimal"
+      autoComplete="off"
+      enterKeyHint="next"
+      prefix={currencySymbol(terms.available.currency, language)}
+      suffix={
+        <Button
+          size="s"
+          variant="quiet"
+          disabled={largest.centavos === 0}
+          onClick={() => onChange(decimalOf(largest.centavos))}
+        >
+          {t("withdraw.all")}
+        </Button>
+      }
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
 
 interface ConfirmWithdrawalProps {
   readonly open: boolean;
@@ -70,7 +160,7 @@ function CardChoice({ cards, value, onChange }: CardChoiceProps) {
   );
 }
 
-export interface WithdrawFormProps {
+interface WithdrawFormProps {
   readonly terms: WithdrawalTerms;
   /** At least one. */
   readonly cards: readonly BankCard[];

@@ -2,15 +2,14 @@ import "@volado/ui/fact-list.css";
 import { useQuery } from "@tanstack/react-query";
 import { bankCardQueries, withdrawalQueries } from "@volado/api-client/query";
 import type { BankCard, Withdrawal, WithdrawalTerms } from "@volado/domain/wallet";
-import { formatDay, formatTime } from "@volado/i18n";
 import { ButtonLink, Card, EmptyState, InlineMessage, Skeleton } from "@volado/ui";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
-import { merchant } from "../../../shared/merchant.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { type AsyncState, asyncState, bothAsync, mapAsync } from "../../../shared/query/async-state.ts";
+import { momentOf } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
@@ -53,12 +52,8 @@ function WithdrawalBalance({ terms }: { readonly terms: WithdrawalTerms }) {
   );
 }
 
-interface LatestWithdrawalsProps {
-  readonly withdrawals: readonly Withdrawal[];
-}
-
 /** The latest withdrawals and a link to all of them. */
-function LatestWithdrawals({ withdrawals }: LatestWithdrawalsProps) {
+function LatestWithdrawals({ withdrawals }: { readonly withdrawals: readonly Withdrawal[] }) {
   const { t } = useTranslation();
   const money = useMoneyText();
   const follow = useLinkNavigation();
@@ -78,9 +73,7 @@ function LatestWithdrawals({ withdrawals }: LatestWithdrawalsProps) {
               </span>
               <span>
                 <b>{t(`withdraw.states.${state}`)}</b>
-                <small>
-                  {`${formatDay(requestedAt, merchant.timeZone)} ${formatTime(requestedAt, merchant.timeZone)}`}
-                </small>
+                <small>{momentOf(requestedAt)}</small>
               </span>
             </li>
           ))}

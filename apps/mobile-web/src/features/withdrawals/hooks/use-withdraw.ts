@@ -7,15 +7,23 @@ import {
   withdrawalQueries,
 } from "@volado/api-client/query";
 import type { MessageKey } from "@volado/domain/errors";
-import { decimalOf, hundredthsOf, type Money, moneyOf } from "@volado/domain/money";
+import { addMoney, decimalOf, hundredthsOf, type Money, moneyOf, readTypedMoney } from "@volado/domain/money";
+import {
+  type BankCard,
+  typedWithdrawalProblem,
+  type WithdrawalTerms,
+  withdrawalFee,
+} from "@volado/domain/wallet";
 import { useState } from "react";
+import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import type { UnansweredOrder } from "../../../shared/orders/unanswered-orders.ts";
 import { useOrderKeys } from "../../../shared/orders/use-order-keys.ts";
 import { refusedForGood } from "../../../shared/query/global-failures.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
 
 /** Rejection codes specific to withdrawals. */
-export const withdrawalRefusals = [
+const withdrawalRefusals = [
   "payment_password_wrong",
   "payment_password_missing",
   "too_many_attempts",
@@ -25,10 +33,10 @@ export const withdrawalRefusals = [
   "insufficient_balance",
   "conflict",
 ] as const;
-export type WithdrawalRefusal = (typeof withdrawalRefusals)[number];
+type WithdrawalRefusal = (typeof withdrawalRefusals)[number];
 
 /** Why a withdrawal failed: a specific rejection, or an error of any call. */
-export type WithdrawalFailure =
+type WithdrawalFailure =
   | { readonly refusal: WithdrawalRefusal }
   | { readonly refusal?: undefined; readonly messageKey: MessageKey };
 
@@ -91,5 +99,62 @@ export const useWithdraw = () => {
       storedFee(orders.unanswered(placeOf({ cardId, amount })), amount.currency),
     failure,
     clearFailure: () => setFailure(undefined),
+  } as const;
+};
+
+interface Values {
+  readonly cardId: string | undefined;
+  readonly amount: string;
+  readonly password: string;
+}
+
+const emptyValues: Values = { cardId: undefined, amount: "", password: "" };
+
+interface WithdrawalFormRules {
+  readonly terms: WithdrawalTerms;
+  readonly cards: readonly BankCard[];
+  /** The agreed fee of an order that may be under way; undefined for any other. */
+  readonly agreedFee: (cardId: string, amount: Money) => Money | undefined;
+}
+
+/** State of the form: the values, the resulting sum, and the problems once it was submitted. */
+export const useWithdrawalForm = ({ terms, cards, agreedFee }: WithdrawalFormRules) => {
+  const account = useSession()?.userName;
+  const [values, setValues] = useState<Values>(() => ({
+    ...emptyValues,
+    ...sessionDrafts.of("withdrawal", ["cardId", "amount"], account),
+  }));
+  const [submitted, setSubmitted] = useState(false);
+  // The selected card may have been removed.
+  const card = cards.find(({ id }) => id === values.cardId) ?? cards[0];
+  const { currency } = terms.available;
+  const amount = readTypedMoney(values.amount, currency) ?? moneyOf(0, currency);
+  const agreed = card && agreedFee(card.id, amount);
+  const fee = agreed ?? withdrawalFee(amount, terms);
+  // An order under way has changed the terms itself: whether it is possible is up to the gateway.
+  const amountProblem = agreed === undefined ? typedWithdrawalProblem(values.amount, terms) : undefined;
+  const passwordMissing = values.password === "";
+  return {
+    ...values,
+    card,
+    sum: { amount, fee, total: addMoney(amount, fee) },
+    problems: submitted
+      ? { amount: amountProblem, passwordMissing }
+      : { amount: undefined, passwordMissing: false },
+    change: (changes: Partial<Values>) => {
+      const { password: _secret, cardId = "", amount: text } = { ...values, ...changes };
+      setValues({ ...values, ...changes });
+      sessionDrafts.keep("withdrawal", { cardId, amount: text }, account);
+    },
+    /** @returns whether the form is valid. */
+    check: (): boolean => {
+      setSubmitted(true);
+      return amountProblem === undefined && !passwordMissing && card !== undefined;
+    },
+    clear: () => {
+      sessionDrafts.drop("withdrawal");
+      setValues({ ...emptyValues, cardId: values.cardId });
+      setSubmitted(false);
+    },
   } as const;
 };

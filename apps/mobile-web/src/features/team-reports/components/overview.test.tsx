@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import { samples } from "@volado/api-client/testing";
+import { teamFilterFromSearch } from "@volado/domain/agency";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { closePart, openPart, signInAna } from "../../../shared/testing/open-part.tsx";
+import { TypeTable } from "./overview.tsx";
+
+const { value } = samples.getTeamReport;
+const slots = { ...value.totals, id: "RNG", name: "RNG", own: false };
+
+const open = (list: readonly object[]) =>
+  openPart(<TypeTable filter={teamFilterFromSearch(new URLSearchParams())} />, {
+    "/api/agent/team/report": [{ value: { ...value, list } }],
+  });
+
+beforeEach(() => signInAna(1));
+afterEach(closePart);
+
+it("has a row for each type that was played", async () => {
+  const { t } = await open([slots]);
+  expect(await screen.findByText(t("shell.categories.RNG"))).toBeTruthy();
+  expect(screen.queryByText(t("agency.typesEmpty"))).toBe(null);
+});
+
+it.each([
+  ["no line", []],
+  ["a line without stakes", [{ ...slots, stake: "0.00" }]],
+])("shows an empty state: %s", async (_which, list) => {
+  const { t } = await open(list);
+  expect(await screen.findByText(t("agency.typesEmpty"))).toBeTruthy();
+  expect(screen.queryByRole("table")).toBe(null);
+});
