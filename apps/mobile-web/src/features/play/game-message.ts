@@ -29,10 +29,7 @@ export const frameContent = (frame: Window | null): FrameContent => {
 
 const messageTypes = ["ready", "balance", "relogin", "deposit", "exit"] as const;
 
-/**
- * Messages of a framed game (Spec §4: `relogin` leads to login). Vendors send a bare string or an object; anything
- * else is ignored.
- */
+/** Messages of a framed game (Spec §4: `relogin` leads to login). Vendors send a bare string or an object. */
 const messageSchema = z.union([
   z.object({ source: z.literal("volado-game"), type: z.enum(messageTypes) }),
   z.pipe(

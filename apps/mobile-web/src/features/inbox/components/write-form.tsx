@@ -115,8 +115,7 @@ const defaultTitles = {
 } as const satisfies Record<InboxTopic, string | undefined>;
 
 /**
- * A message to customer service or affiliate service (Spec §2 "Message centre"), or feedback (§5), with up to three
- * pictures.
+ * A message to customer or affiliate service (Spec §2 "Message centre"), or feedback (§5), with up to three pictures.
  */
 export function WriteForm({ topic, onSent }: { readonly topic: InboxTopic; readonly onSent: () => void }) {
   const { t } = useTranslation();

@@ -37,8 +37,7 @@ export function LiveChatRow() {
 }
 
 /**
- * Links from the help centre to a person: the live chat, if the merchant has one, and further rows as `children`.
- * Needs the `liveChat` texts.
+ * Links from the help centre to a person: the live chat, and further rows as `children`. Needs the `liveChat` texts.
  */
 export function ContactSupport({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();

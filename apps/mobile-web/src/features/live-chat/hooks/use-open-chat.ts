@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { chatMutations, chatQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
-import { type Permission, permission } from "@volado/domain/member";
+import { permission } from "@volado/domain/member";
 import { SiteSwitch } from "@volado/domain/site";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -16,19 +16,10 @@ import { useSiteInfo } from "../../../shared/site/use-site.ts";
 import { showLoading } from "../../../shared/toast/show-loading.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 
-/** The live chat for the current visitor. */
-export interface LiveChat {
-  /** What a tap does; hidden if the merchant has no chat (Spec §2 "only flag CBS3"). */
-  readonly access: Permission | "hidden";
-  /** Unread messages; 0 while unknown and for members who may not chat (Spec §6 "chat unread skipped"). */
-  readonly unread: number;
-}
-
 /**
- * The visitor's access to the live chat and the unread count. If the count fails to load it is 0: the chat itself
- * still works.
+ * The visitor's access to the chat and the unread count; 0 if that fails to load, since the chat itself still works.
  */
-export const useLiveChat = (): LiveChat => {
+export const useLiveChat = () => {
   const client = useClient();
   const viewer = useSession();
   const offered = useSiteInfo()?.switches.has(SiteSwitch.LiveChat) ?? false;
@@ -36,7 +27,12 @@ export const useLiveChat = (): LiveChat => {
   const { data: unread = 0 } = useQuery(
     chatQueries.unread(client, access === "allowed" ? viewer?.userName : undefined),
   );
-  return { access, unread };
+  return {
+    /** What a tap does; hidden if the merchant has no chat (Spec §2 "only flag CBS3"). */
+    access,
+    /** Unread messages; 0 while unknown and for members who may not chat (Spec §6 "chat unread skipped"). */
+    unread,
+  } as const;
 };
 
 const hex = (part: number): string => part.toString(16).padStart(2, "0");
@@ -52,10 +48,7 @@ const themeColorParts = (): Iterable<number> => {
   return context.getImageData(0, 0, 1, 1).data;
 };
 
-/**
- * The site's theme colour as `#rrggbb` for the chat's header: themes use `oklch`, which a chat may not support. Black
- * if unknown.
- */
+/** The theme colour as `#rrggbb` for the chat, which may not support the themes' `oklch`; black if unknown. */
 const headerColor = (): string => {
   const [red = 0, green = 0, blue = 0] = themeColorParts();
   return `#${hex(red)}${hex(green)}${hex(blue)}`;

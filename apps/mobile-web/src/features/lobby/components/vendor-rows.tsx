@@ -39,10 +39,7 @@ interface VendorRowProps {
 
 const autoplay = { delay: limits.gameCarousel.autoplay, slides: limits.gameCarousel.slides };
 
-/**
- * One of home's carousels: a vendor's first games and a link to all of them (Spec §2 "Home"). Memoised, so that a
- * queue step renders only its own row.
- */
+/** A carousel of a vendor's first games (Spec §2 "Home"). Memoised: a step of the queue renders only its own row. */
 const VendorRow = memo(function VendorRow({
   name,
   vendor,

@@ -22,8 +22,7 @@ const roundOf = (lotteries: readonly Lottery[]): number =>
   lotteries.reduce((sum, { drawsAt }) => sum + drawsAt, 0);
 
 /**
- * The latest numbers of each lottery (Spec §7 "numero"), fetched once per round; the previous round's stay until
- * then.
+ * The latest numbers of each lottery (Spec §7 "numero"), fetched once per round; the previous ones stay until then.
  */
 const useLatestNumbers = (lotteries: readonly Lottery[], enabled: boolean): AsyncState<LatestNumbers> => {
   const nodeIds = lotteries.map(({ nodeId }) => nodeId);

@@ -5,9 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useHomeAnnouncements } from "../../../shared/announcements/use-announcement-bundle.ts";
 import { LazyNoticeDialog } from "./lazy-announcement-dialogs.ts";
 
-/**
- * The notice ticker (Spec §2 "Home"), hot notices first and labelled (§7 "home adds PR, H"); a tap opens the notice.
- */
+/** The notice ticker (Spec §2 "Home"), hot notices first and labelled (§7 "home adds PR, H"); a tap opens one. */
 export const NoticeLine = memo(function NoticeLine() {
   const { t } = useTranslation();
   const home = useHomeAnnouncements("notices");

@@ -26,10 +26,7 @@ export const plainText = (html: string): string => {
 /** Maximum length of the preview line. */
 const PREVIEW = 160;
 
-/**
- * A notice in the list: title, day (YYYY-MM-DD), preview and full text (Spec §2 "Notice page"). Opening marks it as
- * read.
- */
+/** A notice: title, day (YYYY-MM-DD), preview and full text (Spec §2 "Notice page"). Opening marks it as read. */
 function NoticeEntry({ notice, open, onToggle }: NoticeEntryProps) {
   const { t } = useTranslation();
   const session = useSession();

@@ -1,11 +1,142 @@
 // @vitest-environment jsdom
-import { screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
-import { closePart, openPart } from "../../../shared/testing/open-part.tsx";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import type { Session } from "@volado/domain/session";
+import type { PasswordRule } from "@volado/domain/validation";
+import { MemoryRouter, Route, Routes } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts";
+import { rememberTyped, typedPassword } from "../../../shared/session/first-password.ts";
+import { sessionStore } from "../../../shared/session/session-store.ts";
+import { openPart } from "../../../shared/testing/open-part.tsx";
 import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
-import { ChangePassword } from "./change-password.tsx";
+import { testSite } from "../../../shared/testing/test-site.tsx";
+import { ChangePassword, ChangePasswordForm } from "./change-password.tsx";
 
-const ana = { token: "t-1", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false };
+const ana: Session = { token: "t-1", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: true };
+const rule: PasswordRule = { min: 8, max: 20, pattern: /\d/ };
+const encrypted = z.object({ data: z.string() });
+
+const openForm = (...refusals: string[]) => {
+  const sent: unknown[] = [];
+  const { texts, wrapper } = testSite(async (_address, { body }) => {
+    sent.push(JSON.parse(encrypted.parse(JSON.parse(String(body))).data));
+    const code = refusals.shift();
+    return code
+      ? Response.json({ success: false, code }, { status: 403 })
+      : Response.json({ success: true, value: null });
+  });
+  render(
+    <MemoryRouter initialEntries={["/m/changePsw"]}>
+      <Routes>
+        <Route path="/m/changePsw" element={<ChangePasswordForm account="ana" rule={rule} first={false} />} />
+        <Route path="/m/home" element={<p>home</p>} />
+      </Routes>
+    </MemoryRouter>,
+    { wrapper },
+  );
+  const { t } = texts;
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  return {
+    t,
+    sent,
+    oldField: () => screen.queryByLabelText<HTMLInputElement>(t("password.oldPassword")),
+    change: (newPassword: string, oldPassword?: string) => {
+      if (oldPassword !== undefined) type(t("password.oldPassword"), oldPassword);
+      type(t("password.newPassword"), newPassword);
+      type(t("password.again"), newPassword);
+      fireEvent.click(screen.getByRole("button", { name: t("password.submit") }));
+    },
+  };
+};
+
+const signIn = (typed?: string) => {
+  if (typed !== undefined) rememberTyped(typed);
+  sessionStore.signedIn(ana, false);
+};
+
+beforeEach(() => {
+  stubDialogs();
+  sessionStore.signedOut();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe("changing a password", () => {
+  it("uses the password typed at login, clears it and opens the site", async () => {
+    signIn("Volado2026");
+    const remembered = vi.spyOn(rememberedLogin, "passwordChanged");
+    const form = openForm();
+    expect(form.oldField()).toBe(null);
+    form.change("Nopal2026");
+    await waitFor(() => expect(sessionStore.getState().session?.firstTimeLogin).toBe(false));
+    expect(form.sent).toEqual([
+      { oldPassword: "Volado2026", newPassword: "Nopal2026", confirmNewPassword: "Nopal2026" },
+    ]);
+    expect(remembered).toHaveBeenCalledExactlyOnceWith("Nopal2026", "ana");
+    expect(typedPassword()).toBeUndefined();
+    await screen.findByText("home");
+  });
+
+  it("redirects home after one second", async () => {
+    signIn("Volado2026");
+    const form = openForm();
+    vi.useFakeTimers({ shouldAdvanceTime: false });
+    form.change("Nopal2026");
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    await vi.waitFor(() => expect(sessionStore.getState().session?.firstTimeLogin).toBe(false));
+    await act(() => vi.advanceTimersByTimeAsync(900));
+    expect(screen.queryByText("home")).toBe(null);
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(screen.queryByText("home")).not.toBe(null);
+  });
+
+  it("asks for the old password if none was typed at login", async () => {
+    signIn();
+    const form = openForm();
+    form.change("Nopal2026");
+    await screen.findByText(form.t("errors.oldPasswordRequired"));
+    expect(form.sent).toEqual([]);
+    form.change("Nopal2026", "Volado2026");
+    await waitFor(() => expect(form.sent).toHaveLength(1));
+  });
+
+  it("shows a popup for an unchanged password, sends nothing, and then marks the field", async () => {
+    signIn("Volado2026");
+    const form = openForm();
+    form.change("Volado2026");
+    await screen.findByText(form.t("password.sameTitle"));
+    expect(form.sent).toEqual([]);
+    fireEvent.click(screen.getByRole("button", { name: form.t("common.accept") }));
+    const field = screen.getByLabelText(form.t("password.newPassword"));
+    await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
+    fireEvent.change(field, { target: { value: "Nopal2026" } });
+    await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe(null));
+  });
+
+  it("shows the same popup if the gateway rejects it", async () => {
+    signIn("Volado2026");
+    const form = openForm("password_unchanged");
+    form.change("Nopal2026");
+    await screen.findByText(form.t("password.sameTitle"));
+  });
+
+  it("asks for the old password if the typed one is no longer valid, and keeps the new one", async () => {
+    signIn("Volado2026");
+    const form = openForm("old_password_wrong");
+    form.change("Nopal2026");
+    await screen.findByText(form.t("errors.oldPasswordWrong"));
+    await waitFor(() => expect(document.activeElement).toBe(form.oldField()));
+    expect(typedPassword()).toBeUndefined();
+    form.change("Nopal2026", "Agave2026");
+    await waitFor(() => expect(form.sent).toHaveLength(2));
+    expect(form.sent[1]).toMatchObject({ oldPassword: "Agave2026" });
+  });
+});
 
 const bounds = { minLength: 1, maxLength: 20 };
 const rules = {
@@ -16,17 +147,14 @@ const rules = {
 };
 
 const sendEmpty = async (password: object) => {
-  stubDialogs();
   const value = { register: { password }, rules };
-  const { t, press } = await openPart(<ChangePassword session={ana} />, {
+  const { t, press } = await openPart(<ChangePassword session={{ ...ana, firstTimeLogin: false }} />, {
     "/api/register/settings": [{ value }],
   });
   await press(t("password.submit"));
   await screen.findByText(t("errors.passwordAgainRequired"));
   return screen.queryByText(t("errors.passwordRequired")) !== null;
 };
-
-afterEach(closePart);
 
 describe("an empty new password", () => {
   it.each([

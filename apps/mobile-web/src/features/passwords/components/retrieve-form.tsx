@@ -1,7 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { messageKeyOf } from "@volado/api-client";
 import { passwordMutations } from "@volado/api-client/query";
-import type { MessageKey } from "@volado/domain/errors";
 import { retrieveProblems } from "@volado/domain/security";
 import { cleanText, loginName } from "@volado/domain/validation";
 import { Button, TextField } from "@volado/ui";
@@ -31,12 +30,7 @@ interface Fields {
 }
 
 /** Requests a temporary password by mail, confirms it and goes back (Spec §4 "Forgot-password"). */
-const useRetrieve = (): {
-  /** Resolves to whether the mail was sent. */
-  readonly retrieve: (typed: Fields) => Promise<boolean>;
-  readonly failure: MessageKey | undefined;
-  readonly clearFailure: () => void;
-} => {
+const useRetrieve = () => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -75,10 +69,7 @@ const refusedField = refusedFieldIn({
 /** Fields shared with other pages. */
 const storedFields = ["username", "email"] as const;
 
-/**
- * Username and e-mail for a temporary password by mail (Spec §2 "Forgot password"), prefilled from the previous page
- * or the remembered login.
- */
+/** Requests a temporary password by mail (Spec §2 "Forgot password"), prefilled with what is known of the player. */
 export function RetrieveForm({ onFocus }: { onFocus?: () => void }) {
   const { t } = useTranslation();
   const { retrieve, failure, clearFailure } = useRetrieve();

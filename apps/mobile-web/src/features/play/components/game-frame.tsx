@@ -77,10 +77,7 @@ const POLL_MS = 500;
 /** Polls with a page in the frame after which it is shown: within 3 s of its start. */
 const POLLS = 5;
 
-/**
- * Calls back once a page has been in the frame for a while, loaded or not: a single hanging image blocks `load`
- * forever.
- */
+/** Calls back once a page has been in the frame for a while: a single hanging image blocks `load` forever. */
 const useStartedPage = (
   frame: RefObject<HTMLIFrameElement | null>,
   enabled: boolean,
@@ -98,10 +95,7 @@ const useStartedPage = (
   }, [frame, enabled]);
 };
 
-/**
- * Receives the framed game's messages; those of other windows and origins are ignored. Does nothing without an
- * `origin`.
- */
+/** Receives the framed game's messages; ignores other windows and origins, and everything without an `origin`. */
 const useGameMessages = (
   frame: RefObject<HTMLIFrameElement | null>,
   origin: string | undefined,
@@ -140,9 +134,7 @@ const SANDBOX =
   "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox " +
   "allow-storage-access-by-user-activation";
 
-/**
- * The message for a game page's error status. The page is the vendor's, so its status says nothing about the account.
- */
+/** The message for a game page's error status, which is the vendor's and says nothing about the account. */
 const messageForStatus = (status: number): MessageKey =>
   status >= 500 ? MessageKey.Server : MessageKey.LoadingFailed;
 

@@ -15,9 +15,7 @@ import type { GameMessage } from "../game-message.ts";
 /** The router numbers the entries of a visit in the history state, from 0. */
 const behindSchema = z.object({ idx: z.number().check(z.positive()) });
 
-/**
- * Leaves the game: back to the previous page, or home if the visit began with the game. Repeated calls are ignored.
- */
+/** Leaves the game: back to the previous page, or home if there is none. Repeated calls are ignored. */
 export const useGameExit = (): (() => void) => {
   const navigate = useNavigate();
   const leaving = useRef(false);

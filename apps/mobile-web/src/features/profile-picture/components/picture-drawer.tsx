@@ -16,9 +16,6 @@ import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 import { squaredPicture } from "../squared-picture.ts";
 
-const useOfferedPictures = () =>
-  asyncState(useQuery(headIconQueries.offered(useClient(), useSession()?.userName)));
-
 /** Changes the picture to an offered one or an uploaded file, and reports failures. */
 const usePictureChange = (onChanged: () => void) => {
   const { t } = useTranslation();
@@ -83,7 +80,7 @@ function PictureOptions({ offered: { current, icons }, busy, onChoose }: Picture
 export function PictureDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const chooser = useRef<HTMLInputElement>(null);
-  const offered = useOfferedPictures();
+  const offered = asyncState(useQuery(headIconQueries.offered(useClient(), useSession()?.userName)));
   const { change, upload, failure, sending } = usePictureChange(onClose);
   return (
     <Drawer

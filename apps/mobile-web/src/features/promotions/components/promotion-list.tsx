@@ -83,10 +83,7 @@ function PromotionCards({ promotions }: { promotions: readonly Announcement[] })
 /** The `category` parameter of promotions without a category. */
 const OTHERS = "other";
 
-/**
- * Promotions by category, starting with the first, in each loading state (Spec §2 "Promotions list"). A merchant
- * without categories has no menu.
- */
+/** Promotions by category (Spec §2 "Promotions list"). A merchant without categories has no menu. */
 export function PromotionList({ category, onCategory }: PromotionListProps) {
   const { t } = useTranslation();
   const shelves = usePromotionShelves();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import type { RecordFilter } from "@volado/domain/records";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { closePart, openPart, type PartAnswer, signInAna } from "../../../shared/testing/open-part.tsx";
@@ -31,6 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   closePart();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -81,4 +82,11 @@ it("shows type, vendor, stake and selection of a sports bet, and no selection of
     expect(sports?.textContent).toContain(text);
   expect(slot?.textContent).toContain(t("shell.categories.RNG"));
   expect(slot?.textContent).not.toContain(t("records.facts.selection"));
+});
+
+it("fetches records up to the end of the merchant's day, even if UTC has another date", async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 25, 3), toFake: ["Date"] });
+  const { queries } = await open("refused");
+  await waitFor(() => expect(queries).not.toEqual([]));
+  expect(Number(queries[0]?.get("to"))).toBe(Date.UTC(2026, 10, 25, 6));
 });

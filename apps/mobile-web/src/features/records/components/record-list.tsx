@@ -123,7 +123,7 @@ interface Records extends Pick<AsyncPages<RecordPage>, "more" | "loadMore"> {
 }
 
 /** The movements that match a filter, newest first. */
-export const useRecords = ({ type, state, period }: RecordFilter): AsyncListState<Records> => {
+const useRecords = ({ type, state, period }: RecordFilter): AsyncListState<Records> => {
   const identity = useSession()?.userName;
   const { from, to } = periodInstants(period, useMerchantToday(), merchantDay);
   const query = useInfiniteQuery(recordQueries.list(useClient(), identity, { type, state, from, to }));

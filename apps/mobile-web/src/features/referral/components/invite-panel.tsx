@@ -51,18 +51,12 @@ export const useShare = (): ((what: Shared) => Promise<void>) | undefined => {
   };
 };
 
-/**
- * The rows of a text's QR code; a dark cell is true. Generated in the browser, so that the link is not sent to a
- * third party.
- */
+/** The rows of a QR code; a dark cell is true. Generated here, so that no third party gets the link. */
 export const qrCells = (text: string): readonly (readonly boolean[])[] => {
   const code = generate(text);
   const places = Array.from({ length: code.size }, (_, place) => place);
   return places.map((y) => places.map((x) => code.get(x, y)));
 };
-
-const useOwnInvitation = () =>
-  asyncState(useQuery(invitationQueries.own(useClient(), useSession()?.userName)));
 
 /** Shares the link by WhatsApp and, if the browser supports it, the share sheet. */
 function ShareButtons({ address }: { address: string }) {
@@ -159,7 +153,7 @@ export function InviteSkeleton() {
 export function InvitePanel() {
   const { t } = useTranslation();
   const copy = useCopy();
-  const invitation = useOwnInvitation();
+  const invitation = asyncState(useQuery(invitationQueries.own(useClient(), useSession()?.userName)));
   if (invitation.phase === "pending") return <InviteSkeleton />;
   if (invitation.phase === "failed") return <LoadFailure title={t("invite.failed")} failure={invitation} />;
   const { code, invited, friends, rewards } = invitation.data;

@@ -70,10 +70,7 @@ interface InvitationNoteProps {
   hasCodeField: boolean;
 }
 
-/**
- * Names the invitation that counts, or says that the link's is invalid (Spec §2 "invitation code", §8 "Referrer link
- * error").
- */
+/** Names the invitation, or says that the link's is invalid (Spec §2 "invitation code", §8 "Referrer link error"). */
 export function InvitationNote({ invitation, agents, hasCodeField }: InvitationNoteProps) {
   const { t } = useTranslation();
   const { status } = invitation;

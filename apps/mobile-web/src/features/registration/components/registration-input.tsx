@@ -137,10 +137,7 @@ const keyboards: Partial<Record<RegistrationField, Keyboard>> = {
   payeeName: { autoComplete: "name", autoCapitalize: "words", spellCheck: false },
 };
 
-/**
- * The allowed length, that a mobile number is allowed too, and whether the username is free (Spec §5 "phone tip",
- * §7).
- */
+/** The allowed length, that a mobile number works too, and whether the username is free (Spec §5 "phone tip", §7). */
 function UsernameHint({ state }: { state: RegistrationState }) {
   const { t } = useTranslation();
   const typed = cleanFigures(useWatch({ control: state.control, name: "username" }));
@@ -155,10 +152,7 @@ function UsernameHint({ state }: { state: RegistrationState }) {
   return <span>{t("register.usernameHint", { ...state.bounds("username"), digits })}</span>;
 }
 
-/**
- * A line of text. Without `maxLength`: the browser would truncate silently, while the rule reports text that is too
- * long.
- */
+/** A line of text. It has no `maxLength`, which would truncate silently: the rule reports text that is too long. */
 function TextInput({ name, state }: RegistrationInputProps) {
   const { t } = useTranslation();
   return (

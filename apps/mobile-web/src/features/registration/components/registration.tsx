@@ -59,10 +59,7 @@ function RegistrationSkeleton() {
   );
 }
 
-/**
- * The registration page. The form needs the merchant's settings, the site's switches and the check of the link's
- * invitation.
- */
+/** The registration page. The form needs the merchant's settings, the site's switches and the checked invitation. */
 export function Registration({ agents, others, children }: RegistrationProps) {
   const required = bothAsync(useRegistrationSettings(), asyncState(useSite()));
   const invitation = useReceivedInvitation(agents);

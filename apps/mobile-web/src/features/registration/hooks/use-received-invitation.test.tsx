@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook, waitFor } from "@testing-library/react";
+import type { Fetch } from "@volado/api-client";
 import { MemoryRouter } from "react-router";
 import { beforeEach, expect, it } from "vitest";
 import { testSite } from "../../../shared/testing/test-site.tsx";
@@ -7,20 +8,25 @@ import { useReceivedInvitation } from "./use-received-invitation.ts";
 
 beforeEach(() => localStorage.clear());
 
-it.each([
-  ["%E2%80%8BJUGADOR1.", "JUGADOR1"],
-  ["%EF%BC%AAUGADOR1%E2%80%8E", "JUGADOR1"],
-])("checks the link's code %s as %s", async (written, code) => {
-  const { wrapper: Site } = testSite(async (address) => {
-    const checked = new URL(address, "https://gateway.test").searchParams.get("code");
-    return Response.json({ success: true, value: { code: checked } });
-  });
-  const { result } = renderHook(() => useReceivedInvitation(false), {
+/** Renders the hook on a page with this code in its URL. */
+const open = (written: string, agents: boolean, gateway: Fetch) => {
+  const { wrapper: Site } = testSite(gateway);
+  return renderHook(() => useReceivedInvitation(agents), {
     wrapper: ({ children }) => (
       <MemoryRouter initialEntries={[`/m/register?affiliateCode=${written}`]}>
         <Site>{children}</Site>
       </MemoryRouter>
     ),
+  }).result;
+};
+
+it.each([
+  ["%E2%80%8BJUGADOR1.", "JUGADOR1"],
+  ["%EF%BC%AAUGADOR1%E2%80%8E", "JUGADOR1"],
+])("checks the link's code %s as %s", async (written, code) => {
+  const result = open(written, false, async (address) => {
+    const checked = new URL(address, "https://gateway.test").searchParams.get("code");
+    return Response.json({ success: true, value: { code: checked } });
   });
   await waitFor(() => expect(result.current).toEqual({ status: "known", code }));
 });
@@ -30,16 +36,9 @@ it.each([
   // A member's code is refused for an agent, but remains valid for a member's registration.
   [true, "NADIE"],
 ])("deletes a rejected code once the form is left; on the agents' form: %s", async (agents, stored) => {
-  const { wrapper: Site } = testSite(async () =>
+  const result = open("NADIE", agents, async () =>
     Response.json({ success: false, code: "invalid_invitation" }, { status: 404 }),
   );
-  const { result } = renderHook(() => useReceivedInvitation(agents), {
-    wrapper: ({ children }) => (
-      <MemoryRouter initialEntries={["/m/register?affiliateCode=NADIE"]}>
-        <Site>{children}</Site>
-      </MemoryRouter>
-    ),
-  });
   await waitFor(() => expect(result.current.status).toBe("dead"));
   expect(localStorage.getItem("affiliateCode")).toBe("NADIE");
   cleanup();

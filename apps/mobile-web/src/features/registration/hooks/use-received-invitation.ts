@@ -29,8 +29,7 @@ export type Invitation =
   | { readonly status: "unchecked"; readonly code: string };
 
 /**
- * The invitation code of the URL or of an earlier page, checked with the gateway; with `agents` only an agent's is
- * valid.
+ * The invitation code of the URL or an earlier page, checked with the gateway; with `agents` it must be an agent's.
  */
 export const useReceivedInvitation = (agents: boolean): Invitation => {
   const code = cleanCode(invitationCode(useLocation().search) ?? "") || undefined;

@@ -81,9 +81,7 @@ export interface RegistrationOpening extends Pick<RegistrationForm, "settings" |
   readonly agents: boolean;
 }
 
-/**
- * State of the registration form: visible fields, values, validation and submission (Spec §2, §4, §5 "Registration").
- */
+/** State of the registration form: fields, values, validation and submission (Spec §2, §4, §5 "Registration"). */
 export const useRegistrationForm = ({
   settings,
   switches,

@@ -67,10 +67,7 @@ export const useRegistrationSteps = ({ form, linkCode, prove, ...context }: Step
 
   const hasCodeField = shownRegistrationFields(form).includes("invitationCode");
 
-  /**
-   * The accepted code to register with. A link's code without a field is omitted if it is invalid: the player could
-   * not correct it.
-   */
+  /** The accepted code. An invalid code of the link is omitted if the player has no field to correct it. */
   const acceptedCode = async (code: string): Promise<string> => {
     const agents = form.agentInvitation === true;
     try {

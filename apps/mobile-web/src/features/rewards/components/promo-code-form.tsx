@@ -64,8 +64,7 @@ const usePromoCode = () => {
 };
 
 /**
- * Redeems a promo code and shows what it paid or why not (Spec §2 /m/promoCode). The code stays in the field until it
- * is paid.
+ * Redeems a promo code and shows what it paid or why not (Spec §2 /m/promoCode). An unpaid code stays in the field.
  */
 export function PromoCodeForm() {
   const { t } = useTranslation();

@@ -7,16 +7,15 @@ import { useTranslation } from "react-i18next";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { type Answer, answerOf, untilDayEnds } from "../hooks/use-claim.ts";
-import { type Opening, useEnvelopes } from "../hooks/use-envelopes.ts";
+import { answerOf, untilDayEnds } from "../hooks/use-claim.ts";
 import { AnswerView, RewardsLink } from "./answer-view.tsx";
-import { ComingRain, FallingRain, RainSummary } from "./rain-states.tsx";
+import { ComingRain, FallingRain, type Opening, RainSummary, useEnvelopes } from "./rain-states.tsx";
 
 /** Refetch interval while no rain is planned. */
 const NO_RAIN_INTERVAL_MS = 60_000;
 
 /** The current or next rain, refetched when it ends, and the gateway's clock. */
-export const useRedRain = (): { readonly answer: Answer<RedRainState>; readonly clock: () => number } => {
+export const useRedRain = () => {
   const client = useClient();
   const query = useQuery({
     ...rewardQueries.redRain(client, useSession()?.userName),

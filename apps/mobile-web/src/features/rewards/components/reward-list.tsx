@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { rewardMutations, rewardQueries } from "@volado/api-client/query";
-import { type Reward, type RewardList, rewardSheet, withReward } from "@volado/domain/rewards";
+import { type Reward, rewardSheet, withReward } from "@volado/domain/rewards";
 import { ButtonLink, RewardCard as Card, EmptyState } from "@volado/ui";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,13 +11,10 @@ import { wholeDays } from "../../../shared/period/whole-days.ts";
 import { merchantDay, momentOf } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { type Answer, answerOf, useClaim } from "../hooks/use-claim.ts";
+import { answerOf, useClaim } from "../hooks/use-claim.ts";
 import { AnswerView, RainLink } from "./answer-view.tsx";
 
-const useRewards = (): {
-  readonly answer: Answer<RewardList>;
-  readonly claim: (reward: Reward) => Promise<void>;
-} => {
+const useRewards = () => {
   const client = useClient();
   const queries = useQueryClient();
   const list = rewardQueries.list(client, useSession()?.userName);
@@ -26,7 +23,7 @@ const useRewards = (): {
   const claim = useClaim();
   return {
     answer,
-    claim: ({ id, amount }) =>
+    claim: ({ id, amount }: Reward) =>
       claim(id, {
         amount,
         send: (idempotencyKey) => mutateAsync({ rewardId: id, idempotencyKey }),

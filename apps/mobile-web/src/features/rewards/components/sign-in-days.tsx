@@ -12,7 +12,7 @@ import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { useZoneName } from "../../../shared/period/period-choice.tsx";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { type Answer, answerOf, untilDayEnds, useClaim } from "../hooks/use-claim.ts";
+import { answerOf, untilDayEnds, useClaim } from "../hooks/use-claim.ts";
 import { AnswerView, RainLink } from "./answer-view.tsx";
 
 /** Weeks start on Monday, as printed calendars do in the brands' countries. */
@@ -61,16 +61,8 @@ function MonthCalendar({ calendar, onMonth }: MonthCalendarProps) {
   );
 }
 
-/**
- * The sign-ins of a month (default: the current one), refetched when the day ends. The previous month stays while
- * another one loads.
- */
-const useSignInDays = (
-  month?: string,
-): {
-  readonly answer: Answer<SignInCalendar>;
-  readonly claim: (calendar: SignInCalendar) => Promise<void>;
-} => {
+/** The sign-ins of a month (default: the current one), refetched when the day ends. */
+const useSignInDays = (month?: string) => {
   const client = useClient();
   const identity = useSession()?.userName;
   const queries = useQueryClient();
@@ -85,7 +77,7 @@ const useSignInDays = (
   const claim = useClaim();
   return {
     answer,
-    claim: ({ today, prizes, streak }) =>
+    claim: ({ today, prizes, streak }: SignInCalendar) =>
       claim(today, {
         amount: signInPrize(prizes, streak + 1),
         send: (idempotencyKey) => mutateAsync({ day: today, idempotencyKey }),

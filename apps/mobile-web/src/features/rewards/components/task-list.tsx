@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { rewardMutations, rewardQueries } from "@volado/api-client/query";
 import { minMoney } from "@volado/domain/money";
-import { type DailyTask, type DailyTasks, RewardStatus, taskShare, withTask } from "@volado/domain/rewards";
+import { type DailyTask, RewardStatus, taskShare, withTask } from "@volado/domain/rewards";
 import { formatCount } from "@volado/i18n";
 import { EmptyState, RewardCard } from "@volado/ui";
 import { useTranslation } from "react-i18next";
@@ -10,14 +10,11 @@ import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { useZoneName } from "../../../shared/period/period-choice.tsx";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { type Answer, answerOf, untilDayEnds, useClaim } from "../hooks/use-claim.ts";
+import { answerOf, untilDayEnds, useClaim } from "../hooks/use-claim.ts";
 import { AnswerView } from "./answer-view.tsx";
 
 /** Today's tasks, refetched when the day ends. */
-const useDailyTasks = (): {
-  readonly answer: Answer<DailyTasks>;
-  readonly claim: (task: DailyTask, day: string) => Promise<void>;
-} => {
+const useDailyTasks = () => {
   const client = useClient();
   const queries = useQueryClient();
   const list = rewardQueries.tasks(client, useSession()?.userName);
@@ -28,7 +25,7 @@ const useDailyTasks = (): {
   const claim = useClaim();
   return {
     answer,
-    claim: ({ id, amount }, day) =>
+    claim: ({ id, amount }: DailyTask, day: string) =>
       claim(`${day} ${id}`, {
         amount,
         send: (idempotencyKey) => mutateAsync({ taskId: id, day, idempotencyKey }),

@@ -37,7 +37,12 @@ const open = async (refusals?: readonly string[]) => {
       [labels.paymentPassword]: typed.paymentPassword,
     });
   };
-  return { ...form, labels, fill, submit: () => form.press(t("security.card.submit")) };
+  const submit = () => form.press(t("security.card.submit"));
+  const send = (...over: Parameters<typeof fill>) => {
+    fill(...over);
+    submit();
+  };
+  return { ...form, labels, fill, submit, send };
 };
 
 beforeEach(() => {
@@ -85,8 +90,7 @@ describe("adding a bank card", () => {
     ["paymentPassword", ""],
   ] as const)("with %s %j is not sent", async (name, typed) => {
     const form = await open();
-    form.fill({ [name]: typed });
-    form.submit();
+    form.send({ [name]: typed });
     const invalid = form.field(form.labels[name]);
     await waitFor(() => expect(invalid.getAttribute("aria-invalid")).toBe("true"));
     expect(form.sent).toEqual([]);
@@ -97,8 +101,7 @@ describe("adding a bank card", () => {
     ["payment_password_wrong", "errors.paymentPasswordWrong", "paymentPassword"],
   ] as const)("rejected with %s shows %s at %s and keeps the values", async (code, text, name) => {
     const form = await open([code]);
-    form.fill();
-    form.submit();
+    form.send();
     await screen.findByText(form.t(text));
     await waitFor(() => expect(document.activeElement).toBe(form.field(form.labels[name])));
     expect(form.field(form.labels.number).value).toBe(clabe);
@@ -106,8 +109,7 @@ describe("adding a bank card", () => {
 
   it("reuses its key for the same card, so that it is not added twice", async () => {
     const form = await open(["server_error"]);
-    form.fill();
-    form.submit();
+    form.send();
     await screen.findByRole("alert");
     form.submit();
     await screen.findByText("the overview");
@@ -118,18 +120,14 @@ describe("adding a bank card", () => {
 
   it("reuses its key after a wrong payment password, but not for another card", async () => {
     const form = await open(["server_error", "payment_password_wrong", "server_error"]);
-    form.fill();
-    form.submit();
+    form.send();
     await screen.findByRole("alert");
-    form.fill({ paymentPassword: "Nopal2025" });
-    form.submit();
+    form.send({ paymentPassword: "Nopal2025" });
     await screen.findByText(form.t("errors.paymentPasswordWrong"));
-    form.fill({ holder: "Eva Luz" });
-    form.submit();
+    form.send({ holder: "Eva Luz" });
     await waitFor(() => expect(form.sent).toHaveLength(3));
     await screen.findByRole("alert");
-    form.fill();
-    form.submit();
+    form.send();
     await screen.findByText("the overview");
     const [lost, mistyped, other, right] = form.sent.map(({ key }) => key);
     expect([mistyped, right]).toEqual([lost, lost]);

@@ -5,8 +5,7 @@ import type { PhoneProof } from "../../../shared/one-time-codes/firebase-codes.t
 import { codeCountdownOf } from "../../../shared/one-time-codes/use-one-time-code.ts";
 import { testSettings } from "../../../shared/testing/registration-settings.ts";
 import { openForm, overview } from "../testing/open-form.tsx";
-import { BindEmailForm } from "./bind-email-form.tsx";
-import { BindMobileForm } from "./bind-mobile-form.tsx";
+import { BindEmailForm, BindMobileForm } from "./bind-forms.tsx";
 
 const prove = vi.hoisted(() => vi.fn<() => Promise<PhoneProof>>());
 vi.mock("../../../shared/one-time-codes/firebase-codes.ts", () => ({ proveByFirebase: prove }));
@@ -36,14 +35,18 @@ const openEmail = async (refusals?: readonly string[], hasPassword = true) => {
       ...(hasPassword && { [labels.password]: typed.password }),
     });
   };
-  return { ...form, labels, fill, submit: () => form.press(t("security.email.submit")) };
+  const submit = () => form.press(t("security.email.submit"));
+  const send = (...over: Parameters<typeof fill>) => {
+    fill(...over);
+    submit();
+  };
+  return { ...form, labels, fill, submit, send };
 };
 
 describe("binding an e-mail address", () => {
   it("sends address, code and password, and goes back", async () => {
     const form = await openEmail();
-    form.fill();
-    form.submit();
+    form.send();
     await screen.findByText("the overview");
     expect(form.sent).toMatchObject([
       {
@@ -56,8 +59,7 @@ describe("binding an e-mail address", () => {
   it("requires no password of an account without one", async () => {
     const form = await openEmail([], false);
     expect(screen.queryByLabelText(form.labels.password)).toBe(null);
-    form.fill();
-    form.submit();
+    form.send();
     await waitFor(() => expect(form.sent).toMatchObject([{ body: { password: "" } }]));
   });
 
@@ -68,8 +70,7 @@ describe("binding an e-mail address", () => {
     ["password", "", "errors.oldPasswordRequired"],
   ] as const)("with %s %j is not sent", async (name, typed, text) => {
     const form = await openEmail();
-    form.fill({ [name]: typed });
-    form.submit();
+    form.send({ [name]: typed });
     await screen.findByText(form.t(text));
     await waitFor(() => expect(document.activeElement).toBe(form.field(form.labels[name])));
     expect(form.sent).toEqual([]);
@@ -81,8 +82,7 @@ describe("binding an e-mail address", () => {
     ["old_password_wrong", "errors.oldPasswordWrong", "password"],
   ] as const)("rejected with %s shows %s at %s and keeps the values", async (code, text, name) => {
     const form = await openEmail([code]);
-    form.fill();
-    form.submit();
+    form.send();
     await screen.findByText(form.t(text));
     const refused = form.field(form.labels[name]);
     await waitFor(() => expect(document.activeElement).toBe(refused));
@@ -126,14 +126,18 @@ const openMobile = async (smsBy: "gateway" | "firebase" = "gateway", refusals?: 
       [labels.password]: typed.password,
     });
   };
-  return { ...form, labels, fill, submit: () => form.press(t("security.mobile.submit")) };
+  const submit = () => form.press(t("security.mobile.submit"));
+  const send = (...over: Parameters<typeof fill>) => {
+    fill(...over);
+    submit();
+  };
+  return { ...form, labels, fill, submit, send };
 };
 
 describe("binding a mobile number", () => {
   it("sends the number without its leading 0, the code and the password, and goes back", async () => {
     const form = await openMobile();
-    form.fill();
-    form.submit();
+    form.send();
     await screen.findByText("the overview");
     expect(form.sent).toMatchObject([
       {
@@ -152,8 +156,7 @@ describe("binding a mobile number", () => {
   it("sends Firebase's token instead of the code", async () => {
     prove.mockResolvedValue({ idToken: "id-token" });
     const form = await openMobile("firebase");
-    form.fill();
-    form.submit();
+    form.send();
     await waitFor(() =>
       expect(form.sent).toMatchObject([{ body: { verificationCode: "", firebaseIdToken: "id-token" } }]),
     );
@@ -163,8 +166,7 @@ describe("binding a mobile number", () => {
   it("sends nothing if Firebase rejects the code", async () => {
     prove.mockResolvedValue({ failure: "errors.verificationCodeWrong" });
     const form = await openMobile("firebase");
-    form.fill();
-    form.submit();
+    form.send();
     await screen.findByText(form.t("errors.verificationCodeWrong"));
     expect(form.sent).toEqual([]);
   });
@@ -176,8 +178,7 @@ describe("binding a mobile number", () => {
     ["password", ""],
   ] as const)("with %s %j is not sent", async (name, typed) => {
     const form = await openMobile();
-    form.fill({ [name]: typed });
-    form.submit();
+    form.send({ [name]: typed });
     const invalid = form.field(form.labels[name]);
     await waitFor(() => expect(invalid.getAttribute("aria-invalid")).toBe("true"));
     await waitFor(() => expect(document.activeElement).toBe(invalid));
@@ -190,8 +191,7 @@ describe("binding a mobile number", () => {
     ["old_password_wrong", "errors.oldPasswordWrong", "password"],
   ] as const)("rejected with %s shows %s at %s and keeps the values", async (code, text, name) => {
     const form = await openMobile("gateway", [code]);
-    form.fill();
-    form.submit();
+    form.send();
     await screen.findByText(form.t(text));
     await waitFor(() => expect(document.activeElement).toBe(form.field(form.labels[name])));
     expect(form.field(form.labels.password).value).toBe("Nopal2026");

@@ -10,8 +10,6 @@ import { useSession } from "../../../shared/session/session-store.ts";
 import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
 import { SecurityOverview, type SecurityView } from "./security-overview.tsx";
 
-const useSecurity = () => asyncState(useQuery(securityQueries.overview(useClient(), useSession()?.userName)));
-
 const SecurityForms = lazyComponent({
   name: "security forms",
   load: () => import("./security-forms.tsx"),
@@ -28,8 +26,9 @@ const placeholders = ["password", "payment", "mobile", "email", "cards"];
 /** The security centre, or the view in the URL; the overview they share is fetched here, once. */
 export function SecurityCentre({ view }: { readonly view: SecurityView | undefined }) {
   const { t } = useTranslation();
-  const trial = isTrial(useSession());
-  const security = useSecurity();
+  const session = useSession();
+  const trial = isTrial(session);
+  const security = asyncState(useQuery(securityQueries.overview(useClient(), session?.userName)));
 
   const waiting = (
     <div className="app-security" aria-busy="true">

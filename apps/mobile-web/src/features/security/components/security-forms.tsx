@@ -7,8 +7,7 @@ import { useRegistrationSettings } from "../../../shared/site/use-registration-s
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import { BankCardForm } from "./bank-card-form.tsx";
-import { BindEmailForm } from "./bind-email-form.tsx";
-import { BindMobileForm } from "./bind-mobile-form.tsx";
+import { BindEmailForm, BindMobileForm } from "./bind-forms.tsx";
 import { PartHead, type SecurityPartProps, useBankCards } from "./part-head.tsx";
 import { PaymentPasswordForm } from "./payment-password-form.tsx";
 import type { SecurityView } from "./security-overview.tsx";

@@ -8,10 +8,7 @@ import { useStillHere } from "../../../shared/navigation/is-here.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 
-/**
- * Saves a form of the security centre. A success is confirmed and leads back to where the form was opened; a failure
- * keeps the values.
- */
+/** Saves a form. A success is confirmed and leads back to where the form was opened; a failure keeps the values. */
 export const useSaving = <Input>(
   write: (input: Input) => Promise<unknown>,
   done: "security.saved" | "security.cards.added",

@@ -30,8 +30,7 @@ interface TeamLineProps {
 }
 
 /**
- * A member's row: name, main figure and details; the name links to the member's own team. Memoised, so that rows do
- * not re-render while the list scrolls.
+ * A member's row; the name links to the member's own team. Memoised: rows do not re-render while the list scrolls.
  */
 const TeamLine = memo(function TeamLine({ line, view, href }: TeamLineProps) {
   const { t } = useTranslation();

@@ -2,17 +2,10 @@ import { searchFromTeamFilter, type TeamFilter, teamFilterFromSearch } from "@vo
 import { useCallback, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { Page } from "../../../shared/navigation/paths.ts";
-import { type Change, useChoice } from "../../../shared/navigation/use-choice.ts";
+import { useChoice } from "../../../shared/navigation/use-choice.ts";
 
-export interface TeamFilterChoice {
-  readonly filter: TeamFilter;
-  /** Applies a change, replacing the history entry. */
-  readonly choose: (change: Change<TeamFilter>) => void;
-  readonly addressOf: (filter: TeamFilter) => string;
-}
-
-/** The filter of a team page in the URL: team, period, member, type of game and order. */
-export const useTeamFilter = (page: Page): TeamFilterChoice => {
+/** The filter of a team page in the URL. Changes replace the history entry. */
+export const useTeamFilter = (page: Page) => {
   const navigate = useNavigate();
   const { search } = useLocation();
   const current = useMemo(() => teamFilterFromSearch(new URLSearchParams(search)), [search]);

@@ -19,10 +19,7 @@ export interface VendorBlocksProps {
   eager?: boolean;
 }
 
-/**
- * A category's first nine vendors and a link to all of them, for sports, e-sports and lotteries (Spec §2 "Home", §9
- * "home category cards").
- */
+/** A category's first nine vendors and a link to all (Spec §2 "Home", §9 "home category cards"). */
 export default function VendorBlocks({ type, categories, eager }: VendorBlocksProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import type { GameType } from "@volado/domain/games";
 import { type Vendor, type VendorCategory, vendorsOf } from "@volado/domain/vendors";
 import { loadTexts } from "@volado/i18n";
+import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameActions } from "../../../shared/games/use-tile-actions.ts";
@@ -10,7 +11,7 @@ import { stubScreen } from "../../../shared/testing/stub-screen.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { SiblingMenu } from "./sibling-menu.tsx";
 import VendorBlocks from "./vendor-blocks.tsx";
-import { VendorCentre } from "./vendor-centre.tsx";
+import { asksForList, VendorCentre } from "./vendor-centre.tsx";
 
 const vendor = (type: GameType, code: string): Vendor => ({
   code,
@@ -60,15 +61,15 @@ const gatewayOf = (counts: Counts) => async (input: string | URL | Request) => {
 
 const actions: GameActions = { open: vi.fn(), favouriteIds: new Set(), setFavourite: undefined };
 
+const renderPart = (part: ReactNode, site = testSite(() => Promise.reject(new Error("no calls here")))) => {
+  render(<MemoryRouter>{part}</MemoryRouter>, { wrapper: site.wrapper });
+  return site.texts;
+};
+
 const open = async (type: GameType, categories: readonly VendorCategory[], counts: Counts) => {
-  const { texts, wrapper } = testSite(gatewayOf(counts));
-  await loadTexts(texts, "lobby");
-  render(
-    <MemoryRouter>
-      <VendorCentre type={type} categories={categories} actions={actions} />
-    </MemoryRouter>,
-    { wrapper },
-  );
+  const site = testSite(gatewayOf(counts));
+  await loadTexts(site.texts, "lobby");
+  const texts = renderPart(<VendorCentre type={type} categories={categories} actions={actions} />, site);
   const seeAll = (title: string) =>
     screen.queryByRole("link", { name: `${texts.t("common.seeAll")}: ${title}` });
   const strip = (name: string) =>
@@ -174,13 +175,7 @@ describe("tiles", () => {
 
 describe("home's block", () => {
   it("shows its category with the number of vendors, and links to its page", async () => {
-    const { texts, wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
-    render(
-      <MemoryRouter>
-        <VendorBlocks type="LOTT" categories={[category("LOTT", "A", "B")]} />
-      </MemoryRouter>,
-      { wrapper },
-    );
+    const texts = renderPart(<VendorBlocks type="LOTT" categories={[category("LOTT", "A", "B")]} />);
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Lotería, 2");
     const all = screen.getByRole("link", { name: `${texts.t("common.seeAll")}: Lotería` });
     expect(all.getAttribute("href")).toBe("/m/lott");
@@ -191,13 +186,7 @@ describe("home's block", () => {
     "of %s shows the first nine vendors as cards, and their total number (Spec §9)",
     async (type) => {
       const codes = ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K"];
-      const { texts, wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
-      render(
-        <MemoryRouter>
-          <VendorBlocks type={type} categories={[category(type, ...codes)]} />
-        </MemoryRouter>,
-        { wrapper },
-      );
+      const texts = renderPart(<VendorBlocks type={type} categories={[category(type, ...codes)]} />);
       const cards = within(screen.getByRole("list", { name: texts.t(`shell.categories.${type}`) }));
       expect(cards.getAllByRole("listitem").map((card) => card.textContent?.slice(0, 6))).toEqual(
         codes.slice(0, 9).map((code) => `Casa ${code}`),
@@ -209,13 +198,7 @@ describe("home's block", () => {
 
 describe("sibling categories", () => {
   const menu = (type: GameType, categories: readonly VendorCategory[] | undefined) => {
-    const { wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
-    render(
-      <MemoryRouter>
-        <SiblingMenu type={type} categories={categories} />
-      </MemoryRouter>,
-      { wrapper },
-    );
+    renderPart(<SiblingMenu type={type} categories={categories} />);
     return screen.queryAllByRole("link").map((link) => link.textContent);
   };
 
@@ -234,4 +217,23 @@ describe("sibling categories", () => {
   it("have no menu if a category has none", () => {
     expect(menu("LIVE", [category("LIVE", "A")])).toEqual([]);
   });
+});
+
+const scope = { type: "LIVE", classify: undefined, vendors: [] } as const;
+
+it.each([
+  ["", false],
+  ["?vassalage=LUZ", true],
+  ["?name=ruleta", true],
+  ["?name=%20", false],
+  ["?type=fav", true],
+  ["?type=hot", true],
+  ["?type=recent", true],
+  ["?type=other", false],
+  ["?vassalage=", false],
+  ["?minBet=1", false],
+  ["?vassalage=LUZ&at=240", true],
+  ["?affiliateCode=AMIGO", false],
+])("a URL with %j shows a list: %s", (search, asks) => {
+  expect(asksForList(search, scope)).toBe(asks);
 });

@@ -55,13 +55,11 @@ function LevelPerks({ perks }: { readonly perks: readonly VipPerk[] }) {
   );
 }
 
-const useClub = () => asyncState(useQuery(benefitQueries.club(useClient(), useSession()?.userName)));
-
 /** The member's VIP status, and every level with its benefits (Spec §2 /m/member/benefits). */
 export function Club() {
   const { t } = useTranslation();
   const money = useMoneyText();
-  const state = useClub();
+  const state = asyncState(useQuery(benefitQueries.club(useClient(), useSession()?.userName)));
   if (state.phase === "pending") return <ClubSkeleton />;
   if (state.phase === "failed") return <LoadFailure title={t("benefits.failed")} failure={state} />;
   const { data: club } = state;

@@ -10,13 +10,6 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { followStored, localValues } from "../../../shared/storage/site-storage.ts";
 
-/** The player's wallet; not fetched for guests. */
-const useWallet = () => {
-  const session = useSession();
-  const client = useClient();
-  return useQuery(memberQueries.wallet(client, session?.userName));
-};
-
 interface BalanceVisibility {
   readonly hidden: boolean;
   readonly setHidden: (hidden: boolean) => void;
@@ -41,14 +34,11 @@ const PLACEHOLDER = "—";
 /** Length above which a sum needs more room in a narrow bar: "$1,000,000.00" and more. */
 const LONG = 12;
 
-/**
- * The player's balance (Spec §2 "Balance widget"), maskable and refreshable. Long sums are marked for the bars that
- * make room for them.
- */
+/** The player's balance (Spec §2 "Balance widget"). Long sums are marked for the bars that make room for them. */
 export function Balance({ size }: Pick<BalanceWidgetProps, "size">) {
   const { t } = useTranslation();
   const money = useMoneyText();
-  const wallet = refreshableState(useWallet());
+  const wallet = refreshableState(useQuery(memberQueries.wallet(useClient(), useSession()?.userName)));
   const { hidden, setHidden } = useBalanceVisibility();
   const total = wallet.data ? money(merchantMoney(wallet.data.total, wallet.data.currency)) : PLACEHOLDER;
   return (

@@ -13,16 +13,6 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
 
-/** The breakdown of the player's money, fetched once `enabled`. */
-const useMoneyPlaces = (enabled: boolean) => {
-  const client = useClient();
-  const session = useSession();
-  return useQuery({
-    ...memberQueries.merchantWallet(client, session?.userName),
-    enabled: enabled && session !== undefined,
-  });
-};
-
 interface PlacesSheetProps {
   readonly wallet: MerchantWallet;
   /** Whether the last refresh failed, so that the amounts are old. */
@@ -68,7 +58,9 @@ function PlacesSkeleton() {
 export function MoneyPlaces() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const places = refreshableState(useMoneyPlaces(open));
+  const session = useSession();
+  const wallet = memberQueries.merchantWallet(useClient(), session?.userName);
+  const places = refreshableState(useQuery({ ...wallet, enabled: open && session !== undefined }));
   return (
     <Fold className="app-places" label={<b>{t("places.title")}</b>} onOpenChange={setOpen}>
       {open && places.phase === "pending" && <PlacesSkeleton />}

@@ -27,9 +27,7 @@ export interface WinnersProps {
   form?: typeof merchant.home.winners;
 }
 
-/**
- * Latest winners, highest first; hidden if there are none (Spec §2). A tap opens the game or searches for its name.
- */
+/** Latest winners, highest first; hidden if there are none (Spec §2). A tap opens the game or searches for it. */
 export function Winners({ enabled, onOpen, onSearch, form = merchant.home.winners }: WinnersProps) {
   const { t } = useTranslation();
   const money = useMoneyText();

@@ -86,9 +86,7 @@ function LatestWithdrawals({ withdrawals }: { readonly withdrawals: readonly Wit
   );
 }
 
-/**
- * The withdrawal page in each state: loading, failed, requirements missing, or the form with the latest withdrawals.
- */
+/** The withdrawal page: loading, failed, requirements missing, or the form with the latest withdrawals. */
 export function Withdraw() {
   const { t } = useTranslation();
   const follow = useLinkNavigation();

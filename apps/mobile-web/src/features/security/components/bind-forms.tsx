@@ -1,23 +1,124 @@
 import { useMutation } from "@tanstack/react-query";
 import { securityMutations } from "@volado/api-client/query";
 import type { RegistrationSettings } from "@volado/domain/registration";
-import { bindMobileProblems } from "@volado/domain/security";
-import { cleanMobile, cleanSmsCode } from "@volado/domain/validation";
-import { SmsCodeField } from "@volado/ui";
+import { bindEmailProblems, bindMobileProblems } from "@volado/domain/security";
+import { cleanMobile, cleanSmsCode, cleanText, type RuleSets } from "@volado/domain/validation";
+import { SmsCodeField, TextField } from "@volado/ui";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { MobileNumberField } from "../../../shared/countries/mobile-number-field.tsx";
 import { useCountries } from "../../../shared/countries/use-countries.ts";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
 import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
-import { refusedFieldIn, useRefusals } from "../../../shared/forms/refusals.ts";
+import { refusalKeyOf, refusedFieldIn, useRefusals } from "../../../shared/forms/refusals.ts";
 import { merchant } from "../../../shared/merchant.ts";
+import { useOneTimeCode } from "../../../shared/one-time-codes/use-one-time-code.ts";
 import { useSmsCode } from "../../../shared/one-time-codes/use-sms-code.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSaving } from "../hooks/use-saving.ts";
 import { CurrentPasswordField, type SecurityPartProps } from "./part-head.tsx";
 
-interface BindMobileFormFields {
+/** Codes by e-mail, with the same countdown as SMS codes. */
+const useEmailCode = () => {
+  const { t } = useTranslation();
+  const { mutateAsync } = useMutation(securityMutations.sendEmailCode(useClient()));
+  const { setFailure, ...code } = useOneTimeCode({
+    purpose: "email",
+    request: (email: string) => mutateAsync({ email: cleanText(email) }),
+    sentText: t("security.email.sent"),
+    failureOf: refusalKeyOf,
+  });
+  return { ...code, clearFailure: () => setFailure(undefined) } as const;
+};
+
+const refusedEmailField = refusedFieldIn({
+  "errors.emailTaken": "email",
+  "errors.verificationCodeWrong": "code",
+  "errors.oldPasswordWrong": "password",
+});
+
+interface EmailFields {
+  email: string;
+  code: string;
+  password: string;
+}
+
+/** New e-mail address, the code sent to it, and the login password. */
+export function BindEmailForm({ overview, rules }: BindEmailFormProps) {
+  const { t } = useTranslation();
+  const mail = useEmailCode();
+  const { mutateAsync } = useMutation(securityMutations.bindEmail(useClient()));
+  const saving = useSaving(mutateAsync, "security.saved");
+  const passwordNeeded = overview.hasPassword;
+  const { emailPattern } = merchant.policy;
+  const form = useForm<EmailFields>({
+    resolver: problemResolver(
+      (typed) => bindEmailProblems(typed, { rules, passwordNeeded, emailPattern }),
+      ({ key, values }) => t(key, values),
+    ),
+    defaultValues: { email: "", code: "", password: "" },
+  });
+  const failure = saving.failure ?? mail.failure;
+  const refusedAt = refusedEmailField(failure);
+  const errorOf = useRefusals(form, ["email", "code", "password"], failure, refusedAt);
+
+  const clearFailure = () => {
+    saving.clearFailure();
+    mail.clearFailure();
+  };
+  const send = async () => {
+    clearFailure();
+    if (await form.trigger("email", { shouldFocus: true })) await mail.send(form.getValues("email"));
+  };
+
+  return (
+    <RefusableForm
+      failure={failure}
+      place={refusedAt}
+      onForget={clearFailure}
+      submitLabel={t("security.email.submit")}
+      submitting={form.formState.isSubmitting}
+      onSubmit={form.handleSubmit(({ email, code, password }) =>
+        saving.save({ email: cleanText(email), code: cleanSmsCode(code), password }),
+      )}
+    >
+      <TextField
+        {...form.register("email")}
+        label={t("security.email.address")}
+        error={errorOf("email")}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        enterKeyHint="next"
+      />
+      <SmsCodeField
+        {...form.register("code")}
+        label={t("security.email.code")}
+        error={errorOf("code")}
+        sendLabel={mail.sendLabel}
+        sending={mail.phase === "sending"}
+        sendDisabled={mail.phase === "counting"}
+        onSend={send}
+        enterKeyHint="next"
+      />
+      {passwordNeeded && (
+        <CurrentPasswordField
+          {...form.register("password")}
+          label={t("security.ownPassword")}
+          error={errorOf("password")}
+          enterKeyHint="go"
+        />
+      )}
+    </RefusableForm>
+  );
+}
+
+interface BindEmailFormProps extends SecurityPartProps {
+  readonly rules: RuleSets;
+}
+
+interface MobileFields {
   diallingCode: string;
   mobile: string;
   smsCode: string;
@@ -30,7 +131,7 @@ const useBindMobile = ({ smsBy, smsNeedsHuman }: RegistrationSettings) => {
   const saving = useSaving(mutateAsync, "security.saved");
   const sms = useSmsCode({ purpose: "bind", smsBy, needsHuman: smsNeedsHuman });
 
-  const save = async ({ mobile, diallingCode, smsCode, password }: BindMobileFormFields): Promise<void> => {
+  const save = async ({ mobile, diallingCode, smsCode, password }: MobileFields): Promise<void> => {
     const byFirebase = smsBy === "firebase";
     const code = cleanSmsCode(smsCode);
     const firebaseIdToken = byFirebase ? await sms.prove(code) : undefined;
@@ -47,7 +148,7 @@ const useBindMobile = ({ smsBy, smsNeedsHuman }: RegistrationSettings) => {
   return { ...saving, save, sms, failure: saving.failure ?? sms.failure } as const;
 };
 
-const refusedField = refusedFieldIn({
+const refusedMobileField = refusedFieldIn({
   "errors.mobileTaken": "mobile",
   "errors.verificationCodeWrong": "smsCode",
   "errors.oldPasswordWrong": "password",
@@ -59,7 +160,7 @@ export function BindMobileForm({ overview, settings }: BindMobileFormProps) {
   const countries = useCountries();
   const { save, sms, failure, clearFailure } = useBindMobile(settings);
   const passwordNeeded = overview.hasPassword;
-  const form = useForm<BindMobileFormFields>({
+  const form = useForm<MobileFields>({
     resolver: problemResolver(
       ({ diallingCode, ...typed }) =>
         bindMobileProblems(typed, { rules: settings.rules, passwordNeeded }, diallingCode),
@@ -67,7 +168,7 @@ export function BindMobileForm({ overview, settings }: BindMobileFormProps) {
     ),
     defaultValues: { diallingCode: merchant.diallingCode, mobile: "", smsCode: "", password: "" },
   });
-  const refusedAt = refusedField(failure);
+  const refusedAt = refusedMobileField(failure);
   const errorOf = useRefusals(form, ["mobile", "smsCode", "password"], failure, refusedAt);
 
   const chooseDiallingCode = (code: string) => {
@@ -119,6 +220,6 @@ export function BindMobileForm({ overview, settings }: BindMobileFormProps) {
   );
 }
 
-export interface BindMobileFormProps extends SecurityPartProps {
+interface BindMobileFormProps extends SecurityPartProps {
   readonly settings: RegistrationSettings;
 }
