@@ -22,7 +22,6 @@ import { ListEnd } from "../../../shared/states/list-end.tsx";
 import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 
-/** Maximum length of the preview line. */
 const PREVIEW = 160;
 
 interface MessageEntryProps {
@@ -72,7 +71,6 @@ export function MessageEntry({ message, open, onToggle, onRead, onRemove }: Mess
   );
 }
 
-/** The loaded messages of a box. */
 interface Box extends Pick<AsyncPages<unknown>, "more" | "loadMore"> {
   readonly messages: readonly InboxMessage[];
 }

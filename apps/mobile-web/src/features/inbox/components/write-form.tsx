@@ -107,7 +107,6 @@ const textPrefixes = {
   feedback: "feedback",
 } as const satisfies Record<InboxTopic, string>;
 
-/** The default title of each topic. */
 const defaultTitles = {
   general: undefined,
   affiliates: "inbox.affiliatesTitle",

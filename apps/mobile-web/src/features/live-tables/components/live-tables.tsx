@@ -35,14 +35,8 @@ import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 
-interface LiveTableCardProps {
-  model: LiveModel;
-  /** Whether its portrait is visible on load. */
-  eager: boolean;
-}
-
 /** A live table and its dealer. Limits are shown only when both are known. */
-function LiveTableCard({ model, eager }: LiveTableCardProps) {
+function LiveTableCard({ model, eager }: { model: LiveModel; eager: boolean }) {
   const { t } = useTranslation();
   const open = useOpenGame();
   const target = liveModelTarget(model);

@@ -50,7 +50,7 @@ function LotteryHistory({ lottery }: { readonly lottery: Lottery }) {
 const countdownStates: ReadonlySet<DrawState> = new Set(["open", "closing", "closed"]);
 
 /** The countdown to the next draw and the sales state: the only part of a card that re-renders with time. */
-function DrawTime({ lottery, clock }: DrawTimeProps) {
+function DrawTime({ lottery, clock }: { lottery: Lottery; clock: () => number }) {
   const { t } = useTranslation();
   const state = useTick((now) => drawState(lottery, now), clock);
   const format = (left: number) => {
@@ -71,12 +71,6 @@ function DrawTime({ lottery, clock }: DrawTimeProps) {
       <span className="app-lottery__state">{t(`lottery.states.${state}`)}</span>
     </div>
   );
-}
-
-interface DrawTimeProps {
-  readonly lottery: Lottery;
-  /** Epoch milliseconds of the gateway's clock. */
-  readonly clock: () => number;
 }
 
 /** Above this many numbers the balls are small, so that fewer lines are needed. */

@@ -13,7 +13,13 @@ import { VietnameseResults } from "./vietnamese-results.tsx";
 const VIETNAM = "vietnam";
 
 /** The lottery groups and the content of the selected one, which the URL stores. */
-export function LotteryHall({ hall: { type, groups, vietnamese, vendorNames }, onPlay }: LotteryHallProps) {
+export function LotteryHall({
+  hall: { type, groups, vietnamese, vendorNames },
+  onPlay,
+}: {
+  hall: Hall;
+  onPlay: (lottery: OpenableGame) => void;
+}) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const requested = search.get("group");
@@ -49,9 +55,4 @@ export function LotteryHall({ hall: { type, groups, vietnamese, vendorNames }, o
       )}
     </>
   );
-}
-
-interface LotteryHallProps {
-  readonly hall: Hall;
-  readonly onPlay: (lottery: OpenableGame) => void;
 }

@@ -25,7 +25,6 @@ export function LotteriesEmpty() {
 
 const CARDS = ["a", "b", "c", "d", "e"];
 
-/** Skeleton of the lotteries. */
 export function LotterySkeleton() {
   const { t } = useTranslation();
   return (

@@ -28,7 +28,7 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 
 /** The prizes of one draw with their numbers. */
-function PrizeTable({ caption, prizes }: PrizeTableProps) {
+function PrizeTable({ caption, prizes }: { caption: string; prizes: readonly VietnamesePrize[] }) {
   const { t } = useTranslation();
   return (
     <table className="app-prizes">
@@ -55,14 +55,8 @@ function PrizeTable({ caption, prizes }: PrizeTableProps) {
   );
 }
 
-interface PrizeTableProps {
-  /** Province and day. */
-  readonly caption: string;
-  readonly prizes: readonly VietnamesePrize[];
-}
-
 /** The results of a day, one province at a time: a two-column table fits every screen and text size. */
-function ProvinceResults({ draws, date }: ProvinceResultsProps) {
+function ProvinceResults({ draws, date }: { draws: readonly VietnameseDraw[]; date: string }) {
   const { t } = useTranslation();
   const [selected, setSelected] = useState<string>();
   const draw = draws.find(({ provinceCode }) => provinceCode === selected) ?? draws[0];
@@ -92,12 +86,6 @@ function ProvinceResults({ draws, date }: ProvinceResultsProps) {
       )}
     </>
   );
-}
-
-interface ProvinceResultsProps {
-  readonly draws: readonly VietnameseDraw[];
-  /** The day in Vietnam, formatted. */
-  readonly date: string;
 }
 
 /** The Vietnamese draws of a region and day, refetched after each draw that is still pending. */

@@ -46,7 +46,6 @@ export const useLotteries = (group: ListLotteriesInput): AsyncState<Lotteries> =
   return mapAsync(list, ({ lotteries }) => ({ lotteries, clock, fetched }));
 };
 
-/** Draws shown per lottery. */
 const HISTORY_SIZE = 10;
 
 /** The latest draws of one lottery, newest first; the previous round's stay until the new ones arrive. */

@@ -11,7 +11,6 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 
 const lotteries = merchant.vendors.lottery;
 
-/** The content of the lottery hall. */
 export interface LotteryHall {
   /** The site's lottery mode (Spec §4). */
   readonly type: LotteryType;

@@ -48,16 +48,11 @@ function CentreRow({ to, access, icon, detail, unread = 0, children }: CentreRow
   );
 }
 
-export interface MessageCentreProps {
-  /** The live chat row; empty if the merchant has no chat (CBS3). */
-  readonly liveChat: ReactNode;
-}
-
 /**
  * Telegram, announcements, inbox, live chat and affiliate service (Spec §2 "Message centre"). Personal entries send
  * guests to the login and show free accounts a prompt (§6).
  */
-export function MessageCentre({ liveChat }: MessageCentreProps) {
+export function MessageCentre({ liveChat }: { liveChat: ReactNode }) {
   const { t } = useTranslation();
   const viewer = useSession();
   const site = useSiteInfo();

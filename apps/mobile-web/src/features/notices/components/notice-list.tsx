@@ -23,7 +23,6 @@ export const plainText = (html: string): string => {
     .trim();
 };
 
-/** Maximum length of the preview line. */
 const PREVIEW = 160;
 
 /** A notice: title, day (YYYY-MM-DD), preview and full text (Spec §2 "Notice page"). Opening marks it as read. */

@@ -28,7 +28,6 @@ import { useRegistrationSettings } from "../../../shared/site/use-registration-s
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 
-/** Values of the password change form. */
 interface ChangePasswordFields {
   oldPassword: string;
   newPassword: string;

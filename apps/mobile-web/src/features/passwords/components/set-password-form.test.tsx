@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { RegistrationSettings } from "@volado/domain/registration";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { sessionDrafts } from "../../../shared/forms/session-drafts.ts";
 import { humanVerification } from "../../../shared/human/human-verification.ts";
@@ -88,123 +88,121 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe("setting a password by phone", () => {
-  it.each([
-    ["the number typed on the previous page", { mobile: "5587654321" }, "5587654321"],
-    ["the remembered number", {}, "5512345678"],
-  ])("starts with %s", async (_, typed, initial) => {
-    await rememberedLogin.keep(
-      { type: "sms", username: "5512345678", password: "", diallingCode: "52" },
-      "ana",
-    );
-    sessionDrafts.keep("account-entry", typed);
-    const form = openForm("gateway");
-    expect(screen.getByLabelText(form.t("sms.mobile"))).toHaveProperty("value", initial);
-    sessionDrafts.drop("account-entry");
-    await rememberedLogin.forget();
-  });
-
-  it("restores the dialling code after a reload", async () => {
-    const form = openForm("gateway", {}, countries);
-    fireEvent.change(await screen.findByLabelText(form.t("sms.diallingCode")), { target: { value: "1" } });
-    cleanup();
-    const again = openForm("gateway", {}, countries);
-    expect(await screen.findByLabelText(again.t("sms.diallingCode"))).toHaveProperty("value", "1");
-    sessionDrafts.drop("account-entry");
-  });
-
-  it("validates the number for the selected country", async () => {
-    const form = openForm("gateway", {}, countries);
-    const mobile = screen.getByLabelText(form.t("sms.mobile"));
-    fireEvent.change(mobile, { target: { value: "+1 55 1234 5678" } });
-    fireEvent.blur(mobile);
-    await waitFor(() => expect(mobile.getAttribute("aria-invalid")).toBe("true"));
-    fireEvent.change(await screen.findByLabelText(form.t("sms.diallingCode")), { target: { value: "1" } });
-    await waitFor(() => expect(mobile.getAttribute("aria-invalid")).toBe(null));
-    sessionDrafts.drop("account-entry");
-  });
-
-  it("sends number, code and password, then signs in with them", async () => {
-    const form = openForm("gateway");
-    expect(form.submit().disabled).toBe(true);
-    await form.send();
-    await waitFor(() => expect(sessionStore.getState().session?.token).toBe("t-7"));
-    expect(form.sent).toMatchObject([
-      {
-        path: "/api/password/phone",
-        body: {
-          mobileNum: "5512345678",
-          countryDialingCode: "52",
-          newPassword: "Nopal2026",
-          verificationCode: "123456",
-        },
-      },
-      { path: "/api/login", body: { type: "username", username: "5512345678", password: "Nopal2026" } },
-    ]);
-    expect(typedPassword()).toBe("Nopal2026");
-    expect(prove).not.toHaveBeenCalled();
-  });
-
-  it("sends Firebase's token instead of the code", async () => {
-    prove.mockResolvedValue({ idToken: "id-token" });
-    const form = openForm("firebase");
-    await form.send();
-    await waitFor(() => expect(form.sent).not.toEqual([]));
-    expect(form.sent[0]).toMatchObject({
-      path: "/api/password/phone",
-      body: { verificationCode: "", firebaseIdToken: "id-token" },
-    });
-    expect(prove).toHaveBeenCalledExactlyOnceWith("password", "123456");
-  });
-
-  it("sends nothing if Firebase rejects the code, and clears it", async () => {
-    prove.mockResolvedValue({ failure: "errors.verificationCodeWrong" });
-    const form = openForm("firebase");
-    await form.send();
-    await waitFor(() => expect(form.code().value).toBe(""));
-    await screen.findByText(form.t("errors.verificationCodeWrong"));
-    await waitFor(() => expect(document.activeElement).toBe(form.code()));
-    expect(form.newPassword().value).toBe("Nopal2026");
-    expect(form.sent).toEqual([]);
-  });
-
-  it.each([
-    ["password_unchanged", "errors.passwordUnchanged", "", "123456"],
-    ["verification_code_wrong", "errors.verificationCodeWrong", "Nopal2026", ""],
-    ["mobile_not_registered", "errors.mobileNotRegistered", "Nopal2026", ""],
-    ["account_disabled", "errors.accountDisabled", "Nopal2026", ""],
-  ] as const)("on %s shows %s and leaves password %j and code %j", async (code, text, password, smsCode) => {
-    const form = openForm("gateway", { "/api/password/phone": [code] });
-    await form.send();
-    await screen.findByText(form.t(text));
-    await waitFor(() => expect([form.newPassword().value, form.code().value]).toEqual([password, smsCode]));
-    await waitFor(() => expect(form.submit().disabled).toBe(true));
-    expect(form.paths()).toEqual(["/api/password/phone"]);
-  });
-
-  it("completes a human verification if the login requires one", async () => {
-    const proof = { lotNumber: "1", output: "", passToken: "2", generatedAt: "3" };
-    const verify = vi.spyOn(humanVerification, "verify").mockResolvedValue(proof);
-    const form = openForm("gateway", { "/api/login": ["human_verification_required"] });
-    await form.send();
-    await waitFor(() => expect(sessionStore.getState().session?.token).toBe("t-7"));
-    expect(verify).toHaveBeenCalledOnce();
-    expect(form.sent[2]).toMatchObject({ path: "/api/login", body: { geetest: { lot_number: "1" } } });
-  });
-
-  it.each([
-    ["captcha_required", "/m/login", true],
-    ["agents_only", "/m/login?as=agent", false],
-  ])(
-    "opens the login with the number, and a captcha if required (§8), if only the login fails: %s",
-    async (code, address, captcha) => {
-      const form = openForm("gateway", { "/api/login": [code] });
-      await form.send();
-      const at = await screen.findByTestId("at");
-      expect(at.textContent).toBe(
-        `${address} {"type":"username","username":"5512345678","captcha":${captcha}}`,
-      );
-      expect(form.paths()).toEqual(["/api/password/phone", "/api/login"]);
-    },
+it.each([
+  ["the number typed on the previous page", { mobile: "5587654321" }, "5587654321"],
+  ["the remembered number", {}, "5512345678"],
+])("starts with %s", async (_, typed, initial) => {
+  await rememberedLogin.keep(
+    { type: "sms", username: "5512345678", password: "", diallingCode: "52" },
+    "ana",
   );
+  sessionDrafts.keep("account-entry", typed);
+  const form = openForm("gateway");
+  expect(screen.getByLabelText(form.t("sms.mobile"))).toHaveProperty("value", initial);
+  sessionDrafts.drop("account-entry");
+  await rememberedLogin.forget();
 });
+
+it("restores the dialling code after a reload", async () => {
+  const form = openForm("gateway", {}, countries);
+  fireEvent.change(await screen.findByLabelText(form.t("sms.diallingCode")), { target: { value: "1" } });
+  cleanup();
+  const again = openForm("gateway", {}, countries);
+  expect(await screen.findByLabelText(again.t("sms.diallingCode"))).toHaveProperty("value", "1");
+  sessionDrafts.drop("account-entry");
+});
+
+it("validates the number for the selected country", async () => {
+  const form = openForm("gateway", {}, countries);
+  const mobile = screen.getByLabelText(form.t("sms.mobile"));
+  fireEvent.change(mobile, { target: { value: "+1 55 1234 5678" } });
+  fireEvent.blur(mobile);
+  await waitFor(() => expect(mobile.getAttribute("aria-invalid")).toBe("true"));
+  fireEvent.change(await screen.findByLabelText(form.t("sms.diallingCode")), { target: { value: "1" } });
+  await waitFor(() => expect(mobile.getAttribute("aria-invalid")).toBe(null));
+  sessionDrafts.drop("account-entry");
+});
+
+it("sends number, code and password, then signs in with them", async () => {
+  const form = openForm("gateway");
+  expect(form.submit().disabled).toBe(true);
+  await form.send();
+  await waitFor(() => expect(sessionStore.getState().session?.token).toBe("t-7"));
+  expect(form.sent).toMatchObject([
+    {
+      path: "/api/password/phone",
+      body: {
+        mobileNum: "5512345678",
+        countryDialingCode: "52",
+        newPassword: "Nopal2026",
+        verificationCode: "123456",
+      },
+    },
+    { path: "/api/login", body: { type: "username", username: "5512345678", password: "Nopal2026" } },
+  ]);
+  expect(typedPassword()).toBe("Nopal2026");
+  expect(prove).not.toHaveBeenCalled();
+});
+
+it("sends Firebase's token instead of the code", async () => {
+  prove.mockResolvedValue({ idToken: "id-token" });
+  const form = openForm("firebase");
+  await form.send();
+  await waitFor(() => expect(form.sent).not.toEqual([]));
+  expect(form.sent[0]).toMatchObject({
+    path: "/api/password/phone",
+    body: { verificationCode: "", firebaseIdToken: "id-token" },
+  });
+  expect(prove).toHaveBeenCalledExactlyOnceWith("password", "123456");
+});
+
+it("sends nothing if Firebase rejects the code, and clears it", async () => {
+  prove.mockResolvedValue({ failure: "errors.verificationCodeWrong" });
+  const form = openForm("firebase");
+  await form.send();
+  await waitFor(() => expect(form.code().value).toBe(""));
+  await screen.findByText(form.t("errors.verificationCodeWrong"));
+  await waitFor(() => expect(document.activeElement).toBe(form.code()));
+  expect(form.newPassword().value).toBe("Nopal2026");
+  expect(form.sent).toEqual([]);
+});
+
+it.each([
+  ["password_unchanged", "errors.passwordUnchanged", "", "123456"],
+  ["verification_code_wrong", "errors.verificationCodeWrong", "Nopal2026", ""],
+  ["mobile_not_registered", "errors.mobileNotRegistered", "Nopal2026", ""],
+  ["account_disabled", "errors.accountDisabled", "Nopal2026", ""],
+] as const)("on %s shows %s and leaves password %j and code %j", async (code, text, password, smsCode) => {
+  const form = openForm("gateway", { "/api/password/phone": [code] });
+  await form.send();
+  await screen.findByText(form.t(text));
+  await waitFor(() => expect([form.newPassword().value, form.code().value]).toEqual([password, smsCode]));
+  await waitFor(() => expect(form.submit().disabled).toBe(true));
+  expect(form.paths()).toEqual(["/api/password/phone"]);
+});
+
+it("completes a human verification if the login requires one", async () => {
+  const proof = { lotNumber: "1", output: "", passToken: "2", generatedAt: "3" };
+  const verify = vi.spyOn(humanVerification, "verify").mockResolvedValue(proof);
+  const form = openForm("gateway", { "/api/login": ["human_verification_required"] });
+  await form.send();
+  await waitFor(() => expect(sessionStore.getState().session?.token).toBe("t-7"));
+  expect(verify).toHaveBeenCalledOnce();
+  expect(form.sent[2]).toMatchObject({ path: "/api/login", body: { geetest: { lot_number: "1" } } });
+});
+
+it.each([
+  ["captcha_required", "/m/login", true],
+  ["agents_only", "/m/login?as=agent", false],
+])(
+  "opens the login with the number, and a captcha if required (§8), if only the login fails: %s",
+  async (code, address, captcha) => {
+    const form = openForm("gateway", { "/api/login": [code] });
+    await form.send();
+    const at = await screen.findByTestId("at");
+    expect(at.textContent).toBe(
+      `${address} {"type":"username","username":"5512345678","captcha":${captcha}}`,
+    );
+    expect(form.paths()).toEqual(["/api/password/phone", "/api/login"]);
+  },
+);

@@ -59,7 +59,6 @@ function LaunchFailure({ why, texts, othersPath, logInPath, onAgain }: LaunchFai
 interface LaunchFailureProps {
   readonly why: MessageKey;
   readonly texts: PlayTexts;
-  /** A list of similar games. */
   readonly othersPath: string;
   readonly logInPath: string;
   readonly onAgain: () => void;
@@ -85,7 +84,7 @@ export const useFrameAddress = (url: URL | undefined, launch: number): string | 
 };
 
 /** Asks guests to confirm the minimum age before a demo game, if the licence requires it (decisions S6a). */
-function AgeConfirmation({ onConfirm, onCancel }: AgeConfirmationProps) {
+function AgeConfirmation({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: () => void }) {
   const { t } = useTranslation();
   const age = merchant.policy.minimumAge;
   return (
@@ -103,11 +102,6 @@ function AgeConfirmation({ onConfirm, onCancel }: AgeConfirmationProps) {
       {t("games.play.age.text")}
     </EmptyState>
   );
-}
-
-interface AgeConfirmationProps {
-  readonly onConfirm: () => void;
-  readonly onCancel: () => void;
 }
 
 /** Shows the game of a launch, or why it does not open (Spec §4 "Game launch", §7 "launch", §8). */

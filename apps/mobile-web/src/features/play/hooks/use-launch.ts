@@ -38,7 +38,6 @@ export const useLaunchNumber = (token: string | undefined, practice: boolean) =>
   return { number, hadSession, again };
 };
 
-/** State of a launch. */
 type LaunchState =
   | { readonly phase: "log-in" }
   /** The player signed out, in any tab, and the game has no demo. */

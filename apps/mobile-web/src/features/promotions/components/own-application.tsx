@@ -115,7 +115,6 @@ function ApplicationStatus({ application }: { readonly application: Application 
 interface ApplicationFormProps {
   readonly account: string;
   readonly promotionId: string;
-  /** Id of the form's heading. */
   readonly labelledBy: string;
   readonly onSent: () => void;
 }
@@ -149,13 +148,8 @@ function ApplicationForm({ account, promotionId, labelledBy, onSent }: Applicati
   );
 }
 
-interface OwnApplicationProps {
-  readonly account: string;
-  readonly promotionId: string;
-}
-
 /** A member's application in each state: loading, failed, sent, or the form, which also returns after a rejection. */
-export function OwnApplication({ account, promotionId }: OwnApplicationProps) {
+export function OwnApplication({ account, promotionId }: { account: string; promotionId: string }) {
   const { t } = useTranslation();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);

@@ -116,7 +116,6 @@ function RecordEntry({ record }: { readonly record: MemberRecord }) {
   );
 }
 
-/** The loaded movements and their totals. */
 interface Records extends Pick<AsyncPages<RecordPage>, "more" | "loadMore"> {
   readonly records: readonly MemberRecord[];
   readonly totals: RecordTotals | undefined;
@@ -153,14 +152,8 @@ export function Totals({ totals, period }: { readonly totals: RecordTotals; read
   );
 }
 
-interface RecordListProps {
-  readonly filter: RecordFilter;
-  /** Resets the filter. */
-  readonly onReset: () => void;
-}
-
 /** The movements with their totals, in each loading state. */
-export function RecordList({ filter, onReset }: RecordListProps) {
+export function RecordList({ filter, onReset }: { filter: RecordFilter; onReset: () => void }) {
   const { t } = useTranslation();
   const result = useRecords(filter);
   if (result.phase === "pending")

@@ -21,7 +21,7 @@ const useUnsavedInput = (): boolean => useSyncExternalStore(subscribe, () => has
  * Offers a new version of the site (issue "Installable"). Waits while a game or a form is in use, unless the page
  * cannot work without the new version; then it warns about losing input.
  */
-export function ReleaseNote({ playing, onReload }: ReleaseNoteProps) {
+export function ReleaseNote({ playing, onReload }: { playing: boolean; onReload: () => void }) {
   const { t } = useTranslation();
   const other = useOtherRelease();
   const typing = useUnsavedInput();
@@ -48,10 +48,4 @@ export function ReleaseNote({ playing, onReload }: ReleaseNoteProps) {
       )}
     </div>
   );
-}
-
-export interface ReleaseNoteProps {
-  /** Whether a game is open. */
-  readonly playing: boolean;
-  readonly onReload: () => void;
 }

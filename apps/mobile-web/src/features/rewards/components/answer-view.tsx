@@ -40,7 +40,6 @@ export function RewardsClosed() {
 
 interface AnswerViewProps<Data> {
   readonly answer: Answer<Data>;
-  /** Title of the failure. */
   readonly failedTitle: string;
   readonly children: (data: Data) => ReactNode;
 }

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { loadTexts } from "@volado/i18n";
 import { MemoryRouter } from "react-router";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { PromoCodeForm } from "./promo-code-form.tsx";
 
@@ -49,60 +49,58 @@ const open = async (...answers: readonly string[]) => {
 
 afterEach(cleanup);
 
-describe("a promo code", () => {
-  it("is normalised and sent, shows the amount paid and clears the field", async () => {
-    const form = await open("paid");
-    form.redeem(" volado-50 ");
-    await screen.findByText(form.t("promoCode.done", { amount: "€50.00" }));
-    expect(form.field().value).toBe("");
-    expect(form.sent.map(({ body }) => body)).toEqual([{ code: "VOLADO-50" }]);
-  });
+it("is normalised and sent, shows the amount paid and clears the field", async () => {
+  const form = await open("paid");
+  form.redeem(" volado-50 ");
+  await screen.findByText(form.t("promoCode.done", { amount: "€50.00" }));
+  expect(form.field().value).toBe("");
+  expect(form.sent.map(({ body }) => body)).toEqual([{ code: "VOLADO-50" }]);
+});
 
-  it.each([
-    ["", "empty"],
-    ["¿CUÁL?", "malformed"],
-    ["A".repeat(65), "tooLong"],
-  ] as const)("%j is not sent", async (typed, problem) => {
-    const form = await open();
-    form.redeem(typed);
-    await screen.findByText(form.t(`promoCode.problems.${problem}`));
-    await waitFor(() => expect(document.activeElement).toBe(form.field()));
-    expect(form.sent).toEqual([]);
-  });
+it.each([
+  ["", "empty"],
+  ["¿CUÁL?", "malformed"],
+  ["A".repeat(65), "tooLong"],
+] as const)("%j is not sent", async (typed, problem) => {
+  const form = await open();
+  form.redeem(typed);
+  await screen.findByText(form.t(`promoCode.problems.${problem}`));
+  await waitFor(() => expect(document.activeElement).toBe(form.field()));
+  expect(form.sent).toEqual([]);
+});
 
-  it.each([
-    ["promo_code_unknown", "unknown"],
-    ["promo_code_expired", "expired"],
-    ["promo_code_used", "used"],
-    ["promo_code_gone", "gone"],
-    ["too_many_attempts", "tooMany"],
-  ] as const)(
-    "rejected with %s shows the reason at the field, which keeps its value",
-    async (code, problem) => {
-      const form = await open(code);
-      form.redeem("SOL");
-      const message = form.t(`promoCode.problems.${problem}`);
-      await screen.findByText(message);
-      expect(form.field().value).toBe("SOL");
-      fireEvent.change(form.field(), { target: { value: "SOL1" } });
-      expect(screen.queryByText(message)).toBe(null);
-    },
-  );
-
-  it("stays in the field if the member lacks permission", async () => {
-    const form = await open("not_permitted");
+it.each([
+  ["promo_code_unknown", "unknown"],
+  ["promo_code_expired", "expired"],
+  ["promo_code_used", "used"],
+  ["promo_code_gone", "gone"],
+  ["too_many_attempts", "tooMany"],
+] as const)(
+  "rejected with %s shows the reason at the field, which keeps its value",
+  async (code, problem) => {
+    const form = await open(code);
     form.redeem("SOL");
-    await screen.findByText(form.t("errors.notPermitted"));
+    const message = form.t(`promoCode.problems.${problem}`);
+    await screen.findByText(message);
     expect(form.field().value).toBe("SOL");
-  });
+    fireEvent.change(form.field(), { target: { value: "SOL1" } });
+    expect(screen.queryByText(message)).toBe(null);
+  },
+);
 
-  it("keeps its idempotency key after a failure, and pays once on retry", async () => {
-    const form = await open("conflict", "paid");
-    form.redeem("SOL");
-    await screen.findByRole("alert");
-    expect(form.field().value).toBe("SOL");
-    form.redeem("SOL");
-    await screen.findByText(form.t("promoCode.done", { amount: "€50.00" }));
-    expect(new Set(form.sent.map(({ key }) => key)).size).toBe(1);
-  });
+it("stays in the field if the member lacks permission", async () => {
+  const form = await open("not_permitted");
+  form.redeem("SOL");
+  await screen.findByText(form.t("errors.notPermitted"));
+  expect(form.field().value).toBe("SOL");
+});
+
+it("keeps its idempotency key after a failure, and pays once on retry", async () => {
+  const form = await open("conflict", "paid");
+  form.redeem("SOL");
+  await screen.findByRole("alert");
+  expect(form.field().value).toBe("SOL");
+  form.redeem("SOL");
+  await screen.findByText(form.t("promoCode.done", { amount: "€50.00" }));
+  expect(new Set(form.sent.map(({ key }) => key)).size).toBe(1);
 });

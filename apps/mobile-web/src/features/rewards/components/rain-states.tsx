@@ -99,17 +99,8 @@ export function ComingRain({ rain, last, clock }: ComingRainProps) {
   );
 }
 
-interface RainClockProps {
-  /** What the countdown leads to. */
-  readonly label: string;
-  /** Epoch milliseconds. */
-  readonly until: number;
-  /** Epoch milliseconds of the gateway's clock. */
-  readonly clock: () => number;
-}
-
-/** Countdown to the start or end of a rain, by the gateway's clock. */
-function RainClock({ label, until, clock }: RainClockProps) {
+/** Countdown to the start or end of a rain, `until` epoch milliseconds of the gateway's clock. */
+function RainClock({ label, until, clock }: { label: string; until: number; clock: () => number }) {
   const { t } = useTranslation();
   const format = (left: number) => {
     const { days, clock: rest } = countdownOf(left);
@@ -129,10 +120,8 @@ const outcomeOf = ({ opened, won }: Pick<PastRain, "opened" | "won">): "won" | "
   return won.centavos > 0 ? "won" : "empty";
 };
 
-interface RainSummaryProps extends Pick<PastRain, "opened" | "won"> {}
-
 /** The result of a rain that is over or has no openings left. */
-export function RainSummary({ opened, won }: RainSummaryProps) {
+export function RainSummary({ opened, won }: Pick<PastRain, "opened" | "won">) {
   const { t } = useTranslation();
   const money = useMoneyText();
   const outcome = outcomeOf({ opened, won });

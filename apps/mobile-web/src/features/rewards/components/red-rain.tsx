@@ -28,13 +28,8 @@ export const useRedRain = () => {
   return { answer: answerOf(query), clock };
 };
 
-interface OpeningNoteProps {
-  /** Undefined before the first tap. */
-  readonly opening: Opening | undefined;
-}
-
 /** What the last envelope held, or why that is unknown. */
-function OpeningNote({ opening }: OpeningNoteProps) {
+function OpeningNote({ opening }: { opening: Opening | undefined }) {
   const { t } = useTranslation();
   const money = useMoneyText();
   if (!opening) return null;
@@ -50,14 +45,7 @@ function OpeningNote({ opening }: OpeningNoteProps) {
   );
 }
 
-interface RainViewProps {
-  readonly rain: Rain;
-  readonly last: RedRainState["last"];
-  readonly clock: () => number;
-}
-
-/** One rain, from the countdown to its result. */
-function RainView({ rain, last, clock }: RainViewProps) {
+function RainView({ rain, last, clock }: { rain: Rain; last: RedRainState["last"]; clock: () => number }) {
   const phase = useTick((now) => redRainPhase(rain, now), clock);
   const { places, last: opening, open } = useEnvelopes(rain.id);
   const note = useRef<HTMLDivElement>(null);

@@ -27,7 +27,6 @@ interface MonthCalendarProps {
   readonly onMonth: (month: string | undefined) => void;
 }
 
-/** A month of sign-ins. */
 function MonthCalendar({ calendar, onMonth }: MonthCalendarProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -89,13 +88,8 @@ const useSignInDays = (month?: string) => {
   };
 };
 
-interface TodayProps {
-  readonly calendar: SignInCalendar;
-  readonly onClaim: () => Promise<void>;
-}
-
 /** The prize streak, the member's position in it, and today's claim. */
-function Today({ calendar, onClaim }: TodayProps) {
+function Today({ calendar, onClaim }: { calendar: SignInCalendar; onClaim: () => Promise<void> }) {
   const { t } = useTranslation();
   const money = useMoneyText();
   const zone = useZoneName();

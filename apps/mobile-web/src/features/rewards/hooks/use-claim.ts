@@ -36,7 +36,6 @@ interface ClaimSteps<Answer> {
   readonly send: (idempotencyKey: string) => Promise<Answer>;
   /** Updates the cache, so that the result shows even if a refetch fails. */
   readonly show: (answer: Answer) => void;
-  /** The amount paid into the balance. */
   readonly amount: Money;
 }
 

@@ -44,7 +44,7 @@ interface EmailFields {
 }
 
 /** New e-mail address, the code sent to it, and the login password. */
-export function BindEmailForm({ overview, rules }: BindEmailFormProps) {
+export function BindEmailForm({ overview, rules }: SecurityPartProps & { rules: RuleSets }) {
   const { t } = useTranslation();
   const mail = useEmailCode();
   const { mutateAsync } = useMutation(securityMutations.bindEmail(useClient()));
@@ -114,10 +114,6 @@ export function BindEmailForm({ overview, rules }: BindEmailFormProps) {
   );
 }
 
-interface BindEmailFormProps extends SecurityPartProps {
-  readonly rules: RuleSets;
-}
-
 interface MobileFields {
   diallingCode: string;
   mobile: string;
@@ -155,7 +151,10 @@ const refusedMobileField = refusedFieldIn({
 });
 
 /** New mobile number, the code sent to it, and the login password. */
-export function BindMobileForm({ overview, settings }: BindMobileFormProps) {
+export function BindMobileForm({
+  overview,
+  settings,
+}: SecurityPartProps & { settings: RegistrationSettings }) {
   const { t } = useTranslation();
   const countries = useCountries();
   const { save, sms, failure, clearFailure } = useBindMobile(settings);
@@ -218,8 +217,4 @@ export function BindMobileForm({ overview, settings }: BindMobileFormProps) {
       )}
     </RefusableForm>
   );
-}
-
-interface BindMobileFormProps extends SecurityPartProps {
-  readonly settings: RegistrationSettings;
 }

@@ -16,7 +16,6 @@ export interface SecurityPartProps {
   readonly overview: SecurityOverview;
 }
 
-/** Title and introduction of a part of the security centre. */
 export function PartHead({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <header className="app-security__head">

@@ -37,7 +37,7 @@ const proofsOf = ({
 ];
 
 /** The proof, and the new payment password twice. */
-export function PaymentPasswordForm({ overview, rule }: PaymentPasswordFormProps) {
+export function PaymentPasswordForm({ overview, rule }: SecurityPartProps & { rule: PasswordRule }) {
   const { t } = useTranslation();
   const proofs = proofsOf(overview);
   const [by, setBy] = useState(proofs[0]);
@@ -106,8 +106,4 @@ export function PaymentPasswordForm({ overview, rule }: PaymentPasswordFormProps
       />
     </RefusableForm>
   );
-}
-
-export interface PaymentPasswordFormProps extends SecurityPartProps {
-  readonly rule: PasswordRule;
 }

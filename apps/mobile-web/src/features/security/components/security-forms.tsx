@@ -26,7 +26,6 @@ interface WithSettingsProps {
   readonly children: (settings: RegistrationSettings) => ReactNode;
 }
 
-/** Sets or changes the payment password. */
 function PaymentPassword({ overview }: SecurityPartProps) {
   const { t } = useTranslation();
   return (
@@ -60,7 +59,6 @@ function NewBankCard({ overview }: SecurityPartProps) {
   );
 }
 
-/** Binds or changes the mobile number. */
 function BindMobile({ overview }: SecurityPartProps) {
   const { t } = useTranslation();
   const { mobile } = overview;
@@ -78,7 +76,6 @@ function BindMobile({ overview }: SecurityPartProps) {
   );
 }
 
-/** Binds or changes the e-mail address. */
 function BindEmail({ overview }: SecurityPartProps) {
   const { t } = useTranslation();
   const { email } = overview;

@@ -23,7 +23,6 @@ import {
 import { loadSocialSignIn, SocialSignInError } from "../../../shared/social/social-sign-in.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 
-/** State of a social login. */
 type SocialState =
   | { readonly step: "idle" }
   | { readonly step: "asking"; readonly provider: SocialProvider; readonly cancel: () => void }

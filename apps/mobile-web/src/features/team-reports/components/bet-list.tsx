@@ -27,14 +27,7 @@ const useTeamBets = (filter: TeamFilter) => {
   };
 };
 
-interface BetRowProps {
-  readonly bet: TeamBet;
-  /** Link to the bets of this member. */
-  readonly href: string;
-}
-
-/** One bet: member, game, time, stake and outcome. */
-function BetRow({ bet, href }: BetRowProps) {
+function BetRow({ bet, href }: { bet: TeamBet; href: string }) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
   const nameOf = useTypeName();
@@ -60,14 +53,14 @@ function BetRow({ bet, href }: BetRowProps) {
   );
 }
 
-export interface BetListProps {
-  readonly filter: TeamFilter;
-  /** The URL of a filter. */
-  readonly addressOf: (filter: TeamFilter) => string;
-}
-
 /** A team's bets with their totals, in each loading state. */
-export function BetList({ filter, addressOf }: BetListProps) {
+export function BetList({
+  filter,
+  addressOf,
+}: {
+  filter: TeamFilter;
+  addressOf: (filter: TeamFilter) => string;
+}) {
   const { t } = useTranslation();
   const { bets, fetchAll } = useTeamBets(filter);
   const save = useSaveCsv();

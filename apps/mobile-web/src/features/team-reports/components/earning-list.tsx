@@ -30,7 +30,6 @@ const useEarnings = (kind: EarningKind, period: RecordPeriod, today: string) => 
 interface EarningRowProps {
   readonly earning: Earning;
   readonly kind: EarningKind;
-  /** Formats a value for display. */
   readonly textOf: (value: FieldValue) => string;
 }
 
@@ -60,7 +59,6 @@ function EarningRow({ earning, kind, textOf }: EarningRowProps) {
   );
 }
 
-/** Columns of the exported file. */
 const columns = ["paidAt", "from", "to", "base", "rate", "amount"] as const;
 
 /** An agent's earnings of a kind with their total, in each loading state. */

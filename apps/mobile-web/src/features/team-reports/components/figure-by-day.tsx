@@ -9,13 +9,8 @@ import { RetryNote } from "../../../shared/states/load-failure.tsx";
 import { useFieldText, useTeamReport } from "../hooks/use-team-report.ts";
 import { figureValue } from "../team-views.ts";
 
-export interface FigureByDayProps {
-  readonly filter: TeamFilter;
-  readonly figure: TeamFigure;
-}
-
 /** A chart of one figure by day; hidden for a single day, or for more days than it can show. */
-export function FigureByDay({ filter, figure }: FigureByDayProps) {
+export function FigureByDay({ filter, figure }: { filter: TeamFilter; figure: TeamFigure }) {
   const { t } = useTranslation();
   const textOf = useFieldText();
   const today = useMerchantToday();

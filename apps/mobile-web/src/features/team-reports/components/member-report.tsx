@@ -96,15 +96,8 @@ const useMemberCsv = (view: TeamView, filter: TeamFilter): ((name: string) => Pr
     });
 };
 
-interface TeamEmptyProps {
-  /** Whether a search is active. */
-  readonly narrowed: boolean;
-  /** Clears the search. */
-  readonly onReset: () => void;
-}
-
 /** Empty state of a search or of a team without members. */
-function TeamEmpty({ narrowed, onReset }: TeamEmptyProps) {
+function TeamEmpty({ narrowed, onReset }: { narrowed: boolean; onReset: () => void }) {
   const { t } = useTranslation();
   const kind = narrowed ? "found" : "there";
   return (

@@ -22,14 +22,8 @@ type TeamPage = keyof typeof pages;
 
 const isTeamPage = (tool: AgentTool): tool is TeamPage => tool in pages;
 
-interface TeamPageLinksProps {
-  /** The current page; undefined for any other. */
-  readonly current: TeamPage | undefined;
-  readonly filter: TeamFilter;
-}
-
 /** Links to the other pages about this team, for the same period, as far as the merchant enables them. */
-function TeamPageLinks({ current, filter }: TeamPageLinksProps) {
+function TeamPageLinks({ current, filter }: { current: TeamPage | undefined; filter: TeamFilter }) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
   const switches = useSiteInfo()?.switches;

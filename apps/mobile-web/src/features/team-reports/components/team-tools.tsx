@@ -58,7 +58,6 @@ export function TeamList<Row extends { readonly id: string }>({
 interface TeamToolsProps {
   readonly filter: TeamFilter;
   readonly onChange: (change: Partial<TeamFilter>) => void;
-  /** Figures to sort by. */
   readonly sorts: readonly TeamFigure[];
   /** Label of the default order. */
   readonly natural: string;

@@ -5,7 +5,6 @@ import { saveTextFile } from "../../../shared/device/save-text-file.ts";
 import { useServices } from "../../../shared/services/services-context.tsx";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 
-/** Rows per call. */
 const PAGE_SIZE = 500;
 
 interface Page<Row> {

@@ -38,7 +38,6 @@ function VipStatusCard({ club }: { club: VipClub }) {
   );
 }
 
-/** The benefits of a level. */
 function LevelPerks({ perks }: { readonly perks: readonly VipPerk[] }) {
   const { t } = useTranslation();
   const language = useLanguage();

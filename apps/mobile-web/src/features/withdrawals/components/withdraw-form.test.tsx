@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import type { BankCard, WithdrawalTerms } from "@volado/domain/wallet";
 import { loadTexts } from "@volado/i18n";
 import { MemoryRouter } from "react-router";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { tabValues } from "../../../shared/storage/site-storage.ts";
 import { pesos } from "../../../shared/testing/pesos.ts";
@@ -97,153 +97,151 @@ beforeEach(forgetOrders);
 beforeEach(stubDialogs);
 afterEach(cleanup);
 
-describe("a withdrawal", () => {
-  it("is sent after a confirmation with its fee, and clears the form", async () => {
-    const form = await open();
-    form.fill("200", "Nopal2026");
-    form.press(form.t("withdraw.submit"));
-    await screen.findByText(form.t("withdraw.confirm.title", { amount: "$200.00" }));
-    expect(form.sent).toEqual([]);
-    form.press(form.t("withdraw.confirm.yes"));
-    await waitFor(() => expect(form.amount().value).toBe(""));
-    expect(form.password().value).toBe("");
-    expect(form.sent.map(({ body }) => body)).toEqual([
-      { cardId: "C-1", amount: "200.00", fee: "5.00", paymentPassword: "Nopal2026" },
-    ]);
-  });
+it("is sent after a confirmation with its fee, and clears the form", async () => {
+  const form = await open();
+  form.fill("200", "Nopal2026");
+  form.press(form.t("withdraw.submit"));
+  await screen.findByText(form.t("withdraw.confirm.title", { amount: "$200.00" }));
+  expect(form.sent).toEqual([]);
+  form.press(form.t("withdraw.confirm.yes"));
+  await waitFor(() => expect(form.amount().value).toBe(""));
+  expect(form.password().value).toBe("");
+  expect(form.sent.map(({ body }) => body)).toEqual([
+    { cardId: "C-1", amount: "200.00", fee: "5.00", paymentPassword: "Nopal2026" },
+  ]);
+});
 
-  it.each([
-    ["", "required", ""],
-    ["diez", "format", ""],
-    ["1.250", "format", ""],
-    ["200.505", "format", ""],
-    ["99.99", "minimum", "$100.00"],
-    ["900.01", "maximum", "$900.00"],
-    ["800.01", "today", "$800.00"],
-  ] as const)("of %j is not sent", async (typed, problem, amount) => {
-    const form = await open();
-    form.fill(typed, "Nopal2026");
-    form.press(form.t("withdraw.submit"));
-    await screen.findByText(form.t(`withdraw.problems.${problem}`, { amount }));
-    await waitFor(() => expect(document.activeElement).toBe(form.amount()));
-    expect(form.sent).toEqual([]);
-  });
+it.each([
+  ["", "required", ""],
+  ["diez", "format", ""],
+  ["1.250", "format", ""],
+  ["200.505", "format", ""],
+  ["99.99", "minimum", "$100.00"],
+  ["900.01", "maximum", "$900.00"],
+  ["800.01", "today", "$800.00"],
+] as const)("does not send an amount of %j", async (typed, problem, amount) => {
+  const form = await open();
+  form.fill(typed, "Nopal2026");
+  form.press(form.t("withdraw.submit"));
+  await screen.findByText(form.t(`withdraw.problems.${problem}`, { amount }));
+  await waitFor(() => expect(document.activeElement).toBe(form.amount()));
+  expect(form.sent).toEqual([]);
+});
 
-  it.each([
-    ["200.5", "200.50"],
-    ["200,5", "200.50"],
-    ["0200", "200.00"],
-    ["  800  ", "800.00"],
-  ] as const)("typed as %j is one of %s, with any decimal separator", async (typed, amount) => {
-    const form = await open();
-    form.fill(typed, "Nopal2026");
-    form.send();
-    await waitFor(() => expect(form.amount().value).toBe(""));
-    expect(form.sent.map(({ body }) => body)).toMatchObject([{ amount }]);
-  });
+it.each([
+  ["200.5", "200.50"],
+  ["200,5", "200.50"],
+  ["0200", "200.00"],
+  ["  800  ", "800.00"],
+] as const)("sends an amount typed as %j as %s, with any decimal separator", async (typed, amount) => {
+  const form = await open();
+  form.fill(typed, "Nopal2026");
+  form.send();
+  await waitFor(() => expect(form.amount().value).toBe(""));
+  expect(form.sent.map(({ body }) => body)).toMatchObject([{ amount }]);
+});
 
-  it("without the payment password is not sent", async () => {
-    const form = await open();
-    form.fill("200", "");
-    form.press(form.t("withdraw.submit"));
-    await screen.findByText(form.t("withdraw.passwordRequired"));
-    expect(form.sent).toEqual([]);
-  });
+it("is not sent without the payment password", async () => {
+  const form = await open();
+  form.fill("200", "");
+  form.press(form.t("withdraw.submit"));
+  await screen.findByText(form.t("withdraw.passwordRequired"));
+  expect(form.sent).toEqual([]);
+});
 
-  it.each(["payment_password_wrong", "rollover_left", "withdrawal_limit", "insufficient_balance"] as const)(
-    "rejected with %s shows the reason and keeps the values",
-    async (code) => {
-      const form = await open(code);
-      form.fill("200", "Nopal2026");
-      form.send();
-      await screen.findByText(form.t(`withdraw.refusals.${code}`));
-      // The dialog closes in a later render.
-      await waitFor(() => expect(screen.queryByRole("alertdialog")).toBe(null));
-      expect([form.amount().value, form.password().value]).toEqual(["200", "Nopal2026"]);
-    },
-  );
-
-  it("keeps the values if the member lacks permission", async () => {
-    const form = await open("not_permitted");
+it.each(["payment_password_wrong", "rollover_left", "withdrawal_limit", "insufficient_balance"] as const)(
+  "rejected with %s shows the reason and keeps the values",
+  async (code) => {
+    const form = await open(code);
     form.fill("200", "Nopal2026");
     form.send();
-    await screen.findByText(form.t("errors.notPermitted"));
+    await screen.findByText(form.t(`withdraw.refusals.${code}`));
+    // The dialog closes in a later render.
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBe(null));
     expect([form.amount().value, form.password().value]).toEqual(["200", "Nopal2026"]);
-  });
+  },
+);
 
-  it("is resent unchanged after a lost response, even if the terms have changed", async () => {
-    const form = await open();
-    form.network.open = false;
-    form.changeTerms({ freeLeft: 1 });
+it("keeps the values if the member lacks permission", async () => {
+  const form = await open("not_permitted");
+  form.fill("200", "Nopal2026");
+  form.send();
+  await screen.findByText(form.t("errors.notPermitted"));
+  expect([form.amount().value, form.password().value]).toEqual(["200", "Nopal2026"]);
+});
+
+it("is resent unchanged after a lost response, even if the terms have changed", async () => {
+  const form = await open();
+  form.network.open = false;
+  form.changeTerms({ freeLeft: 1 });
+  form.fill("800", "Nopal2026");
+  form.send();
+  await screen.findByText(form.t("errors.network"));
+  const received = form.sent.length;
+  form.network.open = true;
+  // The gateway had accepted it: the free withdrawal and the daily limit are used up.
+  form.changeTerms({ freeLeft: 0, leftToday: pesos(0), available: pesos(200) });
+  form.send();
+  await waitFor(() => expect(form.amount().value).toBe(""));
+  expect(form.sent).toHaveLength(received + 1);
+  expect(new Set(form.sent.map((order) => JSON.stringify(order))).size).toBe(1);
+  expect(form.sent[0]?.body).toMatchObject({ amount: "800.00", fee: "0.00" });
+});
+
+it("is resent unchanged after a lost response and a reload", async () => {
+  const order = (form: Awaited<ReturnType<typeof open>>) => {
     form.fill("800", "Nopal2026");
     form.send();
-    await screen.findByText(form.t("errors.network"));
-    const received = form.sent.length;
-    form.network.open = true;
-    // The gateway had accepted it: the free withdrawal and the daily limit are used up.
-    form.changeTerms({ freeLeft: 0, leftToday: pesos(0), available: pesos(200) });
-    form.send();
-    await waitFor(() => expect(form.amount().value).toBe(""));
-    expect(form.sent).toHaveLength(received + 1);
-    expect(new Set(form.sent.map((order) => JSON.stringify(order))).size).toBe(1);
-    expect(form.sent[0]?.body).toMatchObject({ amount: "800.00", fee: "0.00" });
-  });
+  };
+  const lost = await open();
+  lost.network.open = false;
+  lost.changeTerms({ freeLeft: 1 });
+  order(lost);
+  await screen.findByText(lost.t("errors.network"));
+  cleanup();
 
-  it("is resent unchanged after a lost response and a reload", async () => {
-    const order = (form: Awaited<ReturnType<typeof open>>) => {
-      form.fill("800", "Nopal2026");
-      form.send();
-    };
-    const lost = await open();
-    lost.network.open = false;
-    lost.changeTerms({ freeLeft: 1 });
-    order(lost);
-    await screen.findByText(lost.t("errors.network"));
-    cleanup();
+  reloadOrders();
+  const again = await open();
+  again.changeTerms({ freeLeft: 0, leftToday: pesos(0), available: pesos(200) });
+  order(again);
+  await waitFor(() => expect(again.amount().value).toBe(""));
+  expect(again.sent).toEqual([lost.sent[0]]);
+  expect(tabValues.read("unansweredOrders")).toEqual([]);
+});
 
-    reloadOrders();
-    const again = await open();
-    again.changeTerms({ freeLeft: 0, leftToday: pesos(0), available: pesos(200) });
-    order(again);
-    await waitFor(() => expect(again.amount().value).toBe(""));
-    expect(again.sent).toEqual([lost.sent[0]]);
-    expect(tabValues.read("unansweredOrders")).toEqual([]);
-  });
-
-  it.each([
-    ["insufficient_balance", "withdraw.refusals.insufficient_balance"],
-    ["not_permitted", "errors.notPermitted"],
-    ["invalid_input", "errors.invalidInput"],
-  ] as const)(
-    "is not stored after a rejection with %s, and the next one has the current fee",
-    async (code, message) => {
-      const form = await open(code);
-      form.changeTerms({ freeLeft: 1 });
-      form.fill("300", "Nopal2026");
-      form.send();
-      await screen.findByText(form.t(message));
-      expect(tabValues.read("unansweredOrders")).toEqual([]);
-      form.changeTerms({ freeLeft: 0 });
-      form.send();
-      await waitFor(() => expect(form.amount().value).toBe(""));
-      expect(form.sent.map(({ body }) => body)).toMatchObject([{ fee: "0.00" }, { fee: "5.00" }]);
-      expect(form.sent[1]?.key).not.toBe(form.sent[0]?.key);
-    },
-  );
-
-  it("of another amount is another order, with the current fee", async () => {
-    const form = await open();
-    form.network.open = false;
+it.each([
+  ["insufficient_balance", "withdraw.refusals.insufficient_balance"],
+  ["not_permitted", "errors.notPermitted"],
+  ["invalid_input", "errors.invalidInput"],
+] as const)(
+  "is not stored after a rejection with %s, and the next one has the current fee",
+  async (code, message) => {
+    const form = await open(code);
     form.changeTerms({ freeLeft: 1 });
-    form.fill("200", "Nopal2026");
-    form.send();
-    await screen.findByText(form.t("errors.network"));
-    form.network.open = true;
-    form.changeTerms({ freeLeft: 0 });
     form.fill("300", "Nopal2026");
     form.send();
+    await screen.findByText(form.t(message));
+    expect(tabValues.read("unansweredOrders")).toEqual([]);
+    form.changeTerms({ freeLeft: 0 });
+    form.send();
     await waitFor(() => expect(form.amount().value).toBe(""));
-    expect(form.sent.at(-1)?.key).not.toBe(form.sent[0]?.key);
-    expect(form.sent.at(-1)?.body).toMatchObject({ amount: "300.00", fee: "5.00" });
-  });
+    expect(form.sent.map(({ body }) => body)).toMatchObject([{ fee: "0.00" }, { fee: "5.00" }]);
+    expect(form.sent[1]?.key).not.toBe(form.sent[0]?.key);
+  },
+);
+
+it("is another order for another amount, with the current fee", async () => {
+  const form = await open();
+  form.network.open = false;
+  form.changeTerms({ freeLeft: 1 });
+  form.fill("200", "Nopal2026");
+  form.send();
+  await screen.findByText(form.t("errors.network"));
+  form.network.open = true;
+  form.changeTerms({ freeLeft: 0 });
+  form.fill("300", "Nopal2026");
+  form.send();
+  await waitFor(() => expect(form.amount().value).toBe(""));
+  expect(form.sent.at(-1)?.key).not.toBe(form.sent[0]?.key);
+  expect(form.sent.at(-1)?.body).toMatchObject({ amount: "300.00", fee: "5.00" });
 });

@@ -31,7 +31,6 @@ interface WithdrawalSummaryProps {
   readonly total: Money;
 }
 
-/** Amount, fee and total of a withdrawal. */
 function WithdrawalSummary({ terms, amount, fee, total }: WithdrawalSummaryProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -142,7 +141,6 @@ interface CardChoiceProps {
   readonly onChange: (id: string) => void;
 }
 
-/** The bank card to withdraw to. */
 function CardChoice({ cards, value, onChange }: CardChoiceProps) {
   const { t } = useTranslation();
   return (
@@ -160,14 +158,10 @@ function CardChoice({ cards, value, onChange }: CardChoiceProps) {
   );
 }
 
-interface WithdrawFormProps {
-  readonly terms: WithdrawalTerms;
-  /** At least one. */
-  readonly cards: readonly BankCard[];
-}
-
-/** Card, amount and payment password; the fee shows before the confirmation. A failure keeps the values. */
-export function WithdrawForm({ terms, cards }: WithdrawFormProps) {
+/**
+ * One of the cards, amount and payment password; the fee shows before the confirmation. A failure keeps the values.
+ */
+export function WithdrawForm({ terms, cards }: { terms: WithdrawalTerms; cards: readonly BankCard[] }) {
   const { t } = useTranslation();
   const { withdraw, withdrawing, agreedFee, failure, clearFailure } = useWithdraw();
   const form = useWithdrawalForm({ terms, cards, agreedFee });

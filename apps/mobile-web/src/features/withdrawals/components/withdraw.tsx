@@ -15,7 +15,6 @@ import { useSession } from "../../../shared/session/session-store.ts";
 import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
 import { WithdrawForm } from "./withdraw-form.tsx";
 
-/** The data of the page. */
 interface WithdrawalPage {
   readonly terms: WithdrawalTerms;
   readonly latest: readonly Withdrawal[];
