@@ -3,7 +3,7 @@ import { Gateway } from "@volado/domain/site";
 const mobile = Gateway.Mobile;
 
 /**
- * Module codes that travel in the `Module` header, where the specification names one (Spec §7, decisions W3): `COMM3`
+ * Module codes for the `Module` header of endpoints that have one (Spec §7, decisions W3): `COMM3`
  * is the mobile gateway's COMM (decisions S11).
  */
 export const Module = {

@@ -3,33 +3,32 @@ import type { ClientOptions } from "../core/options.ts";
 import type { CacheLookup, CachePolicy } from "./cache-locally.ts";
 import type { MaybePromise } from "./storage.ts";
 
-/** Which record is meant: the endpoint's policy, and the language with the request's own fields. */
+/** Identifies a record: the endpoint's policy, and a key of language and request fields. */
 export interface RecordName {
   readonly policy: CachePolicy;
   readonly key: string;
 }
 
-/** Whether it is yet to come; not by its class, since a library or another realm has its own. */
+/** Whether a result is a promise. Not `instanceof`: libraries and other realms have their own class. */
 const isPending = <T>(result: MaybePromise<T>): result is PromiseLike<T> => "then" in Object(result);
 
-/** Goes on with a result: at once when it is there, else as soon as it is. */
-const andThen = <T, R>(result: MaybePromise<T>, goOn: (result: T) => MaybePromise<R>): MaybePromise<R> =>
-  isPending(result) ? result.then(goOn) : goOn(result);
+/** Continues with a result, synchronously unless it is a promise. */
+const andThen = <T, R>(result: MaybePromise<T>, use: (result: T) => MaybePromise<R>): MaybePromise<R> =>
+  isPending(result) ? result.then(use) : use(result);
 
 /**
- * Puts good answers into the storage and takes them out again.
- * Public and personal records lie under one storage key each, so that the personal ones vanish with a single removal.
- * Storage may be asynchronous, full or blocked; the client goes on without it.
+ * Stores and reads valid responses. Public and personal records have one storage key each, so that all personal
+ * ones can be removed at once. Storage may be asynchronous, full or blocked; the client works without it.
  */
 export const createAnswerCache = (
   { storage, merchant, session }: ClientOptions,
   { clock, onEvent }: Pick<ClientContext, "clock" | "onEvent">,
 ) => {
   const identity = () => session.identity() ?? "";
-  /** The last change under each storage key. What lies there is written whole, so the next change waits for it. */
+  /** The last change under each storage key. The value is written as a whole, so the next change waits for it. */
   const changes: Record<string, MaybePromise<unknown>> = {};
 
-  /** What storage makes of it, at once when it is synchronous; undefined when it fails. */
+  /** Runs a storage operation, synchronously where possible; undefined if it fails. */
   const attempt = <T>(operate: () => MaybePromise<T>, before?: MaybePromise<unknown>) => {
     const fail = () => void onEvent({ type: "storage-failed" });
     try {
@@ -55,21 +54,21 @@ export const createAnswerCache = (
   return {
     identity,
 
-    /** What `revive` makes of the kept wire value; that is undefined when there is none, or it is too old. */
+    /** Reads a cached wire value through `revive`, which gets undefined if there is none or it is too old. */
     read: <T>(name: RecordName, revive: (wire: unknown) => T) =>
       attempt(() => withLookup(name, (lookup) => revive(name.policy.find(lookup)))),
 
-    /** Keeps a good answer, unless the session that asked for it is over meanwhile. */
-    keep: (name: RecordName, asker: string, wire: unknown): void => {
+    /** Stores a response, unless the session that requested it has ended. */
+    store: (name: RecordName, requester: string, wire: unknown): void => {
       const { personal, add } = name.policy;
       change(personal, (storageKey) =>
         withLookup(name, (lookup) =>
-          personal && lookup.owner !== asker ? undefined : storage.set(storageKey, add(lookup, wire)),
+          personal && lookup.owner !== requester ? undefined : storage.set(storageKey, add(lookup, wire)),
         ),
       );
     },
 
-    /** Drops everything personal. */
+    /** Removes all personal records. */
     clearPersonalCache: (): void => change(true, (storageKey) => storage.remove(storageKey)),
   };
 };

@@ -2,7 +2,7 @@ import { parseJson } from "../core/parse-json.ts";
 import { z } from "../schemas/z.ts";
 
 const storedRecords = z.object({
-  /** Whose records these are; "" for public ones and for a guest's. */
+  /** Owner of the records; "" for public ones and guests. */
   owner: z.string(),
   /** Newest first. */
   records: z.array(
@@ -18,46 +18,46 @@ const storedRecords = z.object({
   ),
 });
 
-/** All kept answers of one kind, as they lie in storage. */
+/** All cached responses under one storage key. */
 export type StoredRecords = z.infer<typeof storedRecords>;
 
-/** Records kept at most, and characters of all of them together: a cache must not fill the merchant's storage. */
+/** Limits on records and their total length, so that the cache does not fill the merchant's storage. */
 const MAX_RECORDS = 24;
 const MAX_CHARACTERS = 200_000;
 
-/** Reads stored records; what is unreadable or somebody else's counts as none. */
+/** Parses stored records. Unreadable ones and another owner's are ignored. */
 export const parseStoredRecords = (text: string | null | undefined, owner: string): StoredRecords => {
   const read = storedRecords.safeParse(parseJson(text ?? ""));
   return read.success && read.data.owner === owner ? read.data : { owner, records: [] };
 };
 
-/** Writes records as text, leaving the oldest records out when there are too many or they are too long. */
+/** Serializes records, dropping the oldest ones beyond the limits. */
 export const stringifyStoredRecords = ({ owner, records }: StoredRecords): string => {
   let length = 0;
-  const kept = records.slice(0, MAX_RECORDS).filter((record) => {
+  const stored = records.slice(0, MAX_RECORDS).filter((record) => {
     length += JSON.stringify(record).length;
     return length <= MAX_CHARACTERS;
   });
-  return JSON.stringify({ owner, records: kept });
+  return JSON.stringify({ owner, records: stored });
 };
 
-/** Which answers of an endpoint are kept locally (Spec §9 "Cached locally"), and for how long. */
+/** How an endpoint's responses are cached (Spec §9 "Cached locally"). */
 export interface CacheRule {
-  /** Record name, unique over all endpoints. */
+  /** Record name, unique among all endpoints. */
   readonly record: string;
-  /** Raised when the wire shape changes; older records are dropped. */
+  /** Incremented when the wire format changes; older records are ignored. */
   readonly version: number;
-  /** Milliseconds after which a kept answer is no longer shown at all. */
+  /** Milliseconds after which a cached response is no longer used. */
   readonly maxAge: number;
-  /** Personal records carry the session's identity and vanish with it. */
+  /** Personal records are bound to the session's identity and removed with it. */
   readonly personal: boolean;
 }
 
-/** What is asked of the stored records, and when. */
+/** A lookup in the stored records. */
 export interface CacheLookup {
-  /** The stored records as they lie in storage. */
+  /** The stored records as text. */
   readonly text: string | null | undefined;
-  /** Whose records count; "" for public ones and for a guest's. */
+  /** Expected owner of the records; "" for public ones and guests. */
   readonly owner: string;
   /** The request's own fields. */
   readonly key: string;
@@ -65,18 +65,17 @@ export interface CacheLookup {
   readonly now: number;
 }
 
-/** A rule with what it does to the stored records. Pure: texts in, texts out. */
+/** A cache rule with its operations on stored records. Pure: text in, text out. */
 export interface CachePolicy extends CacheRule {
-  /** The kept wire value; undefined without one, or when it is too old or of another version. */
+  /** The cached wire value; undefined if there is none or it is too old or of another version. */
   find(lookup: CacheLookup): unknown;
-  /** The text of the stored records with this wire value in front. */
+  /** The stored records with this wire value added first. */
   add(lookup: CacheLookup, wire: unknown): string;
 }
 
 /**
- * Declares that an endpoint's answers are kept. Wire values are kept and parsed again on reading, since what
- * lies in storage may be older than the code. It comes with the endpoint, so that a client without such
- * endpoints carries none of it.
+ * Makes an endpoint's responses cacheable. Wire values are stored and parsed again when read, because they may
+ * be older than the code. Imported by endpoints, so that a bundle without cached calls does not contain it.
  */
 export const cacheLocally = (rule: CacheRule): CachePolicy => ({
   ...rule,
@@ -91,7 +90,7 @@ export const cacheLocally = (rule: CacheRule): CachePolicy => ({
   add: ({ text, owner, key, now }, wire) => {
     const { records } = parseStoredRecords(text, owner);
     const others = records.filter((record) => record.name !== rule.record || record.key !== key);
-    const kept = { name: rule.record, version: rule.version, key, keptAt: now, wire };
-    return stringifyStoredRecords({ owner, records: [kept, ...others] });
+    const record = { name: rule.record, version: rule.version, key, keptAt: now, wire };
+    return stringifyStoredRecords({ owner, records: [record, ...others] });
   },
 });

@@ -3,12 +3,14 @@ import type { ClientOptions } from "../core/options.ts";
 import { parseJson } from "../core/parse-json.ts";
 import type { MaybePromise, OfflineRecord, OfflineStorage } from "./storage.ts";
 
-/** Puts wire values aside for times without a network, and takes them out then. */
+/** Stores wire values and returns them when there is no network. */
 export const createOfflineAnswers = (
   { offlineAnswers: storage, session }: ClientOptions,
   { onEvent }: Pick<ClientContext, "onEvent">,
 ) => {
-  const attempt = async <T>(operate: (place: OfflineStorage) => MaybePromise<T>): Promise<T | undefined> => {
+  const attempt = async <T>(
+    operate: (answers: OfflineStorage) => MaybePromise<T>,
+  ): Promise<T | undefined> => {
     try {
       return storage && (await operate(storage));
     } catch {
@@ -19,20 +21,20 @@ export const createOfflineAnswers = (
   const isCurrent = ({ owner }: OfflineRecord) => owner === undefined || owner === session.identity();
 
   return {
-    /** Names the owner of what is asked now. */
+    /** Owner of the current session's personal responses. */
     owner: (): string | undefined => session.identity(),
 
-    /** The wire value that was put aside; undefined without one, or when it is not the current player's. */
+    /** The stored wire value; undefined if there is none or it belongs to another player. */
     read: async (record: OfflineRecord): Promise<unknown> => {
-      const text = await attempt((place) => (isCurrent(record) ? place.get(record) : undefined));
+      const text = await attempt((answers) => (isCurrent(record) ? answers.get(record) : undefined));
       return typeof text === "string" ? parseJson(text) : undefined;
     },
 
-    /** Puts a good answer aside, unless the session that asked for it is over meanwhile. */
-    keep: (record: OfflineRecord, wire: unknown): void => {
-      void attempt((place) => (isCurrent(record) ? place.set(record, JSON.stringify(wire)) : undefined));
+    /** Stores a response, unless the session that requested it has ended. */
+    store: (record: OfflineRecord, wire: unknown): void => {
+      void attempt((answers) => (isCurrent(record) ? answers.set(record, JSON.stringify(wire)) : undefined));
     },
 
-    dropPersonal: (): void => void attempt((place) => place.dropPersonal()),
+    dropPersonal: (): void => void attempt((answers) => answers.dropPersonal()),
   };
 };

@@ -1,35 +1,33 @@
-/** Which answers of an endpoint stand in when the gateway can't be reached (docs/decisions/175). */
+/** Which responses of an endpoint are stored for offline use (docs/decisions/175). */
 export interface OfflineRule<Input> {
-  /** Raised when the wire means something else; answers that an older version kept are never looked at. */
+  /** Incremented when the wire format changes; older responses are ignored. */
   readonly version: number;
-  /** Whether the answer to this question is worth its room. @default every one */
-  readonly keeps?: (input: Input) => boolean;
+  /** Whether the response to this input is stored. @default always true */
+  readonly when?: (input: Input) => boolean;
 }
 
-/** Which answer is meant. */
+/** Identifies a stored response. */
 export interface OfflineRecord {
-  /** Endpoint, version, language and the request's own fields. */
+  /** Endpoint, version, language and request fields. */
   readonly name: string;
-  /** Whose answer it is; undefined for everybody's. */
+  /** Owner of the response; undefined if it is public. */
   readonly owner: string | undefined;
 }
 
 /**
- * Where answers lie for times without a network. How many stay is its own business. May throw or reject: the client
- * goes on without it.
+ * Stores responses for offline use, and decides how many to keep. May throw or reject: the client works without it.
  */
 export interface OfflineStorage {
   get(record: OfflineRecord): MaybePromise<string | null | undefined>;
   set(record: OfflineRecord, text: string): MaybePromise<unknown>;
-  /** Drops every answer that has an owner, whoever it is. */
+  /** Removes every response that has an owner. */
   dropPersonal(): MaybePromise<unknown>;
-} /** Either a value or a promise of it, of whatever library. */
+}
+
+/** A value, or any thenable that resolves to it. */
 export type MaybePromise<T> = T | PromiseLike<T>;
 
-/**
- * Where records are kept: `localStorage`, an IndexedDB adapter or a map. May throw or reject: the client goes
- * on without it.
- */
+/** `localStorage`, an IndexedDB adapter or a map. May throw or reject: the client works without it. */
 export interface KeyValueStorage {
   get(key: string): MaybePromise<string | null | undefined>;
   set(key: string, value: string): MaybePromise<unknown>;

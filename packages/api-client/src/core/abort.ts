@@ -3,12 +3,11 @@ import type { Call } from "./call.ts";
 import type { Clock } from "./clock.ts";
 
 /**
- * Does `work` of a call until it ends or the call's signal aborts, whichever comes first; when it already
- * has, `work` isn't begun. `AbortSignal.any` would do for some of it, but is younger than the oldest
- * supported browsers.
+ * Runs `work` until it settles or the call's signal aborts. Does not start `work` if the signal has already
+ * aborted. `AbortSignal.any` is missing in the oldest supported browsers.
  *
- * @param leave runs within the abort itself, before anything that comes after it
- * @throws the signal's reason when it is an ApiError, such as a time limit's, and AbortedError otherwise
+ * @param leave runs synchronously on abort, before the promise rejects
+ * @throws the signal's reason if it is an ApiError (such as a timeout), otherwise AbortedError
  */
 export const untilAborted = <T>(
   { signal, request }: Call,
@@ -28,7 +27,7 @@ export const untilAborted = <T>(
       .finally(() => signal.removeEventListener("abort", stop));
   });
 
-/** Waits `milliseconds`. @throws AbortedError as soon as the call's signal aborts. */
+/** Waits `milliseconds`. @throws AbortedError when the call's signal aborts. */
 export const wait = (clock: Clock, milliseconds: number, call: Call): Promise<void> => {
   let cancel = () => {};
   const pause = () =>

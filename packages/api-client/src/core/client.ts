@@ -18,9 +18,9 @@ import { createPipeline } from "./pipeline.ts";
 import { readAnswer } from "./read-answer.ts";
 
 /**
- * The overrides that stay on the gateway: a path begins with one slash and has no control characters, which
- * every reader of addresses takes out, so that two slashes would stand together. Anything else, such as an
- * address of another origin, would send the session's token there, so it is left out and reported.
+ * Path overrides that stay on the gateway's origin. Others are dropped and reported, because the session's
+ * token would be sent there. A path starts with exactly one slash and has no control characters: URL parsers
+ * strip those, which can turn `/\t/host` into `//host`.
  */
 export const acceptedPaths = (
   overrides: Readonly<Record<string, string>> = {},
@@ -34,13 +34,13 @@ export const acceptedPaths = (
     }),
   );
 
-/** How long one try may take unless the options say otherwise. */
+/** Default time limit of one attempt. */
 const DEFAULT_TIMEOUT_MS = 15_000;
 
-/** How far a call is: not sent, perhaps sent, answered. */
+/** Progress of a call: not sent yet, possibly sent, response received. */
 type CallPhase = "preparing" | "sending" | "reading";
 
-/** What it means, by how far the call was, when code throws that isn't the client's own, such as the page's hooks. */
+/** Wraps an error thrown by foreign code, such as the app's hooks, by how far the call had got. */
 const failureIn = (phase: CallPhase, endpoint: string, cause: unknown): ApiError => {
   switch (phase) {
     case "preparing":
@@ -52,11 +52,11 @@ const failureIn = (phase: CallPhase, endpoint: string, cause: unknown): ApiError
   }
 };
 
-/** Calls a merchant's gateway. It returns or throws; it never shows, navigates or signs out by itself. */
+/** A client for one merchant's gateway. A call returns or throws; it never shows anything, navigates or signs out. */
 export interface Client {
   /**
-   * Makes a call and gives the checked answer.
-   * @throws an `ApiError`, and nothing else
+   * Makes a call and resolves to the validated response.
+   * @throws only `ApiError`s
    */
   call<Id extends string, W, V, O>(
     endpoint: Endpoint<Id, undefined, W, V, O>,
@@ -68,15 +68,13 @@ export interface Client {
     input: I,
     options?: CallOptions,
   ): Promise<O>;
-  /**
-   * The locally kept answer, parsed anew; undefined without one, or when the storage is asynchronous. Sends nothing.
-   */
+  /** Returns the cached response without sending anything; undefined if there is none or storage is asynchronous. */
   peek<Id extends string, W, V, O>(
     endpoint: Endpoint<Id, undefined, W, V, O>,
     input?: undefined,
   ): O | undefined;
   peek<Id extends string, I, W, V, O>(endpoint: Endpoint<Id, I, W, V, O>, input: I): O | undefined;
-  /** Like `peek`, for asynchronous storage too. */
+  /** Like `peek`, but also works with asynchronous storage. */
   peekAsync<Id extends string, W, V, O>(
     endpoint: Endpoint<Id, undefined, W, V, O>,
     input?: undefined,
@@ -85,19 +83,19 @@ export interface Client {
     endpoint: Endpoint<Id, I, W, V, O>,
     input: I,
   ): Promise<O | undefined>;
-  /** Replaces the run-time path overrides, normally by those of the status answer; they win over the options' ones. */
+  /** Replaces the path overrides set at run time, usually from the status response. They win over `options.paths`. */
   setPaths(paths: Readonly<Record<string, string>>): void;
-  /** Drops locally kept personal answers; to be called when a session ends. */
+  /** Removes cached personal responses. Call it when a session ends. */
   clearPersonalCache(): void;
-  /** The language answers are asked for now. */
+  /** The current language of responses. */
   language(): string;
 }
 
-/** Makes a client for one merchant. Clients share nothing; a page normally has one. */
+/** Creates a client for one merchant. Clients share no state; a page usually has one. */
 export const createClient = (options: ClientOptions): Client => {
   const { merchant, platform, baseUrl, session, language, standalone } = options;
   const { clock = systemClock, random = Math.random } = options;
-  /** The page's own telemetry may fail; no call does because of it. */
+  /** Errors in the app's telemetry must not fail a call. */
   const onEvent = (event: ClientEvent): void => {
     try {
       options.onEvent?.(event);
@@ -130,7 +128,7 @@ export const createClient = (options: ClientOptions): Client => {
     standalone: standalone?.() ?? false,
   });
 
-  const nameOf = <Id extends string, I, W, V, O>(
+  const recordNameOf = <Id extends string, I, W, V, O>(
     endpoint: Endpoint<Id, I, W, V, O>,
     input: I,
   ): RecordName | undefined =>
@@ -143,19 +141,17 @@ export const createClient = (options: ClientOptions): Client => {
     { id, offline: rule, access, encode }: Endpoint<Id, I, W, V, O>,
     input: I,
   ): OfflineRecord | undefined => {
-    if (!rule || rule.keeps?.(input) === false) return undefined;
-    const question = JSON.stringify([language(), encode(input, context())]);
+    if (!rule || rule.when?.(input) === false) return undefined;
+    const fields = JSON.stringify([language(), encode(input, context())]);
     return {
-      name: `${id} ${rule.version} ${question}`,
+      name: `${id} ${rule.version} ${fields}`,
       owner: access === "anyone" ? undefined : offline.owner(),
     };
   };
 
-  /**
-   * The kept answer, at once when storage is synchronous. One that no longer has the agreed shape is as good as none.
-   */
-  const kept = <Id extends string, I, W, V, O>(endpoint: Endpoint<Id, I, W, V, O>, input: I) => {
-    const name = nameOf(endpoint, input);
+  /** The cached response, synchronously where storage allows it. One that no longer fits its schema is ignored. */
+  const readCache = <Id extends string, I, W, V, O>(endpoint: Endpoint<Id, I, W, V, O>, input: I) => {
+    const name = recordNameOf(endpoint, input);
     return (
       name &&
       cache.read(name, (wire) => {
@@ -182,17 +178,17 @@ export const createClient = (options: ClientOptions): Client => {
       if (access === "session" && !request.headers.Token) {
         throw new RejectedError(id, { status: 401, code: "not_logged_in" });
       }
-      // Taken before sending: language and session may change until the answer arrives.
-      const name = nameOf(endpoint, input);
-      const asker = cache.identity();
+      // Read before sending: language and session may change before the response arrives.
+      const name = recordNameOf(endpoint, input);
+      const requester = cache.identity();
       const record = offlineRecordOf(endpoint, input);
-      let isStandIn = false;
-      const standIn =
+      let isFallback = false;
+      const offlineFallback =
         record &&
         (async () => {
           const wire = await offline.read(record);
-          isStandIn = wire !== undefined && endpoint.response.safeParse(wire).success;
-          return isStandIn ? wire : undefined;
+          isFallback = wire !== undefined && endpoint.response.safeParse(wire).success;
+          return isFallback ? wire : undefined;
         });
       phase = "sending";
       const wire = await send({
@@ -204,15 +200,15 @@ export const createClient = (options: ClientOptions): Client => {
         timeout,
         keepalive,
         attempt: 1,
-        standIn,
+        offlineFallback,
       });
       phase = "reading";
       const { output, droppedRows, droppedFields } = readAnswer(endpoint, wire);
       if (droppedRows > 0)
         onEvent({ type: "rows-dropped", endpoint: id, count: droppedRows, fields: droppedFields });
-      if (isStandIn) return output;
-      if (name) cache.keep(name, asker, wire);
-      if (record) offline.keep(record, wire);
+      if (isFallback) return output;
+      if (name) cache.store(name, requester, wire);
+      if (record) offline.store(record, wire);
       return output;
     } catch (error) {
       throw isApiError(error) ? error : failureIn(phase, id, error);
@@ -222,11 +218,11 @@ export const createClient = (options: ClientOptions): Client => {
   return {
     call,
     peek: <Id extends string, I, W, V, O>(endpoint: Endpoint<Id, I, W, V, O>, input: I) => {
-      const answer = kept(endpoint, input);
-      return answer instanceof Promise ? undefined : answer;
+      const cached = readCache(endpoint, input);
+      return cached instanceof Promise ? undefined : cached;
     },
     peekAsync: async <Id extends string, I, W, V, O>(endpoint: Endpoint<Id, I, W, V, O>, input: I) =>
-      kept(endpoint, input),
+      readCache(endpoint, input),
     setPaths: (overrides) => {
       paths = { ...fixedPaths, ...acceptedPaths(overrides, onEvent) };
     },

@@ -1,15 +1,15 @@
-/** Time as the client sees it, replaceable in tests. */
+/** The client's source of time, replaceable in tests. */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
-  /** Runs `task` once after `milliseconds`, which may be infinite; the returned function takes the task back. */
+  /** Runs `task` once after `milliseconds` (may be `Infinity`). The returned function cancels it. */
   after(milliseconds: number, task: () => void): () => void;
 }
 
-/** More than three weeks: beyond what a timer can hold, `setTimeout` fires at once. */
+/** About 24 days. With a longer delay `setTimeout` overflows and fires immediately. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** The real clock. The wrappers matter: browsers refuse timers that are called detached from the window. */
+/** The real clock. The wrappers are needed: browsers throw when timer functions are called detached from `window`. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after: (milliseconds, task) => {

@@ -2,28 +2,28 @@ import { InputError } from "../errors/api-error.ts";
 import { type Body, encodeBody, encodePairs, type WireFields } from "./encode-body.ts";
 import type { CallContext, Endpoint } from "./endpoint.ts";
 
-/** Everything outside the input that shapes a request. */
+/** Everything besides the input that a request depends on. */
 export interface DescribeContext extends CallContext {
   /** Origin, or origin and folder, in front of every path; "" for the page's own origin. */
   readonly baseUrl: string;
-  /** Paths by endpoint id that replace the endpoint's own (decisions W2). */
+  /** Path overrides by endpoint id (decisions W2). */
   readonly paths: Readonly<Record<string, string>>;
-  /** The session's token, sent where the endpoint's `access` says so. */
+  /** The session's token, sent if the endpoint's `access` allows it. */
   readonly token: string | undefined;
-  /** Whether the site runs as an installed app (header `Device`, decisions W3). */
+  /** Whether the site runs as an installed app (`Device` header, decisions W3). */
   readonly standalone: boolean;
 }
 
-/** A request as data: nothing of it depends on a network, a clock or chance. */
+/** A request as plain data, independent of network, clock and randomness. */
 export interface PlainRequest {
   readonly endpoint: string;
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly url: string;
-  /** Path as the gateway sees it, which encrypted bodies are bound to. */
+  /** Path as the gateway sees it. Encrypted bodies are bound to it. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Body;
-  /** The body must be encrypted, afresh for every try, before it may be sent (decisions W4). */
+  /** Whether the body must be encrypted, separately for every attempt (decisions W4). */
   readonly secret: boolean;
 }
 
@@ -45,7 +45,7 @@ const headersOf = (
 const isFields = (wire: unknown): wire is WireFields => typeof wire === "object" && wire !== null;
 
 /**
- * Turns a call into a plain request, checking the wire fields on the way. Pure.
+ * Turns a call into a plain request and validates its wire fields. Pure.
  * @throws InputError when the input does not fit the endpoint's request schema.
  */
 export const describeRequest = <Id extends string, I, W, V, O>(

@@ -1,9 +1,9 @@
 import type { Codec } from "./endpoint.ts";
 
-/** Wire fields by name; `undefined` and `null` ones are left out of addresses and forms. */
+/** Wire fields by name; `undefined` and `null` are omitted from queries and forms. */
 export type WireFields = Readonly<Record<string, unknown>>;
 
-/** Forms that a request's body takes; the platform writes the content type of the last two. */
+/** A request body. The platform sets the content type of `URLSearchParams` and `FormData`. */
 export type Body = string | URLSearchParams | FormData | undefined;
 
 const pairs = (fields: WireFields): (readonly [string, unknown])[] =>
@@ -20,7 +20,7 @@ const encodeParts = (fields: WireFields): FormData => {
   return parts;
 };
 
-/** How each codec carries wire fields in the body; "query" carries them in the address instead. */
+/** Encodes wire fields as a body, by codec. "query" has no body: its fields go into the URL. */
 export const encodeBody: Readonly<Record<Codec, (fields: WireFields) => Body>> = {
   query: () => undefined,
   json: JSON.stringify,

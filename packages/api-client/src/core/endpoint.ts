@@ -3,7 +3,7 @@ import type { CachePolicy } from "../cache/cache-locally.ts";
 import type { OfflineRule } from "../cache/storage.ts";
 import type { Module } from "../modules.ts";
 
-/** What every request knows besides its own input; `encode` may put it into wire fields (Spec §7). */
+/** Context of every request. `encode` may put it into wire fields (Spec §7). */
 export interface CallContext {
   readonly merchant: string;
   /** Platform code, "M" for the mobile web (Spec §1). */
@@ -12,21 +12,21 @@ export interface CallContext {
   readonly language: string;
 }
 
-/** How the body, or for "query" the address, carries the wire fields. */
+/** How wire fields are sent: in the URL ("query") or in a body. */
 export type Codec = "query" | "json" | "form" | "encrypted" | "multipart";
 
 /**
- * Whether a call may be sent again after a failure whose outcome is unknown:
- * "safe" reads may, "never" may not, "keyed" writes carry an idempotency key and may with the same key.
+ * Whether a call may be retried when its outcome is unknown: "safe" reads always, "keyed" writes under the
+ * same idempotency key, "never" not at all.
  */
 export type Replay = "safe" | "never" | "keyed";
 
-/** Who may call: anybody; only with a session; or anybody, with the token sent along when there is one. */
+/** Who may call: anyone, members only, or anyone with the token sent if there is a session. */
 export type Access = "anyone" | "session" | "optional-session";
 
-/** One call, as data. Client and gateway are both derived from it. */
+/** One call as data. Client and gateway are both derived from it. */
 export interface Endpoint<Id extends string, Input, WireRequest, WireValue, Output> {
-  /** Verb and noun, the name for path overrides, e.g. "listGames". */
+  /** Verb and noun, e.g. "listGames". Path overrides refer to it. */
   readonly id: Id;
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   /** Default path below the client's `baseUrl`; merchants override it by id (decisions W2). */
@@ -34,37 +34,37 @@ export interface Endpoint<Id extends string, Input, WireRequest, WireValue, Outp
   readonly module: Module | undefined;
   readonly access: Access;
   readonly codec: Codec;
-  /** Wire fields of the request; checked before sending and again by the gateway. */
+  /** Schema of the wire fields, validated by both client and gateway. */
   readonly request: ZodMiniType<WireRequest, unknown>;
-  /** Turns the call's input into wire fields. Pure. */
+  /** Converts the call's input to wire fields. Pure. */
   readonly encode: (input: Input, context: CallContext) => WireRequest;
   /** Envelope `value` -> domain type. */
   readonly response: ZodMiniType<Output, WireValue>;
   readonly replay: Replay;
-  /** Milliseconds after an answer during which an equal call gets the same one; while it runs it does so anyway. */
+  /** Milliseconds after a response during which equal calls share it. */
   readonly throttle: number | undefined;
-  /** Whether answers are kept locally: shown at once, refreshed in the background. Made by `cacheLocally`. */
+  /** Cache policy for responses, made by `cacheLocally`: shown at once, refreshed in the background. */
   readonly cache: CachePolicy | undefined;
-  /** Whether answers stand in when the gateway can't be reached; the member's own with all access but "anyone". */
+  /** Whether responses are stored for offline use; per member unless access is "anyone". */
   readonly offline: OfflineRule<Input> | undefined;
 }
 
-/** An endpoint with its type arguments forgotten, for registries. */
+/** An endpoint with its type arguments erased, for registries. */
 // biome-ignore lint/suspicious/noExplicitAny: variance: a registry holds endpoints of every input and output type
 export type AnyEndpoint = Endpoint<string, any, any, any, any>;
 
-/** What a caller passes. */
+/** Input type of an endpoint. */
 export type InputOf<E> = E extends Endpoint<string, infer I, infer _W, infer _V, infer _O> ? I : never;
-/** What a caller gets. */
+/** Output type of an endpoint. */
 export type OutputOf<E> = E extends Endpoint<string, infer _I, infer _W, infer _V, infer O> ? O : never;
-/** What travels to the gateway. */
+/** Type of the wire fields sent to the gateway. */
 export type WireRequestOf<E> = E extends Endpoint<string, infer _I, infer W, infer _V, infer _O> ? W : never;
-/** What the gateway puts into the envelope's `value`. */
+/** Type of the envelope's `value`. */
 export type WireValueOf<E> = E extends Endpoint<string, infer _I, infer _W, infer V, infer _O> ? V : never;
 
 type Optional = "module" | "throttle" | "cache" | "offline";
 
-/** A row of the endpoint table, with the rarely used columns optional. */
+/** Definition of an endpoint, with rarely used fields optional. */
 export type EndpointRow<Id extends string, I, W, V, O> = Omit<Endpoint<Id, I, W, V, O>, Optional> & {
   readonly module?: Module;
   readonly throttle?: number;
@@ -72,7 +72,7 @@ export type EndpointRow<Id extends string, I, W, V, O> = Omit<Endpoint<Id, I, W,
   readonly offline?: OfflineRule<I>;
 };
 
-/** Declares a call. Freezes the row so that no caller can change a definition at run time. */
+/** Defines a call and freezes it, so that it can't change at run time. */
 export const defineEndpoint = <const Id extends string, I, W, V, O>(
   row: EndpointRow<Id, I, W, V, O>,
 ): Endpoint<Id, I, W, V, O> =>
@@ -84,21 +84,18 @@ export const defineEndpoint = <const Id extends string, I, W, V, O>(
     offline: row.offline,
   });
 
-/** A row of a call that only reads: the columns that all of them share are left out. */
+/** Definition of a read, without the fields that all reads share. */
 export type ReadRow<Id extends string, I, W, V, O> = Omit<
   EndpointRow<Id, I, W, V, O>,
   "method" | "codec" | "replay"
 >;
 
-/** Declares a call that only reads: GET, its fields in the address, and it may be sent again. */
+/** Defines a read: a GET with its fields in the URL, safe to retry. */
 export const defineRead = <const Id extends string, I, W, V, O>(
   row: ReadRow<Id, I, W, V, O>,
 ): Endpoint<Id, I, W, V, O> => defineEndpoint({ ...row, method: "GET", codec: "query", replay: "safe" });
 
-/**
- * A row of a write that a member may send again under the same key: the columns that nearly all of them share
- * are left out.
- */
+/** Definition of a keyed write, without the fields that nearly all of them share. */
 export type KeyedRow<Id extends string, I, W, V, O> = Omit<
   EndpointRow<Id, I, W, V, O>,
   "method" | "access" | "codec" | "replay"
@@ -107,15 +104,13 @@ export type KeyedRow<Id extends string, I, W, V, O> = Omit<
   readonly codec?: Codec;
 };
 
-/** Declares a write of a member's: POST with an idempotency key, its fields as JSON unless the row says otherwise. */
+/** Defines a member's write with an idempotency key: a POST, JSON by default. */
 export const defineKeyed = <const Id extends string, I, W, V, O>(
   row: KeyedRow<Id, I, W, V, O>,
 ): Endpoint<Id, I, W, V, O> =>
   defineEndpoint({ codec: "json", ...row, method: "POST", access: "session", replay: "keyed" });
 
-/**
- * A row of a write that is sent once, whatever becomes of it: the columns that nearly all of them share are left out.
- */
+/** Definition of a write that is sent once, without the fields that nearly all of them share. */
 export type OnceRow<Id extends string, I, W, V, O> = Omit<
   EndpointRow<Id, I, W, V, O>,
   "method" | "codec" | "replay"
@@ -126,10 +121,7 @@ export type OnceRow<Id extends string, I, W, V, O> = Omit<
   readonly codec?: Codec;
 };
 
-/**
- * Declares a write that is never sent again by itself, such as a login: POST, its body encrypted, unless the row
- * says otherwise.
- */
+/** Defines a write that is never retried, such as a login: by default an encrypted POST. */
 export const defineOnce = <const Id extends string, I, W, V, O>(
   row: OnceRow<Id, I, W, V, O>,
 ): Endpoint<Id, I, W, V, O> =>

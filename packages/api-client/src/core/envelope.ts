@@ -2,23 +2,23 @@ import { HttpError, RejectedError, SchemaError } from "../errors/api-error.ts";
 import { z } from "../schemas/z.ts";
 import { parseJson } from "./parse-json.ts";
 
-/** How every answer is wrapped (decisions W1); `message` is for developers and never read. */
+/** Envelope of every response (decisions W1). Its `message` is for developers and ignored. */
 const envelope = z.object({
   success: z.boolean(),
   value: z.optional(z.unknown()),
   code: z.optional(z.string()),
 });
 
-/** Milliseconds that a `Retry-After` header asks for, as seconds or as a date; undefined when it says neither. */
+/** Milliseconds to wait by a `Retry-After` header (seconds or a date); undefined if it has neither. */
 export const readRetryAfter = (header: string | null, now: number): number | undefined => {
   if (!header) return undefined;
   return [Number(header) * 1_000, Date.parse(header) - now].find((milliseconds) => milliseconds >= 0);
 };
 
 /**
- * The `value` of an answer.
- * @throws RejectedError when the gateway refused, HttpError when somebody else did, SchemaError when there is
- * no envelope.
+ * Returns the `value` of a response.
+ * @throws RejectedError if the gateway refused, HttpError for a failing status without an envelope, SchemaError
+ * for a successful status without one
  */
 export const openEnvelope = (
   endpoint: string,
@@ -27,7 +27,7 @@ export const openEnvelope = (
   now: number,
 ): unknown => {
   const { success: isEnvelope, data, error } = envelope.safeParse(parseJson(text));
-  // A date is the gateway's, and so is what it is measured against; the phone's clock may be wrong.
+  // Measured against the response's own date: the device's clock may be wrong.
   const sentAt = Date.parse(headers.get("Date") ?? "") || now;
   const retryAfter = readRetryAfter(headers.get("Retry-After"), sentAt);
   if (isEnvelope && !data.success) {

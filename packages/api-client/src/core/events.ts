@@ -1,9 +1,9 @@
 import type { ApiError } from "../errors/api-error.ts";
 
-/** How a try or a call ended: "ok" or the kind of its error. */
+/** Outcome of an attempt: "ok" or the kind of its error. */
 export type Outcome = "ok" | ApiError["kind"];
 
-/** What happened inside the client, for logs and metrics. Never holds bodies, tokens or queries. */
+/** An event for logs and metrics. Never contains bodies, tokens or queries. */
 export type ClientEvent =
   | {
       readonly type: "try";
@@ -11,27 +11,27 @@ export type ClientEvent =
       /** From 1. */
       readonly attempt: number;
       readonly outcome: Outcome;
-      /** HTTP status of a failed answer. */
+      /** HTTP status of a failed response. */
       readonly status: number | undefined;
-      /** The gateway's code of a refusal. */
+      /** The gateway's code for a refusal. */
       readonly code: string | undefined;
       readonly milliseconds: number;
     }
-  /** The call waits and is then tried again. */
+  /** The call is retried after `delay` milliseconds. */
   | { readonly type: "retry"; readonly endpoint: string; readonly attempt: number; readonly delay: number }
-  /** No answer could be had, and one that was put aside earlier stands in for it. */
+  /** The gateway was unreachable, so the stored offline response was used. */
   | { readonly type: "stood-in"; readonly endpoint: string }
-  /** The call was answered by an equal one that was already under way. */
+  /** The call joined an equal one that was already running. */
   | { readonly type: "deduped"; readonly endpoint: string }
-  /** Rows that did not fit their schema were left out of a list. */
+  /** Rows that did not fit their schema were dropped from a list. */
   | {
       readonly type: "rows-dropped";
       readonly endpoint: string;
       readonly count: number;
-      /** Fields of the answer that did not fit, each once and by name alone: `banners[].url`. */
+      /** Names of the fields that did not fit, each once: `banners[].url`. */
       readonly fields: readonly string[];
     }
-  /** A path override was refused because it would leave the gateway. */
+  /** A path override was refused because it leads to another origin. */
   | { readonly type: "path-refused"; readonly endpoint: string }
-  /** Local storage was full, blocked or held something unreadable; the client goes on without it. */
+  /** Storage was full, blocked or unreadable; the client continues without it. */
   | { readonly type: "storage-failed" };

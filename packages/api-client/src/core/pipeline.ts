@@ -5,8 +5,8 @@ import { openEnvelope } from "./envelope.ts";
 import { newIdempotencyKey } from "./idempotency-key.ts";
 
 /**
- * Sends one try and opens the answer's envelope. What was given up before is not sent, whatever `fetch` makes
- * of its signal. Redirects are refused: a custom `Token` header would follow them to another origin.
+ * Sends one attempt and opens the response's envelope. An aborted call is not sent, even if `fetch` ignores
+ * its signal. Redirects are refused, because they would carry the `Token` header to another origin.
  * @throws NetworkError | AbortedError | TimeoutError | HttpError | RejectedError | SchemaError
  */
 const execute = (call: Call, { fetch, clock }: ClientContext): Promise<unknown> => {
@@ -34,15 +34,14 @@ const execute = (call: Call, { fetch, clock }: ClientContext): Promise<unknown> 
 interface Running {
   readonly answer: Promise<unknown>;
   readonly stop: AbortController;
-  /** Callers that have not left. */
+  /** Callers still waiting. */
   waiting: number;
 }
 
 /**
- * Equal reads that run at the same time are one request, and a throttled call answers its repetitions for a
- * while longer. Each caller may leave on its own; the request itself stops when the last one has left. A call
- * with another time limit is another call, so that nobody waits longer than was asked for, or is given up
- * sooner.
+ * Merges equal concurrent reads into one request; a throttled call shares its response a while longer. Each
+ * caller can abort on its own, and the request stops with the last one. Calls with different time limits are
+ * not merged.
  */
 const dedupe: Step = ({ clock, onEvent }) => {
   const running = new Map<string, Running>();
@@ -69,7 +68,7 @@ const dedupe: Step = ({ clock, onEvent }) => {
     return untilAborted(
       call,
       () => answer,
-      // At once, or who asks again in the same moment would join what was given up.
+      // Synchronously, so that a new equal call does not join the aborted request.
       () => {
         joined.waiting -= 1;
         if (joined.waiting) return;
@@ -81,8 +80,8 @@ const dedupe: Step = ({ clock, onEvent }) => {
 };
 
 /**
- * Tells the session hook when the gateway no longer accepts a token: once for each token, however many calls
- * fail with it, and not at all when the member has signed in anew meanwhile.
+ * Notifies the session hook when the gateway no longer accepts the current token: once per token, and not if
+ * the member has signed in again since.
  */
 const watchSession: Step = ({ session, clearPersonalCache }) => {
   let expiredToken: string | undefined;
@@ -91,7 +90,7 @@ const watchSession: Step = ({ session, clearPersonalCache }) => {
       return await next(call);
     } catch (error) {
       const token = call.request.headers.Token;
-      // The page's own session may fail; the caller is told of the 401 all the same.
+      // The app's session hook may throw; the caller still gets the 401.
       try {
         const isOver = error instanceof RejectedError && error.status === 401 && token === session.token();
         if (isOver && token && token !== expiredToken) {
@@ -105,15 +104,15 @@ const watchSession: Step = ({ session, clearPersonalCache }) => {
   };
 };
 
-/** Milliseconds without an answer after which whoever waits is told that it takes long, whatever tries that were. */
+/** Time without a response, over all attempts, after which a call counts as slow. */
 export const SLOW_AFTER_MS = 8_000;
 
-/** Why a turn was left that is to begin anew. */
-const ANEW = Symbol("anew");
+/** Abort reason of a run that is restarted. */
+const RESTART = Symbol("restart");
 
 /**
- * Tells the page of a call that takes long, with the ways out of it. It stands around the retries, so that a key
- * outlasts a beginning anew, and each beginning has its own time.
+ * Reports slow calls with a way to restart or give up. It wraps the retries, so that a restart uses the same
+ * idempotency key, and every restart gets the full time.
  */
 const watchSlow: Step = ({ clock, onSlow }) => {
   if (!onSlow) return (call, next) => next(call);
@@ -123,21 +122,21 @@ const watchSlow: Step = ({ clock, onSlow }) => {
     const call = { ...original, idempotencyKey };
     for (;;) {
       const stop = new AbortController();
-      const turn = { ...call, signal: stop.signal };
+      const run = { ...call, signal: stop.signal };
       let ended: (() => void) | undefined;
-      const tell = () => {
+      const report = () => {
         ended = onSlow({
           endpoint: request.endpoint,
           replay,
-          again: replay === "never" ? undefined : () => stop.abort(ANEW),
+          again: replay === "never" ? undefined : () => stop.abort(RESTART),
           giveUp: () => stop.abort(new TimeoutError(request.endpoint, SLOW_AFTER_MS)),
         });
       };
-      const forget = clock.after(SLOW_AFTER_MS, tell);
+      const forget = clock.after(SLOW_AFTER_MS, report);
       try {
-        return await untilAborted(call, () => untilAborted(turn, () => next(turn)));
+        return await untilAborted(call, () => untilAborted(run, () => next(run)));
       } catch (error) {
-        if (signal.aborted || stop.signal.reason !== ANEW) throw error;
+        if (signal.aborted || stop.signal.reason !== RESTART) throw error;
       } finally {
         forget();
         ended?.();
@@ -147,10 +146,7 @@ const watchSlow: Step = ({ clock, onSlow }) => {
   };
 };
 
-/**
- * Has the answer that was put aside stand in for one that can't be had, and says so. It stands around the retries: a
- * gateway that can be reached is heard first.
- */
+/** Falls back to the stored offline response when all attempts failed to reach the gateway. */
 const answerOffline: Step =
   ({ onEvent }) =>
   async (call, next) => {
@@ -158,27 +154,27 @@ const answerOffline: Step =
       return await next(call);
     } catch (error) {
       if (!(error instanceof NetworkError || error instanceof TimeoutError)) throw error;
-      const wire = await call.standIn?.();
+      const wire = await call.offlineFallback?.();
       if (wire === undefined) throw error;
       onEvent({ type: "stood-in", endpoint: call.request.endpoint });
       return wire;
     }
   };
 
-/** Tries after the first one. */
+/** Attempts after the first one. */
 const MAX_RETRIES = 2;
-/** The same where the browser knows of no network: what it says is a guess. */
+/** The same while the browser reports no network, which is only a guess. */
 const MAX_RETRIES_OFFLINE = 1;
-/** The first pause is random up to this, the next one up to twice as much. */
+/** Upper bound of the first random delay; it doubles for the next. */
 const BASE_DELAY_MS = 300;
-/** Who asks to wait longer than this is not asked again by the client. */
+/** A longer `Retry-After` is not waited for. */
 const MAX_RETRY_AFTER_MS = 10_000;
 
 /**
- * Maintenance (a refusal with 503) is a state of the site, not a passing fault, and the player is told at once; unless
- * the gateway says itself when to ask again.
+ * Whether a retry may help. Maintenance (a refusal with 503) is a state of the site, so it is reported at once
+ * unless the gateway sends `Retry-After`.
  */
-const isPassing = (error: ApiError): boolean => {
+const isTransient = (error: ApiError): boolean => {
   if (!("status" in error)) return error.kind === "network" || error.kind === "timeout";
   const { status } = error;
   if (status === 429 || status === 502) return true;
@@ -192,7 +188,7 @@ const withIdempotencyKey = ({ request, idempotencyKey = newIdempotencyKey(), ...
   request: { ...request, headers: { ...request.headers, "Idempotency-Key": idempotencyKey } },
 });
 
-/** Tries reads and keyed writes again after passing failures: full jitter, or what `Retry-After` asks. */
+/** Retries reads and keyed writes after transient failures, with full jitter or as `Retry-After` says. */
 const retry: Step =
   ({ clock, random, onEvent, online = () => true }) =>
   async (original, next) => {
@@ -201,11 +197,10 @@ const retry: Step =
       try {
         return await next({ ...call, attempt });
       } catch (error) {
-        const mayRepeat =
-          call.replay !== "never" && attempt <= (online() ? MAX_RETRIES : MAX_RETRIES_OFFLINE);
-        if (!mayRepeat || !isApiError(error) || !isPassing(error)) throw error;
-        const asked = "retryAfter" in error ? error.retryAfter : undefined;
-        const delay = asked ?? random() * BASE_DELAY_MS * 2 ** (attempt - 1);
+        const mayRetry = call.replay !== "never" && attempt <= (online() ? MAX_RETRIES : MAX_RETRIES_OFFLINE);
+        if (!mayRetry || !isApiError(error) || !isTransient(error)) throw error;
+        const requested = "retryAfter" in error ? error.retryAfter : undefined;
+        const delay = requested ?? random() * BASE_DELAY_MS * 2 ** (attempt - 1);
         if (delay > MAX_RETRY_AFTER_MS) throw error;
         onEvent({ type: "retry", endpoint: call.request.endpoint, attempt, delay });
         await wait(clock, delay, call);
@@ -214,9 +209,8 @@ const retry: Step =
   };
 
 /**
- * Gives every try its own time limit and passes the caller's abort on. Both hold whatever the steps below make of their
- * signal: keys that never come have no way to be given up, and an answer that was asked for before the client was there
- * can't be taken back.
+ * Gives every attempt its own time limit and forwards the caller's abort. Both apply even if the steps below
+ * ignore their signal, as the app's key refresh does.
  */
 const limitTime: Step =
   ({ clock }) =>
@@ -232,9 +226,9 @@ const limitTime: Step =
   };
 
 /**
- * Encrypts secret bodies, afresh for every try.
- * The code that does it is loaded with the first secret body, so that visitors who never sign in don't download it.
- * @throws NetworkError when that code can't be loaded; then nothing is sent.
+ * Encrypts secret bodies, again for every attempt. The code is loaded with the first one, so that visitors who
+ * never sign in don't download it.
+ * @throws NetworkError if that code can't be loaded; nothing is sent
  */
 const encryptBody: Step = (context) => {
   let encryptThenSend: ReturnType<Step> | undefined;
@@ -249,12 +243,12 @@ const encryptBody: Step = (context) => {
   };
 };
 
-/** Tells of every try how it ended and how long it took. */
-const reportTries: Step =
+/** Reports the outcome and duration of every attempt. */
+const reportAttempts: Step =
   ({ clock, onEvent }) =>
   (call, next) => {
     const startedAt = clock.now();
-    const tell = (end: unknown) => {
+    const report = (end: unknown) => {
       const error = isApiError(end) ? end : undefined;
       onEvent({
         type: "try",
@@ -267,15 +261,13 @@ const reportTries: Step =
       });
     };
     const answer = next(call);
-    answer.then(tell, tell);
+    answer.then(report, report);
     return answer;
   };
 
 /**
- * The order of every call, outermost first; `execute` ends it. Frozen, because the order is the meaning:
- * equal calls are joined before anything else, the session is judged once for all tries, what takes long is
- * told of whatever tries it needs, a time limit is for
- * one try and holds for keys and ciphers too, and a body is encrypted for every try.
+ * The steps of every call, outermost first; `execute` comes last. The order matters: deduplication, session and
+ * slow-call handling span all attempts, while time limit and encryption apply to each one.
  */
 export const PIPELINE: readonly Step[] = Object.freeze([
   dedupe,
@@ -285,10 +277,10 @@ export const PIPELINE: readonly Step[] = Object.freeze([
   retry,
   limitTime,
   encryptBody,
-  reportTries,
+  reportAttempts,
 ]);
 
-/** Puts the steps together for one client. */
+/** Builds the pipeline of one client. */
 export const createPipeline = (context: ClientContext): Next =>
   PIPELINE.reduceRight<Next>(
     (next, step) => {

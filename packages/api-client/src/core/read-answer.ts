@@ -2,15 +2,15 @@ import { SchemaError } from "../errors/api-error.ts";
 import { collectDroppedRows, fieldsOfDropped } from "../schemas/dropped-rows.ts";
 import type { Endpoint } from "./endpoint.ts";
 
-/** What an answer means, and how many rows of its lists did not fit and were left out. */
+/** A parsed response, and what was dropped from its lists. */
 export interface Answer<Output> {
   readonly output: Output;
   readonly droppedRows: number;
-  /** Which fields of the answer those were that did not fit, each once: `banners[].url`. */
+  /** Names of the fields that did not fit, each once: `banners[].url`. */
   readonly droppedFields: readonly string[];
 }
 
-/** Checks the `value` of an envelope and turns it into the domain's type. @throws SchemaError */
+/** Parses the `value` of an envelope into the domain's type. @throws SchemaError */
 export const readAnswer = <Id extends string, I, W, V, O>(
   endpoint: Endpoint<Id, I, W, V, O>,
   wire: unknown,

@@ -1,6 +1,6 @@
 import type { EncryptionKey } from "@volado/domain/site";
 
-/** What an encrypted body is bound to, so that it can be decrypted for this call only (decisions W4). */
+/** Binds an encrypted body to one call, so that it can't be used for another (decisions W4). */
 export interface EncryptionBinding {
   readonly method: string;
   /** Path as the gateway sees it, without the query. */
@@ -12,7 +12,7 @@ export interface EncryptionBinding {
 export interface EncryptionRequest extends EncryptionBinding {
   readonly text: string;
   readonly key: EncryptionKey;
-  /** Epoch milliseconds by the gateway's clock, as far as the client knows it. */
+  /** Epoch milliseconds by the gateway's clock, as estimated by the client. */
   readonly timestamp: number;
 }
 
@@ -22,8 +22,8 @@ export interface EncryptedBody {
   readonly header: string;
 }
 
-/** Encrypts request bodies. Merchants with another scheme plug in their own by the client option `ciphers.body`. */
+/** Encrypts request bodies. Replaceable with the client option `ciphers.body`. */
 export interface BodyCipher {
-  /** Must give a different result on every call, also for an equal body. */
+  /** Must return a different result every time, even for an equal body. */
   encrypt(request: EncryptionRequest): Promise<EncryptedBody>;
 }

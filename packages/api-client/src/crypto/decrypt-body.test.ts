@@ -82,6 +82,6 @@ describe("createKeyPair", () => {
   });
 
   test.each(["", "a b", "a;b", "x".repeat(65)])("refuses %j as a key id", async (kid) => {
-    await expect(createKeyPair(kid)).rejects.toThrow("not a key id");
+    await expect(createKeyPair(kid)).rejects.toThrow("invalid key id");
   });
 });

@@ -1,7 +1,7 @@
 import type { EncryptionBinding } from "./body-cipher.ts";
 import { additionalData, createSuite, fromBase64Url, INFO, readEncryptionHeader } from "./hpke1.ts";
 
-/** An encrypted body as it arrived, with the call it claims to be for. */
+/** A received encrypted body, and the call it was sent for. */
 export interface EncryptedCall extends EncryptionBinding {
   /** Value of the `Encryption` header. */
   readonly header: string;
@@ -9,17 +9,17 @@ export interface EncryptedCall extends EncryptionBinding {
   readonly data: string;
 }
 
-/** A decrypted body with what the receiver needs to refuse replays and wrong clocks. */
+/** A decrypted body, with the data needed to refuse replays and wrong clocks. */
 export interface DecryptedBody {
   readonly text: string;
   readonly kid: string;
   /** Epoch milliseconds by the sender's clock. */
   readonly timestamp: number;
-  /** Seen once: new. Seen again: a replay. */
+  /** Unique per request: a nonce seen before means a replay. */
   readonly nonce: string;
 }
 
-/** Why a body could not be decrypted; the codes are the gateway's own (decisions W1). */
+/** Why a body could not be decrypted; the code is the one to refuse the call with (decisions W1). */
 export class BodyDecryptionError extends Error {
   readonly code: "unknown_key" | "invalid_input";
 
@@ -31,9 +31,8 @@ export class BodyDecryptionError extends Error {
 }
 
 /**
- * Decrypts a body that `hpke1` encrypted. For gateways: whether the timestamp is near enough and the nonce new is
- * theirs to judge.
- * @param privateKey the private P-256 JWK of a key id, or undefined for an unknown id
+ * Decrypts a body that was encrypted with `hpke1`. For gateways, which must check timestamp and nonce themselves.
+ * @param privateKey returns the private P-256 JWK of a key id; undefined for an unknown id
  * @throws BodyDecryptionError
  */
 export const decryptBody = async (
@@ -41,7 +40,7 @@ export const decryptBody = async (
   privateKey: (kid: string) => JsonWebKey | undefined,
 ): Promise<DecryptedBody> => {
   const parsed = readEncryptionHeader(header);
-  if (!parsed) throw new BodyDecryptionError("invalid_input", "the Encryption header has another shape");
+  if (!parsed) throw new BodyDecryptionError("invalid_input", "malformed Encryption header");
   const { kid, enc, timestamp, nonce } = parsed;
   const jwk = privateKey(kid);
   if (!jwk) throw new BodyDecryptionError("unknown_key", `no key ${kid}`);

@@ -1,7 +1,7 @@
-/** The one part of des.js that is used, deep-imported so that its other modes are not bundled. */
+/** Types of the only part of des.js in use, imported by path so that other modes are not bundled. */
 declare module "des.js/lib/des/des.js" {
   interface Des {
-    /** Runs whole blocks. */
+    /** Processes whole blocks. */
     update(bytes: ArrayLike<number>): number[];
     final(): number[];
   }

@@ -11,10 +11,10 @@ import { z } from "../schemas/z.ts";
 
 const gatewayTime = z.object({ now: z.number() });
 
-/** The cipher's own code is a chunk of its own: a client with another cipher never loads it. */
+/** The default cipher is a separate chunk: a client with another cipher never loads it. */
 const loadHpke1 = async () => (await import("./hpke1.ts")).hpke1;
 
-/** Does what may be the page's own code and tells what it throws as a failure of the call. */
+/** Runs code that may be the app's and turns its errors into errors of the call. */
 const guarded = async <T>(work: () => T | Promise<T>, failure: (cause: unknown) => Error): Promise<T> => {
   try {
     return await work();
@@ -23,7 +23,7 @@ const guarded = async <T>(work: () => T | Promise<T>, failure: (cause: unknown) 
   }
 };
 
-/** How one client encrypts, and what it learns from refusals: how far the device's clock is off. */
+/** Encrypts the bodies of one client and remembers how far the device's clock is off. */
 const createEncrypter = (context: ClientContext) => {
   const { ciphers, encryptionKeys = () => [], refreshEncryptionKeys = async () => {}, clock } = context;
   const loadCipher = ciphers?.body ?? loadHpke1;
@@ -37,7 +37,7 @@ const createEncrypter = (context: ClientContext) => {
       const { endpoint, method, path, headers, body } = request;
       const as = (failure: CryptoFailure) => (cause?: unknown) => new CryptoError(endpoint, failure, cause);
       const preferredKey = () => guarded(() => encryptionKeys()[0], as("no-key"));
-      // Whatever cipher is plugged in, it needs WebCrypto; without it nothing is sent, not even a question for keys.
+      // Every cipher needs WebCrypto. Without it nothing is sent, not even a request for keys.
       if (!globalThis.crypto?.subtle) throw as("insecure-origin")();
       if (!(await preferredKey())) await refresh(endpoint);
       const key = await preferredKey();
@@ -54,11 +54,11 @@ const createEncrypter = (context: ClientContext) => {
       };
     },
 
-    /** Puts right what made the gateway refuse an encrypted body; false when that was something else. */
+    /** Fixes the cause of a refused encrypted body; false if it was something else. */
     repair: async ({ code, endpoint, value }: RejectedError): Promise<boolean> => {
-      const told = gatewayTime.safeParse(value);
+      const time = gatewayTime.safeParse(value);
       if (code === "unknown_key") await refresh(endpoint);
-      else if (code === "clock_skew" && told.success) clockOffset = told.data.now - clock.now();
+      else if (code === "clock_skew" && time.success) clockOffset = time.data.now - clock.now();
       else return false;
       return true;
     },
@@ -66,11 +66,10 @@ const createEncrypter = (context: ClientContext) => {
 };
 
 /**
- * Encrypts a body and sends it. When the gateway refused because of the key or the clock it has not acted: what
- * was wrong is repaired and the body encrypted and sent once more; once for each of the two, since a phone that
- * was off for long has both.
- * @throws CryptoError when the body can't be encrypted; then nothing is sent.
- * @throws NetworkError when the cipher's code can't be had; then nothing is sent either.
+ * Encrypts a body and sends it. A refusal because of key or clock means that the gateway has not acted, so the
+ * body is encrypted and sent again: once for each of the two, as a device that was off for long has both.
+ * @throws CryptoError if the body can't be encrypted; nothing is sent
+ * @throws NetworkError if the cipher's code can't be loaded; nothing is sent
  */
 export const encryptAndSend: Step = (context) => {
   const { encrypt, repair } = createEncrypter(context);

@@ -1,27 +1,27 @@
 import { Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from "@hpke/core";
 import type { BodyCipher, EncryptionBinding } from "./body-cipher.ts";
 
-/** Bytes as base64url without padding (RFC 4648 §5). */
+/** Encodes bytes as base64url without padding (RFC 4648 §5). */
 export const toBase64Url = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replace(/=+$/, "");
 
-/** Bytes of base64url without padding. @throws when the text is not base64url */
+/** Decodes base64url without padding. @throws TypeError if the text is not base64url */
 export const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> => {
   if (!/^[\w-]*$/.test(text)) throw new TypeError("not base64url");
   return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
 };
 
-/** What the `Encryption` header of an encrypted body says (decisions W4). */
+/** The `Encryption` header of an encrypted body (decisions W4). */
 export interface EncryptionHeader {
   readonly kid: string;
   /** The encapsulated key. */
   readonly enc: Uint8Array<ArrayBuffer>;
-  /** Epoch milliseconds at which the body was encrypted. */
+  /** When the body was encrypted, in epoch milliseconds. */
   readonly timestamp: number;
-  /** 16 random bytes as base64url, to tell a replay from a new call. */
+  /** 16 random bytes as base64url, for replay detection. */
   readonly nonce: string;
 }
 
@@ -31,7 +31,7 @@ const SHAPE = /^hpke1; kid=([\w.-]{1,64}); enc=([\w-]{87}); ts=(\d{1,15}); n=([\
 export const writeEncryptionHeader = ({ kid, enc, timestamp, nonce }: EncryptionHeader): string =>
   `hpke1; kid=${kid}; enc=${toBase64Url(enc)}; ts=${timestamp}; n=${nonce}`;
 
-/** Reads the header's value; undefined when it has another shape. */
+/** Parses the header's value; undefined if it is malformed. */
 export const readEncryptionHeader = (value: string): EncryptionHeader | undefined => {
   const [, kid, enc, ts, nonce] = SHAPE.exec(value) ?? [];
   if (!kid || !enc || !ts || !nonce) return undefined;
@@ -44,17 +44,17 @@ export const createSuite = (): CipherSuite =>
 
 const utf8 = new TextEncoder();
 
-/** The key schedule's info string: separates this use of the keys from every other. */
+/** The HPKE `info` parameter, which separates this use of the keys from others. */
 export const INFO = utf8.encode("volado hpke1");
 
-/** The additional data that bind a body to its call and its moment. Client and gateway must build the same bytes. */
+/** Additional data that binds a body to its call and time. Client and gateway must build the same bytes. */
 export const additionalData = (
   { method, path, module }: EncryptionBinding,
   timestamp: number,
   nonce: string,
 ): Uint8Array<ArrayBuffer> => utf8.encode([method, path, module ?? "", timestamp, nonce].join("\n"));
 
-/** The default body cipher (decisions W4). Needs `crypto.subtle`, so a secure origin. */
+/** The default body cipher (decisions W4). Needs `crypto.subtle`, and so a secure origin. */
 export const hpke1: BodyCipher = {
   encrypt: async ({ text, key, timestamp, ...binding }) => {
     const suite = createSuite();

@@ -1,12 +1,10 @@
 import { isHostAllowed } from "@volado/domain/navigation";
 import type { ServiceContact } from "@volado/domain/site";
 
-/**
- * Hosts that a contact of each kind may lead to ("*.example.com" for all below it). A kind without hosts leads nowhere.
- */
+/** Allowed hosts by kind of contact ("*.example.com" for subdomains). A kind without hosts allows none. */
 export type ServiceHosts = Readonly<Partial<Record<ServiceContact["kind"], readonly string[]>>>;
 
-/** Where a contact leads, or why it has to be hidden. */
+/** URL of a contact, or why it has to be hidden. */
 export type ServiceLink =
   | { readonly url: string; readonly problem?: never }
   | { readonly url?: never; readonly problem: "unreadable" | "not-https" | "host-not-allowed" };
@@ -23,10 +21,9 @@ const decode = (path: string, decryptDes: typeof import("./des-ecb.ts").decryptD
 };
 
 /**
- * Reads where a customer-service contact leads (decisions W5): DES-encrypted, or in the clear when it begins
- * with https://. A contact that can't be read, or that leads somewhere else than it should, has a `problem`
- * to report instead of a `url`. Rejects only when the cipher's own code can't be loaded, which says nothing
- * about the contact and can be tried again.
+ * Decrypts the URL of a customer-service contact (decisions W5); a path that starts with https:// is plain text.
+ * An unreadable or disallowed link has a `problem` instead of a `url`. Rejects only if the cipher's code can't
+ * be loaded, which can be retried.
  */
 export const readServiceLink = async (
   { kind, path }: Pick<ServiceContact, "kind" | "path">,
@@ -43,7 +40,7 @@ export const readServiceLink = async (
   return isHostAllowed(url.hostname, hosts[kind] ?? []) ? { url: url.href } : { problem: "host-not-allowed" };
 };
 
-/** Writes an encrypted path the way gateways do; `key` has 8 ASCII characters. */
+/** Encrypts a path as gateways do. `key` has 8 ASCII characters. */
 export const writeServiceLink = async (url: string, key: string): Promise<string> => {
   const { encryptDes } = await import("./des-ecb.ts");
   const utf8 = new TextEncoder();

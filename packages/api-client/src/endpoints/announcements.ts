@@ -5,15 +5,15 @@ import { defineRead } from "../core/endpoint.ts";
 import { announcementBundleSchema } from "../schemas/announcement.schema.ts";
 import { z } from "../schemas/z.ts";
 
-/** Which content for which place (Spec §7 "Announcements"). */
+/** Content types and the place to show them (Spec §7 "Announcements"). */
 export interface AnnouncementsInput {
   readonly types: readonly ContentType[];
   readonly group: BannerGroup;
 }
 
 /**
- * Banners, notices, popups and promotions for one place of the site (Spec §3, §7). With a session the read
- * flags are the member's.
+ * Banners, notices, popups and promotions for one place of the site (Spec §3, §7). With a session, read flags
+ * are the member's.
  */
 export const listAnnouncements = defineRead({
   id: "listAnnouncements",

@@ -7,7 +7,7 @@ import { wireCount, wireId } from "../schemas/primitives.ts";
 import { rows } from "../schemas/rows.ts";
 import { z } from "../schemas/z.ts";
 
-/** A member's application. On the wire it is named as here (docs/decisions/001). */
+/** A member's application. Wire fields are named as in the domain (docs/decisions/001). */
 const applicationSchema = z.object({
   promotionId: wireId,
   status: activityStatus,
@@ -16,13 +16,12 @@ const applicationSchema = z.object({
   sentAt: wireCount,
 } satisfies Record<keyof Application, unknown>);
 
-/** All of a member's applications, the newest first. */
+/** All of a member's applications, newest first. */
 const applicationListSchema = rows(applicationSchema);
 
 /**
- * The member's applications to promotions, the newest first and at most 100
- * (docs/decisions/096). Statuses are shown as sent (decisions B3). Refusal: `not_permitted` (403) for free
- * accounts.
+ * The member's applications to promotions, newest first, at most 100 (docs/decisions/096). Statuses are shown
+ * as sent (decisions B3). Refusal: `not_permitted` (403) for free accounts.
  */
 export const listApplications = defineRead({
   id: "listApplications",
@@ -35,18 +34,18 @@ export const listApplications = defineRead({
 /** An application to take part in a promotion. */
 export interface ApplyInput {
   readonly promotionId: string;
-  /** At most 140 characters; empty for none. */
+  /** At most 140 characters; may be empty. */
   readonly remark: string;
   /** At most three, png or jpg, at most 5 MB each. */
   readonly pictures: readonly File[];
 }
 
 /**
- * Apply for a promotion, with a remark and pictures (Spec §5). Answers the application as it stands.
- * Refusals: `invalid_input` (422) for what is no png or jpg or a longer remark, `invalid_input` (413) for too
- * many bytes, `upload_quota` (429) for too many pictures in a day, `not_found` (404) for no promotion,
- * `conflict` (409) when it takes no applications, or none any more, or has one of the member's that wasn't
- * rejected, `not_permitted` (403).
+ * Apply for a promotion, with a remark and pictures (Spec §5). Returns the application.
+ * Refusals: `invalid_input` (422) for a remark that is too long or a file that is not a PNG or JPEG,
+ * `invalid_input` (413) for a file that is too large, `upload_quota` (429) for too many pictures in a day,
+ * `not_found` (404) for an unknown promotion, `conflict` (409) if it does not or no longer takes applications or
+ * already has one of the member's that was not rejected, `not_permitted` (403).
  */
 export const applyForPromotion = defineKeyed({
   id: "applyForPromotion",

@@ -8,20 +8,18 @@ import { dialCodeField, firebaseTokenField, mobileField } from "../schemas/mobil
 import { noInput } from "../schemas/no-input.ts";
 import { z } from "../schemas/z.ts";
 
-/** What every way to sign in carries. */
+/** Fields of every way to sign in. */
 interface LoginCommon {
-  /** Empty while no captcha is asked for. */
+  /** Empty while no captcha is required. */
   readonly captcha: string;
-  /** The answer belongs to this captcha picture; empty without one. */
+  /** Id of the captcha that was solved; empty without one. */
   readonly captchaId: string;
   readonly remember: boolean;
-  /** Proof of a human verification, after a refusal `human_verification_required`. */
+  /** Proof of human verification, after a refusal with `human_verification_required`. */
   readonly proof?: HumanProof;
 }
 
-/**
- * A login by name, by SMS code, or by a Firebase identity (Spec §3 "Login payload": type username, sms or firebase).
- */
+/** Login by username, SMS code or Firebase identity (Spec §3 "Login payload"). */
 export type LoginInput = LoginCommon &
   (
     | { readonly type: "username"; readonly username: string; readonly password: string }
@@ -41,11 +39,11 @@ export type LoginInput = LoginCommon &
       }
   );
 
-/** One object for every way, as the specification lists it (Spec §3); empty texts where a way has nothing to say. */
+/** One payload for every way to sign in (Spec §3); required fields that a way does not use are empty. */
 const loginRequest = z.object({
-  /** By SMS the mobile number (docs/decisions/053). */
+  /** The mobile number for SMS (docs/decisions/053). */
   username: z.string().check(z.maxLength(USERNAME_MAX_LENGTH)),
-  /** By SMS the code. */
+  /** The code for SMS. */
   password: z.string().check(z.maxLength(PASSWORD_MAX_LENGTH)),
   captcha: z.string().check(z.maxLength(CAPTCHA_MAX_DIGITS)),
   captchaId: z.optional(z.string().check(z.maxLength(64))),
@@ -60,7 +58,9 @@ const loginRequest = z.object({
 
 type WireLogin = z.infer<typeof loginRequest>;
 
-const wayFields = (input: LoginInput): Pick<WireLogin, "username" | "password"> & Partial<WireLogin> => {
+const credentialFields = (
+  input: LoginInput,
+): Pick<WireLogin, "username" | "password"> & Partial<WireLogin> => {
   switch (input.type) {
     case "username":
       return { username: input.username, password: input.password };
@@ -79,7 +79,7 @@ const wayFields = (input: LoginInput): Pick<WireLogin, "username" | "password"> 
 };
 
 const encodeLogin = (input: LoginInput): WireLogin => ({
-  ...wayFields(input),
+  ...credentialFields(input),
   captcha: input.captcha,
   ...(input.captchaId && { captchaId: input.captchaId }),
   type: input.type,
@@ -88,12 +88,12 @@ const encodeLogin = (input: LoginInput): WireLogin => ({
 });
 
 /**
- * Sign in (Spec §7 "Login"). Encrypted body. A refusal is a `rejected` error whose `value.captcha` asks for a
- * captcha (Spec §8); codes: `user_not_found`, `wrong_password`, `captcha_required`, `captcha_wrong`,
+ * Sign in (Spec §7 "Login"). Encrypted body. A refusal with `value.captcha` requires a captcha next time (Spec
+ * §8). Refusals: `user_not_found`, `wrong_password`, `captcha_required`, `captcha_wrong`,
  * `agents_only`, `non_member`, `account_disabled`, `too_many_attempts` (429), `human_verification_required`
  * (403); by SMS `verification_code_wrong` (422) and `mobile_not_registered` (404); by Firebase
- * `firebase_refused` (403), and `registration_closed` (403) for an identity that has no account yet;
- * `sign_in_closed` (403) where the merchant has switched that way off.
+ * `firebase_refused` (403), and `registration_closed` (403) for an identity without an account;
+ * `sign_in_closed` (403) if the merchant has disabled this way to sign in.
  */
 export const login = defineOnce({
   id: "login",
@@ -105,8 +105,8 @@ export const login = defineOnce({
 });
 
 /**
- * Sign in as an agent (Spec §6 "Agents log in only through agent login"). Encrypted body. Refusals as `login`'s,
- * and `agents_only` for anybody who is no agent.
+ * Sign in as an agent (Spec §6 "Agents log in only through agent login"). Encrypted body. Refusals as for `login`,
+ * and `agents_only` for everyone but agents.
  */
 export const loginAgent = defineOnce({
   id: "loginAgent",
@@ -118,7 +118,7 @@ export const loginAgent = defineOnce({
 });
 
 /**
- * Begin a free trial: a new account with play money and its session (Spec §7 "Trial"). Refusal:
+ * Start a free trial: creates an account with play money and a session (Spec §7 "Trial"). Refusal:
  * `too_many_requests` (429).
  */
 export const startTrial = defineOnce({
@@ -131,7 +131,7 @@ export const startTrial = defineOnce({
   response: trialSchema,
 });
 
-/** End the session of the sent token (Spec §7 "Logout"). */
+/** End the token's session (Spec §7 "Logout"). */
 export const logout = defineOnce({
   id: "logout",
   method: "DELETE",

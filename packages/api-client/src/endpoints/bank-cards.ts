@@ -6,9 +6,9 @@ import { wireId } from "../schemas/primitives.ts";
 import { z } from "../schemas/z.ts";
 
 /**
- * The member's bank cards, the latest first, with the banks to choose from and the most a member may have
- * (Spec §7 "bank cards"; docs/decisions/100). Of a number only kind and last four digits are
- * told. Refusal: `not_permitted` (403) for free accounts.
+ * The member's bank cards, newest first, with the available banks and the limit of cards (Spec §7 "bank cards";
+ * docs/decisions/100). Numbers are reduced to kind and last four digits. Refusal: `not_permitted` (403) for free
+ * accounts.
  */
 export const listBankCards = defineRead({
   id: "listBankCards",
@@ -18,17 +18,17 @@ export const listBankCards = defineRead({
   response: bankCardsSchema,
 });
 
-/** A card or account to be added. */
+/** A card or account to add. */
 export interface AddBankCardInput {
   readonly holder: string;
   readonly bankCode: string;
-  /** Digits only: 16 of a card, or 18 of a CLABE. */
+  /** Digits only: 16 for a card, 18 for a CLABE. */
   readonly number: string;
   readonly paymentPassword: string;
 }
 
 /**
- * Add a bank card. Encrypted body. Answers the card as it is listed. Refusals: `payment_password_missing` (409),
+ * Add a bank card. Encrypted body. Returns the card as listed. Refusals: `payment_password_missing` (409),
  * `payment_password_wrong` (403), `too_many_attempts` (429 with Retry-After), `bank_card_taken` (409),
  * `bank_card_limit` (409), `invalid_input` (422) with issues, `not_permitted` (403).
  */
@@ -46,16 +46,15 @@ export const addBankCard = defineKeyed({
   response: bankCardSchema,
 });
 
-/** Which card to remove. */
+/** A card to remove. */
 export interface RemoveBankCardInput {
   readonly cardId: string;
   readonly paymentPassword: string;
 }
 
 /**
- * Remove a bank card: nothing more is paid to it; what is on its way stays so. Encrypted body. Refusals:
- * `not_found` (404) for another member's or one that is removed, and those about the payment password that
- * {@link addBankCard} has.
+ * Remove a bank card. Pending withdrawals to it are still paid. Encrypted body. Refusals: `not_found` (404) for
+ * another member's card or a removed one, and those of `addBankCard` about the payment password.
  */
 export const removeBankCard = defineKeyed({
   id: "removeBankCard",

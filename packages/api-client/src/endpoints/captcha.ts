@@ -3,7 +3,7 @@ import { Module } from "../modules.ts";
 import { captchaSchema } from "../schemas/captcha.schema.ts";
 import { noInput } from "../schemas/no-input.ts";
 
-/** A captcha picture, as a data address, and the id to answer it with; empty without one (Spec §7 "Captcha"). */
+/** A captcha picture as a data URL, and its id, which may be empty (Spec §7 "Captcha"). */
 export const getCaptcha = defineEndpoint({
   id: "getCaptcha",
   method: "GET",

@@ -11,13 +11,12 @@ const chatUnreadSchema = z.pipe(
   z.transform(({ unReadCount }): number => unReadCount),
 );
 
-/** Where the live chat is (Spec §3 "Chat: value.chatUrl"). */
+/** URL of the live chat (Spec §3 "Chat: value.chatUrl"). */
 const openedChatSchema = z.object({ chatUrl: z.string() });
 
 /**
- * How many messages of the live chat the member has not seen (Spec §7 "Chat unread GET throttled 250 ms").
- * Refusals: `not_permitted` (403) for free accounts, `insufficient_permission` (403) while the merchant has
- * no chat.
+ * Count of live chat messages that the member has not seen (Spec §7 "Chat unread GET throttled 250 ms").
+ * Refusals: `not_permitted` (403) for free accounts, `insufficient_permission` (403) if the merchant has no chat.
  */
 export const getChatUnread = defineRead({
   id: "getChatUnread",
@@ -29,25 +28,25 @@ export const getChatUnread = defineRead({
   response: chatUnreadSchema,
 });
 
-/** How the chat is to look, and where it leads back to. */
+/** Appearance of the chat, and the page to return to. */
 export interface LaunchChatInput {
-  /** The whole address of the site's page that the chat was opened from. */
+  /** Full URL of the page that the chat was opened from. */
   readonly backUrl: string;
   /** Colour of the chat's header, `#rrggbb`. */
   readonly headerColor: string;
-  /** What the chat's header says. */
+  /** Title in the chat's header. */
   readonly title: string;
   /**
-   * The language as the browser keeps it, unread: the chat speaks Chinese when it includes CN, also where the
-   * site has no texts in it (`chatLanguage`). Without one the chat speaks the client's language.
+   * The raw language setting stored by the browser. If it includes CN the chat is in Chinese, even if the site
+   * has no Chinese texts (`chatLanguage`). Without it, the chat is in the client's language.
    */
   readonly storedLanguage?: string | null | undefined;
 }
 
 /**
- * Opens the live chat: answers the address of its page, possibly empty, which is an error of its own (Spec §7
- * "Chat launch GET (CBS3)", §8; docs/decisions/106). Refusals as for `getChatUnread`, and `invalid_input`
- * (422) for a way back that isn't the site's, no colour or another b2c.
+ * Open the live chat. Returns the URL of its page; an empty one is an error (Spec §7 "Chat launch GET (CBS3)",
+ * §8; docs/decisions/106). Refusals as for `getChatUnread`, and `invalid_input` (422) for a back URL outside the
+ * site, an invalid colour or another b2c.
  */
 export const launchChat = defineRead({
   id: "launchChat",

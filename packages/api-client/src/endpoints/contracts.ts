@@ -12,9 +12,9 @@ import { wireFlag, wireId } from "../schemas/primitives.ts";
 import { z } from "../schemas/z.ts";
 
 /**
- * Which contracts an agent is asked to answer (Spec §7 "Daily salary and dividend contract requests GET
- * (COMM3) with token"). `value` has the three fields of Spec §3; each that is not empty is required. Refusal:
- * `not_permitted` (403) for types without contracts (§6).
+ * Kinds of contract that await the agent's answer (Spec §7 "Daily salary and dividend contract requests GET
+ * (COMM3) with token"). `value` has the three fields of Spec §3; a non-empty one needs an answer. Refusal:
+ * `not_permitted` (403) for account types without contracts (§6).
  */
 export const getContractRequests = defineRead({
   id: "getContractRequests",
@@ -25,15 +25,14 @@ export const getContractRequests = defineRead({
   response: contractRequestsSchema,
 });
 
-/** Which contracts to list. */
+/** Kind of contracts to list. */
 export interface ListContractsInput {
   readonly kind: ContractKind;
 }
 
 /**
- * An agent's contracts of one kind, the newest offers first and at most 100: what waits, what holds, what is
- * over (Spec §2 /m/member/agent/get…Contract; docs/decisions/119). Refusal: `not_permitted`
- * (403).
+ * An agent's contracts of one kind, newest offer first, at most 100: offered, in force or ended (Spec §2
+ * /m/member/agent/get…Contract; docs/decisions/119). Refusal: `not_permitted` (403).
  */
 export const listContracts = defineRead({
   id: "listContracts",
@@ -45,16 +44,16 @@ export const listContracts = defineRead({
   response: contractListSchema,
 });
 
-/** An agent's answer. An offer's terms never change under its id, so the id says what is agreed to. */
+/** An agent's answer. Terms never change under an id, so the id identifies what is agreed to. */
 export interface AnswerContractInput {
   readonly contractId: string;
   readonly accept: boolean;
 }
 
 /**
- * Accept or refuse an offered contract; an accepted one takes the place of the one in force. Answers the
- * contract as it stands then. Refusals: `not_found` (404) for another agent's, `conflict` (409) when it can't
- * be answered any more, `not_permitted` (403).
+ * Accept or refuse an offered contract. An accepted one replaces the one in force. Returns the updated contract.
+ * Refusals: `not_found` (404) for another agent's, `conflict` (409) if it can no longer be answered,
+ * `not_permitted` (403).
  */
 export const answerContract = defineKeyed({
   id: "answerContract",

@@ -7,9 +7,8 @@ import { wireId, wireNumber, wireText } from "../schemas/primitives.ts";
 import { z } from "../schemas/z.ts";
 
 /**
- * Ways to deposit with their limits, bonuses to choose from, and what is left to bet for earlier ones (Spec
- * §7 "deposit … endpoints exist"; docs/decisions/102). Refusal: `not_permitted` (403) for free
- * accounts (Spec §6).
+ * Deposit methods with their limits, available bonuses, and the remaining wager of earlier ones (Spec §7
+ * "deposit … endpoints exist"; docs/decisions/102). Refusal: `not_permitted` (403) for free accounts (Spec §6).
  */
 export const getDepositOptions = defineRead({
   id: "getDepositOptions",
@@ -19,7 +18,7 @@ export const getDepositOptions = defineRead({
   response: depositOptionsSchema,
 });
 
-/** The member's latest deposits, the newest first and at most 20. Refusal: `not_permitted` (403). */
+/** The member's latest deposits, newest first, at most 20. Refusal: `not_permitted` (403). */
 export const listDeposits = defineRead({
   id: "listDeposits",
   path: "/api/deposits",
@@ -28,12 +27,11 @@ export const listDeposits = defineRead({
   response: depositListSchema,
 });
 
-/** Which deposit. */
 export interface GetDepositInput {
   readonly depositId: string;
 }
 
-/** One deposit as it stands. Refusals: `not_found` (404) for another member's, `not_permitted` (403). */
+/** One deposit. Refusals: `not_found` (404) for another member's, `not_permitted` (403). */
 export const getDeposit = defineRead({
   id: "getDeposit",
   path: "/api/deposits/one",
@@ -43,7 +41,7 @@ export const getDeposit = defineRead({
   response: depositSchema,
 });
 
-/** What a member is about to deposit. */
+/** A deposit to create. */
 export interface CreateDepositInput {
   readonly methodId: string;
   readonly amount: Money;
@@ -51,9 +49,9 @@ export interface CreateDepositInput {
 }
 
 /**
- * Begin a deposit: answers what to pay, where and until when. No money moves before it is paid. Refusals:
+ * Create a deposit. Returns what to pay, where and by when; no money moves until it is paid. Refusals:
  * `invalid_input` (422) for an amount outside the method's limits or an unknown method or bonus,
- * `too_many_requests` (429) while too many wait, `not_permitted` (403).
+ * `too_many_requests` (429) for too many pending deposits, `not_permitted` (403).
  */
 export const createDeposit = defineKeyed({
   id: "createDeposit",
@@ -69,16 +67,16 @@ export const createDeposit = defineKeyed({
 /** Proof of a transfer. */
 export interface SendDepositReceiptInput {
   readonly depositId: string;
-  /** At most 140 characters; empty for none. */
+  /** At most 140 characters; may be empty. */
   readonly remark: string;
   /** One to three pictures, png or jpg, at most 5 MB each. */
   readonly pictures: readonly File[];
 }
 
 /**
- * Say that a transfer was made, with pictures of the bank's receipt (Spec §5): it then waits for somebody to
- * look at it. Refusals: `invalid_input` (422) for what is no png or jpg, `invalid_input` (413) for too many
- * bytes, `upload_quota` (429) for too many pictures in a day, `conflict` (409) when it waits no longer,
+ * Submit pictures of the bank's receipt for a transfer (Spec §5). The deposit is then in review. Refusals:
+ * `invalid_input` (422) for a file that is not a PNG or JPEG, `invalid_input` (413) for a file that is too large,
+ * `upload_quota` (429) for too many pictures in a day, `conflict` (409) if the deposit is no longer pending,
  * `not_found` (404), `not_permitted` (403).
  */
 export const sendDepositReceipt = defineKeyed({

@@ -14,8 +14,8 @@ import { sumField, wireSum } from "../schemas/withdrawal.schema.ts";
 import { z } from "../schemas/z.ts";
 
 /**
- * The agent's invitation links and own rebate, above which nobody is given any (Spec §2 "open account";
- * docs/decisions/119). Refusals, as of all calls here: `not_permitted` (403) for everybody but agents,
+ * The agent's invitation links and own rebate, the upper limit for downlines (Spec §2 "open account";
+ * docs/decisions/119). Refusals of all calls here: `not_permitted` (403) for everyone but agents,
  * `insufficient_permission` (403) while the feature is off.
  */
 export const getInvitationLinks = defineRead({
@@ -27,8 +27,8 @@ export const getInvitationLinks = defineRead({
 });
 
 /**
- * Make a link. Refusals: `invalid_input` (422) for a rebate above the agent's own, `conflict` (409) with as
- * many links as there may be.
+ * Create an invitation link. Refusals: `invalid_input` (422) for a rebate above the agent's own, `conflict` (409)
+ * at the limit of links.
  */
 export const createInvitationLink = defineKeyed({
   id: "createInvitationLink",
@@ -38,7 +38,7 @@ export const createInvitationLink = defineKeyed({
   response: invitationLinkSchema,
 });
 
-/** Take a link back; who came by it stays. Answers the links that are left. Refusal: `not_found` (404). */
+/** Remove a link. Members who joined by it stay. Returns the remaining links. Refusal: `not_found` (404). */
 export const removeInvitationLink = defineKeyed({
   id: "removeInvitationLink",
   path: "/api/agent/links/remove",
@@ -47,15 +47,15 @@ export const removeInvitationLink = defineKeyed({
   response: invitationLinksSchema,
 });
 
-/** An account that an agent opens. */
+/** An account to open. */
 export interface OpenAccountInput extends DownlineTerms {
   readonly username: string;
   readonly password: string;
 }
 
 /**
- * Open an account right below the agent, which can log in at once. Encrypted body. Refusals: `username_taken`
- * (409), `invalid_input` (422) for names and passwords outside the merchant's rules and a rebate above the
+ * Open an account directly below the agent, which can log in at once. Encrypted body. Refusals: `username_taken`
+ * (409), `invalid_input` (422) for a name or password that breaks the merchant's rules or a rebate above the
  * agent's own.
  */
 export const openAccount = defineKeyed({
@@ -67,20 +67,20 @@ export const openAccount = defineKeyed({
   response: z.object({ id: wireId, name: wireRequiredText }),
 });
 
-/** Money for downlines. */
+/** A transfer to downlines. */
 export interface TransferInput {
   /** Downlines at any level, each once. */
   readonly memberIds: readonly string[];
-  /** What each of them gets. */
+  /** Amount for each of them. */
   readonly amount: Money;
   readonly paymentPassword: string;
 }
 
 /**
- * Send the same amount to each of some downlines, all or none (Spec §2 "AGENTRANSMULTDOWN3"). Encrypted body.
- * Refusals: those of the payment password as of `requestWithdrawal`, `not_permitted` (403) for anybody
- * outside the agent's tree, `insufficient_balance` (409), `rollover_left` (409), `invalid_input` (422) for an
- * amount outside the bounds.
+ * Transfer the same amount to several downlines, all or none (Spec §2 "AGENTRANSMULTDOWN3"). Encrypted body.
+ * Refusals: those of `requestWithdrawal` about the payment password, `not_permitted` (403) for a member outside
+ * the agent's tree, `insufficient_balance` (409), `rollover_left` (409), `invalid_input` (422) for an
+ * amount outside the limits.
  */
 export const transferToDownlines = defineKeyed({
   id: "transferToDownlines",

@@ -10,8 +10,8 @@ const positive = wireCount.check(z.positive());
 const pageSize = wireCount.check(z.positive(), z.maximum(100));
 
 /**
- * nodeIds of the member's favourites, 100 a page, the first one unless another is named, counted from 1 (Spec §3
- * "favourite ids are nodeIds as strings", §9). A page with fewer is the last.
+ * nodeIds of the member's favourites, 100 per page, by default the first page (Spec §3 "favourite ids are nodeIds
+ * as strings", §9). A page with fewer is the last.
  */
 export const listFavouriteIds = defineRead({
   id: "listFavouriteIds",
@@ -47,7 +47,7 @@ export const listFavourites = defineRead({
   offline: { version: 1 },
 });
 
-/** Which game to star or un-star. */
+/** A game to star or unstar. */
 export interface FavouriteInput {
   readonly nodeId: string;
   readonly vendor: string;
@@ -65,7 +65,7 @@ export const addFavourite = defineKeyed({
   response: z.unknown(),
 });
 
-/** Un-star a game; un-starring one that is no favourite changes nothing. */
+/** Unstar a game; unstarring one that is not a favourite changes nothing. */
 export const removeFavourite = defineEndpoint({
   id: "removeFavourite",
   method: "DELETE",

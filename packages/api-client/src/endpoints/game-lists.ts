@@ -11,7 +11,7 @@ const positive = wireCount.check(z.positive());
 const pageSize = wireCount.check(z.positive(), z.maximum(100));
 const text = z.string().check(z.maxLength(100));
 
-/** Which games to list (Spec §3 "Filter", §7 "game list"). Empty strings mean "any". */
+/** Filter of a game list (Spec §3 "Filter", §7 "game list"). Empty strings mean "any". */
 export interface ListGamesInput {
   readonly type: GameType;
   readonly classify: GameClassify;
@@ -59,6 +59,6 @@ export const listGames = defineRead({
     isNew: input.classify === GameClassify.New,
   }),
   response: gamePageSchema,
-  // What was searched for, and pages further down, come with the network.
-  offline: { version: 1, keeps: ({ page, name }) => page === 1 && name === "" },
+  // Searches and further pages are not stored.
+  offline: { version: 1, when: ({ page, name }) => page === 1 && name === "" },
 });

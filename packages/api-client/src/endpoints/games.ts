@@ -6,7 +6,7 @@ import { rows } from "../schemas/rows.ts";
 import { vendorCategoriesSchema } from "../schemas/vendor.schema.ts";
 import { z } from "../schemas/z.ts";
 
-/** Vendors per category and the order of both (Spec §3 "Vendor data", §7 "game types"). */
+/** Vendors by category, in order (Spec §3 "Vendor data", §7 "game types"). */
 export const listVendorCategories = defineRead({
   id: "listVendorCategories",
   path: "/api/game-types",
@@ -18,7 +18,7 @@ export const listVendorCategories = defineRead({
   offline: { version: 1 },
 });
 
-/** The hot games of a type, or of all types without one (Spec §7 "hot"). */
+/** Hot games of a type, by default of all types (Spec §7 "hot"). */
 export const listHotGames = defineRead({
   id: "listHotGames",
   path: "/api/games/hot",

@@ -7,13 +7,13 @@ import { wireId, wireRequiredText, wireText } from "../schemas/primitives.ts";
 import { rows } from "../schemas/rows.ts";
 import { z } from "../schemas/z.ts";
 
-/** A member's picture and those on offer (decisions B2). */
+/** A member's profile picture and the available ones (decisions B2). */
 const headIconsSchema = z.object({
   current: wireText,
   icons: rows(z.object({ id: wireId, url: wireRequiredText })),
 }) satisfies z.ZodMiniType<HeadIcons>;
 
-/** The member's profile picture and those to choose from (Spec §7 "head icon GET (PROFPIC3)"). */
+/** The member's profile picture and the available ones (Spec §7 "head icon GET (PROFPIC3)"). */
 export const getHeadIcon = defineRead({
   id: "getHeadIcon",
   path: "/api/member/head-icon",
@@ -23,15 +23,14 @@ export const getHeadIcon = defineRead({
   response: headIconsSchema,
 });
 
-/** The picture to have from now on: one of those on offer, or one's own. */
+/** The new picture: one of the available ones, or an upload. */
 export type SetHeadIconInput = { readonly iconId: string } | { readonly file: File };
 
 /**
- * Change the profile picture (Spec §7 "head icon … POST form"): the id of one on offer, or a PNG or JPEG of
- * at most 5 MB. Answers as `getHeadIcon` does. Refusals: `not_found` (404) for an id that isn't offered,
- * `invalid_input` (422) for a file that is no picture inside, `invalid_input` (413) for too many bytes,
- * `upload_quota` (429) for too many pictures in a day.
- * Setting the same picture again changes nothing, so no key is needed.
+ * Change the profile picture (Spec §7 "head icon … POST form") by the id of an available one, or upload a PNG or
+ * JPEG of at most 5 MB. Returns the same as `getHeadIcon`. Refusals: `not_found` (404) for an unknown id,
+ * `invalid_input` (422) for a file that is not a picture, `invalid_input` (413) for a file that is too large,
+ * `upload_quota` (429) for too many pictures in a day. Idempotent, so it needs no key.
  */
 export const setHeadIcon = defineOnce({
   id: "setHeadIcon",

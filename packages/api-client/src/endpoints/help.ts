@@ -9,12 +9,12 @@ const topic = z.pipe(
   z.transform(({ title, content, anchor }): HelpTopic => ({ title, html: content, anchor })),
 );
 
-/** Topics of the help centre in their order (Spec §3 "Help topic", §7 "data.value topics"; docs/decisions/091). */
+/** Topics of the help centre, in order (Spec §3 "Help topic", §7 "data.value topics"; docs/decisions/091). */
 const helpTopicsSchema = rows(topic);
 
 /**
- * Every topic of the help centre, whole and in order, in the language shown (Spec §7 "help centre GET").
- * `anchor` names a topic in addresses; the terms of use carry `terms`.
+ * All topics of the help centre with their content, in order and in the current language (Spec §7 "help centre
+ * GET"). `anchor` identifies a topic in URLs; the terms of use have `terms`.
  */
 export const getHelpCentre = defineRead({
   id: "getHelpCentre",

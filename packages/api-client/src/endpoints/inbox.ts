@@ -7,25 +7,25 @@ import { encodePictures, pictureFields, wireLines } from "../schemas/picture-fie
 import { wireCount, wireId } from "../schemas/primitives.ts";
 import { z } from "../schemas/z.ts";
 
-/** Some of the member's messages. The gateway takes a hundred at a time. */
+/** Common part of writes to some of the member's messages, at most 100 at a time. */
 const chosen = {
   request: z.object({ ids: z.array(wireId).check(z.minLength(1), z.maxLength(100)) }),
   encode: (ids: readonly string[]) => ({ ids: [...ids] }),
   response: wireCount,
 };
 
-/** Which box, and where to go on. */
+/** A page of a box. */
 export interface ListMessagesInput {
   readonly box: InboxBox;
-  /** What the page before told; undefined for the first. */
+  /** `next` of the previous page; undefined for the first. */
   readonly after: string | undefined;
   readonly pageSize: number;
 }
 
 /**
- * The member's messages of one box, whole, the newest first (Spec §2 /m/webEmail;
- * docs/decisions/106). A page goes on where the one before ended, so that new and deleted messages neither
- * repeat nor hide one. Refusal, as of every call here: `not_permitted` (403) for free accounts (Spec §6).
+ * The member's messages of one box with their content, newest first (Spec §2 /m/webEmail; docs/decisions/106).
+ * Paged by cursor, so that new and deleted messages neither repeat nor hide one. Refusal of all calls here:
+ * `not_permitted` (403) for free accounts (Spec §6).
  */
 export const listMessages = defineRead({
   id: "listMessages",
@@ -40,12 +40,11 @@ export const listMessages = defineRead({
   }),
   encode: (input: ListMessagesInput, { language }) => ({ ...input, language }),
   response: inboxPageSchema,
-  offline: { version: 1, keeps: ({ after }) => after === undefined },
+  offline: { version: 1, when: ({ after }) => after === undefined },
 });
 
 /**
- * How many received messages the member has yet to read (Spec §7 "Unread count and inbox unread: GET (INBOX3;
- * value a number)").
+ * Count of unread received messages (Spec §7 "Unread count and inbox unread: GET (INBOX3; value a number)").
  */
 export const countUnreadMessages = defineRead({
   id: "countUnreadMessages",
@@ -57,8 +56,8 @@ export const countUnreadMessages = defineRead({
 });
 
 /**
- * Marks received messages as read, by their ids. Answers how many are unread then. Marking again, or what is
- * gone, changes nothing.
+ * Mark received messages as read, by id. Returns the unread count. Marking read or deleted messages changes
+ * nothing.
  */
 export const markMessagesRead = defineKeyed({
   id: "markMessagesRead",
@@ -68,8 +67,7 @@ export const markMessagesRead = defineKeyed({
 });
 
 /**
- * Deletes messages of either box for the member, by their ids. Answers how many are unread then. What is gone
- * stays gone.
+ * Delete messages of either box, by id. Returns the unread count. Deleting them again changes nothing.
  */
 export const deleteMessages = defineKeyed({
   id: "deleteMessages",
@@ -78,18 +76,18 @@ export const deleteMessages = defineKeyed({
   ...chosen,
 });
 
-/** A message to the house. */
+/** A message to the merchant. */
 export interface SendMessageInput extends InboxDraft {
   readonly topic: InboxTopic;
-  /** At most three, png or jpg, at most 5 MB each; none for most messages. */
+  /** At most three, PNG or JPEG, at most 5 MB each. */
   readonly pictures: readonly File[];
 }
 
 /**
- * Writes to the house, perhaps with pictures (Spec §2 "Message centre", §5 "uploads", "Feedback"). Answers
- * the message as it stands among the sent ones. Refusals: `invalid_input` (422) beyond the bounds, or for
- * what is no png or jpg, `invalid_input` (413) for too many bytes, `upload_quota` (429) for too many pictures
- * in a day.
+ * Send a message to the merchant, optionally with pictures (Spec §2 "Message centre", §5 "uploads", "Feedback").
+ * Returns the sent message. Refusals: `invalid_input` (422) for a text that is too long or a file that is not a
+ * PNG or JPEG, `invalid_input` (413) for a file that is too large, `upload_quota` (429) for too many pictures in
+ * a day.
  */
 export const sendMessage = defineKeyed({
   id: "sendMessage",

@@ -4,9 +4,9 @@ import { invitationSchema } from "../schemas/invitation.schema.ts";
 import { noInput } from "../schemas/no-input.ts";
 
 /**
- * A member's own invitation: the code for links, how many registered with it and the latest 20 of them (Spec
- * §7 "Affiliate GET (AFFMAN3)"; docs/decisions/100). Refusal: `not_permitted` (403) for accounts
- * that may not invite, type 4 among them.
+ * A member's own invitation: its code, how many registered with it, and the latest 20 of them (Spec §7 "Affiliate
+ * GET (AFFMAN3)"; docs/decisions/100). Refusal: `not_permitted` (403) for accounts that may not invite, such as
+ * type 4.
  */
 export const getInvitation = defineRead({
   id: "getInvitation",

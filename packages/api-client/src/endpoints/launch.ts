@@ -3,24 +3,24 @@ import { defineRead } from "../core/endpoint.ts";
 import { wireId } from "../schemas/primitives.ts";
 import { z } from "../schemas/z.ts";
 
-/** The name is no field of the specification's: a gateway that sends it lets a shared address say what it opens. */
+/** `game_name` is not in the specification. If sent, a shared URL can show the game's name. */
 const launched = z.pipe(
   z.object({ content: z.object({ game_url: z.string(), game_name: z.optional(z.string()) }) }),
   z.transform(({ content }) => ({ url: content.game_url, name: content.game_name })),
 );
 
-/** Which game to open. */
+/** A game to launch. */
 export interface LaunchInput {
   readonly gameId: string;
   readonly nodeId: string;
   readonly vendor: string;
-  /** What lottery vendors launch with besides (Spec §7). */
+  /** Additional fields for lottery vendors (Spec §7). */
   readonly lottery?: LotteryFields | undefined;
 }
 
 /**
- * Open a game for the signed-in member; the answer is the address of its page, possibly empty, which is an
- * error of its own (Spec §7, §8). Codes: `game_not_permitted`, `game_maintenance`, `insufficient_permission`,
+ * Launch a game for the signed-in member. Returns the URL of its page; an empty one is an error (Spec §7, §8).
+ * Refusals: `game_not_permitted`, `game_maintenance`, `insufficient_permission`,
  * `game_not_found`.
  */
 export const launchGame = defineRead({
@@ -61,7 +61,7 @@ export const launchGame = defineRead({
   response: launched,
 });
 
-/** Open a game's demonstration for a guest (Spec §7 "guests use a separate launch"). Codes as for `launchGame`. */
+/** Launch a game's demo for a guest (Spec §7 "guests use a separate launch"). Refusals as for `launchGame`. */
 export const launchGuestGame = defineRead({
   id: "launchGuestGame",
   path: "/api/games/launch-guest",

@@ -3,9 +3,8 @@ import { liveModelsSchema } from "../schemas/live-model.schema.ts";
 import { z } from "../schemas/z.ts";
 
 /**
- * Dealers at the tables of the live casino, with the table each one leads to (Spec §7 "Live model list GET").
- * Bets are major units of the merchant's currency; `openTime` of a closed table is epoch milliseconds
- * (docs/decisions/081).
+ * Dealers of the live casino with their tables (Spec §7 "Live model list GET"). Bets are in major units of the
+ * merchant's currency; `openTime` of a closed table is in epoch milliseconds (docs/decisions/081).
  */
 export const listLiveModels = defineRead({
   id: "listLiveModels",

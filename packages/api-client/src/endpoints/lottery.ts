@@ -18,8 +18,8 @@ import { askedInstant, wireCount } from "../schemas/primitives.ts";
 import { z } from "../schemas/z.ts";
 
 /**
- * The menu of the lottery hall in a lottery mode (Spec §4, §7 "lottery list/menu"; docs/decisions/081); kept
- * locally (Spec §9).
+ * Menu of the lottery hall in a lottery mode (Spec §4, §7 "lottery list/menu"; docs/decisions/081). Cached (Spec
+ * §9).
  */
 export const getLotteryMenu = defineRead({
   id: "getLotteryMenu",
@@ -34,14 +34,14 @@ export const getLotteryMenu = defineRead({
   cache: cacheLocally({ record: "lotteryMenu", version: 1, maxAge: DAY_MS, personal: false }),
 });
 
-/** Which lotteries to list: those of one entry of the menu. */
+/** An entry of the menu whose lotteries to list. */
 export interface ListLotteriesInput {
   readonly type: LotteryType;
   readonly prizeMode: PrizeMode;
   readonly playType: LotteryPlayType;
 }
 
-/** A group's lotteries with their next draws (Spec §7 "lottery list/menu"); kept locally (Spec §9). */
+/** A group's lotteries with their next draws (Spec §7 "lottery list/menu"). Cached (Spec §9). */
 export const listLotteries = defineRead({
   id: "listLotteries",
   path: "/api/lottery/list",
@@ -64,7 +64,7 @@ export const listLotteries = defineRead({
   cache: cacheLocally({ record: "lotteryList", version: 1, maxAge: DAY_MS, personal: false }),
 });
 
-/** Whose numbers to read, and how many draws of each. */
+/** Lotteries, and how many draws of each. */
 export interface ListLotteryNumbersInput {
   /** 1 to 60 lotteries. */
   readonly nodeIds: readonly string[];
@@ -86,16 +86,16 @@ export const listLotteryNumbers = defineRead({
   response: lotteryNumbersSchema,
 });
 
-/** Which Vietnamese results to read. */
+/** Region and day of Vietnamese results. */
 export interface ListVietnameseDrawsInput {
   readonly region: VietnameseRegion;
-  /** Any instant of the day in Vietnam, epoch milliseconds; without one the latest day that has results. */
+  /** Any time of the day in Vietnam, in epoch milliseconds. By default the latest day with results. */
   readonly day: number | undefined;
 }
 
 /**
- * The Vietnamese lottery's results of a region and a day (Spec §7 "Vietnamese lottery"). A draw still to come
- * has no prizes.
+ * Results of the Vietnamese lottery for a region and day (Spec §7 "Vietnamese lottery"). A future draw has no
+ * prizes.
  */
 export const listVietnameseDraws = defineRead({
   id: "listVietnameseDraws",

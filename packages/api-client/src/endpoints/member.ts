@@ -4,7 +4,7 @@ import { defineRead } from "../core/endpoint.ts";
 import { memberInfoSchema, merchantWalletSchema, walletSchema } from "../schemas/member.schema.ts";
 import { noInput } from "../schemas/no-input.ts";
 
-/** Who the session belongs to (Spec §3 "Member info"); kept locally per session (Spec §9). */
+/** Member of the session (Spec §3 "Member info"). Cached per session (Spec §9). */
 export const getMemberInfo = defineRead({
   id: "getMemberInfo",
   path: "/api/member/info",
@@ -14,7 +14,7 @@ export const getMemberInfo = defineRead({
   cache: cacheLocally({ record: "memberInfo", version: 1, maxAge: HOUR_MS, personal: true }),
 });
 
-/** The member's balance over all vendors (Spec §3 "Wallet"). Never cached: money is always fresh. */
+/** The member's total balance over all vendors (Spec §3 "Wallet"). Never cached. */
 export const getWallet = defineRead({
   id: "getWallet",
   path: "/api/member/wallet",
@@ -24,9 +24,9 @@ export const getWallet = defineRead({
 });
 
 /**
- * Renew the session: it lives on from now for its whole time, under the same token. Answers who it belongs to
- * by now, since type or label may have changed meanwhile (Spec §7 "member renew"; docs/decisions/053).
- * Refusals: those of every call with a session that has ended (401).
+ * Renew the session for its full lifetime, under the same token. Returns the member info, because type or label
+ * may have changed (Spec §7 "member renew"; docs/decisions/053). Refusals: those of every call after the session
+ * has ended (401).
  */
 export const renewMember = defineRead({
   id: "renewMember",
@@ -37,8 +37,8 @@ export const renewMember = defineRead({
 });
 
 /**
- * Where all of the member's money is: in the wallet, in withdrawals that wait, with vendors (Spec §7
- * "merchant wallet"; docs/decisions/100).
+ * The member's money by location: in the wallet, in pending withdrawals, with vendors (Spec §7 "merchant wallet";
+ * docs/decisions/100).
  */
 export const getMerchantWallet = defineRead({
   id: "getMerchantWallet",

@@ -8,9 +8,9 @@ import { z } from "../schemas/z.ts";
 export type NoticeType = typeof ContentType.Player | typeof ContentType.Agent;
 
 /**
- * The notices of one kind, whole, newest first, with the count of unread ones (Spec §7 "notice list", §3
- * "Footer"). With a session the read flags are the member's; for guests everything is read. Agents' are asked
- * for with the group m_home ("A for agent footer").
+ * Notices of one kind with their content, newest first, and the unread count (Spec §7 "notice list", §3
+ * "Footer"). With a session, read flags are the member's; for guests everything is read. Agents' notices are
+ * requested with the group m_home ("A for agent footer").
  */
 export const listNotices = defineRead({
   id: "listNotices",
@@ -35,9 +35,9 @@ export const listNotices = defineRead({
 });
 
 /**
- * Tells that the member opened a notice or popup (Spec §7 "mark read POST announcementId and read true,
- * throttled 150 ms"). The throttle counts for each announcement by itself, so that opening two of them
- * quickly loses none. Marking one again changes nothing. Refusal: `not_found` (404).
+ * Mark a notice or popup as read (Spec §7 "mark read POST announcementId and read true, throttled 150 ms"). The
+ * throttle applies to each announcement separately. Marking one again changes nothing. Refusal: `not_found`
+ * (404).
  */
 export const markAnnouncementRead = defineKeyed({
   id: "markAnnouncementRead",

@@ -27,7 +27,7 @@ export const setPasswordByPhone = defineOnce({
   response: z.unknown(),
 });
 
-/** Whose password was forgotten. */
+/** Account of the forgotten password. */
 export interface RetrievePasswordInput {
   readonly username: string;
   readonly email: string;
@@ -50,7 +50,7 @@ export const retrievePassword = defineOnce({
   response: z.unknown(),
 });
 
-/** A changed password. */
+/** A password change. */
 export interface ChangePasswordInput {
   readonly oldPassword: string;
   readonly newPassword: string;
@@ -60,7 +60,7 @@ export interface ChangePasswordInput {
 /**
  * Change the password (Spec §7 "Change password"). Encrypted body. Refusals: `old_password_wrong` (403),
  * `password_unchanged` (422), `passwords_differ` (422), `invalid_input` with issues, `too_many_attempts`
- * (429). The session stays; others end.
+ * (429). Ends all other sessions.
  */
 export const changePassword = defineOnce({
   id: "changePassword",

@@ -3,7 +3,7 @@ import { announcementSchema, promotionCategoriesSchema } from "../schemas/announ
 import { wireId } from "../schemas/primitives.ts";
 import { z } from "../schemas/z.ts";
 
-/** Categories of the promotions page, also those that hold none just now (Spec §7 "Announcements", §3 "Category"). */
+/** Categories of the promotions page, including empty ones (Spec §7 "Announcements", §3 "Category"). */
 export const listPromotionCategories = defineRead({
   id: "listPromotionCategories",
   path: "/api/announcements/categories",
@@ -15,10 +15,8 @@ export const listPromotionCategories = defineRead({
 });
 
 /**
- * One promotion by its id, also when it has ended, so that a shared link still says what it was about
- * (docs/decisions/096).
- *
- * @throws RejectedError not_found for an id that is no promotion, or none yet
+ * One promotion by id, even if it has ended, so that shared links keep working (docs/decisions/096). Refusal:
+ * `not_found` (404) for an unknown promotion or one that has not started.
  */
 export const getPromotion = defineRead({
   id: "getPromotion",

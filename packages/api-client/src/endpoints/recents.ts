@@ -8,14 +8,14 @@ import { z } from "../schemas/z.ts";
 const positive = wireCount.check(z.positive());
 const pageSize = wireCount.check(z.positive(), z.maximum(100));
 
-/** A page of something personal: recents or favourites. `page` counts from 1. */
+/** A page of recent or favourite games. `page` counts from 1. */
 export interface PersonalPageInput {
   readonly page: number;
   readonly pageSize: number;
   readonly type: GameType | undefined;
 }
 
-/** Games the member played last, newest first (Spec §3 "Recent": list, totalPages). */
+/** Recently played games, newest first (Spec §3 "Recent": list, totalPages). */
 export const listRecentGames = defineRead({
   id: "listRecentGames",
   path: "/api/games/recent",

@@ -4,23 +4,22 @@ import { askedInstant, wireCount } from "../schemas/primitives.ts";
 import { recordPageSchema, recordStateSchema, recordTypeSchema } from "../schemas/record.schema.ts";
 import { z } from "../schemas/z.ts";
 
-/** Which records, and where to go on. */
+/** A page of records that match a filter. */
 export interface ListRecordsInput {
   readonly type: RecordType;
   readonly state: RecordState | undefined;
   /** Epoch milliseconds; the end is not included. */
   readonly from: number;
   readonly to: number;
-  /** What the page before told; undefined for the first. */
+  /** `next` of the previous page; undefined for the first. */
   readonly after: string | undefined;
   readonly pageSize: number;
 }
 
 /**
- * The member's movements of money, the newest first (Spec §2 /m/transaction/record, §7 "transaction
- * endpoints"; docs/decisions/102). Deposits that wait or were rejected stand among them. Totals
- * of what moved over the whole filter come with the first page. A page goes on where the one before ended, so
- * that new movements neither repeat nor hide a row.
+ * The member's transactions, newest first (Spec §2 /m/transaction/record, §7 "transaction endpoints";
+ * docs/decisions/102), including pending and rejected deposits. The first page has totals over the whole filter.
+ * Paged by cursor, so that new transactions neither repeat nor hide a row.
  */
 export const listRecords = defineRead({
   id: "listRecords",
@@ -36,5 +35,5 @@ export const listRecords = defineRead({
   }),
   encode: (input: ListRecordsInput) => input,
   response: recordPageSchema,
-  offline: { version: 1, keeps: ({ after }) => after === undefined },
+  offline: { version: 1, when: ({ after }) => after === undefined },
 });

@@ -5,8 +5,8 @@ import { redRainSchema } from "../schemas/red-rain.schema.ts";
 import { z } from "../schemas/z.ts";
 
 /**
- * The red rain that is on or comes next, what the member has opened in it, and how the one before went (Spec
- * §2 /m/redRain; docs/decisions/104). Refusal: `not_permitted` (403) for free accounts.
+ * The current or next red rain, the envelopes that the member has opened in it, and the result of the previous
+ * one (Spec §2 /m/redRain; docs/decisions/104). Refusal: `not_permitted` (403) for free accounts.
  */
 export const getRedRain = defineRead({
   id: "getRedRain",
@@ -16,15 +16,14 @@ export const getRedRain = defineRead({
   response: redRainSchema,
 });
 
-/** In which rain to open an envelope: a tap as one ends can't spend an envelope of the next. */
+/** The rain to open an envelope in. With its id, a tap at the end of one can't use an envelope of the next. */
 export interface OpenEnvelopeInput {
   readonly rainId: string;
 }
 
 /**
- * Opens the member's next envelope: draws its prize and pays it into the balance. Answers the rain as it
- * stands then; the last of its openings is this one. Refusals: `conflict` (409) when that rain isn't on or
- * all envelopes are opened, `not_permitted` (403) for free accounts.
+ * Open the member's next envelope and pay its prize into the balance. Returns the rain; its last opening is this
+ * one. Refusals: `conflict` (409) if the rain is not running or all envelopes are open, `not_permitted` (403) for free accounts.
  */
 export const openEnvelope = defineKeyed({
   id: "openEnvelope",

@@ -14,7 +14,7 @@ import { countriesSchema, ownWireNames, registrationSettingsSchema } from "../sc
 import { rename } from "../schemas/rename.ts";
 import { z } from "../schemas/z.ts";
 
-/** Which fields registration has and which rules hold (Spec §7 "register settings and validation rules"). */
+/** Fields and rules of registration (Spec §7 "register settings and validation rules"). */
 export const getRegistrationSettings = defineRead({
   id: "getRegistrationSettings",
   path: "/api/register/settings",
@@ -32,7 +32,7 @@ export const listCountries = defineRead({
   response: countriesSchema,
 });
 
-/** Whether a username is free (Spec §7 "Username check"). */
+/** Whether a username is available (Spec §7 "Username check"). */
 export const checkUsername = defineRead({
   id: "checkUsername",
   path: "/api/register/username",
@@ -43,9 +43,8 @@ export const checkUsername = defineRead({
 });
 
 /**
- * Whether an invitation code leads to somebody who may invite (Spec §7 "Affiliate code validity"). A code
- * that does not is refused as `invalid_invitation` (404); with `agents` a code of anybody but an agent as
- * `agent_information` (404).
+ * Validate an invitation code (Spec §7 "Affiliate code validity"). Refusals: `invalid_invitation` (404) for an
+ * invalid code; with `agents`, `agent_information` (404) for a code that is not an agent's.
  */
 export const checkInvitationCode = defineRead({
   id: "checkInvitationCode",
@@ -84,7 +83,7 @@ const registrationRequest = z.object({
 });
 
 const encodeRegistration = ({
-  // The gateway sees it by the fields that are filled in.
+  // Not sent: the gateway derives it from the fields that are filled in.
   tab: _,
   diallingCode,
   firebaseIdToken,

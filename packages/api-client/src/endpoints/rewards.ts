@@ -11,9 +11,8 @@ import {
 import { z } from "../schemas/z.ts";
 
 /**
- * A member's newest 100 rewards, and whatever else can be claimed, the newest first (Spec §2 /m/rewardCenter;
- * docs/decisions/104). Statuses are shown as sent. Refusals: `not_permitted` (403) for free
- * accounts, `insufficient_permission` (403) while REWCEN3 is off.
+ * A member's latest 100 rewards and all older claimable ones, newest first (Spec §2 /m/rewardCenter;
+ * docs/decisions/104). Statuses are shown as sent. Refusals: `not_permitted` (403) for free accounts, `insufficient_permission` (403) while REWCEN3 is off.
  */
 export const listRewards = defineRead({
   id: "listRewards",
@@ -23,14 +22,14 @@ export const listRewards = defineRead({
   response: rewardListSchema,
 });
 
-/** Which reward to claim. */
+/** A reward to claim. */
 export interface ClaimRewardInput {
   readonly rewardId: string;
 }
 
 /**
- * Pays an issued reward into the balance, once. Answers the reward as it stands then. Refusals: `not_found`
- * (404) for another member's, `conflict` (409) when it can't be claimed any more, and those of `listRewards`.
+ * Pay an issued reward into the balance, once. Returns the updated reward. Refusals: `not_found` (404) for another
+ * member's, `conflict` (409) if it can no longer be claimed, and those of `listRewards`.
  */
 export const claimReward = defineKeyed({
   id: "claimReward",
@@ -40,16 +39,16 @@ export const claimReward = defineKeyed({
   response: rewardSchema,
 });
 
-/** A promo code, as it counts (`promoCodeOf`). */
+/** A normalized promo code (`promoCodeOf`). */
 export interface RedeemPromoCodeInput {
   readonly code: string;
 }
 
 /**
- * Redeems a promo code and pays its bonus (Spec §2 /m/promoCode). Answers the reward that it paid. Refusals:
- * `promo_code_unknown` (404), `promo_code_expired` (409; not yet valid too), `promo_code_used` (409) by this
- * member before, `promo_code_gone` (409) when all of them are used, `too_many_attempts` (429) after wrong
- * ones, and those of `listRewards`.
+ * Redeem a promo code and pay its bonus (Spec §2 /m/promoCode). Returns the reward. Refusals:
+ * `promo_code_unknown` (404), `promo_code_expired` (409), also if not yet valid, `promo_code_used` (409) by this
+ * member, `promo_code_gone` (409) if none is left, `too_many_attempts` (429) after wrong codes, and those of
+ * `listRewards`.
  */
 export const redeemPromoCode = defineKeyed({
   id: "redeemPromoCode",
@@ -60,8 +59,7 @@ export const redeemPromoCode = defineKeyed({
 });
 
 /**
- * The tasks of the day with how far the member has come, counted from real bets and deposits (Spec §2 "daily
- * tasks"). Refusals: `not_permitted` (403) for free accounts, `insufficient_permission` (403) while
+ * Today's tasks with the member's progress, counted from real bets and deposits (Spec §2 "daily tasks"). Refusals: `not_permitted` (403) for free accounts, `insufficient_permission` (403) while
  * MISSIONLB3 is off.
  */
 export const listDailyTasks = defineRead({
@@ -72,17 +70,16 @@ export const listDailyTasks = defineRead({
   response: dailyTasksSchema,
 });
 
-/** Which task of which day to claim: what was earned before midnight must not count as the new day's. */
+/** A task to claim, and its day: progress from before midnight must not count for the new day. */
 export interface ClaimDailyTaskInput {
   readonly taskId: string;
-  /** `YYYY-MM-DD` as the list said. */
+  /** `YYYY-MM-DD`, from the list. */
   readonly day: string;
 }
 
 /**
- * Pays a finished task, once a day. Answers the task as it stands then. Refusals: `not_found` (404) for no
- * task of the day, `conflict` (409) when it isn't finished, was claimed before or its day is over, and those
- * of `listDailyTasks`.
+ * Pay a finished task, once a day. Returns the updated task. Refusals: `not_found` (404) for an unknown task,
+ * `conflict` (409) if it is unfinished or claimed or its day is over, and those of `listDailyTasks`.
  */
 export const claimDailyTask = defineKeyed({
   id: "claimDailyTask",

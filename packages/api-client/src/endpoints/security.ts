@@ -13,7 +13,7 @@ import { rename } from "../schemas/rename.ts";
 import { sentCodeSchema } from "../schemas/sent-code.schema.ts";
 import { z } from "../schemas/z.ts";
 
-/** What is set of an account's security; contacts come masked (docs/decisions/100). */
+/** Security settings of an account, with masked contacts (docs/decisions/100). */
 const securitySchema = z.object({
   hasPassword: wireFlag,
   hasPaymentPassword: wireFlag,
@@ -23,15 +23,12 @@ const securitySchema = z.object({
   lastLogin: wireOr(z.object({ at: wireCount, address: wireText }), undefined),
 }) satisfies z.ZodMiniType<SecurityOverview>;
 
-/** The password of the login; empty only for accounts that have none. */
+/** The login password; empty for accounts without one. */
 const ownPasswordField = z.string().check(z.maxLength(PASSWORD_MAX_LENGTH));
 
 const emailField = z.string().check(z.minLength(3), z.maxLength(TEXT_MAX_LENGTH));
 
-/**
- * How the account is secured: what is set, masked contacts, last login (Spec §2 /m/securityCenter;
- * docs/decisions/100).
- */
+/** Security settings, masked contacts and last login (Spec §2 /m/securityCenter; docs/decisions/100). */
 export const getSecurity = defineRead({
   id: "getSecurity",
   path: "/api/member/security",
@@ -40,17 +37,17 @@ export const getSecurity = defineRead({
   response: securitySchema,
 });
 
-/** A payment password and what confirms it. */
+/** A new payment password and its confirmation. */
 export interface SetPaymentPasswordInput {
   readonly by: PaymentPasswordProof;
-  /** The payment password before, or the password of the login; empty when an account has neither. */
+  /** The old payment password or the login password; empty if the account has neither. */
   readonly proof: string;
   readonly newPassword: string;
 }
 
 /**
  * Set the payment password, or change it. Encrypted body. Refusals: `old_password_wrong` (403),
- * `payment_password_wrong` (403), `payment_password_same` (422: it is the login's), `password_unchanged`
+ * `payment_password_wrong` (403), `payment_password_same` (422) if it equals the login password, `password_unchanged`
  * (422), `payment_password_missing` (409), `invalid_input` (422) with issues,
  * `too_many_attempts` (429 with Retry-After), `not_permitted` (403) for free accounts.
  */
@@ -67,7 +64,7 @@ export const setPaymentPassword = defineOnce({
   response: z.unknown(),
 });
 
-/** A mobile number to bind, the code that was sent to it for the purpose "bind", and the password of the login. */
+/** A mobile number to bind, the code sent to it for the purpose "bind", and the login password. */
 export interface BindMobileInput {
   readonly mobile: string;
   readonly diallingCode: string;
@@ -77,7 +74,7 @@ export interface BindMobileInput {
 }
 
 /**
- * Bind a mobile number in place of the one before. Encrypted body. Refusals: `old_password_wrong` (403),
+ * Bind a mobile number, replacing the old one. Encrypted body. Refusals: `old_password_wrong` (403),
  * `verification_code_wrong` (422), `mobile_taken` (409), `firebase_refused` (403), `too_many_attempts` (429),
  * `not_permitted` (403) for free accounts.
  */
@@ -93,15 +90,15 @@ export const bindMobile = defineOnce({
   response: z.unknown(),
 });
 
-/** Where a code is mailed to. */
+/** Recipient of an e-mail code. */
 export interface SendEmailCodeInput {
   readonly email: string;
 }
 
 /**
- * Mail a code to an address that is to be bound (Spec §7 "e-mail POST form"). Refusals: `email_taken` (409),
- * `invalid_input` (422), `too_many_requests` (429 with Retry-After), `not_permitted` (403). Answers like
- * `sendSmsCode`.
+ * Send a code to an e-mail address to bind (Spec §7 "e-mail POST form"). Returns the same as `sendSmsCode`.
+ * Refusals: `email_taken` (409), `invalid_input` (422), `too_many_requests` (429 with Retry-After),
+ * `not_permitted` (403).
  */
 export const sendEmailCode = defineOnce({
   id: "sendEmailCode",
@@ -113,14 +110,14 @@ export const sendEmailCode = defineOnce({
   response: sentCodeSchema,
 });
 
-/** An address to bind, the code that was mailed to it, and the password of the login. */
+/** An e-mail address to bind, the code sent to it, and the login password. */
 export interface BindEmailInput extends SendEmailCodeInput {
   readonly code: string;
   readonly password: string;
 }
 
 /**
- * Bind an e-mail address in place of the one before. Encrypted body. Refusals: `old_password_wrong` (403),
+ * Bind an e-mail address, replacing the old one. Encrypted body. Refusals: `old_password_wrong` (403),
  * `verification_code_wrong` (422), `email_taken` (409), `too_many_attempts` (429), `not_permitted` (403) for
  * free accounts.
  */

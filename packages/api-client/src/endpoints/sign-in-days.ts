@@ -3,15 +3,14 @@ import { wireDay, wireMonth } from "../schemas/primitives.ts";
 import { signInCalendarSchema } from "../schemas/sign-in-calendar.schema.ts";
 import { z } from "../schemas/z.ts";
 
-/** Which month to look at. */
+/** A month of the calendar. */
 export interface SignInCalendarInput {
-  /** `YYYY-MM`; undefined for the one that today belongs to. */
+  /** `YYYY-MM`; undefined for the current month. */
   readonly month: string | undefined;
 }
 
 /**
- * A month of daily sign-ins in the merchant's time zone (Spec §2 /m/activity/signIn;
- * docs/decisions/104). Refusal: `not_permitted` (403) for free accounts.
+ * A month of daily sign-ins in the merchant's time zone (Spec §2 /m/activity/signIn; docs/decisions/104). Refusal: `not_permitted` (403) for free accounts.
  */
 export const getSignInCalendar = defineRead({
   id: "getSignInCalendar",
@@ -22,15 +21,15 @@ export const getSignInCalendar = defineRead({
   response: signInCalendarSchema,
 });
 
-/** The day to sign in for, so that a tap just before midnight can't take the next day's prize. */
+/** The day to sign in for. With it, a tap just before midnight can't take the next day's prize. */
 export interface ClaimSignInInput {
-  /** `YYYY-MM-DD` as the calendar said. */
+  /** `YYYY-MM-DD`, from the calendar. */
   readonly day: string;
 }
 
 /**
- * Signs in for today and pays its prize, once a day. Answers today's month as it stands then. Refusals:
- * `conflict` (409) when the day is over or was signed before, `not_permitted` (403) for free accounts.
+ * Sign in for today and pay its prize, once a day. Returns the current month. Refusals: `conflict` (409) if the
+ * day is over or already signed, `not_permitted` (403) for free accounts.
  */
 export const claimSignIn = defineKeyed({
   id: "claimSignIn",

@@ -2,10 +2,10 @@ import { defineRead } from "../core/endpoint.ts";
 import { contactsSchema, templateSchema } from "../schemas/status.schema.ts";
 import { z } from "../schemas/z.ts";
 
-/** Both are parts of the status answer too; these calls are for whoever wants nothing else of it. */
+/** Both are also part of the status response; these calls are for pages that need nothing else of it. */
 const partOfSite = { access: "anyone", request: z.object({ merchantCode: z.string() }) } as const;
 
-/** The looks that the merchant's template sets (Spec §7 "system template"), as the status answer has them too. */
+/** Appearance set by the merchant's template (Spec §7 "system template"). */
 export const getTemplate = defineRead({
   id: "getTemplate",
   path: "/api/template",
@@ -14,10 +14,7 @@ export const getTemplate = defineRead({
   response: templateSchema,
 });
 
-/**
- * Ways to reach a human (Spec §7 "customer service link GET"), as the status answer has them too;
- * `readServiceLink` opens each one's path.
- */
+/** Customer-service contacts (Spec §7 "customer service link GET"). `readServiceLink` decrypts their paths. */
 export const listContacts = defineRead({
   id: "listContacts",
   path: "/api/contacts",

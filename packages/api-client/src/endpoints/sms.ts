@@ -7,26 +7,26 @@ import { noInput } from "../schemas/no-input.ts";
 import { sentCodeSchema } from "../schemas/sent-code.schema.ts";
 import { z } from "../schemas/z.ts";
 
-/** What a code is for; one for another purpose is refused. */
+/** Purpose of a code. It is refused for any other. */
 export type SmsPurpose = "register" | "login" | "password" | "bind";
 
-/** Where an SMS code goes. */
+/** Recipient and purpose of an SMS code. */
 export interface SendSmsCodeInput {
   /** Digits without dialling code and leading zero. */
   readonly mobile: string;
   readonly diallingCode: string;
   readonly purpose: SmsPurpose;
-  /** undefined when the gateway asks for none. */
+  /** Undefined if the gateway does not require it. */
   readonly proof: HumanProof | undefined;
 }
 
 /**
- * Send an SMS code (Spec §7 "Send SMS"). Codes of refusal: `human_verification_required` (403),
+ * Send an SMS code (Spec §7 "Send SMS"). Refusals: `human_verification_required` (403),
  * `mobile_not_registered` (404, for login and password), `mobile_taken` (409, for register and bind),
- * `registration_closed` and `sign_in_closed` (403) where the merchant has switched that purpose off,
- * `too_many_requests` (429 with Retry-After). `expiresAt` is the instant when the next may be sent, `sentAt`
- * the gateway's clock, both epoch milliseconds, so that a countdown does not depend on the phone's clock.
- * Either is undefined when it is missing or unreadable: the code was sent all the same.
+ * `registration_closed` and `sign_in_closed` (403) if the merchant has disabled that purpose,
+ * `too_many_requests` (429 with Retry-After). `expiresAt` is when the next code may be sent, `sentAt` the
+ * gateway's clock, both in epoch milliseconds, so that a countdown does not depend on the device's clock. Either
+ * is undefined if missing or unreadable; the code was still sent.
  */
 export const sendSmsCode = defineOnce({
   id: "sendSmsCode",
@@ -49,9 +49,7 @@ export const sendSmsCode = defineOnce({
   response: sentCodeSchema,
 });
 
-/**
- * Ask for a sandbox human verification: the id of a challenge to slide through. Merchants use their provider instead.
- */
+/** Get a challenge of the sandbox's human verification. Merchants use their own provider instead. */
 export const getHumanChallenge = defineEndpoint({
   id: "getHumanChallenge",
   method: "GET",
@@ -63,14 +61,14 @@ export const getHumanChallenge = defineEndpoint({
   replay: "never",
 });
 
-/** How somebody slid through a challenge. */
+/** A solved slider challenge. */
 export interface HumanAnswerInput {
   readonly challenge: string;
   /** Milliseconds from first touch to release. */
   readonly duration: number;
 }
 
-/** Answer a sandbox human verification. Refused as `human_verification_failed` (422). */
+/** Answer a challenge of the sandbox's human verification. Refusal: `human_verification_failed` (422). */
 export const answerHumanChallenge = defineOnce({
   id: "answerHumanChallenge",
   path: "/api/human/answer",

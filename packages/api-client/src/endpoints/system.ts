@@ -4,7 +4,7 @@ import { defineRead } from "../core/endpoint.ts";
 import { siteInfoSchema } from "../schemas/status.schema.ts";
 import { z } from "../schemas/z.ts";
 
-/** Site state, switches, contacts and keys (Spec §3 "Status response", §7). Shown from the cache first (Spec §4). */
+/** Site state, switches, contacts and keys (Spec §3 "Status response", §7). Cached (Spec §4). */
 export const getStatus = defineRead({
   id: "getStatus",
   path: "/api/status",

@@ -14,15 +14,15 @@ import {
 } from "../schemas/team.schema.ts";
 import { z } from "../schemas/z.ts";
 
-/** Some days: epoch milliseconds, the end not included (decisions W6). */
+/** A range of days in epoch milliseconds; the end is exclusive (decisions W6). */
 export interface Days {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * How many of the agent's downlines logged in, bet and joined within some days, and are online now (Spec §7
- * "Team KPI GET (AGEINFO3)"). Refusal: `not_permitted` (403) for everybody but agents.
+ * How many of the agent's downlines logged in, bet and joined in a range of days, and are online now (Spec §7
+ * "Team KPI GET (AGEINFO3)"). Refusal: `not_permitted` (403) for everyone but agents.
  */
 export const getTeamCounts = defineRead({
   id: "getTeamCounts",
@@ -34,13 +34,13 @@ export const getTeamCounts = defineRead({
   response: teamCountsSchema,
 });
 
-/** Whose team over which days, and which page of the list. */
+/** A page of a team's list. */
 export interface TeamInput extends Days {
-  /** A downline whose own team is shown; the agent's without. */
+  /** A downline whose team to show; by default the agent's own. */
   readonly memberId?: string | undefined;
-  /** Part of a user name, searched at every level below. */
+  /** Part of a user name, searched at every level. */
   readonly name?: string | undefined;
-  /** The list's natural order without. */
+  /** By default the list's natural order. */
   readonly sort?: keyof TeamFigures | undefined;
   readonly desc?: boolean | undefined;
   /** Counts from 1. */
@@ -71,17 +71,17 @@ const withCleanName = <Input extends TeamInput>(input: Input) => ({
   ...(input.name !== undefined && { name: cleanSearch(input.name) }),
 });
 
-/** Which report about a team. */
+/** A report about a team. */
 export interface TeamReportInput extends TeamInput {
   readonly group: TeamGroup;
 }
 
 /**
- * What a team did over some days, by member, day or type of games (Spec §2 "team overview, team profit and
- * loss, rebates"; docs/decisions/119). A member's line counts all downlines, the line of the
- * member whose team is shown is the member's own; a search finds members at every level and counts each
- * alone. So totals are always the sum of the lines. Lines come by name, day or type unless sorted. Refusals:
- * `not_permitted` (403) for everybody but agents, and for a member outside the agent's tree;
+ * A team's figures over a range of days, by member, day or type of games (Spec §2 "team overview, team profit and
+ * loss, rebates"; docs/decisions/119). A member's line includes all downlines, except for the member whose team is
+ * shown. A search finds members at every level, each without downlines. So totals are always the sum of the lines.
+ * Sorted by name, day or type by default. Refusals: `not_permitted` (403) for everyone but agents, and for a member
+ * outside the agent's tree;
  * `insufficient_permission` (403) while the feature is off.
  */
 export const getTeamReport = defineRead({
@@ -93,14 +93,14 @@ export const getTeamReport = defineRead({
   response: teamReportSchema,
 });
 
-/** Which bets of a team. */
+/** A page of a team's bets. */
 export interface TeamBetsInput extends TeamInput {
   readonly gameType?: GameType | undefined;
 }
 
 /**
- * The bets of a team over some days, the latest first unless sorted by stake, win or profit (Spec §2
- * /m/teamBetting). Refusals as of `getTeamReport`.
+ * A team's bets over a range of days, newest first unless sorted by stake, win or profit (Spec §2 /m/teamBetting).
+ * Refusals as for `getTeamReport`.
  */
 export const listTeamBets = defineRead({
   id: "listTeamBets",
@@ -111,7 +111,7 @@ export const listTeamBets = defineRead({
   response: teamBetsSchema,
 });
 
-/** Which of an agent's payments. */
+/** A page of an agent's earnings. */
 export interface ListEarningsInput extends Days {
   readonly kind: EarningKind;
   /** Counts from 1. */
@@ -121,8 +121,8 @@ export interface ListEarningsInput extends Days {
 }
 
 /**
- * What the agent was paid within some days, the latest first (Spec §2 agentRebeat, agentDivident). Refusals:
- * `not_permitted` (403) for everybody but agents; `insufficient_permission` (403) for dividends while the
+ * The agent's earnings in a range of days, newest first (Spec §2 agentRebeat, agentDivident). Refusals:
+ * `not_permitted` (403) for everyone but agents; `insufficient_permission` (403) for dividends while the
  * feature is off.
  */
 export const listEarnings = defineRead({

@@ -4,7 +4,7 @@ import { wireCount } from "../schemas/primitives.ts";
 import { winnersSchema } from "../schemas/winner.schema.ts";
 import { z } from "../schemas/z.ts";
 
-/** Latest winners over all categories, at most 20 (Spec §7 "winner board", §9). */
+/** Latest winners of all categories, at most 20 (Spec §7 "winner board", §9). */
 export const listWinners = defineRead({
   id: "listWinners",
   path: "/api/winners",

@@ -7,9 +7,8 @@ import { sumField, wireSum, withdrawalSchema, withdrawalTermsSchema } from "../s
 import { z } from "../schemas/z.ts";
 
 /**
- * What the member may withdraw now: balance, limits, fee, what is still to be bet; and the latest
- * withdrawals, the newest first (Spec §2 /m/withdraw, §7 "withdraw"; docs/decisions/102).
- * Refusal: `not_permitted` (403) for free accounts.
+ * Withdrawal terms (balance, limits, fee, remaining wager) and the latest withdrawals, newest first (Spec §2
+ * /m/withdraw, §7 "withdraw"; docs/decisions/102). Refusal: `not_permitted` (403) for free accounts.
  */
 export const getWithdrawalTerms = defineRead({
   id: "getWithdrawalTerms",
@@ -21,21 +20,21 @@ export const getWithdrawalTerms = defineRead({
 
 /** A withdrawal as the member confirmed it. */
 export interface RequestWithdrawalInput {
-  /** Where it goes: one of the member's bank cards. */
+  /** One of the member's bank cards. */
   readonly cardId: string;
-  /** What is to reach the bank. */
+  /** Amount that reaches the bank. */
   readonly amount: Money;
-  /** The fee that was shown and agreed to. */
+  /** The fee that the member agreed to. */
   readonly fee: Money;
   readonly paymentPassword: string;
 }
 
 /**
- * Withdraw to a bank card. Amount and fee leave the wallet at once; the withdrawal then waits until it is
- * paid or rejected, and nobody cancels it. Encrypted body. Refusals: `payment_password_missing` (409),
- * `payment_password_wrong` (403), `too_many_attempts` (429 with Retry-After), `not_found` (404) for a card
- * that isn't the member's, `withdrawal_limit` (422), `insufficient_balance` (409), `rollover_left` (409),
- * `conflict` (409) when the fee is another by now, `not_permitted` (403) for free accounts.
+ * Withdraw to a bank card. Amount and fee leave the wallet at once; the withdrawal is then pending until it is
+ * paid or rejected, and can't be cancelled. Encrypted body. Refusals: `payment_password_missing` (409),
+ * `payment_password_wrong` (403), `too_many_attempts` (429 with Retry-After), `not_found` (404) for another
+ * member's card, `withdrawal_limit` (422), `insufficient_balance` (409), `rollover_left` (409),
+ * `conflict` (409) if the fee has changed, `not_permitted` (403) for free accounts.
  */
 export const requestWithdrawal = defineKeyed({
   id: "requestWithdrawal",

@@ -1,9 +1,6 @@
-/**
- * What every failure of a call carries: machine-readable first, a sentence for developers last;
- * `messageKeyOf` has the player's.
- */
+/** Base of every error of a call. Its message is for developers; `messageKeyOf` returns the player's. */
 abstract class ApiFailure<Kind extends string> extends Error {
-  /** Tells the members of the union apart. */
+  /** Discriminates the union. */
   declare readonly kind: Kind;
   /** Id of the endpoint that was called. */
   declare readonly endpoint: string;
@@ -16,31 +13,31 @@ abstract class ApiFailure<Kind extends string> extends Error {
   }
 }
 
-/** No answer arrived: offline, refused, or the connection broke. Whether the gateway acted is unknown. */
+/** No response: offline, connection refused or broken. Whether the gateway acted is unknown. */
 export class NetworkError extends ApiFailure<"network"> {
   constructor(endpoint: string, cause: unknown) {
     super("network", endpoint, "no answer", cause);
   }
 }
 
-/** One try took longer than its time limit. Whether the gateway acted is unknown. */
+/** One attempt exceeded its time limit. Whether the gateway acted is unknown. */
 export class TimeoutError extends ApiFailure<"timeout"> {
   constructor(endpoint: string, milliseconds: number) {
     super("timeout", endpoint, `no answer in ${milliseconds} ms`);
   }
 }
 
-/** The caller gave the call up; nothing is to be shown for it. */
+/** The caller aborted the call; there is nothing to show. */
 export class AbortedError extends ApiFailure<"aborted"> {
   constructor(endpoint: string, cause: unknown) {
     super("aborted", endpoint, "given up", cause);
   }
 }
 
-/** An answer without the gateway's envelope and with a failing status: a proxy, a CDN or a broken gateway spoke. */
+/** A failing status without the gateway's envelope: from a proxy, a CDN or a broken gateway. */
 export class HttpError extends ApiFailure<"http"> {
   declare readonly status: number;
-  /** Milliseconds the answer asks to wait, from `Retry-After`. */
+  /** Milliseconds to wait, from `Retry-After`. */
   declare readonly retryAfter: number | undefined;
 
   constructor(endpoint: string, status: number, retryAfter?: number) {
@@ -50,7 +47,7 @@ export class HttpError extends ApiFailure<"http"> {
   }
 }
 
-/** What a refusal is made of (decisions W1). */
+/** A refusal by the gateway (decisions W1). */
 export interface Refusal {
   readonly status: number;
   readonly code: string;
@@ -58,16 +55,13 @@ export interface Refusal {
   readonly retryAfter?: number | undefined;
 }
 
-/**
- * The gateway understood and refused, with a machine code and sometimes data (`value.captcha`,
- * `value.issues`, `value.now`).
- */
+/** The gateway refused the call, with a code and sometimes data (`value.captcha`, `value.issues`, `value.now`). */
 export class RejectedError extends ApiFailure<"rejected"> {
   declare readonly status: number;
   declare readonly code: string;
-  /** Unchecked data of the refusal; read it with `refusalFlag` or by parsing. */
+  /** Unvalidated data of the refusal; read it with `refusalFlag` or parse it. */
   declare readonly value: unknown;
-  /** Milliseconds the answer asks to wait, from `Retry-After`. */
+  /** Milliseconds to wait, from `Retry-After`. */
   declare readonly retryAfter: number | undefined;
 
   constructor(endpoint: string, refusal: Refusal) {
@@ -76,14 +70,14 @@ export class RejectedError extends ApiFailure<"rejected"> {
   }
 }
 
-/** The gateway's answer does not have the agreed shape. `cause` is the schema's own error, with paths and no values. */
+/** The response does not match its schema. `cause` is the schema's error, with paths and no values. */
 export class SchemaError extends ApiFailure<"schema"> {
   constructor(endpoint: string, cause: unknown) {
     super("schema", endpoint, "bad answer", cause);
   }
 }
 
-/** Why a body could not be encrypted: no WebCrypto on this origin, no key of the gateway, or the cipher failed. */
+/** Why encryption failed: no WebCrypto on this origin, no gateway key, or the cipher threw. */
 export type CryptoFailure = "insecure-origin" | "no-key" | "cipher-failed";
 
 /** The body could not be encrypted, so nothing was sent (decisions W4). */
@@ -96,14 +90,14 @@ export class CryptoError extends ApiFailure<"crypto"> {
   }
 }
 
-/** The input breaks the endpoint's own request schema; nothing was sent. */
+/** The input does not match the endpoint's request schema; nothing was sent. */
 export class InputError extends ApiFailure<"input"> {
   constructor(endpoint: string, cause: unknown) {
     super("input", endpoint, "bad input", cause);
   }
 }
 
-/** Every way a call can fail; tell them apart by `kind`. */
+/** Every error of a call, discriminated by `kind`. */
 export type ApiError =
   | NetworkError
   | TimeoutError
@@ -114,7 +108,7 @@ export type ApiError =
   | CryptoError
   | InputError;
 
-/** Whether something thrown came from a call. */
+/** Whether an error was thrown by a call. */
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiFailure;
 
 /** Whether a refusal's `value` has a truthy field of this name, e.g. "captcha" after a failed login (Spec §8). */

@@ -23,9 +23,8 @@ const keyOf = (error: ApiError): MessageKey => {
 };
 
 /**
- * Key of the text that tells the player why a call failed, from the domain's error catalogue (Spec §8); anything that
- * isn't the client's is an unknown error. A function and no field of the errors, so that the catalogue is bundled with
- * the page that shows texts, and not with every client.
+ * Key of the player's error message in the domain's catalogue (Spec §8). A function rather than a field of the
+ * errors, so that only pages that show messages bundle the catalogue.
  */
 export const messageKeyOf = (error: unknown): MessageKey =>
   isApiError(error) ? keyOf(error) : "errors.unknown";

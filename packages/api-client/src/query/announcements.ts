@@ -7,7 +7,7 @@ import * as StaleTime from "./stale-times.ts";
 export const announcementQueries = {
   root: ["announcements"] as const,
 
-  /** Everything for one place of the site, with the read marks of `identity`; guests ask without one. */
+  /** Content for one place of the site, with the read flags of `identity`; undefined for guests. */
   bundle: (client: Client, identity: string | undefined, input: AnnouncementsInput) =>
     queryOptions({
       queryKey: [...announcementQueries.root, identity, client.language(), input] as const,

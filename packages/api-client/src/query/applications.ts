@@ -4,11 +4,11 @@ import { type ApplyInput, applyForPromotion, listApplications } from "../endpoin
 import * as StaleTime from "./stale-times.ts";
 import { type Keyed, UPLOAD_TIMEOUT_MS } from "./uploads.ts";
 
-/** Queries about a member's applications to promotions. Without an identity they wait. */
+/** Queries about a member's applications to promotions. Disabled without an identity. */
 export const applicationQueries = {
   root: ["applications"] as const,
 
-  /** All of them, the newest first. */
+  /** All applications, newest first. */
   list: (client: Client, identity: string | undefined) =>
     queryOptions({
       queryKey: [...applicationQueries.root, identity, "list"] as const,
@@ -18,7 +18,6 @@ export const applicationQueries = {
     }),
 };
 
-/** Applying. */
 export const applicationMutations = {
   apply: (client: Client) =>
     mutationOptions({

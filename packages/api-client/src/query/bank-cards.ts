@@ -8,13 +8,9 @@ import {
   removeBankCard,
 } from "../endpoints/bank-cards.ts";
 import * as StaleTime from "./stale-times.ts";
+import type { Keyed } from "./uploads.ts";
 
-/** The key under which a write is the same one however often it is sent. */
-interface Keyed {
-  readonly idempotencyKey: string;
-}
-
-/** The member's bank cards. Without an identity they wait. */
+/** The member's bank cards. Disabled without an identity. */
 export const bankCardQueries = {
   root: ["bank-cards"] as const,
 
@@ -27,7 +23,7 @@ export const bankCardQueries = {
     }),
 };
 
-/** Adding and removing cards; no number and no password stays in the cache. */
+/** Adds and removes cards. Numbers and passwords are not cached. */
 export const bankCardMutations = {
   add: (client: Client) =>
     mutationOptions({

@@ -4,7 +4,7 @@ import { getBenefits } from "../endpoints/benefits.ts";
 import { memberQueries } from "./member.ts";
 import * as StaleTime from "./stale-times.ts";
 
-/** The VIP club. Without an identity it waits. */
+/** The VIP club. Disabled without an identity. */
 export const benefitQueries = {
   club: (client: Client, identity: string | undefined) =>
     queryOptions({

@@ -4,9 +4,8 @@ import type { PageRun } from "@volado/domain/games";
 import type { GameRun } from "./page-runs.ts";
 
 /**
- * How long a list that nobody looks at is kept: a visit's way from the list into a game and
- * back. Outside a browser it is kept for good, as the query library itself does there: a timer of an hour
- * would keep whatever draws pages beforehand from ending.
+ * How long an unused list stays cached: long enough to play a game and come back. Outside browsers it never
+ * expires, as is React Query's default there: a timer of an hour would keep a prerendering process alive.
  */
 export const LIST_CACHED_MS = "window" in globalThis ? HOUR_MS : Number.POSITIVE_INFINITY;
 
@@ -14,9 +13,8 @@ const isMissing = ({ state }: { readonly state: { readonly data: unknown } }): b
   state.data === undefined;
 
 /**
- * What lists have in common that grow page by page: their pages outlast a game (docs/decisions/044), and what
- * the player has scrolled through is not asked for again, all pages one after the other, because a window or
- * the network came back. One that has nothing yet is.
+ * Options of infinite lists. Pages outlast a game (docs/decisions/044) and are not all refetched on window focus
+ * or reconnect, unless the list has no data yet.
  */
 export const cachedList = {
   gcTime: LIST_CACHED_MS,
@@ -25,11 +23,12 @@ export const cachedList = {
 } as const;
 
 /**
- * How a list of games was opened that is still kept and has a page's first game, so that coming back to a place in it
- * asks for nothing; undefined where none has it.
+ * Finds a cached game list that contains the first game of a page, so that returning to that place needs no
+ * request.
  *
- * @param queryKey of the list, wherever it opens: the key's last part is the number of its opening's first page
- * @param page counted from 1, of `pageSize` games
+ * @param queryKey key of the list with any opening; its last part is the opening's first page
+ * @param page counted from 1
+ * @returns the initial page run of that list; undefined if none contains the game
  */
 export const cachedListInput = (
   queryClient: QueryClient,
@@ -37,17 +36,17 @@ export const cachedListInput = (
   page: number,
   pageSize: number,
 ): PageRun | undefined => {
-  const wanted = (page - 1) * pageSize;
-  const kept = queryClient.getQueriesData<InfiniteData<GameRun, PageRun>>({
+  const index = (page - 1) * pageSize;
+  const cached = queryClient.getQueriesData<InfiniteData<GameRun, PageRun>>({
     queryKey: queryKey.slice(0, -1),
   });
-  for (const [key, { pages, pageParams } = { pages: [], pageParams: [] }] of kept) {
+  for (const [key, { pages, pageParams } = { pages: [], pageParams: [] }] of cached) {
     const first = key.at(-1);
     const [opening] = pages;
     if (!opening || typeof first !== "number") continue;
     const from = (opening.page - 1) * pageSize;
     const to = pages.reduce((count, { games }) => count + games.length, from);
-    if (from <= wanted && wanted < to) return { first, last: Math.max(first, pageParams.at(-1)?.last ?? 0) };
+    if (from <= index && index < to) return { first, last: Math.max(first, pageParams.at(-1)?.last ?? 0) };
   }
   return undefined;
 };

@@ -3,11 +3,11 @@ import type { Client } from "../core/client.ts";
 import { getCaptcha } from "../endpoints/captcha.ts";
 import * as StaleTime from "./stale-times.ts";
 
-/** Queries about captchas; apart from `sessionMutations`, since registration asks for one without signing in. */
+/** Captcha queries, for sign-in and registration. */
 export const captchaQueries = {
   root: ["captcha"] as const,
 
-  /** A captcha picture; refetch it for a new one. Never kept, since it can be answered once. */
+  /** A captcha picture; refetch for a new one. Not cached, because it can be answered only once. */
   picture: (client: Client) =>
     queryOptions({
       queryKey: [...captchaQueries.root, "picture"] as const,

@@ -9,16 +9,16 @@ import {
 } from "../endpoints/contracts.ts";
 import * as StaleTime from "./stale-times.ts";
 
-/** An answer, and the key under which it is the same one however often it is sent. */
+/** An answer with its idempotency key. */
 export interface ContractAnswer extends AnswerContractInput {
   readonly idempotencyKey: string;
 }
 
-/** Queries about an agent's contracts. Without an identity they wait. */
+/** An agent's contracts. Disabled without an identity. */
 export const contractQueries = {
   root: ["contracts"] as const,
 
-  /** The kinds that wait for an answer. */
+  /** Kinds of contract that await the agent's answer. */
   requests: (client: Client, identity: string | undefined) =>
     queryOptions({
       queryKey: [...contractQueries.root, identity, "requests"] as const,
@@ -27,7 +27,7 @@ export const contractQueries = {
       enabled: identity !== undefined,
     }),
 
-  /** The contracts of one kind. */
+  /** Contracts of one kind. */
   list: (client: Client, identity: string | undefined, kind: ContractKind) =>
     queryOptions({
       queryKey: [...contractQueries.root, identity, "list", { kind }] as const,
@@ -37,7 +37,6 @@ export const contractQueries = {
     }),
 };
 
-/** Answering an offer. */
 export const contractMutations = {
   answer: (client: Client) =>
     mutationOptions({

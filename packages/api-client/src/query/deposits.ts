@@ -14,13 +14,13 @@ import { recordQueries } from "./records.ts";
 import * as StaleTime from "./stale-times.ts";
 import { type Keyed, UPLOAD_TIMEOUT_MS } from "./uploads.ts";
 
-/** What begins a deposit, and its key. */
+/** A deposit with its idempotency key. */
 export type DepositOrder = CreateDepositInput & Keyed;
 
-/** A receipt, and its key. */
+/** A receipt with its idempotency key. */
 export type DepositReceipt = SendDepositReceiptInput & Keyed;
 
-/** Queries about a member's deposits. Without an identity they wait. */
+/** A member's deposits. Disabled without an identity. */
 export const depositQueries = {
   root: ["deposits"] as const,
 
@@ -33,7 +33,7 @@ export const depositQueries = {
       enabled: identity !== undefined,
     }),
 
-  /** The latest ones. */
+  /** The latest deposits. */
   latest: (client: Client, identity: string | undefined, language: string) =>
     queryOptions({
       queryKey: [...depositQueries.root, identity, "latest", language] as const,
@@ -42,7 +42,7 @@ export const depositQueries = {
       enabled: identity !== undefined,
     }),
 
-  /** One of them as it stands. */
+  /** One deposit. */
   one: (client: Client, identity: string | undefined, language: string, depositId: string) =>
     queryOptions({
       queryKey: [...depositQueries.root, identity, "one", language, { depositId }] as const,
@@ -52,7 +52,6 @@ export const depositQueries = {
     }),
 };
 
-/** Depositing. */
 export const depositMutations = {
   create: (client: Client) =>
     mutationOptions({

@@ -14,25 +14,21 @@ import { memberQueries } from "./member.ts";
 import { recordQueries } from "./records.ts";
 import * as StaleTime from "./stale-times.ts";
 import { teamQueries } from "./team.ts";
+import type { Keyed } from "./uploads.ts";
 import { withdrawalQueries } from "./withdrawals.ts";
 
-/** The key under which a write is the same one however often it is sent. */
-interface Keyed {
-  readonly idempotencyKey: string;
-}
-
-/** A link to be made. */
+/** An invitation link to create. */
 export interface LinkOrder extends DownlineTerms, Keyed {}
-/** A link to be taken back. */
+/** An invitation link to remove. */
 export interface LinkRemoval extends Keyed {
   readonly code: string;
 }
-/** An account to be opened. */
+/** An account to open. */
 export interface AccountOrder extends OpenAccountInput, Keyed {}
-/** Money to be sent. */
+/** A transfer to make. */
 export interface TransferOrder extends TransferInput, Keyed {}
 
-/** Queries about how members join below an agent. Without an identity they wait. */
+/** How members join below an agent. Disabled without an identity. */
 export const downlineQueries = {
   /** The agent's links and own rebate. */
   links: (client: Client, identity: string | undefined) =>
@@ -46,7 +42,7 @@ export const downlineQueries = {
 
 const inline = { invalidates: [teamQueries.root], inline: true };
 
-/** What an agent does for downlines; no password stays in the cache. */
+/** An agent's actions for downlines. Passwords are not cached. */
 export const downlineMutations = {
   createLink: (client: Client) =>
     mutationOptions({

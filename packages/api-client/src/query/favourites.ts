@@ -16,7 +16,7 @@ import * as StaleTime from "./stale-times.ts";
 /** nodeIds on one page of the ids (Spec §9). */
 const IDS_PAGE_SIZE = 100;
 
-/** All pages of the ids; a gateway that answers the same page for ever is asked for it once more. */
+/** Loads all pages of ids. Stops when a page brings nothing new, as with a gateway that ignores paging. */
 const allIds = async (client: Client, signal: AbortSignal): Promise<readonly string[]> => {
   const ids = new Set<string>();
   for (let page = 1; ; page += 1) {
@@ -27,11 +27,11 @@ const allIds = async (client: Client, signal: AbortSignal): Promise<readonly str
   }
 };
 
-/** Queries about starred games. Without an identity they wait. */
+/** Favourite games. Disabled without an identity. */
 export const favouriteQueries = {
   root: ["favourites"] as const,
 
-  /** nodeIds of all favourites, however many pages they come on; stars derive from this one. */
+  /** nodeIds of all favourites, over all pages. Stars are derived from them. */
   ids: (client: Client, identity: string | undefined) =>
     queryOptions({
       queryKey: [...favouriteQueries.root, identity, "ids"] as const,
@@ -40,7 +40,7 @@ export const favouriteQueries = {
       enabled: identity !== undefined,
     }),
 
-  /** Favourite games, page by page; of all types without one. */
+  /** Favourite games, page by page. Without `type`, of all types. */
   list: (
     client: Client,
     identity: string | undefined,
@@ -67,7 +67,6 @@ export const favouriteQueries = {
 
 const meta = { invalidates: [favouriteQueries.root], background: true };
 
-/** Starring and un-starring. */
 export const favouriteMutations = {
   add: (client: Client) =>
     mutationOptions({

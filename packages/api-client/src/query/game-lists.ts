@@ -6,7 +6,7 @@ import { gameQueries } from "./games.ts";
 import { growingFrom, loadRun, TOP } from "./page-runs.ts";
 import * as StaleTime from "./stale-times.ts";
 
-/** Queries about lists of games; apart from `gameQueries`, so that home's first load is without them. */
+/** Game lists. Separate from `gameQueries`, so that home's first load does not include them. */
 export const gameListQueries = {
   /** One page of a game list. */
   page: (client: Client, input: ListGamesInput) =>
@@ -16,10 +16,7 @@ export const gameListQueries = {
       staleTime: StaleTime.Games,
     }),
 
-  /**
-   * A game list that grows page by page, up to the gateway's last page, and up to its first where it was opened
-   * further down. Without an input it waits.
-   */
+  /** An infinite game list, in both directions if opened further down. Disabled without an input. */
   infinite: (client: Client, input: Omit<ListGamesInput, "page"> | undefined, opening = TOP) =>
     infiniteQueryOptions({
       ...cachedList,

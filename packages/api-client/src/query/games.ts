@@ -5,7 +5,7 @@ import { listHotGames } from "../endpoints/games.ts";
 import { LIST_CACHED_MS } from "./cached-lists.ts";
 import * as StaleTime from "./stale-times.ts";
 
-/** Queries about games that do not depend on who asks. */
+/** Queries about games that are the same for every player. */
 export const gameQueries = {
   root: ["games"] as const,
 

@@ -4,7 +4,7 @@ import { getHeadIcon, type SetHeadIconInput, setHeadIcon } from "../endpoints/he
 import { memberQueries } from "./member.ts";
 import * as StaleTime from "./stale-times.ts";
 
-/** The profile picture and those on offer. Without an identity it waits. */
+/** The profile picture and the available ones. Disabled without an identity. */
 export const headIconQueries = {
   offered: (client: Client, identity: string | undefined) =>
     queryOptions({
@@ -15,7 +15,7 @@ export const headIconQueries = {
     }),
 };
 
-/** Changing it; whoever shows the member shows the new one. */
+/** Changes the profile picture. */
 export const headIconMutations = {
   change: (client: Client) =>
     mutationOptions({

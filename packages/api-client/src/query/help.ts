@@ -7,7 +7,7 @@ import * as StaleTime from "./stale-times.ts";
 export const helpQueries = {
   root: ["help"] as const,
 
-  /** Its topics, in the order in which the address counts them. */
+  /** Topics, in the order that addresses refer to. */
   topics: (client: Client) =>
     queryOptions({
       queryKey: [...helpQueries.root, "topics", client.language()] as const,

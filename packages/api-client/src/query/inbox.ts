@@ -13,31 +13,31 @@ import { PERSONAL_PAGE_SIZE } from "./personal-list.ts";
 import * as StaleTime from "./stale-times.ts";
 import { type Keyed, UPLOAD_TIMEOUT_MS } from "./uploads.ts";
 
-/** Where a page goes on; empty for the first. */
+/** Cursor of a page; empty for the first. */
 interface PageStart {
   readonly after?: string;
 }
 
 const firstPage: PageStart = {};
 
-/** Messages to do something to, and the key under which that is the same however often it is sent. */
+/** Messages to change, with the idempotency key of the write. */
 export interface InboxWrite {
   readonly ids: readonly string[];
   readonly idempotencyKey: string;
 }
 
-/** Queries about the inbox. Without an identity, which free accounts have none of here, they wait. */
+/** The inbox. Disabled without an identity; pass undefined for free accounts. */
 export const inboxQueries = {
   root: ["inbox"] as const,
 
-  /** Messages of a box, the newest first, page by page. */
+  /** Messages of a box, newest first, page by page. */
   list: (client: Client, identity: string | undefined, box: InboxBox) =>
     infiniteQueryOptions({
       queryKey: [...inboxQueries.root, identity, "list", client.language(), { box }] as const,
-      queryFn: ({ queryKey: [, , , , asked], pageParam, signal }) =>
+      queryFn: ({ queryKey: [, , , , fields], pageParam, signal }) =>
         client.call(
           listMessages,
-          { ...asked, after: pageParam.after, pageSize: PERSONAL_PAGE_SIZE },
+          { ...fields, after: pageParam.after, pageSize: PERSONAL_PAGE_SIZE },
           { signal },
         ),
       initialPageParam: firstPage,
@@ -47,7 +47,7 @@ export const inboxQueries = {
       enabled: identity !== undefined,
     }),
 
-  /** How many received messages are unread. */
+  /** Count of unread received messages. */
   unread: (client: Client, identity: string | undefined) =>
     queryOptions({
       queryKey: [...inboxQueries.root, identity, "unread"] as const,
@@ -57,7 +57,7 @@ export const inboxQueries = {
     }),
 };
 
-/** What is done to messages. Marks and deletions answer the unread count, which the caller puts where it is shown. */
+/** Inbox writes. `markRead` and `remove` return the unread count, which the caller puts into the cache. */
 export const inboxMutations = {
   markRead: (client: Client) =>
     mutationOptions({

@@ -4,7 +4,7 @@ import { getInvitation } from "../endpoints/invitation.ts";
 import { memberQueries } from "./member.ts";
 import * as StaleTime from "./stale-times.ts";
 
-/** A member's own invitation. Without an identity it waits. */
+/** A member's own invitation. Disabled without an identity. */
 export const invitationQueries = {
   own: (client: Client, identity: string | undefined) =>
     queryOptions({

@@ -2,14 +2,14 @@ import { queryOptions, skipToken } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
 import { type LaunchInput, launchGame, launchGuestGame } from "../endpoints/launch.ts";
 
-/** Opening games. An address is good for one opening only, so nothing of it is kept. */
+/** Game launches. A URL is valid for one launch only, so it is not cached. */
 export const launchQueries = {
   root: ["launch"] as const,
 
   /**
-   * The address of a game for the member named by `identity`, or of its demonstration for a guest. Whoever is
-   * signed in is part of the key, so the game opens anew when that changes (Spec §4), and so is `launch`, the
-   * number of the attempt on one page. Without `input` it waits.
+   * URL of a game for the member `identity`, or of its demo for a guest. The key contains the identity, so that
+   * the game is launched again when it changes (Spec §4), and `launch`, which counts attempts on one page.
+   * Disabled without `input`.
    */
   open: (client: Client, identity: string | undefined, input: LaunchInput | undefined, launch = 1) =>
     queryOptions({

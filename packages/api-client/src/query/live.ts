@@ -7,7 +7,7 @@ import * as StaleTime from "./stale-times.ts";
 export const liveQueries = {
   root: ["live"] as const,
 
-  /** Dealers at their tables, in the gateway's order. */
+  /** Live dealers and their tables, in the gateway's order. */
   models: (client: Client) =>
     queryOptions({
       queryKey: [...liveQueries.root, "models", client.language()] as const,

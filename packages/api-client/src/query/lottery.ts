@@ -12,7 +12,7 @@ import {
 } from "../endpoints/lottery.ts";
 import * as StaleTime from "./stale-times.ts";
 
-/** Queries about lotteries. Menu and lists show the kept answer at once (Spec §9 "lottery lists"). */
+/** Lottery queries. Menu and lists show the cached response at once (Spec §9 "lottery lists"). */
 export const lotteryQueries = {
   root: ["lottery"] as const,
 
@@ -26,7 +26,7 @@ export const lotteryQueries = {
       staleTime: StaleTime.LotteryMenu,
     }),
 
-  /** A group's lotteries with their next draws. What is kept has an age of 0: its instants may be long over. */
+  /** A group's lotteries with their next draws. Cached data counts as stale, because draws may be over. */
   list: (client: Client, input: ListLotteriesInput) =>
     queryOptions({
       queryKey: [...lotteryQueries.root, "list", client.language(), input] as const,
@@ -36,7 +36,7 @@ export const lotteryQueries = {
       staleTime: StaleTime.Lotteries,
     }),
 
-  /** The latest numbers of some lotteries. `round` tells before and after a draw apart; it is not sent. */
+  /** The latest numbers of some lotteries. `round` changes with every draw to refetch; it is not sent. */
   numbers: (client: Client, input: ListLotteryNumbersInput & { readonly round: number }) =>
     queryOptions({
       queryKey: [...lotteryQueries.root, "numbers", input] as const,
@@ -45,7 +45,7 @@ export const lotteryQueries = {
       staleTime: StaleTime.LotteryNumbers,
     }),
 
-  /** The Vietnamese lottery's results of a region and a day. */
+  /** Results of the Vietnamese lottery for a region and day. */
   vietnamese: (client: Client, input: ListVietnameseDrawsInput) =>
     queryOptions({
       queryKey: [...lotteryQueries.root, "vietnamese", client.language(), input] as const,

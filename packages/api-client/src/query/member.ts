@@ -3,11 +3,11 @@ import type { Client } from "../core/client.ts";
 import { getMemberInfo, getMerchantWallet, getWallet, renewMember } from "../endpoints/member.ts";
 import * as StaleTime from "./stale-times.ts";
 
-/** Queries about the signed-in member. Without an identity they wait. */
+/** The signed-in member. Disabled without an identity. */
 export const memberQueries = {
   root: ["member"] as const,
 
-  /** Who the member is: the kept answer at once, a fresh one in the background. */
+  /** Member info: the cached response at once, a fresh one in the background. */
   info: (client: Client, identity: string | undefined) =>
     queryOptions({
       queryKey: [...memberQueries.root, identity, "info"] as const,
@@ -18,7 +18,7 @@ export const memberQueries = {
       enabled: identity !== undefined,
     }),
 
-  /** The member's money. */
+  /** The member's total balance. */
   wallet: (client: Client, identity: string | undefined) =>
     queryOptions({
       queryKey: [...memberQueries.root, identity, "wallet"] as const,
@@ -27,7 +27,7 @@ export const memberQueries = {
       enabled: identity !== undefined,
     }),
 
-  /** Where all of the member's money is. */
+  /** The member's money by location. */
   merchantWallet: (client: Client, identity: string | undefined) =>
     queryOptions({
       queryKey: [...memberQueries.root, identity, "merchantWallet"] as const,
@@ -37,11 +37,10 @@ export const memberQueries = {
     }),
 };
 
-/** What keeps a member signed in. */
 export const memberMutations = {
   /**
-   * Renews the session; whoever calls it puts the answer in place of {@link memberQueries}' info. Nobody
-   * asked, so a failure isn't told.
+   * Renews the session. The caller puts the response into the cache of `memberQueries.info`. Runs in the
+   * background, so errors are not shown.
    */
   renew: (client: Client) =>
     mutationOptions({

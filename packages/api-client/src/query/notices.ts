@@ -6,19 +6,18 @@ import * as StaleTime from "./stale-times.ts";
 
 /** Queries about the notice list. */
 export const noticeQueries = {
-  /** Below the announcements' root, whose personal answers go with the session. */
+  /** Below the announcements' root, which is removed when the session ends. */
   root: [...announcementQueries.root, "notices"] as const,
 
-  /** The notices of one kind with the read marks of `identity`; guests ask without one. */
+  /** Notices of one kind with the read flags of `identity`; undefined for guests. */
   list: (client: Client, identity: string | undefined, type: NoticeType) =>
     queryOptions({
       queryKey: [...noticeQueries.root, identity, client.language(), type] as const,
-      queryFn: ({ queryKey: [, , , , asked], signal }) => client.call(listNotices, asked, { signal }),
+      queryFn: ({ queryKey: [, , , , fields], signal }) => client.call(listNotices, fields, { signal }),
       staleTime: StaleTime.Notices,
     }),
 };
 
-/** Marking what was opened. */
 export const noticeMutations = {
   markRead: (client: Client) =>
     mutationOptions({

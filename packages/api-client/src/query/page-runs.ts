@@ -1,31 +1,31 @@
 import { nextPage, type PageRun } from "@volado/domain/games";
 
-/** What the answers of all game calls have in common. */
+/** Common part of the responses of all game lists. */
 interface Answer {
   readonly games: readonly unknown[];
   readonly totalPages: number;
 }
 
-/** The games of a run: an answer, or several as one. */
+/** One or more consecutive pages of games, merged. */
 export interface GameRun extends Answer {
-  /** The number of its first page, counted from 1. */
+  /** Number of the first page, counted from 1. */
   readonly page: number;
 }
 
-/** Where a list opens that is not opened at a place. */
+/** The run that a list opens with by default. */
 export const TOP: PageRun = { first: 1, last: 1 };
 
-/** The page after a run, or undefined after the gateway's last page. */
+/** The page after a run; undefined after the last one. */
 export const nextRun = ({ totalPages }: GameRun, _runs: unknown, { last }: PageRun): PageRun | undefined => {
   const page = nextPage(last, totalPages);
   return page === undefined ? undefined : { first: page, last: page };
 };
 
-/** The page before a run, or undefined before the first. */
+/** The page before a run; undefined before the first one. */
 export const previousRun = ({ page }: GameRun): PageRun | undefined =>
   page > 1 ? { first: page - 1, last: page - 1 } : undefined;
 
-/** How a list grows that opens with a run: downwards, and upwards where it was opened further down. */
+/** Paging options of an infinite list that opens with a run and grows in both directions. */
 export const growingFrom = (opening: PageRun) => ({
   initialPageParam: opening,
   getNextPageParam: nextRun,
@@ -33,18 +33,17 @@ export const growingFrom = (opening: PageRun) => ({
 });
 
 /**
- * A run as one page, whose number is that of the first in it: the first page says how many there are, those of the rest
- * that exist are asked for at once. A run beyond the end, such as a place in a list that has become shorter, is its
- * last page. Fails as a whole, with the first page that does.
+ * Loads a run as one page. The first page tells how many exist; the rest are loaded in parallel. A run beyond
+ * the end, as in a list that has become shorter, loads the last page instead. Rejects if any page fails.
  */
 export const loadRun = async <A extends Answer>(
   { first, last }: PageRun,
   load: (page: number) => Promise<A>,
 ): Promise<A & GameRun> => {
-  const asked = await load(first);
-  const { totalPages } = asked;
+  const firstPage = await load(first);
+  const { totalPages } = firstPage;
   if (totalPages > 0 && totalPages < first) return { ...(await load(totalPages)), page: totalPages };
   const more = Math.max(0, Math.min(last, totalPages) - first);
   const rest = await Promise.all(Array.from({ length: more }, (_, place) => load(first + 1 + place)));
-  return { ...asked, page: first, games: [asked, ...rest].flatMap(({ games }) => games) };
+  return { ...firstPage, page: first, games: [firstPage, ...rest].flatMap(({ games }) => games) };
 };

@@ -9,7 +9,7 @@ import {
   setPasswordByPhone,
 } from "../endpoints/passwords.ts";
 
-/** Forgotten and changed passwords; nothing of them stays in the cache. */
+/** Password reset and change. Nothing is cached. */
 export const passwordMutations = {
   setByPhone: (client: Client) =>
     mutationOptions({

@@ -1,9 +1,8 @@
 import type { QueryKey } from "@tanstack/react-query";
 
 /**
- * Roots of everything that belongs to one member; to be removed from the query cache when the session ends.
- * Written out, so that a page which only removes does not load every group; `personal-keys.test.ts` compares
- * them with all groups.
+ * Root keys of all personal data, to be removed from the query cache when the session ends. Listed here so that
+ * a page can remove them without loading every group; `personal-keys.test.ts` checks that none is missing.
  */
 export const personalKeys: readonly QueryKey[] = [
   ["member"],
@@ -24,8 +23,8 @@ export const personalKeys: readonly QueryKey[] = [
 ];
 
 /**
- * Whether a query holds something of this one member: `queryClient.removeQueries({ predicate:
- * belongsTo(userName) })`. For pages that go on for a guest, whose announcements lie below the same root.
+ * Matches the queries of one member: `queryClient.removeQueries({ predicate: belongsTo(userName) })`. Unlike
+ * removing all roots, this keeps a guest's announcements.
  */
 export const belongsTo =
   (identity: string) =>

@@ -1,12 +1,12 @@
 import type { GameType } from "@volado/domain/games";
 
-/** What a list of the member's own games is asked for. */
+/** Filter of a list of the member's own games. */
 export interface PersonalList {
-  /** Games of all types without it. */
+  /** Without it, games of all types. */
   readonly type?: GameType | undefined;
   /** @default 25 (Spec §9) */
   readonly pageSize?: number | undefined;
 }
 
-/** Rows a page of the member's own lists has (Spec §9). */
+/** Rows per page of the member's own lists (Spec §9). */
 export const PERSONAL_PAGE_SIZE = 25;

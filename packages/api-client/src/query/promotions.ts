@@ -3,11 +3,11 @@ import type { Client } from "../core/client.ts";
 import { getPromotion, listPromotionCategories } from "../endpoints/promotions.ts";
 import * as StaleTime from "./stale-times.ts";
 
-/** Queries about promotions. The list itself is part of an announcements bundle. */
+/** Promotions. The list itself is part of the announcements. */
 export const promotionQueries = {
   root: ["promotions"] as const,
 
-  /** The menu of the promotions page. */
+  /** Categories of the promotions page. */
   categories: (client: Client) =>
     queryOptions({
       queryKey: [...promotionQueries.root, "categories", client.language()] as const,
@@ -15,11 +15,12 @@ export const promotionQueries = {
       staleTime: StaleTime.Announcements,
     }),
 
-  /** One promotion, ended ones included. Without an id it waits. */
+  /** One promotion, even if it has ended. Disabled without an id. */
   one: (client: Client, id: string) =>
     queryOptions({
       queryKey: [...promotionQueries.root, "one", client.language(), id] as const,
-      queryFn: ({ queryKey: [, , , asked], signal }) => client.call(getPromotion, asked, { signal }),
+      queryFn: ({ queryKey: [, , , promotionId], signal }) =>
+        client.call(getPromotion, promotionId, { signal }),
       staleTime: StaleTime.Announcements,
       enabled: id !== "",
     }),

@@ -7,11 +7,11 @@ import type { PersonalList } from "./personal-list.ts";
 import { PERSONAL_PAGE_SIZE } from "./personal-list.ts";
 import * as StaleTime from "./stale-times.ts";
 
-/** Queries about what the member played last. Without an identity they wait. */
+/** Recently played games. Disabled without an identity. */
 export const recentQueries = {
   root: ["recents"] as const,
 
-  /** Recently played games, newest first. */
+  /** Newest first, page by page. */
   list: (
     client: Client,
     identity: string | undefined,

@@ -4,18 +4,18 @@ import { type ListRecordsInput, listRecords } from "../endpoints/records.ts";
 import { PERSONAL_PAGE_SIZE } from "./personal-list.ts";
 import * as StaleTime from "./stale-times.ts";
 
-/** Where a page goes on; empty for the first. */
+/** Cursor of a page; empty for the first. */
 interface PageStart {
   readonly after?: string;
 }
 
 const firstPage: PageStart = {};
 
-/** Queries about the movements of the member's money. Without an identity they wait. */
+/** The member's transactions. Disabled without an identity. */
 export const recordQueries = {
   root: ["records"] as const,
 
-  /** Movements of a filter, the newest first, page by page. */
+  /** Transactions that match a filter, newest first, page by page. */
   list: (
     client: Client,
     identity: string | undefined,

@@ -11,11 +11,11 @@ import {
 } from "../endpoints/registration.ts";
 import * as StaleTime from "./stale-times.ts";
 
-/** Queries around registration. */
+/** Registration queries. */
 export const registrationQueries = {
   root: ["registration"] as const,
 
-  /** Which fields there are and which rules hold. */
+  /** Fields and validation rules. */
   settings: (client: Client) =>
     queryOptions({
       queryKey: [...registrationQueries.root, "settings"] as const,
@@ -31,7 +31,7 @@ export const registrationQueries = {
       staleTime: StaleTime.Countries,
     }),
 
-  /** Whether a username is free. It waits while nothing is typed. */
+  /** Whether a username is available. Disabled while it is empty. */
   usernameAvailable: (client: Client, username: string) =>
     queryOptions({
       queryKey: [...registrationQueries.root, "username", username] as const,
@@ -42,8 +42,8 @@ export const registrationQueries = {
     }),
 
   /**
-   * Whether an invitation code counts, with `agents` that of an agent; one that doesn't is a refusal. It
-   * waits without a code.
+   * Validates an invitation code, with `agents` only an agent's. An invalid one is a refusal. Disabled while it is
+   * empty.
    */
   invitation: (client: Client, code: string, { agents = false }: { readonly agents?: boolean } = {}) =>
     queryOptions({
@@ -55,7 +55,7 @@ export const registrationQueries = {
     }),
 };
 
-/** Registering. What carries a password leaves nothing behind in the cache. */
+/** Registration. Passwords are not cached. */
 export const registrationMutations = {
   byUsername: (client: Client) =>
     mutationOptions({

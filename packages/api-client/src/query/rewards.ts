@@ -14,15 +14,13 @@ import {
 import { type ClaimSignInInput, claimSignIn, getSignInCalendar } from "../endpoints/sign-in-days.ts";
 import { memberQueries } from "./member.ts";
 import * as StaleTime from "./stale-times.ts";
+import type { Keyed } from "./uploads.ts";
 
-/** A write, and the key under which it is the same one however often it is sent. */
-type Keyed<Input> = Input & { readonly idempotencyKey: string };
-
-/** Queries about what the house gives a member. Without an identity they wait. */
+/** A member's rewards. Disabled without an identity. */
 export const rewardQueries = {
   root: ["rewards"] as const,
 
-  /** The reward centre's list. */
+  /** Rewards of the reward centre. */
   list: (client: Client, identity: string | undefined) =>
     queryOptions({
       queryKey: [...rewardQueries.root, identity, "list"] as const,
@@ -31,7 +29,7 @@ export const rewardQueries = {
       enabled: identity !== undefined,
     }),
 
-  /** The tasks of today. */
+  /** Today's tasks. */
   tasks: (client: Client, identity: string | undefined) =>
     queryOptions({
       queryKey: [...rewardQueries.root, identity, "tasks"] as const,
@@ -40,7 +38,7 @@ export const rewardQueries = {
       enabled: identity !== undefined,
     }),
 
-  /** A month of sign-ins; today's without one. */
+  /** Daily sign-ins of a month, by default the current one. */
   signIns: (client: Client, identity: string | undefined, month?: string) =>
     queryOptions({
       queryKey: [...rewardQueries.root, identity, "sign-ins", { month }] as const,
@@ -49,7 +47,7 @@ export const rewardQueries = {
       enabled: identity !== undefined,
     }),
 
-  /** The red rain that is on or comes next. */
+  /** The current or next red rain. */
   redRain: (client: Client, identity: string | undefined) =>
     queryOptions({
       queryKey: [...rewardQueries.root, identity, "red-rain"] as const,
@@ -59,15 +57,15 @@ export const rewardQueries = {
     }),
 };
 
-/** What is claimed shows in every list of rewards, and in the balance. */
+/** A claim changes the lists of rewards and the balance. */
 const meta = { invalidates: [rewardQueries.root, memberQueries.root], inline: true };
 
-/** Claims: each is keyed, so that one that got lost can be sent again and pays once. */
+/** Claims. All are keyed, so that a retry can't pay twice. */
 export const rewardMutations = {
   claim: (client: Client) =>
     mutationOptions({
       mutationKey: [...rewardQueries.root, "claim"],
-      mutationFn: ({ idempotencyKey, ...input }: Keyed<ClaimRewardInput>) =>
+      mutationFn: ({ idempotencyKey, ...input }: ClaimRewardInput & Keyed) =>
         client.call(claimReward, input, { idempotencyKey }),
       meta,
     }),
@@ -75,7 +73,7 @@ export const rewardMutations = {
   claimTask: (client: Client) =>
     mutationOptions({
       mutationKey: [...rewardQueries.root, "claim-task"],
-      mutationFn: ({ idempotencyKey, ...input }: Keyed<ClaimDailyTaskInput>) =>
+      mutationFn: ({ idempotencyKey, ...input }: ClaimDailyTaskInput & Keyed) =>
         client.call(claimDailyTask, input, { idempotencyKey }),
       meta,
     }),
@@ -83,7 +81,7 @@ export const rewardMutations = {
   signIn: (client: Client) =>
     mutationOptions({
       mutationKey: [...rewardQueries.root, "sign-in"],
-      mutationFn: ({ idempotencyKey, ...input }: Keyed<ClaimSignInInput>) =>
+      mutationFn: ({ idempotencyKey, ...input }: ClaimSignInInput & Keyed) =>
         client.call(claimSignIn, input, { idempotencyKey }),
       meta,
     }),
@@ -91,7 +89,7 @@ export const rewardMutations = {
   openEnvelope: (client: Client) =>
     mutationOptions({
       mutationKey: [...rewardQueries.root, "open-envelope"],
-      mutationFn: ({ idempotencyKey, ...input }: Keyed<OpenEnvelopeInput>) =>
+      mutationFn: ({ idempotencyKey, ...input }: OpenEnvelopeInput & Keyed) =>
         client.call(openEnvelope, input, { idempotencyKey }),
       meta,
     }),
@@ -99,7 +97,7 @@ export const rewardMutations = {
   redeem: (client: Client) =>
     mutationOptions({
       mutationKey: [...rewardQueries.root, "redeem"],
-      mutationFn: ({ idempotencyKey, ...input }: Keyed<RedeemPromoCodeInput>) =>
+      mutationFn: ({ idempotencyKey, ...input }: RedeemPromoCodeInput & Keyed) =>
         client.call(redeemPromoCode, input, { idempotencyKey }),
       meta,
     }),

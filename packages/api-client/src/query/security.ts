@@ -13,7 +13,7 @@ import {
 } from "../endpoints/security.ts";
 import * as StaleTime from "./stale-times.ts";
 
-/** How the member's account is secured. Without an identity it waits. */
+/** Security of the member's account. Disabled without an identity. */
 export const securityQueries = {
   root: ["security"] as const,
 
@@ -28,7 +28,7 @@ export const securityQueries = {
 
 const changesOverview = { invalidates: [securityQueries.root], inline: true };
 
-/** Payment password, mobile number and e-mail; nothing typed stays in the cache. */
+/** Payment password, mobile number and e-mail address. Inputs are not cached. */
 export const securityMutations = {
   setPaymentPassword: (client: Client) =>
     mutationOptions({

@@ -4,7 +4,7 @@ import { type LoginInput, login, loginAgent, logout, startTrial } from "../endpo
 
 const root = ["session"] as const;
 
-/** Signing in and out. Personal keys carry the identity, so that nothing has to be invalidated. */
+/** Sign-in and sign-out. Nothing is invalidated, because personal keys contain the identity. */
 export const sessionMutations = {
   login: (client: Client) =>
     mutationOptions({
@@ -13,7 +13,7 @@ export const sessionMutations = {
       gcTime: 0,
     }),
 
-  /** The agents' own door (Spec §6). */
+  /** Agents' sign-in (Spec §6). */
   loginAgent: (client: Client) =>
     mutationOptions({
       mutationKey: [...root, "login-agent"],

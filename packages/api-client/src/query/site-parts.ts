@@ -3,11 +3,11 @@ import type { Client } from "../core/client.ts";
 import { getTemplate, listContacts } from "../endpoints/site-parts.ts";
 import * as StaleTime from "./stale-times.ts";
 
-/** Queries about parts of the site's status, for pages that want nothing else of it. */
+/** Parts of the site's status, for pages that need nothing else of it. */
 export const sitePartQueries = {
   root: ["site"] as const,
 
-  /** The looks that the merchant's template sets. */
+  /** Appearance set by the merchant's template. */
   template: (client: Client) =>
     queryOptions({
       queryKey: [...sitePartQueries.root, "template", client.language()] as const,
@@ -15,7 +15,7 @@ export const sitePartQueries = {
       staleTime: StaleTime.Status,
     }),
 
-  /** Ways to reach a human. */
+  /** Customer-service contacts. */
   contacts: (client: Client) =>
     queryOptions({
       queryKey: [...sitePartQueries.root, "contacts", client.language()] as const,

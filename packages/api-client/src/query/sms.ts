@@ -8,7 +8,6 @@ import {
   sendSmsCode,
 } from "../endpoints/sms.ts";
 
-/** Sending SMS codes. */
 export const smsMutations = {
   send: (client: Client) =>
     mutationOptions({
@@ -20,7 +19,7 @@ export const smsMutations = {
 
 /** The sandbox's human verification. */
 export const humanMutations = {
-  /** A challenge to slide through; each is good for one answer. */
+  /** A slider challenge, valid for one answer. */
   challenge: (client: Client) =>
     mutationOptions({
       mutationKey: ["human", "challenge"],

@@ -1,66 +1,66 @@
 import { MINUTE_MS } from "@volado/domain/calendar";
 
-// Milliseconds for which an answer counts as fresh and is not asked for again: the members of `StaleTime`, each a
-// constant of its own, so that a site carries those of the queries that it uses.
+// Members of `StaleTime`: how long a response counts as fresh, in milliseconds. Separate constants, so that
+// bundlers can drop unused ones.
 
 /** Switches and maintenance must reach players soon. */
 export const Status = MINUTE_MS;
-/** Vendors and their order change with a release of the merchant's. */
+/** Vendors and their order change only with a merchant's release. */
 export const Vendors = 10 * MINUTE_MS;
 export const Games = 5 * MINUTE_MS;
 export const HotGames = 5 * MINUTE_MS;
 /** Tables open, fill and close all day. */
 export const LiveModels = MINUTE_MS / 2;
 export const LotteryMenu = 10 * MINUTE_MS;
-/** Draws come and go; the page also asks anew after each of them. */
+/** The page also refetches after each draw. */
 export const Lotteries = MINUTE_MS / 4;
-/** What was drawn stays; what is drawn next belongs to another round. */
+/** Numbers of a draw never change; the next draw is another `round`. */
 export const LotteryNumbers = MINUTE_MS;
 export const VietnameseDraws = 5 * MINUTE_MS;
-/** Played games move up at once. */
+/** Played games move to the top at once. */
 export const Recents = 0;
 export const Favourites = 5 * MINUTE_MS;
 export const Member = 5 * MINUTE_MS;
-/** Stakes move the way to the next level. */
+/** Every stake changes the progress to the next level. */
 export const Club = 0;
-/** Friends may have come. */
+/** Friends may have registered. */
 export const OwnInvitation = MINUTE_MS / 2;
-/** Money is always asked for anew. */
+/** Money is always refetched. */
 export const Wallet = 0;
 export const Records = 0;
 export const Withdrawals = 0;
-/** An upline may offer something while the agent is about. */
+/** An upline may offer a contract at any time. */
 export const ContractRequests = 5 * MINUTE_MS;
-/** What is about to be agreed to is looked at anew. */
+/** Terms are refetched before they are accepted. */
 export const Contracts = 0;
-/** Members come and go all day. */
+/** Members sign in and out all day. */
 export const TeamCounts = MINUTE_MS / 2;
 /** Another device may have changed something. */
 export const Security = 0;
 export const BankCards = 0;
-/** Limits and bonuses change by the merchant's hand. */
+/** The merchant changes limits and bonuses by hand. */
 export const DepositOptions = MINUTE_MS / 2;
-/** Money on its way is looked at anew. */
+/** Pending money is always refetched. */
 export const Deposits = 0;
-/** The house may have decided. */
+/** The merchant may have decided. */
 export const Applications = 0;
-/** Money may be waiting, and the day may have changed. */
+/** There may be a new reward, or a new day. */
 export const Rewards = 0;
 export const Announcements = 5 * MINUTE_MS;
-/** New ones are looked for whenever the page is opened, soon after the last time. */
+/** Refetched whenever the page is opened, but not more often than this. */
 export const Notices = MINUTE_MS / 2;
-/** Somebody may have written, or read on another phone. */
+/** Messages may have arrived, or been read on another device. */
 export const Inbox = 0;
 export const Winners = MINUTE_MS;
-/** Somebody may have answered meanwhile. */
+/** Support may have answered. */
 export const ChatUnread = 0;
-/** Help and terms change rarely, and the page can be asked to look again. */
+/** Help and terms change rarely, and the page can be refreshed. */
 export const Help = 10 * MINUTE_MS;
-/** Fields and rules change by the merchant's hand; a form that is being filled in stays as it is. */
+/** The merchant changes fields and rules by hand; a form in use must not change. */
 export const RegistrationSettings = 5 * MINUTE_MS;
 export const Countries = 60 * MINUTE_MS;
-/** Somebody else may take a name meanwhile. */
+/** Somebody else may take the name. */
 export const Username = MINUTE_MS / 2;
 export const Invitation = 5 * MINUTE_MS;
-/** A captcha can be answered once. */
+/** A captcha can be answered only once. */
 export const Captcha = 0;

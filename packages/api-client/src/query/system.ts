@@ -3,14 +3,13 @@ import type { Client } from "../core/client.ts";
 import { getStatus } from "../endpoints/system.ts";
 import * as StaleTime from "./stale-times.ts";
 
-/** Queries about the site as a whole. */
+/** The site as a whole. */
 export const systemQueries = {
   root: ["system"] as const,
 
   /**
-   * Site state and switches: the kept answer at once, a fresh one in the background (Spec §4). Titles in it
-   * are translated: after a change of language the one of the other language stands in until the fresh one is
-   * there.
+   * Site state and switches: the cached response at once, a fresh one in the background (Spec §4). It contains
+   * translated titles, so after a change of language the previous response is a placeholder.
    */
   status: (client: Client) =>
     queryOptions({

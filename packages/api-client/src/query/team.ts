@@ -14,7 +14,7 @@ import {
 } from "../endpoints/team.ts";
 import * as StaleTime from "./stale-times.ts";
 
-/** Lines that a page of a team's lists has. */
+/** Rows per page of a team's lists. */
 export const TEAM_PAGE_SIZE = 50;
 
 type WithoutPage<Input> = Omit<Input, "page" | "pageSize">;
@@ -22,11 +22,11 @@ type WithoutPage<Input> = Omit<Input, "page" | "pageSize">;
 const next = ({ page, totalPages }: Pick<TeamPaging, "page" | "totalPages">): number | undefined =>
   nextPage(page, totalPages);
 
-/** Queries about an agent's downlines. Without an identity they wait. */
+/** An agent's downlines. Disabled without an identity. */
 export const teamQueries = {
   root: ["team"] as const,
 
-  /** The four counters of some days. */
+  /** The four counters of a range of days. */
   counts: (client: Client, identity: string | undefined, days: Days) =>
     queryOptions({
       queryKey: [...teamQueries.root, identity, "counts", days] as const,
@@ -39,11 +39,11 @@ export const teamQueries = {
   report: (
     client: Client,
     identity: string | undefined,
-    wanted: WithoutPage<TeamReportInput>,
+    filter: WithoutPage<TeamReportInput>,
     pageSize = TEAM_PAGE_SIZE,
   ) =>
     infiniteQueryOptions({
-      queryKey: [...teamQueries.root, identity, "report", { ...wanted, pageSize }] as const,
+      queryKey: [...teamQueries.root, identity, "report", { ...filter, pageSize }] as const,
       queryFn: ({ queryKey: [, , , fields], pageParam, signal }) =>
         client.call(getTeamReport, { ...fields, page: pageParam }, { signal }),
       initialPageParam: 1,
@@ -56,11 +56,11 @@ export const teamQueries = {
   bets: (
     client: Client,
     identity: string | undefined,
-    wanted: WithoutPage<TeamBetsInput>,
+    filter: WithoutPage<TeamBetsInput>,
     pageSize = TEAM_PAGE_SIZE,
   ) =>
     infiniteQueryOptions({
-      queryKey: [...teamQueries.root, identity, "bets", client.language(), { ...wanted, pageSize }] as const,
+      queryKey: [...teamQueries.root, identity, "bets", client.language(), { ...filter, pageSize }] as const,
       queryFn: ({ queryKey: [, , , , fields], pageParam, signal }) =>
         client.call(listTeamBets, { ...fields, page: pageParam }, { signal }),
       initialPageParam: 1,
@@ -69,15 +69,15 @@ export const teamQueries = {
       enabled: identity !== undefined,
     }),
 
-  /** What the agent was paid, page by page. */
+  /** The agent's earnings, page by page. */
   earnings: (
     client: Client,
     identity: string | undefined,
-    wanted: WithoutPage<ListEarningsInput>,
+    filter: WithoutPage<ListEarningsInput>,
     pageSize = TEAM_PAGE_SIZE,
   ) =>
     infiniteQueryOptions({
-      queryKey: [...teamQueries.root, identity, "earnings", { ...wanted, pageSize }] as const,
+      queryKey: [...teamQueries.root, identity, "earnings", { ...filter, pageSize }] as const,
       queryFn: ({ queryKey: [, , , fields], pageParam, signal }) =>
         client.call(listEarnings, { ...fields, page: pageParam }, { signal }),
       initialPageParam: 1,

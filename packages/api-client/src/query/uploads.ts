@@ -1,10 +1,10 @@
 import { MINUTE_MS } from "@volado/domain/calendar";
 
-/** Fifteen megabytes take their time on a phone's uplink. */
+/** Uploads of up to 15 MB are slow on a phone. */
 export const UPLOAD_TIMEOUT_MS = 3 * MINUTE_MS;
 
-/** A write that may be sent again. */
+/** Variables of a keyed write. */
 export interface Keyed {
-  /** Under it the write is the same one however often it is sent. */
+  /** Same key, same write: the gateway carries it out only once. */
   readonly idempotencyKey: string;
 }

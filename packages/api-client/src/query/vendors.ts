@@ -7,7 +7,7 @@ import * as StaleTime from "./stale-times.ts";
 export const vendorQueries = {
   root: ["vendors"] as const,
 
-  /** Vendors per category, both in the gateway's order. */
+  /** Vendors by category, both in the gateway's order. */
   categories: (client: Client) =>
     queryOptions({
       queryKey: [...vendorQueries.root, "categories", client.language()] as const,

@@ -9,12 +9,12 @@ import { memberQueries } from "./member.ts";
 import { recordQueries } from "./records.ts";
 import * as StaleTime from "./stale-times.ts";
 
-/** A withdrawal, and the key under which it is the same one however often it is sent. */
+/** A withdrawal with its idempotency key. */
 export interface WithdrawalRequest extends RequestWithdrawalInput {
   readonly idempotencyKey: string;
 }
 
-/** What the member may withdraw. Without an identity it waits. */
+/** The member's withdrawals. Disabled without an identity. */
 export const withdrawalQueries = {
   root: ["withdrawals"] as const,
 
@@ -28,7 +28,7 @@ export const withdrawalQueries = {
     }),
 };
 
-/** Withdrawing; no password stays in the cache. */
+/** Passwords are not cached. */
 export const withdrawalMutations = {
   request: (client: Client) =>
     mutationOptions({

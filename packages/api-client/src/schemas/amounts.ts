@@ -2,10 +2,7 @@ import { type Money, moneyOf, readHundredths } from "@volado/domain/money";
 import { wireDecimal, wireNumber } from "./primitives.ts";
 import { z } from "./z.ts";
 
-/**
- * Money as whole centavos, of either sign: it travels as a decimal in major units (decisions W6). A third
- * decimal is rounded.
- */
+/** A signed amount in centavos, sent as a decimal in major units (decisions W6). Rounded to two decimals. */
 export const wireCentavos = z.pipe(
   wireDecimal,
   z.transform((decimal, context): number => {
@@ -16,19 +13,19 @@ export const wireCentavos = z.pipe(
   }),
 );
 
-/** Money that is nothing or more, in whole centavos. */
+/** A non-negative amount in centavos. */
 export const wireAmount = wireCentavos.check(z.nonnegative());
 
-/** Money that is more than nothing, in whole centavos. */
+/** A positive amount in centavos. */
 export const wirePositive = wireCentavos.check(z.positive());
 
-/** A share in per cent, or how many times: zero or more. */
+/** A non-negative percentage or factor. */
 export const wireShare = wireNumber.check(z.nonnegative());
 
-/** ISO 4217 code of an answer's amounts. */
+/** ISO 4217 code of a response's amounts. */
 export const wireCurrency = z.string().check(z.length(3));
 
-/** Makes an answer's centavos money of the currency that the answer names. */
+/** Converts centavos to money of the given currency. */
 export const moneyIn =
   (currency: string) =>
   (centavos: number): Money =>

@@ -21,7 +21,7 @@ import { renamed } from "./rename.ts";
 import { readableRows, rows, sideRows } from "./rows.ts";
 import { z } from "./z.ts";
 
-/** The specification's fields are `url` and `groupName`; the others a gateway may send beside them. */
+/** Specified are `url` and `groupName`; the other fields are optional. */
 const bannerSchema = renamed(
   {
     id: wireOr(wireId, undefined),
@@ -34,8 +34,8 @@ const bannerSchema = renamed(
 );
 
 /**
- * The banners of an answer (Spec §3 "Banner"). One without an id is known by its picture's address, so that it
- * stays the same banner in every answer; of equals the later ones are numbered, so that none is taken for another.
+ * Banners (Spec §3 "Banner"). Without an id, the image URL is the id, so that it is stable between responses.
+ * Duplicate ids are numbered.
  */
 export const bannersSchema = z.pipe(
   sideRows(bannerSchema),
@@ -55,7 +55,7 @@ const image = z.object({ sequence: wireNumber, url: z.string() });
 
 /**
  * Announcement or promotion (Spec §3; `noExpiry` 1 means long term, image sequence 1 is the cover). `apply` 1
- * asks whoever wants to take part for an application (docs/decisions/096).
+ * requires an application to take part (docs/decisions/096).
  */
 export const announcementSchema = renamed(
   {
@@ -88,8 +88,8 @@ export const announcementSchema = renamed(
 const list = z.optional(readableRows(announcementSchema));
 
 /**
- * Response of the announcements call: promotion, banners, player, popup, hot (Spec §3). One list that can't be read
- * leaves the others standing and is named; an answer with none of the lists is no such answer.
+ * Response of the announcements call: promotion, banners, player, popup, hot (Spec §3). An unreadable
+ * list is named in `unreadable` and does not affect the others. At least one list is required.
  */
 export const announcementBundleSchema = z.pipe(
   z.object({ promotion: list, banners: z.optional(bannersSchema), player: list, popup: list, hot: list }),
@@ -112,7 +112,7 @@ export const announcementBundleSchema = z.pipe(
 
 const footerSchema = z.object({ unreadCount: wireOr(wireCount, undefined) });
 
-/** The notice list with its footer, which may be missing (Spec §3 "Footer: unreadCount"; docs/decisions/096). */
+/** The notice list with its optional footer (Spec §3 "Footer: unreadCount"; docs/decisions/096). */
 export const noticeListSchema = z.pipe(
   z.object({ list: rows(announcementSchema), footer: wireOr(footerSchema, undefined) }),
   z.transform(({ list, footer }): NoticeList => ({ notices: list, unread: footer?.unreadCount })),
@@ -123,5 +123,5 @@ const category = z.pipe(
   z.transform(({ id, title, iconImageUrl }): PromotionCategory => ({ id, title, iconUrl: iconImageUrl })),
 );
 
-/** Categories of promotions in the order of their menu (Spec §3 "Category: id, title, iconImageUrl"). */
+/** Categories of promotions, in menu order (Spec §3 "Category: id, title, iconImageUrl"). */
 export const promotionCategoriesSchema = rows(category);

@@ -1,8 +1,7 @@
 import { z } from "./z.ts";
 
 /**
- * Steps of something, at least one, in rising order of where they begin. One that can't be read spoils all:
- * without it they would be others.
+ * At least one step, sorted by `from`. Strict: with one step missing, the others would mean something else.
  */
 export const ascending = <Out extends { readonly from: number }, In>(step: z.ZodMiniType<Out, In>) =>
   z.pipe(

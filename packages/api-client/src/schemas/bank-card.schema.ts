@@ -3,12 +3,12 @@ import { fourDigits, wireCount, wireId, wireRequiredText } from "./primitives.ts
 import { rows } from "./rows.ts";
 import { z } from "./z.ts";
 
-/** Code of a bank: the first three digits of its CLABEs. */
+/** Bank code: the first three digits of its CLABEs. */
 export const bankCodeField = z.string().check(z.regex(/^\d{3}$/));
 
 const bank = z.object({ code: bankCodeField, name: wireRequiredText });
 
-/** One card: bank, holder, and of its number only the kind and the last four digits (docs/decisions/100). */
+/** A card. Its number is reduced to kind and last four digits (docs/decisions/100). */
 export const bankCardSchema = z.object({
   id: wireId,
   bank,
@@ -18,7 +18,7 @@ export const bankCardSchema = z.object({
   addedAt: wireCount,
 }) satisfies z.ZodMiniType<BankCard>;
 
-/** A member's cards, the banks there are, and how many cards a member may have. */
+/** A member's cards, the available banks, and the limit of cards. */
 export const bankCardsSchema = z.object({
   cards: rows(bankCardSchema),
   banks: rows(bank),

@@ -5,7 +5,7 @@ import { wireCount, wireNumber, wireRequiredText } from "./primitives.ts";
 import { sideRows } from "./rows.ts";
 import { z } from "./z.ts";
 
-/** A perk of a kind that the site has words for; others are left out. */
+/** A perk of a known kind; others are dropped. */
 const perk = z.union([
   z.object({ kind: z.enum(["weekly-bonus", "birthday-bonus"]), amount: wirePositive }),
   z.object({ kind: z.literal("rebate"), percent: wireNumber.check(z.positive()) }),
@@ -14,8 +14,7 @@ const perk = z.union([
 ]);
 
 /**
- * The VIP club as one member sees it; amounts in major units (decisions B2, W6). Levels with one missing
- * would be another club.
+ * The VIP club as a member sees it; amounts in major units (decisions B2, W6).
  */
 export const benefitsSchema = z.pipe(
   z.object({

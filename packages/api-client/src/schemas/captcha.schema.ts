@@ -1,8 +1,8 @@
 import { wireLooseText } from "./primitives.ts";
 import { z } from "./z.ts";
 
-/** How a picture's base64 begins, by its first bytes. */
-const beginnings = [
+/** Media types by the base64 of an image's first bytes. */
+const signatures = [
   ["/9j/", "image/jpeg"],
   ["R0lGOD", "image/gif"],
   ["PHN2Zy", "image/svg+xml"],
@@ -10,7 +10,7 @@ const beginnings = [
 ] as const;
 
 const typeOf = (base64: string): string =>
-  beginnings.find(([beginning]) => base64.startsWith(beginning))?.[1] ?? "image/png";
+  signatures.find(([signature]) => base64.startsWith(signature))?.[1] ?? "image/png";
 
 const dataAddress = z.string().check(z.regex(/^data:image\/(svg\+xml|png|jpeg|gif);base64,/));
 
@@ -23,8 +23,8 @@ const bareBase64 = z.pipe(
 );
 
 /**
- * A captcha's picture (Spec §7 "returns base64 image"): base64 alone or in a data address. Without an id, which the
- * specification doesn't name, it is empty, and none is sent back.
+ * A captcha picture (Spec §7 "returns base64 image"), as plain base64 or a data URL. The id is not in the
+ * specification; without it, it is empty and not sent back.
  */
 export const captchaSchema = z.object({
   id: z.pipe(

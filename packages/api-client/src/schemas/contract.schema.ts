@@ -5,18 +5,15 @@ import { wireCount, wireId, wireInstant, wireNumber, wireRequiredText } from "./
 import { rows } from "./rows.ts";
 import { z } from "./z.ts";
 
-/**
- * Something said, whatever its type: text, number, list or record that isn't empty (Spec §3 "non-empty means
- * required").
- */
-const isSomething = (value: unknown): boolean => {
+/** Whether a value of any type is not empty (Spec §3 "non-empty means required"). */
+const isNotEmpty = (value: unknown): boolean => {
   if (typeof value === "object" && value !== null) return Object.keys(value).length > 0;
   return typeof value === "string" ? value.trim() !== "" : Boolean(value);
 };
 
-const required = z.pipe(z.optional(z.unknown()), z.transform(isSomething));
+const required = z.pipe(z.optional(z.unknown()), z.transform(isNotEmpty));
 
-/** Which kinds of contract wait for an answer, in the order of asking (Spec §3 "Contract response"). */
+/** Kinds of contract that await an answer, in display order (Spec §3 "Contract response"). */
 export const contractRequestsSchema = z.pipe(
   z.object({ dailysalreqtype: required, divtypecompperiodreq: required, contracthoursalreq: required }),
   z.transform((wire): readonly ContractKind[] => [
@@ -26,7 +23,6 @@ export const contractRequestsSchema = z.pipe(
   ]),
 );
 
-/** A kind of contract. */
 export const contractKindSchema = z.enum(ContractKind);
 
 const tier = z.object({
@@ -39,8 +35,7 @@ const tier = z.object({
 });
 
 /**
- * One contract: kind, where it stands, who offers it, until when, and its tiers; amounts in major units
- * (decisions B2, W6).
+ * A contract with its tiers; amounts in major units (decisions B2, W6).
  */
 export const contractSchema = z.pipe(
   z.object({
@@ -56,7 +51,7 @@ export const contractSchema = z.pipe(
     basis: z.enum(["turnover", "net-loss"]),
     period: z.enum(["hour", "day", "week", "half-month", "month"]),
     currency: wireCurrency,
-    // Terms with a tier missing would be other terms: a contract stands whole or not at all.
+    // With one tier missing, the terms would be different, so the whole contract is dropped.
     tiers: ascending(tier),
   }),
   z.transform(({ currency, tiers, ...wire }): AgentContract => {

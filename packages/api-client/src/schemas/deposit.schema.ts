@@ -4,7 +4,7 @@ import { wireCount, wireId, wireInstant, wireRequiredText } from "./primitives.t
 import { rows, sideRows } from "./rows.ts";
 import { z } from "./z.ts";
 
-// The format is our own (docs/decisions/001): it speaks the domain's words.
+// The wire format is our own and uses the domain's names (docs/decisions/001).
 
 const kind = z.enum(DepositKind);
 
@@ -26,7 +26,7 @@ const bonus = z.object({
   rollover: wireShare,
 });
 
-/** What the deposit page offers; a method or bonus that can't be read whole is left out (decisions B2, W6). */
+/** Options of the deposit page. Invalid methods and bonuses are dropped (decisions B2, W6). */
 export const depositOptionsSchema = z.pipe(
   z.object({
     methods: rows(method),
@@ -53,7 +53,7 @@ export const depositOptionsSchema = z.pipe(
   }),
 );
 
-/** One deposit: money that is on its way stands whole or not at all. */
+/** One deposit. */
 export const depositSchema = z.pipe(
   z.object({
     id: wireId,
@@ -72,7 +72,7 @@ export const depositSchema = z.pipe(
         account: z.string().check(z.regex(/^\d{18}$/)),
       }),
     ),
-    // Followed by the whole page: nothing but a web address, or a path of the page's own origin.
+    // The page navigates to it, so only http(s) URLs and paths of its own origin are allowed.
     payUrl: z.optional(z.string().check(z.regex(/^(?:https?:\/\/|\/(?![/\\])\P{Cc}*$)/u))),
     createdAt: wireCount,
     payBefore: wireCount,
@@ -84,5 +84,5 @@ export const depositSchema = z.pipe(
   }),
 );
 
-/** Deposits, the newest first. */
+/** Deposits, newest first. */
 export const depositListSchema = rows(depositSchema);

@@ -1,25 +1,25 @@
-/** A row or value that was left out of an answer, and what of it did not fit. */
+/** A row or value that was dropped from a response, and the reason. */
 export interface DroppedRow {
   readonly value: unknown;
-  /** Its place in its list or record; undefined for a value that stands alone. */
+  /** Its key in its list or record; undefined for a single value. */
   readonly key: string | undefined;
-  /** The field of it that did not fit, as `.title` or `.images[].url`; empty when it is the value as a whole. */
+  /** The field that did not fit, as `.title` or `.images[].url`; empty for the value as a whole. */
   readonly field: string;
 }
 
 let dropped: DroppedRow[] = [];
 
-/** Notes a row or value that was left out of the answer being parsed. */
+/** Records a row or value that was dropped from the response being parsed. */
 export const noteDroppedRow = (row: DroppedRow): void => {
   dropped.push(row);
 };
 
-/** The step from a list or record into one of its entries; places in lists are all the same. */
+/** Path segment of an entry in a list or record. List indexes are omitted. */
 export const stepOf = (key: PropertyKey, inList: boolean): string => (inList ? "[]" : `.${String(key)}`);
 
 /**
- * Runs a parse and collects what `rows`, `sideRows`, `sideRecord` and `sideValue` left out meanwhile, however
- * deep they lie. Parsing is synchronous, so one plain list can't mix two answers up.
+ * Runs a parse and collects what `rows`, `sideRows`, `sideRecord` and `sideValue` dropped, at any depth. Parsing
+ * is synchronous, so a module variable can't mix up two responses.
  */
 export const collectDroppedRows = <T>(
   parse: () => T,
@@ -33,15 +33,15 @@ export const collectDroppedRows = <T>(
   }
 };
 
-/** Like {@link collectDroppedRows}, when their number is enough. */
+/** Like {@link collectDroppedRows}, but returns only their number. */
 export const countDroppedRows = <T>(parse: () => T): { readonly result: T; readonly dropped: number } => {
-  const { result, dropped: left } = collectDroppedRows(parse);
-  return { result, dropped: left.length };
+  const { result, dropped: rows } = collectDroppedRows(parse);
+  return { result, dropped: rows.length };
 };
 
 /**
- * Where in the answer they stood, each field once, with places in lists left out: `banners[].url`. Holds names
- * of fields and never what stood in them.
+ * Paths of dropped rows in the response, each once and without list indexes: `banners[].url`. Contains names of
+ * fields, never their values.
  */
 export const fieldsOfDropped = (wire: unknown, rows: readonly DroppedRow[]): readonly string[] => {
   const left = new Set(rows);
@@ -61,7 +61,7 @@ export const fieldsOfDropped = (wire: unknown, rows: readonly DroppedRow[]): rea
     }
   };
   if (typeof wire === "object" && wire !== null && rows.length > 0) visit(wire, "");
-  // Of values that were rewritten before they were judged, the place is lost.
+  // Values that were transformed before validation are not found in the response.
   for (const { field } of left) add(field);
   return [...fields];
 };

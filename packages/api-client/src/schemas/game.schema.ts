@@ -14,25 +14,24 @@ import { z } from "./z.ts";
 export const gameTypeSchema = z.enum(GameType);
 export const gameClassifySchema = z.enum(GameClassify);
 
-/** Ways to play a lottery. */
+/** How a lottery is played. */
 export const playTypeSchema = z.enum(["trad", "ent"]);
 
 const classifies: ReadonlySet<string> = new Set(Object.values(GameClassify));
-const isClassify = (word: string): word is GameClassify => classifies.has(word);
+const isClassify = (name: string): name is GameClassify => classifies.has(name);
 
 /**
- * One classification or several. A word that only a newer gateway knows says nothing here, and must not cost
- * the game its place.
+ * One or more classifications. Unknown ones, as from a newer gateway, are ignored.
  */
 export const wireClassify = z.pipe(
   z.nullish(z.union([z.string(), z.array(z.string())])),
-  z.transform((words): readonly GameClassify[] => [words ?? []].flat().filter(isClassify)),
+  z.transform((names): readonly GameClassify[] => [names ?? []].flat().filter(isClassify)),
 );
 
-/** A picture's address; without one it is empty, and what it stands in shows its own picture instead. */
+/** Image URL; empty if missing, in which case a fallback is shown. */
 export const wirePicture = wireOr(z.string(), "");
 
-/** A game's code; without one it is the vendor's lobby (Spec §3). */
+/** Game code; by default the vendor's lobby (Spec §3). */
 export const wireGameCode = z.pipe(
   wireText,
   z.transform((code): string => code ?? "lobby"),

@@ -1,7 +1,7 @@
 import type { HumanProof } from "@volado/domain/security";
 import { z } from "./z.ts";
 
-/** A human verification's proof as it travels: the field names of geetest, version 4. */
+/** Wire format of a proof of human verification, with the field names of Geetest v4. */
 export const wireHumanProof = z.object({
   lot_number: z.string().check(z.minLength(1), z.maxLength(128)),
   captcha_output: z.string().check(z.maxLength(4096)),
@@ -9,7 +9,7 @@ export const wireHumanProof = z.object({
   gen_time: z.string().check(z.regex(/^\d{1,13}$/)),
 });
 
-/** Domain words -> wire words. */
+/** Domain type -> wire fields. */
 export const wireProofOf = (proof: HumanProof): z.infer<typeof wireHumanProof> => ({
   lot_number: proof.lotNumber,
   captcha_output: proof.output,
@@ -17,7 +17,7 @@ export const wireProofOf = (proof: HumanProof): z.infer<typeof wireHumanProof> =
   gen_time: proof.generatedAt,
 });
 
-/** Wire words -> domain words. */
+/** Wire fields -> domain type. */
 export const humanProofSchema = z.pipe(
   wireHumanProof,
   z.transform(

@@ -3,7 +3,7 @@ import { wireCount, wireFlag, wireId, wireText } from "./primitives.ts";
 import { rows } from "./rows.ts";
 import { z } from "./z.ts";
 
-/** One message: plain words. On the wire it is named as here (docs/decisions/001). */
+/** A plain-text message. Wire fields are named as in the domain (docs/decisions/001). */
 export const inboxMessageSchema = z.object({
   id: wireId,
   title: z.string(),

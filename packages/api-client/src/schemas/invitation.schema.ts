@@ -4,15 +4,15 @@ import { wireCount, wireRequiredText } from "./primitives.ts";
 import { sideRows, sideValue } from "./rows.ts";
 import { z } from "./z.ts";
 
-/** What an invitation brings; a figure that can't be read promises nothing. */
+/** Rewards of an invitation; an invalid amount is ignored. */
 const rewards = z.object({
   inviter: z.optional(sideValue(wirePositive, undefined)),
   friend: z.optional(sideValue(wirePositive, undefined)),
 });
 
 /**
- * A member's invitation: code, how many came with it, the latest of them (decisions B2), and where an invitation is
- * rewarded `rewards`, what each side gets: decimals in the merchant's currency.
+ * A member's invitation: its code, how many joined with it, the latest of them (decisions B2), and the optional
+ * `rewards` of both sides in the merchant's currency.
  */
 export const invitationSchema = z.object({
   code: wireRequiredText,

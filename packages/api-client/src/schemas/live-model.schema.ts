@@ -42,5 +42,5 @@ const model = renamed(
   },
 ) satisfies z.ZodMiniType<LiveModel>;
 
-/** Dealers at their tables; the specification shows no payload (docs/decisions/081). */
+/** Live dealers and their tables. The payload is not specified (docs/decisions/081). */
 export const liveModelsSchema = rows(model);

@@ -19,7 +19,7 @@ export const lotteryTypeSchema = z.literal([GameType.Lottery, GameType.Electroni
 export const prizeModeSchema = z.enum(PrizeMode);
 export const regionSchema = z.enum(VietnameseRegion);
 
-/** One number as drawn: digits, whose leading zeros a gateway that sends numbers has lost. */
+/** A drawn number. Digits as text keep leading zeros, numbers don't. */
 const ball = z.pipe(
   z.union([z.string().check(z.regex(/^\d{1,8}$/)), z.int().check(z.nonnegative())]),
   z.transform(String),
@@ -32,7 +32,7 @@ const group = z.object({
   count: wireCount,
 }) satisfies z.ZodMiniType<LotteryGroup>;
 
-/** The lottery menu: prize modes and ways to play in the gateway's order (Spec §7 "lottery list/menu", §9). */
+/** The lottery menu: prize modes and play types, in the gateway's order (Spec §7 "lottery list/menu", §9). */
 export const lotteryMenuSchema = rows(group);
 
 const lottery = z.pipe(
@@ -78,7 +78,7 @@ const draw = renamed(
   { drawNo: "drawNumber", drawTime: "drawnAt" },
 ) satisfies z.ZodMiniType<LotteryDraw>;
 
-/** Draws that have been held, each lottery's newest first (Spec §7 "numero"). */
+/** Past draws, newest first for each lottery (Spec §7 "numero"). */
 export const lotteryNumbersSchema = rows(draw);
 
 const prize = z.object({
@@ -97,5 +97,5 @@ const vietnameseDraw = renamed(
   { provinceName: "province", drawTime: "drawsAt" },
 ) satisfies z.ZodMiniType<VietnameseDraw>;
 
-/** The provinces of a region that draw on one day (Spec §7 "Vietnamese lottery"). */
+/** Provinces of a region with a draw on one day (Spec §7 "Vietnamese lottery"). */
 export const vietnameseDrawsSchema = rows(vietnameseDraw);

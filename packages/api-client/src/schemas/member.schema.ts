@@ -24,16 +24,13 @@ export const memberInfoSchema = z.pipe(
   ),
 );
 
-/** Wallet: sumBalance in major units (Spec §3, decisions W6), with its currency where the gateway names one. */
+/** Wallet: sumBalance in major units (Spec §3, decisions W6), with an optional currency. */
 export const walletSchema = z.pipe(
   z.object({ sumBalance: wireCentavos, currency: z.optional(wireCurrency) }),
   z.transform(({ sumBalance, currency }): Wallet => ({ total: sumBalance, currency })),
 );
 
-/**
- * Where all of the money is (docs/decisions/100). A vendor left out would hide money, so the answer stands
- * whole or not at all.
- */
+/** The member's money by location (docs/decisions/100). Strict: dropping a vendor would hide money. */
 export const merchantWalletSchema = z.pipe(
   z.object({
     currency: wireCurrency,
@@ -51,7 +48,7 @@ export const merchantWalletSchema = z.pipe(
   }),
 );
 
-/** Login answer: token, userName, type, firstTimeLogin (Spec §3); the merchant is the one that was asked. */
+/** Login response: token, userName, type, firstTimeLogin (Spec §3). */
 export const loginSchema = z.object({
   token: wireRequiredText,
   userName: z.string(),
@@ -59,7 +56,7 @@ export const loginSchema = z.object({
   firstTimeLogin: z._default(wireFlag, false),
 }) satisfies z.ZodMiniType<Omit<Session, "merchantCode">>;
 
-/** Trial answer: token, userName, customerType (Spec §7 "Trial"); a trial has no password to change. */
+/** Trial response: token, userName, customerType (Spec §7 "Trial"). A trial has no password to change. */
 export const trialSchema = z.pipe(
   z.object({ token: wireRequiredText, userName: z.string(), customerType: wireNumber }),
   z.transform(

@@ -18,10 +18,7 @@ export const firebaseTokenField = z.string().check(z.minLength(1), z.maxLength(8
 /** A password in a request. */
 export const passwordField = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_LENGTH));
 
-/**
- * A number in a request and what proves that it is the sender's: a code from an SMS, empty where Firebase's
- * token says it (Spec §7).
- */
+/** A verified mobile number in a request: by an SMS code, which is empty with a Firebase token (Spec §7). */
 export const provedMobileFields = {
   mobileNum: mobileField,
   countryDialingCode: dialCodeField,
@@ -29,7 +26,7 @@ export const provedMobileFields = {
   firebaseIdToken: z.optional(firebaseTokenField),
 };
 
-/** What these are called here. */
+/** Domain names of these fields. */
 export const provedMobileNames = {
   mobile: "mobileNum",
   diallingCode: "countryDialingCode",

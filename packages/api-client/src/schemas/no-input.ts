@@ -1,6 +1,6 @@
 import { z } from "./z.ts";
 
-/** The columns of a call that takes nothing. */
+/** Request of an endpoint without input. */
 export const noInput = {
   request: z.object({}),
   encode: (_: undefined): Record<string, never> => ({}),

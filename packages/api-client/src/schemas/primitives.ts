@@ -1,41 +1,41 @@
 import { isCalendarDay } from "@volado/domain/calendar";
 import { z } from "./z.ts";
 
-/** A number or its decimal string, as it came. Refuses what is not a finite number. */
+/** A finite number or decimal string, unconverted. */
 export const wireDecimal = z.union([z.number(), z.string().check(z.trim(), z.regex(/^-?\d+(\.\d+)?$/))]);
 
-/** Numbers that some gateways send as strings. */
+/** A number, which some gateways send as a string. */
 export const wireNumber = z.pipe(wireDecimal, z.transform(Number));
 
-/** A count or page number, sent as a number or its decimal string. Never negative. */
+/** A non-negative integer, sent as a number or decimal string. */
 export const wireCount = z.pipe(wireNumber, z.int().check(z.nonnegative()));
 
-/** An instant in epoch milliseconds that a call asks about: up to the year 9999, as calendars and databases know it. */
+/** A requested time in epoch milliseconds, up to the year 9999, the limit of common databases. */
 export const askedInstant = wireCount.check(z.maximum(253_402_300_799_999));
 
-/** Flags that gateways send as booleans, 0/1 or their strings. */
+/** A boolean, sent as boolean, 0/1 or a string of these. */
 export const wireFlag = z.pipe(
   z.union([z.boolean(), z.literal([0, 1]), z.literal(["0", "1", "true", "false"])]),
   z.transform((value) => value === true || value === 1 || value === "1" || value === "true"),
 );
 
-/** Identifiers that travel as numbers or strings and are strings everywhere else (Spec §3 "as strings"). */
+/** An identifier, sent as number or string (Spec §3 "as strings"). */
 export const wireId = z.pipe(z.union([z.string().check(z.minLength(1)), z.number()]), z.transform(String));
 
-/** A value that may be absent or null, in whose place the given one stands. */
-export const wireOr = <Out, In, const Else>(schema: z.ZodMiniType<Out, In>, instead: Else) =>
+/** A value with a default for absent and null. */
+export const wireOr = <Out, In, const Else>(schema: z.ZodMiniType<Out, In>, fallback: Else) =>
   z.pipe(
     z.nullish(schema),
-    z.transform((value): Out | Else => value ?? instead),
+    z.transform((value): Out | Else => value ?? fallback),
   );
 
-/** Text that may be absent, null or empty; all three mean "none". */
+/** Optional text. Absent, null and empty all become undefined. */
 export const wireText = z.pipe(
   z.nullish(z.string()),
   z.transform((value): string | undefined => (value ? value : undefined)),
 );
 
-/** Text or a number, as text; absent, null and empty all mean "none". */
+/** Optional text or number, as text. Absent, null and empty all become undefined. */
 export const wireLooseText = z.pipe(
   z.nullish(z.union([z.string(), z.number()])),
   z.transform((value): string | undefined =>
@@ -43,25 +43,25 @@ export const wireLooseText = z.pipe(
   ),
 );
 
-/** A number that may be absent. */
+/** An optional number. */
 export const wireOptionalNumber = wireOr(wireNumber, undefined);
 
-/** Milliseconds around 1970 that a date can be made of (ECMA-262 "Time Values"). */
-const FURTHEST_MS = 8.64e15;
+/** Range of `Date` (ECMA-262 "Time Values"). */
+const MAX_TIME_MS = 8.64e15;
 
-/** Epoch milliseconds that may be absent (decisions W6). Refuses what no calendar has a day for. */
+/** Optional epoch milliseconds (decisions W6) within the range of `Date`. */
 export const wireInstant = wireOr(
-  z.pipe(wireNumber, z.number().check(z.refine((at) => Math.abs(at) <= FURTHEST_MS))),
+  z.pipe(wireNumber, z.number().check(z.refine((at) => Math.abs(at) <= MAX_TIME_MS))),
   undefined,
 );
 
-/** Text that has to be there. */
+/** Non-empty text. */
 export const wireRequiredText = z.string().check(z.minLength(1));
 
-/** Last digits of a card or an account. */
+/** Last four digits of a card or account. */
 export const fourDigits = z.string().check(z.regex(/^\d{4}$/));
 
-/** A calendar day where the merchant is, `YYYY-MM-DD`. */
+/** A calendar day in the merchant's time zone, `YYYY-MM-DD`. */
 export const wireDay = z.string().check(z.refine(isCalendarDay));
 
 /** A month, `YYYY-MM`. */

@@ -5,13 +5,10 @@ import { wireCount, wireId, wireOr, wireRequiredText, wireText } from "./primiti
 import { rows } from "./rows.ts";
 import { z } from "./z.ts";
 
-/** A type of records. */
 export const recordTypeSchema = z.enum(RecordType);
 
-/** Where a record stands. */
 export const recordStateSchema = z.enum(RecordState);
 
-/** A slip that can't be read costs only itself. */
 const slipSchema = z.pipe(
   z.object({
     home: wireRequiredText,

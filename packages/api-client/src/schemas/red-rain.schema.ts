@@ -13,7 +13,7 @@ const redRainState = z.object({
       endsAt: wireCount,
       tries: wireCount,
       maxPrize: wireAmount,
-      // One left out would be an envelope that can be opened again.
+      // Strict: a dropped opening would look like an envelope that can still be opened.
       openings: z.array(wireAmount),
     }),
     undefined,
@@ -21,10 +21,7 @@ const redRainState = z.object({
   last: wireOr(z.object({ endedAt: wireCount, opened: wireCount, won: wireAmount }), undefined),
 });
 
-/**
- * The red rain that is on or comes next, and how the one before went; null for none (decisions B2,
- * docs/decisions/104).
- */
+/** The current or next red rain and the result of the previous one (decisions B2, docs/decisions/104). */
 export const redRainSchema = z.pipe(
   redRainState,
   z.transform(({ serverTime, currency, rain, last }): RedRainState => {

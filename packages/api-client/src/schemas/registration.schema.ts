@@ -11,7 +11,7 @@ import { wireCount, wireFlag, wireText } from "./primitives.ts";
 import { renamed } from "./rename.ts";
 import { z } from "./z.ts";
 
-/** A record of the same names, each value made from the one before. */
+/** Maps the values of a record. */
 export function mapValues<Name extends string, From, To>(
   record: Readonly<Record<Name, From>>,
   change: (value: From) => To,
@@ -23,7 +23,7 @@ export function mapValues(
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 }
 
-/** The gateway's names of the fields that it calls otherwise than we do (Spec §3 "Registration payload"). */
+/** Wire names of the fields that differ from ours (Spec §3 "Registration payload"). */
 export const ownWireNames = {
   mobile: "mobileNum",
   smsCode: "verificationCode",
@@ -33,7 +33,7 @@ export const ownWireNames = {
   invitationCode: "affiliateCode",
 } as const satisfies Partial<Record<RegistrationField, string>>;
 
-/** The gateway's name of each field. */
+/** Wire name of each field. */
 export const wireFieldNames: Readonly<Record<RegistrationField, string>> = {
   ...eachRegistrationField((name) => name),
   ...ownWireNames,
@@ -47,7 +47,7 @@ const field = z.object({
 
 const bounds = z.object({ minLength: wireCount, maxLength: wireCount });
 
-const compiled = (source: string, flags: string): RegExp | undefined => {
+const compile = (source: string, flags: string): RegExp | undefined => {
   try {
     return new RegExp(source, flags);
   } catch {
@@ -56,13 +56,13 @@ const compiled = (source: string, flags: string): RegExp | undefined => {
 };
 
 /**
- * The gateway's pattern, read by whole characters; one that only the older syntax knows, such as `[\w-.]` or `\@`, is
- * read by that. What is no pattern at all counts as none and is told like a dropped row: bounds still hold and the
- * gateway has the last word.
+ * Compiles the gateway's pattern with the `u` flag, or without it if it uses older syntax such as `[\w-.]` or
+ * `\@`. An invalid pattern is ignored and reported as a dropped row: length limits still apply, and the gateway
+ * validates again.
  */
 const patternOf = (source: string | undefined): RegExp | undefined => {
   if (source === undefined) return undefined;
-  const pattern = compiled(source, "u") ?? compiled(source, "");
+  const pattern = compile(source, "u") ?? compile(source, "");
   if (!pattern) noteDroppedRow({ value: source, key: "regexp", field: "" });
   return pattern;
 };
@@ -75,7 +75,7 @@ const settingOf = (wire: z.infer<typeof field> | undefined): FieldSetting => ({
 
 const rangeOf = ({ minLength, maxLength }: z.infer<typeof bounds>) => ({ min: minLength, max: maxLength });
 
-/** Registration settings and validation rules (Spec §3, §7). Fields that the gateway does not name are off. */
+/** Registration settings and validation rules (Spec §3, §7). Fields that are not listed are disabled. */
 export const registrationSettingsSchema = z.pipe(
   z.object({
     register: z.record(z.string(), field),

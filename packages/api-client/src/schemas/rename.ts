@@ -1,14 +1,14 @@
 import { z } from "./z.ts";
 
-/** A record under other names: those that aren't named keep their own. */
+/** `Fields` with some keys renamed. */
 export type Renamed<Fields, Names> = {
   [Name in keyof Fields as Name extends keyof Names ? Names[Name] & string : Name]: Fields[Name];
 };
 
-/** A new name for some of the fields. */
+/** New names for some of the fields. */
 export type NamesFor<Fields> = { readonly [Name in keyof Fields]?: string };
 
-/** The same values under other names, between wire words and our own; fields that `names` doesn't name keep theirs. */
+/** Renames fields, between wire and domain names. Fields without a new name keep theirs. */
 export function rename<Fields extends object, const Names extends NamesFor<Fields>>(
   fields: Fields,
   names: Names,
@@ -18,9 +18,8 @@ export function rename(fields: object, names: Readonly<Record<string, string>>):
 }
 
 /**
- * An object of the wire whose fields have other names here:
- * `renamed({ content: z.string() }, { content: "html" })`. Not for rows that come by the thousand, where
- * taking every object apart would be felt.
+ * A wire object with renamed fields: `renamed({ content: z.string() }, { content: "html" })`. Too slow for
+ * thousands of rows.
  */
 export const renamed = <
   Shape extends z.core.$ZodShape,

@@ -11,9 +11,7 @@ import { wireCount, wireDay, wireId, wireInstant } from "./primitives.ts";
 import { rows } from "./rows.ts";
 import { z } from "./z.ts";
 
-/**
- * One reward. What it is for may be a merchant's own invention: such a one counts as a gift, for its money is as good.
- */
+/** One reward. An unknown kind counts as a gift. */
 export const rewardSchema = z.pipe(
   z.object({
     id: wireId,
@@ -28,7 +26,7 @@ export const rewardSchema = z.pipe(
   z.transform(({ currency, ...wire }): Reward => ({ ...wire, amount: moneyIn(currency)(wire.amount) })),
 );
 
-/** A member's rewards, with the gateway's clock. */
+/** A member's rewards, with the gateway's time. */
 export const rewardListSchema = z.object({
   serverTime: wireCount,
   rewards: rows(rewardSchema),
@@ -36,7 +34,7 @@ export const rewardListSchema = z.object({
 
 const task = { id: wireId, amount: wirePositive, currency: wireCurrency, status };
 
-/** One task of the day; `goal` and `progress` are rounds, or money in major units. */
+/** A daily task. `goal` and `progress` are rounds, or money in major units. */
 export const dailyTaskSchema = z.pipe(
   z.union([
     z.object({
@@ -55,7 +53,7 @@ export const dailyTaskSchema = z.pipe(
   }),
 );
 
-/** The tasks of today. */
+/** Today's tasks. */
 export const dailyTasksSchema = z.object({
   day: wireDay,
   endsAt: wireCount,

@@ -1,7 +1,7 @@
 import { noteDroppedRow, stepOf } from "./dropped-rows.ts";
 import { z } from "./z.ts";
 
-/** A value that fits, alone in a list; nothing for one that doesn't, which is noted. */
+/** Parses a value: a list with the result, or an empty list if it was dropped. */
 const fitting = <Out, In>(
   schema: z.ZodMiniType<Out, In>,
   value: unknown,
@@ -17,13 +17,13 @@ const fitting = <Out, In>(
 
 const fittingSchemas = new WeakMap<object, z.ZodMiniType>();
 
-/** What a list or record of these helpers is checked against, for descriptions of the API. */
+/** Schema of the entries of a lenient list or record, for API descriptions. */
 export const fittingSchemaOf = (lenientSchema: object): z.ZodMiniType | undefined =>
   fittingSchemas.get(lenientSchema);
 
 /**
- * Takes anything in place of what fits, so that what does not fit is left out and nothing around it is refused. The
- * cast is for those who answer: they are still held to the type that fits.
+ * Accepts any value where `schema` is expected, so that invalid entries can be dropped later. The cast keeps the
+ * input type strict for gateways.
  */
 const anythingInPlaceOf = <Out, In>(schema: z.ZodMiniType<Out, In>) => {
   const anything = z.unknown() as z.ZodMiniType<unknown, In>;
@@ -35,37 +35,37 @@ const lenient = <Out, In>(row: z.ZodMiniType<Out, In>, mayLoseAll: boolean) =>
   z.pipe(
     z.array(anythingInPlaceOf(row)),
     z.transform((values, context): readonly Out[] => {
-      const kept = values.flatMap((value, place) => fitting(row, value, String(place)));
-      if (kept.length === 0 && values.length > 0 && !mayLoseAll) {
+      const parsed = values.flatMap((value, index) => fitting(row, value, String(index)));
+      if (parsed.length === 0 && values.length > 0 && !mayLoseAll) {
         context.issues.push({ code: "custom", message: "no row fits", input: values });
       }
-      return kept;
+      return parsed;
     }),
   );
 
 /**
- * A list in which a row that does not fit is left out instead of failing the whole answer.
- * When not a single row fits the answer fails: a broken answer must not look like an empty list.
+ * A list that drops invalid rows instead of failing the whole response. Fails if no row is valid, so that a broken
+ * response does not look like an empty list.
  */
 export const rows = <Out, In>(row: z.ZodMiniType<Out, In>) => lenient(row, false);
 
-/** Like `rows`, for a list beside the main matter: the answer stands even when no row of it fits. */
+/** Like `rows`, for a secondary list: may lose all its rows. */
 export const sideRows = <Out, In>(row: z.ZodMiniType<Out, In>) => lenient(row, true);
 
 /**
- * Like `sideRows`, but null when there were rows and not one of them fits: whoever shows this list alone can then
- * tell a broken one from an empty one.
+ * Like `sideRows`, but null if there were rows and none is valid, so that callers can tell a broken list from an
+ * empty one.
  */
 export const readableRows = <Out, In>(row: z.ZodMiniType<Out, In>) =>
   z.pipe(
     z.array(anythingInPlaceOf(row)),
     z.transform((values): readonly Out[] | null => {
-      const kept = values.flatMap((value, place) => fitting(row, value, String(place)));
-      return kept.length === 0 && values.length > 0 ? null : kept;
+      const parsed = values.flatMap((value, index) => fitting(row, value, String(index)));
+      return parsed.length === 0 && values.length > 0 ? null : parsed;
     }),
   );
 
-/** A record beside the main matter, in which an entry whose value does not fit is left out. */
+/** A secondary record that drops entries with invalid values. */
 export const sideRecord = <Out, In>(schema: z.ZodMiniType<Out, In>) =>
   z.pipe(
     z.record(z.string(), anythingInPlaceOf(schema)),
@@ -79,9 +79,9 @@ export const sideRecord = <Out, In>(schema: z.ZodMiniType<Out, In>) =>
     ),
   );
 
-/** A value beside the main matter, in whose place the given one stands when it does not fit. */
-export const sideValue = <Out, In>(schema: z.ZodMiniType<Out, In>, instead: Out) =>
+/** A secondary value that is replaced by `fallback` if invalid. */
+export const sideValue = <Out, In>(schema: z.ZodMiniType<Out, In>, fallback: Out) =>
   z.pipe(
     anythingInPlaceOf(schema),
-    z.transform((value): Out => fitting(schema, value, undefined)[0] ?? instead),
+    z.transform((value): Out => fitting(schema, value, undefined)[0] ?? fallback),
   );

@@ -4,9 +4,7 @@ import { z } from "./z.ts";
 const readable = z.catch(z.optional(wireNumber), undefined);
 
 /**
- * A code was sent. `expiresAt` is the instant when the next may be, `sentAt` the gateway's clock, both epoch
- * milliseconds, so that a countdown does not depend on the phone's clock. Either is undefined when it is
- * missing or unreadable: the code was sent all the same.
+ * Response to sending a code. Either field is undefined if missing or invalid; the code was still sent.
  */
 export const sentCodeSchema = z.pipe(
   z.object({ expirationTime: readable, serverTime: readable }),

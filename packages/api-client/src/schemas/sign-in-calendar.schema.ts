@@ -4,7 +4,7 @@ import { wireCount, wireDay, wireFlag, wireMonth } from "./primitives.ts";
 import { rows } from "./rows.ts";
 import { z } from "./z.ts";
 
-/** A month of daily sign-ins, with today and the gateway's clock (decisions B2, docs/decisions/104). */
+/** A month of daily sign-ins, with today and the gateway's time (decisions B2, docs/decisions/104). */
 export const signInCalendarSchema = z.pipe(
   z.object({
     month: wireMonth,
@@ -13,7 +13,7 @@ export const signInCalendarSchema = z.pipe(
     serverTime: wireCount,
     signedToday: wireFlag,
     streak: wireCount,
-    // A row with a prize missing would promise other days.
+    // Strict: with one prize missing, the others would move to other days.
     prizes: z.array(wirePositive).check(z.minLength(1)),
     currency: wireCurrency,
     days: rows(z.object({ day: wireDay, amount: wirePositive })),

@@ -22,11 +22,11 @@ const contact = z.pipe(
   z.transform(({ csType, csPosition, ...wire }) => ({ ...wire, kind: csType, position: csPosition ?? "" })),
 );
 
-/** Ways to reach a human, in the order sent; one that can't be read is left out. */
+/** Customer-service contacts, in order; invalid ones are dropped. */
 export const contactsSchema = sideRows(contact);
 
 /**
- * The looks that the merchant's template sets (Spec §3 "Mobile template"): `mem_cen` 1 is the new member centre,
+ * Appearance set by the merchant's template (Spec §3 "Mobile template"): `mem_cen` 1 is the new member centre,
  * `dep_func` 1 the new deposit layout.
  */
 export const templateSchema = z.pipe(
@@ -49,8 +49,8 @@ export const templateSchema = z.pipe(
 );
 
 /**
- * An address that the merchant publishes: `IOS`, `Android`, `MOBILECONFIG`, `AppDownloadIcon`, `CURACAO` (the licence),
- * `FACEBOOK`, `TELEGRAM`, `WHATSAPP`, `VIBER` or a word of the merchant's.
+ * A URL published by the merchant: `IOS`, `Android`, `MOBILECONFIG`, `AppDownloadIcon`, `CURACAO` (the licence),
+ * `FACEBOOK`, `TELEGRAM`, `WHATSAPP`, `VIBER` or a kind of the merchant's own.
  */
 const resource = z.pipe(
   z.object({ resourceType: z.string(), url: z.string() }),
@@ -81,9 +81,9 @@ const info = z.object({
 });
 
 /**
- * Status answer: info, location.ip, maintenance, regionRestriction (Spec §3, §4), in `gateStatus` the code of the
- * registration/home gate, 0 where a gateway sends none or none that can be read (decisions S1; docs/decisions/093), and
- * in `maintenanceEnd` when a maintenance is planned to end. Of lists and records what cannot be read is left out.
+ * Status response: info, location.ip, maintenance, regionRestriction (Spec §3, §4); `gateStatus`, the code of the
+ * registration/home gate, 0 if missing or invalid (decisions S1; docs/decisions/093); and `maintenanceEnd`, the
+ * planned end of a maintenance. Invalid entries of lists and records are dropped.
  */
 export const siteInfoSchema = z.pipe(
   z.object({
@@ -95,8 +95,8 @@ export const siteInfoSchema = z.pipe(
     maintenanceEnd: z.optional(sideValue(wireInstant, undefined)),
   }),
   z.transform(({ info, location, maintenance, regionRestriction, gateStatus, maintenanceEnd }): SiteInfo => {
-    const fetched = siteAccessFromFlags({ maintenance, regionRestriction });
-    const closedBy = siteClosure(fetched, siteAccessFromGate(gateStatus));
+    const access = siteAccessFromFlags({ maintenance, regionRestriction });
+    const closedBy = siteClosure(access, siteAccessFromGate(gateStatus));
     return {
       access: accessOf(closedBy),
       closedBy,

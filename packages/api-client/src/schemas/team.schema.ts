@@ -44,8 +44,7 @@ export const teamCountsSchema = z.pipe(
 );
 
 /**
- * Sums in major units. `withdrawal` is what left for the members' banks less what came back, `profit` is wins, bonuses
- * and rebates less stakes.
+ * Sums in major units. `withdrawal` excludes returned withdrawals; `profit` is wins, bonuses and rebates less stakes.
  */
 const figures = {
   betCount: wireCount,
@@ -61,7 +60,7 @@ const figures = {
 
 const totals = z.object(figures);
 
-/** What a report may be sorted by. */
+/** Sort keys of a report. */
 export const figureSchema = z.keyof(totals);
 
 const member = z.object({
@@ -124,10 +123,10 @@ export const teamReportSchema = z.pipe(
     const money = moneyIn(wire.currency);
     return {
       ...pagingIn(money, wire),
-      list: wire.list.map(({ id, member: whose, own, ...sums }) => ({
+      list: wire.list.map(({ id, member: lineMember, own, ...sums }) => ({
         ...figuresIn(money, sums),
         id,
-        member: whose && memberIn(money, whose),
+        member: lineMember && memberIn(money, lineMember),
         own,
       })),
     };
@@ -158,7 +157,7 @@ export const teamBetsSchema = z.pipe(
   }),
 );
 
-/** A page of an agent's payments. */
+/** A page of an agent's earnings. */
 export const earningsSchema = z.pipe(
   z.object({
     ...pages,
@@ -185,10 +184,10 @@ export const earningsSchema = z.pipe(
   }),
 );
 
-/** What a downline is given. */
+/** Terms of a downline. */
 export const downlineTerms = { agent: wireFlag, rebateRate: wireShare };
 
-/** A link by which members join below an agent. */
+/** An invitation link to join below an agent. */
 export const invitationLinkSchema = z.object({
   ...downlineTerms,
   code: wireRequiredText,
@@ -201,7 +200,7 @@ export const invitationLinksSchema = z.object({
   ownRate: wireShare,
 }) satisfies z.ZodMiniType<InvitationLinks>;
 
-/** What came of a transfer. */
+/** Result of a transfer. */
 export const transferSchema = z.pipe(
   z.object({ currency: wireCurrency, total: wireAmount, balance: wireAmount }),
   z.transform(({ currency, total, balance }): Transfer => {

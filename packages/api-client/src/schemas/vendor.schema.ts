@@ -18,8 +18,8 @@ const sortedCategory = z.object({
 });
 
 /**
- * Vendors per game type (Spec §3 "Vendor data"). The answer has three parts: `mapping` says which vendors a type has,
- * `sorting` in which order categories and vendors stand, `display` which types are shown at all.
+ * Vendors by game type (Spec §3 "Vendor data"). The response has three parts: `mapping` lists the vendors of each
+ * type, `sorting` orders types and vendors, `display` lists the types to show.
  */
 export const vendorCategoriesSchema = z.pipe(
   z.object({

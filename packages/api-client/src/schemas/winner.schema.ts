@@ -31,7 +31,6 @@ const winner = z.pipe(
 );
 
 /**
- * Winner board rows, each wrapped in `vo` (Spec §3). The game's own fields may be missing, or name a type that only a
- * newer gateway knows.
+ * Winner board rows, each wrapped in `vo` (Spec §3). The game's own fields may be missing, and its type unknown.
  */
 export const winnersSchema = rows(winner);

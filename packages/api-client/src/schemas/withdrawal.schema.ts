@@ -5,10 +5,10 @@ import { fourDigits, wireCount, wireFlag, wireId, wireInstant, wireRequiredText 
 import { rows } from "./rows.ts";
 import { z } from "./z.ts";
 
-/** A sum in a request: pesos and centavos, without sign. */
+/** An amount in a request: pesos and centavos, unsigned. */
 export const sumField = z.string().check(z.regex(/^\d{1,9}\.\d{2}$/));
 
-/** A sum as it travels. */
+/** An amount as wire field. */
 export const wireSum = ({ centavos }: Money): string => decimalOf(centavos);
 
 /** A withdrawal; amounts in major units (decisions W6). */
@@ -30,7 +30,7 @@ export const withdrawalSchema = z.pipe(
   }),
 );
 
-/** What may be withdrawn now, and the latest withdrawals. */
+/** Withdrawal terms and the latest withdrawals. */
 export const withdrawalTermsSchema = z.pipe(
   z.object({
     currency: wireCurrency,

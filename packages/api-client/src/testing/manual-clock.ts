@@ -1,14 +1,14 @@
 import type { Clock } from "../core/clock.ts";
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that only moves when advanced. */
 export interface ManualClock extends Clock {
-  /** Moves on by `milliseconds` and runs the tasks that fall due, in order. */
+  /** Advances by `milliseconds` and runs due tasks in order. */
   advance(milliseconds: number): Promise<void>;
-  /** Tasks that still wait. */
+  /** Number of pending tasks. */
   waiting(): number;
 }
 
-/** Makes a clock that begins at `start` epoch milliseconds. */
+/** Creates a clock that starts at `start` epoch milliseconds. */
 export const manualClock = (start = Date.UTC(2026, 0, 1)): ManualClock => {
   let now = start;
   let tasks: { readonly at: number; readonly run: () => void }[] = [];

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from "../cache/storage.ts";
 
-/** Storage that lives as long as the object, with its contents readable for tests. */
+/** In-memory storage with readable contents. */
 export const memoryStorage = (entries: Readonly<Record<string, string>> = {}) => {
   const contents = new Map(Object.entries(entries));
   return {

@@ -1,19 +1,19 @@
 import { fittingSchemaOf } from "../schemas/rows.ts";
 import { z } from "../schemas/z.ts";
 
-/** A schema of JSON Schema 2020-12. */
+/** A JSON Schema (2020-12). */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 const bounds = ["minimum", "exclusiveMinimum", "maximum", "multipleOf", "minLength", "maxLength"];
 
-/** Bounds of what a value is turned into: the schema of what travels doesn't have them. */
+/** Bounds of a pipe's output, which the schema of its input lacks. */
 const boundsAfter = (definition: object): JsonSchema => {
   if (!("out" in definition) || !(definition.out instanceof z.ZodMiniType)) return {};
   const after = Object.entries(wireSchemaOf(definition.out));
   return Object.fromEntries(after.filter(([name, value]) => bounds.includes(name) && Number.isFinite(value)));
 };
 
-/** A schema as it travels, before anything is renamed or turned into something else. */
+/** JSON Schema of the wire format, before any transform. */
 export const wireSchemaOf = (schema: z.core.$ZodType): JsonSchema => {
   const {
     $schema: _,

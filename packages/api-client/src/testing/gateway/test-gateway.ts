@@ -13,10 +13,10 @@ import { madeSample } from "../samples/made-sample.ts";
 
 const encrypted = z.object({ data: z.string() });
 
-/** What decrypts encrypted bodies, and remembers them. */
+/** Decrypts encrypted bodies. */
 export interface Opener {
   readonly privateKey: (kid: string) => JsonWebKey | undefined;
-  /** Told of each body that opened; throws when its clock is off or it came before. */
+  /** Called with each decrypted body; throws for a wrong clock or a replay. */
   readonly admit: (opened: DecryptedBody) => void;
 }
 
@@ -33,8 +33,8 @@ const openSealed = async (
 };
 
 /**
- * The wire fields of a request, from where its codec puts them.
- * @throws BodyDecryptionError | Error when an encrypted body doesn't open, or there is none
+ * Reads the wire fields of a request by its codec.
+ * @throws BodyDecryptionError | Error if an encrypted body is missing or can't be decrypted
  */
 export const readFields = async (
   endpoint: AnyEndpoint,
@@ -55,47 +55,47 @@ export const readFields = async (
   }
 };
 
-/** A call as the gateway got it: encrypted bodies are open. */
+/** A request as received, with its body decrypted. */
 export interface TestRequest {
   /** Id of the endpoint. */
   readonly endpoint: string;
-  /** The wire fields, unchecked. */
+  /** Wire fields, unvalidated. */
   readonly fields: unknown;
   readonly token: string | undefined;
   readonly idempotencyKey: string | undefined;
   readonly language: string | undefined;
 }
 
-/** A gateway that lives in a test's own process. */
+/** An in-process gateway for tests. */
 export interface TestGateway {
-  /** Give it to `createClient` as `fetch`. */
+  /** For `createClient({ fetch })`. */
   readonly fetch: Fetch;
-  /** Give it to `createClient` as `encryptionKeys`. */
+  /** For `createClient({ encryptionKeys })`. */
   readonly keys: () => readonly EncryptionKey[];
-  /** Calls that came through, oldest first. */
+  /** Received requests, oldest first. */
   readonly received: readonly TestRequest[];
-  /** Answers a call with another wire value than the sample's, from now on. */
+  /** Overrides the response of a call with a wire value. */
   answer<Id extends string, I, W, V, O>(
     endpoint: Endpoint<Id, I, W, V, O>,
     value: unknown | ((request: TestRequest) => unknown),
   ): void;
-  /** Refuses a call from now on. */
+  /** Makes a call fail with a refusal. */
   refuse<Id extends string, I, W, V, O>(endpoint: Endpoint<Id, I, W, V, O>, refusal: Refusal): void;
-  /** Answers a call as the sample says again. */
+  /** Restores the sample response of a call. */
   restore<Id extends string, I, W, V, O>(endpoint: Endpoint<Id, I, W, V, O>): void;
-  /** Takes another key; bodies that are encrypted for the one before are refused with `unknown_key`. */
+  /** Replaces the key. Bodies encrypted with the old one are refused with `unknown_key`. */
   rotateKey(): Promise<void>;
 }
 
-/** What a test gateway is made with. */
+/** Options of `createTestGateway`. */
 export interface TestGatewayOptions {
-  /** Calls of the test's own beside the registry's; what they answer is told by `answer`. */
+  /** The test's own endpoints, in addition to the registry. Set their responses with `answer`. */
   readonly endpoints?: readonly AnyEndpoint[];
-  /** Which tokens it knows. @default all */
+  /** Which tokens are valid. @default all */
   readonly knows?: (token: string) => boolean;
 }
 
-/** So much clocks may differ by (decisions W4). */
+/** Accepted clock difference (decisions W4). */
 const CLOCK_TOLERANCE_MS = 300_000;
 
 class Refused extends Error {
@@ -116,9 +116,8 @@ const refused = ({ status, code, value, retryAfter }: Refusal): Response => {
 };
 
 /**
- * A gateway without a network: every call of the registry answers its sample, unless told otherwise. It opens
- * encrypted bodies, holds requests to their schemas, wants a token where a call needs one, and answers a
- * repeated idempotency key as before.
+ * Creates a gateway without a network, which responds to every call with its sample. It decrypts bodies, validates
+ * requests, requires a token where a call needs one, and repeats the response for a repeated idempotency key.
  */
 export const createTestGateway = async (options: TestGatewayOptions = {}): Promise<TestGateway> => {
   const all: readonly AnyEndpoint[] = [...Object.values(endpoints), ...(options.endpoints ?? [])];

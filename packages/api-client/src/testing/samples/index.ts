@@ -11,8 +11,8 @@ import type { Samples } from "./sample.ts";
 import { siteSamples } from "./site.ts";
 
 /**
- * Good questions and answers of calls, taken from a running gateway. A test reads every answer with its schema, so they
- * stay true. A call without one is asked and answered what its schemas take.
+ * Inputs and responses of calls, recorded from a running gateway. A test parses them all with their schemas. For
+ * calls without a sample, values are generated from the schemas.
  */
 export const samples = {
   ...siteSamples,

@@ -27,7 +27,7 @@ const schema = z.object({
 });
 type Schema = z.infer<typeof schema>;
 
-/** Texts for the patterns of the wire: days, months, numbers, sums, currencies, addresses, banks. */
+/** Texts that match the patterns of wire fields: days, months, numbers, amounts, currencies, paths, banks. */
 const texts = [
   "2026-11-22",
   "2026-11",
@@ -47,20 +47,20 @@ const textOf = ({ pattern = "", minLength = 0, maxLength = Number.POSITIVE_INFIN
     (text) => text.length >= minLength && text.length <= maxLength && new RegExp(pattern, "u").test(text),
   ) ?? "a".repeat(minLength);
 
-const made = (wire: Schema): unknown => {
-  const { const: only, enum: values, anyOf, properties = {}, required = [], items } = wire;
-  if (only !== undefined) return only;
+const generate = (wire: Schema): unknown => {
+  const { const: constant, enum: values, anyOf, properties = {}, required = [], items } = wire;
+  if (constant !== undefined) return constant;
   if (values?.[0] !== undefined) return values[0];
-  if (anyOf?.[0]) return made({ ...wire, ...anyOf[0], anyOf: anyOf[0].anyOf });
+  if (anyOf?.[0]) return generate({ ...wire, ...anyOf[0], anyOf: anyOf[0].anyOf });
   switch ([wire.type].flat()[0]) {
     case "object":
       return Object.fromEntries(
         Object.entries(properties).flatMap(([name, field]) =>
-          required.includes(name) ? [[name, made(field)]] : [],
+          required.includes(name) ? [[name, generate(field)]] : [],
         ),
       );
     case "array":
-      return Array.from({ length: wire.minItems ?? 0 }, () => made(items ?? {}));
+      return Array.from({ length: wire.minItems ?? 0 }, () => generate(items ?? {}));
     case "string":
       return textOf(wire);
     case "number":
@@ -73,15 +73,15 @@ const made = (wire: Schema): unknown => {
   }
 };
 
-/** What may travel by a schema: for calls that have no sample. */
-export const madeSample = (wire: z.core.$ZodType): unknown => made(schema.parse(wireSchemaOf(wire)));
+/** Generates a wire value that matches a schema, for calls without a sample. */
+export const madeSample = (wire: z.core.$ZodType): unknown => generate(schema.parse(wireSchemaOf(wire)));
 
 const inputs: ReadonlyMap<string, unknown> = new Map<string, unknown>(Object.entries(sampleInputs));
 
-/** Any good input of a call; undefined for one that takes none, or that has no sample. */
+/** A valid input of a call; undefined if it takes none or has no sample. */
 export const sampleInput = ({ id }: AnyEndpoint): unknown => inputs.get(id);
 
-const encodesNothing = (endpoint: AnyEndpoint, context: CallContext): boolean => {
+const takesNoInput = (endpoint: AnyEndpoint, context: CallContext): boolean => {
   try {
     return endpoint.request.safeParse(endpoint.encode(undefined, context)).success;
   } catch {
@@ -89,13 +89,13 @@ const encodesNothing = (endpoint: AnyEndpoint, context: CallContext): boolean =>
   }
 };
 
-/** Wire fields of a call with some input; without one those of its sample, or others that its schema takes. */
+/** Wire fields of a call for an input, by default its sample or generated ones. */
 export const sampleFields = (
   endpoint: AnyEndpoint,
   context: CallContext,
   input: unknown = sampleInput(endpoint),
 ): WireFields => {
-  const isMade = input === undefined && !encodesNothing(endpoint, context);
-  const fields: unknown = isMade ? madeSample(endpoint.request) : endpoint.encode(input, context);
+  const isGenerated = input === undefined && !takesNoInput(endpoint, context);
+  const fields: unknown = isGenerated ? madeSample(endpoint.request) : endpoint.encode(input, context);
   return typeof fields === "object" && fields !== null ? { ...fields } : {};
 };

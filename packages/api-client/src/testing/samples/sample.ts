@@ -1,16 +1,15 @@
 import type { InputOf } from "../../core/endpoint.ts";
 import type { EndpointId, Endpoints } from "../../endpoints/registry.ts";
 
-/** What one call may be asked, and what a gateway answers. */
+/** Input and response of a call. */
 export interface Sample<Input> {
-  /** What a caller passes. */
   readonly input: Input;
-  /** The envelope's `value` as it comes over the wire; the endpoint's schema reads it without leaving a row out. */
+  /** The envelope's `value` in wire format. It matches the endpoint's schema, and no row is dropped. */
   readonly value: unknown;
 }
 
-/** Samples by call. */
+/** Samples by endpoint id. */
 export type Samples = { readonly [Id in EndpointId]?: Sample<InputOf<Endpoints[Id]>> };
 
-/** Inputs alone. */
+/** Inputs by endpoint id. */
 export type SampleInputs = { readonly [Id in EndpointId]?: InputOf<Endpoints[Id]> };
