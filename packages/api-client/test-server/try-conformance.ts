@@ -4,10 +4,10 @@ import type { Account } from "../src/conformance/index.ts";
 import type { Fetch } from "../src/core/options.ts";
 import type { TestGateway } from "../src/testing/index.ts";
 
-/** Where the gateways of these tests are. */
+/** URL of the gateways in these tests. */
 export const URL_OF_GATEWAY = "http://gateway.example";
 
-/** One that everything can be tried on. */
+/** An account that everything can be tried with. */
 export const account: Account = {
   username: "jugador",
   password: "Volado2026",
@@ -15,20 +15,20 @@ export const account: Account = {
   promoCode: "VOLADO50",
 };
 
-/** The findings about some calls, or all. */
+/** Checks some calls, or all. */
 export const check = (fetch: Fetch, ...only: readonly string[]): Promise<readonly Finding[]> =>
   checkGateway(URL_OF_GATEWAY, { fetch, account, ...(only.length > 0 && { only }) });
 
-/** Findings of one verdict in words. */
-export const told = (findings: readonly Finding[], verdict: Verdict): readonly string[] =>
+/** Descriptions of the findings with one verdict. */
+export const described = (findings: readonly Finding[], verdict: Verdict): readonly string[] =>
   findings.flatMap(({ endpoint, check: name, verdict: found, detail }) =>
     found === verdict ? [`${endpoint}, ${name}: ${detail}`] : [],
   );
 
-/** What is broken, in words. */
-export const faultsOf = (findings: readonly Finding[]): readonly string[] => told(findings, "broken");
+/** Descriptions of the faults. */
+export const faultsOf = (findings: readonly Finding[]): readonly string[] => described(findings, "broken");
 
-/** A gateway that is sound but for what `spoil` does to the answers of one path. */
+/** A gateway whose responses for one path are changed by `spoil`. */
 export const spoiledAt =
   (gateway: TestGateway, path: string, spoil: (answer: Response) => Promise<Response> | Response): Fetch =>
   async (url, init) => {
@@ -36,7 +36,7 @@ export const spoiledAt =
     return new URL(url).pathname === path ? spoil(answer) : answer;
   };
 
-/** The faults of a gateway that `break_` broke. */
+/** The faults found in a gateway after `break_` has changed it. */
 export const faultsWhen = async (
   gateway: Promise<TestGateway>,
   break_: (gateway: TestGateway) => Fetch | undefined,

@@ -1,18 +1,18 @@
-/** Whose account is used, and what only its owner knows. What is left out leaves the calls that need it untried. */
+/** The account to test with. Calls that need a missing field are not tried. */
 export interface Account {
   readonly username: string;
   readonly password: string;
   /** For cards, withdrawals and transfers. */
   readonly paymentPassword?: string;
-  /** User name of a downline that money is sent to. @default the first two of the team report */
+  /** User name of a downline to transfer money to. @default the first two of the team report */
   readonly downline?: string;
-  /** A promo code that the account has not redeemed. */
+  /** A promo code that the account has not redeemed yet. */
   readonly promoCode?: string;
-  /** What one withdrawal is asked for, in major units. @default the least that the gateway allows */
+  /** Amount to withdraw, in major units. @default the gateway's minimum */
   readonly withdrawal?: number;
-  /** What one transfer gives each downline, in major units. @default the least there is */
+  /** Amount to transfer to each downline, in major units. @default the minimum */
   readonly transfer?: number;
 }
 
-/** A secret that isn't the real one. */
+/** A secret that differs from the real one. */
 export const wrongSecret = (real: string | undefined): string => (real === "999999" ? "888888" : "999999");

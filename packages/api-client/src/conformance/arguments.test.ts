@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readArguments } from "./arguments.ts";
 
-test("an address is enough", () => {
+test("needs only a URL", () => {
   expect(readArguments(["http://localhost:8080/"])).toEqual({
     ok: true,
     url: "http://localhost:8080",
@@ -9,12 +9,12 @@ test("an address is enough", () => {
   });
 });
 
-test("everything else may be said", () => {
-  const words = [
+test("reads every flag", () => {
+  const args = [
     "http://a.example --merchant m --only getStatus,login --timeout 500 --username u --password p",
     "--payment-password q --downline d --promo-code c --withdrawal 100.5 --transfer 2",
   ];
-  expect(readArguments(words.join(" ").split(" "))).toEqual({
+  expect(readArguments(args.join(" ").split(" "))).toEqual({
     ok: true,
     url: "http://a.example",
     options: {
@@ -43,6 +43,6 @@ test.each([
   [["http://a.example", "--username", "u", "--password", "p", "--withdrawal", "much"]],
   [["http://a.example", "--timeout", "soon"]],
   [["http://a.example", "--unknown"]],
-])("%j is told to be wrong", (words) => {
-  expect(readArguments(words).ok).toBe(false);
+])("refuses %j", (args) => {
+  expect(readArguments(args).ok).toBe(false);
 });

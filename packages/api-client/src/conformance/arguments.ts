@@ -2,44 +2,44 @@ import { parseArgs } from "node:util";
 import type { Account } from "./account.ts";
 import type { CheckOptions } from "./check-gateway.ts";
 
-/** How the command is used. */
+/** Help text of the command. */
 export const USAGE = `volado-conformance <url> [--merchant <code>] [--only <call>,<call>] [--timeout <ms>]
-  [--username <name> --password <word> [--payment-password <word>] [--downline <name>] [--promo-code <code>]
+  [--username <name> --password <password> [--payment-password <password>] [--downline <name>] [--promo-code <code>]
    [--withdrawal <amount>] [--transfer <amount>]]
 
-Asks a gateway every call of @volado/api-client and prints what holds and what doesn't.
-Made for gateways under test and an account of their own: it writes messages, deposits and cards, and with the
-payment password it withdraws and transfers money (the least there is, unless told otherwise). Without an account,
-calls that need one are tried as a guest only.
+Sends every call of @volado/api-client to a gateway and prints what works and what doesn't.
+Use a gateway under test and a dedicated account: the command writes messages, deposits and cards, and with the
+payment password it withdraws and transfers money (by default the minimum). Without an account, calls that need one
+are only tried as a guest.
 `;
 
-/** What the command is to do, or what is wrong with how it was called. */
+/** A parsed command line, or the problem with it. */
 export type Command =
   | { readonly ok: true; readonly url: string; readonly options: CheckOptions }
   | { readonly ok: false; readonly problem: string };
 
-const wrong = (problem: string): Command => ({ ok: false, problem });
+const invalid = (problem: string): Command => ({ ok: false, problem });
 
-const word = { type: "string" } as const;
+const text = { type: "string" } as const;
 
 const flags = {
-  merchant: word,
-  only: word,
-  timeout: word,
-  username: word,
-  password: word,
-  "payment-password": word,
-  downline: word,
-  "promo-code": word,
-  withdrawal: word,
-  transfer: word,
+  merchant: text,
+  only: text,
+  timeout: text,
+  username: text,
+  password: text,
+  "payment-password": text,
+  downline: text,
+  "promo-code": text,
+  withdrawal: text,
+  transfer: text,
 } as const;
 
 type Values = Readonly<Partial<Record<keyof typeof flags, string>>>;
 
-/** Flags that say more about an account. */
+/** Flags that require an account. */
 const ofAccount = ["payment-password", "downline", "promo-code", "withdrawal", "transfer"] as const;
-/** Flags that are numbers above nought. */
+/** Flags with a positive number. */
 const numbers = ["timeout", "withdrawal", "transfer"] as const;
 
 const accountOf = (username: string, password: string, values: Values): Account => {
@@ -59,14 +59,14 @@ const accountOf = (username: string, password: string, values: Values): Account 
 const commandOf = (values: Values, positionals: readonly string[]): Command => {
   const [url = "", ...more] = positionals;
   if (!/^https?:\/\//.test(url) || more.length > 0)
-    return wrong("One address is needed, such as http://localhost:8080.");
+    return invalid("Pass one URL, such as http://localhost:8080.");
   const { merchant, username, password, only, timeout } = values;
   if ((username === undefined) !== (password === undefined))
-    return wrong("An account needs a name and a password.");
+    return invalid("An account needs both --username and --password.");
   const extra = ofAccount.find((flag) => values[flag] !== undefined);
-  if (username === undefined && extra !== undefined) return wrong(`--${extra} needs an account.`);
-  const odd = numbers.find((flag) => values[flag] !== undefined && !(Number(values[flag]) > 0));
-  if (odd !== undefined) return wrong(`--${odd} is a number above 0.`);
+  if (username === undefined && extra !== undefined) return invalid(`--${extra} needs an account.`);
+  const badNumber = numbers.find((flag) => values[flag] !== undefined && !(Number(values[flag]) > 0));
+  if (badNumber !== undefined) return invalid(`--${badNumber} must be a positive number.`);
   return {
     ok: true,
     url: url.replace(/\/$/, ""),
@@ -80,12 +80,12 @@ const commandOf = (values: Values, positionals: readonly string[]): Command => {
   };
 };
 
-/** Reads the words after the command's name. */
-export const readArguments = (words: readonly string[]): Command => {
+/** Parses the command's arguments. */
+export const readArguments = (args: readonly string[]): Command => {
   try {
-    const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options: flags });
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: flags });
     return commandOf(values, positionals);
   } catch (error) {
-    return wrong(error instanceof Error ? error.message : String(error));
+    return invalid(error instanceof Error ? error.message : String(error));
   }
 };

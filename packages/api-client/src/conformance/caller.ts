@@ -10,12 +10,12 @@ import { hpke1 } from "../crypto/hpke1.ts";
 import { z } from "../schemas/z.ts";
 import { sampleFields } from "../testing/samples/made-sample.ts";
 
-/** An answer as it came, read as far as it can be. */
+/** A received response. */
 export interface RawAnswer {
   readonly status: number;
-  /** Undefined when the text is no envelope (decisions W1). */
+  /** Undefined if the body is not an envelope (decisions W1). */
   readonly envelope: Envelope | undefined;
-  /** What is wrong with the way it came, such as a redirect; undefined when nothing is. */
+  /** A fault of the HTTP response, such as a redirect. */
   readonly fault: string | undefined;
 }
 
@@ -26,17 +26,17 @@ const envelopeSchema = z.object({
 });
 type Envelope = z.infer<typeof envelopeSchema>;
 
-/** How a request differs from what the client would send. */
+/** A request that may differ from what the client would send. */
 export interface RawCall {
   readonly fields: WireFields;
   /**
-   * Sent whatever the call's access is; "" sends none.
-   * @default the signed-in member's, where that access allows one
+   * Sent regardless of the endpoint's access; "" sends none.
+   * @default the signed-in member's, if the endpoint's access allows it
    */
   readonly token?: string;
-  /** @default a new one on keyed writes; "" sends none */
+  /** "" sends none. @default a new one for keyed writes */
   readonly idempotencyKey?: string;
-  /** What the body is encrypted with; "clear" leaves it open. @default the gateway's first key, now, for this call */
+  /** Overrides of the encryption; "clear" sends plain text. @default the gateway's first key, the current time */
   readonly encryption?: Partial<Encryption> | "clear";
 }
 
@@ -44,17 +44,17 @@ interface Encryption {
   readonly key: EncryptionKey;
   readonly timestamp: number;
   readonly path: string;
-  /** A body that was encrypted and sent before. */
+  /** A body that was sent before. */
   readonly again: { readonly header: string; readonly data: string };
 }
 
-/** What a caller stands on. */
+/** Options of `createCaller`. */
 export interface CallerOptions {
   readonly fetch: Fetch;
   readonly context: DescribeContext;
-  /** Keys that the status answer told, the preferred one first. */
+  /** Keys from the status response, the preferred one first. */
   readonly keys: () => readonly EncryptionKey[];
-  /** Milliseconds one call may take. */
+  /** Time limit of one call, in milliseconds. */
   readonly timeout: number;
 }
 
@@ -62,7 +62,7 @@ const MAX_WAIT_MS = 5_000;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Sends requests that the client itself would never send, beside those it would. */
+/** Creates a sender of requests, including ones that the client would never send. */
 export const createCaller = ({ fetch, context, keys, timeout }: CallerOptions) => {
   const encryptedFor = async (
     endpoint: AnyEndpoint,
@@ -72,7 +72,7 @@ export const createCaller = ({ fetch, context, keys, timeout }: CallerOptions) =
   ) => {
     if (how.again) return how.again;
     const key = how.key ?? keys()[0];
-    if (!key) throw new Error("the status answer tells no encryption key");
+    if (!key) throw new Error("the status response has no encryption key");
     const { method, module } = endpoint;
     const timestamp = how.timestamp ?? Date.now();
     return hpke1.encrypt({ text, key, timestamp, method, path: how.path ?? path, module });
@@ -97,7 +97,7 @@ export const createCaller = ({ fetch, context, keys, timeout }: CallerOptions) =
     const sent: Record<string, string> = { ...headers };
     let content = body ?? null;
     const { idempotencyKey = newIdempotencyKey() } = call;
-    // The client sends none where anybody may call; what others send must not matter there.
+    // The client never sends a token to public endpoints, but other clients may.
     if (call.token) sent.Token = call.token;
     if (endpoint.replay === "keyed" && idempotencyKey) sent["Idempotency-Key"] = idempotencyKey;
     if (endpoint.codec === "encrypted" && call.encryption !== "clear") {
@@ -110,7 +110,7 @@ export const createCaller = ({ fetch, context, keys, timeout }: CallerOptions) =
     const wait =
       response.status === 429 ? readRetryAfter(response.headers.get("Retry-After"), Date.now()) : 0;
     const answer = await answerOf(response);
-    // Its general limit says nothing about the call.
+    // The gateway's general rate limit says nothing about this call.
     if (!wait || wait > MAX_WAIT_MS || answer.envelope?.code !== "too_many_requests") return answer;
     await pause(wait);
     return send(endpoint, call);
@@ -118,9 +118,9 @@ export const createCaller = ({ fetch, context, keys, timeout }: CallerOptions) =
 
   return {
     send,
-    /** Wire fields of a question, as the client would send them. */
+    /** Wire fields of an input, as the client would send them. */
     fieldsOf: (endpoint: AnyEndpoint, input: unknown): WireFields => sampleFields(endpoint, context, input),
-    /** A body that can be sent more than once. */
+    /** Encrypts a body to send more than once. */
     encryptOnce: (endpoint: AnyEndpoint, fields: WireFields) =>
       encryptedFor(endpoint, context.paths[endpoint.id] ?? endpoint.path, JSON.stringify(fields), {}),
     keys,

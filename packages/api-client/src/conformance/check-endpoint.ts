@@ -11,39 +11,39 @@ import { checkPaging } from "./checks/paging.ts";
 import { broken, type CheckName, type Result, untried } from "./finding.ts";
 import type { Question } from "./questions/index.ts";
 
-/** What one call is looked at with. */
+/** Everything needed to check one call. */
 export interface EndpointCheck {
   readonly endpoint: AnyEndpoint;
   readonly question: Question;
-  /** Good input from which nothing comes, for encrypted calls. */
+  /** Valid input without effect, for encrypted calls. */
   readonly harmless: unknown;
-  /** How a good question was answered before; undefined when it is still to be asked. */
+  /** Response to an earlier valid request, if there was one. */
   readonly answered: RawAnswer | undefined;
   readonly caller: Caller;
   readonly client: Client;
-  readonly tell: (check: CheckName, result: Result) => void;
+  readonly report: (check: CheckName, result: Result) => void;
 }
 
-/** A check that can't be carried out is a finding too. */
+/** A check that fails to run is a finding too. */
 const attempt = async <R extends Result | undefined>(check: () => Promise<R>): Promise<R | Result> => {
   try {
     return await check();
   } catch (error) {
-    return broken(`no answer: ${describeError(error)}`);
+    return broken(`no response: ${describeError(error)}`);
   }
 };
 
-/** The answer to a good question, and for keyed writes what repeating it does. */
-const askGoodQuestion = async (
+/** Checks the response to a valid request, and for keyed writes the response to repeating it. */
+const checkValidRequest = async (
   { endpoint, question, answered, caller, client }: EndpointCheck,
-  tell: EndpointCheck["tell"],
+  report: EndpointCheck["report"],
 ): Promise<void> => {
   const isKeyed = endpoint.replay === "keyed";
-  const isShut = endpoint.access === "session" && caller.token === undefined;
-  if (isShut || "missing" in question) {
-    const why = untried("missing" in question && !isShut ? question.missing : "needs an account");
-    if (isKeyed) tell("idempotency", why);
-    tell("answer", why);
+  const needsAccount = endpoint.access === "session" && caller.token === undefined;
+  if (needsAccount || "missing" in question) {
+    const result = untried("missing" in question && !needsAccount ? question.missing : "needs an account");
+    if (isKeyed) report("idempotency", result);
+    report("answer", result);
     return;
   }
   const fields = caller.fieldsOf(endpoint, question.input);
@@ -52,24 +52,24 @@ const askGoodQuestion = async (
     const other = question.other === undefined ? undefined : caller.fieldsOf(endpoint, question.other);
     const result = await attempt(() => checkIdempotency(endpoint, fields, other, caller, client));
     if ("first" in result) first = result.first;
-    tell("idempotency", result);
+    report("idempotency", result);
   }
-  tell(
+  report(
     "answer",
     await attempt(async () => checkAnswer(endpoint, first ?? (await caller.send(endpoint, { fields })))),
   );
 };
 
-/** Everything that is looked at for one call. */
+/** Runs all checks of one call. */
 export const checkEndpoint = async (check: EndpointCheck): Promise<void> => {
-  const { endpoint, question, caller, tell } = check;
-  const tellIfAny = (name: CheckName, result: Result | undefined) => result && tell(name, result);
-  await askGoodQuestion(check, tell);
+  const { endpoint, question, caller, report } = check;
+  const reportIfAny = (name: CheckName, result: Result | undefined) => result && report(name, result);
+  await checkValidRequest(check, report);
   const fields = caller.fieldsOf(endpoint, "input" in question ? question.input : sampleInput(endpoint));
   const harmless = endpoint.codec === "encrypted" ? caller.fieldsOf(endpoint, check.harmless) : undefined;
-  tell("token", await attempt(() => checkToken(endpoint, fields, harmless, caller)));
-  tellIfAny("fields", await attempt(() => checkFields(endpoint, fields, caller)));
-  if (harmless) tell("encryption", await attempt(() => checkEncryption(endpoint, harmless, caller)));
+  report("token", await attempt(() => checkToken(endpoint, fields, harmless, caller)));
+  reportIfAny("fields", await attempt(() => checkFields(endpoint, fields, caller)));
+  if (harmless) report("encryption", await attempt(() => checkEncryption(endpoint, harmless, caller)));
   if (endpoint.access !== "session" || caller.token !== undefined)
-    tellIfAny("paging", await attempt(() => checkPaging(endpoint.id, caller)));
+    reportIfAny("paging", await attempt(() => checkPaging(endpoint.id, caller)));
 };

@@ -3,10 +3,10 @@ import { createStatefulGateway } from "../../test-server/stateful-gateway.ts";
 import {
   account,
   check,
+  described,
   faultsOf,
   faultsWhen,
   spoiledAt,
-  told,
   URL_OF_GATEWAY,
 } from "../../test-server/try-conformance.ts";
 import type { AnyEndpoint } from "../core/endpoint.ts";
@@ -19,18 +19,18 @@ import type { Finding } from "./finding.ts";
 import { isStatusOf, type RefusalCode } from "./refusal-status.ts";
 import { tableOf } from "./table.ts";
 
-describe("a sound gateway", () => {
+describe("a correct gateway", () => {
   let findings: readonly Finding[];
   beforeAll(async () => {
     findings = await check((await createStatefulGateway()).fetch);
   });
 
-  test("has no fault, and nearly nothing is left untried", () => {
+  test("has no fault, and nearly everything is tried", () => {
     expect(faultsOf(findings)).toEqual([]);
-    expect(told(findings, "untried")).toEqual(["startTrial, token: would act once more"]);
+    expect(described(findings, "untried")).toEqual(["startTrial, token: would take effect again"]);
   });
 
-  test("is asked every call, on every side that it has", () => {
+  test("gets every call and every check", () => {
     expect(new Set(findings.map(({ endpoint }) => endpoint))).toEqual(new Set(Object.keys(endpoints)));
     const sides = new Set(findings.map(({ check: name, verdict }) => `${name} ${verdict}`));
     for (const side of ["answer", "token", "fields", "encryption", "idempotency", "paging"]) {
@@ -38,13 +38,13 @@ describe("a sound gateway", () => {
     }
   });
 
-  test("is told of in a table", () => {
+  test("is reported as a table", () => {
     const table = tableOf(findings);
     expect(table).toMatch(/^createDeposit +ok +ok +ok +ok$/m);
     expect(table).toMatch(/\d+ hold, 0 are broken, 1 were not tried/);
   });
 
-  test("without an account is tried as far as a guest gets", async () => {
+  test("is only checked as a guest without an account", async () => {
     const { fetch } = await createStatefulGateway();
     const found = await checkGateway(URL_OF_GATEWAY, { fetch, only: ["getWallet", "listWinners"] });
     expect(found.map(({ endpoint, check: name, verdict }) => `${endpoint} ${name} ${verdict}`)).toEqual([
@@ -58,37 +58,37 @@ describe("a sound gateway", () => {
 });
 
 describe("a gateway with one fault", () => {
-  test("a field of another kind", async () => {
+  test("a field of the wrong type", async () => {
     const faults = await faultsWhen(createStatefulGateway(), (gateway) => {
       gateway.answer(endpoints.getWallet, { sumBalance: "much", currency: "MXN" });
       return undefined;
     });
     expect(faults).toEqual([
-      expect.stringMatching(/^getWallet, answer: the value leaves its schema at sumBalance/),
+      expect.stringMatching(/^getWallet, answer: the value does not match its schema at sumBalance/),
     ]);
   });
 
-  test("a row that doesn't fit", async () => {
+  test("an invalid row", async () => {
     const faults = await faultsWhen(createStatefulGateway(), (gateway) => {
       gateway.answer(endpoints.listWinners, [...samples.listWinners.value, { vo: {} }]);
       return undefined;
     });
-    expect(faults).toEqual(["listWinners, answer: 1 rows don't fit their schema and would be left out"]);
+    expect(faults).toEqual(["listWinners, answer: 1 rows don't match their schema and would be dropped"]);
   });
 
-  test("an answer without the envelope", async () => {
+  test("a response without the envelope", async () => {
     const bare = (gateway: TestGateway) =>
       spoiledAt(gateway, endpoints.getHelpCentre.path, async (answer) =>
         Response.json((await answer.json()).value),
       );
     expect(await faultsWhen(createStatefulGateway(), bare, "getHelpCentre", "listWinners")).toEqual([
       "getHelpCentre, answer: no envelope { success, value, code } (status 200)",
-      "getHelpCentre, token: with an old token: no envelope { success, value, code } (status 200)",
-      "getHelpCentre, fields: a request with bad fields no envelope { success, value, code } (status 200)",
+      "getHelpCentre, token: with an expired token: no envelope { success, value, code } (status 200)",
+      "getHelpCentre, fields: a request with invalid fields no envelope { success, value, code } (status 200)",
     ]);
   });
 
-  test("a refusal with another status than its code has, and one with a code of its own", async () => {
+  test("a refusal with the wrong status, and one with an unknown code", async () => {
     const status = (gateway: TestGateway) => {
       gateway.refuse(endpoints.claimReward, { status: 200, code: "conflict" });
       gateway.refuse(endpoints.redeemPromoCode, { status: 409, code: "so_what" });
@@ -96,11 +96,11 @@ describe("a gateway with one fault", () => {
     };
     expect(await faultsWhen(createStatefulGateway(), status, "claimReward", "redeemPromoCode")).toEqual([
       "claimReward, answer: conflict came with status 200, not 409",
-      "redeemPromoCode, answer: the code so_what is none that the client knows (status 409)",
+      "redeemPromoCode, answer: unknown code so_what (status 409)",
     ]);
   });
 
-  test("an answer to whoever has no token", async () => {
+  test("a response without a token", async () => {
     const open =
       (gateway: TestGateway): Fetch =>
       (url, init) => {
@@ -109,22 +109,22 @@ describe("a gateway with one fault", () => {
         return gateway.fetch(url, { ...init, headers });
       };
     expect(await faultsWhen(createStatefulGateway(), open)).toEqual([
-      "getSecurity, token: without a token it was accepted, where session_expired or session_elsewhere or not_logged_in is due",
+      "getSecurity, token: without a token it was accepted instead of refused with session_expired or session_elsewhere or not_logged_in",
     ]);
   });
 
-  test("an encrypted body that is opened twice", async () => {
+  test("a replayed body that is accepted", async () => {
     const again = (gateway: TestGateway) =>
       spoiledAt(gateway, endpoints.changePassword.path, async (answer) => {
         const { code } = await answer.clone().json();
         return code === "replayed" ? Response.json({ success: true, value: null }) : answer;
       });
     expect(await faultsWhen(createStatefulGateway(), again)).toEqual([
-      "changePassword, encryption: a body that was sent before was accepted, where replayed is due",
+      "changePassword, encryption: a replayed body was accepted instead of refused with replayed",
     ]);
   });
 
-  test("a write that acts twice on its key", async () => {
+  test("a write that takes effect twice with one key", async () => {
     let deposits = 0;
     const twice = (gateway: TestGateway) =>
       spoiledAt(gateway, endpoints.createDeposit.path, async (answer) => {
@@ -134,7 +134,7 @@ describe("a gateway with one fault", () => {
         return envelope.success && "kind" in envelope.value ? Response.json({ ...envelope, value }) : answer;
       });
     expect(await faultsWhen(createStatefulGateway(), twice, "createDeposit")).toEqual([
-      "createDeposit, idempotency: sent again under its key it is answered another way: it acted twice",
+      "createDeposit, idempotency: repeated with its key the response differs: it took effect twice",
     ]);
   });
 
@@ -144,14 +144,14 @@ describe("a gateway with one fault", () => {
     ]);
   });
 
-  test("no answer at all", async () => {
+  test("no response", async () => {
     const cut = (gateway: TestGateway) =>
       spoiledAt(gateway, endpoints.listCountries.path, () => Promise.reject(new TypeError("fetch failed")));
     const faults = await faultsWhen(createStatefulGateway(), cut, "listCountries");
-    expect(faults[0]).toBe("listCountries, answer: no answer: fetch failed");
+    expect(faults[0]).toBe("listCountries, answer: no response: fetch failed");
   });
 
-  test("a status that can't be read ends it", async () => {
+  test("an invalid status response ends the checks", async () => {
     const gateway = await createStatefulGateway();
     gateway.answer(endpoints.getStatus, []);
     expect(faultsOf(await check(gateway.fetch))).toEqual([
@@ -160,12 +160,12 @@ describe("a gateway with one fault", () => {
   });
 });
 
-describe("the status that a refusal comes with", () => {
+describe("isStatusOf", () => {
   it.each<[RefusalCode, readonly number[], readonly number[]]>([
     ["invalid_input", [422, 400, 405, 413], [200, 403, 503]],
     ["internal", [500, 503], [400, 502]],
     ["conflict", [409], [422, 500, 503]],
-  ])("of %s is one of its own", (code, right, wrong) => {
+  ])("accepts only the statuses of %s", (code, right, wrong) => {
     expect(right.filter((status) => !isStatusOf(code, status))).toEqual([]);
     expect(wrong.filter((status) => isStatusOf(code, status))).toEqual([]);
   });
@@ -175,8 +175,8 @@ const all: readonly AnyEndpoint[] = Object.values(endpoints);
 const writes = all.filter(({ replay }) => replay !== "safe");
 const encrypted = all.filter(({ codec }) => codec === "encrypted");
 
-/** A gateway that takes encrypted calls in the clear as well. */
-const openHearted =
+/** A gateway that also accepts encrypted calls as plain text. */
+const acceptingPlainText =
   (gateway: TestGateway): Fetch =>
   async (url, init) => {
     const headers = new Headers(init.headers);
@@ -191,31 +191,31 @@ const openHearted =
     return gateway.fetch(url, { ...init, headers, body: JSON.stringify({ data }) });
   };
 
-describe("what was never seen to work isn't told to hold", () => {
-  test("a gateway that takes encrypted calls in the clear", async () => {
+describe("checks that prove nothing do not pass", () => {
+  test("a gateway that accepts encrypted calls as plain text", async () => {
     const gateway = await createStatefulGateway();
-    expect(faultsOf(await check(openHearted(gateway)))).toEqual(
+    expect(faultsOf(await check(acceptingPlainText(gateway)))).toEqual(
       encrypted.map(
-        ({ id }) => `${id}, encryption: a body in the clear was accepted, where invalid_input is due`,
+        ({ id }) => `${id}, encryption: a plain-text body was accepted instead of refused with invalid_input`,
       ),
     );
   });
 
-  test("a gateway that refuses good fields as bad input, encrypted or not, was not seen to insist on the encrypt", async () => {
+  test("a gateway that refuses valid fields even when encrypted", async () => {
     const gateway = await createStatefulGateway();
     gateway.refuse(endpoints.changePassword, { status: 422, code: "invalid_input" });
-    expect(told(await check(gateway.fetch, "changePassword"), "untried")).toEqual([
+    expect(described(await check(gateway.fetch, "changePassword"), "untried")).toEqual([
       "changePassword, answer: refused: invalid_input",
-      "changePassword, encryption: good fields are refused with invalid_input, encrypted or not",
+      "changePassword, encryption: valid fields are refused with invalid_input even when encrypted",
     ]);
   });
 
-  test("a gateway that refuses every write: each is named as not tried", async () => {
+  test("a gateway that refuses every write", async () => {
     const gateway = await createStatefulGateway();
     const refuseAll = () => {
       for (const endpoint of writes) gateway.refuse(endpoint, { status: 403, code: "not_permitted" });
     };
-    // Signing in works; whoever is in may do nothing.
+    // Signing in works, everything else is forbidden.
     const fetch: Fetch = async (url, init) => {
       const answer = await gateway.fetch(url, init);
       if (new URL(url).pathname === endpoints.login.path) refuseAll();
@@ -231,7 +231,7 @@ describe("what was never seen to work isn't told to hold", () => {
     expect(answers.filter(({ verdict }) => verdict === "holds").map(({ endpoint }) => endpoint)).toEqual([
       "login",
     ]);
-    const untried = told(findings, "untried").join("\n");
+    const untried = described(findings, "untried").join("\n");
     for (const { id } of writes) if (id !== "login") expect(untried).toContain(`${id}, answer: `);
     expect(faultsOf(findings)).toEqual([]);
     expect(
@@ -239,27 +239,27 @@ describe("what was never seen to work isn't told to hold", () => {
     ).toEqual([]);
   });
 
-  test("a gateway that refuses a read, though with a code that fits", async () => {
+  test("a gateway that refuses a read with an allowed code", async () => {
     const gateway = await createStatefulGateway();
     gateway.refuse(endpoints.getBenefits, { status: 403, code: "not_permitted" });
-    expect(told(await check(gateway.fetch, "getBenefits"), "untried")).toEqual([
+    expect(described(await check(gateway.fetch, "getBenefits"), "untried")).toEqual([
       "getBenefits, answer: refused: not_permitted",
     ]);
   });
 
-  test("a gateway that refuses everybody before it looks at the fields", async () => {
+  test("a gateway that checks permissions before fields", async () => {
     const gateway = await createStatefulGateway();
     const fetch: Fetch = (url, init) =>
       new URL(url).pathname === endpoints.listContracts.path
         ? Promise.resolve(Response.json({ success: false, code: "not_permitted" }, { status: 403 }))
         : gateway.fetch(url, init);
-    expect(told(await check(fetch, "listContracts"), "untried")).toEqual([
+    expect(described(await check(fetch, "listContracts"), "untried")).toEqual([
       "listContracts, answer: refused: not_permitted",
       "listContracts, fields: refused: not_permitted",
     ]);
   });
 
-  test("a write that anybody may make is sent with an old token too, and keeps nobody out for it", async () => {
+  test("a public write must accept an expired token", async () => {
     const gateway = await createStatefulGateway();
     const strict: Fetch = (url, init) =>
       new Headers(init.headers).has("Token") && new URL(url).pathname !== endpoints.logout.path
@@ -267,11 +267,11 @@ describe("what was never seen to work isn't told to hold", () => {
         : gateway.fetch(url, init);
     const anyone = all.filter(({ access, id }) => access === "anyone" && id !== "startTrial");
     const found = await check(strict, ...anyone.map(({ id }) => id), "startTrial");
-    expect(faultsOf(found)).toEqual(anyone.map(({ id }) => `${id}, token: an old token keeps guests out`));
-    expect(told(found, "untried")).toContain("startTrial, token: would act once more");
+    expect(faultsOf(found)).toEqual(anyone.map(({ id }) => `${id}, token: an expired token is refused`));
+    expect(described(found, "untried")).toContain("startTrial, token: would take effect again");
   });
 
-  test("without what only the owner knows, the calls that need it are named", async () => {
+  test("calls that need a missing secret of the account", async () => {
     const gateway = await createStatefulGateway();
     const { username, password } = account;
     const only = ["requestWithdrawal", "redeemPromoCode"];
@@ -280,7 +280,7 @@ describe("what was never seen to work isn't told to hold", () => {
       account: { username, password },
       only,
     });
-    expect(told(found, "untried")).toEqual([
+    expect(described(found, "untried")).toEqual([
       "redeemPromoCode, idempotency: needs a promo code",
       "redeemPromoCode, answer: needs a promo code",
       "requestWithdrawal, idempotency: needs the account's payment password",

@@ -12,22 +12,22 @@ import { broken, type CheckName, type Finding, type Result } from "./finding.ts"
 import { harmlessInput } from "./harmless.ts";
 import { type Question, questionFor } from "./questions/index.ts";
 
-/** What `checkGateway` may be told. */
+/** Options of `checkGateway`. */
 export interface CheckOptions {
   /** The merchant's code. @default "volado" */
   readonly merchant?: string;
   /**
-   * An account to make the calls with that need one; without it they are tried as a guest only. Make one for
-   * this: it writes, and it spends money.
+   * Account for calls that need one; without it they are only tried as a guest. Use a dedicated account: the
+   * checks write data and spend money.
    */
   readonly account?: Account;
-  /** Ids of the only calls to look at. @default all of the registry */
+  /** Ids of the calls to check. @default all of the registry */
   readonly only?: readonly string[];
-  /** Milliseconds that one call may take. @default 15_000 */
+  /** Time limit of one call, in milliseconds. @default 15_000 */
   readonly timeout?: number;
   /** @default the global `fetch` */
   readonly fetch?: Fetch;
-  /** Told of each finding as soon as it is known. */
+  /** Called with each finding as soon as it is known. */
   readonly onFinding?: (finding: Finding) => void;
 }
 
@@ -35,11 +35,11 @@ const CONTEXT = { platform: "M", language: "ES", standalone: false } as const;
 
 const all: readonly AnyEndpoint[] = Object.values(endpoints);
 
-/** How the account signed in: the answer itself, which is the one to a good question, and the token that was in it. */
+/** Result of signing in: the response, for the checks of `login`, and its token. */
 interface SignedIn {
   readonly answer: RawAnswer | undefined;
   readonly token: string | undefined;
-  /** Why it can't be; undefined when it is, or was not asked to. */
+  /** Why signing in failed, if it did. */
   readonly fault: string | undefined;
 }
 
@@ -59,9 +59,8 @@ const signIn = async (caller: Caller, account: Account | undefined): Promise<Sig
 };
 
 /**
- * Asks a running gateway every call of the registry and tells what holds and what doesn't: schemas, envelope,
- * codes and their status, tokens, encrypted bodies, idempotency and paging. Made for gateways under test: what
- * it writes stays there.
+ * Sends every call of the registry to a running gateway and checks schemas, envelope, codes and their status,
+ * tokens, encrypted bodies, idempotency and paging. For gateways under test: written data stays there.
  *
  * @param url origin, or origin and folder, in front of every path
  */
@@ -69,7 +68,7 @@ export const checkGateway = async (url: string, options: CheckOptions = {}): Pro
   const { merchant = "volado", account, only, timeout = 15_000 } = options;
   const fetch: Fetch = options.fetch ?? ((address, init) => globalThis.fetch(address, init));
   const findings: Finding[] = [];
-  const tellAbout =
+  const reportFor =
     (endpoint: string) =>
     (check: CheckName, { verdict, detail }: Result) => {
       const finding = { endpoint, check, verdict, detail };
@@ -98,7 +97,7 @@ export const checkGateway = async (url: string, options: CheckOptions = {}): Pro
     paths = site.paths;
     client.setPaths(paths);
   } catch (error) {
-    tellAbout("getStatus")("answer", broken(`nothing else can be tried: ${describeError(error)}`));
+    reportFor("getStatus")("answer", broken(`nothing else can be tried: ${describeError(error)}`));
     return findings;
   }
   const callerWith = (ownToken: string | undefined) =>
@@ -111,19 +110,20 @@ export const checkGateway = async (url: string, options: CheckOptions = {}): Pro
   const signedIn = await signIn(callerWith(undefined), account);
   token = signedIn.token;
   if (signedIn.fault !== undefined)
-    tellAbout("login")("answer", broken(`the account can't sign in: ${signedIn.fault}`));
+    reportFor("login")("answer", broken(`the account can't sign in: ${signedIn.fault}`));
 
   const caller = callerWith(token);
-  const asker = account && token !== undefined ? { client, account, origin: new URL(url).origin } : undefined;
+  const context =
+    account && token !== undefined ? { client, account, origin: new URL(url).origin } : undefined;
   const questionOf = async (endpoint: AnyEndpoint, harmless: unknown): Promise<Question> =>
     endpoint === endpoints.login && !signedIn.answer
       ? { missing: "needs an account" }
-      : questionFor(endpoint, harmless, asker);
-  // Signing out comes last, since it ends the session.
+      : questionFor(endpoint, harmless, context);
+  // Logout comes last, because it ends the session.
   const order = [...all.filter(({ id }) => id !== "logout"), endpoints.logout];
   for (const endpoint of order.filter(({ id }) => only?.includes(id) ?? true)) {
-    const isToldAlready = endpoint === endpoints.login && signedIn.fault !== undefined;
-    const tell = tellAbout(endpoint.id);
+    const isReported = endpoint === endpoints.login && signedIn.fault !== undefined;
+    const report = reportFor(endpoint.id);
     const harmless = harmlessInput(endpoint.id, account);
     await checkEndpoint({
       endpoint,
@@ -132,7 +132,7 @@ export const checkGateway = async (url: string, options: CheckOptions = {}): Pro
       answered: endpoint === endpoints.login ? signedIn.answer : undefined,
       caller,
       client,
-      tell: (check, result) => (isToldAlready && check === "answer" ? undefined : tell(check, result)),
+      report: (check, result) => (isReported && check === "answer" ? undefined : report(check, result)),
     });
   }
   return findings;

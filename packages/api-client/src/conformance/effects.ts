@@ -3,20 +3,20 @@ import type { Client } from "../core/client.ts";
 import type { Endpoint } from "../core/endpoint.ts";
 import { endpoints } from "../endpoints/registry.ts";
 
-/** How often a write acted, seen from outside: a trace of it is read before and after. */
+/** Counts how often a write took effect, by reading something it changes before and after. */
 export interface Effect {
-  /** Reads what the write leaves a trace in. */
+  /** Reads what the write changes. */
   readonly read: (client: Client) => Promise<Trace>;
-  /** Times that the write acted between two readings, by what it answered; undefined when it was no answer. */
+  /** How often the write took effect between two readings; undefined if that can't be determined. */
   readonly times: (before: Trace, after: Trace, value: unknown) => number | undefined;
-  /** Where the trace is. */
+  /** Id of the endpoint that shows the change. */
   readonly place: string;
 }
 
-/** Centavos of a wallet, or what tells the rows of a list apart. */
+/** Centavos of a wallet, or ids of a list's rows. */
 type Trace = number | ReadonlySet<string>;
 
-/** Each time, the wallet moves by what the answer says. */
+/** Each time, the wallet changes by an amount in the response. */
 const moves = <Id extends string, I, W, V, O>(
   endpoint: Endpoint<Id, I, W, V, O>,
   centavosOf: (output: O) => number,
@@ -33,7 +33,7 @@ const moves = <Id extends string, I, W, V, O>(
   },
 ];
 
-/** Each time, a row comes to a list or leaves it. */
+/** Each time, a row is added to a list or removed. */
 const rowsOf = (
   { id }: { readonly id: string },
   place: string,
@@ -46,7 +46,7 @@ const rowsOf = (
     times: (before, after) =>
       typeof before === "number" || typeof after === "number"
         ? undefined
-        : // A list that shows its newest rows only loses one at its end for each that comes.
+        : // A list of limited length loses its last row for each new one.
           Math.max([...after].filter((row) => !before.has(row)).length, before.size - after.size),
   },
 ];
@@ -57,8 +57,8 @@ const linksOf = async (client: Client) =>
   (await client.call(endpoints.getInvitationLinks)).links.map(({ code }) => code);
 
 /**
- * Writes that would do harm when they acted twice, each with its trace. Those that are missing set something
- * (a message read, a contract answered), or their second time would be refused anyway (a name that is taken).
+ * Writes that do harm if they take effect twice. Others set a state (a message read, a contract answered) or would
+ * be refused the second time (a name that is taken).
  */
 export const effects: ReadonlyMap<string, Effect> = new Map([
   moves(endpoints.requestWithdrawal, ({ amount, fee }) => -(amount.centavos + fee.centavos)),

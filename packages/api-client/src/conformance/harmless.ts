@@ -6,8 +6,8 @@ import { type Account, wrongSecret } from "./account.ts";
 type Harmless = { readonly [Id in EndpointId]?: InputOf<Endpoints[Id]> };
 
 /**
- * Good fields for each encrypted call from which nothing may come, even when a gateway takes what it should not:
- * a secret in them is wrong, or a name is taken.
+ * Valid inputs of encrypted calls that have no effect, even if a gateway accepts a request it should refuse: they
+ * have a wrong secret or a taken name.
  */
 const harmlessInputs = (account: Account | undefined): Harmless => {
   const taken = account && { username: account.username };
@@ -33,6 +33,6 @@ const harmlessInputs = (account: Account | undefined): Harmless => {
   };
 };
 
-/** See {@link harmlessInputs}; undefined for calls that are sent open. */
+/** See {@link harmlessInputs}; undefined for calls that are not encrypted. */
 export const harmlessInput = (id: string, account: Account | undefined): unknown =>
   new Map<string, unknown>(Object.entries(harmlessInputs(account))).get(id);

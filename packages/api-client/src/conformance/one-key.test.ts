@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { gate } from "../../test-server/fault-server.ts";
 import { createStatefulGateway } from "../../test-server/stateful-gateway.ts";
-import { check, faultsOf, told } from "../../test-server/try-conformance.ts";
+import { check, described, faultsOf } from "../../test-server/try-conformance.ts";
 import type { AnyEndpoint } from "../core/endpoint.ts";
 import type { Fetch } from "../core/options.ts";
 import { endpoints } from "../endpoints/registry.ts";
@@ -11,36 +11,38 @@ const keyed: readonly AnyEndpoint[] = Object.values(endpoints).filter(({ replay 
 const isKeyed = (url: string, { method }: RequestInit) =>
   keyed.some((endpoint) => endpoint.path === new URL(url).pathname && endpoint.method === method);
 
-/** Where money goes out. */
+/** Calls that spend money. */
 const moneyOut = ["transferToDownlines", "requestWithdrawal"];
 
 const keyOf = ({ headers }: RequestInit): string => new Headers(headers).get("Idempotency-Key") ?? "";
 
-/** The same request under a key of its own, so that it is another write. */
-const underAnotherKey = (init: RequestInit): RequestInit => {
+/** The same request with a new key, so that it is another write. */
+const withAnotherKey = (init: RequestInit): RequestInit => {
   const headers = new Headers(init.headers);
   headers.set("Idempotency-Key", crypto.randomUUID());
   return { ...init, headers };
 };
 
-/**
- * What a gateway does with a request whose key has another one running; undefined answers it as usual, under its key.
- */
-type Meanwhile = (url: string, init: RequestInit, first: Promise<Response>) => Promise<Response | undefined>;
+/** Handles a request while another one with its key is running; undefined handles it normally. */
+type WhileRunning = (
+  url: string,
+  init: RequestInit,
+  first: Promise<Response>,
+) => Promise<Response | undefined>;
 
 /**
- * A gateway on which a keyed write runs until the second one of its key is there. The check sends two at once right
- * after one without a key; all others it sends alone, and they don't wait.
+ * A gateway on which a keyed write waits for the second one with its key. The check sends such a pair right after a
+ * request without a key; all other requests are single and don't wait.
  */
-const slow = (gateway: TestGateway, meanwhile: Meanwhile): Fetch => {
-  const running = new Map<string, { readonly answer: Promise<Response>; readonly goOn: () => void }>();
+const slow = (gateway: TestGateway, whileRunning: WhileRunning): Fetch => {
+  const running = new Map<string, { readonly answer: Promise<Response>; readonly release: () => void }>();
   const paired = new Set<string>();
   return async (url, init) => {
     const key = keyOf(init);
     const before = running.get(key);
     if (before) {
-      const second = meanwhile(url, init, before.answer);
-      before.goOn();
+      const second = whileRunning(url, init, before.answer);
+      before.release();
       return (await second) ?? gateway.fetch(url, init);
     }
     const { pathname } = new URL(url);
@@ -48,7 +50,7 @@ const slow = (gateway: TestGateway, meanwhile: Meanwhile): Fetch => {
     if (!key || !paired.delete(pathname)) return gateway.fetch(url, init);
     const { open, opened } = gate();
     const answer = opened.then(() => gateway.fetch(url, init));
-    running.set(key, { answer, goOn: open });
+    running.set(key, { answer, release: open });
     try {
       return (await answer).clone();
     } finally {
@@ -57,21 +59,24 @@ const slow = (gateway: TestGateway, meanwhile: Meanwhile): Fetch => {
   };
 };
 
-const faultsOfSlow = async (meanwhile: (gateway: TestGateway) => Meanwhile, ...only: readonly string[]) => {
+const faultsOfSlow = async (
+  whileRunning: (gateway: TestGateway) => WhileRunning,
+  ...only: readonly string[]
+) => {
   const gateway = await createStatefulGateway();
-  return faultsOf(await check(slow(gateway, meanwhile(gateway)), ...only));
+  return faultsOf(await check(slow(gateway, whileRunning(gateway)), ...only));
 };
 
-describe("two of one key at once", () => {
+describe("two concurrent writes with one key", () => {
   test("the second may wait for the first", async () => {
-    const waits: Meanwhile = async (_, __, first) => {
+    const waits: WhileRunning = async (_, __, first) => {
       await first;
       return undefined;
     };
     expect(await faultsOfSlow(() => waits, ...moneyOut, "createDeposit")).toEqual([]);
   });
 
-  test.each(["0", "1"])("or be told to ask again after %s s", async (seconds) => {
+  test.each(["0", "1"])("the second may be refused with Retry-After %s s", async (seconds) => {
     let times = 0;
     const busy = async () => {
       times += 1;
@@ -82,27 +87,27 @@ describe("two of one key at once", () => {
     expect(times).toBeGreaterThan(0);
   });
 
-  test("but not be refused for good: the first may act yet", async () => {
+  test("the second must not be refused for good, as the first may still succeed", async () => {
     const conflict = async () => Response.json({ success: false, code: "conflict" }, { status: 409 });
     expect(await faultsOfSlow(() => conflict, "requestWithdrawal")).toEqual([
-      "requestWithdrawal, idempotency: sent twice at once under one key, one is refused with conflict, where the same answer or too_many_requests is due",
+      "requestWithdrawal, idempotency: sent twice at once with one key, one is refused with conflict instead of the same response or too_many_requests",
     ]);
   });
 
-  test("nor act as well", async () => {
+  test("only one may take effect", async () => {
     const acts = (gateway: TestGateway) => (url: string, init: RequestInit) =>
-      gateway.fetch(url, underAnotherKey(init));
+      gateway.fetch(url, withAnotherKey(init));
     expect(await faultsOfSlow(acts, "requestWithdrawal", "createDeposit")).toEqual([
-      "createDeposit, idempotency: sent twice at once under one key it is answered in two ways: it acted twice",
-      "requestWithdrawal, idempotency: sent twice at once under one key it is answered in two ways: it acted twice",
+      "createDeposit, idempotency: sent twice at once with one key the responses differ: it took effect twice",
+      "requestWithdrawal, idempotency: sent twice at once with one key the responses differ: it took effect twice",
     ]);
   });
 
-  test("nor act as well and tell what the first one did", async () => {
+  test("detects a second effect behind an equal response", async () => {
     const hides =
-      (gateway: TestGateway): Meanwhile =>
+      (gateway: TestGateway): WhileRunning =>
       async (url, init, first) => {
-        await gateway.fetch(url, underAnotherKey(init));
+        await gateway.fetch(url, withAnotherKey(init));
         return (await first).clone();
       };
     const only = ["requestWithdrawal", "transferToDownlines", "claimReward", "redeemPromoCode"];
@@ -110,7 +115,7 @@ describe("two of one key at once", () => {
     const rows = ["addBankCard", "createInvitationLink", "applyForPromotion"];
     const faults = await faultsOfSlow(hides, ...only, ...more, ...rows);
     const twice = (place: string) => (id: string) =>
-      `${id}, idempotency: sent three times under one key it acted 2 times, says ${place}`;
+      `${id}, idempotency: sent three times with one key it took effect 2 times by ${place}`;
     expect(new Set(faults)).toEqual(
       new Set([
         ...[...only, "claimDailyTask", "claimSignIn"].map(twice("getWallet")),
@@ -125,22 +130,22 @@ describe("two of one key at once", () => {
   });
 });
 
-describe("what an answer promises", () => {
-  test("is looked for where it should show", async () => {
+describe("the effect of a write", () => {
+  test("is checked where it should show", async () => {
     const gateway = await createStatefulGateway();
     gateway.restore(endpoints.requestWithdrawal);
     gateway.restore(endpoints.removeBankCard);
     expect(faultsOf(await check(gateway.fetch, "requestWithdrawal", "removeBankCard"))).toEqual([
-      "removeBankCard, idempotency: answered, but listBankCards shows no effect",
-      "requestWithdrawal, idempotency: answered, but getWallet shows no effect",
+      "removeBankCard, idempotency: succeeded, but listBankCards shows no effect",
+      "requestWithdrawal, idempotency: succeeded, but getWallet shows no effect",
     ]);
   });
 
-  test("is not told to hold where nobody can look", async () => {
+  test("is untried if it can't be read", async () => {
     const gateway = await createStatefulGateway();
     gateway.refuse(endpoints.getWallet, { status: 403, code: "not_permitted" });
-    expect(told(await check(gateway.fetch, "claimReward"), "untried")).toEqual([
-      "claimReward, idempotency: answered alike, but getWallet tells no effect",
+    expect(described(await check(gateway.fetch, "claimReward"), "untried")).toEqual([
+      "claimReward, idempotency: responses are equal, but getWallet shows no comparable effect",
     ]);
   });
 });

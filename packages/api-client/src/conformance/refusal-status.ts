@@ -1,7 +1,7 @@
 /**
- * Every code that a gateway refuses with, and the HTTP status it travels with (decisions W1). `invalid_input`
- * also comes with 400 for a body that can't be read at all, 405 for another method and 413 for a body that is
- * too large; `internal` with 503 and `Retry-After` while the gateway's own database is away.
+ * Every refusal code and its HTTP status (decisions W1). `invalid_input` may also have 400 for an unreadable body,
+ * 405 for a wrong method and 413 for a body that is too large; `internal` 503 with `Retry-After` while the gateway's
+ * database is unavailable.
  */
 export const refusalStatus = {
   invalid_input: 422,
@@ -73,15 +73,15 @@ export const refusalStatus = {
 /** A machine-readable reason for a refusal. */
 export type RefusalCode = keyof typeof refusalStatus;
 
-/** Whether a received code is one of these. */
+/** Whether a code is known. */
 export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusalStatus, code);
 
-/** Statuses that a code comes with besides its own. */
+/** Additional statuses of a code. */
 const otherStatuses: Partial<Readonly<Record<RefusalCode, readonly number[]>>> = {
   invalid_input: [400, 405, 413],
   internal: [503],
 };
 
-/** Whether a code may come with this status. */
+/** Whether a code may have this status. */
 export const isStatusOf = (code: RefusalCode, status: number): boolean =>
   refusalStatus[code] === status || otherStatuses[code]?.includes(status) === true;

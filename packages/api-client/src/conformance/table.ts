@@ -5,7 +5,7 @@ const SIGNS: Readonly<Record<Verdict, string>> = { holds: "ok", broken: "FAULT",
 const count = (findings: readonly Finding[], verdict: Verdict): number =>
   findings.filter((finding) => finding.verdict === verdict).length;
 
-/** The findings as a table, a line for each call, and below it what is broken and what was not tried. */
+/** Formats findings as a table with one line per call, followed by faults and checks that were not tried. */
 export const tableOf = (findings: readonly Finding[]): string => {
   const names = [...new Set(findings.map(({ endpoint }) => endpoint))];
   const width = Math.max(8, ...names.map((name) => name.length)) + 2;
@@ -17,17 +17,17 @@ export const tableOf = (findings: readonly Finding[]): string => {
     });
     return `${name.padEnd(width)}${cells.join("")}`.trimEnd();
   });
-  const told = (verdict: Verdict) =>
+  const describe = (verdict: Verdict) =>
     findings
       .filter((finding) => finding.verdict === verdict)
       .map(({ endpoint, check, detail }) => `  ${endpoint}, ${check}: ${detail}`);
-  const faults = told("broken");
-  const open = told("untried");
+  const faults = describe("broken");
+  const untried = describe("untried");
   return [
     `${"call".padEnd(width)}${columns.join("")}`.trimEnd(),
     ...lines,
     "",
-    ...(open.length > 0 ? ["Not tried:", ...open, ""] : []),
+    ...(untried.length > 0 ? ["Not tried:", ...untried, ""] : []),
     ...(faults.length > 0 ? ["Faults:", ...faults, ""] : []),
     `${count(findings, "holds")} hold, ${count(findings, "broken")} are broken, ${count(findings, "untried")} were not tried.`,
   ].join("\n");

@@ -5,8 +5,7 @@ import type { RawAnswer } from "../caller.ts";
 import { broken, holds, type Result, untried } from "../finding.ts";
 
 /**
- * Codes that a read with good fields may still be refused with: the account may lack the right, or the thing
- * asked for isn't there.
+ * Allowed refusals of a valid read: the account may lack the permission, or the requested item may not exist.
  */
 const ALLOWED_FOR_READS: readonly string[] = [
   "not_permitted",
@@ -15,7 +14,7 @@ const ALLOWED_FOR_READS: readonly string[] = [
   "agent_information",
 ];
 
-/** Where a value leaves its schema, without the value itself. */
+/** Where a value does not match its schema, without the value itself. */
 const placesOf = (
   issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
 ): string =>
@@ -25,8 +24,8 @@ const placesOf = (
     .join("; ");
 
 /**
- * The answer to a good question: an envelope whose value the call's schema reads whole. Whatever is refused,
- * even with a code that fits, was not seen to work.
+ * Checks the response to a valid request: an envelope whose value matches the schema without dropped rows. A
+ * refusal, even an allowed one, does not show that the call works.
  */
 export const checkAnswer = (endpoint: AnyEndpoint, answer: RawAnswer): Result => {
   const fault = formFault(answer);
@@ -35,10 +34,11 @@ export const checkAnswer = (endpoint: AnyEndpoint, answer: RawAnswer): Result =>
   if (!success) {
     if (code === "internal") return broken("it fails: internal (500)");
     const isRead = endpoint.replay === "safe";
-    if (isRead && !ALLOWED_FOR_READS.includes(code)) return broken(`a good question is refused with ${code}`);
+    if (isRead && !ALLOWED_FOR_READS.includes(code)) return broken(`a valid request is refused with ${code}`);
     return untried(`refused: ${code}`);
   }
   const { result, dropped } = countDroppedRows(() => endpoint.response.safeParse(value));
-  if (!result.success) return broken(`the value leaves its schema at ${placesOf(result.error.issues)}`);
-  return dropped > 0 ? broken(`${dropped} rows don't fit their schema and would be left out`) : holds();
+  if (!result.success)
+    return broken(`the value does not match its schema at ${placesOf(result.error.issues)}`);
+  return dropped > 0 ? broken(`${dropped} rows don't match their schema and would be dropped`) : holds();
 };

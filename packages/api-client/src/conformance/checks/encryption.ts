@@ -10,12 +10,11 @@ import { broken, holds, type Result, untried } from "../finding.ts";
 const gatewayTime = z.object({ now: z.number() });
 
 /**
- * Encrypted bodies (decisions W4): refused in the clear, for another path, for an unknown key, with a wrong
- * clock, and the second time. What is refused as bad input has good fields, so that only a gateway which
- * really insists on encryption refuses it, but such that nothing comes of them when it doesn't. The rest is
- * empty.
+ * Encrypted bodies (decisions W4) must be refused as plain text, for another path, for an unknown key, with a wrong
+ * clock, and when replayed. Requests that must be refused as `invalid_input` have valid but harmless fields, so
+ * that they are not refused for another reason; the others are empty.
  *
- * @param harmless good fields from which nothing comes
+ * @param harmless valid fields without effect
  */
 export const checkEncryption = async (
   endpoint: AnyEndpoint,
@@ -24,38 +23,38 @@ export const checkEncryption = async (
 ): Promise<Result> => {
   if (endpoint.access === "session" && !caller.token) return untried("needs an account");
   const [known] = caller.keys();
-  if (!known) return broken("the status answer tells no encryption key");
+  if (!known) return broken("the status response has no encryption key");
   const fields = {};
-  const refused = async (what: string, call: RawCall, codes: readonly string[]) => {
+  const refused = async (name: string, call: RawCall, codes: readonly string[]) => {
     const fault = refusalFault(await caller.send(endpoint, call), codes);
-    return fault === undefined ? [] : [`${what} ${fault}`];
+    return fault === undefined ? [] : [`${name} ${fault}`];
   };
 
-  // What these fields are told when they come encrypted: refused as bad input, the same refusal in the clear
-  // would say nothing.
+  // Baseline: if these fields are refused as invalid even when encrypted, refusing them as plain text proves
+  // nothing.
   const encrypted = await caller.send(endpoint, { fields: harmless });
-  const stranger = (await createKeyPair("volado-conformance")).publicKey;
+  const unknownKey = (await createKeyPair("volado-conformance")).publicKey;
   const late = await caller.send(endpoint, { fields, encryption: { timestamp: Date.now() - HOUR_MS } });
   const lateFault = refusalFault(late, ["clock_skew"]);
-  const tells = gatewayTime.safeParse(late.envelope?.value).success;
+  const hasTime = gatewayTime.safeParse(late.envelope?.value).success;
   const body = await caller.encryptOnce(endpoint, fields);
   await caller.send(endpoint, { fields, encryption: { again: body } });
 
   const faults = [
-    ...(await refused("a body in the clear", { fields: harmless, encryption: "clear" }, ["invalid_input"])),
-    ...(await refused("a body for an unknown key", { fields, encryption: { key: stranger } }, [
+    ...(await refused("a plain-text body", { fields: harmless, encryption: "clear" }, ["invalid_input"])),
+    ...(await refused("a body for an unknown key", { fields, encryption: { key: unknownKey } }, [
       "unknown_key",
     ])),
     ...(await refused("a body for another path", { fields: harmless, encryption: { path: "/elsewhere" } }, [
       "invalid_input",
     ])),
-    ...(await refused("a body that was sent before", { fields, encryption: { again: body } }, ["replayed"])),
+    ...(await refused("a replayed body", { fields, encryption: { again: body } }, ["replayed"])),
     ...(lateFault === undefined ? [] : [`a body that is an hour old ${lateFault}`]),
-    ...(lateFault === undefined && !tells ? ["clock_skew doesn't tell value.now"] : []),
+    ...(lateFault === undefined && !hasTime ? ["clock_skew has no value.now"] : []),
   ];
   if (faults.length > 0) return broken(faults.join("; "));
   const { success = false, code = "" } = encrypted.envelope ?? {};
   return !success && code === "invalid_input"
-    ? untried("good fields are refused with invalid_input, encrypted or not")
+    ? untried("valid fields are refused with invalid_input even when encrypted")
     : holds();
 };

@@ -6,8 +6,8 @@ import { broken, holds, type Result, untried } from "../finding.ts";
 
 const NONSENSE = "\u0000".repeat(600);
 
-/** Good fields with one spoiled so that the call's own schema refuses them; undefined when nothing can be spoiled. */
-export const spoiled = (endpoint: AnyEndpoint, fields: WireFields): WireFields | undefined => {
+/** Removes or replaces one field so that the request schema refuses it; undefined if the schema takes anything. */
+export const invalidFields = (endpoint: AnyEndpoint, fields: WireFields): WireFields | undefined => {
   const variants = Object.keys(fields).flatMap((name): readonly WireFields[] => {
     const { [name]: _, ...without } = fields;
     return [without, { ...fields, [name]: NONSENSE }];
@@ -15,35 +15,36 @@ export const spoiled = (endpoint: AnyEndpoint, fields: WireFields): WireFields |
   return variants.find((variant) => !endpoint.request.safeParse(variant).success);
 };
 
-/** Fields that break the call's rules are refused as such; undefined for calls that take anything. */
+/** Invalid fields must be refused with `invalid_input`. Undefined for calls that take anything. */
 export const checkFields = async (
   endpoint: AnyEndpoint,
   fields: WireFields,
   caller: Caller,
 ): Promise<Result | undefined> => {
-  const bad = spoiled(endpoint, fields);
-  if (!bad) return undefined;
+  const invalid = invalidFields(endpoint, fields);
+  if (!invalid) return undefined;
   if (endpoint.access === "session" && !caller.token) return untried("needs an account");
-  const answer = await caller.send(endpoint, { fields: bad });
-  // Who may not make the call at all may be told so first, whatever the fields.
+  const answer = await caller.send(endpoint, { fields: invalid });
+  // A gateway may check permissions before it validates the fields.
   const fault = refusalFault(answer, ["invalid_input", "not_permitted"]);
-  if (fault !== undefined) return broken(`a request with bad fields ${fault}`);
+  if (fault !== undefined) return broken(`a request with invalid fields ${fault}`);
   const { code = "" } = answer.envelope ?? {};
   return code === "invalid_input" ? holds() : untried(`refused: ${code}`);
 };
 
-/** A token that no gateway has given. */
+/** A token that no gateway has issued. */
 const FORGED = "forged-by-volado-conformance";
-const OVER = ["session_expired", "session_elsewhere"] as const;
+const ENDED = ["session_expired", "session_elsewhere"] as const;
 
-/** What may be sent once more to see that an old token is no hindrance: a read, or a write that comes to nothing. */
-const fruitless = (
+/** Fields for testing an expired token: those of a read, or of a write without effect. */
+const fieldsWithoutEffect = (
   endpoint: AnyEndpoint,
   fields: WireFields,
   harmless: WireFields | undefined,
-): WireFields | undefined => (endpoint.method === "GET" ? fields : (harmless ?? spoiled(endpoint, fields)));
+): WireFields | undefined =>
+  endpoint.method === "GET" ? fields : (harmless ?? invalidFields(endpoint, fields));
 
-/** A call that needs a session is refused without a token and with a forged one; any other call minds neither. */
+/** Calls that need a session must be refused without a token and with a forged one; others must ignore it. */
 export const checkToken = async (
   endpoint: AnyEndpoint,
   fields: WireFields,
@@ -52,17 +53,17 @@ export const checkToken = async (
 ): Promise<Result> => {
   if (endpoint.access === "session") {
     const without = refusalFault(await caller.send(endpoint, { fields, token: "" }), [
-      ...OVER,
+      ...ENDED,
       "not_logged_in",
     ]);
     if (without !== undefined) return broken(`without a token it ${without}`);
-    const forged = refusalFault(await caller.send(endpoint, { fields, token: FORGED }), OVER);
+    const forged = refusalFault(await caller.send(endpoint, { fields, token: FORGED }), ENDED);
     return forged === undefined ? holds() : broken(`with a forged token it ${forged}`);
   }
-  const sent = fruitless(endpoint, fields, harmless);
-  if (!sent) return untried("would act once more");
+  const sent = fieldsWithoutEffect(endpoint, fields, harmless);
+  if (!sent) return untried("would take effect again");
   const answer = await caller.send(endpoint, { fields: sent, token: FORGED });
   const fault = formFault(answer);
-  if (fault !== undefined) return broken(`with an old token: ${fault}`);
-  return answer.status === 401 ? broken("an old token keeps guests out") : holds();
+  if (fault !== undefined) return broken(`with an expired token: ${fault}`);
+  return answer.status === 401 ? broken("an expired token is refused") : holds();
 };

@@ -14,29 +14,29 @@ const ordered = (value: unknown): string =>
       : part,
   );
 
-/** Whether two values of JSON say the same: the order of an object's fields says nothing. */
+/** Whether two JSON values are equal, regardless of the order of fields. */
 export const sameJson = (one: unknown, other: unknown): boolean => ordered(one) === ordered(other);
 
-/** Everything that was answered under one key. */
+/** All responses for one idempotency key. */
 export interface KeyAnswers {
-  /** Without any key, before. */
+  /** Sent first, without a key. */
   readonly keyless: RawAnswer;
-  /** Sent at the same time. */
+  /** Sent concurrently. */
   readonly pair: readonly [RawAnswer, RawAnswer];
-  /** Sent when those were answered. */
+  /** Sent after both had a response. */
   readonly again: RawAnswer;
 }
 
 const isGood = ({ envelope }: RawAnswer): boolean => envelope?.success === true;
 const codeOf = ({ envelope }: RawAnswer): string => envelope?.code ?? "";
-/** "The first one still runs, ask again under this key": the client does so, after `Retry-After`. */
+/** The first request is still running; the client retries after `Retry-After`. */
 const isBusy = (answer: RawAnswer): boolean => codeOf(answer) === "too_many_requests";
 
-/** The answer that counts among two that came at once: what was done, else why it wasn't, else that it has to wait. */
+/** The decisive one of two concurrent responses: a success, else a refusal, else "busy". */
 export const firstOf = (pair: KeyAnswers["pair"]): RawAnswer =>
   pair.find(isGood) ?? pair.find((answer) => !isBusy(answer)) ?? pair[0];
 
-/** What the answers say about one key: that the write acted once, as far as answers tell. */
+/** Judges by the responses whether the write took effect once. */
 export const judgeKey = ({ keyless, pair, again }: KeyAnswers): Result => {
   const first = firstOf(pair);
   if (!isGood(first)) {
@@ -48,26 +48,26 @@ export const judgeKey = ({ keyless, pair, again }: KeyAnswers): Result => {
   const keylessFault = refusalFault(keyless, ["invalid_input"]);
   if (keylessFault !== undefined) return broken(`without an Idempotency-Key it ${keylessFault}`);
   const fault = formFault(again);
-  if (fault !== undefined) return broken(`sent again under its key: ${fault}`);
-  if (!isGood(again)) return broken(`sent again under its key it is refused with ${codeOf(again)}`);
+  if (fault !== undefined) return broken(`repeated with its key: ${fault}`);
+  if (!isGood(again)) return broken(`repeated with its key it is refused with ${codeOf(again)}`);
   const [one, two] = pair;
   const other = first === one ? two : one;
   const isOther = isGood(other) && !sameJson(other.envelope, first.envelope);
   if (!sameJson(again.envelope, first.envelope) && !(isOther && sameJson(again.envelope, other.envelope)))
-    return broken("sent again under its key it is answered another way: it acted twice");
-  if (isOther) return broken("sent twice at once under one key it is answered in two ways: it acted twice");
+    return broken("repeated with its key the response differs: it took effect twice");
+  if (isOther) return broken("sent twice at once with one key the responses differ: it took effect twice");
   const otherFault = formFault(other);
-  if (otherFault !== undefined) return broken(`sent twice at once under one key: ${otherFault}`);
+  if (otherFault !== undefined) return broken(`sent twice at once with one key: ${otherFault}`);
   return isGood(other) || isBusy(other)
     ? holds()
     : broken(
-        `sent twice at once under one key, one is refused with ${codeOf(other)}, where the same answer or too_many_requests is due`,
+        `sent twice at once with one key, one is refused with ${codeOf(other)} instead of the same response or too_many_requests`,
       );
 };
 
-/** How a write was answered, and how it is answered again under its key. */
+/** Result of the check, with the response to the write. */
 export interface Idempotency extends Result {
-  /** The first answer, to be judged by itself. */
+  /** The first response, for the `answer` check. */
   readonly first: RawAnswer | undefined;
 }
 
@@ -81,23 +81,24 @@ const reading = async (effect: Effect | undefined, client: Client): Promise<Read
   }
 };
 
-/** What became of it: exactly one effect, however often it was sent. */
-const followed = (effect: Effect, before: Reading, after: Reading, { envelope }: RawAnswer): Result => {
+/** Checks that the write took effect exactly once. */
+const judgeEffect = (effect: Effect, before: Reading, after: Reading, { envelope }: RawAnswer): Result => {
   const times =
     before === undefined || after === undefined ? undefined : effect.times(before, after, envelope?.value);
-  if (times === undefined) return untried(`answered alike, but ${effect.place} tells no effect`);
+  if (times === undefined)
+    return untried(`responses are equal, but ${effect.place} shows no comparable effect`);
   if (times === 1) return holds();
   return broken(
     times === 0
-      ? `answered, but ${effect.place} shows no effect`
-      : `sent three times under one key it acted ${Math.round(times * 100) / 100} times, says ${effect.place}`,
+      ? `succeeded, but ${effect.place} shows no effect`
+      : `sent three times with one key it took effect ${Math.round(times * 100) / 100} times by ${effect.place}`,
   );
 };
 
 /**
- * A keyed write, sent twice at once and a third time after that, all under one key, acts once: all answers
- * are the first one, or one of the two that came at once is told to ask again. It is refused without a key,
- * and with other fields under a key that was used.
+ * A keyed write, sent twice at once and then a third time with the same key, must take effect once: all responses
+ * are equal, except that one of the concurrent ones may be "busy". It must be refused without a key, and with other
+ * fields for a used key.
  */
 export const checkIdempotency = async (
   endpoint: AnyEndpoint,
@@ -118,7 +119,7 @@ export const checkIdempotency = async (
   const first = firstOf(pair);
   const verdict = judgeKey({ keyless, pair, again });
   if (verdict.verdict !== "holds") return { ...verdict, first };
-  const result = effect ? followed(effect, before, after, first) : verdict;
+  const result = effect ? judgeEffect(effect, before, after, first) : verdict;
   if (result.verdict === "broken" || !otherFields) return { ...result, first };
   const other = refusalFault(await caller.send(endpoint, { fields: otherFields, idempotencyKey }), [
     "conflict",

@@ -6,25 +6,25 @@ import { sampleInputs } from "../../testing/samples/inputs.ts";
 import type { Caller } from "../caller.ts";
 import { broken, holds, type Result, untried } from "../finding.ts";
 
-/** Rows of a page while this is looked at: small, so that most lists have more than one. */
+/** Rows per page: small, so that most lists have several pages. */
 const SIZE = 2;
-/** A page that no list has. */
+/** Number of a page that no list has. */
 const BEYOND = 9_999;
 
-/** What a page tells, whatever it holds. */
+/** Facts about a page of any list. */
 interface PageFacts {
   readonly ids: readonly string[];
-  /** Where the next one goes on: a number, or what the gateway told; undefined after the last. */
+  /** Number or cursor of the next page; undefined after the last one. */
   readonly next: number | string | undefined;
   readonly totalPages?: number;
   readonly totalCount?: number;
 }
 
-type Turn = (place: number | string | undefined, caller: Caller) => Promise<PageFacts | string>;
+type LoadPage = (place: number | string | undefined, caller: Caller) => Promise<PageFacts | string>;
 
-/** How a list is read page by page. */
+/** A list that is read page by page. */
 interface Paged {
-  readonly turn: Turn;
+  readonly load: LoadPage;
   readonly isNumbered: boolean;
 }
 
@@ -35,12 +35,12 @@ const paged = <Id extends string, I, W, V, O>(
   read: (output: O, place: number) => PageFacts,
 ): Paged => ({
   isNumbered,
-  turn: async (place, caller) => {
+  load: async (place, caller) => {
     const answer = await caller.send(endpoint, { fields: caller.fieldsOf(endpoint, inputAt(place)) });
     const { success = false, code = "", value } = answer.envelope ?? {};
     if (!success) return code;
     const checked = endpoint.response.safeParse(value);
-    return checked.success ? read(checked.data, Number(place)) : "a page that leaves its schema";
+    return checked.success ? read(checked.data, Number(place)) : "it does not match its schema";
   },
 });
 
@@ -62,7 +62,7 @@ const numbered = (
 const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
 const nodesOf = (list: readonly { readonly nodeId: string }[]) => list.map(({ nodeId }) => nodeId);
 
-/** Every list that comes in pages. */
+/** Every paged list. */
 const lists: ReadonlyMap<string, Paged> = new Map([
   [
     "listGames",
@@ -142,38 +142,38 @@ const lists: ReadonlyMap<string, Paged> = new Map([
 ]);
 
 const pageFault = ({ ids, totalPages, totalCount }: PageFacts): string | undefined => {
-  if (ids.length > SIZE) return `a page of ${SIZE} holds ${ids.length} rows`;
+  if (ids.length > SIZE) return `a page of ${SIZE} has ${ids.length} rows`;
   if (totalCount !== undefined && totalPages !== undefined && totalPages !== Math.ceil(totalCount / SIZE)) {
-    return `${totalCount} rows by ${SIZE} are told to be ${totalPages} pages`;
+    return `totalPages is ${totalPages} for ${totalCount} rows by ${SIZE}`;
   }
   return undefined;
 };
 
 /**
- * Lists in pages: no page is too long, none repeats a row of another, the numbers agree, and there is nothing
- * beyond the last.
+ * Pages of a list must not be too long or repeat rows, their totals must be consistent, and a page beyond the last
+ * must be empty.
  */
 export const checkPaging = async (endpoint: string, caller: Caller): Promise<Result | undefined> => {
   const list = lists.get(endpoint);
   if (!list) return undefined;
-  const { turn, isNumbered } = list;
-  const first = await turn(isNumbered ? 1 : undefined, caller);
+  const { load, isNumbered } = list;
+  const first = await load(isNumbered ? 1 : undefined, caller);
   if (typeof first === "string") return untried(`refused: ${first}`);
   const firstFault = pageFault(first);
   if (firstFault !== undefined) return broken(firstFault);
   if (first.next !== undefined) {
     if (first.ids.length < SIZE)
-      return broken(`a page of ${SIZE} holds ${first.ids.length} rows, and more follow`);
-    const second = await turn(first.next, caller);
+      return broken(`a page of ${SIZE} has ${first.ids.length} rows, but there is a next page`);
+    const second = await load(first.next, caller);
     if (typeof second === "string") return broken(`the second page: ${second}`);
     const fault = pageFault(second);
     if (fault !== undefined) return broken(`the second page: ${fault}`);
-    if (second.ids.length === 0) return broken("a second page is told of, and it is empty");
+    if (second.ids.length === 0) return broken("the second page is empty");
     if (second.ids.some((id) => first.ids.includes(id)))
       return broken("the second page repeats rows of the first");
   }
   if (!isNumbered) return holds();
-  const beyond = await turn(BEYOND, caller);
+  const beyond = await load(BEYOND, caller);
   if (typeof beyond === "string") return broken(`a page beyond the last: ${beyond}`);
-  return beyond.ids.length === 0 ? holds() : broken("a page beyond the last holds rows");
+  return beyond.ids.length === 0 ? holds() : broken("a page beyond the last has rows");
 };

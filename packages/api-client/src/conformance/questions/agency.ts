@@ -5,16 +5,16 @@ import { endpoints } from "../../endpoints/registry.ts";
 import { sampleInputs } from "../../testing/samples/inputs.ts";
 import type { Finders } from "./question.ts";
 
-/** How many downlines share a transfer. */
-const SHARERS = 2;
+/** Number of recipients of a transfer. */
+const RECIPIENTS = 2;
 
-/** A user name that nobody has. */
+/** A random, unused user name. */
 const newName = (): string => {
   const random = crypto.getRandomValues(new Uint8Array(8));
   return `vc${[...random].map((byte) => (byte % 36).toString(36)).join("")}`;
 };
 
-/** Questions of an agent's. */
+/** Inputs of agents' calls. */
 export const agencyQuestions = {
   checkInvitationCode: async ({ client }) => ({
     input: { code: (await client.call(endpoints.getInvitation)).code },
@@ -61,7 +61,7 @@ export const agencyQuestions = {
     const memberIds = list
       .flatMap(({ member }) => (member && member.level > 0 ? [member] : []))
       .filter(({ name }) => downline === undefined || name === downline)
-      .slice(0, SHARERS)
+      .slice(0, RECIPIENTS)
       .map(({ id }) => id);
     if (memberIds.length === 0) return { missing: "the account has no such downline" };
     const centavos = transfer === undefined ? transferBounds.min : hundredthsOf(transfer);

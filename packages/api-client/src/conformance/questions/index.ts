@@ -3,10 +3,10 @@ import { sampleInput } from "../../testing/samples/made-sample.ts";
 import { describeError } from "../answer-faults.ts";
 import { agencyQuestions } from "./agency.ts";
 import { moneyQuestions } from "./money.ts";
-import type { Asker, Finder, Question } from "./question.ts";
+import type { Finder, Question, QuestionContext } from "./question.ts";
 import { inboxQuestions, rewardQuestions, siteQuestions } from "./site.ts";
 
-export type { Question } from "./question.ts";
+export type { Question, QuestionContext } from "./question.ts";
 
 const finders: ReadonlyMap<string, Finder<unknown>> = new Map<string, Finder<unknown>>(
   Object.entries({
@@ -18,27 +18,25 @@ const finders: ReadonlyMap<string, Finder<unknown>> = new Map<string, Finder<unk
   }),
 );
 
-/** Secrets and registrations: asked for real, they would change who the account is. */
+/** Changes of secrets and registrations, which would make the account unusable. */
 const isPersonal = ({ codec, replay, id }: AnyEndpoint): boolean =>
   codec === "encrypted" && replay === "never" && id !== "loginAgent";
 
 /**
- * What a call is asked: something that this gateway knows, as far as it tells, or else its sample.
- * @param harmless input of an encrypted call from which nothing comes
+ * Finds a valid input of a call from this gateway's data, or falls back to its sample.
+ * @param harmless valid input without effect, for encrypted calls
  */
 export const questionFor = async (
   endpoint: AnyEndpoint,
   harmless: unknown,
-  asker: Asker | undefined,
+  context: QuestionContext | undefined,
 ): Promise<Question> => {
   const sample: Question = { input: isPersonal(endpoint) ? harmless : sampleInput(endpoint) };
-  if (!asker) return sample;
+  if (!context) return sample;
   try {
-    return (await finders.get(endpoint.id)?.(asker)) ?? sample;
+    return (await finders.get(endpoint.id)?.(context)) ?? sample;
   } catch (error) {
-    // Why it can't be made, the findings of the calls that should make it tell.
-    return endpoint.codec === "encrypted"
-      ? { missing: `nothing to ask it with: ${describeError(error)}` }
-      : sample;
+    // The calls that failed here have findings of their own.
+    return endpoint.codec === "encrypted" ? { missing: `no valid input: ${describeError(error)}` } : sample;
   }
 };

@@ -9,7 +9,7 @@ import type { Finders } from "./question.ts";
 
 const needsPaymentPassword = { missing: "needs the account's payment password" };
 
-/** A number that nobody has and whose check digit is right. */
+/** A random card number with a valid check digit. */
 const newCardNumber = (): string => {
   const random = crypto.getRandomValues(new Uint8Array(14));
   const digits = `4${[...random].map((byte) => byte % 10).join("")}`;
@@ -31,7 +31,7 @@ const newDeposit = async (client: Client, kind?: DepositKind) => {
   return method && { methodId: method.id, amount: method.min, bonusId: undefined };
 };
 
-/** Questions about cards, deposits and withdrawals. Cards and deposits that a call needs are made first. */
+/** Inputs for cards, deposits and withdrawals. Creates the cards and deposits that they need. */
 export const moneyQuestions = {
   addBankCard: async ({ client, account: { paymentPassword } }) => {
     if (paymentPassword === undefined) return needsPaymentPassword;

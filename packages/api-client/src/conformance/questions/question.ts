@@ -3,29 +3,28 @@ import type { InputOf } from "../../core/endpoint.ts";
 import type { EndpointId, Endpoints } from "../../endpoints/registry.ts";
 import type { Account } from "../account.ts";
 
-/** What a call is asked, or why it can't be asked anything that would work. */
+/** A valid input of a call, or why there is none. */
 export type Question<Input = unknown> =
   | {
       readonly input: Input;
-      /** Something else to ask under a key that was used. */
+      /** A different input, to send with a used idempotency key. */
       readonly other?: Input;
     }
   | { readonly missing: string };
 
-/** What questions are made of. */
-export interface Asker {
+/** Context for finding inputs. */
+export interface QuestionContext {
   /** A client of the gateway, with the account's session. */
   readonly client: Client;
   readonly account: Account;
-  /** The gateway's own. */
+  /** The gateway's origin. */
   readonly origin: string;
 }
 
 /**
- * Finds what a call may be asked on this gateway, right before it is asked; it may make what the call then
- * acts on. Undefined leaves the call its sample.
+ * Finds a valid input right before the call; may create what the call needs. Undefined falls back to the sample.
  */
-export type Finder<Input> = (asker: Asker) => Promise<Question<Input> | undefined>;
+export type Finder<Input> = (context: QuestionContext) => Promise<Question<Input> | undefined>;
 
 /** Finders by call. */
 export type Finders = { readonly [Id in EndpointId]?: Finder<InputOf<Endpoints[Id]>> };

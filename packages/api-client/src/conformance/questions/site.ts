@@ -4,11 +4,11 @@ import { mayApplyAfter } from "@volado/domain/promotions";
 import { RewardStatus, redRainPhase } from "@volado/domain/rewards";
 import { endpoints } from "../../endpoints/registry.ts";
 import { sampleInputs } from "../../testing/samples/inputs.ts";
-import type { Asker, Finders } from "./question.ts";
+import type { Finders, QuestionContext } from "./question.ts";
 
 const message = { ...sampleInputs.sendMessage, pictures: [] };
 
-/** Questions about messages and applications. */
+/** Inputs for messages and applications. */
 export const inboxQuestions = {
   sendMessage: async () => ({ input: message, other: { ...message, title: `${message.title}!` } }),
   markMessagesRead: async ({ client }) => {
@@ -16,7 +16,7 @@ export const inboxQuestions = {
     const { messages } = await client.call(endpoints.listMessages, page);
     return messages[0] ? { input: [messages[0].id] } : { missing: "the account has no message" };
   },
-  // One of its own making: what the account was sent stays.
+  // Deletes a message of its own; received ones stay.
   deleteMessages: async ({ client }) => ({
     input: [(await client.call(endpoints.sendMessage, message)).id],
   }),
@@ -37,14 +37,14 @@ export const inboxQuestions = {
   },
 } satisfies Finders;
 
-/** Questions about rewards: with what waits for the account. */
+/** Inputs for rewards: those the account can claim. */
 export const rewardQuestions = {
   claimReward: async ({ client }) => {
     const { rewards } = await client.call(endpoints.listRewards);
-    const waiting = rewards.find(({ status }) => status === RewardStatus.Issued);
-    return waiting
-      ? { input: { rewardId: waiting.id }, other: { rewardId: `${waiting.id}0` } }
-      : { missing: "no reward waits for the account" };
+    const issued = rewards.find(({ status }) => status === RewardStatus.Issued);
+    return issued
+      ? { input: { rewardId: issued.id }, other: { rewardId: `${issued.id}0` } }
+      : { missing: "the account has no reward to claim" };
   },
   redeemPromoCode: async ({ account: { promoCode } }) =>
     promoCode === undefined
@@ -55,45 +55,45 @@ export const rewardQuestions = {
     const done = tasks.find(({ status }) => status === RewardStatus.Issued);
     return done
       ? { input: { taskId: done.id, day }, other: { taskId: `${done.id}0`, day } }
-      : { missing: "the account has finished no task of the day" };
+      : { missing: "the account has finished no task today" };
   },
   claimSignIn: async ({ client }) => {
     const { today, signedToday } = await client.call(endpoints.getSignInCalendar, { month: undefined });
-    return signedToday ? { missing: "the account signed in today before" } : { input: { day: today } };
+    return signedToday ? { missing: "the account has already signed in today" } : { input: { day: today } };
   },
   openEnvelope: async ({ client }) => {
     const { rain, serverTime } = await client.call(endpoints.getRedRain);
     return rain && redRainPhase(rain, serverTime) === "open"
       ? { input: { rainId: rain.id }, other: { rainId: `${rain.id}0` } }
-      : { missing: "no rain is on" };
+      : { missing: "no rain is running" };
   },
 } satisfies Finders;
 
-const gameOf = async ({ client }: Asker) => {
+const gameOf = async ({ client }: QuestionContext) => {
   const { games } = await client.call(endpoints.listGames, { ...sampleInputs.listGames, pageSize: 100 });
   return games.find(({ freePlay }) => freePlay) ?? games[0];
 };
 
-const favourite = async (asker: Asker) => {
-  const game = await gameOf(asker);
+const favourite = async (context: QuestionContext) => {
+  const game = await gameOf(context);
   return game && { input: { nodeId: game.nodeId, vendor: game.vendor } };
 };
 
-const launched = async (asker: Asker) => {
-  const game = await gameOf(asker);
+const launched = async (context: QuestionContext) => {
+  const game = await gameOf(context);
   return game && { nodeId: game.nodeId, gameId: game.gameId, vendor: game.vendor };
 };
 
-/** Questions about games and what is published: with the first that this gateway tells of. */
+/** Inputs for games and content: the first that this gateway lists. */
 export const siteQuestions = {
   addFavourite: favourite,
   removeFavourite: favourite,
-  launchGame: async (asker) => {
-    const game = await launched(asker);
+  launchGame: async (context) => {
+    const game = await launched(context);
     return game && { input: { ...sampleInputs.launchGame, ...game } };
   },
-  launchGuestGame: async (asker) => {
-    const game = await launched(asker);
+  launchGuestGame: async (context) => {
+    const game = await launched(context);
     return game && { input: { ...sampleInputs.launchGuestGame, ...game } };
   },
   getPromotion: async ({ client }) => {
@@ -112,7 +112,7 @@ export const siteQuestions = {
     const { challenge } = await client.call(endpoints.getHumanChallenge);
     return { input: { ...sampleInputs.answerHumanChallenge, challenge } };
   },
-  // A chat leads back to pages of the gateway's own site only.
+  // A chat may only lead back to the gateway's own site.
   launchChat: async ({ origin }) => ({
     input: { ...sampleInputs.launchChat, backUrl: `${origin}/m/message` },
   }),
