@@ -1,156 +1,134 @@
-import { sampleInputs } from "./inputs.ts";
-import type { Samples } from "./sample.ts";
+const announcement = {
+  content: "<p>Texto de ejemplo.</p>",
+  endDate: null,
+  noExpiry: 1,
+  read: true,
+  apply: 0,
+  promoAnnouncementCategoryIds: [],
+  announcementImages: [],
+};
 
-/** Samples of the calls about announcements: banners, popups, tickers and notices. */
-export const announcementsSamples = {
+const welcomeNotice = {
+  ...announcement,
+  announcementId: "notice-welcome",
+  title: "Bienvenido a Volado: ya somos más de 600 juegos",
+  startDate: 1795197809877,
+};
+
+const maintenanceNotice = {
+  ...announcement,
+  announcementId: "notice-maintenance",
+  title: "Mantenimiento programado: martes de 4:00 a 4:30 a. m.",
+  content:
+    "<p>El martes haremos un mantenimiento breve. Durante esa media hora no podrás jugar; tu saldo y tus apuestas no se ven afectados.</p>",
+  startDate: 1795284209877,
+  endDate: 1797876209877,
+  noExpiry: 0,
+};
+
+/** Responses of calls about announcements and the inbox. */
+export const announcementsValues = {
   listAnnouncements: {
-    input: sampleInputs.listAnnouncements,
-    value: {
-      promotion: [
-        {
-          announcementId: "promo-welcome",
-          title: "100% en tu primer depósito",
-          content: "<p>Texto de ejemplo.</p>",
-          startDate: 1794506609877,
-          endDate: null,
-          noExpiry: 1,
-          read: true,
-          apply: 0,
-          promoAnnouncementCategoryIds: ["welcome"],
-          announcementImages: [{ sequence: 1, url: "/art/banner/6e124da3/promo-welcome.es.svg" }],
-        },
-        {
-          announcementId: "promo-cashback",
-          title: "Recupera hasta 8% cada lunes",
-          content: "<p>Texto de ejemplo.</p>",
-          startDate: 1793642609877,
-          endDate: null,
-          noExpiry: 1,
-          read: true,
-          apply: 0,
-          promoAnnouncementCategoryIds: ["slots"],
-          announcementImages: [{ sequence: 1, url: "/art/banner/9d878a24/promo-cashback.es.svg" }],
-        },
-      ],
-      banners: [
-        {
-          id: "home-coin",
-          url: "/art/banner/01eec4df/home-coin.es.svg",
-          title: "¿Águila o sol? Tú decides. Más de 600 juegos en un solo lugar.",
-          groupName: "m_home",
-          link: "/m/slot-games",
-        },
-        {
-          id: "home-live",
-          url: "/art/banner/89440534/home-live.es.svg",
-          title: "Mesas abiertas toda la noche. Ruleta y bacará con crupier en español.",
-          groupName: "m_home",
-          link: "/m/live-games",
-        },
-      ],
-      player: [
-        {
-          announcementId: "notice-welcome",
-          title: "Bienvenido a Volado: ya somos más de 600 juegos",
-          content: "<p>Texto de ejemplo.</p>",
-          startDate: 1795197809877,
-          endDate: null,
-          noExpiry: 1,
-          read: true,
-          apply: 0,
-          promoAnnouncementCategoryIds: [],
-          announcementImages: [],
-        },
-        {
-          announcementId: "notice-maintenance",
-          title: "Mantenimiento programado: martes de 4:00 a 4:30 a. m.",
-          content:
-            "<p>El martes haremos un mantenimiento breve. Durante esa media hora no podrás jugar; tu saldo y tus apuestas no se ven afectados.</p>",
-          startDate: 1795284209877,
-          endDate: 1797876209877,
-          noExpiry: 0,
-          read: true,
-          apply: 0,
-          promoAnnouncementCategoryIds: [],
-          announcementImages: [],
-        },
-      ],
-      popup: [
-        {
-          announcementId: "popup-welcome",
-          title: "Tu bono de bienvenida",
-          content:
-            "<p>En tu primer depósito te damos <strong>100% extra</strong>, hasta $2,000.00. <a href='/m/activityDetail?id=promo-welcome'>Cómo se usa</a></p>",
-          startDate: 1795284209877,
-          endDate: 1826820209877,
-          noExpiry: 0,
-          read: true,
-          apply: 0,
-          promoAnnouncementCategoryIds: [],
-          announcementImages: [{ sequence: 1, url: "/art/banner/6e124da3/promo-welcome.es.svg" }],
-        },
-        {
-          announcementId: "popup-tournament",
-          title: "Empezó el torneo de pesca",
-          content:
-            "<p>Hay <strong>$50,000.00</strong> en premios. <a href='/m/activityDetail?id=promo-fishing'>Ver las reglas</a></p>",
-          startDate: 1795284209877,
-          endDate: 1826820209877,
-          noExpiry: 0,
-          read: true,
-          apply: 0,
-          promoAnnouncementCategoryIds: [],
-          announcementImages: [{ sequence: 1, url: "/art/banner/60165276/promo-fishing.es.svg" }],
-        },
-      ],
-      hot: [
-        {
-          announcementId: "hot-weekend",
-          title: "Este fin de semana: jornada doble en deportes",
-          content: "<p>Combina cuatro partidos o más y suma 15% a tu ganancia.</p>",
-          startDate: 1795284209877,
-          endDate: 1796493809877,
-          noExpiry: 0,
-          read: true,
-          apply: 0,
-          promoAnnouncementCategoryIds: [],
-          announcementImages: [],
-        },
-      ],
-    },
+    promotion: [
+      {
+        ...announcement,
+        announcementId: "promo-welcome",
+        title: "100% en tu primer depósito",
+        startDate: 1794506609877,
+        promoAnnouncementCategoryIds: ["welcome"],
+        announcementImages: [{ sequence: 1, url: "/art/banner/6e124da3/promo-welcome.es.svg" }],
+      },
+      {
+        ...announcement,
+        announcementId: "promo-cashback",
+        title: "Recupera hasta 8% cada lunes",
+        startDate: 1793642609877,
+        promoAnnouncementCategoryIds: ["slots"],
+        announcementImages: [{ sequence: 1, url: "/art/banner/9d878a24/promo-cashback.es.svg" }],
+      },
+    ],
+    banners: [
+      {
+        id: "home-coin",
+        url: "/art/banner/01eec4df/home-coin.es.svg",
+        title: "¿Águila o sol? Tú decides. Más de 600 juegos en un solo lugar.",
+        groupName: "m_home",
+        link: "/m/slot-games",
+      },
+      {
+        id: "home-live",
+        url: "/art/banner/89440534/home-live.es.svg",
+        title: "Mesas abiertas toda la noche. Ruleta y bacará con crupier en español.",
+        groupName: "m_home",
+        link: "/m/live-games",
+      },
+    ],
+    player: [welcomeNotice, maintenanceNotice],
+    popup: [
+      {
+        ...announcement,
+        announcementId: "popup-welcome",
+        title: "Tu bono de bienvenida",
+        content:
+          "<p>En tu primer depósito te damos <strong>100% extra</strong>, hasta $2,000.00. <a href='/m/activityDetail?id=promo-welcome'>Cómo se usa</a></p>",
+        startDate: 1795284209877,
+        endDate: 1826820209877,
+        noExpiry: 0,
+        announcementImages: [{ sequence: 1, url: "/art/banner/6e124da3/promo-welcome.es.svg" }],
+      },
+      {
+        ...announcement,
+        announcementId: "popup-tournament",
+        title: "Empezó el torneo de pesca",
+        content:
+          "<p>Hay <strong>$50,000.00</strong> en premios. <a href='/m/activityDetail?id=promo-fishing'>Ver las reglas</a></p>",
+        startDate: 1795284209877,
+        endDate: 1826820209877,
+        noExpiry: 0,
+        announcementImages: [{ sequence: 1, url: "/art/banner/60165276/promo-fishing.es.svg" }],
+      },
+    ],
+    hot: [
+      {
+        ...announcement,
+        announcementId: "hot-weekend",
+        title: "Este fin de semana: jornada doble en deportes",
+        content: "<p>Combina cuatro partidos o más y suma 15% a tu ganancia.</p>",
+        startDate: 1795284209877,
+        endDate: 1796493809877,
+        noExpiry: 0,
+      },
+    ],
   },
   listNotices: {
-    input: sampleInputs.listNotices,
-    value: {
-      list: [
-        {
-          announcementId: "notice-maintenance",
-          title: "Mantenimiento programado: martes de 4:00 a 4:30 a. m.",
-          content:
-            "<p>El martes haremos un mantenimiento breve. Durante esa media hora no podrás jugar; tu saldo y tus apuestas no se ven afectados.</p>",
-          startDate: 1795284209877,
-          endDate: 1797876209877,
-          noExpiry: 0,
-          read: false,
-          apply: 0,
-          promoAnnouncementCategoryIds: [],
-          announcementImages: [],
-        },
-        {
-          announcementId: "notice-welcome",
-          title: "Bienvenido a Volado: ya somos más de 600 juegos",
-          content: "<p>Texto de ejemplo.</p>",
-          startDate: 1795197809877,
-          endDate: null,
-          noExpiry: 1,
-          read: false,
-          apply: 0,
-          promoAnnouncementCategoryIds: [],
-          announcementImages: [],
-        },
-      ],
-      footer: { unreadCount: 3 },
-    },
+    list: [
+      { ...maintenanceNotice, read: false },
+      { ...welcomeNotice, read: false },
+    ],
+    footer: { unreadCount: 3 },
   },
-  markAnnouncementRead: { input: sampleInputs.markAnnouncementRead, value: null },
-} satisfies Samples;
+  markAnnouncementRead: null,
+  listMessages: {
+    messages: [
+      {
+        id: "5",
+        text: "Tres personas se registraron con tu enlace. Tu servicio de afiliados está para lo que necesites: escríbenos desde Mensajes.",
+        title: "Tu equipo creció esta semana",
+        sentAt: 1795262609877,
+        read: false,
+        pictures: 0,
+      },
+    ],
+  },
+  countUnreadMessages: 1,
+  markMessagesRead: 0,
+  deleteMessages: 0,
+  sendMessage: {
+    id: "35",
+    text: "Una línea\nOtra",
+    title: "Hola",
+    sentAt: 1795370680176,
+    read: true,
+    pictures: 1,
+  },
+};

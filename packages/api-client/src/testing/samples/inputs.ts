@@ -2,20 +2,17 @@ import { moneyOf } from "@volado/domain/money";
 import { eachRegistrationField } from "@volado/domain/registration";
 import type { SampleInputs } from "./sample.ts";
 
-/** One pixel, real enough for a gateway that unpacks what it is sent. */
+/** A valid PNG of one pixel, for gateways that decode uploads. */
 const PIXEL =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-/** A small upload. */
 const samplePicture = /* @__PURE__ */ new File(
   [Uint8Array.from(atob(PIXEL), (character) => character.charCodeAt(0))],
   "foto.png",
   { type: "image/png" },
 );
 
-/**
- * A good question for each call that has an input: what `samples` ask, without the answers, which weigh a lot.
- */
+/** A valid input of each call that has one. Separate from `samples`, whose responses are large. */
 export const sampleInputs = {
   // About the site and what it publishes
   getPromotion: "promo-welcome",

@@ -1,146 +1,84 @@
-import { sampleInputs } from "./inputs.ts";
-import type { Samples } from "./sample.ts";
+const memberInfo = {
+  id: "M-jugador",
+  account: "jugador",
+  nickname: "Jugador",
+  type: 0,
+  clubLabel: { labelName: "VIP Plata" },
+  headIcon: "/api/pictures/00000000-0000-4000-8000-acd20818c444",
+};
 
-/** Samples of the calls about a member and their account. */
-export const memberSamples = {
-  getMemberInfo: {
-    input: undefined,
-    value: {
-      id: "M-jugador",
-      account: "jugador",
-      nickname: "Jugador",
-      type: 0,
-      clubLabel: { labelName: "VIP Plata" },
-      headIcon: "/api/pictures/00000000-0000-4000-8000-acd20818c444",
-    },
-  },
-  renewMember: {
-    input: undefined,
-    value: {
-      id: "M-jugador",
-      account: "jugador",
-      nickname: "Jugador",
-      type: 0,
-      clubLabel: { labelName: "VIP Plata" },
-      headIcon: "/api/pictures/00000000-0000-4000-8000-acd20818c444",
-    },
-  },
+const headIcons = {
+  current: "/api/pictures/00000000-0000-4000-8000-acd20818c444",
+  icons: [
+    { id: "sol", url: "/art/symbol/968f6c5b/sol.svg" },
+    { id: "coin", url: "/art/symbol/c9741929/coin.svg" },
+  ],
+};
+
+const bankCard = {
+  id: "B-00000000-0000-4000-8000-91cfed1f833f",
+  bank: { code: "012", name: "BBVA México" },
+  holder: "Sofía Cia",
+  kind: "card",
+  lastDigits: "0021",
+  addedAt: 1795370669115,
+};
+
+/** Responses of calls about a member and their account. */
+export const memberValues = {
+  getMemberInfo: memberInfo,
+  renewMember: memberInfo,
   getInvitation: {
-    input: undefined,
-    value: {
-      code: "AGENTE01",
-      invited: 17,
-      friends: [
-        { name: "re***a", joinedAt: 1795370666883 },
-        { name: "ra***9", joinedAt: 1792652609877 },
-      ],
-    },
+    code: "AGENTE01",
+    invited: 17,
+    friends: [
+      { name: "re***a", joinedAt: 1795370666883 },
+      { name: "ra***9", joinedAt: 1792652609877 },
+    ],
   },
   getBenefits: {
-    input: undefined,
-    value: {
-      label: "VIP Plata",
-      turnover: "0.00",
-      currency: "MXN",
-      levels: [
-        { name: "VIP Bronce", from: "0.00", perks: [{ kind: "birthday-bonus", amount: "100.00" }] },
-        { name: "VIP Plata", from: "50000.00", perks: [{ kind: "weekly-bonus", amount: "100.00" }] },
-      ],
-    },
+    label: "VIP Plata",
+    turnover: "0.00",
+    currency: "MXN",
+    levels: [
+      { name: "VIP Bronce", from: "0.00", perks: [{ kind: "birthday-bonus", amount: "100.00" }] },
+      { name: "VIP Plata", from: "50000.00", perks: [{ kind: "weekly-bonus", amount: "100.00" }] },
+    ],
   },
-  getHeadIcon: {
-    input: undefined,
-    value: {
-      current: "/api/pictures/00000000-0000-4000-8000-acd20818c444",
-      icons: [
-        { id: "sol", url: "/art/symbol/968f6c5b/sol.svg" },
-        { id: "coin", url: "/art/symbol/c9741929/coin.svg" },
-      ],
-    },
-  },
-  setHeadIcon: {
-    input: sampleInputs.setHeadIcon,
-    value: {
-      current: "/api/pictures/00000000-0000-4000-8000-acd20818c444",
-      icons: [
-        { id: "sol", url: "/art/symbol/968f6c5b/sol.svg" },
-        { id: "coin", url: "/art/symbol/c9741929/coin.svg" },
-      ],
-    },
-  },
-  getWallet: { input: undefined, value: { sumBalance: "12500.00", currency: "MXN" } },
-  getMerchantWallet: {
-    input: undefined,
-    value: { available: "5000.00", withdrawing: "0.00", vendors: [], currency: "MXN" },
-  },
+  getHeadIcon: headIcons,
+  setHeadIcon: headIcons,
+  getWallet: { sumBalance: "12500.00", currency: "MXN" },
+  getMerchantWallet: { available: "5000.00", withdrawing: "0.00", vendors: [], currency: "MXN" },
   getSecurity: {
-    input: undefined,
-    value: {
-      hasPassword: true,
-      hasPaymentPassword: true,
-      mobile: "+52 •••• 6789",
-      email: "a•••@example.com",
-      bankCards: 0,
-      lastLogin: { at: 1795370668710, address: "203.0.113.7" },
-    },
+    hasPassword: true,
+    hasPaymentPassword: true,
+    mobile: "+52 •••• 6789",
+    email: "a•••@example.com",
+    bankCards: 0,
+    lastLogin: { at: 1795370668710, address: "203.0.113.7" },
   },
-  setPaymentPassword: {
-    input: sampleInputs.setPaymentPassword,
-    value: null,
-  },
-  bindMobile: {
-    input: sampleInputs.bindMobile,
-    value: null,
-  },
-  sendEmailCode: {
-    input: sampleInputs.sendEmailCode,
-    value: { expirationTime: 1795370730425, serverTime: 1795370670425 },
-  },
-  bindEmail: {
-    input: sampleInputs.bindEmail,
-    value: null,
-  },
+  setPaymentPassword: null,
+  bindMobile: null,
+  sendEmailCode: { expirationTime: 1795370730425, serverTime: 1795370670425 },
+  bindEmail: null,
   listBankCards: {
-    input: undefined,
-    value: {
-      cards: [
-        {
-          id: "B-00000000-0000-4000-8000-84077aac46de",
-          bank: { code: "012", name: "BBVA México" },
-          holder: "Ana Luz",
-          kind: "clabe",
-          lastDigits: "7886",
-          addedAt: 1795370670905,
-        },
-        {
-          id: "B-00000000-0000-4000-8000-91cfed1f833f",
-          bank: { code: "012", name: "BBVA México" },
-          holder: "Sofía Cia",
-          kind: "card",
-          lastDigits: "0021",
-          addedAt: 1795370669115,
-        },
-      ],
-      banks: [
-        { code: "062", name: "Afirme" },
-        { code: "127", name: "Azteca" },
-      ],
-      limit: 5,
-    },
+    cards: [
+      {
+        id: "B-00000000-0000-4000-8000-84077aac46de",
+        bank: { code: "012", name: "BBVA México" },
+        holder: "Ana Luz",
+        kind: "clabe",
+        lastDigits: "7886",
+        addedAt: 1795370670905,
+      },
+      bankCard,
+    ],
+    banks: [
+      { code: "062", name: "Afirme" },
+      { code: "127", name: "Azteca" },
+    ],
+    limit: 5,
   },
-  addBankCard: {
-    input: sampleInputs.addBankCard,
-    value: {
-      id: "B-00000000-0000-4000-8000-91cfed1f833f",
-      bank: { code: "012", name: "BBVA México" },
-      holder: "Sofía Cia",
-      kind: "card",
-      lastDigits: "0021",
-      addedAt: 1795370669115,
-    },
-  },
-  removeBankCard: {
-    input: sampleInputs.removeBankCard,
-    value: null,
-  },
-} satisfies Samples;
+  addBankCard: bankCard,
+  removeBankCard: null,
+};
