@@ -12,15 +12,15 @@ const row = {
   encode: (page: number) => ({ page }),
   response: z.object({ n: z.number() }),
 } as const;
-const keeps = (page: number) => page === 1;
-const list = defineRead({ ...row, id: "list", access: "anyone", offline: { version: 1, keeps } });
-const newer = defineRead({ ...row, id: "list", access: "anyone", offline: { version: 2, keeps } });
+const when = (page: number) => page === 1;
+const list = defineRead({ ...row, id: "list", access: "anyone", offline: { version: 1, when } });
+const newer = defineRead({ ...row, id: "list", access: "anyone", offline: { version: 2, when } });
 const changed = defineRead({
   ...row,
   id: "list",
   access: "anyone",
   response: z.object({ rows: z.array(z.string()) }),
-  offline: { version: 1, keeps },
+  offline: { version: 1, when },
 });
 const own = defineRead({ ...row, id: "own", access: "session", offline: { version: 1 } });
 

@@ -1,6 +1,7 @@
-import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { mutationOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
 import { type ApplyInput, applyForPromotion, listApplications } from "../endpoints/applications.ts";
+import { personalQuery } from "./personal.ts";
 import * as StaleTime from "./stale-times.ts";
 import { type Keyed, UPLOAD_TIMEOUT_MS } from "./uploads.ts";
 
@@ -10,12 +11,13 @@ export const applicationQueries = {
 
   /** All applications, newest first. */
   list: (client: Client, identity: string | undefined) =>
-    queryOptions({
-      queryKey: [...applicationQueries.root, identity, "list"] as const,
-      queryFn: ({ signal }) => client.call(listApplications, undefined, { signal }),
-      staleTime: StaleTime.Applications,
-      enabled: identity !== undefined,
-    }),
+    personalQuery(
+      client,
+      identity,
+      listApplications,
+      [...applicationQueries.root, identity, "list"],
+      StaleTime.Applications,
+    ),
 };
 
 export const applicationMutations = {

@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { mutationOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
 import {
   type AddBankCardInput,
@@ -7,6 +7,7 @@ import {
   type RemoveBankCardInput,
   removeBankCard,
 } from "../endpoints/bank-cards.ts";
+import { personalQuery } from "./personal.ts";
 import * as StaleTime from "./stale-times.ts";
 import type { Keyed } from "./uploads.ts";
 
@@ -15,12 +16,13 @@ export const bankCardQueries = {
   root: ["bank-cards"] as const,
 
   list: (client: Client, identity: string | undefined) =>
-    queryOptions({
-      queryKey: [...bankCardQueries.root, identity, "list"] as const,
-      queryFn: ({ signal }) => client.call(listBankCards, undefined, { signal }),
-      staleTime: StaleTime.BankCards,
-      enabled: identity !== undefined,
-    }),
+    personalQuery(
+      client,
+      identity,
+      listBankCards,
+      [...bankCardQueries.root, identity, "list"],
+      StaleTime.BankCards,
+    ),
 };
 
 /** Adds and removes cards. Numbers and passwords are not cached. */

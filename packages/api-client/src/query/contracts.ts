@@ -7,6 +7,7 @@ import {
   getContractRequests,
   listContracts,
 } from "../endpoints/contracts.ts";
+import { personalQuery } from "./personal.ts";
 import * as StaleTime from "./stale-times.ts";
 
 /** An answer with its idempotency key. */
@@ -20,12 +21,13 @@ export const contractQueries = {
 
   /** Kinds of contract that await the agent's answer. */
   requests: (client: Client, identity: string | undefined) =>
-    queryOptions({
-      queryKey: [...contractQueries.root, identity, "requests"] as const,
-      queryFn: ({ signal }) => client.call(getContractRequests, undefined, { signal }),
-      staleTime: StaleTime.ContractRequests,
-      enabled: identity !== undefined,
-    }),
+    personalQuery(
+      client,
+      identity,
+      getContractRequests,
+      [...contractQueries.root, identity, "requests"],
+      StaleTime.ContractRequests,
+    ),
 
   /** Contracts of one kind. */
   list: (client: Client, identity: string | undefined, kind: ContractKind) =>

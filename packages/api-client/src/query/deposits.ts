@@ -10,6 +10,7 @@ import {
   sendDepositReceipt,
 } from "../endpoints/deposits.ts";
 import { memberQueries } from "./member.ts";
+import { personalQuery } from "./personal.ts";
 import { recordQueries } from "./records.ts";
 import * as StaleTime from "./stale-times.ts";
 import { type Keyed, UPLOAD_TIMEOUT_MS } from "./uploads.ts";
@@ -26,21 +27,23 @@ export const depositQueries = {
 
   /** Methods, limits and bonuses. */
   options: (client: Client, identity: string | undefined, language: string) =>
-    queryOptions({
-      queryKey: [...depositQueries.root, identity, "options", language] as const,
-      queryFn: ({ signal }) => client.call(getDepositOptions, undefined, { signal }),
-      staleTime: StaleTime.DepositOptions,
-      enabled: identity !== undefined,
-    }),
+    personalQuery(
+      client,
+      identity,
+      getDepositOptions,
+      [...depositQueries.root, identity, "options", language],
+      StaleTime.DepositOptions,
+    ),
 
   /** The latest deposits. */
   latest: (client: Client, identity: string | undefined, language: string) =>
-    queryOptions({
-      queryKey: [...depositQueries.root, identity, "latest", language] as const,
-      queryFn: ({ signal }) => client.call(listDeposits, undefined, { signal }),
-      staleTime: StaleTime.Deposits,
-      enabled: identity !== undefined,
-    }),
+    personalQuery(
+      client,
+      identity,
+      listDeposits,
+      [...depositQueries.root, identity, "latest", language],
+      StaleTime.Deposits,
+    ),
 
   /** One deposit. */
   one: (client: Client, identity: string | undefined, language: string, depositId: string) =>

@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { mutationOptions } from "@tanstack/react-query";
 import type { DownlineTerms } from "@volado/domain/agency";
 import type { Client } from "../core/client.ts";
 import {
@@ -11,6 +11,7 @@ import {
   transferToDownlines,
 } from "../endpoints/downlines.ts";
 import { memberQueries } from "./member.ts";
+import { personalQuery } from "./personal.ts";
 import { recordQueries } from "./records.ts";
 import * as StaleTime from "./stale-times.ts";
 import { teamQueries } from "./team.ts";
@@ -32,12 +33,13 @@ export interface TransferOrder extends TransferInput, Keyed {}
 export const downlineQueries = {
   /** The agent's links and own rebate. */
   links: (client: Client, identity: string | undefined) =>
-    queryOptions({
-      queryKey: [...teamQueries.root, identity, "links"] as const,
-      queryFn: ({ signal }) => client.call(getInvitationLinks, undefined, { signal }),
-      staleTime: StaleTime.TeamCounts,
-      enabled: identity !== undefined,
-    }),
+    personalQuery(
+      client,
+      identity,
+      getInvitationLinks,
+      [...teamQueries.root, identity, "links"],
+      StaleTime.TeamCounts,
+    ),
 };
 
 const inline = { invalidates: [teamQueries.root], inline: true };

@@ -9,8 +9,7 @@ import {
 } from "../endpoints/favourites.ts";
 import { cachedList } from "./cached-lists.ts";
 import { growingFrom, loadRun, TOP } from "./page-runs.ts";
-import type { PersonalList } from "./personal-list.ts";
-import { PERSONAL_PAGE_SIZE } from "./personal-list.ts";
+import { PERSONAL_PAGE_SIZE, type PersonalList } from "./personal.ts";
 import * as StaleTime from "./stale-times.ts";
 
 /** nodeIds on one page of the ids (Spec §9). */

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, mutationOptions } from "@tanstack/react-query";
 import type { InboxBox } from "@volado/domain/inbox";
 import type { Client } from "../core/client.ts";
 import {
@@ -9,7 +9,7 @@ import {
   type SendMessageInput,
   sendMessage,
 } from "../endpoints/inbox.ts";
-import { PERSONAL_PAGE_SIZE } from "./personal-list.ts";
+import { PERSONAL_PAGE_SIZE, personalQuery } from "./personal.ts";
 import * as StaleTime from "./stale-times.ts";
 import { type Keyed, UPLOAD_TIMEOUT_MS } from "./uploads.ts";
 
@@ -49,12 +49,13 @@ export const inboxQueries = {
 
   /** Count of unread received messages. */
   unread: (client: Client, identity: string | undefined) =>
-    queryOptions({
-      queryKey: [...inboxQueries.root, identity, "unread"] as const,
-      queryFn: ({ signal }) => client.call(countUnreadMessages, undefined, { signal }),
-      staleTime: StaleTime.Inbox,
-      enabled: identity !== undefined,
-    }),
+    personalQuery(
+      client,
+      identity,
+      countUnreadMessages,
+      [...inboxQueries.root, identity, "unread"],
+      StaleTime.Inbox,
+    ),
 };
 
 /** Inbox writes. `markRead` and `remove` return the unread count, which the caller puts into the cache. */

@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
 import { getMemberInfo, getMerchantWallet, getWallet, renewMember } from "../endpoints/member.ts";
+import { personalQuery } from "./personal.ts";
 import * as StaleTime from "./stale-times.ts";
 
 /** The signed-in member. Disabled without an identity. */
@@ -20,21 +21,17 @@ export const memberQueries = {
 
   /** The member's total balance. */
   wallet: (client: Client, identity: string | undefined) =>
-    queryOptions({
-      queryKey: [...memberQueries.root, identity, "wallet"] as const,
-      queryFn: ({ signal }) => client.call(getWallet, undefined, { signal }),
-      staleTime: StaleTime.Wallet,
-      enabled: identity !== undefined,
-    }),
+    personalQuery(client, identity, getWallet, [...memberQueries.root, identity, "wallet"], StaleTime.Wallet),
 
   /** The member's money by location. */
   merchantWallet: (client: Client, identity: string | undefined) =>
-    queryOptions({
-      queryKey: [...memberQueries.root, identity, "merchantWallet"] as const,
-      queryFn: ({ signal }) => client.call(getMerchantWallet, undefined, { signal }),
-      staleTime: StaleTime.Wallet,
-      enabled: identity !== undefined,
-    }),
+    personalQuery(
+      client,
+      identity,
+      getMerchantWallet,
+      [...memberQueries.root, identity, "merchantWallet"],
+      StaleTime.Wallet,
+    ),
 };
 
 export const memberMutations = {

@@ -3,8 +3,7 @@ import type { Client } from "../core/client.ts";
 import { listRecentGames } from "../endpoints/recents.ts";
 import { cachedList } from "./cached-lists.ts";
 import { growingFrom, loadRun, TOP } from "./page-runs.ts";
-import type { PersonalList } from "./personal-list.ts";
-import { PERSONAL_PAGE_SIZE } from "./personal-list.ts";
+import { PERSONAL_PAGE_SIZE, type PersonalList } from "./personal.ts";
 import * as StaleTime from "./stale-times.ts";
 
 /** Recently played games. Disabled without an identity. */

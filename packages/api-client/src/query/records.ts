@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
 import { type ListRecordsInput, listRecords } from "../endpoints/records.ts";
-import { PERSONAL_PAGE_SIZE } from "./personal-list.ts";
+import { PERSONAL_PAGE_SIZE } from "./personal.ts";
 import * as StaleTime from "./stale-times.ts";
 
 /** Cursor of a page; empty for the first. */

@@ -13,6 +13,7 @@ import {
 } from "../endpoints/rewards.ts";
 import { type ClaimSignInInput, claimSignIn, getSignInCalendar } from "../endpoints/sign-in-days.ts";
 import { memberQueries } from "./member.ts";
+import { personalQuery } from "./personal.ts";
 import * as StaleTime from "./stale-times.ts";
 import type { Keyed } from "./uploads.ts";
 
@@ -22,21 +23,23 @@ export const rewardQueries = {
 
   /** Rewards of the reward centre. */
   list: (client: Client, identity: string | undefined) =>
-    queryOptions({
-      queryKey: [...rewardQueries.root, identity, "list"] as const,
-      queryFn: ({ signal }) => client.call(listRewards, undefined, { signal }),
-      staleTime: StaleTime.Rewards,
-      enabled: identity !== undefined,
-    }),
+    personalQuery(
+      client,
+      identity,
+      listRewards,
+      [...rewardQueries.root, identity, "list"],
+      StaleTime.Rewards,
+    ),
 
   /** Today's tasks. */
   tasks: (client: Client, identity: string | undefined) =>
-    queryOptions({
-      queryKey: [...rewardQueries.root, identity, "tasks"] as const,
-      queryFn: ({ signal }) => client.call(listDailyTasks, undefined, { signal }),
-      staleTime: StaleTime.Rewards,
-      enabled: identity !== undefined,
-    }),
+    personalQuery(
+      client,
+      identity,
+      listDailyTasks,
+      [...rewardQueries.root, identity, "tasks"],
+      StaleTime.Rewards,
+    ),
 
   /** Daily sign-ins of a month, by default the current one. */
   signIns: (client: Client, identity: string | undefined, month?: string) =>
@@ -49,12 +52,13 @@ export const rewardQueries = {
 
   /** The current or next red rain. */
   redRain: (client: Client, identity: string | undefined) =>
-    queryOptions({
-      queryKey: [...rewardQueries.root, identity, "red-rain"] as const,
-      queryFn: ({ signal }) => client.call(getRedRain, undefined, { signal }),
-      staleTime: StaleTime.Rewards,
-      enabled: identity !== undefined,
-    }),
+    personalQuery(
+      client,
+      identity,
+      getRedRain,
+      [...rewardQueries.root, identity, "red-rain"],
+      StaleTime.Rewards,
+    ),
 };
 
 /** A claim changes the lists of rewards and the balance. */

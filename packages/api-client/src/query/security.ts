@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { mutationOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
 import {
   type BindEmailInput,
@@ -11,6 +11,7 @@ import {
   sendEmailCode,
   setPaymentPassword,
 } from "../endpoints/security.ts";
+import { personalQuery } from "./personal.ts";
 import * as StaleTime from "./stale-times.ts";
 
 /** Security of the member's account. Disabled without an identity. */
@@ -18,12 +19,13 @@ export const securityQueries = {
   root: ["security"] as const,
 
   overview: (client: Client, identity: string | undefined) =>
-    queryOptions({
-      queryKey: [...securityQueries.root, identity, "overview"] as const,
-      queryFn: ({ signal }) => client.call(getSecurity, undefined, { signal }),
-      staleTime: StaleTime.Security,
-      enabled: identity !== undefined,
-    }),
+    personalQuery(
+      client,
+      identity,
+      getSecurity,
+      [...securityQueries.root, identity, "overview"],
+      StaleTime.Security,
+    ),
 };
 
 const changesOverview = { invalidates: [securityQueries.root], inline: true };

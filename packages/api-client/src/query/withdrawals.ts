@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { mutationOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
 import {
   getWithdrawalTerms,
@@ -6,6 +6,7 @@ import {
   requestWithdrawal,
 } from "../endpoints/withdrawals.ts";
 import { memberQueries } from "./member.ts";
+import { personalQuery } from "./personal.ts";
 import { recordQueries } from "./records.ts";
 import * as StaleTime from "./stale-times.ts";
 
@@ -20,12 +21,13 @@ export const withdrawalQueries = {
 
   /** Terms and the latest withdrawals. */
   terms: (client: Client, identity: string | undefined) =>
-    queryOptions({
-      queryKey: [...withdrawalQueries.root, identity, "terms"] as const,
-      queryFn: ({ signal }) => client.call(getWithdrawalTerms, undefined, { signal }),
-      staleTime: StaleTime.Withdrawals,
-      enabled: identity !== undefined,
-    }),
+    personalQuery(
+      client,
+      identity,
+      getWithdrawalTerms,
+      [...withdrawalQueries.root, identity, "terms"],
+      StaleTime.Withdrawals,
+    ),
 };
 
 /** Passwords are not cached. */
