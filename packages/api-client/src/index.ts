@@ -3,7 +3,6 @@ export { cacheLocally } from "./cache/cache-locally.ts";
 export type { KeyValueStorage, OfflineRecord, OfflineRule, OfflineStorage } from "./cache/storage.ts";
 export type { Client } from "./core/client.ts";
 export { createClient } from "./core/client.ts";
-export type { Clock } from "./core/clock.ts";
 export type { DescribeContext, PlainRequest } from "./core/describe-request.ts";
 export { describeRequest } from "./core/describe-request.ts";
 export type {
@@ -20,18 +19,20 @@ export type {
   WireValueOf,
 } from "./core/endpoint.ts";
 export { defineEndpoint, defineRead } from "./core/endpoint.ts";
-export type { ClientEvent, Outcome } from "./core/events.ts";
+export type { Answer } from "./core/envelope.ts";
+export { readAnswer } from "./core/envelope.ts";
 export { newIdempotencyKey } from "./core/idempotency-key.ts";
 export type {
   CallOptions,
+  ClientEvent,
   ClientOptions,
+  Clock,
   ExpiryReason,
   Fetch,
+  Outcome,
   SessionHook,
   SlowCall,
 } from "./core/options.ts";
-export type { Answer } from "./core/read-answer.ts";
-export { readAnswer } from "./core/read-answer.ts";
 export type {
   BodyCipher,
   EncryptedBody,

@@ -1,6 +1,6 @@
 import type { EncryptionKey } from "@volado/domain/site";
+import type { WireFields } from "../core/describe-request.ts";
 import { type DescribeContext, describeRequest } from "../core/describe-request.ts";
-import type { WireFields } from "../core/encode-body.ts";
 import type { AnyEndpoint } from "../core/endpoint.ts";
 import { readRetryAfter } from "../core/envelope.ts";
 import { newIdempotencyKey } from "../core/idempotency-key.ts";

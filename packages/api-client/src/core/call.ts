@@ -1,8 +1,6 @@
-import type { Clock } from "./clock.ts";
 import type { PlainRequest } from "./describe-request.ts";
 import type { Replay } from "./endpoint.ts";
-import type { ClientEvent } from "./events.ts";
-import type { ClientOptions, Fetch } from "./options.ts";
+import type { ClientEvent, ClientOptions, Clock, Fetch } from "./options.ts";
 
 /** A call as it passes through the pipeline. */
 export interface Call {

@@ -9,13 +9,12 @@ import {
   RejectedError,
   SchemaError,
 } from "../errors/api-error.ts";
-import { systemClock } from "./clock.ts";
 import { type DescribeContext, describeRequest } from "./describe-request.ts";
 import type { Endpoint } from "./endpoint.ts";
-import type { ClientEvent } from "./events.ts";
-import type { CallOptions, ClientOptions } from "./options.ts";
+import { readAnswer } from "./envelope.ts";
+import type { CallOptions, ClientEvent, ClientOptions } from "./options.ts";
+import { systemClock } from "./options.ts";
 import { createPipeline } from "./pipeline.ts";
-import { readAnswer } from "./read-answer.ts";
 
 /**
  * Path overrides that stay on the gateway's origin. Others are dropped and reported, because the session's

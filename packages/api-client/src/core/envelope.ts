@@ -1,5 +1,7 @@
 import { HttpError, RejectedError, SchemaError } from "../errors/api-error.ts";
+import { collectDroppedRows, fieldsOfDropped } from "../schemas/dropped-rows.ts";
 import { z } from "../schemas/z.ts";
+import type { Endpoint } from "./endpoint.ts";
 import { parseJson } from "./parse-json.ts";
 
 /** Envelope of every response (decisions W1). Its `message` is for developers and ignored. */
@@ -41,4 +43,22 @@ export const openEnvelope = (
   if (!ok) throw new HttpError(endpoint, status, retryAfter);
   if (!isEnvelope) throw new SchemaError(endpoint, error);
   return data.value;
+};
+
+/** A parsed response, and what was dropped from its lists. */
+export interface Answer<Output> {
+  readonly output: Output;
+  readonly droppedRows: number;
+  /** Names of the fields that did not fit, each once: `banners[].url`. */
+  readonly droppedFields: readonly string[];
+}
+
+/** Parses the `value` of an envelope into the domain's type. @throws SchemaError */
+export const readAnswer = <Id extends string, I, W, V, O>(
+  endpoint: Endpoint<Id, I, W, V, O>,
+  wire: unknown,
+): Answer<O> => {
+  const { result, dropped } = collectDroppedRows(() => endpoint.response.safeParse(wire));
+  if (!result.success) throw new SchemaError(endpoint.id, result.error);
+  return { output: result.data, droppedRows: dropped.length, droppedFields: fieldsOfDropped(wire, dropped) };
 };

@@ -1,9 +1,64 @@
 import type { EncryptionKey } from "@volado/domain/site";
 import type { KeyValueStorage, OfflineStorage } from "../cache/storage.ts";
 import type { BodyCipher } from "../crypto/body-cipher.ts";
-import type { Clock } from "./clock.ts";
+import type { ApiError } from "../errors/api-error.ts";
 import type { Replay } from "./endpoint.ts";
-import type { ClientEvent } from "./events.ts";
+
+/** The client's source of time, replaceable in tests. */
+export interface Clock {
+  /** Epoch milliseconds. */
+  now(): number;
+  /** Runs `task` once after `milliseconds` (may be `Infinity`). The returned function cancels it. */
+  after(milliseconds: number, task: () => void): () => void;
+}
+
+/** About 24 days. With a longer delay `setTimeout` overflows and fires immediately. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** The real clock. The wrappers are needed: browsers throw when timer functions are called detached from `window`. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after: (milliseconds, task) => {
+    const timer = setTimeout(task, Math.min(milliseconds, LONGEST_TIMER_MS));
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Outcome of an attempt: "ok" or the kind of its error. */
+export type Outcome = "ok" | ApiError["kind"];
+
+/** An event for logs and metrics. Never contains bodies, tokens or queries. */
+export type ClientEvent =
+  | {
+      readonly type: "try";
+      readonly endpoint: string;
+      /** From 1. */
+      readonly attempt: number;
+      readonly outcome: Outcome;
+      /** HTTP status of a failed response. */
+      readonly status: number | undefined;
+      /** The gateway's code for a refusal. */
+      readonly code: string | undefined;
+      readonly milliseconds: number;
+    }
+  /** The call is retried after `delay` milliseconds. */
+  | { readonly type: "retry"; readonly endpoint: string; readonly attempt: number; readonly delay: number }
+  /** The gateway was unreachable, so the stored offline response was used. */
+  | { readonly type: "stood-in"; readonly endpoint: string }
+  /** The call joined an equal one that was already running. */
+  | { readonly type: "deduped"; readonly endpoint: string }
+  /** Rows that did not fit their schema were dropped from a list. */
+  | {
+      readonly type: "rows-dropped";
+      readonly endpoint: string;
+      readonly count: number;
+      /** Names of the fields that did not fit, each once: `banners[].url`. */
+      readonly fields: readonly string[];
+    }
+  /** A path override was refused because it leads to another origin. */
+  | { readonly type: "path-refused"; readonly endpoint: string }
+  /** Storage was full, blocked or unreadable; the client continues without it. */
+  | { readonly type: "storage-failed" };
 
 /** A call that takes long, and how the player can react. */
 export interface SlowCall {

@@ -1,8 +1,50 @@
-import { type ApiError, isApiError, NetworkError, RejectedError, TimeoutError } from "../errors/api-error.ts";
-import { untilAborted, wait } from "./abort.ts";
+import {
+  AbortedError,
+  type ApiError,
+  isApiError,
+  NetworkError,
+  RejectedError,
+  TimeoutError,
+} from "../errors/api-error.ts";
 import type { Call, ClientContext, Next, Step } from "./call.ts";
 import { openEnvelope } from "./envelope.ts";
 import { newIdempotencyKey } from "./idempotency-key.ts";
+import type { Clock } from "./options.ts";
+
+/**
+ * Runs `work` until it settles or the call's signal aborts. Does not start `work` if the signal has already
+ * aborted. `AbortSignal.any` is missing in the oldest supported browsers.
+ *
+ * @param leave runs synchronously on abort, before the promise rejects
+ * @throws the signal's reason if it is an ApiError (such as a timeout), otherwise AbortedError
+ */
+export const untilAborted = <T>(
+  { signal, request }: Call,
+  work: () => Promise<T>,
+  leave?: () => void,
+): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const stop = () => {
+      const { reason } = signal;
+      leave?.();
+      reject(isApiError(reason) ? reason : new AbortedError(request.endpoint, reason));
+    };
+    if (signal.aborted) return stop();
+    signal.addEventListener("abort", stop);
+    work()
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener("abort", stop));
+  });
+
+/** Waits `milliseconds`. @throws AbortedError when the call's signal aborts. */
+export const wait = (clock: Clock, milliseconds: number, call: Call): Promise<void> => {
+  let cancel = () => {};
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      cancel = clock.after(milliseconds, resolve);
+    });
+  return untilAborted(call, pause).finally(() => cancel());
+};
 
 /**
  * Sends one attempt and opens the response's envelope. An aborted call is not sent, even if `fetch` ignores

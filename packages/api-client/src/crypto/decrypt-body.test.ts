@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { EncryptionRequest } from "./body-cipher.ts";
-import { BodyDecryptionError, decryptBody, type EncryptedCall } from "./decrypt-body.ts";
+import { BodyDecryptionError, createKeyPair, decryptBody, type EncryptedCall } from "./decrypt-body.ts";
 import { hpke1 } from "./hpke1.ts";
-import { createKeyPair } from "./key-pair.ts";
 
 const pair = await createKeyPair("k.1");
 const other = await createKeyPair("k.1");

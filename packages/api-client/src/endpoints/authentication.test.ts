@@ -4,7 +4,7 @@ import { wireFieldNames } from "../schemas/registration.schema.ts";
 import { type LoginInput, login, loginAgent } from "./auth.ts";
 import { changePassword, setPasswordByPhone } from "./passwords.ts";
 import { registerByMobile, registerByUsername } from "./registration.ts";
-import { sendSmsCode } from "./sms.ts";
+import { sendSmsCode } from "./verification.ts";
 
 const context = { merchant: "volado", platform: "M", language: "ES" };
 const proof = { lotNumber: "l", output: "o", passToken: "t", generatedAt: "17" };

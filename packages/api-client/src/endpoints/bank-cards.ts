@@ -1,9 +1,32 @@
+import type { BankCard, BankCards } from "@volado/domain/wallet";
 import { defineKeyed, defineRead } from "../core/endpoint.ts";
-import { bankCardSchema, bankCardsSchema, bankCodeField } from "../schemas/bank-card.schema.ts";
 import { passwordField } from "../schemas/mobile-fields.ts";
 import { noInput } from "../schemas/no-input.ts";
-import { wireId } from "../schemas/primitives.ts";
+import { fourDigits, wireCount, wireId, wireRequiredText } from "../schemas/primitives.ts";
+import { rows } from "../schemas/rows.ts";
 import { z } from "../schemas/z.ts";
+
+/** Bank code: the first three digits of its CLABEs. */
+const bankCodeField = z.string().check(z.regex(/^\d{3}$/));
+
+const bank = z.object({ code: bankCodeField, name: wireRequiredText });
+
+/** A card. Its number is reduced to kind and last four digits (docs/decisions/100). */
+const bankCardSchema = z.object({
+  id: wireId,
+  bank,
+  holder: wireRequiredText,
+  kind: z.enum(["card", "clabe"]),
+  lastDigits: fourDigits,
+  addedAt: wireCount,
+}) satisfies z.ZodMiniType<BankCard>;
+
+/** A member's cards, the available banks, and the limit of cards. */
+const bankCardsSchema = z.object({
+  cards: rows(bankCardSchema),
+  banks: rows(bank),
+  limit: wireCount,
+}) satisfies z.ZodMiniType<BankCards>;
 
 /**
  * The member's bank cards, newest first, with the available banks and the limit of cards (Spec §7 "bank cards";

@@ -1,11 +1,27 @@
-import type { InboxBox, InboxDraft, InboxTopic } from "@volado/domain/inbox";
+import type { InboxBox, InboxDraft, InboxMessage, InboxPage, InboxTopic } from "@volado/domain/inbox";
 import { defineKeyed, defineRead } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
-import { inboxMessageSchema, inboxPageSchema } from "../schemas/inbox.schema.ts";
 import { noInput } from "../schemas/no-input.ts";
 import { encodePictures, pictureFields, wireLines } from "../schemas/picture-fields.ts";
-import { wireCount, wireId } from "../schemas/primitives.ts";
+import { wireCount, wireFlag, wireId, wireText } from "../schemas/primitives.ts";
+import { rows } from "../schemas/rows.ts";
 import { z } from "../schemas/z.ts";
+
+/** A plain-text message. Wire fields are named as in the domain (docs/decisions/001). */
+const inboxMessageSchema = z.object({
+  id: wireId,
+  title: z.string(),
+  text: z.string(),
+  sentAt: wireCount,
+  read: wireFlag,
+  pictures: z._default(wireCount, 0),
+} satisfies Record<keyof InboxMessage, unknown>);
+
+/** A page of a box. */
+const inboxPageSchema = z.object({
+  messages: rows(inboxMessageSchema),
+  next: wireText,
+} satisfies Record<keyof InboxPage, unknown>);
 
 /** Common part of writes to some of the member's messages, at most 100 at a time. */
 const chosen = {

@@ -10,7 +10,7 @@ import {
 import { noInput } from "../schemas/no-input.ts";
 import { wireCount, wireFlag, wireOr, wireText } from "../schemas/primitives.ts";
 import { rename } from "../schemas/rename.ts";
-import { sentCodeSchema } from "../schemas/sent-code.schema.ts";
+import { sentCodeSchema } from "../schemas/verification.schema.ts";
 import { z } from "../schemas/z.ts";
 
 /** Security settings of an account, with masked contacts (docs/decisions/100). */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { REFUSED, readSchema } from "../../test-server/read-schema.ts";
+import { listLiveModels } from "../endpoints/live.ts";
+import { listWinners } from "../endpoints/winners.ts";
 import { countDroppedRows } from "./dropped-rows.ts";
 import { gamePageSchema, gameSchema } from "./game.schema.ts";
-import { liveModelsSchema } from "./live-model.schema.ts";
 import { vendorCategoriesSchema } from "./vendor.schema.ts";
-import { winnersSchema } from "./winner.schema.ts";
 
 const wireGame = {
   nodeId: 7,
@@ -181,7 +181,7 @@ const wire = {
 
 describe("dealers at their tables", () => {
   test("come in words of the domain", () => {
-    expect(liveModelsSchema.parse([wire])).toEqual([
+    expect(listLiveModels.response.parse([wire])).toEqual([
       {
         id: "D-1",
         name: "Renata",
@@ -205,7 +205,7 @@ describe("dealers at their tables", () => {
     ["1", "open"],
     ["2", "full"],
   ])("with the status %j are %s", (tableStatus, state) => {
-    expect(liveModelsSchema.parse([{ ...wire, tableStatus }])[0]?.state).toBe(state);
+    expect(listLiveModels.response.parse([{ ...wire, tableStatus }])[0]?.state).toBe(state);
   });
 
   test("need no limits, class or code", () => {
@@ -217,14 +217,14 @@ describe("dealers at their tables", () => {
       openTime: _at,
       ...bare
     } = wire;
-    const [model] = liveModelsSchema.parse([{ ...bare, openTime: 1_790_000_000_000 }]);
+    const [model] = listLiveModels.response.parse([{ ...bare, openTime: 1_790_000_000_000 }]);
     expect(model).toMatchObject({ classify: [], code: "lobby", opensAt: 1_790_000_000_000 });
     expect([model?.minBet, model?.maxBet]).toEqual([undefined, undefined]);
   });
 
   test("are left out one by one when a row makes no sense", () => {
     const { result, dropped } = countDroppedRows(() =>
-      liveModelsSchema.safeParse([wire, { ...wire, tableStatus: 7 }, { ...wire, modelName: "" }]),
+      listLiveModels.response.safeParse([wire, { ...wire, tableStatus: 7 }, { ...wire, modelName: "" }]),
     );
     expect(result.data).toHaveLength(1);
     expect(dropped).toBe(2);
@@ -232,7 +232,7 @@ describe("dealers at their tables", () => {
 });
 
 const vo = { id: 1, iconUrl: "/oro.svg", gameName: "Oro", customerName: "ana", winAmount: "20.5" };
-const read = (more: object) => readSchema(winnersSchema, [{ vo: { ...vo, ...more } }]);
+const read = (more: object) => readSchema(listWinners.response, [{ vo: { ...vo, ...more } }]);
 
 test("the five fields of the specification are a winner (Spec §3)", () => {
   expect(read({})).toEqual([

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { fromCentavos, REFUSED, readSchema } from "../../test-server/read-schema.ts";
+import { listMessages } from "../endpoints/inbox.ts";
+import { getInvitation } from "../endpoints/profile.ts";
+import { listWinners } from "../endpoints/winners.ts";
 import { benefitsSchema } from "./benefits.schema.ts";
-import { inboxPageSchema } from "./inbox.schema.ts";
-import { invitationSchema } from "./invitation.schema.ts";
 import { loginSchema, memberInfoSchema, trialSchema, walletSchema } from "./member.schema.ts";
-import { winnersSchema } from "./winner.schema.ts";
 
 describe("member", () => {
   test.each([
@@ -40,7 +40,7 @@ describe("member", () => {
       winAmount: "99.5",
       gameType: "RNG",
     };
-    expect(readSchema(winnersSchema, [{ vo }])).toEqual([
+    expect(readSchema(listWinners.response, [{ vo }])).toEqual([
       {
         id: "1",
         gameName: "Oro",
@@ -77,20 +77,26 @@ const message = {
 };
 
 test("a page of messages, and where the next goes on", () => {
-  expect(inboxPageSchema.parse({ messages: [wire], next: "7" })).toEqual({ messages: [message], next: "7" });
-  expect(inboxPageSchema.parse({ messages: [], next: null })).toEqual({ messages: [], next: undefined });
+  expect(listMessages.response.parse({ messages: [wire], next: "7" })).toEqual({
+    messages: [message],
+    next: "7",
+  });
+  expect(listMessages.response.parse({ messages: [], next: null })).toEqual({
+    messages: [],
+    next: undefined,
+  });
 });
 
 test("how many pictures went along", () => {
-  const { messages } = inboxPageSchema.parse({ messages: [{ ...wire, pictures: 2 }], next: null });
+  const { messages } = listMessages.response.parse({ messages: [{ ...wire, pictures: 2 }], next: null });
   expect(messages).toEqual([{ ...message, pictures: 2 }]);
 });
 
 test("a row that makes no sense is left out; a list of such rows is no empty one", () => {
-  expect(inboxPageSchema.parse({ messages: [wire, { ...wire, sentAt: "ayer" }] }).messages).toEqual([
+  expect(listMessages.response.parse({ messages: [wire, { ...wire, sentAt: "ayer" }] }).messages).toEqual([
     message,
   ]);
-  expect(inboxPageSchema.safeParse({ messages: [{ title: "Hola" }] }).success).toBe(false);
+  expect(listMessages.response.safeParse({ messages: [{ title: "Hola" }] }).success).toBe(false);
 });
 
 const invitation = { code: "ANA1", invited: 0, friends: [] };
@@ -102,7 +108,7 @@ test.each([
   [{ rewards: { inviter: "much", friend: "20" } }, { friend: 2000 }],
   [{ rewards: { inviter: "0" } }, {}],
 ])("with %j an invitation promises %j", (more, rewards) => {
-  expect(readSchema(invitationSchema, { ...invitation, ...more })).toEqual({ ...invitation, rewards });
+  expect(readSchema(getInvitation.response, { ...invitation, ...more })).toEqual({ ...invitation, rewards });
 });
 
 const level = (over: object = {}) => ({ name: "Oro", from: "250000.00", perks: [], ...over });

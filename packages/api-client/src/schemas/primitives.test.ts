@@ -3,9 +3,9 @@ import * as z from "zod/mini";
 import { REFUSED, readSchema } from "../../test-server/read-schema.ts";
 import { wireAmount, wireCentavos, wirePositive } from "./amounts.ts";
 import { collectDroppedRows, countDroppedRows, fieldsOfDropped } from "./dropped-rows.ts";
-import { humanProofSchema, wireProofOf } from "./human-proof.schema.ts";
 import { wireCount, wireFlag, wireId, wireInstant, wireNumber, wireText } from "./primitives.ts";
 import { rows, sideRecord, sideRows, sideValue } from "./rows.ts";
+import { humanProofSchema, wireProofOf } from "./verification.schema.ts";
 
 describe("primitives", () => {
   test.each<[string, z.ZodMiniType, unknown, unknown]>([

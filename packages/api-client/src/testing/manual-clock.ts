@@ -1,4 +1,4 @@
-import type { Clock } from "../core/clock.ts";
+import type { Clock } from "../core/options.ts";
 
 /** A clock that only moves when advanced. */
 export interface ManualClock extends Clock {

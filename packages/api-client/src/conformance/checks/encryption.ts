@@ -1,7 +1,7 @@
 import { HOUR_MS } from "@volado/domain/calendar";
-import type { WireFields } from "../../core/encode-body.ts";
+import type { WireFields } from "../../core/describe-request.ts";
 import type { AnyEndpoint } from "../../core/endpoint.ts";
-import { createKeyPair } from "../../crypto/key-pair.ts";
+import { createKeyPair } from "../../crypto/decrypt-body.ts";
 import { z } from "../../schemas/z.ts";
 import { refusalFault } from "../answer-faults.ts";
 import type { Caller, RawCall } from "../caller.ts";

@@ -1,4 +1,4 @@
-import type { WireFields } from "../../core/encode-body.ts";
+import type { WireFields } from "../../core/describe-request.ts";
 import type { AnyEndpoint } from "../../core/endpoint.ts";
 import { formFault, refusalFault } from "../answer-faults.ts";
 import type { Caller } from "../caller.ts";

@@ -1,5 +1,5 @@
 import type { Client } from "../../core/client.ts";
-import type { WireFields } from "../../core/encode-body.ts";
+import type { WireFields } from "../../core/describe-request.ts";
 import type { AnyEndpoint } from "../../core/endpoint.ts";
 import { newIdempotencyKey } from "../../core/idempotency-key.ts";
 import { formFault, refusalFault } from "../answer-faults.ts";

@@ -2,8 +2,12 @@ import type { EncryptionKey } from "@volado/domain/site";
 import type { AnyEndpoint, Endpoint } from "../../core/endpoint.ts";
 import type { Fetch } from "../../core/options.ts";
 import { parseJson } from "../../core/parse-json.ts";
-import { BodyDecryptionError, type DecryptedBody, decryptBody } from "../../crypto/decrypt-body.ts";
-import { createKeyPair } from "../../crypto/key-pair.ts";
+import {
+  BodyDecryptionError,
+  createKeyPair,
+  type DecryptedBody,
+  decryptBody,
+} from "../../crypto/decrypt-body.ts";
 import { endpoints } from "../../endpoints/registry.ts";
 import { getStatus } from "../../endpoints/system.ts";
 import type { Refusal } from "../../errors/api-error.ts";

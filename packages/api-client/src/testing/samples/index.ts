@@ -2,11 +2,11 @@ import { agencyValues } from "./agency.ts";
 import { announcementsValues } from "./announcements.ts";
 import { authenticationValues } from "./authentication.ts";
 import { gamesValues } from "./games.ts";
+import type { Samples } from "./inputs.ts";
 import { sampleInputs } from "./inputs.ts";
 import { memberValues } from "./member.ts";
 import { moneyValues } from "./money.ts";
 import { rewardsValues } from "./rewards.ts";
-import type { Samples } from "./sample.ts";
 import { siteValues } from "./site.ts";
 
 const values = {

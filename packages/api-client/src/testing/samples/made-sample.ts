@@ -1,4 +1,4 @@
-import type { WireFields } from "../../core/encode-body.ts";
+import type { WireFields } from "../../core/describe-request.ts";
 import type { AnyEndpoint, CallContext } from "../../core/endpoint.ts";
 import { z } from "../../schemas/z.ts";
 import { wireSchemaOf } from "../wire-schema.ts";

@@ -1,11 +1,29 @@
 import type { HumanProof } from "@volado/domain/security";
 import { defineEndpoint, defineOnce } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
-import { humanProofSchema, wireHumanProof, wireProofOf } from "../schemas/human-proof.schema.ts";
 import { dialCodeField, mobileField } from "../schemas/mobile-fields.ts";
 import { noInput } from "../schemas/no-input.ts";
-import { sentCodeSchema } from "../schemas/sent-code.schema.ts";
+import {
+  captchaSchema,
+  humanProofSchema,
+  sentCodeSchema,
+  wireHumanProof,
+  wireProofOf,
+} from "../schemas/verification.schema.ts";
 import { z } from "../schemas/z.ts";
+
+/** A captcha picture as a data URL, and its id, which may be empty (Spec §7 "Captcha"). */
+export const getCaptcha = defineEndpoint({
+  id: "getCaptcha",
+  method: "GET",
+  path: "/api/captcha",
+  module: Module.Captcha,
+  access: "anyone",
+  codec: "query",
+  ...noInput,
+  response: captchaSchema,
+  replay: "never",
+});
 
 /** Purpose of a code. It is refused for any other. */
 export type SmsPurpose = "register" | "login" | "password" | "bind";

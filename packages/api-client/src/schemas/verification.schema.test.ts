@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readSchema } from "../../test-server/read-schema.ts";
-import { captchaSchema } from "./captcha.schema.ts";
+import { captchaSchema } from "./verification.schema.ts";
 
 const base64 = (text: string) => btoa(text);
 

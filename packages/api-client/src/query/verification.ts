@@ -1,12 +1,28 @@
-import { mutationOptions } from "@tanstack/react-query";
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
 import {
   answerHumanChallenge,
+  getCaptcha,
   getHumanChallenge,
   type HumanAnswerInput,
   type SendSmsCodeInput,
   sendSmsCode,
-} from "../endpoints/sms.ts";
+} from "../endpoints/verification.ts";
+import * as StaleTime from "./stale-times.ts";
+
+/** Captcha queries, for sign-in and registration. */
+export const captchaQueries = {
+  root: ["captcha"] as const,
+
+  /** A captcha picture; refetch for a new one. Not cached, because it can be answered only once. */
+  picture: (client: Client) =>
+    queryOptions({
+      queryKey: [...captchaQueries.root, "picture"] as const,
+      queryFn: ({ signal }) => client.call(getCaptcha, undefined, { signal }),
+      staleTime: StaleTime.Captcha,
+      gcTime: 0,
+    }),
+};
 
 export const smsMutations = {
   send: (client: Client) =>
