@@ -1,9 +1,8 @@
-import { mutationOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
-import { type ApplyInput, applyForPromotion, listApplications } from "../endpoints/applications.ts";
+import { applyForPromotion, listApplications } from "../endpoints/applications.ts";
+import { keyedMutation, UPLOAD_TIMEOUT_MS } from "./mutations.ts";
 import { personalQuery } from "./personal.ts";
 import * as StaleTime from "./stale-times.ts";
-import { type Keyed, UPLOAD_TIMEOUT_MS } from "./uploads.ts";
 
 /** Queries about a member's applications to promotions. Disabled without an identity. */
 export const applicationQueries = {
@@ -11,21 +10,17 @@ export const applicationQueries = {
 
   /** All applications, newest first. */
   list: (client: Client, identity: string | undefined) =>
-    personalQuery(
-      client,
-      identity,
-      listApplications,
-      [...applicationQueries.root, identity, "list"],
-      StaleTime.Applications,
-    ),
+    personalQuery(client, identity, listApplications, {
+      queryKey: [...applicationQueries.root, identity, "list"],
+      staleTime: StaleTime.Applications,
+    }),
 };
 
 export const applicationMutations = {
   apply: (client: Client) =>
-    mutationOptions({
+    keyedMutation(client, applyForPromotion, {
       mutationKey: [...applicationQueries.root, "apply"],
-      mutationFn: ({ idempotencyKey, ...input }: ApplyInput & Keyed) =>
-        client.call(applyForPromotion, input, { idempotencyKey, timeout: UPLOAD_TIMEOUT_MS }),
+      timeout: UPLOAD_TIMEOUT_MS,
       meta: { invalidates: [applicationQueries.root], inline: true },
     }),
 };

@@ -1,7 +1,8 @@
-import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
-import { getChatUnread, type LaunchChatInput, launchChat } from "../endpoints/chat.ts";
+import { getChatUnread, launchChat } from "../endpoints/chat.ts";
 import { memberQueries } from "./member.ts";
+import { callMutation } from "./mutations.ts";
 import * as StaleTime from "./stale-times.ts";
 
 /** Polling interval while the count is shown. */
@@ -25,8 +26,5 @@ export const chatQueries = {
 
 export const chatMutations = {
   launch: (client: Client) =>
-    mutationOptions({
-      mutationKey: [...memberQueries.root, "launch-chat"],
-      mutationFn: (input: LaunchChatInput) => client.call(launchChat, input),
-    }),
+    callMutation(client, launchChat, { mutationKey: [...memberQueries.root, "launch-chat"] }),
 };

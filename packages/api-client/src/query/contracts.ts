@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import type { ContractKind } from "@volado/domain/agency";
 import type { Client } from "../core/client.ts";
 import {
@@ -7,6 +7,7 @@ import {
   getContractRequests,
   listContracts,
 } from "../endpoints/contracts.ts";
+import { keyedMutation } from "./mutations.ts";
 import { personalQuery } from "./personal.ts";
 import * as StaleTime from "./stale-times.ts";
 
@@ -21,13 +22,10 @@ export const contractQueries = {
 
   /** Kinds of contract that await the agent's answer. */
   requests: (client: Client, identity: string | undefined) =>
-    personalQuery(
-      client,
-      identity,
-      getContractRequests,
-      [...contractQueries.root, identity, "requests"],
-      StaleTime.ContractRequests,
-    ),
+    personalQuery(client, identity, getContractRequests, {
+      queryKey: [...contractQueries.root, identity, "requests"],
+      staleTime: StaleTime.ContractRequests,
+    }),
 
   /** Contracts of one kind. */
   list: (client: Client, identity: string | undefined, kind: ContractKind) =>
@@ -41,10 +39,8 @@ export const contractQueries = {
 
 export const contractMutations = {
   answer: (client: Client) =>
-    mutationOptions({
+    keyedMutation(client, answerContract, {
       mutationKey: [...contractQueries.root, "answer"],
-      mutationFn: ({ idempotencyKey, ...input }: ContractAnswer) =>
-        client.call(answerContract, input, { idempotencyKey }),
       meta: { invalidates: [contractQueries.root], inline: true },
     }),
 };

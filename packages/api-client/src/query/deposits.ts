@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
 import {
   type CreateDepositInput,
@@ -10,10 +10,10 @@ import {
   sendDepositReceipt,
 } from "../endpoints/deposits.ts";
 import { memberQueries } from "./member.ts";
+import { type Keyed, keyedMutation, UPLOAD_TIMEOUT_MS } from "./mutations.ts";
 import { personalQuery } from "./personal.ts";
 import { recordQueries } from "./records.ts";
 import * as StaleTime from "./stale-times.ts";
-import { type Keyed, UPLOAD_TIMEOUT_MS } from "./uploads.ts";
 
 /** A deposit with its idempotency key. */
 export type DepositOrder = CreateDepositInput & Keyed;
@@ -27,23 +27,17 @@ export const depositQueries = {
 
   /** Methods, limits and bonuses. */
   options: (client: Client, identity: string | undefined, language: string) =>
-    personalQuery(
-      client,
-      identity,
-      getDepositOptions,
-      [...depositQueries.root, identity, "options", language],
-      StaleTime.DepositOptions,
-    ),
+    personalQuery(client, identity, getDepositOptions, {
+      queryKey: [...depositQueries.root, identity, "options", language],
+      staleTime: StaleTime.DepositOptions,
+    }),
 
   /** The latest deposits. */
   latest: (client: Client, identity: string | undefined, language: string) =>
-    personalQuery(
-      client,
-      identity,
-      listDeposits,
-      [...depositQueries.root, identity, "latest", language],
-      StaleTime.Deposits,
-    ),
+    personalQuery(client, identity, listDeposits, {
+      queryKey: [...depositQueries.root, identity, "latest", language],
+      staleTime: StaleTime.Deposits,
+    }),
 
   /** One deposit. */
   one: (client: Client, identity: string | undefined, language: string, depositId: string) =>
@@ -57,18 +51,15 @@ export const depositQueries = {
 
 export const depositMutations = {
   create: (client: Client) =>
-    mutationOptions({
+    keyedMutation(client, createDeposit, {
       mutationKey: [...depositQueries.root, "create"],
-      mutationFn: ({ idempotencyKey, ...input }: DepositOrder) =>
-        client.call(createDeposit, input, { idempotencyKey }),
       meta: { invalidates: [depositQueries.root, recordQueries.root], inline: true },
     }),
 
   sendReceipt: (client: Client) =>
-    mutationOptions({
+    keyedMutation(client, sendDepositReceipt, {
       mutationKey: [...depositQueries.root, "receipt"],
-      mutationFn: ({ idempotencyKey, ...input }: DepositReceipt) =>
-        client.call(sendDepositReceipt, input, { idempotencyKey, timeout: UPLOAD_TIMEOUT_MS }),
+      timeout: UPLOAD_TIMEOUT_MS,
       meta: { invalidates: [depositQueries.root, memberQueries.root], inline: true },
     }),
 };

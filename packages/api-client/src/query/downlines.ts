@@ -1,4 +1,3 @@
-import { mutationOptions } from "@tanstack/react-query";
 import type { DownlineTerms } from "@volado/domain/agency";
 import type { Client } from "../core/client.ts";
 import {
@@ -11,11 +10,11 @@ import {
   transferToDownlines,
 } from "../endpoints/downlines.ts";
 import { memberQueries } from "./member.ts";
+import { type Keyed, keyedMutation } from "./mutations.ts";
 import { personalQuery } from "./personal.ts";
 import { recordQueries } from "./records.ts";
 import * as StaleTime from "./stale-times.ts";
 import { teamQueries } from "./team.ts";
-import type { Keyed } from "./uploads.ts";
 import { withdrawalQueries } from "./withdrawals.ts";
 
 /** An invitation link to create. */
@@ -33,13 +32,10 @@ export interface TransferOrder extends TransferInput, Keyed {}
 export const downlineQueries = {
   /** The agent's links and own rebate. */
   links: (client: Client, identity: string | undefined) =>
-    personalQuery(
-      client,
-      identity,
-      getInvitationLinks,
-      [...teamQueries.root, identity, "links"],
-      StaleTime.TeamCounts,
-    ),
+    personalQuery(client, identity, getInvitationLinks, {
+      queryKey: [...teamQueries.root, identity, "links"],
+      staleTime: StaleTime.TeamCounts,
+    }),
 };
 
 const inline = { invalidates: [teamQueries.root], inline: true };
@@ -47,35 +43,27 @@ const inline = { invalidates: [teamQueries.root], inline: true };
 /** An agent's actions for downlines. Passwords are not cached. */
 export const downlineMutations = {
   createLink: (client: Client) =>
-    mutationOptions({
+    keyedMutation(client, createInvitationLink, {
       mutationKey: [...teamQueries.root, "create-link"],
-      mutationFn: ({ idempotencyKey, ...input }: LinkOrder) =>
-        client.call(createInvitationLink, input, { idempotencyKey }),
       meta: inline,
     }),
 
   removeLink: (client: Client) =>
-    mutationOptions({
+    keyedMutation(client, removeInvitationLink, {
       mutationKey: [...teamQueries.root, "remove-link"],
-      mutationFn: ({ idempotencyKey, ...input }: LinkRemoval) =>
-        client.call(removeInvitationLink, input, { idempotencyKey }),
       meta: inline,
     }),
 
   openAccount: (client: Client) =>
-    mutationOptions({
+    keyedMutation(client, openAccount, {
       mutationKey: [...teamQueries.root, "open-account"],
-      mutationFn: ({ idempotencyKey, ...input }: AccountOrder) =>
-        client.call(openAccount, input, { idempotencyKey }),
       gcTime: 0,
       meta: inline,
     }),
 
   transfer: (client: Client) =>
-    mutationOptions({
+    keyedMutation(client, transferToDownlines, {
       mutationKey: [...teamQueries.root, "transfer"],
-      mutationFn: ({ idempotencyKey, ...input }: TransferOrder) =>
-        client.call(transferToDownlines, input, { idempotencyKey }),
       gcTime: 0,
       meta: {
         invalidates: [teamQueries.root, memberQueries.root, recordQueries.root, withdrawalQueries.root],

@@ -1,13 +1,8 @@
-import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
-import {
-  addFavourite,
-  type FavouriteInput,
-  listFavouriteIds,
-  listFavourites,
-  removeFavourite,
-} from "../endpoints/favourites.ts";
+import { addFavourite, listFavouriteIds, listFavourites, removeFavourite } from "../endpoints/favourites.ts";
 import { cachedList } from "./cached-lists.ts";
+import { callMutation } from "./mutations.ts";
 import { growingFrom, loadRun, TOP } from "./page-runs.ts";
 import { PERSONAL_PAGE_SIZE, type PersonalList } from "./personal.ts";
 import * as StaleTime from "./stale-times.ts";
@@ -68,16 +63,8 @@ const meta = { invalidates: [favouriteQueries.root], background: true };
 
 export const favouriteMutations = {
   add: (client: Client) =>
-    mutationOptions({
-      mutationKey: [...favouriteQueries.root, "add"],
-      mutationFn: (input: FavouriteInput) => client.call(addFavourite, input),
-      meta,
-    }),
+    callMutation(client, addFavourite, { mutationKey: [...favouriteQueries.root, "add"], meta }),
 
   remove: (client: Client) =>
-    mutationOptions({
-      mutationKey: [...favouriteQueries.root, "remove"],
-      mutationFn: (input: FavouriteInput) => client.call(removeFavourite, input),
-      meta,
-    }),
+    callMutation(client, removeFavourite, { mutationKey: [...favouriteQueries.root, "remove"], meta }),
 };

@@ -9,16 +9,9 @@ import {
   type SendMessageInput,
   sendMessage,
 } from "../endpoints/inbox.ts";
-import { PERSONAL_PAGE_SIZE, personalQuery } from "./personal.ts";
+import { type Keyed, UPLOAD_TIMEOUT_MS } from "./mutations.ts";
+import { cursorPaging, PERSONAL_PAGE_SIZE, personalQuery } from "./personal.ts";
 import * as StaleTime from "./stale-times.ts";
-import { type Keyed, UPLOAD_TIMEOUT_MS } from "./uploads.ts";
-
-/** Cursor of a page; empty for the first. */
-interface PageStart {
-  readonly after?: string;
-}
-
-const firstPage: PageStart = {};
 
 /** Messages to change, with the idempotency key of the write. */
 export interface InboxWrite {
@@ -40,22 +33,17 @@ export const inboxQueries = {
           { ...fields, after: pageParam.after, pageSize: PERSONAL_PAGE_SIZE },
           { signal },
         ),
-      initialPageParam: firstPage,
-      getNextPageParam: ({ next }): PageStart | undefined =>
-        next === undefined ? undefined : { after: next },
+      ...cursorPaging,
       staleTime: StaleTime.Inbox,
       enabled: identity !== undefined,
     }),
 
   /** Count of unread received messages. */
   unread: (client: Client, identity: string | undefined) =>
-    personalQuery(
-      client,
-      identity,
-      countUnreadMessages,
-      [...inboxQueries.root, identity, "unread"],
-      StaleTime.Inbox,
-    ),
+    personalQuery(client, identity, countUnreadMessages, {
+      queryKey: [...inboxQueries.root, identity, "unread"],
+      staleTime: StaleTime.Inbox,
+    }),
 };
 
 /** Inbox writes. `markRead` and `remove` return the unread count, which the caller puts into the cache. */

@@ -21,17 +21,17 @@ export const memberQueries = {
 
   /** The member's total balance. */
   wallet: (client: Client, identity: string | undefined) =>
-    personalQuery(client, identity, getWallet, [...memberQueries.root, identity, "wallet"], StaleTime.Wallet),
+    personalQuery(client, identity, getWallet, {
+      queryKey: [...memberQueries.root, identity, "wallet"],
+      staleTime: StaleTime.Wallet,
+    }),
 
   /** The member's money by location. */
   merchantWallet: (client: Client, identity: string | undefined) =>
-    personalQuery(
-      client,
-      identity,
-      getMerchantWallet,
-      [...memberQueries.root, identity, "merchantWallet"],
-      StaleTime.Wallet,
-    ),
+    personalQuery(client, identity, getMerchantWallet, {
+      queryKey: [...memberQueries.root, identity, "merchantWallet"],
+      staleTime: StaleTime.Wallet,
+    }),
 };
 
 export const memberMutations = {

@@ -1,34 +1,15 @@
-import { mutationOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
-import {
-  type ChangePasswordInput,
-  changePassword,
-  type RetrievePasswordInput,
-  retrievePassword,
-  type SetPasswordByPhoneInput,
-  setPasswordByPhone,
-} from "../endpoints/passwords.ts";
+import { changePassword, retrievePassword, setPasswordByPhone } from "../endpoints/passwords.ts";
+import { callMutation } from "./mutations.ts";
 
 /** Password reset and change. Nothing is cached. */
 export const passwordMutations = {
   setByPhone: (client: Client) =>
-    mutationOptions({
-      mutationKey: ["password", "set-by-phone"],
-      mutationFn: (input: SetPasswordByPhoneInput) => client.call(setPasswordByPhone, input),
-      gcTime: 0,
-    }),
+    callMutation(client, setPasswordByPhone, { mutationKey: ["password", "set-by-phone"], gcTime: 0 }),
 
   retrieve: (client: Client) =>
-    mutationOptions({
-      mutationKey: ["password", "retrieve"],
-      mutationFn: (input: RetrievePasswordInput) => client.call(retrievePassword, input),
-      gcTime: 0,
-    }),
+    callMutation(client, retrievePassword, { mutationKey: ["password", "retrieve"], gcTime: 0 }),
 
   change: (client: Client) =>
-    mutationOptions({
-      mutationKey: ["password", "change"],
-      mutationFn: (input: ChangePasswordInput) => client.call(changePassword, input),
-      gcTime: 0,
-    }),
+    callMutation(client, changePassword, { mutationKey: ["password", "change"], gcTime: 0 }),
 };

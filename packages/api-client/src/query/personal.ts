@@ -19,12 +19,23 @@ export const personalQuery = <const Key extends QueryKey, Id extends string, W, 
   client: Client,
   identity: string | undefined,
   endpoint: Endpoint<Id, undefined, W, V, O>,
-  queryKey: Key,
-  staleTime: number,
+  options: { readonly queryKey: Key; readonly staleTime: number },
 ) =>
   queryOptions({
-    queryKey,
+    ...options,
     queryFn: ({ signal }) => client.call(endpoint, undefined, { signal }),
-    staleTime,
     enabled: identity !== undefined,
   });
+
+interface Cursor {
+  readonly after?: string;
+}
+
+const firstPage: Cursor = {};
+
+/** Paging options of a list whose pages have a cursor to the next one. */
+export const cursorPaging = {
+  initialPageParam: firstPage,
+  getNextPageParam: ({ next }: { readonly next: string | undefined }): Cursor | undefined =>
+    next === undefined ? undefined : { after: next },
+};

@@ -1,15 +1,8 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
 import { type ListRecordsInput, listRecords } from "../endpoints/records.ts";
-import { PERSONAL_PAGE_SIZE } from "./personal.ts";
+import { cursorPaging, PERSONAL_PAGE_SIZE } from "./personal.ts";
 import * as StaleTime from "./stale-times.ts";
-
-/** Cursor of a page; empty for the first. */
-interface PageStart {
-  readonly after?: string;
-}
-
-const firstPage: PageStart = {};
 
 /** The member's transactions. Disabled without an identity. */
 export const recordQueries = {
@@ -29,9 +22,7 @@ export const recordQueries = {
           { ...fields, after: pageParam.after, pageSize: PERSONAL_PAGE_SIZE },
           { signal },
         ),
-      initialPageParam: firstPage,
-      getNextPageParam: ({ next }): PageStart | undefined =>
-        next === undefined ? undefined : { after: next },
+      ...cursorPaging,
       staleTime: StaleTime.Records,
       enabled: identity !== undefined,
     }),

@@ -1,5 +1,4 @@
-import { mutationOptions, queryOptions } from "@tanstack/react-query";
-import type { Registration } from "@volado/domain/registration";
+import { queryOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
 import {
   checkInvitationCode,
@@ -9,6 +8,7 @@ import {
   registerByMobile,
   registerByUsername,
 } from "../endpoints/registration.ts";
+import { callMutation } from "./mutations.ts";
 import * as StaleTime from "./stale-times.ts";
 
 /** Registration queries. */
@@ -58,16 +58,14 @@ export const registrationQueries = {
 /** Registration. Passwords are not cached. */
 export const registrationMutations = {
   byUsername: (client: Client) =>
-    mutationOptions({
+    callMutation(client, registerByUsername, {
       mutationKey: [...registrationQueries.root, "by-username"],
-      mutationFn: (input: Registration) => client.call(registerByUsername, input),
       gcTime: 0,
     }),
 
   byMobile: (client: Client) =>
-    mutationOptions({
+    callMutation(client, registerByMobile, {
       mutationKey: [...registrationQueries.root, "by-mobile"],
-      mutationFn: (input: Registration) => client.call(registerByMobile, input),
       gcTime: 0,
     }),
 };

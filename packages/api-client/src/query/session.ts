@@ -1,25 +1,17 @@
 import { mutationOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
-import { type LoginInput, login, loginAgent, logout, startTrial } from "../endpoints/auth.ts";
+import { login, loginAgent, logout, startTrial } from "../endpoints/auth.ts";
+import { callMutation } from "./mutations.ts";
 
 const root = ["session"] as const;
 
 /** Sign-in and sign-out. Nothing is invalidated, because personal keys contain the identity. */
 export const sessionMutations = {
-  login: (client: Client) =>
-    mutationOptions({
-      mutationKey: [...root, "login"],
-      mutationFn: (input: LoginInput) => client.call(login, input),
-      gcTime: 0,
-    }),
+  login: (client: Client) => callMutation(client, login, { mutationKey: [...root, "login"], gcTime: 0 }),
 
   /** Agents' sign-in (Spec §6). */
   loginAgent: (client: Client) =>
-    mutationOptions({
-      mutationKey: [...root, "login-agent"],
-      mutationFn: (input: LoginInput) => client.call(loginAgent, input),
-      gcTime: 0,
-    }),
+    callMutation(client, loginAgent, { mutationKey: [...root, "login-agent"], gcTime: 0 }),
 
   /** A new trial account and its session. */
   trial: (client: Client) =>

@@ -4,10 +4,9 @@ import {
   answerHumanChallenge,
   getCaptcha,
   getHumanChallenge,
-  type HumanAnswerInput,
-  type SendSmsCodeInput,
   sendSmsCode,
 } from "../endpoints/verification.ts";
+import { callMutation } from "./mutations.ts";
 import * as StaleTime from "./stale-times.ts";
 
 /** Captcha queries, for sign-in and registration. */
@@ -25,12 +24,7 @@ export const captchaQueries = {
 };
 
 export const smsMutations = {
-  send: (client: Client) =>
-    mutationOptions({
-      mutationKey: ["sms", "send"],
-      mutationFn: (input: SendSmsCodeInput) => client.call(sendSmsCode, input),
-      gcTime: 0,
-    }),
+  send: (client: Client) => callMutation(client, sendSmsCode, { mutationKey: ["sms", "send"], gcTime: 0 }),
 };
 
 /** The sandbox's human verification. */
@@ -44,9 +38,5 @@ export const humanMutations = {
     }),
 
   answer: (client: Client) =>
-    mutationOptions({
-      mutationKey: ["human", "answer"],
-      mutationFn: (input: HumanAnswerInput) => client.call(answerHumanChallenge, input),
-      gcTime: 0,
-    }),
+    callMutation(client, answerHumanChallenge, { mutationKey: ["human", "answer"], gcTime: 0 }),
 };

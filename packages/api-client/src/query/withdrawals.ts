@@ -1,4 +1,3 @@
-import { mutationOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
 import {
   getWithdrawalTerms,
@@ -6,6 +5,7 @@ import {
   requestWithdrawal,
 } from "../endpoints/withdrawals.ts";
 import { memberQueries } from "./member.ts";
+import { keyedMutation } from "./mutations.ts";
 import { personalQuery } from "./personal.ts";
 import { recordQueries } from "./records.ts";
 import * as StaleTime from "./stale-times.ts";
@@ -21,22 +21,17 @@ export const withdrawalQueries = {
 
   /** Terms and the latest withdrawals. */
   terms: (client: Client, identity: string | undefined) =>
-    personalQuery(
-      client,
-      identity,
-      getWithdrawalTerms,
-      [...withdrawalQueries.root, identity, "terms"],
-      StaleTime.Withdrawals,
-    ),
+    personalQuery(client, identity, getWithdrawalTerms, {
+      queryKey: [...withdrawalQueries.root, identity, "terms"],
+      staleTime: StaleTime.Withdrawals,
+    }),
 };
 
 /** Passwords are not cached. */
 export const withdrawalMutations = {
   request: (client: Client) =>
-    mutationOptions({
+    keyedMutation(client, requestWithdrawal, {
       mutationKey: [...withdrawalQueries.root, "request"],
-      mutationFn: ({ idempotencyKey, ...input }: WithdrawalRequest) =>
-        client.call(requestWithdrawal, input, { idempotencyKey }),
       gcTime: 0,
       meta: { invalidates: [withdrawalQueries.root, memberQueries.root, recordQueries.root], inline: true },
     }),

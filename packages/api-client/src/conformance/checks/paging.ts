@@ -44,11 +44,6 @@ const paged = <Id extends string, I, W, V, O>(
   },
 });
 
-const pageOf = (place: number | string | undefined) => ({ page: Number(place), pageSize: SIZE });
-const afterOf = (place: number | string | undefined) => ({
-  after: place === undefined ? undefined : String(place),
-  pageSize: SIZE,
-});
 const numbered = (
   ids: readonly string[],
   { totalPages, totalCount }: { readonly totalPages: number; readonly totalCount?: number },
@@ -62,83 +57,83 @@ const numbered = (
 const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
 const nodesOf = (list: readonly { readonly nodeId: string }[]) => list.map(({ nodeId }) => nodeId);
 
+const byNumber = <Id extends string, I, W, V, O extends { readonly totalPages: number }>(
+  endpoint: Endpoint<Id, I, W, V, O>,
+  inputAt: (page: { readonly page: number; readonly pageSize: number }) => I,
+  idsIn: (output: O) => readonly string[],
+): readonly [string, Paged] => [
+  endpoint.id,
+  paged(
+    endpoint,
+    true,
+    (place) => inputAt({ page: Number(place), pageSize: SIZE }),
+    (output, place) => numbered(idsIn(output), output, place),
+  ),
+];
+
+const byCursor = <Id extends string, I, W, V, O extends { readonly next: string | undefined }>(
+  endpoint: Endpoint<Id, I, W, V, O>,
+  inputAt: (page: { readonly after: string | undefined; readonly pageSize: number }) => I,
+  idsIn: (output: O) => readonly string[],
+): readonly [string, Paged] => [
+  endpoint.id,
+  paged(
+    endpoint,
+    false,
+    (place) => inputAt({ after: place === undefined ? undefined : String(place), pageSize: SIZE }),
+    (output) => ({ ids: idsIn(output), next: output.next }),
+  ),
+];
+
+const {
+  getTeamReport: report,
+  listTeamBets: bets,
+  listEarnings: earnings,
+  listRecords: records,
+} = sampleInputs;
+
 /** Every paged list. */
 const lists: ReadonlyMap<string, Paged> = new Map([
-  [
-    "listGames",
-    paged(
-      endpoints.listGames,
-      true,
-      (at) => ({ ...sampleInputs.listGames, ...pageOf(at) }),
-      (page, at) => numbered(nodesOf(page.games), page, at),
-    ),
-  ],
-  [
-    "listRecentGames",
-    paged(
-      endpoints.listRecentGames,
-      true,
-      (at) => ({ type: undefined, ...pageOf(at) }),
-      (page, at) => numbered(nodesOf(page.games), page, at),
-    ),
-  ],
-  [
-    "listFavourites",
-    paged(
-      endpoints.listFavourites,
-      true,
-      (at) => ({ type: undefined, ...pageOf(at) }),
-      (page, at) => numbered(nodesOf(page.games), page, at),
-    ),
-  ],
-  [
-    "getTeamReport",
-    paged(
-      endpoints.getTeamReport,
-      true,
-      (at) => ({ ...sampleInputs.getTeamReport, ...pageOf(at) }),
-      (page, at) => numbered(idsOf(page.list), page, at),
-    ),
-  ],
-  [
-    "listTeamBets",
-    paged(
-      endpoints.listTeamBets,
-      true,
-      (at) => ({ ...sampleInputs.listTeamBets, ...pageOf(at) }),
-      (page, at) => numbered(idsOf(page.list), page, at),
-    ),
-  ],
-  [
-    "listEarnings",
-    paged(
-      endpoints.listEarnings,
-      true,
-      (at) => ({ ...sampleInputs.listEarnings, ...pageOf(at) }),
-      (page, at) => numbered(idsOf(page.list), page, at),
-    ),
-  ],
-  [
-    "listRecords",
-    paged(
-      endpoints.listRecords,
-      false,
-      (at) => ({ ...sampleInputs.listRecords, type: RecordType.All, state: undefined, ...afterOf(at) }),
-      ({ records, next }) => ({ ids: idsOf(records), next }),
-    ),
-  ],
-  [
-    "listMessages",
-    paged(
-      endpoints.listMessages,
-      false,
-      (at) => ({ box: InboxBox.Received, ...afterOf(at) }),
-      ({ messages, next }) => ({
-        ids: idsOf(messages),
-        next,
-      }),
-    ),
-  ],
+  byNumber(
+    endpoints.listGames,
+    (page) => ({ ...sampleInputs.listGames, ...page }),
+    ({ games }) => nodesOf(games),
+  ),
+  byNumber(
+    endpoints.listRecentGames,
+    (page) => ({ type: undefined, ...page }),
+    ({ games }) => nodesOf(games),
+  ),
+  byNumber(
+    endpoints.listFavourites,
+    (page) => ({ type: undefined, ...page }),
+    ({ games }) => nodesOf(games),
+  ),
+  byNumber(
+    endpoints.getTeamReport,
+    (page) => ({ ...report, ...page }),
+    ({ list }) => idsOf(list),
+  ),
+  byNumber(
+    endpoints.listTeamBets,
+    (page) => ({ ...bets, ...page }),
+    ({ list }) => idsOf(list),
+  ),
+  byNumber(
+    endpoints.listEarnings,
+    (page) => ({ ...earnings, ...page }),
+    ({ list }) => idsOf(list),
+  ),
+  byCursor(
+    endpoints.listRecords,
+    (page) => ({ ...records, type: RecordType.All, state: undefined, ...page }),
+    (output) => idsOf(output.records),
+  ),
+  byCursor(
+    endpoints.listMessages,
+    (page) => ({ box: InboxBox.Received, ...page }),
+    ({ messages }) => idsOf(messages),
+  ),
 ]);
 
 const pageFault = ({ ids, totalPages, totalCount }: PageFacts): string | undefined => {
