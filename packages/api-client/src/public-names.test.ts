@@ -16,7 +16,7 @@ const words = `${guide}\n${read("../README.md")}`;
 
 const isNamed = (text: string, name: string): boolean => new RegExp(`\\b${name}\\b`).test(text);
 
-describe("README or guide name what the other entries export", () => {
+describe("README or guide mention every export of the other entries", () => {
   test.each([
     ["the main one", main],
     ["crypto", crypto],
@@ -31,7 +31,7 @@ const folder = fileURLToPath(new URL("..", import.meta.url));
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
 const run = promisify(execFile);
 
-test("the start of the README runs as it stands, in about twenty lines", async () => {
+test("the README's example runs and has about twenty lines", async () => {
   const start = /## Start\n+```ts\n([\s\S]*?)```/.exec(readme)?.[1] ?? "";
   const lines = start.split("\n").filter((line) => line.trim() !== "");
   expect(lines.length).toBeLessThanOrEqual(21);

@@ -9,7 +9,7 @@ import type { KeyValueStorage } from "./storage.ts";
 const countingServer = () => startFaultServer((_, index) => ok({ n: index }));
 
 describe("peek", () => {
-  test("gives the last good answer at once and sends nothing", async () => {
+  test("returns the last valid response at once and sends nothing", async () => {
     await using server = await countingServer();
     const { client } = testClient(server.url);
     expect(client.peek(shared)).toBeUndefined();
@@ -18,7 +18,7 @@ describe("peek", () => {
     expect(server.received).toHaveLength(1);
   });
 
-  test("while a call refreshes what it shows", async () => {
+  test("shows the cached response while a call refreshes it", async () => {
     await using server = await countingServer();
     const { client } = testClient(server.url);
     await client.call(shared);
@@ -26,7 +26,7 @@ describe("peek", () => {
     expect(client.peek(shared)).toEqual({ n: 1 });
   });
 
-  test("survives a new page, and not its age", async () => {
+  test("survives a reload, but not its maximum age", async () => {
     await using server = await countingServer();
     const storage = memoryStorage();
     const clock = manualClock();
@@ -48,7 +48,7 @@ describe("peek", () => {
     ).toBeUndefined();
   });
 
-  test("distinguishes languages: titles in an answer are translated", async () => {
+  test("distinguishes languages", async () => {
     await using server = await countingServer();
     let language = "ES";
     const { client } = testClient(server.url, { language: () => language });
@@ -62,7 +62,7 @@ describe("peek", () => {
     expect(client.peek(shared)).toEqual({ n: 0 });
   });
 
-  test("files an answer under the language it was asked for in", async () => {
+  test("stores a response under the language of its request", async () => {
     let language = "ES";
     await using server = await startFaultServer(() => {
       language = "EN";
@@ -75,7 +75,7 @@ describe("peek", () => {
     expect(client.peek(shared)).toEqual({ n: 1 });
   });
 
-  test("takes no record from before for one of a language", async () => {
+  test("ignores old records without a language", async () => {
     await using server = await countingServer();
     const storage = memoryStorage();
     const { client } = testClient(server.url, { storage });
@@ -89,7 +89,7 @@ describe("peek", () => {
     expect(client.peek(shared, { q: "a" })).toBeUndefined();
   });
 
-  test("an endpoint without a rule is never kept", async () => {
+  test("does not cache an endpoint without a rule", async () => {
     await using server = await countingServer();
     const storage = memoryStorage();
     const { client } = testClient(server.url, { storage });
@@ -98,7 +98,7 @@ describe("peek", () => {
     expect(storage.contents.size).toBe(0);
   });
 
-  test("a bad answer is never kept, and one that no longer fits is not shown", async () => {
+  test("does not cache an invalid response, nor return one that no longer fits", async () => {
     await using server = await startFaultServer(
       (_, index) => [ok({ n: 1 }), ok({ n: "bad" }), refuse(403, "not_permitted")][index] ?? "drop",
     );
@@ -114,7 +114,7 @@ describe("peek", () => {
   });
 });
 
-describe("personal answers", () => {
+describe("personal responses", () => {
   test("belong to one identity", async () => {
     await using server = await countingServer();
     const { client, session } = testClient(server.url);
@@ -125,7 +125,7 @@ describe("personal answers", () => {
     expect(client.peek(personal)).toEqual({ n: 0 });
   });
 
-  test("are dropped by clearPersonalCache, and public ones stay", async () => {
+  test("are removed by clearPersonalCache, unlike public ones", async () => {
     await using server = await countingServer();
     const { client } = testClient(server.url);
     await client.call(personal);
@@ -135,7 +135,7 @@ describe("personal answers", () => {
     expect(client.peek(shared)).toEqual({ n: 1 });
   });
 
-  test("are dropped when the session expires", async () => {
+  test("are removed when the session expires", async () => {
     await using server = await startFaultServer((_, index) =>
       index === 0 ? ok({ n: 0 }) : refuse(401, "session_expired"),
     );
@@ -146,7 +146,7 @@ describe("personal answers", () => {
     expect([...storage.contents.keys()]).toEqual([]);
   });
 
-  test("are not kept when the session ended before the answer came", async () => {
+  test("are not stored if the session ended before the response arrived", async () => {
     const door = gate();
     await using server = await startFaultServer(() => ({
       json: { success: true, value: { n: 1 } },
@@ -206,7 +206,7 @@ describe("storage", () => {
   });
 });
 
-test("a kept answer is as good as none while the session can't say whose it is", async () => {
+test("ignores cached responses while session.identity throws", async () => {
   await using server = await startFaultServer(() => ok({ n: 1 }));
   const storage = memoryStorage();
   await testClient(server.url, { storage }).client.call(personal);
@@ -229,7 +229,7 @@ const twoTabs = (url: string) => {
   return { first: testClient(url, { storage }), second: testClient(url, { storage }) };
 };
 
-test("what one tab was answered, the other shows at once", async () => {
+test("a response to one tab is available in the other", async () => {
   await using server = await startFaultServer((_, index) => ok({ n: index }));
   const { first, second } = twoTabs(server.url);
   await first.client.call(shared);
@@ -238,7 +238,7 @@ test("what one tab was answered, the other shows at once", async () => {
   expect(first.client.peek(shared)).toEqual({ n: 1 });
 });
 
-test("another member who signs in in the other tab is shown nothing of the first, nor the other way round", async () => {
+test("two members in two tabs see nothing of each other", async () => {
   await using server = await startFaultServer((_, index) => ok({ n: index }));
   const { first, second } = twoTabs(server.url);
   second.session.identity = "luz";
@@ -249,7 +249,7 @@ test("another member who signs in in the other tab is shown nothing of the first
   expect(first.client.peek(personal)).toBeUndefined();
 });
 
-test("signing out in one tab leaves the other nothing of the member", async () => {
+test("signing out in one tab clears the member's data for the other", async () => {
   await using server = await startFaultServer((_, index) => ok({ n: index }));
   const { first, second } = twoTabs(server.url);
   await first.client.call(personal);
@@ -259,7 +259,7 @@ test("signing out in one tab leaves the other nothing of the member", async () =
   expect(first.client.peek(shared)).toEqual({ n: 1 });
 });
 
-test("calls of both tabs at once leave a storage that both can read", async () => {
+test("concurrent calls of two tabs leave readable storage", async () => {
   await using server = await startFaultServer((_, index) => ok({ n: index }));
   const { first, second } = twoTabs(server.url);
   const calls = [first, second].flatMap(({ client }) =>
@@ -285,7 +285,7 @@ const lookup = (text: string | null | undefined, more: Partial<CacheLookup> = {}
 describe("cacheLocally", () => {
   const text = policy.add(lookup(undefined), { a: 1 });
 
-  test("finds what was kept", () => {
+  test("finds a stored record", () => {
     expect(policy.find(lookup(text))).toEqual({ a: 1 });
   });
 
@@ -298,27 +298,27 @@ describe("cacheLocally", () => {
     expect(policy.find(lookup(text, more))).toBeUndefined();
   });
 
-  test("still finds it at the end of its age", () => {
+  test("still finds it at its maximum age", () => {
     expect(policy.find(lookup(text, { now: 6_000 }))).toEqual({ a: 1 });
   });
 
-  test("drops records of an older wire shape", () => {
+  test("ignores records of an older version", () => {
     expect(cacheLocally({ ...rule, version: 2 }).find(lookup(text))).toBeUndefined();
   });
 
-  test("keeps one record for each request, the last one", () => {
+  test("stores only the latest record of each request", () => {
     const twice = policy.add(lookup(policy.add(lookup(text), { a: 2 }), { key: "other" }), { a: 3 });
     expect(policy.find(lookup(twice))).toEqual({ a: 2 });
     expect(parseStoredRecords(twice, "").records).toHaveLength(2);
   });
 
-  test("somebody else's records are dropped with the first of one's own", () => {
+  test("replaces another owner's records", () => {
     const mine = policy.add(lookup(text, { owner: "ana" }), { mine: true });
     expect(policy.find(lookup(mine, { owner: "ana" }))).toEqual({ mine: true });
     expect(policy.find(lookup(mine))).toBeUndefined();
   });
 
-  test("never holds more than 24 records or 200,000 characters, and drops the oldest", () => {
+  test("drops the oldest records beyond 24 records or 200,000 characters", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(60_000), { minLength: 1, maxLength: 40 }), (sizes) => {
         const filled = sizes.reduce<string | undefined>(

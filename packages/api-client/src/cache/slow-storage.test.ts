@@ -42,7 +42,7 @@ const gatedStorage = () => {
   };
 };
 
-test("answers that arrive together are all kept", async () => {
+test("stores all responses that arrive together", async () => {
   await using server = await countingServer();
   const { storage, contents, passAll } = gatedStorage();
   const { client } = testClient(server.url, { storage });
@@ -51,7 +51,7 @@ test("answers that arrive together are all kept", async () => {
   expect(recordsIn(contents)).toBe(3);
 });
 
-test("personal answers don't wait for public ones, nor the other way round", async () => {
+test("personal and public responses don't wait for each other", async () => {
   await using server = await countingServer();
   const { storage, contents, waiting, pass } = gatedStorage();
   const { client } = testClient(server.url, { storage });
@@ -63,7 +63,7 @@ test("personal answers don't wait for public ones, nor the other way round", asy
   expect([recordsIn(contents), recordsIn(contents, "personal")]).toEqual([0, 1]);
 });
 
-test("what is forgotten while it is being kept stays forgotten", async () => {
+test("a record removed while being stored stays removed", async () => {
   await using server = await countingServer();
   const { storage, contents, passAll } = gatedStorage();
   const { client } = testClient(server.url, { storage });
@@ -73,7 +73,7 @@ test("what is forgotten while it is being kept stays forgotten", async () => {
   expect([...contents.keys()]).toEqual([]);
 });
 
-test("stored records that can't be read are left as they are", async () => {
+test("unreadable storage is left unchanged", async () => {
   await using server = await countingServer();
   const memory = memoryStorage();
   const healthy = testClient(server.url, { storage: memory });
@@ -91,7 +91,7 @@ test("stored records that can't be read are left as they are", async () => {
   }
 });
 
-test("a write that fails doesn't hold up the next one", async () => {
+test("a failed write does not block the next one", async () => {
   await using server = await countingServer();
   const { contents, ...memory } = memoryStorage();
   let full = true;
@@ -106,7 +106,7 @@ test("a write that fails doesn't hold up the next one", async () => {
   await vi.waitFor(() => expect(recordsIn(contents)).toBe(1));
 });
 
-test("a promise that isn't this page's own class is waited for like any other", async () => {
+test("any thenable is awaited", async () => {
   await using server = await countingServer();
   const memory = memoryStorage();
   const Foreign: PromiseConstructor = runInNewContext("Promise");
@@ -125,7 +125,7 @@ test("a promise that isn't this page's own class is waited for like any other", 
   expect(await client.peekAsync(shared, { q: "a" })).toEqual({ n: 0 });
 });
 
-test("two tabs that write at the same moment: the later write stands whole, and nothing is mixed", async () => {
+test("when two tabs write at once, the later write wins as a whole", async () => {
   await using server = await countingServer();
   const { storage, contents, waiting, pass, passAll } = gatedStorage();
   const [first, second] = [testClient(server.url, { storage }), testClient(server.url, { storage })];

@@ -56,7 +56,7 @@ const offlineSite = async () => {
   };
 };
 
-test("what was answered before stands in without a network, after one more try, and says so", async () => {
+test("uses the stored response without a network, after one retry, and reports it", async () => {
   await using site = await offlineSite();
   await site.client.call(list, 1);
   site.goOffline();
@@ -65,7 +65,7 @@ test("what was answered before stands in without a network, after one more try, 
   expect(site.events.at(-1)).toEqual({ type: "stood-in", endpoint: "list" });
 });
 
-test("a gateway that can be reached is heard first, and its refusal holds", async () => {
+test("prefers a reachable gateway's response, even a refusal", async () => {
   await using site = await offlineSite();
   await site.client.call(list, 1);
   site.answer("drop");
@@ -75,7 +75,7 @@ test("a gateway that can be reached is heard first, and its refusal holds", asyn
   expect((await failureOf(site.client.call(list, 1))).kind).toBe("rejected");
 });
 
-test("what was answered before stands in for a gateway that is silent for too long", async () => {
+test("uses the stored response after a timeout", async () => {
   await using site = await offlineSite();
   await site.client.call(list, 1);
   site.answer("hang");
@@ -83,7 +83,7 @@ test("what was answered before stands in for a gateway that is silent for too lo
   expect(site.events.at(-1)).toEqual({ type: "stood-in", endpoint: "list" });
 });
 
-test("only what is worth its room is put aside, and each question has its own answer", async () => {
+test("stores only what the rule allows, separately for each input", async () => {
   await using site = await offlineSite();
   await site.client.call(list, 1);
   await site.client.call(list, 2);
@@ -102,7 +102,7 @@ test.each<[string, (client: Client) => Promise<unknown>]>([
   expect((await failureOf(ask(site.client))).kind).toBe("network");
 });
 
-test("a member's answers are that member's, and go with the session", async () => {
+test("a member's stored responses are removed with the session", async () => {
   await using site = await offlineSite();
   await site.client.call(list, 1);
   await site.client.call(own, 1);
@@ -117,7 +117,7 @@ test("a member's answers are that member's, and go with the session", async () =
   expect(await site.client.call(list, 1)).toEqual({ n: 1 });
 });
 
-test("an answer that comes after its session is over is not put aside", async () => {
+test("does not store a response that arrives after its session has ended", async () => {
   await using site = await offlineSite();
   const { opened, open } = gate();
   site.answer({ json: { success: true, value: { n: 1 } }, after: opened });
@@ -129,7 +129,7 @@ test("an answer that comes after its session is over is not put aside", async ()
   expect(site.kept.size).toBe(0);
 });
 
-test("the end of a session that the gateway tells drops them too", async () => {
+test("a session ended by the gateway removes them too", async () => {
   await using site = await offlineSite();
   await site.client.call(own, 1);
   site.answer(refuse(401, "session_expired"));

@@ -13,7 +13,7 @@ import type { ClientOptions, Fetch } from "./options.ts";
 import { PIPELINE } from "./pipeline.ts";
 
 describe("createClient", () => {
-  test("does the same twice in a row, in the same order", async () => {
+  test("is deterministic", async () => {
     await using server = await startFaultServer((_, index) =>
       index % 2 === 0 ? refuse(500, "internal") : ok({ n: 1 }),
     );
@@ -37,20 +37,20 @@ describe("createClient", () => {
     expect(server.received[0]?.query.get("q")).toBe("ñ");
   });
 
-  test("an answer of another shape is a schema error that quotes no values", async () => {
+  test("an invalid response is a schema error without values", async () => {
     await using server = await startFaultServer(() => ok({ n: "secret-value" }));
     const error = await failureOf(testClient(server.url).client.call(read));
     expect(error).toMatchObject({ kind: "schema", endpoint: "read" });
     expect(JSON.stringify([error.message, error.cause])).not.toContain("secret-value");
   });
 
-  test("input that does not fit is refused before anything is sent", async () => {
+  test("invalid input is refused before anything is sent", async () => {
     await using server = await startFaultServer(() => ok({ n: 1 }));
     expect((await failureOf(testClient(server.url).client.call(read, { q: "toolong" }))).kind).toBe("input");
     expect(server.received).toHaveLength(0);
   });
 
-  test("a refused login tells about the captcha", async () => {
+  test("a refused login requires a captcha", async () => {
     await using server = await startFaultServer(() =>
       refuse(401, "wrong_password", { value: { captcha: 1 } }),
     );
@@ -76,7 +76,7 @@ describe("createClient", () => {
     expect(elsewhere.received).toHaveLength(0);
   });
 
-  test("aborting in mid-call closes the connection", async () => {
+  test("an abort closes the connection", async () => {
     await using server = await startFaultServer(() => "hang");
     const stop = new AbortController();
     const answer = failureOf(testClient(server.url).client.call(once, {}, { signal: stop.signal }));
@@ -86,7 +86,7 @@ describe("createClient", () => {
     await vi.waitFor(() => expect(server.givenUp()).toBe(1));
   });
 
-  test("rows that do not fit are left out and reported", async () => {
+  test("invalid rows are dropped and reported", async () => {
     const list = defineEndpoint({
       id: "list",
       method: "GET",
@@ -104,7 +104,7 @@ describe("createClient", () => {
     expect(events).toContainEqual({ type: "rows-dropped", endpoint: "list", count: 2, fields: ["all[].id"] });
   });
 
-  test("telemetry names outcomes and never bodies, tokens or queries", async () => {
+  test("telemetry has outcomes, but no bodies, tokens or queries", async () => {
     await using server = await startFaultServer(() =>
       refuse(403, "not_permitted", { value: { note: "private" } }),
     );
@@ -124,7 +124,7 @@ describe("createClient", () => {
   });
 });
 
-test("telemetry that fails fails no call and leaves no rejection behind", async () => {
+test("errors in telemetry fail no call and leave no unhandled rejection", async () => {
   await using server = await startFaultServer((_, index) =>
     index === 0 ? refuse(500, "internal") : ok({ n: 1 }),
   );
@@ -135,7 +135,7 @@ test("telemetry that fails fails no call and leaves no rejection behind", async 
 });
 
 describe("path overrides", () => {
-  test("run-time paths win over the options', and those over the endpoint's own", async () => {
+  test("run-time paths win over those of the options, which win over the endpoint's", async () => {
     await using server = await startFaultServer(() => ok({ n: 1 }));
     const { client } = testClient(server.url, { paths: { read: "/fixed", once: "/fixed-once" } });
     await client.call(read);
@@ -167,7 +167,7 @@ describe("path overrides", () => {
     expect(events).toContainEqual({ type: "path-refused", endpoint: "read" });
   });
 
-  test("whatever path is accepted, the page's own origin is where the call goes", async () => {
+  test("calls with an accepted path stay on the page's origin", async () => {
     const piece = fc.constantFrom(..."/\\\t\n\r\0.:@?#% aé", "evil.example", "//", "https:");
     const path = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join("")}`);
     const sent: string[] = [];
@@ -212,20 +212,20 @@ test.each<[string, Partial<ClientOptions>, string]>([
   expect(server.received).toHaveLength(0);
 });
 
-test("a hook that throws between two tries ends the call in an ApiError", async () => {
+test("a hook that throws between two attempts ends the call with an ApiError", async () => {
   await using server = await startFaultServer(() => "drop");
   const error = await failureOf(testClient(server.url, { random: broken }).client.call(keyed));
   expect(error).toMatchObject({ kind: "network", cause: { message: "the page's own mistake" } });
 });
 
-test("session.expired may throw: every caller is told of the 401 all the same", async () => {
+test("every caller gets the 401 even if session.expired throws", async () => {
   await using server = await startFaultServer(() => refuse(401, "session_expired"));
   const { client } = testClient(server.url, { session: { ...session, expired: broken } });
   const failures = await Promise.all(["a", "b"].map((q) => failureOf(client.call(read, { q }))));
   expect(failures).toMatchObject(Array(2).fill({ kind: "rejected", status: 401, code: "session_expired" }));
 });
 
-test("a session that breaks after the 401 hides it from nobody", async () => {
+test("callers get the 401 even if the session hook throws", async () => {
   let tokens = 0;
   const token = () => (++tokens > 2 ? broken() : "token-1");
   await using server = await startFaultServer(() => refuse(401, "session_expired"));
@@ -245,7 +245,7 @@ const picky = defineEndpoint({
   replay: "never",
 });
 
-test("input that can't even be encoded is told as bad input, and not sent", async () => {
+test("input that can't be encoded is an InputError", async () => {
   await using server = await startFaultServer(() => ok({ n: 1 }));
   const { client } = testClient(server.url);
   const missing: { readonly name: { readonly first: string } } = JSON.parse("{}");
@@ -253,13 +253,13 @@ test("input that can't even be encoded is told as bad input, and not sent", asyn
   expect(server.received).toHaveLength(0);
 });
 
-test("a schema that throws instead of refusing is told as a bad answer", async () => {
+test("a schema that throws is a SchemaError", async () => {
   await using server = await startFaultServer(() => ok({ n: 1 }));
   const error = await failureOf(testClient(server.url).client.call(picky, { name: { first: "Ana" } }));
   expect(error).toMatchObject({ kind: "schema", cause: { message: "the page's own mistake" } });
 });
 
-test("modules are the mobile gateway's, spelled as in the specification", () => {
+test("module codes are those of the specification for the mobile gateway", () => {
   expect(Object.values(Module)).toEqual([
     "COMM3",
     "CAPTCHA3",

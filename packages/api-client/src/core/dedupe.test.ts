@@ -5,7 +5,7 @@ import { manualClock } from "../testing/index.ts";
 
 const countingServer = () => startFaultServer((_, index) => ok({ n: index }));
 
-test("equal reads under way are one request with one answer for all", async () => {
+test("equal concurrent reads share one request", async () => {
   await using server = await countingServer();
   const { client, events } = testClient(server.url);
   const answers = await Promise.all([client.call(read), client.call(read), client.call(read)]);
@@ -14,14 +14,14 @@ test("equal reads under way are one request with one answer for all", async () =
   expect(events.filter(({ type }) => type === "deduped")).toHaveLength(2);
 });
 
-test("after the answer the next read asks anew", async () => {
+test("a read after the response sends a new request", async () => {
   await using server = await countingServer();
   const { client } = testClient(server.url);
   expect(await client.call(read)).toEqual({ n: 0 });
   expect(await client.call(read)).toEqual({ n: 1 });
 });
 
-test("other inputs, languages and sessions are other requests", async () => {
+test("different inputs, languages and sessions are different requests", async () => {
   await using server = await countingServer();
   let language = "ES";
   const { client, session } = testClient(server.url, { language: () => language });
@@ -34,14 +34,14 @@ test("other inputs, languages and sessions are other requests", async () => {
   expect(server.received).toHaveLength(4);
 });
 
-test("writes are never joined", async () => {
+test("writes are never merged", async () => {
   await using server = await countingServer();
   const { client } = testClient(server.url);
   await Promise.all([client.call(once), client.call(once)]);
   expect(server.received).toHaveLength(2);
 });
 
-test("a failure reaches every caller, and the next call asks anew", async () => {
+test("an error reaches every caller, and the next call sends a new request", async () => {
   await using server = await startFaultServer((_, index) =>
     index === 0 ? refuse(404, "not_found") : ok({ n: 1 }),
   );
@@ -51,7 +51,7 @@ test("a failure reaches every caller, and the next call asks anew", async () => 
   expect(await client.call(read)).toEqual({ n: 1 });
 });
 
-test("a caller may leave without disturbing the other", async () => {
+test("one caller can abort without affecting the other", async () => {
   const door = gate();
   await using server = await startFaultServer(() => ({
     ...{ json: { success: true, value: { n: 5 } } },
@@ -69,7 +69,7 @@ test("a caller may leave without disturbing the other", async () => {
   expect(server.givenUp()).toBe(0);
 });
 
-test("the request stops when the last caller has left, and a newcomer starts another", async () => {
+test("the request stops when the last caller aborts, and a new call starts another", async () => {
   await using server = await startFaultServer((_, index) => (index === 0 ? "hang" : ok({ n: index })));
   const { client } = testClient(server.url);
   const [one, two] = [new AbortController(), new AbortController()];
@@ -82,7 +82,7 @@ test("the request stops when the last caller has left, and a newcomer starts ano
   expect(await client.call(read)).toEqual({ n: 1 });
 });
 
-test("who asks again in the very moment of leaving doesn't join what was given up", async () => {
+test("a call made during the abort does not join the aborted request", async () => {
   await using server = await startFaultServer((_, index) => (index === 0 ? "hang" : ok({ n: 2 })));
   const { client } = testClient(server.url, { timeout: 60_000 });
   const leaving = new AbortController();
@@ -94,7 +94,7 @@ test("who asks again in the very moment of leaving doesn't join what was given u
   expect(await again).toEqual({ n: 2 });
 });
 
-test("a throttled call answers its repetitions until the time is over", async () => {
+test("a throttled call shares its response until the throttle ends", async () => {
   await using server = await countingServer();
   const clock = manualClock();
   const { client } = testClient(server.url, { clock });
@@ -106,7 +106,7 @@ test("a throttled call answers its repetitions until the time is over", async ()
   expect(await client.call(throttled, { q: "a" })).toEqual({ n: 2 });
 });
 
-test("nothing is sent for a caller that left before", async () => {
+test("sends nothing for a caller that has already aborted", async () => {
   await using server = await countingServer();
   const { client } = testClient(server.url);
   const error = await failureOf(client.call(read, undefined, { signal: AbortSignal.abort("gone") }));

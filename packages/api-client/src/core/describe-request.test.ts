@@ -38,7 +38,7 @@ const save = (codec: Codec, access: "anyone" | "session" | "optional-session" = 
 const base = { Accept: "application/json", Merchant: "demo", Module: "COMM3", Language: "ES", Platform: "M" };
 
 describe("describeRequest", () => {
-  test("puts a query into the address, leaving undefined fields out", () => {
+  test("puts a query into the URL without undefined fields", () => {
     expect(describeRequest(save("query"), { name: "a b&c", on: false }, context)).toEqual({
       endpoint: "save",
       method: "POST",
@@ -88,7 +88,7 @@ describe("describeRequest", () => {
     );
   });
 
-  test("names the device only in an installed app", () => {
+  test("sends Device only from an installed app", () => {
     const headers = (standalone: boolean) =>
       describeRequest(save("json"), { name: "a" }, { ...context, standalone }).headers;
     expect(headers(true).Device).toBe("OTHERS");

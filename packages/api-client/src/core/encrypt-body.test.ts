@@ -17,7 +17,7 @@ const open = ({ method, path, headers, body }: Received) => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("the gateway decrypts what the client encrypted, and nothing travels in the clear", async () => {
+test("the gateway can decrypt the body, and nothing is sent as plain text", async () => {
   await using server = await startFaultServer(() => ok({ n: 1 }));
   const { client } = testClient(server.url, { encryptionKeys: () => [pair.publicKey] });
   await client.call(secret, { q: "hush" });
@@ -26,7 +26,7 @@ test("the gateway decrypts what the client encrypted, and nothing travels in the
   expect(request && (await open(request)).text).toBe('{"q":"hush"}');
 });
 
-test("an equal body is encrypted afresh for every call", async () => {
+test("encrypts an equal body differently for every call", async () => {
   await using server = await startFaultServer(() => ok({ n: 1 }));
   const { client } = testClient(server.url, { encryptionKeys: () => [pair.publicKey] });
   await client.call(secret, { q: "x" });
@@ -36,7 +36,7 @@ test("an equal body is encrypted afresh for every call", async () => {
   expect(server.received[0]?.body).not.toBe(server.received[1]?.body);
 });
 
-test("keys are fetched before the first body when there are none", async () => {
+test("fetches keys before the first body if there are none", async () => {
   await using server = await startFaultServer(() => ok({ n: 1 }));
   const keys: EncryptionKey[] = [];
   const { client } = testClient(server.url, {
@@ -46,14 +46,14 @@ test("keys are fetched before the first body when there are none", async () => {
   expect(await client.call(secret)).toEqual({ n: 1 });
 });
 
-test("without any key nothing is sent", async () => {
+test("sends nothing without a key", async () => {
   await using server = await startFaultServer(() => ok({ n: 1 }));
   const error = await failureOf(testClient(server.url).client.call(secret));
   expect(error).toMatchObject({ kind: "crypto", reason: "no-key" });
   expect(server.received).toHaveLength(0);
 });
 
-test("an unknown key is fetched anew once and the body encrypted once more", async () => {
+test("fetches keys once after unknown_key and encrypts again", async () => {
   await using server = await startFaultServer(({ headers }) =>
     String(headers.encryption).includes("kid=k2") ? ok({ n: 2 }) : refuse(400, "unknown_key"),
   );
@@ -67,14 +67,14 @@ test("an unknown key is fetched anew once and the body encrypted once more", asy
   expect(server.received).toHaveLength(2);
 });
 
-test("a gateway that knows no key at all is asked twice, not for ever", async () => {
+test("gives up after a second unknown_key", async () => {
   await using server = await startFaultServer(() => refuse(400, "unknown_key"));
   const { client } = testClient(server.url, { encryptionKeys: () => [pair.publicKey] });
   expect(await failureOf(client.call(secret))).toMatchObject({ code: "unknown_key" });
   expect(server.received).toHaveLength(2);
 });
 
-test("a device whose clock is off takes the gateway's time over", async () => {
+test("uses the gateway's time if the device's clock is wrong", async () => {
   const gatewayNow = Date.now() + 3_600_000;
   const isNear = async (request: Received) => Math.abs((await open(request)).timestamp - gatewayNow) < 60_000;
   await using server = await startFaultServer((_, index) =>
@@ -113,7 +113,7 @@ test.each(["key first", "clock first"] as const)(
   },
 );
 
-test("a gateway that is content with neither is asked once for each, not for ever", async () => {
+test("repairs key and clock only once each", async () => {
   await using server = await startFaultServer((_, index) =>
     index % 2 === 0 ? refuse(400, "unknown_key") : refuse(400, "clock_skew", { value: { now: Date.now() } }),
   );
@@ -122,7 +122,7 @@ test("a gateway that is content with neither is asked once for each, not for eve
   expect(server.received).toHaveLength(3);
 });
 
-test("on an origin without WebCrypto nothing is sent and no key asked for", async () => {
+test("sends nothing and fetches no keys without WebCrypto", async () => {
   await using server = await startFaultServer(() => ok({ n: 1 }));
   const refresh = vi.fn(async () => {});
   const { client } = testClient(server.url, { refreshEncryptionKeys: refresh });
@@ -136,7 +136,7 @@ test("on an origin without WebCrypto nothing is sent and no key asked for", asyn
   expect(server.received).toHaveLength(0);
 });
 
-test("a merchant's own cipher takes the place of the default one", async () => {
+test("uses a custom cipher instead of the default one", async () => {
   await using server = await startFaultServer(() => ok({ n: 1 }));
   const cipher: BodyCipher = {
     encrypt: async ({ text, module }) => ({
@@ -153,7 +153,7 @@ test("a merchant's own cipher takes the place of the default one", async () => {
   expect(server.received[0]?.headers.encryption).toBe("mirror; REG3");
 });
 
-test("a cipher whose code can't be had is a failure of the network, and is asked for again", async () => {
+test("reports a cipher that can't be loaded as a network error, and loads it again next time", async () => {
   await using server = await startFaultServer(() => ok({ n: 1 }));
   let offline = true;
   const cipher: BodyCipher = { encrypt: async () => ({ data: "x", header: "mirror" }) };
@@ -172,7 +172,7 @@ test("a cipher whose code can't be had is a failure of the network, and is asked
   expect(await client.call(secret)).toEqual({ n: 1 });
 });
 
-test("a cipher that fails sends nothing", async () => {
+test("sends nothing if the cipher fails", async () => {
   await using server = await startFaultServer(() => ok({ n: 1 }));
   const { client } = testClient(server.url, {
     ciphers: { body: async () => ({ encrypt: () => Promise.reject(new Error("broken")) }) },
@@ -182,7 +182,7 @@ test("a cipher that fails sends nothing", async () => {
   expect(server.received).toHaveLength(0);
 });
 
-test("keys that the page can't fetch are told as what they are", async () => {
+test("reports a failure to fetch keys as no-key", async () => {
   const { client } = testClient("http://nowhere.example", {
     encryptionKeys: () => [],
     refreshEncryptionKeys: () => Promise.reject(new Error("the page's own failure")),
@@ -214,7 +214,7 @@ const HANGING: [string, (hang: () => Promise<unknown>) => Partial<ClientOptions>
   ],
 ];
 
-test.each(HANGING)("a call ends in its own time limit when %s hangs", async (_, hanging) => {
+test.each(HANGING)("a call ends at its time limit if %s hangs", async (_, hanging) => {
   const clock = manualClock();
   const { client } = testClient("", { clock, ...hanging(() => new Promise(() => {})) });
   const answer = failureOf(client.call(secret, {}, { timeout: 500 }));
@@ -243,7 +243,7 @@ const setUp = (hanging: (hang: () => Promise<unknown>) => Partial<ClientOptions>
   };
 };
 
-test.each(HANGING)("nothing is sent any more when %s comes after the limit", async (_, hanging) => {
+test.each(HANGING)("sends nothing if %s finishes after the time limit", async (_, hanging) => {
   const { client, clock, open, hangs, expectOnlyTheNext } = setUp(hanging);
   const answer = failureOf(client.call(secret, {}, { timeout: 20 }));
   await hangs();
@@ -253,7 +253,7 @@ test.each(HANGING)("nothing is sent any more when %s comes after the limit", asy
   await expectOnlyTheNext();
 });
 
-test.each(HANGING)("nothing is sent any more when %s comes after the caller left", async (_, hanging) => {
+test.each(HANGING)("sends nothing if %s finishes after the caller aborted", async (_, hanging) => {
   const { client, open, hangs, expectOnlyTheNext } = setUp(hanging);
   const stop = new AbortController();
   const answer = failureOf(client.call(secret, {}, { signal: stop.signal }));
@@ -264,7 +264,7 @@ test.each(HANGING)("nothing is sent any more when %s comes after the caller left
   await expectOnlyTheNext();
 });
 
-test.each(HANGING)("it is sent when %s comes in time", async (_, hanging) => {
+test.each(HANGING)("sends the call if %s finishes in time", async (_, hanging) => {
   const { client, open, hangs } = setUp(hanging);
   const answer = client.call(secret);
   await hangs();

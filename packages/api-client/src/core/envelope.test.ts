@@ -39,7 +39,7 @@ describe("openEnvelope", () => {
     expect(await failureOf(Promise.resolve().then(() => open(status, text)))).toMatchObject(error);
   });
 
-  test("a failure carries how long to wait", async () => {
+  test("an error contains how long to wait", async () => {
     const refused = Promise.resolve().then(() =>
       open(429, '{"success":false,"code":"too_many_requests"}', { "Retry-After": "7" }),
     );
@@ -47,7 +47,7 @@ describe("openEnvelope", () => {
   });
 });
 
-describe("a date to wait for", () => {
+describe("a date in Retry-After", () => {
   const toldAt = (retryAt: number, sentAt?: number) =>
     failureOf(
       Promise.resolve().then(() =>
@@ -65,7 +65,7 @@ describe("a date to wait for", () => {
     },
   );
 
-  test("is measured by the phone's clock when the answer tells no date", async () => {
+  test("is measured by the device's clock if the response has no date", async () => {
     expect(await toldAt(NOW + 7_000)).toMatchObject({ retryAfter: 7_000 });
   });
 });

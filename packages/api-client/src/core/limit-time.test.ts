@@ -17,7 +17,7 @@ const untilReceived = (
     expect(received).toHaveLength(count);
   });
 
-test("a try that takes too long is given up, 15 s by default", async () => {
+test("an attempt times out, after 15 s by default", async () => {
   await using server = await startFaultServer(() => "hang");
   const clock = manualClock();
   const answer = failureOf(testClient(server.url, { clock }).client.call(once));
@@ -29,7 +29,7 @@ test("a try that takes too long is given up, 15 s by default", async () => {
   await vi.waitFor(() => expect(server.givenUp()).toBe(1));
 });
 
-test("every try of a read has its own limit", async () => {
+test("every attempt of a read has its own time limit", async () => {
   await using server = await startFaultServer((_, index) => (index === 0 ? "hang" : ok({ n: 7 })));
   const clock = manualClock();
   const answer = testClient(server.url, { clock, timeout: 500 }).client.call(read);
@@ -41,7 +41,7 @@ test("every try of a read has its own limit", async () => {
   expect(server.received).toHaveLength(2);
 });
 
-test("a call may set its own limit", async () => {
+test("a call can set its own time limit", async () => {
   await using server = await startFaultServer(() => "hang");
   const clock = manualClock();
   const answer = failureOf(testClient(server.url, { clock }).client.call(once, {}, { timeout: 20 }));
@@ -64,7 +64,7 @@ test.each([Infinity, 2 ** 31])(
   },
 );
 
-test("a caller with a shorter limit doesn't wait as long as another one for the same", async () => {
+test("a caller with a shorter time limit does not wait for an equal call with a longer one", async () => {
   await using server = await startFaultServer(() => "hang");
   const clock = manualClock();
   const { client } = testClient(server.url, { clock });
@@ -80,7 +80,7 @@ test("a caller with a shorter limit doesn't wait as long as another one for the 
   expect((await patient).kind).toBe("aborted");
 });
 
-test("an engine that hides the reason of an abort still gives a timeout", async () => {
+test("times out even if the engine hides the abort reason", async () => {
   const deaf = (_: string, { signal }: RequestInit) =>
     new Promise<Response>((_resolve, reject) => {
       signal?.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError")));
@@ -91,7 +91,7 @@ test("an engine that hides the reason of an abort still gives a timeout", async 
   expect((await answer).kind).toBe("timeout");
 });
 
-test("a fetch that doesn't listen is given up all the same, and asked again where that may be", async () => {
+test("times out and retries even if fetch ignores its signal", async () => {
   const clock = manualClock();
   const deaf = vi.fn(() => new Promise<Response>(() => undefined));
   const { client } = testClient("", { fetch: deaf, clock });
@@ -103,7 +103,7 @@ test("a fetch that doesn't listen is given up all the same, and asked again wher
   expect((await answer).kind).toBe("timeout");
 });
 
-test("no timer is left behind by an answer", async () => {
+test("leaves no timer behind", async () => {
   await using server = await startFaultServer(() => ok({ n: 1 }));
   const clock = manualClock();
   await testClient(server.url, { clock }).client.call(read);
@@ -128,7 +128,7 @@ const slowFetch = () => {
   return { fetch, answer };
 };
 
-test("the answer of a try that was given up changes neither the result nor what is kept", async () => {
+test("a late response of a timed-out attempt changes neither the result nor the cache", async () => {
   const clock = manualClock();
   const { fetch, answer } = slowFetch();
   const { client, events } = testClient("", { fetch, clock, timeout: 500 });
@@ -144,7 +144,7 @@ test("the answer of a try that was given up changes neither the result nor what 
   expect(outcomes).toEqual(["timeout", "ok"]);
 });
 
-test("nor when it comes before the second one's, which is still waited for", async () => {
+test("not even if it arrives before the second attempt's response", async () => {
   const clock = manualClock();
   const { fetch, answer } = slowFetch();
   const { client, events } = testClient("", { fetch, clock, timeout: 500 });
@@ -159,7 +159,7 @@ test("nor when it comes before the second one's, which is still waited for", asy
   expect(client.peek(shared)).toEqual({ n: 2 });
 });
 
-test("an answer that comes after the caller left is not kept", async () => {
+test("does not cache a response that arrives after the caller aborted", async () => {
   const { fetch, answer } = slowFetch();
   const { client } = testClient("", { fetch });
   const stop = new AbortController();
@@ -170,7 +170,7 @@ test("an answer that comes after the caller left is not kept", async () => {
   expect(client.peek(shared)).toBeUndefined();
 });
 
-test("calls leave nothing behind on a signal that outlives them", async () => {
+test("calls leave no listeners on a long-lived signal", async () => {
   const { signal } = new AbortController();
   const [add, remove] = [vi.spyOn(signal, "addEventListener"), vi.spyOn(signal, "removeEventListener")];
   let fails = 0;
@@ -220,7 +220,7 @@ const slowSite = async (hanging: number) => {
   };
 };
 
-test("a call is told of after 8 s, once for all its tries, and again when it has ended", async () => {
+test("reports a slow call after 8 s, once for all attempts, and its end", async () => {
   await using site = await slowSite(9);
   const failure = failureOf(site.client.call(read));
   await site.asked(1);
@@ -240,7 +240,7 @@ test("a call is told of after 8 s, once for all its tries, and again when it has
   expect(site.clock.waiting()).toBe(0);
 });
 
-test("what is answered in time is not told of", async () => {
+test("does not report a call that ends in time", async () => {
   await using site = await slowSite(0);
   await site.client.call(read);
   await site.clock.advance(60_000);
@@ -248,7 +248,7 @@ test("what is answered in time is not told of", async () => {
   expect(site.ended).not.toHaveBeenCalled();
 });
 
-test("beginning anew leaves the old try, keeps a write's key and has its own 8 s", async () => {
+test("a restart aborts the old attempt, uses the same key and gets another 8 s", async () => {
   await using site = await slowSite(2);
   const answer = site.client.call(keyed);
   await site.asked(1);
@@ -266,7 +266,7 @@ test("beginning anew leaves the old try, keeps a write's key and has its own 8 s
   expect(new Set(keys).size).toBe(1);
 });
 
-test("giving up ends a call at once, and no try follows", async () => {
+test("giving up ends a call at once, without another attempt", async () => {
   await using site = await slowSite(9);
   const failure = failureOf(site.client.call(read));
   await site.asked(1);
@@ -277,7 +277,7 @@ test("giving up ends a call at once, and no try follows", async () => {
   expect(site.server.received).toHaveLength(1);
 });
 
-test("a write that is sent once can be given up, but not begun anew", async () => {
+test("a write that is sent once can be given up, but not restarted", async () => {
   await using site = await slowSite(9);
   const failure = failureOf(site.client.call(once));
   await site.asked(1);
@@ -287,7 +287,7 @@ test("a write that is sent once can be given up, but not begun anew", async () =
   expect((await failure).kind).toBe("timeout");
 });
 
-test("who leaves hears of an abort, and the telling ends", async () => {
+test("an abort ends the report, and the caller gets an AbortedError", async () => {
   await using site = await slowSite(9);
   const stop = new AbortController();
   const failure = failureOf(site.client.call(read, undefined, { signal: stop.signal }));

@@ -17,7 +17,7 @@ const PASSING: [string, Reply][] = [
   ["too many requests", refuse(429, "too_many_requests")],
 ];
 
-test.each(PASSING)("a read survives %s twice, and not a third time", async (_, fault) => {
+test.each(PASSING)("a read survives %s twice, but not a third time", async (_, fault) => {
   await using patient = await failFirst(fault, 2);
   expect(await testClient(patient.url).client.call(read)).toEqual({ n: 2 });
 
@@ -54,13 +54,13 @@ test.each<[string, Reply]>([
   expect(server.received).toHaveLength(1);
 });
 
-test("a write that must not run twice is never repeated", async () => {
+test("a write without a key is never retried", async () => {
   await using server = await failFirst("drop", 1);
   expect((await failureOf(testClient(server.url).client.call(once))).kind).toBe("network");
   expect(server.received).toHaveLength(1);
 });
 
-test("a keyed write repeats with the same key, and the next one has another", async () => {
+test("retries of a keyed write have the same key, the next write has another", async () => {
   await using server = await failFirst("drop", 1);
   const { client } = testClient(server.url);
   await client.call(keyed);
@@ -71,13 +71,13 @@ test("a keyed write repeats with the same key, and the next one has another", as
   expect(next).not.toBe(first);
 });
 
-test("a keyed write continues an unfinished one by its key", async () => {
+test("a keyed write can use the key of an earlier attempt", async () => {
   await using server = await failFirst("drop", 0);
   await testClient(server.url).client.call(keyed, {}, { idempotencyKey: "mine" });
   expect(server.received[0]?.headers["idempotency-key"]).toBe("mine");
 });
 
-test("pauses are random up to a bound that doubles", async () => {
+test("delays are random up to a bound that doubles", async () => {
   await using server = await failFirst("drop", 2);
   const clock = manualClock();
   const { client, events } = testClient(server.url, { clock, random: () => 0.5 });
@@ -89,7 +89,7 @@ test("pauses are random up to a bound that doubles", async () => {
   expect(await answer).toEqual({ n: 2 });
 });
 
-test("Retry-After decides the pause", async () => {
+test("Retry-After sets the delay", async () => {
   await using server = await failFirst(
     refuse(429, "too_many_requests", { headers: { "Retry-After": "4" } }),
     1,
@@ -104,7 +104,7 @@ test("Retry-After decides the pause", async () => {
   expect(await answer).toEqual({ n: 1 });
 });
 
-test("who asks to wait too long is not asked again", async () => {
+test("does not retry after a long Retry-After", async () => {
   await using server = await failFirst(
     refuse(429, "too_many_requests", { headers: { "Retry-After": "60" } }),
     1,
@@ -114,7 +114,7 @@ test("who asks to wait too long is not asked again", async () => {
   expect(server.received).toHaveLength(1);
 });
 
-test("an abort ends the pause", async () => {
+test("an abort ends the delay", async () => {
   await using server = await failFirst("drop", 1);
   const stop = new AbortController();
   const clock = manualClock();

@@ -4,7 +4,7 @@ import { failureOf, once, personal, read, testClient } from "../../test-server/t
 
 const expiredServer = (code = "session_expired") => startFaultServer(() => refuse(401, code));
 
-test("parallel refusals of one token tell the session once, and every caller gets the error", async () => {
+test("parallel 401s of one token end the session once, and every caller gets the error", async () => {
   await using server = await expiredServer();
   const { client, expiries } = testClient(server.url);
   const inputs = ["a", "b", "c", "d"];
@@ -14,14 +14,14 @@ test("parallel refusals of one token tell the session once, and every caller get
   expect(expiries).toEqual([["expired", "token-1"]]);
 });
 
-test("tells when the member signed in elsewhere", async () => {
+test("reports that the member signed in elsewhere", async () => {
   await using server = await expiredServer("session_elsewhere");
   const { client, expiries } = testClient(server.url);
   await failureOf(client.call(read));
   expect(expiries).toEqual([["elsewhere", "token-1"]]);
 });
 
-test("a late refusal of an old token leaves the newer session alone", async () => {
+test("a late 401 for an old token does not end the newer session", async () => {
   const door = gate();
   await using server = await startFaultServer(({ headers }) =>
     headers.token === "token-1"
@@ -37,7 +37,7 @@ test("a late refusal of an old token leaves the newer session alone", async () =
   expect(expiries).toEqual([]);
 });
 
-test("a newer token expires in its own right", async () => {
+test("a newer token can expire as well", async () => {
   await using server = await expiredServer();
   const { client, session, expiries } = testClient(server.url);
   await failureOf(client.call(read));
@@ -46,7 +46,7 @@ test("a newer token expires in its own right", async () => {
   expect(expiries.map(([, token]) => token)).toEqual(["token-1", "token-2"]);
 });
 
-test("a guest's refusal ends no session", async () => {
+test("a 401 for a guest ends no session", async () => {
   await using server = await expiredServer();
   const { client, session, expiries } = testClient(server.url);
   session.token = undefined;

@@ -30,7 +30,7 @@ const codeOf = async (opening: Promise<unknown>): Promise<string | undefined> =>
 };
 
 describe("decryptBody", () => {
-  test("gives back what was encrypted, with what the gateway checks", async () => {
+  test("returns the text with timestamp and nonce", async () => {
     const opened = await decryptBody(await encryptedCall(), findKey);
     expect(opened).toEqual({
       text: request.text,
@@ -65,17 +65,17 @@ describe("decryptBody", () => {
     expect(await codeOf(decryptBody(change(await encryptedCall()), findKey))).toBe("invalid_input");
   });
 
-  test("says when the key is unknown, so that the client fetches new ones", async () => {
+  test("reports an unknown key", async () => {
     expect(await codeOf(decryptBody(await encryptedCall(), () => undefined))).toBe("unknown_key");
   });
 
-  test("stays closed with another key of the same name", async () => {
+  test("fails with another key of the same id", async () => {
     expect(await codeOf(decryptBody(await encryptedCall(), () => other.privateJwk))).toBe("invalid_input");
   });
 });
 
 describe("createKeyPair", () => {
-  test("publishes no private part", () => {
+  test("publishes no private key", () => {
     expect(Object.keys(pair.publicKey.jwk).sort()).toEqual(["crv", "kty", "x", "y"]);
     expect(pair.privateJwk).toMatchObject({ ...pair.publicKey.jwk, d: expect.any(String) });
   });

@@ -15,7 +15,7 @@ test("agrees with FIPS 81", () => {
   expect(hex(decryptDes(key, encryptDes(key, plain)))).toBe(hex(plain));
 });
 
-test.each([0, 1, 7, 8, 9, 100])("pads and unpads %i bytes as PKCS#7 says", (length) => {
+test.each([0, 1, 7, 8, 9, 100])("pads and unpads %i bytes by PKCS#7", (length) => {
   const text = Uint8Array.from({ length }, (_, index) => index);
   const encrypted = encryptDes(key, text);
   expect(encrypted.length).toBe((Math.floor(length / 8) + 1) * 8);

@@ -5,13 +5,13 @@ const hosts: ServiceHosts = { TELEGRAM: ["t.me"], LIVECHAT: ["*.chat.example"] }
 const read = (path: string, kind: "TELEGRAM" | "LIVECHAT" | "FACEBOOK" = "TELEGRAM") =>
   readServiceLink({ kind, path }, hosts);
 
-test("reads what gateways write; the last eight characters are the key", async () => {
+test("decrypts a path by its last eight characters", async () => {
   const path = await writeServiceLink("https://t.me/volado", "K3yK3yK3");
   expect(path).toBe("t4UVJ+VBIyazaW+Ys9Mr53nWsXhSa7uRK3yK3yK3");
   expect(await read(path)).toEqual({ url: "https://t.me/volado" });
 });
 
-test("takes a link in the clear as it is", async () => {
+test("accepts a plain-text link", async () => {
   expect(await read("https://desk.chat.example/?q=ñ", "LIVECHAT")).toEqual({
     url: "https://desk.chat.example/?q=%C3%B1",
   });
@@ -33,6 +33,6 @@ test.each([
   expect(await read(await writeServiceLink(url, "12345678"))).toEqual({ problem });
 });
 
-test("a kind without hosts leads nowhere, in the clear neither", async () => {
+test("allows no host for a kind without hosts, even for a plain-text link", async () => {
   expect(await read("https://facebook.com/volado", "FACEBOOK")).toEqual({ problem: "host-not-allowed" });
 });

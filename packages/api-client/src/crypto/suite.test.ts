@@ -72,7 +72,7 @@ test("hpke1 with the reference keys encrypts a login to these bytes", async () =
   );
 });
 
-test("agrees with the platform's own encoding and comes back", () => {
+test("matches Node's encoding and round-trips", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
       const text = toBase64Url(bytes);

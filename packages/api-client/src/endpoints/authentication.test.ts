@@ -12,7 +12,7 @@ const wireProof = { lot_number: "l", captcha_output: "o", pass_token: "t", gen_t
 const common = { captcha: "", captchaId: "", remember: false };
 const wireCommon = { captcha: "", remPass: false };
 
-describe("a login travels", () => {
+describe("a login sends", () => {
   test.each<[string, LoginInput, object]>([
     [
       "by username",
@@ -106,7 +106,7 @@ const registration: Registration = {
   firebaseIdToken: undefined,
 };
 
-describe("a registration travels", () => {
+describe("a registration sends", () => {
   test.each([
     ["by username", registerByUsername],
     ["by mobile", registerByMobile],
@@ -145,19 +145,19 @@ describe("a registration travels", () => {
     expect(endpoint.request.safeParse(wire).success).toBe(true);
   });
 
-  test("without the captcha's id when its picture came without one", () => {
+  test("no captcha id if the picture had none", () => {
     const wire = registerByUsername.encode({ ...registration, captchaId: "" }, context);
     expect(wire).not.toHaveProperty("captchaId");
     expect(registerByUsername.request.safeParse(wire).success).toBe(true);
   });
 
-  test("with Firebase's token only when there is one", () => {
+  test("Firebase's token only if there is one", () => {
     const wire = registerByMobile.encode({ ...registration, smsCode: "", firebaseIdToken: "jwt" }, context);
     expect(wire).toMatchObject({ firebaseChannel: "sms", firebaseIdToken: "jwt", verificationCode: "" });
   });
 });
 
-describe("an SMS code is asked for", () => {
+describe("an SMS code is requested", () => {
   const input = { mobile: "5512345678", diallingCode: "52", purpose: "login" } as const;
 
   test("by the number and its dialling code (Spec §3)", () => {
@@ -166,7 +166,7 @@ describe("an SMS code is asked for", () => {
     expect(sendSmsCode.request.safeParse(wire).success).toBe(true);
   });
 
-  test("with a proof when there is one", () => {
+  test("with a proof if there is one", () => {
     expect(sendSmsCode.encode({ ...input, proof: undefined }, context)).not.toHaveProperty("verification");
     expect(sendSmsCode.encode({ ...input, proof }, context)).toMatchObject({ verification: wireProof });
   });
@@ -187,7 +187,7 @@ describe("an SMS code is asked for", () => {
   });
 });
 
-test("passwords travel under the specification's names", () => {
+test("passwords have the wire names of the specification", () => {
   expect(
     changePassword.encode({ oldPassword: "a", newPassword: "b", newPasswordAgain: "b" }, context),
   ).toEqual({ oldPassword: "a", newPassword: "b", confirmNewPassword: "b" });

@@ -86,8 +86,8 @@ describe("lottery calls, over HTTP", () => {
   });
 });
 
-describe("menu and lists are kept (Spec §9)", () => {
-  test("and shown on the next visit, each for its own question", async () => {
+describe("menu and lists are cached (Spec §9)", () => {
+  test("and available on the next visit, separately for each input", async () => {
     await using server = await startFaultServer(({ path }) => ok(path.endsWith("/menu") ? menu : list));
     const storage = memoryStorage();
     const { client } = testClient(server.url, { storage });
@@ -172,23 +172,23 @@ const fields = {
   webView: "false",
 };
 
-test("a member's launch carries the fields of Spec §7 and no other", async () => {
+test("a member's launch sends exactly the fields of Spec §7", async () => {
   expect(await sent(launchGame, game)).toEqual({ path: "GET /api/games/launch", token: "secret", fields });
 });
 
-test("a launch tells the game's name where the gateway sends it", async () => {
+test("a launch returns the game's name if the gateway sends it", async () => {
   const content = { game_url: "https://games.example/1", game_name: "Campana" };
   const read = launchGame.response.parse({ content });
   expect(read).toEqual({ url: "https://games.example/1", name: "Campana" });
 });
 
-test("a lottery's launch carries four fields more", async () => {
+test("a lottery's launch sends four more fields", async () => {
   const lottery = { vendor: "SRT", gameCode: "srt-3", prizeMode: "ZY", playType: "ent" } as const;
   const { fields: asked } = await sent(launchGame, { ...game, vendor: "SRT", lottery });
   expect(asked).toEqual({ ...fields, vassalage: "SRT", ...lottery });
 });
 
-test("a guest's launch is a call of its own with three fields and no token", async () => {
+test("a guest's launch is a separate call with three fields and no token", async () => {
   expect(await sent(launchGuestGame, game)).toEqual({
     path: "GET /api/games/launch-guest",
     token: null,
@@ -199,7 +199,7 @@ test("a guest's launch is a call of its own with three fields and no token", asy
 const look = { backUrl: "https://volado.example/m/message", headerColor: "#14101f", title: "Chat" };
 
 describe("the live chat, over HTTP", () => {
-  test("is opened with what the specification names (Spec §7)", async () => {
+  test("is opened with the fields of Spec §7", async () => {
     await using server = await startFaultServer(() => ok({ chatUrl: "https://chat.example/1" }));
     const { client } = testClient(server.url);
     expect(await client.call(launchChat, look)).toEqual({ chatUrl: "https://chat.example/1" });
@@ -222,7 +222,7 @@ describe("the live chat, over HTTP", () => {
     },
   );
 
-  test("is asked for unread messages once in 250 ms", async () => {
+  test("throttles requests for the unread count to one in 250 ms", async () => {
     await using server = await startFaultServer(() => ok({ unReadCount: "3" }));
     const clock = manualClock();
     const { client } = testClient(server.url, { clock });
@@ -240,7 +240,7 @@ describe("the live chat, over HTTP", () => {
 
 const row = { announcementId: 5, title: "Hola", content: "<p>Uno</p>", read: 0 };
 
-test("the notice list comes with the count of its footer; a row that makes no sense is left out", async () => {
+test("the notice list has the count of its footer; invalid rows are dropped", async () => {
   await using server = await startFaultServer(() =>
     ok({ list: [row, { title: "sin id" }], footer: { unreadCount: "120" } }),
   );
@@ -258,7 +258,7 @@ test("a notice has its days (Spec §3)", async () => {
   expect(notices).toMatchObject([{ startsAt: 3, endsAt: 9 }]);
 });
 
-test("announcements are asked for by their types and group (Spec §3)", () => {
+test("announcements are requested by types and group (Spec §3)", () => {
   const context = { merchant: "volado", platform: "M", language: "ES" };
   const wire = listAnnouncements.encode({ types: ["B", "PU", "PR"], group: "m_home" }, context);
   expect(wire).toEqual({
@@ -271,7 +271,7 @@ test("announcements are asked for by their types and group (Spec §3)", () => {
   expect(listAnnouncements.request.safeParse(wire).success).toBe(true);
 });
 
-test("a mark is sent once for each announcement within 150 ms, and none is lost", async () => {
+test("a mark is sent once per announcement within 150 ms", async () => {
   await using server = await startFaultServer(() => ok(null));
   const { client } = testClient(server.url);
   await Promise.all(["1", "1", "2", "1", "3"].map((id) => client.call(markAnnouncementRead, id)));
@@ -280,7 +280,7 @@ test("a mark is sent once for each announcement within 150 ms, and none is lost"
   );
 });
 
-test("the same mark is sent again no sooner than after 150 ms", async () => {
+test("the same mark is sent again only after 150 ms", async () => {
   await using server = await startFaultServer(() => ok(null));
   const clock = manualClock();
   const { client } = testClient(server.url, { clock });
@@ -293,7 +293,7 @@ test("the same mark is sent again no sooner than after 150 ms", async () => {
   expect(server.received).toHaveLength(2);
 });
 
-test("categories may have an icon, and a promotion is asked for by its id", async () => {
+test("categories may have an icon, and a promotion is requested by id", async () => {
   await using server = await startFaultServer(({ query }) =>
     query.has("announcementId")
       ? ok({ ...row, noExpiry: 0, endDate: 7 })
@@ -311,7 +311,7 @@ test("categories may have an icon, and a promotion is asked for by its id", asyn
   expect(server.received[1]?.query.get("announcementId")).toBe("5");
 });
 
-test("agents' notices are asked for with home's group (Spec §7 \"A for agent footer with groupName m_home\")", async () => {
+test("agents' notices are requested with home's group (Spec §7 \"A for agent footer with groupName m_home\")", async () => {
   await using server = await startFaultServer(() => ok({ list: [], footer: { unreadCount: 0 } }));
   const { client } = testClient(server.url);
   await client.call(listNotices, "A");
@@ -322,7 +322,7 @@ test("agents' notices are asked for with home's group (Spec §7 \"A for agent fo
 const ask = (url: string) => testClient(url).client.call(getHelpCentre);
 
 describe("the help centre, over HTTP", () => {
-  test("is asked for with the device and the language (Spec §7)", async () => {
+  test("is requested with device and language (Spec §7)", async () => {
     await using server = await startFaultServer(() => ok([]));
     await ask(server.url);
     const [{ method, path, query } = { method: "", path: "", query: new URLSearchParams() }] =
@@ -330,7 +330,7 @@ describe("the help centre, over HTTP", () => {
     expect([method, path, query.toString()]).toEqual(["GET", "/api/help", "device=MOBILE&lang=ES"]);
   });
 
-  test("is topics of title and content; an anchor may be missing", async () => {
+  test("has topics with title, content and an optional anchor", async () => {
     await using server = await startFaultServer(() =>
       ok([
         { title: "Términos", content: "<p>Hola</p>", anchor: "terms" },
@@ -353,7 +353,7 @@ describe("the help centre, over HTTP", () => {
     expect(await ask(server.url)).toEqual([{ title: "Vacío", html: "", anchor: undefined }]);
   });
 
-  test("leaves out a topic that makes no sense", async () => {
+  test("drops an invalid topic", async () => {
     await using server = await startFaultServer(() =>
       ok([{ title: "", content: "x" }, { content: "no title" }, { title: "Juegos", content: "<p>1</p>" }, 7]),
     );

@@ -9,7 +9,7 @@ const fieldNames = (request: AnyEndpoint["request"]): string =>
   Object.keys(z.toJSONSchema(request, { unrepresentable: "any", io: "input" }).properties ?? {}).join(" ");
 
 describe("the registry", () => {
-  test.each(Object.entries(endpoints))("%s is a sound row", (name, endpoint: AnyEndpoint) => {
+  test.each(Object.entries(endpoints))("%s is a valid definition", (name, endpoint: AnyEndpoint) => {
     expect(endpoint.id).toBe(name);
     expect(endpoint.path).toMatch(/^\/api(\/[a-z-]+)+$/);
     expect(Object.isFrozen(endpoint)).toBe(true);
@@ -17,21 +17,21 @@ describe("the registry", () => {
     if (endpoint.cache) expect(endpoint.replay).toBe("safe");
   });
 
-  test("no two calls share method and path, and no two records a name", () => {
+  test("methods with paths are unique, and so are record names", () => {
     const calls = all.map(({ method, path }) => `${method} ${path}`);
     const records = all.flatMap(({ cache }) => cache?.record ?? []);
     expect(new Set(calls).size).toBe(calls.length);
     expect(new Set(records).size).toBe(records.length);
   });
 
-  test("a password only travels encrypted, and again only under the key of its write", () => {
+  test("passwords are always encrypted, and only retried with an idempotency key", () => {
     const withPassword = all.filter(({ request }) => /password/i.test(fieldNames(request)));
     expect(withPassword.map(({ id }) => id)).toContain("requestWithdrawal");
     for (const { codec, replay } of withPassword)
       expect([codec, replay]).toEqual(["encrypted", expect.stringMatching(/^(never|keyed)$/)]);
   });
 
-  test("what is cached locally is what Spec §7 and §9 name, the member's own apart from what is everybody's", () => {
+  test("exactly the calls of Spec §7 and §9 are cached, as personal or public", () => {
     const cached = all.flatMap(({ id, cache }) =>
       cache ? [[id, cache.personal ? "personal" : "public"]] : [],
     );

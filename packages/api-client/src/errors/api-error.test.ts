@@ -23,13 +23,13 @@ test.each([
   expect(refusalFlag(error, "captcha")).toBe(asks);
 });
 
-test("what is no refusal asks for nothing", () => {
+test("other errors have no flags", () => {
   expect(refusalFlag(new HttpError("login", 500), "captcha")).toBe(false);
   expect(refusalFlag({ kind: "rejected", value: { captcha: true } }, "captcha")).toBe(false);
   expect(refusalFlag(undefined, "captcha")).toBe(false);
 });
 
-test("a failure says to developers which call failed, how, and why", () => {
+test("the message names the call and the failure, and cause has the reason", () => {
   const cause = new TypeError("Failed to fetch");
   const failures = [
     new NetworkError("login", cause),

@@ -52,7 +52,7 @@ describe("with a query client", () => {
     expect(server.received.map(({ query }) => query.get("pageNo"))).toEqual(pages);
   });
 
-  test("a gateway that knows no pages of ids is not asked for ever", async () => {
+  test("stops if the gateway ignores paging of ids", async () => {
     const all = Array.from({ length: 100 }, (_, index) => String(index));
     await using server = await startFaultServer(() => ok(all));
     const ids = await new QueryClient().fetchQuery(
@@ -61,7 +61,7 @@ describe("with a query client", () => {
     expect([ids.length, server.received.length]).toEqual([100, 2]);
   });
 
-  test("a list reads its request from the key and grows to the last page", async () => {
+  test("a list takes its request from the key and loads up to the last page", async () => {
     await using server = await startFaultServer(({ query }) => page(Number(query.get("pageNo"))));
     const queryClient = new QueryClient();
     const options = gameListQueries.infinite(testClient(server.url).client, filteredList);
@@ -127,7 +127,7 @@ describe("with a query client", () => {
     await expect.poll(() => events.at(-1)).toMatchObject({ type: "try", outcome: "aborted" });
   });
 
-  test("the status shows the kept answer first and then asks anew", async () => {
+  test("the status shows the cached response first and then refetches", async () => {
     const status = (mainDomain: string) => ok({ info: { mainDomain }, maintenance: 0, regionRestriction: 0 });
     await using server = await startFaultServer((_, index) => status(`site-${index}`));
     const { client: own } = testClient(server.url);
@@ -141,7 +141,7 @@ describe("with a query client", () => {
   });
 });
 
-test("after a change of language the status of the other one stands in until its own is there", async () => {
+test("after a change of language the previous status is a placeholder", async () => {
   const gateway = await createTestGateway();
   let language = "ES";
   const options = { fetch: gateway.fetch, storage: memoryStorage(), language: () => language };
@@ -182,8 +182,8 @@ const listOf = (totalPages: number) => {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-describe("pages asked for together", () => {
-  test("begin with the first, which says how many there are; the others come at once and in any order", async () => {
+describe("loadRun", () => {
+  test("loads the first page, then the others in parallel", async () => {
     const list = listOf(9);
     const run = loadRun({ first: 1, last: 4 }, list.load);
     expect(list.asked).toEqual([1]);
@@ -194,7 +194,7 @@ describe("pages asked for together", () => {
     expect(await run).toEqual({ games: [1, 2, 3, 4], page: 1, totalPages: 9 });
   });
 
-  test("are none of an empty list, wherever it is opened", async () => {
+  test("loads an empty list", async () => {
     const list = listOf(0);
     const run = loadRun({ first: 40, last: 40 }, list.load);
     list.answer(40);
@@ -202,7 +202,7 @@ describe("pages asked for together", () => {
     expect(list.asked).toEqual([40]);
   });
 
-  test("are no more than exist", async () => {
+  test("loads no pages beyond the last", async () => {
     const list = listOf(2);
     const run = loadRun({ first: 1, last: 40 }, list.load);
     list.answer(1);
@@ -212,14 +212,14 @@ describe("pages asked for together", () => {
     expect(list.asked).toEqual([1, 2]);
   });
 
-  test("are one where a list opens at its top", async () => {
+  test("loads one page at the top of a list", async () => {
     const list = listOf(9);
     const run = loadRun(TOP, list.load);
     list.answer(1);
     expect((await run).games).toEqual([1]);
   });
 
-  test("begin further down where the list is opened there", async () => {
+  test("starts further down if the list is opened there", async () => {
     const list = listOf(200);
     const run = loadRun({ first: 120, last: 121 }, list.load);
     list.answer(120);
@@ -229,7 +229,7 @@ describe("pages asked for together", () => {
     expect(list.asked).toEqual([120, 121]);
   });
 
-  test("are the last page where the list ends before them", async () => {
+  test("loads the last page if the list has become shorter", async () => {
     const list = listOf(3);
     const run = loadRun({ first: 120, last: 121 }, list.load);
     list.answer(120);
@@ -239,7 +239,7 @@ describe("pages asked for together", () => {
     expect(list.asked).toEqual([120, 3]);
   });
 
-  test("fail together", async () => {
+  test("rejects if any page fails", async () => {
     const failure = new Error("no page 2");
     const load = (page: number) =>
       page === 2 ? Promise.reject(failure) : Promise.resolve({ games: [page], page, totalPages: 3 });
@@ -295,7 +295,7 @@ const openingsOf = (...kept: readonly Kept[]): QueryClient => {
 const opening = (queryClient: QueryClient, page: number): PageRun | undefined =>
   cachedListInput(queryClient, [...KEY, 1], page, PAGE_SIZE);
 
-describe("the opening that is kept of a list", () => {
+describe("cachedListInput", () => {
   const top: Kept = { first: 1, games: [2, 2], lasts: [1, 2] };
   const below: Kept = { first: 5, games: [2], lasts: [5] };
 
@@ -331,7 +331,7 @@ describe("the opening that is kept of a list", () => {
     expect(opening(openingsOf(...kept), page)).toEqual(found);
   });
 
-  test("is of that list alone, and has been answered", () => {
+  test("ignores other lists and those without data", () => {
     const queryClient = openingsOf();
     const pages = [{ page: 1, games: [1, 2], totalPages: 1 }];
     queryClient.setQueryData(["games", "infinite-list", "EN", { type: "RNG" }, 1], {
@@ -345,7 +345,7 @@ describe("the opening that is kept of a list", () => {
   });
 });
 
-describe("a list that was scrolled through", () => {
+describe("an infinite list", () => {
   const { refetchOnWindowFocus, refetchOnReconnect } = cachedList;
 
   test.each([
@@ -357,13 +357,13 @@ describe("a list that was scrolled through", () => {
   });
 });
 
-describe("a list that nobody looks at", () => {
+describe("an unused list", () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.resetModules();
   });
 
-  test("is kept for an hour in a browser", async () => {
+  test("stays cached for an hour in a browser", async () => {
     vi.stubGlobal("window", {});
     vi.resetModules();
     expect((await import("./cached-lists.ts")).LIST_CACHED_MS).toBe(3_600_000);
@@ -384,12 +384,12 @@ test.each([
   },
 );
 
-test("a promotion waits for an id", () => {
+test("a promotion is disabled without an id", () => {
   expect(promotionQueries.one(client, "").enabled).toBe(false);
   expect(promotionQueries.one(client, "7").enabled).toBe(true);
 });
 
-describe("questions about what is typed wait for something typed", () => {
+describe("checks of typed values are disabled while empty", () => {
   test("usernames", () => {
     expect(registrationQueries.usernameAvailable(client, "").enabled).toBe(false);
     expect(registrationQueries.usernameAvailable(client, "luz").enabled).toBe(true);

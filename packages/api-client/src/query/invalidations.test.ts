@@ -65,7 +65,7 @@ const writes = Object.entries(query).flatMap(([group, members]) =>
 const namesWhere = (told: (meta: query.ApiMutationMeta) => boolean | undefined) =>
   writes.flatMap(([name, meta]) => (told(meta) ? [name] : []));
 
-test("a write makes stale what its row says", () => {
+test("a write invalidates its keys", () => {
   const stale = writes.map(([name, { invalidates = [] }]) => [
     name,
     invalidates.map((root) => root.join("/")).toSorted(),
@@ -73,7 +73,7 @@ test("a write makes stale what its row says", () => {
   expect(Object.fromEntries(stale)).toMatchObject(outdated);
 });
 
-test("a failure is told in its own place, but for the writes whose place each page chooses", () => {
+test("errors are shown inline, except for writes whose page decides", () => {
   expect(namesWhere(({ inline }) => inline !== true)).toEqual([
     "chatMutations.launch",
     "favouriteMutations.add",
@@ -93,7 +93,7 @@ test("a failure is told in its own place, but for the writes whose place each pa
   ]);
 });
 
-test("no player is told to wait for what a page does by itself", () => {
+test("writes that a page makes by itself run in the background", () => {
   expect(namesWhere(({ background }) => background)).toEqual([
     "favouriteMutations.add",
     "favouriteMutations.remove",
@@ -104,7 +104,7 @@ test("no player is told to wait for what a page does by itself", () => {
   ]);
 });
 
-test("money that moved is asked for anew, and a wallet is never taken for fresh", () => {
+test("transfers refetch the wallet, which is never fresh", () => {
   const moving = Object.keys(outdated).filter((write) => outdated[write]?.includes("member"));
   expect(moving).toContain("withdrawalMutations.request");
   expect(query.memberQueries.wallet(client, "ana").queryKey[0]).toBe("member");

@@ -48,7 +48,7 @@ const accessOf = async ({ queryKey, queryFn }: z.infer<typeof anyQuery>): Promis
 };
 
 describe.each(factories)("$name", ({ isPersonal, made }) => {
-  test("names whose answer it is, below a personal key, where its call needs a session", async () => {
+  test("has the identity in a personal key if its call sends a session", async () => {
     const own = made("ana");
     const access = await accessOf(own);
     expect(access).toBeDefined();
@@ -57,14 +57,14 @@ describe.each(factories)("$name", ({ isPersonal, made }) => {
     expect(isPersonalKey(own.queryKey)).toBe(isPersonal);
   });
 
-  test("waits for an identity, unless guests may ask too", async () => {
+  test("is disabled without an identity, unless guests may call too", async () => {
     const ofNobody = made(undefined);
     const access = await accessOf(ofNobody);
     expect(ofNobody.enabled === false).toBe(access === "session");
   });
 });
 
-test("no two queries share a key, and no personal key is in vain", () => {
+test("no two queries share a key, and every personal key is used", () => {
   const keys = factories.map(({ made }) => made("ana").queryKey);
   expect(factories.length).toBeGreaterThan(40);
   expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(keys.length);
@@ -72,7 +72,7 @@ test("no two queries share a key, and no personal key is in vain", () => {
   expect(used).toEqual(query.personalKeys);
 });
 
-test("a member's answers leave the cache at the end of a session, and nobody else's", () => {
+test("belongsTo matches exactly the member's queries", () => {
   const cache = new QueryClient();
   for (const { made } of factories) cache.setQueryData(made("ana").queryKey, "held");
   // A public answer about a word that happens to be the member's name.

@@ -408,7 +408,7 @@ const asked: readonly (readonly [
 ];
 
 test.each(asked)(
-  "%s asks for what its key names, and can be given up",
+  "%s requests what its key describes, and can be aborted",
   async (_, made, id, sent, freshFor) => {
     const { options: query, ask } = made();
     await expect(ask()).rejects.toThrow("nobody answers");
@@ -424,12 +424,12 @@ test.each(asked)(
 const shownAtOnce = (initialData: unknown): unknown =>
   typeof initialData === "function" ? initialData() : initialData;
 
-test("what is cached of somebody isn't shown to nobody", () => {
+test("a member's cached response is not shown to guests", () => {
   peek.mockReturnValue("cached of Ana");
   expect(shownAtOnce(memberQueries.info(client, undefined).initialData)).toBeUndefined();
 });
 
-describe("what is cached is shown at once and asked for again", () => {
+describe("a cached response is shown at once and refetched", () => {
   test.each(
     Object.entries({
       listAnnouncements: announcementQueries.bundle(client, "ana", { types: ["B"], group: "m_home" }),
@@ -445,12 +445,12 @@ describe("what is cached is shown at once and asked for again", () => {
   });
 });
 
-test("numbers of no lottery aren't asked for", () => {
+test("numbers are not requested without a lottery", () => {
   expect(lotteryQueries.numbers(client, { nodeIds: [], size: 1, round: 7 }).enabled).toBe(false);
   expect(lotteryQueries.numbers(client, { nodeIds: ["a"], size: 1, round: 7 }).enabled).toBe(true);
 });
 
-test("a game's address isn't asked for again when its player comes back", () => {
+test("a launch is not refetched on focus or reconnect", () => {
   const { gcTime, refetchOnWindowFocus, refetchOnReconnect } = launchQueries.open(client, "ana", {
     gameId: "g",
     nodeId: "1",

@@ -96,7 +96,7 @@ const plain = (): Readonly<Record<string, Write>> => ({
 beforeEach(() => void call.mockReset().mockRejectedValue(new Error("nobody answers")));
 
 describe("a write", () => {
-  test.each(Object.keys(keyed()))("%s sends what it is given, under the key of its order", async (id) => {
+  test.each(Object.keys(keyed()))("%s sends its input with the idempotency key", async (id) => {
     await expect(keyed()[id]?.run()).rejects.toThrow("nobody answers");
     const [endpoint, input, options] = call.mock.lastCall ?? [];
     expect(endpoint?.id).toBe(id);
@@ -104,7 +104,7 @@ describe("a write", () => {
     expect(input).toEqual(sampleOf(id));
   });
 
-  test.each(Object.keys(plain()))("%s sends what it is given", async (id) => {
+  test.each(Object.keys(plain()))("%s sends its input", async (id) => {
     await expect(plain()[id]?.run()).rejects.toThrow("nobody answers");
     const [endpoint, input] = call.mock.lastCall ?? [];
     expect(endpoint?.id).toBe(id);
@@ -127,7 +127,7 @@ describe("a write", () => {
     expect(call.mock.lastCall?.[2]?.timeout).toBe(timeout);
   });
 
-  test("is known by a key of its own, at least two whole words", () => {
+  test("has a unique key of at least two parts", () => {
     const keys = Object.entries(query).flatMap(([group, writes]) =>
       group.endsWith("Mutations")
         ? Object.values(writes).map((made): MutationKey => made(client).mutationKey ?? [])

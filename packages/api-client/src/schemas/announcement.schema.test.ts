@@ -4,7 +4,7 @@ import { announcementBundleSchema } from "./announcement.schema.ts";
 describe("announcements", () => {
   const notice = { announcementId: 5, title: "Hola" };
 
-  test("images stand in their sequence, and what is missing has its default", () => {
+  test("images are sorted by sequence, and missing fields have defaults", () => {
     const images = [
       { sequence: 2, url: "/b" },
       { sequence: "1", url: "/a" },
@@ -43,12 +43,12 @@ describe("announcements", () => {
     });
   });
 
-  test("one whose content is null is there, without words", () => {
+  test("null content becomes empty", () => {
     const { data } = announcementBundleSchema.safeParse({ player: [{ ...notice, content: null }] });
     expect(data?.notices.map(({ id, html }) => [id, html])).toEqual([["5", ""]]);
   });
 
-  test("a banner without title or link still shows", () => {
+  test("a banner needs no title or link", () => {
     const wire = {
       banners: [
         { id: 1, url: "/b.webp", groupName: "m_home" },
@@ -60,7 +60,7 @@ describe("announcements", () => {
     ]);
   });
 
-  test("a list of which no row fits is named, and the others stand", () => {
+  test("a list without any valid row is named in unreadable, without affecting others", () => {
     const { data } = announcementBundleSchema.safeParse({
       player: [{ words: "?" }],
       promotion: [notice],
@@ -71,26 +71,26 @@ describe("announcements", () => {
     expect(data?.hot).toEqual([]);
   });
 
-  test.each([{}, { content: [] }, [], "none", null])("%j is no answer about announcements", (wire) => {
+  test.each([{}, { content: [] }, [], "none", null])("refuses %j", (wire) => {
     expect(announcementBundleSchema.safeParse(wire).success).toBe(false);
   });
 
   const bannersOf = (banners: readonly object[]) =>
     announcementBundleSchema.safeParse({ banners }).data?.banners;
 
-  test("a banner of the specified fields alone shows, known by its picture", () => {
+  test("a banner with only the specified fields has its picture as id", () => {
     expect(bannersOf([{ url: "/b.webp", groupName: "m_login" }])).toEqual([
       { id: "/b.webp", imageUrl: "/b.webp", alt: "", group: "m_login", href: undefined },
     ]);
   });
 
-  test("banners that are the same, or have the same id, are told apart", () => {
+  test("duplicate banners get distinct ids", () => {
     const twin = { url: "/b", groupName: "m_reg" };
     const ids = bannersOf([twin, twin, { ...twin, id: null }, { ...twin, id: 7 }, { ...twin, id: "7" }]);
     expect(ids?.map(({ id }) => id)).toEqual(["/b", "/b 2", "/b 3", "7", "7 2"]);
   });
 
-  test("a picture that makes no sense costs the announcement only that picture", () => {
+  test("an invalid picture is dropped from its announcement", () => {
     const announcementImages = [{ sequence: "first", url: "/a" }, { url: "/b" }, { sequence: 1, url: "/c" }];
     const { data } = announcementBundleSchema.safeParse({ player: [{ ...notice, announcementImages }] });
     expect(data?.notices.map(({ imageUrls }) => imageUrls)).toEqual([["/c"]]);

@@ -6,7 +6,7 @@ import { countDroppedRows } from "./dropped-rows.ts";
 
 const { DailySalary, Dividend, HourlySalary } = ContractKind;
 
-describe("requests: what is not empty is required (Spec §3)", () => {
+describe("requests: non-empty means required (Spec §3)", () => {
   test.each([
     [{ dailysalreqtype: "", divtypecompperiodreq: "", contracthoursalreq: "" }, []],
     [{ dailysalreqtype: "TURNOVER" }, [DailySalary]],
@@ -24,7 +24,7 @@ describe("requests: what is not empty is required (Spec §3)", () => {
     expect(readSchema(contractRequestsSchema, wire)).toEqual(kinds);
   });
 
-  test.each([null, "", 7, []])("%j is no answer", (wire) => {
+  test.each([null, "", 7, []])("refuses %j", (wire) => {
     expect(readSchema(contractRequestsSchema, wire)).toBe(REFUSED);
   });
 });
@@ -49,7 +49,7 @@ const wire = {
 };
 
 describe("a contract", () => {
-  test("is read with its tiers from the lowest on", () => {
+  test("has its tiers in ascending order", () => {
     expect(readSchema(contractSchema, wire)).toEqual({
       id: "12",
       kind: DailySalary,
@@ -69,7 +69,7 @@ describe("a contract", () => {
     });
   });
 
-  test("pays a share or an amount", () => {
+  test("pays a percentage or an amount", () => {
     const tiers = [{ from: 10_000, activeMembers: 0, pay: { type: "amount", amount: "75.00" } }];
     expect(readSchema(contractSchema, { ...wire, kind: "hourly-salary", tiers })).toMatchObject({
       kind: HourlySalary,
@@ -95,7 +95,7 @@ describe("a contract", () => {
     expect(readSchema(contractSchema, { ...wire, ...change })).toBe(REFUSED);
   });
 
-  test("that makes no sense is left out of the list, and a list of such is no list", () => {
+  test("that is invalid is dropped from the list; a list of only such is refused", () => {
     const read = (contracts: readonly object[]) =>
       countDroppedRows(() => readSchema(contractListSchema, { serverTime: 5, contracts }));
     expect(read([{ ...wire, tiers: [] }, wire])).toMatchObject({

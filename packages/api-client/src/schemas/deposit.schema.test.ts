@@ -28,8 +28,8 @@ const deposit = {
   settledAt: null,
 };
 
-describe("what a deposit page offers", () => {
-  test("keeps the quick amounts that are amounts", () => {
+describe("deposit options", () => {
+  test("drop invalid quick amounts", () => {
     expect(depositOptionsSchema.parse(options).methods).toEqual([
       {
         id: "7",
@@ -42,7 +42,7 @@ describe("what a deposit page offers", () => {
     ]);
   });
 
-  test("leaves out a method of an unknown kind, and fails when none is left", () => {
+  test("drop a method of an unknown kind, and fail if none is left", () => {
     const strange = { ...method, kind: "pigeon" };
     expect(depositOptionsSchema.parse({ ...options, methods: [strange, method] }).methods).toHaveLength(1);
     expect(depositOptionsSchema.safeParse({ ...options, methods: [strange] }).success).toBe(false);
@@ -51,7 +51,7 @@ describe("what a deposit page offers", () => {
 });
 
 describe("a deposit", () => {
-  test("is read in domain words", () => {
+  test("is converted to the domain type", () => {
     const { kind, state, amount, payTo, payUrl, settledAt } = depositSchema.parse(deposit);
     expect({ kind, state, amount, payUrl, settledAt }).toEqual({
       kind: "transfer",
@@ -63,7 +63,7 @@ describe("a deposit", () => {
     expect(payTo?.account).toBe("999180000123456781");
   });
 
-  test.each(["https://pay.example/1", "/pay/1?lang=es"])("may have its pay page at %s", (payUrl) => {
+  test.each(["https://pay.example/1", "/pay/1?lang=es"])("may have the payment page %s", (payUrl) => {
     expect(depositSchema.parse({ ...deposit, payUrl }).payUrl).toBe(payUrl);
   });
 

@@ -16,7 +16,7 @@ const wireGame = {
 };
 
 describe("games", () => {
-  test("wire words stop here, and what is missing has its default", () => {
+  test("are converted to the domain type, with defaults", () => {
     expect(readSchema(gameSchema, wireGame)).toEqual({
       nodeId: "7",
       gameId: "g7",
@@ -36,7 +36,7 @@ describe("games", () => {
     });
   });
 
-  test("everything that may be sent is read", () => {
+  test("all optional fields are read", () => {
     const full = {
       ...wireGame,
       gameName: null,
@@ -75,11 +75,11 @@ describe("games", () => {
     expect(readSchema(gameSchema, { ...wireGame, ...fields })).toMatchObject({ playable });
   });
 
-  test("a game without any name is called by its id", () => {
+  test("a game without a name is called by its id", () => {
     expect(readSchema(gameSchema, { ...wireGame, gameName: "" })).toMatchObject({ name: "g7" });
   });
 
-  test.each([undefined, null, ""])("a game whose picture is %j stays, without one", (iconUrl) => {
+  test.each([undefined, null, ""])("a game with the picture %j has none", (iconUrl) => {
     expect(readSchema(gameSchema, { ...wireGame, iconUrl })).toMatchObject({ nodeId: "7", imageUrl: "" });
   });
 
@@ -94,11 +94,11 @@ describe("games", () => {
     expect(readSchema(gameSchema, { ...wireGame, gameClassify })).toMatchObject({ nodeId: "7", classify });
   });
 
-  test.each(["nodeId", "gameType", "vassalage"])("a game without %s is none", (field) => {
+  test.each(["nodeId", "gameType", "vassalage"])("a game without %s is refused", (field) => {
     expect(readSchema(gameSchema, { ...wireGame, [field]: undefined })).toBe(REFUSED);
   });
 
-  test("a page loses no game for its picture or its classification", () => {
+  test("a missing picture or unknown classification drops no game", () => {
     const strange = { ...wireGame, nodeId: 8, iconUrl: undefined, gameClassify: "SUPER" };
     const page = { games: [wireGame, strange], pageNum: 1, totalPages: 1, totalCount: 2 };
     const { result, dropped } = countDroppedRows(() => readSchema(gamePageSchema, page));
@@ -106,7 +106,7 @@ describe("games", () => {
     expect(dropped).toBe(0);
   });
 
-  test("a page counts", () => {
+  test("a page has its counts", () => {
     const page = { games: [wireGame], pageNum: "1", totalPages: "3", totalCount: "60" };
     expect(readSchema(gamePageSchema, page)).toMatchObject({ page: 1, totalPages: 3, totalCount: 60 });
     expect(readSchema(gamePageSchema, { ...page, totalPages: undefined })).toBe(REFUSED);
@@ -138,7 +138,7 @@ describe("vendor categories", () => {
     display: ["RNG", "LIVE"],
   };
 
-  test("follow sorting, show only what display names, and leave out vendors without mapping", () => {
+  test("follow sorting and display, and drop vendors without mapping", () => {
     const { result, dropped } = countDroppedRows(() => vendorCategoriesSchema.safeParse(answer));
     const categories = result.data ?? [];
     expect(
@@ -155,7 +155,7 @@ describe("vendor categories", () => {
     expect(dropped).toBe(1);
   });
 
-  test("keep a vendor with a classification that nobody knows here", () => {
+  test("include a vendor with an unknown classification", () => {
     const RNG = [{ vassalage: "A", displayName: "Alfa", gameClassify: ["NEW", "SUPER"] }];
     const sorting = [{ gameCategory: "RNG", vendorNames: [{ vassalage: "A" }] }];
     const { data } = vendorCategoriesSchema.safeParse({ mapping: { RNG }, sorting, display: ["RNG"] });
@@ -179,8 +179,8 @@ const wire = {
   openTime: null,
 };
 
-describe("dealers at their tables", () => {
-  test("come in words of the domain", () => {
+describe("live dealers", () => {
+  test("are converted to the domain type", () => {
     expect(listLiveModels.response.parse([wire])).toEqual([
       {
         id: "D-1",
@@ -208,7 +208,7 @@ describe("dealers at their tables", () => {
     expect(listLiveModels.response.parse([{ ...wire, tableStatus }])[0]?.state).toBe(state);
   });
 
-  test("need no limits, class or code", () => {
+  test("may lack limits, class and code", () => {
     const {
       minBet: _min,
       maxBet: _max,
@@ -222,7 +222,7 @@ describe("dealers at their tables", () => {
     expect([model?.minBet, model?.maxBet]).toEqual([undefined, undefined]);
   });
 
-  test("are left out one by one when a row makes no sense", () => {
+  test("are dropped one by one if invalid", () => {
     const { result, dropped } = countDroppedRows(() =>
       listLiveModels.response.safeParse([wire, { ...wire, tableStatus: 7 }, { ...wire, modelName: "" }]),
     );
@@ -234,7 +234,7 @@ describe("dealers at their tables", () => {
 const vo = { id: 1, iconUrl: "/oro.svg", gameName: "Oro", customerName: "ana", winAmount: "20.5" };
 const read = (more: object) => readSchema(listWinners.response, [{ vo: { ...vo, ...more } }]);
 
-test("the five fields of the specification are a winner (Spec §3)", () => {
+test("a winner has five required fields (Spec §3)", () => {
   expect(read({})).toEqual([
     {
       id: "1",

@@ -42,7 +42,7 @@ const lottery = {
 };
 
 describe("the menu", () => {
-  test("keeps the gateway's order and leaves out modes that nobody knows", () => {
+  test("has the gateway's order and drops unknown modes", () => {
     const answer = [
       { prizeMode: "SEA", playType: "ent", count: "3" },
       { prizeMode: "Lotto9", playType: "trad", count: 1 },
@@ -59,7 +59,7 @@ describe("the menu", () => {
 });
 
 describe("a list of lotteries", () => {
-  test("ends wire words here", () => {
+  test("is converted to the domain type", () => {
     expect(readSchema(lotteryListSchema, lotteries(wireLottery))).toEqual({
       serverTime: 1_000,
       lotteries: [lottery],
@@ -92,7 +92,7 @@ describe("a list of lotteries", () => {
     expect(readSchema(lotteryListSchema, lotteries(bad))).toBe(REFUSED);
   });
 
-  test("may be empty, and is nothing without the gateway's clock", () => {
+  test("may be empty, but needs the gateway's time", () => {
     expect(readSchema(lotteryListSchema, lotteries())).toEqual({ serverTime: 1_000, lotteries: [] });
     expect(readSchema(lotteryListSchema, { list: [] })).toBe(REFUSED);
   });
@@ -129,7 +129,7 @@ describe("Vietnamese results", () => {
     ],
   };
 
-  test("have their prizes by rank", () => {
+  test("have prizes by rank", () => {
     expect(readSchema(vietnameseDrawsSchema, [wire])).toEqual([
       {
         region: "north",
@@ -144,7 +144,7 @@ describe("Vietnamese results", () => {
     ]);
   });
 
-  test("have none before the draw; a prize that makes no sense is left out", () => {
+  test("have no prizes before the draw; an invalid prize is dropped", () => {
     const answer = [
       { ...wire, prizes: [] },
       { ...wire, prizes: [{ rank: "1", numbers: [] }, ...wire.prizes] },

@@ -55,7 +55,7 @@ describe("member", () => {
     ]);
   });
 
-  test("a trial is a session of the type that the answer names", () => {
+  test("a trial is a session of the received type", () => {
     expect(readSchema(trialSchema, { token: "t", userName: "prueba_1", customerType: "4" })).toEqual({
       token: "t",
       userName: "prueba_1",
@@ -76,7 +76,7 @@ const message = {
   pictures: 0,
 };
 
-test("a page of messages, and where the next goes on", () => {
+test("a page of messages with the cursor of the next", () => {
   expect(listMessages.response.parse({ messages: [wire], next: "7" })).toEqual({
     messages: [message],
     next: "7",
@@ -87,12 +87,12 @@ test("a page of messages, and where the next goes on", () => {
   });
 });
 
-test("how many pictures went along", () => {
+test("the number of pictures", () => {
   const { messages } = listMessages.response.parse({ messages: [{ ...wire, pictures: 2 }], next: null });
   expect(messages).toEqual([{ ...message, pictures: 2 }]);
 });
 
-test("a row that makes no sense is left out; a list of such rows is no empty one", () => {
+test("an invalid row is dropped; a list of only such rows is refused", () => {
   expect(listMessages.response.parse({ messages: [wire, { ...wire, sentAt: "ayer" }] }).messages).toEqual([
     message,
   ]);
@@ -121,7 +121,7 @@ const club = (over: object = {}) => ({
 });
 
 describe("the VIP club", () => {
-  test("has its levels in order, and perks in the site's words", () => {
+  test("has its levels in order, with perks", () => {
     const perks = [
       { kind: "weekly-bonus", amount: "500.00" },
       { kind: "birthday-bonus", amount: 100 },
@@ -142,7 +142,7 @@ describe("the VIP club", () => {
     ]);
   });
 
-  test("leaves perks out that it has no words for, and stands", () => {
+  test("drops unknown perks", () => {
     const perks = [{ kind: "yacht" }, { kind: "rebate", percent: "-1" }, { kind: "host" }];
     expect(benefitsSchema.parse(club({ levels: [level({ perks })] })).levels[0]?.perks).toEqual([
       { kind: "host" },

@@ -73,8 +73,8 @@ describe("money on the wire (decisions W6)", () => {
   });
 });
 
-describe("a human's proof", () => {
-  test("a human's proof comes back as it was sent", () => {
+describe("a proof of human verification", () => {
+  test("round-trips", () => {
     const proof = { lotNumber: "l", output: "", passToken: "p", generatedAt: "1767225600" };
     expect(humanProofSchema.parse(wireProofOf(proof))).toEqual(proof);
   });
@@ -83,7 +83,7 @@ describe("a human's proof", () => {
 describe("rows", () => {
   const id = z.object({ id: z.number() });
 
-  test("leaves out what does not fit and counts it, however deep", () => {
+  test("drops and counts invalid rows at any depth", () => {
     const schema = z.array(z.object({ list: rows(id) }));
     const { result, dropped } = countDroppedRows(() =>
       readSchema(schema, [{ list: [{ id: 1 }, {}] }, { list: [{ id: 2 }, null, "x"] }]),
@@ -93,14 +93,14 @@ describe("rows", () => {
     expect(countDroppedRows(() => readSchema(schema, [])).dropped).toBe(0);
   });
 
-  test("an empty list is empty, but a list without any fitting row is a broken answer", () => {
+  test("accepts an empty list, but not a list without any valid row", () => {
     expect(readSchema(rows(id), [])).toEqual([]);
     expect(readSchema(rows(id), [{}, {}])).toBe(REFUSED);
     expect(readSchema(sideRows(id), [{}, {}])).toEqual([]);
     expect(readSchema(rows(id), null)).toBe(REFUSED);
   });
 
-  test("a record without the entries that do not fit, which are counted", () => {
+  test("sideRecord drops and counts invalid entries", () => {
     const wire = { a: { id: 1 }, b: {}, c: null };
     const { result, dropped } = countDroppedRows(() => readSchema(sideRecord(id), wire));
     expect(result).toEqual({ a: { id: 1 } });
@@ -109,7 +109,7 @@ describe("rows", () => {
     expect(readSchema(sideRecord(id), null)).toBe(REFUSED);
   });
 
-  test("a value that does not fit is replaced and counted", () => {
+  test("sideValue replaces and counts an invalid value", () => {
     const { result, dropped } = countDroppedRows(() =>
       [3, "x"].map((value) => readSchema(sideValue(z.number(), 0), value)),
     );
@@ -117,7 +117,7 @@ describe("rows", () => {
     expect(dropped).toBe(1);
   });
 
-  test("a count inside another does not disturb it", () => {
+  test("nested counts are independent", () => {
     const { dropped } = countDroppedRows(() => {
       readSchema(sideRows(id), [{}]);
       countDroppedRows(() => readSchema(sideRows(id), [{}, {}]));

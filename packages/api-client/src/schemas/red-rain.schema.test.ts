@@ -11,7 +11,7 @@ const wire = {
 };
 
 describe("a red rain", () => {
-  test("is read with what was opened in it and in the one before", () => {
+  test("has its openings and the result of the previous one", () => {
     expect(readSchema(redRainSchema, wire)).toEqual({
       serverTime: 150,
       rain: {
@@ -26,7 +26,7 @@ describe("a red rain", () => {
     });
   });
 
-  test("may not be planned, and none may have been", () => {
+  test("may be missing, and so may the previous one", () => {
     expect(readSchema(redRainSchema, { ...wire, rain: null, last: null })).toMatchObject({
       rain: undefined,
       last: undefined,

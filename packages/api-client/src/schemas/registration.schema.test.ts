@@ -22,7 +22,7 @@ describe("registration settings", () => {
   };
   const settings = (more: object = {}) => registrationSettingsSchema.parse({ ...wire, ...more });
 
-  test("name every field; one that the gateway does not name is off, and nothing off is required", () => {
+  test("list every field; missing ones are disabled, and disabled ones are not required", () => {
     const { fields } = settings();
     expect(Object.keys(fields).toSorted()).toEqual([...registrationFields].toSorted());
     expect(fields.username).toEqual({ enabled: true, required: true, maxLength: undefined });
@@ -31,13 +31,13 @@ describe("registration settings", () => {
     expect(fields.captcha.enabled).toBe(false);
   });
 
-  test.each(registrationFields)("read %s by its own name of the wire", (name) => {
+  test.each(registrationFields)("read %s by its wire name", (name) => {
     const register = { [wireFieldNames[name]]: { enabled: true, required: true, maxLength: 7 } };
     const on = Object.entries(settings({ register }).fields).filter(([, { enabled }]) => enabled);
     expect(on).toEqual([[name, { enabled: true, required: true, maxLength: 7 }]]);
   });
 
-  test("carry the rules, the password's pattern read", () => {
+  test("contain the rules with the password's pattern", () => {
     const { rules, smsBy, smsNeedsHuman } = settings();
     expect(rules.mobile).toEqual({ min: 4, max: 16 });
     expect(rules.password.pattern?.test("abc")).toBe(true);
@@ -54,11 +54,11 @@ describe("registration settings", () => {
         settings({ rules: { ...wire.rules, loginPassword: { ...bounds, regexp } } }).rules.password.pattern,
     );
 
-  test.each([undefined, ""])("take the pattern %j for none", (regexp) => {
+  test.each([undefined, ""])("ignore the pattern %j", (regexp) => {
     expect(withPattern(regexp)).toEqual({ result: undefined, dropped: 0 });
   });
 
-  test.each(["(", "(?<x"])("tell of %j, which is no pattern, and go on without", (regexp) => {
+  test.each(["(", "(?<x"])("report and ignore the invalid pattern %j", (regexp) => {
     expect(withPattern(regexp)).toEqual({ result: undefined, dropped: 1 });
   });
 
@@ -71,7 +71,7 @@ describe("registration settings", () => {
     expect([result?.test(good), result?.test(bad), dropped]).toEqual([true, false, 0]);
   });
 
-  test("read characters beyond the basic plane as one where the pattern allows it", () => {
+  test("treat astral characters as one where the pattern allows it", () => {
     expect(withPattern("^.{1}$").result?.test("😀")).toBe(true);
   });
 

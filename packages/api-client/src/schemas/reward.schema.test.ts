@@ -16,7 +16,7 @@ const wire = {
 };
 
 describe("a reward", () => {
-  test("is read into domain words", () => {
+  test("is converted to the domain type", () => {
     expect(readSchema(rewardSchema, wire)).toEqual({
       id: "7",
       kind: "cashback",
@@ -35,7 +35,7 @@ describe("a reward", () => {
     },
   );
 
-  test("for something nobody told us of is a gift", () => {
+  test("of an unknown kind is a gift", () => {
     expect(readSchema(rewardSchema, { ...wire, kind: "easter" })).toMatchObject({ kind: "gift" });
   });
 
@@ -50,7 +50,7 @@ describe("a reward", () => {
     expect(readSchema(rewardSchema, { ...wire, ...change })).toBe(REFUSED);
   });
 
-  test("that can't be read is left out of its list, but a list of such is no empty one", () => {
+  test("that is invalid is dropped from its list; a list of only such is refused", () => {
     const list = (rewards: readonly object[]) => readSchema(rewardListSchema, { serverTime: 1, rewards });
     const { dropped } = countDroppedRows(() => {
       expect(list([wire, { ...wire, amount: "x" }])).toMatchObject({ rewards: [{ id: "7" }] });
@@ -61,7 +61,7 @@ describe("a reward", () => {
   });
 });
 
-test("tasks are read with their goals", () => {
+test("tasks have their goals", () => {
   const task = {
     id: "t",
     measure: "stakes",

@@ -5,7 +5,7 @@ import { countDroppedRows } from "./dropped-rows.ts";
 import { siteInfoSchema } from "./status.schema.ts";
 
 describe("status", () => {
-  test("the least a gateway may send opens the site with every switch off", () => {
+  test("the minimal response opens the site with every switch off", () => {
     expect(readSchema(siteInfoSchema, { info: {}, maintenance: false, regionRestriction: 0 })).toMatchObject({
       access: "open",
       ip: undefined,
@@ -58,7 +58,7 @@ describe("status", () => {
     expect(readSchema(siteInfoSchema, status)).toMatchObject({ closedUntil });
   });
 
-  test("the switches that are on are read, known or not, and a strange contact costs only itself", () => {
+  test("reads enabled switches, known or not, and drops an invalid contact", () => {
     const info = {
       whitelabel: { [SiteSwitch.RewardCenter]: "1", [SiteSwitch.LiveChat]: 0, NEVERHEARD: 1 },
       customerService: [
@@ -129,7 +129,7 @@ describe("status", () => {
     },
   );
 
-  test("a private key never becomes part of a published one", () => {
+  test("a published key has no private part", () => {
     const jwk = { kty: "EC", crv: "P-256", x: "x", y: "y", d: "private" };
     const site = siteInfoSchema.safeParse({
       info: { encryptionKeys: [{ kid: "k", jwk }] },

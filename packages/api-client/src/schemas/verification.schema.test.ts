@@ -4,7 +4,7 @@ import { captchaSchema } from "./verification.schema.ts";
 
 const base64 = (text: string) => btoa(text);
 
-test("a data address stands as it is, with the id to answer it by", () => {
+test("a data URL is unchanged", () => {
   const image = "data:image/svg+xml;base64,PHN2Zy8+";
   expect(readSchema(captchaSchema, { id: "c", image })).toEqual({ id: "c", image });
 });
@@ -24,7 +24,7 @@ test.each([
   });
 });
 
-test("base64 may be broken into lines", () => {
+test("base64 may have line breaks", () => {
   expect(readSchema(captchaSchema, { id: "c", image: "R0lG\r\nODlh\n" })).toMatchObject({
     image: "data:image/gif;base64,R0lGODlh",
   });

@@ -11,7 +11,7 @@ const stage = async () => {
 };
 
 describe("createTestGateway", () => {
-  test("answers samples, and decrypts encrypted bodies", async () => {
+  test("responds with samples and decrypts bodies", async () => {
     const { gateway, client } = await stage();
     expect(await client.call(getWallet)).toEqual({ total: 1_250_000, currency: "MXN" });
     expect(await client.call(endpoints.login, samples.login.input)).toMatchObject({ userName: "jugador" });
@@ -22,7 +22,7 @@ describe("createTestGateway", () => {
     });
   });
 
-  test("answers and refuses as it is told, until it is told to stop", async () => {
+  test("responds and refuses as configured, until restored", async () => {
     const { gateway, client } = await stage();
     gateway.answer(getWallet, { sumBalance: "1.50", currency: "MXN" });
     expect((await client.call(getWallet)).total).toBe(150);
@@ -35,7 +35,7 @@ describe("createTestGateway", () => {
     expect((await client.call(getWallet)).total).toBe(1_250_000);
   });
 
-  test("wants a token, fields that fit, and a known key", async () => {
+  test("requires a token, valid fields and a known key", async () => {
     const { gateway, client, session } = await stage();
     const stale = gateway.keys();
     await gateway.rotateKey();
@@ -50,7 +50,7 @@ describe("createTestGateway", () => {
     expect((await gateway.fetch("/api/nowhere", { method: "GET" })).status).toBe(404);
   });
 
-  test("acts once on a repeated idempotency key", async () => {
+  test("carries out a repeated idempotency key once", async () => {
     const { gateway, client } = await stage();
     let made = 0;
     gateway.answer(endpoints.createDeposit, () => {

@@ -10,13 +10,13 @@ const context = { merchant: "volado", platform: "M", language: "ES" };
 const values = new Map<string, { readonly value: unknown }>(Object.entries(samples));
 
 describe("samples", () => {
-  test.each(all)("$id: the question can be asked and the answer be read whole", (endpoint) => {
+  test.each(all)("$id: input and response match their schemas", (endpoint) => {
     expect(endpoint.request.safeParse(sampleFields(endpoint, context)).success).toBe(true);
     const { value } = values.get(endpoint.id) ?? { value: madeSample(endpoint.response) };
     expect(readAnswer(endpoint, value).droppedRows).toBe(0);
   });
 
-  test("can be made from the schemas of nearly every call", () => {
+  test("can be generated from the schemas of nearly every call", () => {
     const made = all.filter(
       ({ request, response }) =>
         request.safeParse(madeSample(request)).success && response.safeParse(madeSample(response)).success,
@@ -24,7 +24,7 @@ describe("samples", () => {
     expect(made.length).toBeGreaterThan(all.length * 0.9);
   });
 
-  test("hold no secret that opens anything", () => {
+  test("contain no real secret", () => {
     expect(JSON.stringify(samples)).not.toMatch(/[A-Za-z0-9_-]{43}/);
   });
 });
