@@ -7,7 +7,7 @@ import { type JsonSchema, wireSchemaOf } from "../src/testing/wire-schema.ts";
 const folder = new URL("../src/endpoints/", import.meta.url);
 const declaration = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const \w+ = define\w+\(\{\s*id: "(\w+)"/g;
 
-/** What each call's docstring says, and the file that it is in. */
+/** Each call's docstring, and its file as tag. */
 const docstrings = (): ReadonlyMap<
   string,
   { readonly description: string; readonly tags: readonly string[] }
@@ -87,10 +87,10 @@ const refusal: JsonSchema = {
   required: ["success", "code"],
 };
 
-const about = `How a call is made, refused and encrypted is described in docs/api-client.md.
-Paths are defaults, which a merchant may change. Amounts are in major units of the currency beside them or of the
-merchant's, instants in epoch milliseconds. A row that does not fit its schema is left out of its list; fields that are
-not listed are ignored. Any call may be refused with invalid_input, not_permitted (also for another merchant's gateway),
+const about = `See docs/api-client.md for requests, refusals and encryption.
+Paths are defaults, which a merchant may change. Amounts are in major units of the currency next to them or of the
+merchant's, times in epoch milliseconds. Invalid rows are dropped from their list; fields that are not listed are
+ignored. Any call may be refused with invalid_input, not_permitted (also for another merchant's gateway),
 too_many_requests, internal, maintenance, system_upgrading, region_restricted or address_blocked; a member's with
 session_expired or session_elsewhere; an encrypted one with unknown_key, clock_skew or replayed; one with an
 Idempotency-Key that was used for other fields with conflict. Statuses:

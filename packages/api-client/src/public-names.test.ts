@@ -12,7 +12,7 @@ import { createTestGateway } from "./testing/index.ts";
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
 const guide = read("../../../docs/api-client.md");
-const words = `${guide}\n${read("../README.md")}`;
+const documentation = `${guide}\n${read("../README.md")}`;
 
 const isNamed = (text: string, name: string): boolean => new RegExp(`\\b${name}\\b`).test(text);
 
@@ -23,7 +23,7 @@ describe("README or guide mention every export of the other entries", () => {
     ["testing", testing],
     ["conformance", conformance],
   ])("%s", (_, entry) => {
-    expect(Object.keys(entry).filter((name) => !isNamed(words, name))).toEqual([]);
+    expect(Object.keys(entry).filter((name) => !isNamed(documentation, name))).toEqual([]);
   });
 });
 

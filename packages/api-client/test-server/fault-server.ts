@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { Fetch } from "../src/index.ts";
 
-/** A request as it arrived. */
+/** A received request. */
 export interface Received {
   readonly method: string;
   readonly path: string;
@@ -10,29 +10,29 @@ export interface Received {
   readonly body: string;
 }
 
-/** What the server does with a request: answers, never answers, or breaks the connection, in mid-answer too. */
+/** How the server handles a request: it responds, hangs, or breaks the connection before or during the response. */
 export type Reply =
   | {
       readonly status?: number;
       readonly headers?: Readonly<Record<string, string>>;
       /** Sent as JSON. */
       readonly json?: unknown;
-      /** Sent as it is. */
+      /** Sent unchanged. */
       readonly raw?: string;
-      /** Resolves when the answer may leave. */
+      /** Delays the response until it resolves. */
       readonly after?: Promise<unknown>;
     }
   | "hang"
   | "drop"
   | "cut";
 
-/** A server on a free port that does what `reply` says; `index` counts requests from 0. */
+/** Starts a server on a free port that responds with `reply`. `index` counts requests from 0. */
 export const startFaultServer = async (reply: (request: Received, index: number) => Reply) => {
   const received: Received[] = [];
-  let given = 0;
+  let aborted = 0;
   const server = createServer(async (message, response) => {
     response.on("close", () => {
-      if (!response.writableEnded) given += 1;
+      if (!response.writableEnded) aborted += 1;
     });
     const chunks: Buffer[] = [];
     for await (const chunk of message) chunks.push(Buffer.from(chunk));
@@ -68,8 +68,8 @@ export const startFaultServer = async (reply: (request: Received, index: number)
     url: `http://127.0.0.1:${port}`,
     /** Requests so far, oldest first. */
     received,
-    /** Requests whose sender went away before the answer. */
-    givenUp: () => given,
+    /** Number of requests that were aborted before the response. */
+    givenUp: () => aborted,
     [Symbol.asyncDispose]: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
@@ -78,10 +78,10 @@ export const startFaultServer = async (reply: (request: Received, index: number)
   };
 };
 
-/** An envelope with a value. */
+/** A success envelope. */
 export const ok = (value: unknown): Reply => ({ json: { success: true, value } });
 
-/** An envelope that refuses. */
+/** A refusal envelope. */
 export const refuse = (
   status: number,
   code: string,
@@ -92,7 +92,7 @@ export const refuse = (
   ...(more.headers && { headers: more.headers }),
 });
 
-/** A promise with its handle outside. */
+/** A promise and the function that resolves it. */
 export const gate = () => {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -101,7 +101,7 @@ export const gate = () => {
   return { open, opened };
 };
 
-/** Lets a `fetch`-shaped gateway answer over a real socket, on a free port. */
+/** Serves a `fetch`-shaped gateway over HTTP on a free port. */
 export const serveFetch = async (answer: Fetch) => {
   const server = createServer(async (message, response) => {
     const chunks: Buffer[] = [];

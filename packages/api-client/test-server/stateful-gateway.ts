@@ -8,9 +8,9 @@ const numbered = z.object({
   page: z.coerce.number().optional(),
   pageSize: z.coerce.number(),
 });
-const continued = z.object({ after: z.string().default("0"), pageSize: z.coerce.number() });
+const cursor = z.object({ after: z.string().default("0"), pageSize: z.coerce.number() });
 
-/** Five rows made of the sample's first. */
+/** Five copies of a row with different ids. */
 const fiveOf = (row: object, id: string) =>
   [1, 2, 3, 4, 5].map((number) => ({ ...row, [id]: `row-${number}` }));
 
@@ -25,16 +25,16 @@ const byNumber = (rows: readonly object[], { fields }: TestRequest, overlap = 0)
   };
 };
 
-const byPlace = (rows: readonly object[], { fields }: TestRequest, ending = "") => {
-  const { after, pageSize } = continued.parse(fields);
+const byCursor = (rows: readonly object[], { fields }: TestRequest, ending = "") => {
+  const { after, pageSize } = cursor.parse(fields);
   const from = Number.parseInt(after, 10);
   const end = from + pageSize;
   return { rows: rows.slice(from, end), ...(end < rows.length && { next: `${end}${ending}` }) };
 };
 
 /**
- * The test gateway with lists that really come in pages, as whoever signed in sees it.
- * @param overlap rows that the pages of games share
+ * A test gateway for the signed-in member, with lists that are really paged.
+ * @param overlap rows that consecutive pages of games share
  */
 export const createPagedGateway = async (overlap = 0): Promise<TestGateway> => {
   const gateway = await createTestGateway({ knows: (token) => token === "sample-token" });
@@ -64,12 +64,12 @@ export const createPagedGateway = async (overlap = 0): Promise<TestGateway> => {
   answerInPages(endpoints.listEarnings, samples.listEarnings.value);
   const records = fiveOf(samples.listRecords.value.records[0] ?? {}, "id");
   gateway.answer(endpoints.listRecords, (call: TestRequest) => {
-    const { rows, ...more } = byPlace(records, call, ".row");
+    const { rows, ...more } = byCursor(records, call, ".row");
     return { ...samples.listRecords.value, ...more, records: rows };
   });
   const messages = fiveOf(samples.listMessages.value.messages[0] ?? {}, "id");
   gateway.answer(endpoints.listMessages, (call: TestRequest) => {
-    const { rows, ...more } = byPlace(messages, call);
+    const { rows, ...more } = byCursor(messages, call);
     return { ...more, messages: rows };
   });
   return gateway;
@@ -85,9 +85,9 @@ const chosen = z.object({
   box: z.string().optional(),
 });
 
-const told = (amount: number): string => amount.toFixed(2);
+const decimal = (amount: number): string => amount.toFixed(2);
 
-/** What a member has on a {@link createStatefulGateway}. */
+/** Initial state of {@link createStatefulGateway}. */
 const startingWorld = () => ({
   wallet: 12_500,
   cards: [...samples.listBankCards.value.cards],
@@ -100,8 +100,8 @@ const startingWorld = () => ({
 });
 
 /**
- * The paged test gateway on which writes have effects: money moves, cards, deposits, links and messages come
- * and go, as the contract says. Every keyed call can be tried on it.
+ * The paged test gateway with effects of writes on money, cards, deposits, links and messages, so that every keyed
+ * call can be tested.
  */
 export const createStatefulGateway = async (overlap = 0): Promise<TestGateway> => {
   const gateway = await createPagedGateway(overlap);
@@ -113,14 +113,14 @@ export const createStatefulGateway = async (overlap = 0): Promise<TestGateway> =
   };
   const answer = (endpoint: AnyEndpoint, act: (request: TestRequest) => unknown) =>
     gateway.answer(endpoint, act);
-  /** Pays what a sample says into the wallet. */
+  /** Pays a sample's amount into the wallet. */
   const pays = (endpoint: AnyEndpoint, value: { readonly amount: string }) =>
     answer(endpoint, () => {
       world.wallet += Number(value.amount);
       return value;
     });
 
-  answer(endpoints.getWallet, () => ({ sumBalance: told(world.wallet), currency: "MXN" }));
+  answer(endpoints.getWallet, () => ({ sumBalance: decimal(world.wallet), currency: "MXN" }));
   answer(endpoints.getWithdrawalTerms, () => ({
     ...samples.getWithdrawalTerms.value,
     available: world.wallet,
@@ -128,12 +128,12 @@ export const createStatefulGateway = async (overlap = 0): Promise<TestGateway> =
   answer(endpoints.requestWithdrawal, ({ fields }) => {
     const { amount, fee } = order.parse(fields);
     world.wallet -= amount + fee;
-    return { ...samples.requestWithdrawal.value, id: newId(), amount: told(amount), fee: told(fee) };
+    return { ...samples.requestWithdrawal.value, id: newId(), amount: decimal(amount), fee: decimal(fee) };
   });
   answer(endpoints.transferToDownlines, ({ fields }) => {
     const { amount, memberIds } = transfer.parse(fields);
     world.wallet -= amount * memberIds.length;
-    return { currency: "MXN", total: told(amount * memberIds.length), balance: told(world.wallet) };
+    return { currency: "MXN", total: decimal(amount * memberIds.length), balance: decimal(world.wallet) };
   });
 
   pays(endpoints.claimReward, samples.claimReward.value);

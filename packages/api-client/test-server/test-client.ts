@@ -19,7 +19,7 @@ const row = {
   response: z.object({ n: z.number() }),
 } as const;
 
-/** Calls with nothing but their transport in mind. */
+/** Minimal calls for tests of the transport. */
 export const read = defineEndpoint({
   ...row,
   id: "read",
@@ -82,7 +82,7 @@ export const shared = defineEndpoint({
   cache: cacheLocally({ record: "shared", version: 1, maxAge: 1_000, personal: false }),
 });
 
-/** A client with a session that tests can change, whose events and expiries are kept. No pauses between tries. */
+/** A client with a mutable session and recorded events and expiries, without retry delays. */
 export const testClient = (baseUrl: string, options: Partial<ClientOptions> = {}) => {
   const session: { token: string | undefined; identity: string | undefined } = {
     token: "token-1",
@@ -108,7 +108,7 @@ export const testClient = (baseUrl: string, options: Partial<ClientOptions> = {}
   return { client, session, events, expiries };
 };
 
-/** The error a call ends with. */
+/** The error that a call throws. */
 export const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
   const error: unknown = await call.then(
     () => undefined,
@@ -118,7 +118,7 @@ export const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
   return error;
 };
 
-/** A list of games that every filter narrows, without its page. */
+/** Input of a game list with every filter, without its page. */
 export const filteredList = {
   type: GameType.Slots,
   classify: GameClassify.New,

@@ -11,7 +11,7 @@ const stored = z.object({ records: z.array(z.object({ wire: z.unknown() })) });
 const recordsIn = (contents: ReadonlyMap<string, string>, kind: "public" | "personal" = "public") =>
   stored.parse(JSON.parse(contents.get(`volado:demo:${kind}`) ?? '{"records":[]}')).records.length;
 
-/** Storage each of whose operations waits until the test lets the next one through, first come, first served. */
+/** Storage whose operations wait, in order, until the test lets the next one through. */
 const gatedStorage = () => {
   const memory = memoryStorage();
   const waiting: { readonly name: string; readonly pass: () => void }[] = [];
@@ -27,7 +27,7 @@ const gatedStorage = () => {
     storage,
     contents: memory.contents,
     waiting: () => waiting.map(({ name }) => name),
-    /** Lets one operation through; by default the one that has waited longest. */
+    /** Lets one operation through, by default the oldest. */
     pass: async (index = 0) => {
       waiting.splice(index, 1)[0]?.pass();
       await settled();
@@ -137,10 +137,10 @@ test("when two tabs write at once, the later write wins as a whole", async () =>
   expect(waiting()).toEqual(["set", "set"]);
   await passAll();
   expect(recordsIn(contents)).toBe(1);
-  const kept = Promise.all(["a", "b"].map((q) => first.client.peekAsync(shared, { q })));
+  const cached = Promise.all(["a", "b"].map((q) => first.client.peekAsync(shared, { q })));
   await passAll();
-  expect(await kept).toEqual([undefined, { n: 1 }]);
-  // Whose record was lost asks anew, and both are there.
+  expect(await cached).toEqual([undefined, { n: 1 }]);
+  // The client whose record was lost requests it again, and both are stored.
   await first.client.call(shared, { q: "a" });
   await passAll();
   expect(recordsIn(contents)).toBe(2);

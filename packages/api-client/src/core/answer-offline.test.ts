@@ -24,9 +24,9 @@ const changed = defineRead({
 });
 const own = defineRead({ ...row, id: "own", access: "session", offline: { version: 1 } });
 
-/** A client whose put-aside answers can be looked at, before a gateway that answers as told. */
+/** A client with inspectable offline responses, and a gateway that responds as configured. */
 const offlineSite = async () => {
-  const kept = new Map<string, { readonly record: OfflineRecord; readonly text: string }>();
+  const stored = new Map<string, { readonly record: OfflineRecord; readonly text: string }>();
   const keyOf = ({ name, owner }: OfflineRecord) => JSON.stringify([name, owner]);
   let reply: Reply = ok({ n: 1 });
   let online = true;
@@ -34,17 +34,17 @@ const offlineSite = async () => {
   const site = testClient(server.url, {
     online: () => online,
     offlineAnswers: {
-      get: async (record) => kept.get(keyOf(record))?.text,
-      set: async (record, text) => kept.set(keyOf(record), { record, text }),
+      get: async (record) => stored.get(keyOf(record))?.text,
+      set: async (record, text) => stored.set(keyOf(record), { record, text }),
       dropPersonal: async () => {
-        for (const [key, { record }] of kept) if (record.owner !== undefined) kept.delete(key);
+        for (const [key, { record }] of stored) if (record.owner !== undefined) stored.delete(key);
       },
     },
   });
   return {
     ...site,
     server,
-    kept,
+    stored,
     answer: (next: Reply) => {
       reply = next;
     },
@@ -87,7 +87,7 @@ test("stores only what the rule allows, separately for each input", async () => 
   await using site = await offlineSite();
   await site.client.call(list, 1);
   await site.client.call(list, 2);
-  expect(site.kept.size).toBe(1);
+  expect(site.stored.size).toBe(1);
   site.goOffline();
   expect((await failureOf(site.client.call(list, 2))).kind).toBe("network");
 });
@@ -95,7 +95,7 @@ test("stores only what the rule allows, separately for each input", async () => 
 test.each<[string, (client: Client) => Promise<unknown>]>([
   ["that has another version", (client) => client.call(newer, 1)],
   ["whose answers have another shape", (client) => client.call(changed, 1)],
-])("an answer that an older release put aside is nothing to a call %s", async (_, ask) => {
+])("a response stored by an older release is ignored by a call %s", async (_, ask) => {
   await using site = await offlineSite();
   await site.client.call(list, 1);
   site.goOffline();
@@ -106,7 +106,7 @@ test("a member's stored responses are removed with the session", async () => {
   await using site = await offlineSite();
   await site.client.call(list, 1);
   await site.client.call(own, 1);
-  expect([...site.kept.values()].map(({ record }) => record.owner)).toEqual([undefined, "ana"]);
+  expect([...site.stored.values()].map(({ record }) => record.owner)).toEqual([undefined, "ana"]);
   site.goOffline();
   expect(await site.client.call(own, 1)).toEqual({ n: 1 });
   site.session.identity = "luis";
@@ -126,7 +126,7 @@ test("does not store a response that arrives after its session has ended", async
   site.session.identity = undefined;
   open();
   expect(await answer).toEqual({ n: 1 });
-  expect(site.kept.size).toBe(0);
+  expect(site.stored.size).toBe(0);
 });
 
 test("a session ended by the gateway removes them too", async () => {
@@ -134,5 +134,5 @@ test("a session ended by the gateway removes them too", async () => {
   await site.client.call(own, 1);
   site.answer(refuse(401, "session_expired"));
   await failureOf(site.client.call(own, 1));
-  await vi.waitFor(() => expect(site.kept.size).toBe(0));
+  await vi.waitFor(() => expect(site.stored.size).toBe(0));
 });

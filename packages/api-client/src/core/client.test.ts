@@ -119,8 +119,8 @@ describe("createClient", () => {
       status: 403,
       code: "not_permitted",
     });
-    const told = JSON.stringify(events);
-    for (const word of ["token-1", "find", "hush", "private"]) expect(told).not.toContain(word);
+    const log = JSON.stringify(events);
+    for (const secret of ["token-1", "find", "hush", "private"]) expect(log).not.toContain(secret);
   });
 });
 
@@ -139,17 +139,17 @@ describe("path overrides", () => {
     await using server = await startFaultServer(() => ok({ n: 1 }));
     const { client } = testClient(server.url, { paths: { read: "/fixed", once: "/fixed-once" } });
     await client.call(read);
-    client.setPaths({ read: "/told" });
+    client.setPaths({ read: "/current" });
     await client.call(read);
     await client.call(once);
     client.setPaths({});
     await client.call(read);
-    expect(server.received.map(({ path }) => path)).toEqual(["/fixed", "/told", "/fixed-once", "/fixed"]);
+    expect(server.received.map(({ path }) => path)).toEqual(["/fixed", "/current", "/fixed-once", "/fixed"]);
   });
 
   test.each([
     ...["https://evil.example/x", "//evil.example/x", "/\\evil.example", "read", ""],
-    // Taken out by every reader of addresses, so that two slashes stand together.
+    // URL parsers strip them, which would leave two slashes.
     ...[
       "/\t/evil.example/x",
       "/\n/evil.example",

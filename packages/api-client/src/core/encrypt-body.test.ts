@@ -86,7 +86,7 @@ test("uses the gateway's time if the device's clock is wrong", async () => {
   expect(await Promise.all(server.received.map(isNear))).toEqual([false, true, true]);
 });
 
-/** A gateway that refuses what is encrypted with the old key, or an hour early, as `refusals` has it. */
+/** A gateway that refuses bodies with the old key or a wrong clock, in the order of `refusals`. */
 const strictServer = (refusals: "key first" | "clock first") =>
   startFaultServer(({ headers }) => {
     const encryption = String(headers.encryption);
@@ -99,7 +99,7 @@ const strictServer = (refusals: "key first" | "clock first") =>
   });
 
 test.each(["key first", "clock first"] as const)(
-  "a phone with an old key and a wrong clock gets in with its first login, told of the %s",
+  "a device with an old key and a wrong clock can log in at once, with the %s",
   async (refusals) => {
     await using server = await strictServer(refusals);
     let keys = [pair.publicKey];
@@ -194,7 +194,7 @@ const { publicKey } = await createKeyPair("k1");
 const mirror: BodyCipher = { encrypt: async ({ text }) => ({ data: text, header: "mirror" }) };
 const usual = { encryptionKeys: () => [publicKey], ciphers: { body: async () => mirror } };
 
-/** What may hang before a body is encrypted, and the options of a client that hangs there: it asks `hang` and waits. */
+/** Steps before encryption that may hang, and options of a client that hangs there. */
 const HANGING: [string, (hang: () => Promise<unknown>) => Partial<ClientOptions>][] = [
   [
     "the keys",
@@ -223,7 +223,7 @@ test.each(HANGING)("a call ends at its time limit if %s hangs", async (_, hangin
   expect(await answer).toMatchObject({ kind: "timeout", message: "secret: no answer in 500 ms" });
 });
 
-/** A client that hangs until `open`, before a `fetch` that answers whatever its signal says. */
+/** A client that hangs until `open`, with a `fetch` that ignores its signal. */
 const setUp = (hanging: (hang: () => Promise<unknown>) => Partial<ClientOptions>) => {
   const { open, opened } = gate();
   const hang = vi.fn(() => opened);
@@ -235,7 +235,7 @@ const setUp = (hanging: (hang: () => Promise<unknown>) => Partial<ClientOptions>
     clock,
     open,
     hangs: () => vi.waitFor(() => expect(hang).toHaveBeenCalled()),
-    /** Makes another call. It has more steps before it than the first has left, which is sent by then, if at all. */
+    /** Makes another call. By the time it is sent, the first one would have been sent as well. */
     expectOnlyTheNext: async () => {
       expect(await client.call(secret)).toEqual({ n: 1 });
       expect(fetch).toHaveBeenCalledOnce();

@@ -6,7 +6,7 @@ import type { SlowCall } from "./options.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-/** Waits for a request, and lets the pauses before tries pass: of no milliseconds, but begun at any moment. */
+/** Waits for a request while zero-length retry delays, which may start at any time, pass. */
 const untilReceived = (
   { received }: { readonly received: readonly unknown[] },
   clock: ManualClock,
@@ -34,7 +34,7 @@ test("every attempt of a read has its own time limit", async () => {
   const clock = manualClock();
   const answer = testClient(server.url, { clock, timeout: 500 }).client.call(read);
   await vi.waitFor(() => expect(server.received).toHaveLength(1));
-  // The whole limit of the first try passes; the second one begins with all of its own.
+  // The first attempt uses up its time limit; the second one has its own.
   await clock.advance(500);
   await untilReceived(server, clock, 2);
   expect(await answer).toEqual({ n: 7 });
@@ -53,7 +53,7 @@ test("a call can set its own time limit", async () => {
 test.each([Infinity, 2 ** 31])(
   "a limit of %d ms is longer than a timer can be, and none",
   async (timeout) => {
-    // Like the real ones, fake timers fire at once when their delay is too long.
+    // Like real timers, fake ones fire at once if their delay is too long.
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const { open, opened } = gate();
     const fetch = () => opened.then(() => Response.json({ success: true, value: { n: 1 } }));
@@ -110,7 +110,7 @@ test("leaves no timer behind", async () => {
   expect(clock.waiting()).toBe(0);
 });
 
-/** A `fetch` that takes its signal for nothing and answers when the test says so. */
+/** A `fetch` that ignores its signal and responds when the test says so. */
 const slowFetch = () => {
   const answers: ((n: number) => void)[] = [];
   const fetch = vi.fn(
@@ -119,7 +119,7 @@ const slowFetch = () => {
         answers.push((n) => resolve(Response.json({ success: true, value: { n } })));
       }),
   );
-  /** Answers the `index`th request, and lets whoever waits for it go on. */
+  /** Responds to the `index`th request and lets its callers continue. */
   const answer = async (index: number, n: number) => {
     await vi.waitFor(() => expect(answers.length).toBeGreaterThan(index));
     answers[index]?.(n);
@@ -192,19 +192,19 @@ test("calls leave no listeners on a long-lived signal", async () => {
   expect(left).toEqual([]);
 });
 
-/** A client that notes what is slow, before a gateway that hangs as often as it is told. */
+/** A client that records slow calls, and a gateway that hangs a given number of times. */
 const slowSite = async (hanging: number) => {
   const server = await startFaultServer((_, index) => (index < hanging ? "hang" : ok({ n: index })));
   const clock = manualClock();
-  const told: SlowCall[] = [];
+  const reported: SlowCall[] = [];
   const ended = vi.fn<() => void>();
   const onSlow = (call: SlowCall) => {
-    told.push(call);
+    reported.push(call);
     return ended;
   };
   const { client } = testClient(server.url, { clock, onSlow });
-  // The pauses before tries are of no milliseconds, but begin at any moment.
-  const asked = (times: number) =>
+  // Retry delays have zero length, but start at any time.
+  const requested = (times: number) =>
     vi.waitFor(async () => {
       await clock.advance(0);
       expect(server.received).toHaveLength(times);
@@ -213,9 +213,9 @@ const slowSite = async (hanging: number) => {
     server,
     clock,
     client,
-    told,
+    reported,
     ended,
-    asked,
+    requested,
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };
 };
@@ -223,16 +223,16 @@ const slowSite = async (hanging: number) => {
 test("reports a slow call after 8 s, once for all attempts, and its end", async () => {
   await using site = await slowSite(9);
   const failure = failureOf(site.client.call(read));
-  await site.asked(1);
+  await site.requested(1);
   await site.clock.advance(7_999);
-  expect(site.told).toHaveLength(0);
+  expect(site.reported).toHaveLength(0);
   await site.clock.advance(1);
-  expect(site.told).toMatchObject([{ endpoint: "read", replay: "safe" }]);
+  expect(site.reported).toMatchObject([{ endpoint: "read", replay: "safe" }]);
   await site.clock.advance(7_000);
-  await site.asked(2);
+  await site.requested(2);
   await site.clock.advance(15_000);
-  await site.asked(3);
-  expect(site.told).toHaveLength(1);
+  await site.requested(3);
+  expect(site.reported).toHaveLength(1);
   expect(site.ended).not.toHaveBeenCalled();
   await site.clock.advance(15_000);
   expect((await failure).kind).toBe("timeout");
@@ -244,22 +244,22 @@ test("does not report a call that ends in time", async () => {
   await using site = await slowSite(0);
   await site.client.call(read);
   await site.clock.advance(60_000);
-  expect(site.told).toEqual([]);
+  expect(site.reported).toEqual([]);
   expect(site.ended).not.toHaveBeenCalled();
 });
 
 test("a restart aborts the old attempt, uses the same key and gets another 8 s", async () => {
   await using site = await slowSite(2);
   const answer = site.client.call(keyed);
-  await site.asked(1);
+  await site.requested(1);
   await site.clock.advance(8_000);
-  site.told[0]?.again?.();
-  await site.asked(2);
+  site.reported[0]?.again?.();
+  await site.requested(2);
   expect(site.ended).toHaveBeenCalledTimes(1);
   await vi.waitFor(() => expect(site.server.givenUp()).toBe(1));
   await site.clock.advance(8_000);
-  expect(site.told).toHaveLength(2);
-  site.told[1]?.again?.();
+  expect(site.reported).toHaveLength(2);
+  site.reported[1]?.again?.();
   expect(await answer).toEqual({ n: 2 });
   const keys = site.server.received.map(({ headers }) => headers["idempotency-key"]);
   expect(keys[0]).toBeTruthy();
@@ -269,9 +269,9 @@ test("a restart aborts the old attempt, uses the same key and gets another 8 s",
 test("giving up ends a call at once, without another attempt", async () => {
   await using site = await slowSite(9);
   const failure = failureOf(site.client.call(read));
-  await site.asked(1);
+  await site.requested(1);
   await site.clock.advance(8_000);
-  site.told[0]?.giveUp();
+  site.reported[0]?.giveUp();
   expect((await failure).kind).toBe("timeout");
   await site.clock.advance(60_000);
   expect(site.server.received).toHaveLength(1);
@@ -280,10 +280,10 @@ test("giving up ends a call at once, without another attempt", async () => {
 test("a write that is sent once can be given up, but not restarted", async () => {
   await using site = await slowSite(9);
   const failure = failureOf(site.client.call(once));
-  await site.asked(1);
+  await site.requested(1);
   await site.clock.advance(8_000);
-  expect(site.told[0]?.again).toBe(undefined);
-  site.told[0]?.giveUp();
+  expect(site.reported[0]?.again).toBe(undefined);
+  site.reported[0]?.giveUp();
   expect((await failure).kind).toBe("timeout");
 });
 
@@ -291,7 +291,7 @@ test("an abort ends the report, and the caller gets an AbortedError", async () =
   await using site = await slowSite(9);
   const stop = new AbortController();
   const failure = failureOf(site.client.call(read, undefined, { signal: stop.signal }));
-  await site.asked(1);
+  await site.requested(1);
   await site.clock.advance(8_000);
   stop.abort();
   expect((await failure).kind).toBe("aborted");

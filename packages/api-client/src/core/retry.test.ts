@@ -30,7 +30,7 @@ test.each<[string, Reply]>([
   ["a broken connection", "drop"],
   ["a bad gateway", { status: 502, raw: "<html>" }],
   ["a gateway that is busy", { status: 503, raw: "" }],
-])("a read is asked once more after %s, also where the browser knows of no network", async (_, fault) => {
+])("a read is retried once after %s, even if the browser reports no network", async (_, fault) => {
   const online = () => false;
   await using patient = await failFirst(fault, 1);
   expect(await testClient(patient.url, { online }).client.call(read)).toEqual({ n: 1 });

@@ -64,7 +64,7 @@ describe("lottery calls, over HTTP", () => {
       "/api/lottery/vietnam",
       "region=north",
     ],
-  ])("%s are asked for as documented", async (_, ask, path, query) => {
+  ])("%s are requested as documented", async (_, ask, path, query) => {
     await using server = await startFaultServer(() => ok(path.endsWith("/list") ? list : []));
     await ask(server.url);
     expect(
@@ -77,7 +77,7 @@ describe("lottery calls, over HTTP", () => {
     { nodeIds: Array.from({ length: 61 }, String), size: 1 },
     { nodeIds: ["a"], size: 21 },
     { nodeIds: ["a"], size: 0 },
-  ])("numbers of $nodeIds.length lotteries, $size of each, are not asked for", async (input) => {
+  ])("numbers of $nodeIds.length lotteries, $size of each, are refused", async (input) => {
     await using server = await startFaultServer(() => ok([]));
     await expect(testClient(server.url).client.call(listLotteryNumbers, input)).rejects.toMatchObject({
       kind: "input",
@@ -91,12 +91,14 @@ describe("menu and lists are cached (Spec §9)", () => {
     await using server = await startFaultServer(({ path }) => ok(path.endsWith("/menu") ? menu : list));
     const storage = memoryStorage();
     const { client } = testClient(server.url, { storage });
-    const asked = [
+    const requested = [
       await client.call(getLotteryMenu, { type: "ELOTT" }),
       await client.call(listLotteries, group),
     ];
     const next = testClient(server.url, { storage }).client;
-    expect([next.peek(getLotteryMenu, { type: "ELOTT" }), next.peek(listLotteries, group)]).toEqual(asked);
+    expect([next.peek(getLotteryMenu, { type: "ELOTT" }), next.peek(listLotteries, group)]).toEqual(
+      requested,
+    );
     expect(next.peek(getLotteryMenu, { type: "LOTT" })).toBeUndefined();
     expect(next.peek(listLotteries, { ...group, playType: "ent" })).toBeUndefined();
   });
@@ -122,7 +124,7 @@ test.each([
     (client: Client, input: PersonalPageInput) => client.call(listFavourites, input),
     { content: [], pageNum: 1, totalPages: 0 },
   ],
-])('%s are asked for by the type that the gateway knows (Spec §9 "Game types")', async (_, ask, value) => {
+])('%s are requested with wire types (Spec §9 "Game types")', async (_, ask, value) => {
   await using server = await startFaultServer(() => ok(value));
   const { client } = testClient(server.url);
   for (const type of ["INHOUSE", "JILI", "RNG", undefined] as const)
@@ -130,7 +132,7 @@ test.each([
   expect(server.received.map(({ query }) => query.get("gameType"))).toEqual(["RNG", "RNG", "RNG", null]);
 });
 
-/** The address that a launch really asks, taken apart. */
+/** The parsed URL of a launch request. */
 const sent = async (endpoint: typeof launchGame | typeof launchGuestGame, input: LaunchInput) => {
   const requests: { url: URL; method: string; token: string | null }[] = [];
   const client = createClient({
@@ -184,8 +186,8 @@ test("a launch returns the game's name if the gateway sends it", async () => {
 
 test("a lottery's launch sends four more fields", async () => {
   const lottery = { vendor: "SRT", gameCode: "srt-3", prizeMode: "ZY", playType: "ent" } as const;
-  const { fields: asked } = await sent(launchGame, { ...game, vendor: "SRT", lottery });
-  expect(asked).toEqual({ ...fields, vassalage: "SRT", ...lottery });
+  const { fields: requested } = await sent(launchGame, { ...game, vendor: "SRT", lottery });
+  expect(requested).toEqual({ ...fields, vassalage: "SRT", ...lottery });
 });
 
 test("a guest's launch is a separate call with three fields and no token", async () => {

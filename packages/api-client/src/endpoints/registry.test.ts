@@ -36,7 +36,7 @@ describe("the registry", () => {
       cache ? [[id, cache.personal ? "personal" : "public"]] : [],
     );
     expect(Object.fromEntries(cached)).toEqual({
-      // The links to customer service travel with it (docs/decisions/094).
+      // Contains the links to customer service (docs/decisions/094).
       getStatus: "public",
       getMemberInfo: "personal",
       getLotteryMenu: "public",

@@ -32,7 +32,7 @@ test.each([
   [refusal("lottery_upgrade", 503), "errors.systemUpgrading"],
   [refusal("odd_code", 400), "errors.unknown"],
   [new TypeError("x is undefined"), "errors.unknown"],
-  ["a thrown word", "errors.unknown"],
+  ["a thrown string", "errors.unknown"],
   [undefined, "errors.unknown"],
 ])("%s has the text %s", (error, key) => {
   expect(messageKeyOf(error)).toBe(key);

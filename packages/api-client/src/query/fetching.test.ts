@@ -39,7 +39,7 @@ describe("with a query client", () => {
     { count: 99, pages: ["1"] },
     { count: 100, pages: ["1", "2"] },
     { count: 250, pages: ["1", "2", "3"] },
-  ])("$count ids of favourites are asked for to the last page", async ({ count, pages }) => {
+  ])("$count ids of favourites are loaded up to the last page", async ({ count, pages }) => {
     const all = Array.from({ length: count }, (_, index) => String(index));
     await using server = await startFaultServer(({ query }) => {
       const first = (Number(query.get("pageNo")) - 1) * Number(query.get("pageSize"));
@@ -94,25 +94,22 @@ describe("with a query client", () => {
           pages: 3,
         }),
     },
-  ])(
-    "$list ask for their second page by its number, once, and put it after the first",
-    async ({ path, field, rows, pagesOf }) => {
-      await using server = await startFaultServer(({ query }) => {
-        const asked = Number(query.get(field));
-        return ok({ [rows]: [{ ...game, nodeId: asked }], pageNum: asked, totalPages: 2 });
-      });
-      const { pages } = await pagesOf(testClient(server.url).client, new QueryClient());
-      expect(pages.flatMap(({ games }) => games.map(({ nodeId }) => nodeId))).toEqual(["1", "2"]);
-      const asked = server.received.map(({ path: at, query }) => [
-        at,
-        ...[field, "pageSize", "gameType"].map((name) => query.get(name)),
-      ]);
-      expect(asked).toEqual([
-        [path, "1", "25", "RNG"],
-        [path, "2", "25", "RNG"],
-      ]);
-    },
-  );
+  ])("$list load their second page once and append it", async ({ path, field, rows, pagesOf }) => {
+    await using server = await startFaultServer(({ query }) => {
+      const requested = Number(query.get(field));
+      return ok({ [rows]: [{ ...game, nodeId: requested }], pageNum: requested, totalPages: 2 });
+    });
+    const { pages } = await pagesOf(testClient(server.url).client, new QueryClient());
+    expect(pages.flatMap(({ games }) => games.map(({ nodeId }) => nodeId))).toEqual(["1", "2"]);
+    const requested = server.received.map(({ path: at, query }) => [
+      at,
+      ...[field, "pageSize", "gameType"].map((name) => query.get(name)),
+    ]);
+    expect(requested).toEqual([
+      [path, "1", "25", "RNG"],
+      [path, "2", "25", "RNG"],
+    ]);
+  });
 
   test("a cancelled query aborts its call", async () => {
     await using server = await startFaultServer(() => "hang");
@@ -157,22 +154,22 @@ test("after a change of language the previous status is a placeholder", async ()
   expect(queryClient.getQueryData(systemQueries.status(client).queryKey)).toBeUndefined();
   await vi.waitFor(() => expect(observer.getCurrentResult().isPlaceholderData).toBe(false));
 
-  // Each language has its own kept answer from now on: a new page shows it at once.
+  // Each language has its own cached response: a new page shows it at once.
   const page = testClient("", options).client;
   const shown = new QueryObserver(new QueryClient(), systemQueries.status(page)).getCurrentResult();
   expect(shown).toMatchObject({ isPlaceholderData: false, data: { access: "open" } });
   forget();
 });
 
-/** A list of pages of one game each, and what was asked of it. */
+/** A list with one game per page that records requested pages. */
 const listOf = (totalPages: number) => {
-  const asked: number[] = [];
+  const requested: number[] = [];
   const waiting = new Map<number, () => void>();
   return {
-    asked,
+    requested,
     answer: (page: number) => waiting.get(page)?.(),
     load: (page: number) => {
-      asked.push(page);
+      requested.push(page);
       return new Promise<{ games: readonly number[]; page: number; totalPages: number }>((resolve) =>
         waiting.set(page, () => resolve({ games: [page], page, totalPages })),
       );
@@ -186,10 +183,10 @@ describe("loadRun", () => {
   test("loads the first page, then the others in parallel", async () => {
     const list = listOf(9);
     const run = loadRun({ first: 1, last: 4 }, list.load);
-    expect(list.asked).toEqual([1]);
+    expect(list.requested).toEqual([1]);
     list.answer(1);
     await settled();
-    expect(list.asked).toEqual([1, 2, 3, 4]);
+    expect(list.requested).toEqual([1, 2, 3, 4]);
     for (const page of [4, 2, 3]) list.answer(page);
     expect(await run).toEqual({ games: [1, 2, 3, 4], page: 1, totalPages: 9 });
   });
@@ -199,7 +196,7 @@ describe("loadRun", () => {
     const run = loadRun({ first: 40, last: 40 }, list.load);
     list.answer(40);
     expect((await run).page).toBe(40);
-    expect(list.asked).toEqual([40]);
+    expect(list.requested).toEqual([40]);
   });
 
   test("loads no pages beyond the last", async () => {
@@ -209,7 +206,7 @@ describe("loadRun", () => {
     await settled();
     list.answer(2);
     expect((await run).games).toEqual([1, 2]);
-    expect(list.asked).toEqual([1, 2]);
+    expect(list.requested).toEqual([1, 2]);
   });
 
   test("loads one page at the top of a list", async () => {
@@ -226,7 +223,7 @@ describe("loadRun", () => {
     await settled();
     list.answer(121);
     expect(await run).toEqual({ games: [120, 121], page: 120, totalPages: 200 });
-    expect(list.asked).toEqual([120, 121]);
+    expect(list.requested).toEqual([120, 121]);
   });
 
   test("loads the last page if the list has become shorter", async () => {
@@ -236,7 +233,7 @@ describe("loadRun", () => {
     await settled();
     list.answer(3);
     expect(await run).toEqual({ games: [3], page: 3, totalPages: 3 });
-    expect(list.asked).toEqual([120, 3]);
+    expect(list.requested).toEqual([120, 3]);
   });
 
   test("rejects if any page fails", async () => {
@@ -269,18 +266,18 @@ describe("loadRun", () => {
 const KEY = ["games", "infinite-list", "ES", { type: "RNG" }] as const;
 const PAGE_SIZE = 2;
 
-interface Kept {
-  /** The page that the list opened with. */
+interface CachedList {
+  /** First page of the opening. */
   readonly first: number;
-  /** Games of its pages. */
+  /** Number of games on each page. */
   readonly games: readonly number[];
-  /** The last page that each of them stands for. */
+  /** Last page of each run. */
   readonly lasts: readonly number[];
 }
 
-const openingsOf = (...kept: readonly Kept[]): QueryClient => {
+const openingsOf = (...cached: readonly CachedList[]): QueryClient => {
   const queryClient = new QueryClient();
-  for (const { first, games, lasts } of kept)
+  for (const { first, games, lasts } of cached)
     queryClient.setQueryData([...KEY, first], {
       pages: games.map((count, place) => ({
         page: first + place,
@@ -296,10 +293,10 @@ const opening = (queryClient: QueryClient, page: number): PageRun | undefined =>
   cachedListInput(queryClient, [...KEY, 1], page, PAGE_SIZE);
 
 describe("cachedListInput", () => {
-  const top: Kept = { first: 1, games: [2, 2], lasts: [1, 2] };
-  const below: Kept = { first: 5, games: [2], lasts: [5] };
+  const top: CachedList = { first: 1, games: [2, 2], lasts: [1, 2] };
+  const below: CachedList = { first: 5, games: [2], lasts: [5] };
 
-  test.each<[string, readonly Kept[], number, PageRun | undefined]>([
+  test.each<[string, readonly CachedList[], number, PageRun | undefined]>([
     ["its first page is in it", [top], 1, { first: 1, last: 2 }],
     ["its last page is in it", [top], 2, { first: 1, last: 2 }],
     ["a page that it has not grown to is not", [top], 3, undefined],
@@ -326,9 +323,9 @@ describe("cachedListInput", () => {
     ],
     ["an empty list has no page", [{ first: 1, games: [0], lasts: [1] }], 1, undefined],
     ["one without pages has none", [{ first: 1, games: [], lasts: [] }], 1, undefined],
-    ["nothing is kept", [], 1, undefined],
-  ])("%s", (_what, kept, page, found) => {
-    expect(opening(openingsOf(...kept), page)).toEqual(found);
+    ["nothing is cached", [], 1, undefined],
+  ])("%s", (_what, cached, page, found) => {
+    expect(opening(openingsOf(...cached), page)).toEqual(found);
   });
 
   test("ignores other lists and those without data", () => {
@@ -338,7 +335,7 @@ describe("cachedListInput", () => {
       pages,
       pageParams: [{ first: 1, last: 1 }],
     });
-    // Of another shape under the same words: its key doesn't end with a page.
+    // Another query with the same key prefix, which does not end with a page.
     queryClient.setQueryData([...KEY, "all"], { pages, pageParams: [] });
     queryClient.getQueryCache().build(queryClient, { queryKey: [...KEY, 1] });
     expect(opening(queryClient, 1)).toBeUndefined();
@@ -350,10 +347,10 @@ describe("an infinite list", () => {
 
   test.each([
     ["is left alone when its player comes back", "games", false],
-    ["is asked for then while it has nothing", undefined, true],
-  ])("%s", (_what, data, asked) => {
-    expect(refetchOnWindowFocus({ state: { data } })).toBe(asked);
-    expect(refetchOnReconnect({ state: { data } })).toBe(asked);
+    ["is refetched then while it has no data", undefined, true],
+  ])("%s", (_what, data, requested) => {
+    expect(refetchOnWindowFocus({ state: { data } })).toBe(requested);
+    expect(refetchOnReconnect({ state: { data } })).toBe(requested);
   });
 });
 

@@ -12,7 +12,7 @@ beforeEach(() => void call.mockReset());
 const messages = inboxQueries.list(client, "ana", "received");
 const records = recordQueries.list(client, "ana", { type: "A", state: undefined, from: 1, to: 2 });
 
-/** The loads of as many pages as there are, each with an answer of its call that is the last. */
+/** Loaders of all pages of a list, with the response of its last page. */
 const lists = {
   messages: [
     samples.listMessages.value,
@@ -27,8 +27,8 @@ test.each(Object.entries(lists))(
     for (const page of [{ ...last, next: "one" }, { ...last, next: "two" }, last])
       call.mockResolvedValueOnce(page);
     await load();
-    const asked = call.mock.calls.map(([, input]) => input);
-    expect(asked).toMatchObject([{ after: undefined }, { after: "one" }, { after: "two" }]);
-    expect(asked).toHaveLength(3);
+    const inputs = call.mock.calls.map(([, input]) => input);
+    expect(inputs).toMatchObject([{ after: undefined }, { after: "one" }, { after: "two" }]);
+    expect(inputs).toHaveLength(3);
   },
 );

@@ -3,8 +3,8 @@ import { testClient } from "../../test-server/test-client.ts";
 import * as query from "./index.ts";
 
 /**
- * What is no longer true after each write, by the first words of its keys; nothing where the page stays as it
- * is, or where whoever writes sees to it (a session's own answers, the marks of the inbox).
+ * Root keys that each write invalidates. Empty if nothing changes, or if the caller updates the cache itself (session,
+ * inbox).
  */
 const outdated: Readonly<Record<string, readonly string[]>> = {
   "applicationMutations.apply": ["applications"],
@@ -52,7 +52,7 @@ const outdated: Readonly<Record<string, readonly string[]>> = {
 
 const { client } = testClient("http://nowhere.example");
 
-/** Every write of every exported group, as "group.write", with what it says about itself. */
+/** Every mutation of every exported group, as "group.write", with its meta. */
 const writes = Object.entries(query).flatMap(([group, members]) =>
   group.endsWith("Mutations")
     ? Object.entries(members).map(([name, write]) => {
@@ -62,8 +62,8 @@ const writes = Object.entries(query).flatMap(([group, members]) =>
     : [],
 );
 
-const namesWhere = (told: (meta: query.ApiMutationMeta) => boolean | undefined) =>
-  writes.flatMap(([name, meta]) => (told(meta) ? [name] : []));
+const namesWhere = (matches: (meta: query.ApiMutationMeta) => boolean | undefined) =>
+  writes.flatMap(([name, meta]) => (matches(meta) ? [name] : []));
 
 test("a write invalidates its keys", () => {
   const stale = writes.map(([name, { invalidates = [] }]) => [

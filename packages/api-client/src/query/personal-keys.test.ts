@@ -6,7 +6,7 @@ import * as query from "./index.ts";
 
 const { client } = testClient("http://nowhere.example");
 const call = vi.spyOn(client, "call");
-beforeEach(() => void call.mockReset().mockRejectedValue(new Error("nobody answers")));
+beforeEach(() => void call.mockReset().mockRejectedValue(new Error("no response")));
 
 const anyQuery = z.object({
   queryKey: z.array(z.unknown()),
@@ -14,7 +14,7 @@ const anyQuery = z.object({
   enabled: z.unknown().optional(),
 });
 
-/** Every factory of every exported group; whether it asks whose answer it is. */
+/** Every factory of every exported group, and whether it takes an identity. */
 const factories = Object.entries(query).flatMap(([group, members]) =>
   group.endsWith("Queries")
     ? Object.entries(members).flatMap(([name, factory]) => {
@@ -34,7 +34,7 @@ const factories = Object.entries(query).flatMap(([group, members]) =>
     : [],
 );
 
-/** Whatever else a factory wants: an object that has something of what they read. */
+/** Any other argument of a factory: an object with all fields they read. */
 const anything = { from: 1, to: 2, type: "RNG", types: ["B"], group: "m_home", nodeIds: ["a"], gameId: "g" };
 
 const isBelow = (root: QueryKey, key: QueryKey): boolean => root.every((part, index) => key[index] === part);
@@ -75,7 +75,7 @@ test("no two queries share a key, and every personal key is used", () => {
 test("belongsTo matches exactly the member's queries", () => {
   const cache = new QueryClient();
   for (const { made } of factories) cache.setQueryData(made("ana").queryKey, "held");
-  // A public answer about a word that happens to be the member's name.
+  // A public query whose key happens to contain the member's name.
   cache.setQueryData([...query.registrationQueries.root, "username", "ana"], "held");
 
   cache.removeQueries({ predicate: query.belongsTo("ana") });

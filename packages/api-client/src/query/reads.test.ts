@@ -52,11 +52,11 @@ const call = vi.spyOn(client, "call");
 const peek = vi.spyOn(client, "peek");
 
 beforeEach(() => {
-  call.mockReset().mockRejectedValue(new Error("nobody answers"));
+  call.mockReset().mockRejectedValue(new Error("no response"));
   peek.mockReset().mockReturnValue(undefined);
 });
 
-/** What a page's own use of a query looks at, and a single asking doesn't. */
+/** Options that matter to a mounted query, but not to a single fetch. */
 interface AskedByPages {
   readonly enabled?: unknown;
 }
@@ -65,7 +65,7 @@ const single = <Answer, Data, Key extends QueryKey>(
   options: FetchQueryOptions<Answer, ApiError, Data, Key> & AskedByPages,
 ) => ({
   options,
-  /** Asks once, for nothing that was asked before. */
+  /** Fetches once, without a cache. */
   ask: (): Promise<unknown> => new QueryClient().fetchQuery({ ...options, retry: false }),
 });
 
@@ -83,8 +83,8 @@ interface AnyQuery {
 
 const bundle = { types: [ContentType.Banner, ContentType.Player], group: BannerGroup.Home };
 
-/** Each query: the call, what it sends, and for how many seconds an answer counts as fresh. */
-const asked: readonly (readonly [
+/** Each query with its call, input and stale time in seconds. */
+const queries: readonly (readonly [
   name: string,
   made: () => AnyQuery,
   call: string,
@@ -407,11 +407,11 @@ const asked: readonly (readonly [
   ],
 ];
 
-test.each(asked)(
+test.each(queries)(
   "%s requests what its key describes, and can be aborted",
   async (_, made, id, sent, freshFor) => {
     const { options: query, ask } = made();
-    await expect(ask()).rejects.toThrow("nobody answers");
+    await expect(ask()).rejects.toThrow("no response");
     const [endpoint, input, options] = call.mock.lastCall ?? [];
     expect(endpoint?.id).toBe(id);
     expect(input).toEqual(sent);

@@ -8,7 +8,7 @@ import * as query from "./index.ts";
 const { client } = testClient("http://nowhere.example");
 const call = vi.spyOn(client, "call");
 
-/** A key that a page made for one order: sent again, it is the same order. */
+/** The idempotency key of one order. */
 const key = { idempotencyKey: "key-1" } as const;
 
 interface Write {
@@ -22,7 +22,7 @@ const write = <Value, Input>(
   run: () => new MutationObserver(new QueryClient(), options).mutate(input),
 });
 
-/** The sample of what a call sends. */
+/** Sample input of a call. */
 const sampleOf = (id: string): unknown => Object.entries(samples).find(([name]) => name === id)?.[1].input;
 
 const {
@@ -38,7 +38,7 @@ const {
 } = query;
 const ids = samples.markMessagesRead.input;
 
-/** Every write that has a key, which goes in front of all it sends, made anew; with the call that it makes. */
+/** Every keyed write, newly created, with its call. */
 const keyed = (): Readonly<Record<string, Write>> => ({
   applyForPromotion: write(application.apply(client), { ...samples.applyForPromotion.input, ...key }),
   addBankCard: write(bankCard.add(client), { ...samples.addBankCard.input, ...key }),
@@ -67,7 +67,7 @@ const keyed = (): Readonly<Record<string, Write>> => ({
   }),
 });
 
-/** Every write without a key, made anew. */
+/** Every write without a key, newly created. */
 const plain = (): Readonly<Record<string, Write>> => ({
   launchChat: write(query.chatMutations.launch(client), samples.launchChat.input),
   addFavourite: write(favourite.add(client), samples.addFavourite.input),
@@ -93,11 +93,11 @@ const plain = (): Readonly<Record<string, Write>> => ({
   sendSmsCode: write(query.smsMutations.send(client), samples.sendSmsCode.input),
 });
 
-beforeEach(() => void call.mockReset().mockRejectedValue(new Error("nobody answers")));
+beforeEach(() => void call.mockReset().mockRejectedValue(new Error("no response")));
 
 describe("a write", () => {
   test.each(Object.keys(keyed()))("%s sends its input with the idempotency key", async (id) => {
-    await expect(keyed()[id]?.run()).rejects.toThrow("nobody answers");
+    await expect(keyed()[id]?.run()).rejects.toThrow("no response");
     const [endpoint, input, options] = call.mock.lastCall ?? [];
     expect(endpoint?.id).toBe(id);
     expect(options).toMatchObject(key);
@@ -105,7 +105,7 @@ describe("a write", () => {
   });
 
   test.each(Object.keys(plain()))("%s sends its input", async (id) => {
-    await expect(plain()[id]?.run()).rejects.toThrow("nobody answers");
+    await expect(plain()[id]?.run()).rejects.toThrow("no response");
     const [endpoint, input] = call.mock.lastCall ?? [];
     expect(endpoint?.id).toBe(id);
     expect(input).toEqual(sampleOf(id));
@@ -123,7 +123,7 @@ describe("a write", () => {
     ["an application", () => keyed().applyForPromotion, 180_000],
     ["a deposit", () => keyed().createDeposit, undefined],
   ])("has time for an upload where there is one: %s", async (_what, made, timeout) => {
-    await expect(made()?.run()).rejects.toThrow("nobody answers");
+    await expect(made()?.run()).rejects.toThrow("no response");
     expect(call.mock.lastCall?.[2]?.timeout).toBe(timeout);
   });
 
@@ -133,10 +133,10 @@ describe("a write", () => {
         ? Object.values(writes).map((made): MutationKey => made(client).mutationKey ?? [])
         : [],
     );
-    for (const words of keys) {
-      expect(words.length).toBeGreaterThan(1);
-      expect(words.every((word) => typeof word === "string" && word !== "")).toBe(true);
+    for (const key of keys) {
+      expect(key.length).toBeGreaterThan(1);
+      expect(key.every((part) => typeof part === "string" && part !== "")).toBe(true);
     }
-    expect(new Set(keys.map((words) => words.join("/"))).size).toBe(keys.length);
+    expect(new Set(keys.map((key) => key.join("/"))).size).toBe(keys.length);
   });
 });

@@ -89,7 +89,7 @@ describe("a contract", () => {
     ["a tier that takes", { tiers: [{ from: 1, activeMembers: 0, pay: { type: "percent", percent: -1 } }] }],
     ["an unknown kind", { kind: "bonus" }],
     ["an unknown state", { state: "maybe" }],
-    ["nobody who offers it", { offeredBy: "" }],
+    ["no offering agent", { offeredBy: "" }],
     ["no currency", { currency: "pesos" }],
   ])("with %s is none", (_case, change) => {
     expect(readSchema(contractSchema, { ...wire, ...change })).toBe(REFUSED);

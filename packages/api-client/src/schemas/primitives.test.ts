@@ -142,11 +142,11 @@ describe("rows", () => {
     ["a row as a whole", answer, { list: [null, fits] }, ["list[]"]],
     ["an entry of a record", answer, { list: [], names: { A: "a", B: 1 } }, ["names.B"]],
     ["a plain value, not its twin", answer, { list: [], gate: 7, hosts: ["/a", 7] }, ["hosts[]"]],
-    ["a value that stands alone", answer, { list: [], gate: "shut" }, ["gate"]],
+    ["a single value", answer, { list: [], gate: "shut" }, ["gate"]],
     ["several lists", answer, { list: [{}], hosts: [1] }, ["list[].url", "hosts[]"]],
     ["a list within a list", deep, [{ list: [{}] }, { list: [fits, {}] }], ["[].list[].url"]],
     ["nothing", answer, { list: [fits] }, []],
-  ])("tells the place of %s", (_, schema, wire, places) => {
+  ])("has the path of %s", (_, schema, wire, places) => {
     const { dropped } = collectDroppedRows(() => readSchema(schema, wire));
     expect(fieldsOfDropped(wire, dropped)).toEqual(places);
   });

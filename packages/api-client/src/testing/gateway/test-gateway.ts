@@ -126,7 +126,7 @@ const refused = ({ status, code, value, retryAfter }: Refusal): Response => {
 export const createTestGateway = async (options: TestGatewayOptions = {}): Promise<TestGateway> => {
   const all: readonly AnyEndpoint[] = [...Object.values(endpoints), ...(options.endpoints ?? [])];
   const answers = new Map<string, (request: TestRequest) => unknown>();
-  const kept = new Map<string, { readonly fields: string; readonly value: unknown }>();
+  const stored = new Map<string, { readonly fields: string; readonly value: unknown }>();
   const nonces = new Set<string>();
   const received: TestRequest[] = [];
   let rotations = 0;
@@ -179,12 +179,12 @@ export const createTestGateway = async (options: TestGatewayOptions = {}): Promi
     const act = () => (answer ? answer(call) : usual(endpoint));
     if (endpoint.replay !== "keyed") return act();
     if (!idempotencyKey) throw new Refused({ status: 422, code: "invalid_input" });
-    const place = `${endpoint.id} ${token} ${idempotencyKey}`;
-    const before = kept.get(place);
-    const told = JSON.stringify(fields);
-    if (before && before.fields !== told) throw new Refused({ status: 409, code: "conflict" });
+    const key = `${endpoint.id} ${token} ${idempotencyKey}`;
+    const before = stored.get(key);
+    const content = JSON.stringify(fields);
+    if (before && before.fields !== content) throw new Refused({ status: 409, code: "conflict" });
     const value = before ? before.value : act();
-    kept.set(place, { fields: told, value });
+    stored.set(key, { fields: content, value });
     return value;
   };
 
