@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient, type QueryKey } from "@tanstack
 import { messageKeyOf } from "@volado/api-client";
 import { systemQueries } from "@volado/api-client/query";
 import type { MessageKey } from "@volado/domain/errors";
-import { asksForStatus, saysSessionEnded, saysSiteClosed } from "../shared/query/global-failures.ts";
+import { asksForStatus, isSessionEnded, isSiteClosed } from "../shared/query/global-failures.ts";
 
 /** What the query layer tells the app. */
 export interface QueryPorts {
@@ -42,7 +42,7 @@ export const createQueryClient = ({ failed, siteClosed }: QueryPorts): QueryClie
       },
       onError: (error, _variables, _context, mutation) => {
         watch(error);
-        if (mutation.meta?.inline === true || saysSessionEnded(error) || saysSiteClosed(error)) return;
+        if (mutation.meta?.inline === true || isSessionEnded(error) || isSiteClosed(error)) return;
         failed(messageKeyOf(error));
       },
     }),

@@ -2,10 +2,7 @@ import { CoinMark } from "@volado/ui";
 import type { ReactNode } from "react";
 import { merchant } from "./merchant.ts";
 
-/**
- * The merchant's own mark, `size` pixels wide, wherever the site shows whose it is; a brand without one has
- * the kit's coin.
- */
+/** The merchant's logo, `size` pixels wide; the UI kit's coin for a brand without one. */
 export const brandMark = (size = 28): ReactNode =>
   merchant.logo === "" ? (
     <CoinMark size={size} />

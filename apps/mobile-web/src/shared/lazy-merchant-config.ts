@@ -1,2 +1,2 @@
-/** What of the merchant's configuration only code needs that comes after home's first view. */
+/** The part of the merchant's configuration that is only needed after home's first view. */
 export { lazyMerchantConfig } from "virtual:volado-merchant/later";

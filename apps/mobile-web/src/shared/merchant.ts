@@ -1,2 +1,2 @@
-/** The merchant this build is for and its own wording (packages/config/brands/<brand>, chosen by VOLADO_MERCHANT). */
+/** The merchant of this build and its own texts (packages/config/brands/<brand>, chosen by VOLADO_MERCHANT). */
 export { brandTexts, merchant } from "virtual:volado-merchant";

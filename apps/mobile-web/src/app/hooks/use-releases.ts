@@ -25,7 +25,7 @@ const reloadFor = (release: string): Promise<void> => {
   return reloadPage();
 };
 
-const askForPage = async (): Promise<string> => {
+const fetchPage = async (): Promise<string> => {
   const { pathname } = window.location;
   const answer = await fetch(pathname, { cache: "no-store", headers: { Accept: "text/html" } });
   return answer.text();
@@ -62,7 +62,7 @@ export const useReleases = (playing: boolean): (() => void) => {
       if (recovering) return;
       recovering = true;
       const mayReload = (release: string) => !busy() && !wasTriedFor(release);
-      await recoverCode({ askForPage, mayReload, reloadFor });
+      await recoverCode({ fetchPage, mayReload, reloadFor });
       recovering = false;
     };
     return onMissingCode(() => void recover());

@@ -47,7 +47,8 @@ export const useSessionWatch = (): void => {
   useEffect(() => {
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key === "sessionNews") sessionStore.heard(decodeStored("sessionNews", newValue));
-      if (key === null || key === "MC_SESSION_INFO" || key === "autoLogin") sessionStore.keptChanged();
+      if (key === null || key === "MC_SESSION_INFO" || key === "autoLogin")
+        sessionStore.storedSessionChanged();
     };
     window.addEventListener("storage", follow);
     return () => window.removeEventListener("storage", follow);
@@ -56,7 +57,7 @@ export const useSessionWatch = (): void => {
   useEffect(() => {
     // No tab hears of another's changes while the browser holds it frozen.
     const compare = () => {
-      if (document.visibilityState === "visible") sessionStore.keptChanged();
+      if (document.visibilityState === "visible") sessionStore.storedSessionChanged();
     };
     window.addEventListener("pageshow", compare);
     document.addEventListener("visibilitychange", compare);

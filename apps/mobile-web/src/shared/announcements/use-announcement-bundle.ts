@@ -12,33 +12,32 @@ import { homeAnnouncements } from "./announcement-inputs.ts";
 type AnnouncementList = NonNullable<AnnouncementBundle["unreadable"]>[number];
 
 /**
- * Announcements of the kinds and the group asked for, in the language shown; asked anew when that changes.
+ * Announcements of the requested types and group in the current language; refetched when that changes.
  *
- * @param account whose they are; undefined for what everybody sees
- * @param enabled whether to ask for them
+ * @param account the member; undefined for announcements that everyone sees
  */
 export const useAnnouncementBundle = (
-  asked: AnnouncementsInput,
+  input: AnnouncementsInput,
   account: string | undefined,
   enabled = true,
 ) => {
   const client = useClient();
-  // The client asks in it, but tells nobody when it changes.
+  // Subscribes to language changes: the client sends the language but doesn't rerender anything.
   useLanguage();
-  return useQuery({ ...announcementQueries.bundle(client, account, asked), enabled });
+  return useQuery({ ...announcementQueries.bundle(client, account, input), enabled });
 };
 
 /**
- * Banners, notices and popups of home, in the language shown.
+ * Banners, notices and popups of home in the current language.
  *
- * @param list which list the caller shows: when that one couldn't be read, it failed, whatever else came
+ * @param list the list that the caller shows; if it couldn't be read the state is "failed", even if others could
  */
 export const useHomeAnnouncements = (list?: AnnouncementList): AsyncState<AnnouncementBundle> => {
   const home = asyncState(useAnnouncementBundle(homeAnnouncements, useSession()?.userName));
   if (list === undefined || !home.data?.unreadable?.includes(list)) return home;
   return {
     phase: "failed",
-    error: new SchemaError("listAnnouncements", `no row of ${list} fits`),
+    error: new SchemaError("listAnnouncements", `no readable row in ${list}`),
     retry: home.retry,
   };
 };

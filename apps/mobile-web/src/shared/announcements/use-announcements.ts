@@ -16,39 +16,34 @@ import { useOpenedIds } from "./opened-store.ts";
 import { useHomeAnnouncements } from "./use-announcement-bundle.ts";
 import { useLostMarks } from "./use-lost-marks.ts";
 
-/**
- * The first promotions of the gateway's order, as the side menu lists them (Spec §2 "Side menu", §9 "side
- * menu 3 activities").
- */
+/** The gateway's first promotions, for the side menu (Spec §2 "Side menu", §9 "side menu 3 activities"). */
 export const useActivities = (): AsyncState<readonly Announcement[]> =>
   mapAsync(useHomeAnnouncements("promotions"), ({ promotions }) =>
     promotions.slice(0, limits.sideMenu.activities),
   );
 
 /**
- * The notice list as the player left it: what was opened here is read, whatever the gateway knows of it yet
- * (Spec §4). Marks that got lost are sent again with it.
- *
- * @param asked whether to ask for it
+ * The notice list with everything opened in this browser marked as read, even if the gateway doesn't know of it yet
+ * (Spec §4). Sends failed marks again.
  */
-export const useNoticeList = (type: NoticeType, asked = true): AsyncState<NoticeList> => {
+export const useNoticeList = (type: NoticeType, enabled = true): AsyncState<NoticeList> => {
   const account = useSession()?.userName;
-  const list = asyncState(useQuery({ ...noticeQueries.list(useClient(), account, type), enabled: asked }));
-  const told = list.data;
+  const list = asyncState(useQuery({ ...noticeQueries.list(useClient(), account, type), enabled }));
+  const received = list.data;
   const opened = useOpenedIds(account);
-  useLostMarks(told?.notices);
-  const left = useMemo(() => told && opened.reduce(noticeListAfterOpening, told), [told, opened]);
-  return mapAsync(list, (data) => left ?? data);
+  useLostMarks(received?.notices);
+  const merged = useMemo(
+    () => received && opened.reduce(noticeListAfterOpening, received),
+    [received, opened],
+  );
+  return mapAsync(list, (data) => merged ?? data);
 };
 
-/** The notices of {@link useNoticeList} alone. */
+/** Only the notices of {@link useNoticeList}. */
 export const useNotices = (type: NoticeType): AsyncState<readonly Announcement[]> =>
   mapAsync(useNoticeList(type), ({ notices }) => notices);
 
-/**
- * How many announcements the player has yet to read, as the gateway counts them; nothing is asked for guests, to
- * whom all are read (Spec §4 "Notices").
- */
+/** Number of unread announcements. Guests have none, so nothing is requested for them (Spec §4 "Notices"). */
 export const useUnreadNotices = (type: NoticeType): number => {
   const viewer = useSession();
   const { data } = useNoticeList(type, viewer !== undefined);

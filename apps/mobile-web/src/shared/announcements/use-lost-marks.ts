@@ -8,36 +8,35 @@ import { openedStore, useOpenedIds } from "./opened-store.ts";
 import { useMarkRead } from "./use-mark-read.ts";
 
 /**
- * Sends marks again that the gateway's list doesn't know of, because their call got lost: each once for as
- * long as the part is on the page, and none that is on its way. What the gateway knows of after all, its
- * answer alone having got lost, needs no remembering here any more.
+ * Sends marks again that are missing in the gateway's list because their call failed: each once per mount, and none
+ * that is pending. Marks the gateway has after all (only its answer was lost) are dropped.
  *
- * @param told notices or popups as the gateway sent them
+ * @param received notices or popups as the gateway sent them
  */
-export const useLostMarks = (told: readonly Announcement[] | undefined): void => {
+export const useLostMarks = (received: readonly Announcement[] | undefined): void => {
   const mark = useMarkRead();
   const account = useSession()?.userName;
   const opened = useOpenedIds(account);
   const queryClient = useQueryClient();
   const mutationKey = noticeMutations.markRead(useClient()).mutationKey;
-  // What is opened while the page is open is sent as it is opened.
+  // Announcements opened while the page is shown are sent as they are opened.
   const sent = useRef<Set<string>>(undefined);
 
   useEffect(() => {
     sent.current ??= new Set();
-    const { current: known } = sent;
-    const underWay = (id: string) =>
+    const { current: handled } = sent;
+    const isPending = (id: string) =>
       queryClient.isMutating({
         ...(mutationKey && { mutationKey }),
         predicate: ({ state }) => state.variables === id,
       }) > 0;
-    for (const notice of told ?? []) {
+    for (const notice of received ?? []) {
       const { id, read } = notice;
       if (account === undefined || !opened.includes(id)) continue;
-      const waiting = underWay(id);
-      if (read && !waiting) openedStore.settled(account, id);
-      if (!read && !waiting && !known.has(id)) mark(notice);
-      known.add(id);
+      const pending = isPending(id);
+      if (read && !pending) openedStore.settled(account, id);
+      if (!read && !pending && !handled.has(id)) mark(notice);
+      handled.add(id);
     }
-  }, [told, account, opened, mark, queryClient, mutationKey]);
+  }, [received, account, opened, mark, queryClient, mutationKey]);
 };

@@ -13,38 +13,40 @@ import { useSession } from "../session/session-store.ts";
 import { popupAnnouncements } from "./announcement-inputs.ts";
 import { openedStore } from "./opened-store.ts";
 
-/** The kept answers that say which announcements the member has read: both lists, and the popups. */
-const useKeptNotices = () => {
+/** Updates the cached answers that hold read marks: both notice lists and the popups. */
+const useCachedNotices = () => {
   const client = useClient();
   const queries = useQueryClient();
   const account = useSession()?.userName;
   return useMemo(() => {
-    // As they are called now: the language may change meanwhile.
+    // Computed per call, because the language is part of the keys.
     const lists = () =>
       [ContentType.Player, ContentType.Agent].map(
         (type) => noticeQueries.list(client, account, type).queryKey,
       );
     const popups = () => announcementQueries.bundle(client, account, popupAnnouncements).queryKey;
     return {
-      /** The gateway has its mark: it is read in every answer so far, some of which were on their way before that. */
+      /**
+       * Marks an announcement as read in all cached answers, some of which were requested before the gateway had the
+       * mark.
+       */
       putRead: (id: string) => {
         for (const key of lists())
-          queries.setQueryData(key, (kept) => kept && noticeListAfterOpening(kept, id), {
+          queries.setQueryData(key, (cached) => cached && noticeListAfterOpening(cached, id), {
             updatedAt: queries.getQueryState(key)?.dataUpdatedAt ?? 0,
           });
         const key = popups();
         queries.setQueryData(
           key,
-          (kept) =>
-            kept && {
-              ...kept,
-              popups: kept.popups.map((popup) => (popup.id === id ? { ...popup, read: true } : popup)),
+          (cached) =>
+            cached && {
+              ...cached,
+              popups: cached.popups.map((popup) => (popup.id === id ? { ...popup, read: true } : popup)),
             },
           { updatedAt: queries.getQueryState(key)?.dataUpdatedAt ?? 0 },
         );
       },
-      /** The gateway's word is wanted again. */
-      askAnew: () => {
+      refetch: () => {
         for (const queryKey of [...lists(), popups()]) void queries.invalidateQueries({ queryKey });
       },
     };
@@ -52,15 +54,14 @@ const useKeptNotices = () => {
 };
 
 /**
- * Marks what was opened as read: here at once, then at the gateway, whose list is asked for anew (Spec §4
- * "Notices"). Guests and type 4 mark nothing. A mark that gets lost is nobody's trouble: it holds here, and
- * is sent again with the next list. One that the gateway refuses for good is given up, and what the gateway
- * says of the announcement holds.
+ * Marks an announcement as read, locally at once and then at the gateway (Spec §4 "Notices"). Does nothing for guests
+ * and trial accounts (type 4). A mark whose call fails stays in this browser and is sent again with the next list;
+ * one that the gateway refuses is dropped, and the list is refetched.
  */
 export const useMarkRead = (): ((notice: Announcement) => void) => {
   const session = useSession();
   const { mutateAsync } = useMutation(noticeMutations.markRead(useClient()));
-  const { putRead, askAnew } = useKeptNotices();
+  const { putRead, refetch } = useCachedNotices();
   return useCallback(
     (notice) => {
       if (!session || !reportsReading(notice, session)) return;
@@ -75,10 +76,10 @@ export const useMarkRead = (): ((notice: Announcement) => void) => {
         (error: unknown) => {
           if (!refusedForGood(error)) return;
           openedStore.settled(userName, id);
-          askAnew();
+          refetch();
         },
       );
     },
-    [session, mutateAsync, putRead, askAnew],
+    [session, mutateAsync, putRead, refetch],
   );
 };

@@ -5,12 +5,12 @@ import { refreshableState } from "../query/async-state.ts";
 import type { useCaptcha } from "./use-captcha.ts";
 
 /**
- * The digits of a picture; a tap brings another one and clears what was typed (Spec §2). The other props are the form
- * library's registration.
+ * A captcha field; a tap loads another picture and clears the field (Spec §2). The other props are the form library's
+ * registration.
  */
 export function Captcha({ captcha, ...field }: CaptchaProps) {
   const { t } = useTranslation();
-  // A picture that another one is to replace is of no use any more.
+  // A picture that is being replaced is no longer valid.
   const picture = refreshableState(captcha);
   const status = picture.refreshing ? "loading" : picture.error ? "failed" : "ready";
   return (
@@ -31,6 +31,6 @@ export function Captcha({ captcha, ...field }: CaptchaProps) {
 export interface CaptchaProps
   extends Pick<CaptchaFieldProps, "name" | "onChange" | "onBlur" | "ref" | "error" | "enterKeyHint"> {
   captcha: ReturnType<typeof useCaptcha>;
-  /** @default the word for a captcha */
+  /** @default the translated "captcha" */
   label?: CaptchaFieldProps["label"];
 }

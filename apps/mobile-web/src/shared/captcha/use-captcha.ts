@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { captchaQueries } from "@volado/api-client/query";
 import { useClient } from "../services/services-context.tsx";
 
-/** The captcha's picture, from the moment it is shown. It changes only when asked to: the player may be typing it. */
+/** The captcha picture. Never refetched by itself: the player may be typing it. */
 export const useCaptcha = (shown: boolean) =>
   useQuery({
     ...captchaQueries.picture(useClient()),

@@ -28,7 +28,6 @@ const icons = {
   [GameType.Cockfight]: FeatherIcon,
 } as const satisfies Record<GameType, ComponentType<IconProps>>;
 
-/** The drawing of a game category. */
 export function CategoryIcon({ type, ...rest }: IconProps & { type: GameType }) {
   const Icon = icons[type];
   return <Icon {...rest} />;

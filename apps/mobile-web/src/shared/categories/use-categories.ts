@@ -7,6 +7,6 @@ import { useClient } from "../services/services-context.tsx";
 
 const ordered = (categories: readonly VendorCategory[]) => orderCategories(categories, merchant.vendors);
 
-/** Categories with their vendors, in the order they are shown (Spec §4 "Vendor list is reordered"). */
+/** Categories with their vendors in display order (Spec §4 "Vendor list is reordered"). */
 export const useCategories = () =>
   asyncState(useQuery({ ...vendorQueries.categories(useClient()), select: ordered }));

@@ -4,18 +4,18 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 /**
- * A mobile number with its country. One that was pasted with the dialling code of another country of the list offers
- * to choose that country; what was typed stays as it is.
+ * A mobile number field with a country select. If a number is pasted with the dialling code of another listed
+ * country, a button offers to select that country; the number itself is not changed.
  */
 export function MobileNumberField({ typed, onDiallingCodeChange, ...field }: MobileNumberFieldProps) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
   const { diallingCodes, diallingCode } = field;
-  const meant = typedDiallingCode(
+  const typedCode = typedDiallingCode(
     typed,
     diallingCodes.map(({ value }) => value),
   );
-  const country = meant !== diallingCode && diallingCodes.find(({ value }) => value === meant);
+  const country = typedCode !== diallingCode && diallingCodes.find(({ value }) => value === typedCode);
   return (
     <div ref={place}>
       <MobileField
@@ -30,7 +30,7 @@ export function MobileNumberField({ typed, onDiallingCodeChange, ...field }: Mob
           variant="link"
           onClick={() => {
             onDiallingCodeChange(country.value);
-            // The button goes; the cursor would be lost with it.
+            // The button disappears and would take the focus with it.
             place.current?.querySelector("input")?.focus();
           }}
         >
@@ -42,6 +42,6 @@ export function MobileNumberField({ typed, onDiallingCodeChange, ...field }: Mob
 }
 
 interface MobileNumberFieldProps extends Omit<MobileFieldProps, "diallingCodeLabel"> {
-  /** What stands in the field. */
+  /** Current value of the field. */
   readonly typed: string;
 }

@@ -7,7 +7,7 @@ import { useLanguage } from "../language/language.ts";
 import { merchant } from "../merchant.ts";
 import { useClient } from "../services/services-context.tsx";
 
-/** A row of the list of dialling codes. */
+/** An option of the dialling code select. */
 interface DiallingCodeChoice {
   /** Calling code without plus sign. */
   readonly value: string;
@@ -16,9 +16,8 @@ interface DiallingCodeChoice {
 }
 
 /**
- * Countries as a list to choose from, in the order of the gateway, named in the language by the browser. The
- * merchant's own code is always there: without a list, or with one that lacks it, a number can be typed all
- * the same.
+ * Countries as select options in the gateway's order, named by the browser in the given language. The merchant's own
+ * code is always included, so that a number can be typed if the list is missing or lacks it.
  */
 export const diallingCodeChoices = (
   countries: readonly Country[],
@@ -35,10 +34,7 @@ export const diallingCodeChoices = (
     : [{ value: own, label: `+${own}` }, ...choices];
 };
 
-/**
- * The dialling codes beside a mobile number. While the countries are on their way, or don't come, there is
- * the merchant's own.
- */
+/** Options of the dialling code select; only the merchant's own until the countries are loaded. */
 export const useCountries = (): readonly DiallingCodeChoice[] => {
   const { data } = useQuery(registrationQueries.countries(useClient()));
   const language = useLanguage();

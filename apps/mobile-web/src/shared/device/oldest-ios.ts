@@ -1,2 +1,2 @@
-/** The oldest iOS that the site runs on, which tips to older ones name; the other browsers are in the build's list. */
+/** Oldest supported iOS, named in the message for older ones. The build lists the other browsers. */
 export const OLDEST_IOS = "16.4";

@@ -1,9 +1,6 @@
 import { isStandalone } from "@volado/domain/app-install";
 
-/**
- * Whether the site was started from the home screen. Not while it is prerendered in the build, where there is
- * no window.
- */
+/** Whether the site was started from the home screen; false while prerendering, where there is no window. */
 export const runsInstalled = (): boolean =>
   typeof window !== "undefined" &&
   isStandalone({

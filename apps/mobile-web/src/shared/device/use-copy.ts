@@ -2,14 +2,14 @@ import { useTranslation } from "react-i18next";
 import { showToast } from "../toast/toast-store.ts";
 import { withinTime } from "../waiting/within-time.ts";
 
-/** The older way, which needs no permission: selects the text in a field that nobody sees, and copies that. */
+/** Copies by selecting the text in an invisible field: deprecated, but needs no permission. */
 const copySelected = (text: string): boolean => {
   const { activeElement } = document;
   const field = document.createElement("textarea");
   field.value = text;
   field.readOnly = true;
   field.style.cssText = "position: fixed; inset-block-start: 0; opacity: 0";
-  // Around an open dialog nothing can be selected.
+  // Nothing outside an open modal dialog can be selected.
   (activeElement?.closest("dialog") ?? document.body).append(field);
   field.focus({ preventScroll: true });
   field.select();
@@ -23,14 +23,14 @@ const copySelected = (text: string): boolean => {
   }
 };
 
-/** Copies a text and says whether it worked; the words are those of the part "menus". */
+/** Copies a text and shows a toast with the result. Needs the texts `menus`. */
 export const useCopy = (): ((text: string) => Promise<void>) => {
   const { t } = useTranslation();
   return async (text) => {
     try {
       await withinTime(navigator.clipboard.writeText(text));
     } catch {
-      // Browsers refuse the clipboard, or never answer, on insecure origins, in other apps and without permission.
+      // On insecure origins, in other apps' browsers and without permission the clipboard rejects or never settles.
       if (!copySelected(text)) return void showToast({ kind: "error", text: t("shell.copyRefused") });
     }
     showToast({ kind: "success", text: t("common.copied"), stay: "brief" });

@@ -10,13 +10,16 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** Whether there is a network, as the browser believes; what the gateway answers proves the browser wrong. */
+/**
+ * Whether there is a network according to the browser, or the gateway answered although the browser says there is
+ * none.
+ */
 export const useOnline = (): boolean => {
-  const heard = useReportedOffline();
-  const believed = useSyncExternalStore(
+  const answered = useReportedOffline();
+  const browserOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
-  return believed || heard;
+  return browserOnline || answered;
 };

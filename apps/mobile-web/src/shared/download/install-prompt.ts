@@ -1,7 +1,7 @@
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 
-/** What some browsers hand out when they could install the site: asking by it is the player's tap away. */
+/** The `beforeinstallprompt` event of Chromium. */
 interface InstallPrompt {
   readonly prompt: () => unknown;
 }
@@ -11,7 +11,7 @@ const isPrompt = (event: Event): event is Event & InstallPrompt =>
 
 const store = createStore<{ readonly offered: InstallPrompt | undefined }>(() => ({ offered: undefined }));
 
-/** Keeps the browser's offer, which comes once and early; it goes when the site has been installed. */
+/** Stores the browser's install prompt, which is fired once and early, until the site is installed. */
 export const storeInstallPrompt = (): void => {
   window.addEventListener("beforeinstallprompt", (event) => {
     if (isPrompt(event)) store.setState({ offered: event });
@@ -19,7 +19,7 @@ export const storeInstallPrompt = (): void => {
   window.addEventListener("appinstalled", () => store.setState({ offered: undefined }));
 };
 
-/** Asks the browser to install the site by one tap; undefined where it can't. An offer holds for one question. */
+/** Opens the browser's install prompt; undefined where there is none. A prompt can be used once. */
 export const useInstallPrompt = (): (() => void) | undefined => {
   const offered = useStore(store, (state) => state.offered);
   return (

@@ -4,13 +4,13 @@ import type { RefusalKey } from "./refusals.ts";
 import { TryMessage } from "./try-message.tsx";
 
 export interface FormFailureProps {
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   readonly failure: RefusalKey | undefined;
-  /** The next try is under way. */
+  /** Whether the next attempt is pending. */
   readonly waiting: boolean;
 }
 
-/** Why the last try of a form failed; its room stays until the next one is answered. */
+/** Shows why the last attempt failed and reserves the message's room until the next one is answered. */
 export function FormFailure({ failure, waiting }: FormFailureProps) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 
-/** Stands for a form until it can be shown. */
+/** Placeholder for a form that is loading. */
 export function FormSkeleton({ fields }: { fields: readonly string[] }) {
   const { t } = useTranslation();
   return (

@@ -4,9 +4,8 @@ import { sessionStore } from "../session/session-store.ts";
 import { type DraftName, sessionDrafts } from "./session-drafts.ts";
 
 /**
- * What accounts were writing, by a name, for as long as the site is open: whoever looks something up, or has
- * to log in again, goes on. Nothing of it is stored in the browser; another account's is gone, and so is that
- * of whoever signed out.
+ * Drafts by name, in memory only, so that a player who looks something up or has to log in again can continue.
+ * Dropped for another account and on sign-out.
  */
 export const createDrafts = <Name extends string, Draft>() => {
   let owner: string | undefined;
@@ -15,11 +14,11 @@ export const createDrafts = <Name extends string, Draft>() => {
     if (signedOutByUser) drafts.clear();
   });
   return {
-    /** What the account was writing; undefined for nothing. */
+    /** The account's draft, if any. */
     of: (account: string | undefined, name: Name): Draft | undefined =>
       owner === account ? drafts.get(name) : undefined,
 
-    /** Keeps what the account is writing, or forgets it. */
+    /** Stores the account's draft, or deletes it. */
     keep(account: string | undefined, name: Name, draft: Draft | undefined): void {
       if (owner !== account) drafts.clear();
       owner = account;
@@ -30,10 +29,10 @@ export const createDrafts = <Name extends string, Draft>() => {
 };
 
 /**
- * Keeps what is typed into a form's fields, none of which may be a secret. Give `useForm` what `sessionDrafts.of` has of
- * them to begin with.
+ * Stores a form's fields as a draft while they are typed; none of them may be a secret. Pass `sessionDrafts.of` to
+ * `useForm` as default values.
  *
- * @param account whose form it is; undefined for whoever isn't signed in
+ * @param account the form's owner; undefined for a guest
  */
 export const useSessionDraft = <Fields extends FieldValues>(
   form: Pick<UseFormReturn<Fields>, "getValues" | "subscribe">,
@@ -43,13 +42,13 @@ export const useSessionDraft = <Fields extends FieldValues>(
 ): void => {
   const names = fields.join();
   useEffect(() => {
-    const keep = () => {
+    const save = () => {
       const typed = names.split(",").flatMap((field) => {
         const value: unknown = Reflect.get(form.getValues(), field);
         return typeof value === "string" ? [[field, value] as const] : [];
       });
       sessionDrafts.keep(name, Object.fromEntries(typed), account);
     };
-    return form.subscribe({ formState: { values: true }, callback: keep });
+    return form.subscribe({ formState: { values: true }, callback: save });
   }, [form, name, names, account]);
 };

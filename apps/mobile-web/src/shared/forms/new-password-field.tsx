@@ -4,7 +4,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { PasswordRules } from "./password-rules.tsx";
 
-/** A password that is being chosen, with its rules. */
+/** A field for a new password, with its rules. */
 export function NewPasswordField({ rule, typed, ...field }: NewPasswordFieldProps) {
   const { t } = useTranslation();
   const rulesId = useId();
@@ -26,6 +26,6 @@ export function NewPasswordField({ rule, typed, ...field }: NewPasswordFieldProp
 export interface NewPasswordFieldProps
   extends Pick<PasswordFieldProps, "name" | "onChange" | "onBlur" | "ref" | "error" | "enterKeyHint"> {
   rule: PasswordRule;
-  /** What stands in it now. */
+  /** Current value of the field. */
   typed: string;
 }

@@ -1,5 +1,5 @@
-/** Not typed into, or has its answer already. */
-const PASSED_OVER = [
+/** Fields that Enter skips: not typed into, or already answered. */
+const SKIPPED = [
   ":disabled",
   "[readonly]",
   "[type=checkbox]",
@@ -16,14 +16,14 @@ const nextField = (input: HTMLInputElement): HTMLElement | undefined => {
   return fields
     .slice(fields.indexOf(input) + 1)
     .filter((field) => field instanceof HTMLElement)
-    .find((field) => field.matches("input, select, textarea") && !field.matches(PASSED_OVER));
+    .find((field) => field.matches("input, select, textarea") && !field.matches(SKIPPED));
 };
 
 /**
- * A keyboard whose key says "next" (`enterkeyhint`) goes to the next field of the form instead of sending it half empty,
- * which is what a browser does with Enter. From the last field the form is sent.
+ * Enter moves to the form's next field if the keyboard's key says "next" (`enterkeyhint`); by default it would submit
+ * the half-filled form. In the last field Enter submits.
  *
- * @returns ends it
+ * @returns removes the listener
  */
 export const goNextOnEnter = (page: Document): (() => void) => {
   const onKeyDown = (event: KeyboardEvent): void => {

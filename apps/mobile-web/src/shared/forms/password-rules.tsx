@@ -2,7 +2,7 @@ import { newPasswordBounds, type PasswordRule, passwordChecks } from "@volado/do
 import { RuleList } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 
-/** The merchant's rule of a password that is being chosen, ticked off while it is typed (Spec §5). */
+/** The merchant's password rules, checked off while the password is typed (Spec §5). */
 export function PasswordRules({ id, typed, rule }: PasswordRulesProps) {
   const { t } = useTranslation();
   const { length, pattern } = passwordChecks(typed, rule);

@@ -4,25 +4,21 @@ import { FormFailure } from "./form-failure.tsx";
 import type { RefusalKey } from "./refusals.ts";
 
 export interface RefusableFormProps {
-  /** Stands above everything else. */
+  /** First paragraph of the form. */
   readonly intro?: string;
   /** Why the last attempt failed. */
   readonly failure: RefusalKey | undefined;
-  /**
-   * The field that the failure is about and is told beside; typing then forgets the failure. Undefined: it is
-   * told above.
-   */
+  /** The field that shows the failure; typing then clears it. Undefined: it is shown above the form. */
   readonly place: string | undefined;
   readonly onForget: () => void;
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
   readonly submitLabel: string;
   readonly submitting: boolean;
-  /** Whether there is nothing to send yet. */
   readonly disabled?: boolean;
   readonly children: ReactNode;
 }
 
-/** The frame of a form that changes an account: why it was refused, its fields, and the button that stays in sight. */
+/** Layout of a form that changes an account: failure message, fields, and a submit button that stays in view. */
 export function RefusableForm({
   intro,
   failure,

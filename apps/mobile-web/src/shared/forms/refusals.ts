@@ -5,13 +5,13 @@ import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useLanguageRevalidation } from "./use-language-revalidation.ts";
 
-/** Finds the field of a form that a failure is about; undefined: it is told above the form. */
+/** Finds the field that a failure belongs to; undefined: it is shown above the form. */
 export const refusedFieldIn =
   <Field extends string>(fields: Partial<Record<RefusalKey, Field>>) =>
   (failure: RefusalKey | undefined): Field | undefined =>
     failure && fields[failure];
 
-/** Puts the cursor into the field that the gateway refused, also when it appears only then. */
+/** Focuses the field that the gateway refused, also one that is only rendered then. */
 const useRefusedFieldFocus = <Fields extends FieldValues>(
   { setFocus }: Pick<UseFormReturn<Fields>, "setFocus">,
   refused: Path<Fields> | undefined,
@@ -22,12 +22,12 @@ const useRefusedFieldFocus = <Fields extends FieldValues>(
 };
 
 /**
- * What to say beside each field of a form: what is wrong with what was typed, or why the gateway refused it.
- * The field that was refused gets the cursor, and messages follow the language.
+ * Error messages by field: the validation error, or why the gateway refused it. Focuses the refused field and
+ * translates messages again when the language changes.
  *
- * @param names the fields that can be wrong
+ * @param names the validated fields
  * @param failure why the last attempt failed
- * @param place the field that the failure is about; undefined: it is told above the form
+ * @param place the field that the failure belongs to; undefined: it is shown above the form
  */
 export const useRefusals = <Fields extends FieldValues>(
   form: UseFormReturn<Fields>,
@@ -44,10 +44,7 @@ export const useRefusals = <Fields extends FieldValues>(
     (failure && place === name ? t(failure) : undefined);
 };
 
-/**
- * Refusals about payment passwords, bank cards and money of a bonus. They are told on a few pages only, so
- * they stand here and not with the codes that every page can meet.
- */
+/** Refusals that only a few pages can get, kept out of the codes that every page loads. */
 const texts = {
   payment_password_missing: "errors.paymentPasswordMissing",
   payment_password_wrong: "errors.paymentPasswordWrong",
@@ -58,15 +55,15 @@ const texts = {
 } as const;
 
 /**
- * The text of a failure, those of payment passwords, bank cards and bonus money included (texts of the parts
- * "security" and "downlines").
+ * Text key of a failure, including those about payment passwords, bank cards and bonus money (texts `security` and
+ * `downlines`).
  */
 export type RefusalKey = MessageKey | (typeof texts)[keyof typeof texts];
 
-const isOurs = (code: string): code is keyof typeof texts => Object.hasOwn(texts, code);
+const isLocal = (code: string): code is keyof typeof texts => Object.hasOwn(texts, code);
 
-/** What a failed call says to the player. */
+/** Text key of a failed call. */
 export const refusalKeyOf = (error: unknown): RefusalKey =>
-  isApiError(error) && error.kind === "rejected" && isOurs(error.code)
+  isApiError(error) && error.kind === "rejected" && isLocal(error.code)
     ? texts[error.code]
     : messageKeyOf(error);

@@ -2,10 +2,10 @@ import { MINUTE_MS } from "@volado/domain/calendar";
 import type { InboxTopic } from "@volado/domain/inbox";
 import { tabValues } from "../storage/site-storage.ts";
 
-/** Milliseconds after the last change for which a draft is kept. */
+/** Lifetime of a draft after its last change. */
 export const DRAFT_LASTS_MS = 30 * MINUTE_MS;
 
-/** Forms whose drafts are kept. "account-entry" is what login, registration and forgotten password ask for alike. */
+/** Forms with drafts. "account-entry" is shared by login, registration and forgotten password. */
 export type DraftName =
   | "account-entry"
   | "deposit"
@@ -20,51 +20,50 @@ export type DraftName =
   /** By the deposit's id. */
   | `receipt:${string}`;
 
-/** What was typed, by field. */
+/** Typed values by field. */
 export type Draft<Field extends string> = Partial<Record<Field, string>>;
 
-/** Whoever isn't signed in. */
 const GUEST = "";
 
-/** What is kept of a form in which that was typed just now. */
+/** A stored draft. */
 export const draftOf = (fields: Readonly<Record<string, string>>, account = GUEST, now = Date.now()) => ({
   account,
   at: now,
   fields,
 });
 
-/** All that is kept of a form, unless it is another account's or too old. */
+/** All stored fields of a form; none if the draft belongs to another account or has expired. */
 const fieldsOf = (name: DraftName, account: string, now: number): Readonly<Record<string, string>> => {
   const draft = tabValues.read("drafts")[name];
   return draft?.account === account && now - draft.at < DRAFT_LASTS_MS ? draft.fields : {};
 };
 
 /**
- * What was typed into forms, so that neither a reload, nor another page, nor a phone that throws the tab away costs a
- * word. Kept with the tab, for half an hour and until a session begins or ends (`session-store.ts`); another account's
- * is nobody's. Never give it a secret.
+ * Drafts of forms, so that nothing typed is lost by a reload, by leaving the page, or when the phone discards the
+ * tab. Stored in sessionStorage for half an hour, until a session begins or ends (`session-store.ts`), and only for
+ * the account that typed them. Never store a secret.
  */
 export const sessionDrafts = {
-  /** What the account has typed into those fields. */
+  /** The account's values of these fields. */
   of<Field extends string>(
     name: DraftName,
     fields: readonly Field[],
     account = GUEST,
     now = Date.now(),
   ): Draft<Field> {
-    const kept = fieldsOf(name, account, now);
+    const stored = fieldsOf(name, account, now);
     const draft: Draft<Field> = {};
-    for (const field of fields) if (kept[field] !== undefined) draft[field] = kept[field];
+    for (const field of fields) if (stored[field] !== undefined) draft[field] = stored[field];
     return draft;
   },
 
-  /** Keeps what stands in those fields now, beside what stands in others of the same draft. */
+  /** Stores the values of these fields and keeps the draft's other fields. */
   keep(name: DraftName, typed: Readonly<Record<string, string>>, account = GUEST, now = Date.now()): void {
     const draft = draftOf({ ...fieldsOf(name, account, now), ...typed }, account, now);
     tabValues.write("drafts", { ...tabValues.read("drafts"), [name]: draft });
   },
 
-  /** It was sent. */
+  /** The form was sent. */
   drop(name: DraftName): void {
     const { [name]: _sent, ...others } = tabValues.read("drafts");
     tabValues.write("drafts", others);

@@ -1,61 +1,55 @@
 import type { MessageKey } from "@volado/domain/errors";
 import { Fragment, type ReactNode, useState } from "react";
 
-/** What was told last, and whether it is still news. */
-interface Standing<Told> {
-  readonly told: Told;
-  /** The next try is under way: only the room of what was told stays, until there is an answer. */
+interface LastMessage<Why> {
+  readonly why: Why;
+  /** The next attempt is pending: only the message's room is kept until it is answered. */
   readonly outdated: boolean;
 }
 
 /**
- * What a form was told stands, or its room does, until the next try is answered: without it the button under the
- * finger would move while it is tapped twice.
- *
- * @param told why the last try failed; undefined while nothing is to be said
- * @param waiting the next try is under way
- * @returns undefined where nothing stands
+ * The last failure, which stays (or keeps its room) until the next attempt is answered. Otherwise the button under
+ * the finger would move during a double tap.
  */
-const useStanding = <Told,>(told: Told | undefined, waiting: boolean): Standing<Told> | undefined => {
-  const [last, setLast] = useState(told);
-  const standing = told ?? (waiting ? last : undefined);
-  if (standing !== last) setLast(standing);
-  return standing === undefined ? undefined : { told: standing, outdated: told === undefined };
+const useLastMessage = <Why,>(why: Why | undefined, waiting: boolean): LastMessage<Why> | undefined => {
+  const [last, setLast] = useState(why);
+  const shown = why ?? (waiting ? last : undefined);
+  if (shown !== last) setLast(shown);
+  return shown === undefined ? undefined : { why: shown, outdated: why === undefined };
 };
 
 export interface TryMessageProps<Why> {
-  /** Why the last try failed; undefined while nothing is to be said. */
+  /** Why the last attempt failed, if it did. */
   readonly why: Why | undefined;
-  /** The next try is under way. */
+  /** Whether the next attempt is pending. */
   readonly waiting: boolean;
-  /** Says it. */
+  /** Renders the message. */
   readonly children: (why: Why) => ReactNode;
 }
 
-/** Says why the last try of a form failed, and keeps the room of it while the next one is under way. */
+/** Shows why the last attempt failed, and reserves the message's room while the next one is pending. */
 export function TryMessage<Why>({ why, waiting, children }: TryMessageProps<Why>) {
-  const standing = useStanding(why, waiting);
-  if (!standing) return null;
-  const { told, outdated } = standing;
-  // Another element for the next message: a screen reader hears the same words again.
-  return outdated ? (
+  const message = useLastMessage(why, waiting);
+  if (!message) return null;
+  // A new element per message, so that screen readers announce an identical one again.
+  return message.outdated ? (
     <div key="room" inert style={{ display: "contents", visibility: "hidden" }}>
-      {children(told)}
+      {children(message.why)}
     </div>
   ) : (
-    <Fragment key="message">{children(told)}</Fragment>
+    <Fragment key="message">{children(message.why)}</Fragment>
   );
 }
 
-/** The last try that failed, and which it was: a message with the number as its key is read out each time. */
+/** A failed attempt. Its number, used as a key, makes screen readers announce each message. */
 export interface FailedTry {
   readonly messageKey: MessageKey;
   readonly number: number;
 }
 
 /**
- * Why the last try failed. It stands until the next one has ended: without it the button under the finger
- * would move while it is tapped twice.
+ * Why the last attempt failed. Stays until the next one has ended, so that the button under the finger doesn't move
+ * during a double tap.
  */
 export const useFailedTry = () => {
   const [failure, setFailure] = useState<FailedTry>();

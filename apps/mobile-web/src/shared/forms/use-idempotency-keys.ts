@@ -1,18 +1,18 @@
 import { newIdempotencyKey } from "@volado/api-client";
 import { useRef } from "react";
 
-/** Hands out the keys of writes, by their content. */
+/** Idempotency keys of writes, by content. */
 export interface Keys {
-  /** The key of what is about to be sent. */
+  /** Key of a write that is about to be sent. */
   readonly keyOf: (content: string) => string;
-  /** It got through, or was refused for good: the next one of the same content is another one. */
+  /** The write succeeded or was refused for good: the next one with the same content gets a new key. */
   readonly done: (content: string) => void;
 }
 
 /**
- * Keys of writes that may be sent again: the same content keeps its key until it was answered, so that an
- * answer that was lost can't make it count twice. What only proves who sends it, such as a payment password, is no part
- * of the content: a mistyped one makes no other write of it.
+ * Idempotency keys of writes that may be retried: the same content has the same key until it is answered, so that a
+ * lost answer can't make it count twice. Credentials such as a payment password are not part of the content: after a
+ * mistyped one it is still the same write.
  */
 export const useIdempotencyKeys = (): Keys => {
   const keys = useRef(new Map<string, string>());

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
 
 /**
- * What a form without a form library does when it is sent, and whether that is under way, which its button shows. The
- * ref closes the gap between two submissions of one frame.
+ * Submit handler and pending state for a form without a form library. The ref prevents a second submission before
+ * React has rendered the first.
  */
 export const useSubmit = (send: () => Promise<unknown>) => {
   const [submitting, setSubmitting] = useState(false);

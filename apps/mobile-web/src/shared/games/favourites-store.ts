@@ -2,52 +2,50 @@ import type { FavouriteInput } from "@volado/api-client/endpoints";
 import { create } from "zustand";
 import { tabValues } from "../storage/site-storage.ts";
 
-/** A tap on a game's star that nobody could act on yet. */
+/** A tap on a game's star that could not be sent yet. */
 export interface PendingFavourite extends FavouriteInput {
   readonly starred: boolean;
-  /** The account that tapped; a guest's tap is that of whoever logs in next. */
+  /** The account that tapped; a guest's tap belongs to the account that logs in next. */
   readonly of?: string | undefined;
 }
 
-/** The player's favourites as tiles see them. What keeps them is loaded for players only (features/favourites). */
+/** Favourites as tiles see them. Their requests live in features/favourites, which only loads for signed-in players. */
 interface Favourites {
   /** nodeIds of the favourites. */
   readonly ids: ReadonlySet<string>;
-  /** nodeIds that were just taken away and that the gateway has not answered yet. */
+  /** nodeIds of removed favourites whose call is still pending. */
   readonly leaving: ReadonlySet<string>;
-  /** Adds or takes away a favourite; undefined until a player's are there. */
+  /** Adds or removes a favourite; undefined until the player's favourites are loaded. */
   readonly setFavourite: ((game: FavouriteInput, starred: boolean) => void) | undefined;
   /**
-   * Taps before that: by a guest, who logs in first, by a member whose session has ended, or by a quick
-   * finger. They are kept with the tab, because the way through a login may load the site anew.
+   * Taps before that: by a guest, by a member whose session has ended, or before the favourites were loaded. Stored
+   * with the tab, because logging in may reload the site.
    */
   readonly pending: readonly PendingFavourite[];
   readonly addPending: (change: PendingFavourite) => void;
-  /** Hands them over to who can act on them: an account's own and guests'; another account's are dropped. */
+  /** Returns and clears them: the account's own and guests'; another account's are dropped. */
   readonly takePending: (account: string) => readonly PendingFavourite[];
-  /** What keeps the favourites tells them here; nothing when it goes. */
-  readonly publish: (favourites: KeptFavourites) => void;
+  /** Sets the player's favourites; {@link noFavourites} when the player leaves. */
+  readonly publish: (favourites: PlayerFavourites) => void;
 }
 
-/** What only a signed-in player has. */
-type KeptFavourites = Pick<Favourites, "ids" | "leaving" | "setFavourite">;
+type PlayerFavourites = Pick<Favourites, "ids" | "leaving" | "setFavourite">;
 
-/** No favourites, and nobody to keep them. */
-export const noFavourites: KeptFavourites = { ids: new Set(), leaving: new Set(), setFavourite: undefined };
+/** The favourites of a guest. */
+export const noFavourites: PlayerFavourites = { ids: new Set(), leaving: new Set(), setFavourite: undefined };
 
-/** Favourites of the whole site. */
 export const useFavouritesStore = create<Favourites>()((set, get) => {
-  const keep = (pending: readonly PendingFavourite[]) => {
+  const save = (pending: readonly PendingFavourite[]) => {
     tabValues.write("wantedStars", [...pending]);
     set({ pending });
   };
   return {
     ...noFavourites,
     pending: tabValues.read("wantedStars"),
-    addPending: (change) => keep([...get().pending.filter(({ nodeId }) => nodeId !== change.nodeId), change]),
+    addPending: (change) => save([...get().pending.filter(({ nodeId }) => nodeId !== change.nodeId), change]),
     takePending: (account) => {
       const { pending } = get();
-      keep([]);
+      save([]);
       return pending.filter(({ of = account }) => of === account);
     },
     publish: (favourites) => set(favourites),

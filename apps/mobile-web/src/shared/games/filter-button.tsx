@@ -7,9 +7,8 @@ import { prefetch } from "../lazy/prefetch.ts";
 import { afterNextPaint } from "../motion/after-next-paint.ts";
 
 /**
- * Opens the filter of a list of games, whose code comes in an idle moment, or else with the first press
- * (Spec §2 "Game list"), which the button shows. Code that can't be had is said in a message; the list and what was
- * typed stay as they are, and the next tap asks again.
+ * Opens the filter of a game list (Spec §2 "Game list"). Its code is prefetched when idle, or loaded at the first
+ * press, with a spinner. If it can't be loaded a toast says so and the next tap retries.
  */
 export function FilterButton<Props extends object>({
   active,
@@ -25,7 +24,7 @@ export function FilterButton<Props extends object>({
     setLoading(true);
     const ready = () => setLoading(false);
     Filter.preload().then(ready, ready);
-    // Drawing the filter takes longer than a frame: the press is seen first, also at the first tap.
+    // Rendering the filter takes longer than a frame: the pressed state is painted first.
     afterNextPaint(() => setOpen(true));
   };
 
@@ -49,9 +48,8 @@ export function FilterButton<Props extends object>({
 }
 
 interface FilterButtonProps<Props extends object> {
-  /** The list is narrowed by it. */
+  /** Whether the list is filtered. */
   readonly active: boolean;
-  /** An overlay whose code comes late. */
   readonly filter: LazyComponent<Props & OverlayProps>;
   readonly props: Props;
 }

@@ -13,44 +13,43 @@ import { merchant } from "../merchant.ts";
 import { type AsyncListState, asyncList, asyncPages, mapAsync } from "../query/async-state.ts";
 import { type NextPageState, previousPageState } from "../states/next-page-state.ts";
 
-/** What stands above the first game of a list that was opened further down. */
+/** The games above the first loaded one, in a list that was opened further down. */
 export interface GamesAbove {
   /** How many games. */
   readonly count: number;
   readonly state: NextPageState;
-  /** Brings those that belong on the screen; `index` is its topmost game's. */
+  /** Loads those that belong on the screen; `index` is that of the topmost game. */
   readonly load: (index: number) => void;
 }
 
-/** The way to any page of a list. */
+/** Jumps to any page of a list. */
 export interface ListJump {
   readonly pageSize: number;
-  /** How the last jump went. */
+  /** State of the last jump. */
   readonly state: "idle" | "loading" | "error";
-  /** Lets the list begin at a game, by its index; answers, once it has come, whether it does. */
+  /** Makes the list begin at the game with this index; resolves to whether it does. */
   readonly to: (index: number) => Promise<boolean>;
 }
 
-/** The games of a list so far. */
+/** The games of a list that are loaded. */
 export interface ListedGames {
   readonly games: readonly Game[];
-  /** How many there are in all, if the gateway tells. */
+  /** Number of games in the whole list, if the gateway sends it. */
   readonly total: number | undefined;
-  /** What follows the last game shown. */
+  /** State of the next page. */
   readonly more: NextPageState;
   readonly loadMore: () => void;
-  /** Undefined where the first game is the list's first. */
+  /** Undefined if the first game is the list's first. */
   readonly above?: GamesAbove | undefined;
-  /** Undefined where the list can't begin elsewhere than it does. */
+  /** Undefined if the list always begins at its first game. */
   readonly jump?: ListJump | undefined;
 }
 
-/** How far a list has come. */
 export type GameListResult = AsyncListState<ListedGames>;
 
 /**
- * A list's query where it opens: as it was opened before, if it still has the place's page, so that coming back from a
- * game asks for nothing (docs/decisions/044).
+ * The query of a list. Reuses a cached one that contains the opening page, so that coming back from a game requests
+ * nothing (docs/decisions/044).
  */
 export const openedList = <Query extends { readonly queryKey: readonly unknown[] }>(
   queryClient: QueryClient,
@@ -58,11 +57,11 @@ export const openedList = <Query extends { readonly queryKey: readonly unknown[]
   queryOf: (opening: PageRun) => Query,
 ): Query => {
   const list = queryOf(opening);
-  const kept = cachedListInput(queryClient, list.queryKey, opening.first, pageSize);
-  return kept ? queryOf(kept) : list;
+  const cached = cachedListInput(queryClient, list.queryKey, opening.first, pageSize);
+  return cached ? queryOf(cached) : list;
 };
 
-/** What the pages of all game calls have in common. */
+/** The fields that the pages of all game calls share. */
 interface Page {
   readonly games: readonly Game[];
   /** Counted from 1. */
@@ -72,7 +71,10 @@ interface Page {
 
 const merged = new WeakMap<readonly Page[], readonly Game[]>();
 
-/** Pages as one list, the same object for the same pages: a render without news must not rebuild five thousand rows. */
+/**
+ * Pages merged into one list; the same object for the same pages, so that a rerender doesn't rebuild thousands of
+ * rows.
+ */
 const gamesOf = (pages: readonly Page[]): readonly Game[] => {
   const known = merged.get(pages);
   if (known) return known;
@@ -92,7 +94,7 @@ const gamesAbove = (query: PagedQuery, first: Page, pageSize: number): GamesAbov
       }
     : undefined;
 
-/** A growing query as a list result. Games already shown stay when a later page fails. */
+/** An infinite query as a list result. Loaded games stay when a later page fails. */
 export const pagedResult = (query: PagedQuery, pageSize: number): GameListResult => {
   const listed = mapAsync(asyncPages(query), ({ first, pages, more, loadMore }) => ({
     games: gamesOf(pages),
@@ -109,7 +111,7 @@ const vendorsOf = (type: GameType): readonly string[] => {
   return type === GameType.Jili ? [merchant.vendors.jili] : [];
 };
 
-/** The list of a type's games: in-house and JILI have the merchant's own vendors, the others all (Spec §2 "Games"). */
+/** Scope of a type's game list: in-house and JILI list the merchant's own vendors, the others all (Spec §2 "Games"). */
 export const scopeOfType = (type: GameType, classify?: GameClassify): GameListScope => ({
   ...allOfType(type),
   classify,

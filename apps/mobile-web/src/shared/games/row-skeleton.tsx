@@ -1,6 +1,6 @@
 import { GameTileSkeleton } from "@volado/ui";
 
-/** Stands for a row of games, in its height; hidden from assistive technology. */
+/** Placeholder for a row of games, as high as the row; hidden from assistive technology. */
 export function RowSkeleton({ tiles = 4 }: RowSkeletonProps) {
   return (
     <div className="app-row-skeleton" aria-hidden="true">
@@ -13,8 +13,8 @@ export function RowSkeleton({ tiles = 4 }: RowSkeletonProps) {
 
 interface RowSkeletonProps {
   /**
-   * How many are drawn: one gives a row that nobody sees its height.
-   * @default what a phone shows
+   * Number of tiles; one is enough for a row that is off screen.
+   * @default what fits on a phone
    */
   readonly tiles?: number;
 }

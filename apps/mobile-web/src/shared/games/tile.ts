@@ -10,7 +10,7 @@ const badgeOf = ({ classify, playable }: Game): TileGame["badge"] => {
   return classify.includes(GameClassify.New) ? "new" : undefined;
 };
 
-/** A game as the kit's tiles show it. The same game always gives the same object: tiles are compared by identity. */
+/** A game as the UI kit's tile. The same game gives the same object, because tiles are compared by identity. */
 export const tileOf = (game: Game): TileGame => {
   const known = tiles.get(game);
   if (known) return known;
@@ -25,5 +25,5 @@ export const tileOf = (game: Game): TileGame => {
   return tile;
 };
 
-/** The game that a tile was made of by {@link tileOf}; undefined for any other. */
+/** The game of a tile made by {@link tileOf}; undefined for any other tile. */
 export const gameOf = (tile: TileGame): Game | undefined => games.get(tile);

@@ -10,20 +10,20 @@ import { type GameListResult, openedList, pagedResult } from "./game-list-result
 
 const EVERY_FAVOURITE: FavouriteList["input"] = { pageSize: PERSONAL_PAGE_SIZE };
 
-/** What a collection is asked for; the domain's request for one fits. */
+/** Request of a list of favourites; the domain's collection request is assignable to it. */
 export interface FavouriteList {
   readonly input: {
-    /** Without it favourites of all types. */
+    /** Favourites of all types by default. */
     readonly type?: GameType;
     readonly pageSize: number;
   };
-  /** The pages it opens with. @default the first */
+  /** The pages loaded first. @default the first one */
   readonly opening?: PageRun;
 }
 
 /**
- * The player's collection. A game that was taken away leaves at once, and comes back if the gateway
- * refuses (Spec §4). Nothing is asked for while the list is undefined.
+ * The player's favourites. A removed game disappears at once, and reappears if the gateway refuses (Spec §4).
+ * Requests nothing while `list` is undefined.
  */
 export const useFavouriteList = (list: FavouriteList | undefined): GameListResult => {
   const identity = useSession()?.userName;
@@ -38,8 +38,8 @@ export const useFavouriteList = (list: FavouriteList | undefined): GameListResul
     enabled: list !== undefined && identity !== undefined,
   });
   const result = pagedResult(query, input.pageSize);
-  const kept = result.data?.games;
-  const games = useMemo(() => kept && [...leaving].reduce(withoutGame, kept), [kept, leaving]);
+  const listed = result.data?.games;
+  const games = useMemo(() => listed && [...leaving].reduce(withoutGame, listed), [listed, leaving]);
 
   if (result.phase !== "content" || !games) return result;
   const { more } = result.data;

@@ -3,9 +3,9 @@ import { useMemo } from "react";
 import { type AsyncState, asyncList, mapAsync } from "../query/async-state.ts";
 import type { GameListResult } from "./game-list-result.ts";
 
-/** Which part of a list that came whole is shown, and how more of it is. */
+/** The shown part of a list that was loaded as a whole. */
 export interface ShownPart {
-  /** The games of the answer that belong to the list; undefined while there is no answer. */
+  /** The list's games; undefined until they are loaded. */
   readonly games: readonly Game[] | undefined;
   /** Pages shown, from 1. */
   readonly page: number;
@@ -15,7 +15,7 @@ export interface ShownPart {
 
 const NO_GAMES: readonly Game[] = [];
 
-/** The hot call answers everything at once; this is a list result of its first pages (Spec §4 "Hot games"). */
+/** The hot call returns all games at once; this is a list result of the first pages (Spec §4 "Hot games"). */
 export const useHotPages = (
   hot: AsyncState<unknown>,
   { games: all = NO_GAMES, page, pageSize, onPage }: ShownPart,

@@ -5,13 +5,13 @@ import { useTranslation } from "react-i18next";
 import { playPath } from "../play/play-address.ts";
 import { gameOf } from "./tile.ts";
 
-/** The address of a tile's game; one that can't be launched has none, and its tap says why. */
+/** Address of a tile's game; undefined for one that can't be launched, whose tap explains why. */
 const hrefOf = (tile: TileGame): string | undefined => {
   const game = gameOf(tile);
   return game?.playable ? playPath(game) : undefined;
 };
 
-/** The tiles' address and handlers. They keep their identity however the list grows: a new page draws no tile anew. */
+/** Address and handlers of tiles. Their identity is stable, so that a new page of the list rerenders no tile. */
 export const useTileActions = ({ open, setFavourite }: GameActions) => {
   const onOpen = useCallback(
     (tile: TileGame) => {
@@ -30,7 +30,7 @@ export const useTileActions = ({ open, setFavourite }: GameActions) => {
   return { hrefOf, onOpen, onFavouriteChange: setFavourite && onFavouriteChange };
 };
 
-/** The words on game tiles; the object stays the same until the language changes, because tiles are memoised. */
+/** Texts of game tiles; the same object until the language changes, because tiles are memoised. */
 export const useTileLabels = (): GameRowLabels => {
   const { t } = useTranslation();
   return useMemo(
@@ -46,12 +46,12 @@ export const useTileLabels = (): GameRowLabels => {
   );
 };
 
-/** What a list of games can do with them; screens get it from the launch and favourites features and hand it down. */
+/** Actions of a game list; screens get them from the launch and favourites features and pass them down. */
 export interface GameActions {
-  /** Opens the game. Keep its identity, tiles are memoised. */
+  /** Opens the game. Must be a stable function, tiles are memoised. */
   readonly open: (game: Game) => void;
   /** nodeIds of the favourites. */
   readonly favouriteIds: ReadonlySet<string>;
-  /** Adds or takes away a favourite; undefined where tiles have no star. */
+  /** Adds or removes a favourite; undefined where tiles have no star. */
   readonly setFavourite: ((game: Game, on: boolean) => void) | undefined;
 }

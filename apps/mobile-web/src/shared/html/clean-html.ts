@@ -1,15 +1,15 @@
 import createPurifier from "dompurify";
-import { disarmHtml, writtenWords } from "./disarm-html.ts";
+import { disarmHtml, restoreNames } from "./disarm-html.ts";
 import { isOwnPage, safeLink, safePicture } from "./safe-addresses.ts";
 
 const headings = "h1, h2, h3, h4, h5, h6";
 
 /**
- * Puts the headings into the page's outline, beginning at `first`: none skips a level, and their order among each other
- * stays. A heading without words goes, since screen readers would announce it.
+ * Fits the headings into the page's outline from level `first`: levels are not skipped and the nesting stays. Empty
+ * headings are removed because screen readers would announce them.
  */
 const orderHeadings = (root: ParentNode, first: number): void => {
-  /** Levels, as they were, of the headings that the one at hand stands under. */
+  /** Original levels of the headings above the current one. */
   const above: number[] = [];
   for (const heading of root.querySelectorAll(headings)) {
     if (heading.textContent.trim() === "" && !heading.querySelector("img")) {
@@ -27,9 +27,8 @@ const orderHeadings = (root: ParentNode, first: number): void => {
 };
 
 /**
- * What the gateway's HTML may consist of: words and pictures. No forms, frames, drawings, styles or scripts,
- * and no attribute that could act, name a place of the page, or look like a part of the site (house §6). What
- * isn't listed goes; the words in it stay, except inside elements that are no text, such as scripts.
+ * Allowed elements of the gateway's HTML: text and pictures. No forms, frames, drawings, styles or scripts (house
+ * §6). Other elements are removed but their text stays, except inside elements such as scripts.
  */
 export const allowedTags: readonly string[] = [
   ...["h1", "h2", "h3", "h4", "h5", "h6", "p", "div", "section", "article", "blockquote", "pre", "hr", "br"],
@@ -39,36 +38,36 @@ export const allowedTags: readonly string[] = [
   ...["cite", "del", "ins", "kbd", "time"],
 ];
 
-/** The attributes that may stay on them. */
+/** Allowed attributes: none that acts, names a part of the page, or imitates the site. */
 export const allowedAttributes: readonly string[] = [
   ...["href", "src", "alt", "width", "height", "title", "lang", "dir"],
   ...["colspan", "rowspan", "scope", "start", "reversed", "datetime"],
 ];
 
-/** How the gateway's HTML is fitted into the page. */
+/** How the gateway's HTML is embedded in the page. */
 export interface HtmlSetting {
-  /** Level of its highest heading in the page's outline. */
+  /** Heading level of its highest heading. */
   readonly headingLevel: 2 | 3 | 4;
-  /** Whether links to the site's own pages open here, or beside, where leaving would lose what is being done. */
+  /** "beside" opens links to the site's own pages in a new tab, where leaving would lose something. */
   readonly ownLinks: "here" | "beside";
-  /** Names a table that has no caption. */
+  /** Accessible name of tables without a caption. */
   readonly tableLabel: string;
-  /** Follows links that open another tab, for screen readers. */
+  /** Added to links that open a new tab, for screen readers. */
   readonly newTabNote: string;
 }
 
-/** Our own, so that nobody else's hooks have a say. */
+/** A separate instance, so that hooks added elsewhere don't apply. */
 const purifier = createPurifier(window);
 
 const wholeNumber = /^\d{1,4}$/;
 
-/** Before addresses are judged, so that nothing is put together behind their back. */
-const restoreWords = (root: ParentNode): void => {
+/** Runs before addresses are checked, so that none is assembled after its check. */
+const restoreAllNames = (root: ParentNode): void => {
   for (const element of root.querySelectorAll("*"))
-    for (const attribute of element.attributes) attribute.value = writtenWords(attribute.value);
+    for (const attribute of element.attributes) attribute.value = restoreNames(attribute.value);
   const texts = document.createNodeIterator(root, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode())
-    text.nodeValue = writtenWords(text.nodeValue ?? "");
+    text.nodeValue = restoreNames(text.nodeValue ?? "");
 };
 
 const setPictures = (root: ParentNode): void => {
@@ -107,7 +106,7 @@ const setLinks = (root: ParentNode, { ownLinks, newTabNote }: HtmlSetting): void
 
 const frameTables = (root: ParentNode, { tableLabel }: HtmlSetting): void => {
   for (const table of root.querySelectorAll("table")) {
-    // One in another scrolls with it.
+    // A nested table scrolls with the outer one.
     if (table.parentElement?.closest("table")) continue;
     const frame = table.ownerDocument.createElement("section");
     frame.setAttribute("data-scroll", "");
@@ -119,9 +118,8 @@ const frameTables = (root: ParentNode, { tableLabel }: HtmlSetting): void => {
 };
 
 /**
- * The gateway's HTML as nodes that may stand on the page: cleaned, its links and pictures safe, pictures
- * lazy, wide tables in frames that scroll, headings in the page's order. Until it is put into the page none
- * of it loads or runs.
+ * Sanitises the gateway's HTML for the page: only safe links and pictures, lazy pictures, scrollable tables, headings
+ * in the page's outline. Nothing loads or runs before the nodes are inserted.
  */
 export const cleanHtml = (html: string, setting: HtmlSetting): DocumentFragment => {
   const nodes = purifier.sanitize(disarmHtml(html), {
@@ -131,7 +129,7 @@ export const cleanHtml = (html: string, setting: HtmlSetting): DocumentFragment 
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
-  restoreWords(nodes);
+  restoreAllNames(nodes);
   setPictures(nodes);
   setLinks(nodes, setting);
   frameTables(nodes, setting);

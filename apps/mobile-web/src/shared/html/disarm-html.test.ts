@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { cleanHtml, type HtmlSetting } from "./clean-html.ts";
-import { disarmHtml, writtenWords } from "./disarm-html.ts";
+import { disarmHtml, restoreNames } from "./disarm-html.ts";
 import { publicVectors } from "./testing/public-vectors.ts";
 import { xssVectors } from "./testing/xss-vectors.ts";
 
@@ -53,7 +53,7 @@ describe("disarmed HTML", () => {
     "style=color:red and onclick=x() 'onload' \"style\" /on",
     "On Style ON STYLE",
   ])("keeps its words: %s", (words) => {
-    expect(writtenWords(disarmHtml(words))).toBe(words);
+    expect(restoreNames(disarmHtml(words))).toBe(words);
     const [paragraph] = cleanHtml(
       `<p title="${words.replaceAll('"', "&quot;")}">${words}</p>`,
       setting,

@@ -3,24 +3,27 @@ import "@volado/ui/rich-text.css";
 import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { wantsMore } from "../navigation/use-link-navigation.ts";
+import { hasModifier } from "../navigation/use-link-navigation.ts";
 import { cleanHtml, type HtmlSetting } from "./clean-html.ts";
 import { isOwnPage } from "./safe-addresses.ts";
 
-/** A picture that is nowhere, at the fallback host neither (`findLostPictures`), leaves its words. */
-const leaveWords = ({ target }: SyntheticEvent) => {
+/**
+ * Replaces a picture that can't be loaded, not even from the fallback host (`findLostPictures`), with its alternative
+ * text.
+ */
+const showAltText = ({ target }: SyntheticEvent) => {
   if (target instanceof HTMLImageElement) target.replaceWith(target.alt);
 };
 
-/** A plain click on a link to a page of the site, in this tab; the browser does the others, files among them. */
-const followed = (event: MouseEvent): HTMLAnchorElement | undefined => {
+/** The clicked link if it leads to a page of the site in this tab; the browser follows all others, such as files. */
+const clickedPageLink = (event: MouseEvent): HTMLAnchorElement | undefined => {
   const { target, defaultPrevented } = event;
-  if (defaultPrevented || wantsMore(event)) return undefined;
+  if (defaultPrevented || hasModifier(event)) return undefined;
   const link = target instanceof Element ? target.closest("a") : null;
   return link && link.href !== "" && link.target === "" && isOwnPage(link) ? link : undefined;
 };
 
-/** HTML of the gateway on the page: see `HtmlView`, which loads this with its cleaner. */
+/** Renders the gateway's HTML: see `HtmlView`, which loads this with its sanitiser. */
 export default function HtmlContent({ html, headingLevel, ownLinks, className }: HtmlContentProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -36,9 +39,9 @@ export default function HtmlContent({ html, headingLevel, ownLinks, className }:
     <RichText
       ref={place}
       className={className}
-      onErrorCapture={leaveWords}
+      onErrorCapture={showAltText}
       onClick={(event) => {
-        const link = followed(event);
+        const link = clickedPageLink(event);
         if (!link) return;
         event.preventDefault();
         void navigate(link.pathname + link.search + link.hash);

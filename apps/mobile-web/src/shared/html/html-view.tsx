@@ -3,31 +3,28 @@ import { lazyComponent } from "../lazy/lazy-component.tsx";
 import type { HtmlContentProps } from "./html-content.tsx";
 
 /**
- * Asks for the viewer of HTML beside a page's own questions, once it is wanted.
+ * Loads the HTML viewer in parallel with a page's own requests, once it is needed.
  *
- * @returns whether waiting for it is over, so that what it shows can have its size from the start; also when
- *   it can't be had, which the viewer itself then says
+ * @returns whether loading has ended, also when it failed (the viewer itself then says so), so that the content has
+ *   its size from the start
  */
 export const useHtmlReady = (needed = true): boolean => {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     if (!needed) return undefined;
-    let wanted = true;
+    let mounted = true;
     const settle = () => {
-      if (wanted) setReady(true);
+      if (mounted) setReady(true);
     };
     preloadHtmlView().then(settle, settle);
     return () => {
-      wanted = false;
+      mounted = false;
     };
   }, [needed]);
   return ready;
 };
 
-/**
- * Its code (with the cleaner, 10 KB) and its few texts come when the first HTML is shown; ask earlier where
- * it is certain to be.
- */
+/** Code (10 KB with the sanitiser) and texts are loaded with the first HTML; preload it where there will be some. */
 const HtmlContent = lazyComponent({
   name: "html",
   load: () => import("./html-content.tsx"),
@@ -35,30 +32,30 @@ const HtmlContent = lazyComponent({
   onFail: "retry",
 });
 
-/** Asks for the viewer of HTML beforehand. */
+/** Loads the HTML viewer in advance. */
 export const preloadHtmlView = HtmlContent.preload;
 
 /**
- * The one viewer of HTML from the gateway: cleaned, links safe, pictures lazy with the other host as a way
- * out, tables that scroll, headings in the page's order. Without its code nothing of the HTML is shown, only
- * a way to ask again; nor of HTML that can't be shown, which leaves the page as it is and is reported.
+ * The only viewer of HTML from the gateway: sanitised, with safe links, lazy pictures with a fallback host,
+ * scrollable tables, and headings in the page's outline. If its code can't be loaded there is a retry button; HTML
+ * that can't be rendered is reported and left out.
  */
 export function HtmlView({ html, waiting, headingLevel = 3, ownLinks = "here", className }: HtmlViewProps) {
   const props = { html, headingLevel, ownLinks, className };
-  // Other words may be shown where these could not.
+  // After a rendering error other HTML may still work.
   return <HtmlContent key={html} {...props} waiting={waiting} />;
 }
 
 export interface HtmlViewProps extends Pick<HtmlContentProps, "html" | "className"> {
-  /** Stands in its place meanwhile, about in its size. */
+  /** Placeholder until the viewer is loaded, about as high as the content. */
   waiting: ReactNode;
   /**
-   * Level of its highest heading; one below the heading it stands under.
+   * Level of the highest heading, one below the heading above it.
    * @default 3
    */
   headingLevel?: HtmlContentProps["headingLevel"];
   /**
-   * "beside" opens links to the site's own pages in another tab, where leaving would lose something.
+   * "beside" opens links to the site's own pages in a new tab, where leaving would lose something.
    * @default "here"
    */
   ownLinks?: HtmlContentProps["ownLinks"];

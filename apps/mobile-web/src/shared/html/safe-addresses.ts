@@ -2,44 +2,36 @@ import { isPagePath } from "@volado/domain/navigation";
 import { merchant } from "../merchant.ts";
 import { parseUrl } from "../navigation/parse-url.ts";
 
-/** An attribute that was left open takes the words after it along to wherever it leads. */
-const takesWordsAlong = /[<>\n\r]/;
+/** An unclosed attribute would send the text after it to the address. */
+const containsMarkup = /[<>\n\r]/;
 
-/** An address as the page would read it; undefined for what is none. */
+/** Resolves an address as the page would; undefined if it is not valid. */
 const read = (address: string | null): URL | undefined => {
-  const written = address?.trim();
-  if (written === undefined || takesWordsAlong.test(written)) return undefined;
-  return parseUrl(written, window.location.href);
+  const trimmed = address?.trim();
+  if (trimmed === undefined || containsMarkup.test(trimmed)) return undefined;
+  return parseUrl(trimmed, window.location.href);
 };
 
-/** At the site's own origin; what a page keeps in memory (blob:) has that origin too and is no address of it. */
+/** Whether a URL is on the site. A page's blob: URLs have its origin too, but are not addresses of the site. */
 const isOwn = ({ origin, protocol }: Pick<URL, "origin" | "protocol">): boolean =>
   origin === window.location.origin && protocol === window.location.protocol;
 
 /**
- * Whether a link leads to a page of the site, as the worker and the gateway read it too. What else stands at
- * the same origin is a file.
+ * Whether a link leads to a page of the site, by the same rule as in the worker and the gateway. Anything else on the
+ * origin is a file.
  */
 export const isOwnPage = (link: Pick<URL, "origin" | "protocol" | "pathname">): boolean =>
   isOwn(link) && isPagePath(link.pathname);
 
-/**
- * Whether an address says by itself that it is the site's: read from anywhere else, a mere path would lead to there.
- */
-const namesSite = (written: string): boolean =>
-  isOwn(new URL(written.trim(), `${window.location.protocol}//elsewhere.invalid`));
+/** Whether an address names the site's host itself; a mere path would resolve to another host elsewhere. */
+const namesSite = (address: string): boolean =>
+  isOwn(new URL(address.trim(), `${window.location.protocol}//elsewhere.invalid`));
 
-/**
- * A file beside the words that name it by its path, which come from the gateway: there, where that has an
- * origin of its own.
- */
+/** A file that the gateway's HTML names by its path: on the gateway, if that has its own origin. */
 const atGateway = ({ pathname, search, hash }: URL): URL =>
   new URL(`${merchant.gatewayUrl || window.location.origin}${pathname}${search}${hash}`);
 
-/**
- * Where a link of the gateway's HTML may lead: to the site itself, to the gateway's own files, or elsewhere
- * over https (house §6).
- */
+/** Target of a link in the gateway's HTML: the site, the gateway's files, or another host over https (house §6). */
 export const safeLink = (address: string | null): URL | undefined => {
   const url = read(address);
   if (address === null || !url) return undefined;
@@ -49,7 +41,7 @@ export const safeLink = (address: string | null): URL | undefined => {
 
 const embeddedPicture = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,/i;
 
-/** Where its pictures may come from: as links, or embedded as an image of points. */
+/** Source of a picture in the gateway's HTML: as for links, or an embedded bitmap. */
 export const safePicture = (address: string | null): string | undefined => {
   if (address !== null && embeddedPicture.test(address.trim())) return address.trim();
   const url = read(address);

@@ -1,7 +1,7 @@
 import { NetworkError } from "@volado/api-client";
 import { useEffect } from "react";
 import { lazyComponent } from "../lazy/lazy-component.tsx";
-import { addSlideHost, answerSlide, failSlide, useSlideAsked } from "./slide-request.ts";
+import { addSlideHost, answerSlide, failSlide, useSlidePending } from "./slide-request.ts";
 
 const SlideDialog = lazyComponent({
   name: "human verification",
@@ -12,11 +12,10 @@ const SlideDialog = lazyComponent({
 const close = () => answerSlide(undefined);
 
 /**
- * Where human verifications appear: once on each screen that may ask for one, outside of its forms. Its code comes
- * with the first; when it can't be had the verification has failed for want of a network, and the next one asks for
- * it again.
+ * Renders human verifications: once per screen that may need one, outside its forms. The code is loaded with the
+ * first; if that fails the verification fails with a network error, and the next one retries.
  */
 export function HumanHost() {
   useEffect(addSlideHost, []);
-  return <SlideDialog open={useSlideAsked()} onClose={close} />;
+  return <SlideDialog open={useSlidePending()} onClose={close} />;
 }

@@ -13,12 +13,11 @@ import { answerSlide, useSlideCount } from "./slide-request.ts";
 
 const inline = { inline: true };
 
-/** Where a slide stands; until its challenge has come there is nothing to slide. */
 type SlideStatus = "loading" | "ready" | "checking" | "failed" | "done";
 
 /**
- * The sandbox's verification: a challenge, the slide, its proof. A challenge is good for one answer, so a
- * refused slide brings a new one by itself.
+ * The sandbox's verification: load a challenge, slide, get the proof. A challenge is valid for one answer, so a
+ * refused slide loads a new one.
  */
 const useSlide = () => {
   const client = useClient();
@@ -46,15 +45,15 @@ const useSlide = () => {
 
   return {
     status: status(),
-    /** Why the last slide was not accepted, unless the bar itself says so. */
+    /** Why the last slide was refused, unless the bar itself says so. */
     failure: failure === "errors.humanFailed" ? undefined : failure,
-    /** Asks for another challenge, when none came. */
+    /** Loads another challenge, if the last one could not be loaded. */
     retry: challenge.isError ? () => challenge.mutate() : undefined,
     slid,
   };
 };
 
-/** The bar to slide across, as soon as there is a challenge for it. */
+/** The slide bar, once its challenge is loaded. */
 function Slide() {
   const { t } = useTranslation();
   const { status, failure, retry, slid } = useSlide();
@@ -76,7 +75,7 @@ function Slide() {
   );
 }
 
-/** The dialog of the sandbox's human verification; closing it is an answer too. */
+/** Dialog of the sandbox's human verification. */
 export default function SlideDialog({ open, onClose }: OverlayProps) {
   const { t } = useTranslation();
   const count = useSlideCount();

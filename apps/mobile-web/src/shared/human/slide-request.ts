@@ -2,10 +2,10 @@ import type { HumanProof } from "@volado/domain/security";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 
-/** The answer of a slide: its proof, or undefined when it was closed. */
+/** The proof, or undefined if the dialog was closed. */
 type SlideAnswer = HumanProof | undefined;
 
-/** A slide that somebody waits for. */
+/** A pending slide. */
 interface SlideRequest {
   readonly promise: Promise<SlideAnswer>;
   readonly answer: (answer: SlideAnswer) => void;
@@ -14,14 +14,14 @@ interface SlideRequest {
 
 interface SlideRequests {
   readonly hosts: number;
-  /** How many there have been: each starts anew. */
+  /** Number of requests so far; used as a key, so that each starts from scratch. */
   readonly count: number;
   readonly pending: SlideRequest | undefined;
 }
 
 const store = createStore<SlideRequests>(() => ({ hosts: 0, count: 0, pending: undefined }));
 
-/** `Promise.withResolvers` is younger than the browsers we serve. */
+/** `Promise.withResolvers` is newer than the oldest supported browsers. */
 const newRequest = (): SlideRequest => {
   let answer: SlideRequest["answer"] = () => undefined;
   let fail: SlideRequest["fail"] = () => undefined;
@@ -32,33 +32,31 @@ const newRequest = (): SlideRequest => {
   return { promise, answer, fail };
 };
 
-/** Asks for a slide; who asks meanwhile waits for the same one. @throws Error when no `<HumanHost />` could show it. */
-export const askForSlide = async (): Promise<SlideAnswer> => {
+/** Opens the slide dialog; concurrent callers share it. @throws Error if no `<HumanHost />` is mounted */
+export const requestSlide = async (): Promise<SlideAnswer> => {
   const { hosts, count, pending } = store.getState();
-  if (hosts === 0) throw new Error("Nobody can be asked: put <HumanHost /> on the screen.");
+  if (hosts === 0) throw new Error("No <HumanHost /> is mounted: render one on the screen.");
   if (pending) return pending.promise;
   const request = newRequest();
   store.setState({ count: count + 1, pending: request });
   return request.promise;
 };
 
-/** Ends the request with an answer. */
+/** Resolves the pending request. */
 export const answerSlide = (answer: SlideAnswer): void => {
   const { pending } = store.getState();
   store.setState({ pending: undefined });
   pending?.answer(answer);
 };
 
-/** Ends the request with the reason why nobody could be asked. */
+/** Rejects the pending request. */
 export const failSlide = (error: Error): void => {
   const { pending } = store.getState();
   store.setState({ pending: undefined });
   pending?.fail(error);
 };
 
-/**
- * A host is on the screen; call what it gives when it leaves. A request that nobody shows any more counts as closed.
- */
+/** Registers a mounted host; the result unregisters it. Without any host the pending request counts as closed. */
 export const addSlideHost = (): (() => void) => {
   store.setState(({ hosts }) => ({ hosts: hosts + 1 }));
   return () => {
@@ -67,8 +65,8 @@ export const addSlideHost = (): (() => void) => {
   };
 };
 
-/** Whether a slide is asked for now. */
-export const useSlideAsked = (): boolean => useStore(store, ({ pending }) => pending !== undefined);
+/** Whether a slide is pending. */
+export const useSlidePending = (): boolean => useStore(store, ({ pending }) => pending !== undefined);
 
-/** The number of the latest request, 0 before the first. */
+/** Number of the latest request, 0 before the first. */
 export const useSlideCount = (): number => useStore(store, ({ count }) => count);

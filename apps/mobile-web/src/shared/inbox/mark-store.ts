@@ -2,45 +2,43 @@ import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { localValues, type SiteStorage } from "../storage/site-storage.ts";
 
-/** As many as one call takes. */
+/** As many as one call accepts. */
 const REMEMBERED = 100;
 
 const none: readonly string[] = [];
 
 /**
- * Messages that an account opened in this browser and whose marks the gateway hasn't confirmed: they count as
- * read here, also after a reload, until it has. Another account begins anew.
+ * Messages that an account opened in this browser and whose marks the gateway hasn't confirmed. They count as read,
+ * also after a reload, until it has. Another account starts with an empty list.
  */
 export const createMarkStore = (storage: Pick<SiteStorage, "read" | "write">) => {
-  const store = createStore(() => ({ kept: storage.read("inboxMarks") }));
+  const store = createStore(() => storage.read("inboxMarks"));
   const idsOf = (account: string): readonly string[] => {
-    const { kept } = store.getState();
-    return kept?.account === account ? kept.ids : none;
+    const stored = store.getState();
+    return stored?.account === account ? stored.ids : none;
   };
-  const keep = (account: string, ids: readonly string[]) => {
-    const kept = ids.length > 0 ? { account, ids: ids.slice(-REMEMBERED) } : null;
-    storage.write("inboxMarks", kept);
-    store.setState({ kept });
+  const save = (account: string, ids: readonly string[]) => {
+    const stored = ids.length > 0 ? { account, ids: ids.slice(-REMEMBERED) } : null;
+    storage.write("inboxMarks", stored);
+    store.setState(stored, true);
   };
   return {
     ...store,
     idsOf,
-    /** The account has opened them. */
     opened: (account: string, ids: readonly string[]) =>
-      keep(account, [...new Set([...idsOf(account), ...ids])]),
-    /** The gateway knows of them, or they are gone. An answer that comes late leaves another account's marks alone. */
+      save(account, [...new Set([...idsOf(account), ...ids])]),
+    /** The gateway has the marks, or the messages are gone. A late answer doesn't change another account's marks. */
     confirmed: (account: string, ids: readonly string[]) => {
       const left = idsOf(account).filter((id) => !ids.includes(id));
-      if (left.length < idsOf(account).length) keep(account, left);
+      if (left.length < idsOf(account).length) save(account, left);
     },
   };
 };
 
-/** The site's own. */
 export const markStore = createMarkStore(localValues);
 
-/** What the account opened and the gateway hasn't confirmed; none for nobody. */
+/** Messages that the account opened and the gateway hasn't confirmed; empty for guests. */
 export const useUnconfirmedMarks = (account: string | undefined): readonly string[] => {
-  const { kept } = useStore(markStore);
-  return kept && kept.account === account ? kept.ids : none;
+  const stored = useStore(markStore);
+  return stored && stored.account === account ? stored.ids : none;
 };

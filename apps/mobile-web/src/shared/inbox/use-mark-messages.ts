@@ -9,15 +9,14 @@ import { markStore } from "./mark-store.ts";
 import { useInboxCache, useInboxOwner } from "./use-inbox-cache.ts";
 
 /**
- * Marks what was opened as read: here at once, then at the gateway (Spec §4, as with notices). A mark that
- * gets lost is nobody's trouble: it holds here, and is sent again wherever the count is shown next. One that
- * the gateway refuses for good is given up, and what the gateway says of the message holds; of several, each
- * that is refused by itself.
+ * Marks messages as read, locally at once and then at the gateway (Spec §4, as with notices). Marks whose call fails
+ * stay in this browser and are sent again where the count is shown next. If the gateway refuses several they are sent
+ * one by one, and each refused one is dropped.
  */
 export const useMarkMessages = (): ((ids: readonly string[]) => void) => {
   const owner = useInboxOwner();
   const { mutateAsync } = useMutation(inboxMutations.markRead(useClient()));
-  const { put, askAnew } = useInboxCache();
+  const { put, refetch } = useInboxCache();
   return useCallback(
     (opened) => {
       if (owner === undefined || opened.length === 0) return;
@@ -35,11 +34,11 @@ export const useMarkMessages = (): ((ids: readonly string[]) => void) => {
               return;
             }
             markStore.confirmed(owner, ids);
-            askAnew();
+            refetch();
           },
         );
       void send(opened);
     },
-    [owner, mutateAsync, put, askAnew],
+    [owner, mutateAsync, put, refetch],
   );
 };

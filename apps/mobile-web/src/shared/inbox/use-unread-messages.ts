@@ -10,10 +10,7 @@ import { useMarkMessages } from "./use-mark-messages.ts";
 
 const marksSchema = z.object({ ids: z.array(z.string()) });
 
-/**
- * Sends the marks again that earlier visits left unconfirmed, once for as long as the part is on the page,
- * and none that is on its way.
- */
+/** Sends marks of earlier visits again that are unconfirmed: once per mount, and none that is pending. */
 const useLostMessageMarks = (): void => {
   const owner = useInboxOwner();
   const mark = useMarkMessages();
@@ -23,18 +20,17 @@ const useLostMessageMarks = (): void => {
   useEffect(() => {
     if (owner === undefined || sentFor.current === owner) return;
     sentFor.current = owner;
-    const underWay = queryClient
+    const pending = queryClient
       .getMutationCache()
       .findAll({ ...(mutationKey && { mutationKey }), status: "pending" })
       .flatMap(({ state }) => marksSchema.safeParse(state.variables).data?.ids ?? []);
-    mark(markStore.idsOf(owner).filter((id) => !underWay.includes(id)));
+    mark(markStore.idsOf(owner).filter((id) => !pending.includes(id)));
   }, [owner, mark, queryClient, mutationKey]);
 };
 
 /**
- * How many messages of the inbox the member has yet to read (Spec §7 INBOX3); 0 while that isn't known, and
- * where there is no inbox. Marks that got lost are sent again here: until the gateway answers them, they are
- * taken off its count.
+ * Number of unread inbox messages (Spec §7 INBOX3); 0 until it is known, and without an inbox. Unconfirmed marks are
+ * sent again and subtracted until the gateway has them.
  */
 export const useUnreadMessages = (): number => {
   const owner = useInboxOwner();

@@ -1,7 +1,7 @@
-/** How any page's address names an invitation. Longer codes belong to nobody: no request carries them. */
+/** Query parameter of an invitation, on any page. Longer codes are not valid. */
 export const invitationLink = { field: "affiliateCode", maxLength: 64 } as const;
 
-/** The first invitation code that an address's query has under one of the names. */
+/** The first valid invitation code under one of these parameters. */
 export const invitationCodeIn = (search: string, ...names: readonly string[]): string | undefined => {
   const query = new URLSearchParams(search);
   return names

@@ -8,15 +8,15 @@ import { chooseLanguage, offeredLanguages, severalLanguages, useLanguage } from 
 
 export interface LanguageChoiceProps {
   /**
-   * Whether the language's whole name is shown, for rows of a list; the header has room for its code only.
+   * Whether to show the language's full name, for rows of a list; the header only has room for the code.
    * @default false
    */
   whole?: boolean | undefined;
 }
 
 /**
- * The site's language, where the merchant offers more than one. A native select under the words: right on
- * every phone, and it grows with the languages.
+ * Language select, if the merchant offers several languages. A native select lies under the label, which works on
+ * every phone and for any number of languages.
  */
 export function LanguageChoice({ whole = false }: LanguageChoiceProps) {
   const { t, i18n } = useTranslation();

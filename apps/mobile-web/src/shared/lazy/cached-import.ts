@@ -1,29 +1,29 @@
 import { withinTime } from "../waiting/within-time.ts";
 
 /**
- * Code of the site could not be had: the network's failure, whatever the browser believes about its network,
- * and not the page's.
+ * A part of the site's code could not be loaded: a network error, even if the browser reports being online, and not a
+ * bug of the page.
  */
 export class UnreachableCode extends Error {
   override readonly name = "UnreachableCode";
 
-  /** @param cause what the browser said, each in its own words; part of the message, for whoever reads reports. */
+  /** @param cause the browser's error; part of the message, so that it appears in reports */
   constructor(cause: unknown) {
-    super(`Code of the site could not be had: ${cause}`, { cause });
+    super(`Code could not be loaded: ${cause}`, { cause });
   }
 }
 
 /**
- * Asks the network for files of code, past the service worker's cache and the browser's own, which both take what comes
- * in place of what they have (worker/cached-files.ts).
+ * Fetches code files past the service worker's and the browser's caches, which both store the new response
+ * (worker/cached-files.ts).
  *
- * @returns whether there was anything to ask for, and an answer to each
+ * @returns whether there were any and all could be fetched
  */
 export const askAgainForCode = async (addresses: readonly string[]): Promise<boolean> => {
   if (addresses.length === 0) return false;
   try {
     const answers = await Promise.all(addresses.map((address) => fetch(address, { cache: "reload" })));
-    // An answer is cached once it was read.
+    // A response is cached once it has been read.
     await Promise.all(answers.map((answer) => answer.blob()));
     return true;
   } catch {
@@ -31,27 +31,27 @@ export const askAgainForCode = async (addresses: readonly string[]): Promise<boo
   }
 };
 
-/** Milliseconds that somebody waits for code. */
+/** Time limit for code that the player waits for. */
 const CODE_WITHIN_MS = 15_000;
 
-/** A module that comes when it is first asked for, and stays. */
+/** A module that is loaded on first use and then cached. */
 export interface CachedImport<Module> {
   /**
-   * Loads the module once, whoever asks. Rejects with {@link UnreachableCode} when it can't be had; the next call
-   * tries again.
+   * Loads the module once for all callers. Rejects with {@link UnreachableCode} if it can't be loaded; the next call
+   * retries.
    */
   readonly load: () => Promise<Module>;
-  /** Loads it for somebody who waits: rejects after 15 s, too. What comes later is there for the next call. */
+  /** Like `load`, but also rejects after 15 s. A module that arrives later is there for the next call. */
   readonly loadInTime: () => Promise<Module>;
-  /** The module, once it is there: what was preloaded is drawn at once, without suspending. */
+  /** The loaded module, so that a preloaded component renders without suspending. */
   readonly loaded: () => Module | undefined;
 }
 
 /**
- * The files that imports of this page have asked for so far, as the bundler puts them into its head; the build, which
- * loads screens too, has no page.
+ * Files that this page's imports have requested, which the bundler adds to its head. The build, which imports screens
+ * too, has no document.
  */
-const askedFiles = (): ReadonlySet<string> => {
+const requestedFiles = (): ReadonlySet<string> => {
   if (typeof document === "undefined") return new Set();
   return new Set(
     Array.from(
@@ -61,26 +61,23 @@ const askedFiles = (): ReadonlySet<string> => {
   );
 };
 
-/** The file that a browser names when an import fails: it has no other files, or they were there before. */
+/** The file that the browser's error names; covers imports that add nothing to the head. */
 const fileIn = (error: unknown): readonly string[] =>
   /https?:\/\/\S+\.js\b/.exec(error instanceof Error ? error.message : "") ?? [];
 
-/**
- * Imports a module, once more when that fails: something else may have been cached under a file's name, and would fail
- * each time.
- */
+/** Imports a module and retries once: a wrong response cached under the file's name would fail each time. */
 const importTwice = async <Module>(importModule: () => Promise<Module>): Promise<Module> => {
-  const before = askedFiles();
+  const before = requestedFiles();
   try {
     return await importModule();
   } catch (error) {
-    const files = new Set([...askedFiles()].filter((file) => !before.has(file)).concat(fileIn(error)));
+    const files = new Set([...requestedFiles()].filter((file) => !before.has(file)).concat(fileIn(error)));
     if (!(await askAgainForCode([...files]))) throw error;
     return importModule();
   }
 };
 
-/** Keeps what an `import()` brings, and forgets one that failed. */
+/** Caches the result of an `import()`, but not a failure. */
 export const cachedImport = <Module>(importModule: () => Promise<Module>): CachedImport<Module> => {
   let loaded: Module | undefined;
   let loading: Promise<Module> | undefined;

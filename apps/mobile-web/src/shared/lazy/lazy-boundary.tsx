@@ -15,60 +15,60 @@ import { UnreachableCode } from "./cached-import.ts";
 import { PartBoundary, SilentBoundary } from "./part-boundary.tsx";
 import { prefetchWhenIdle } from "./prefetch.ts";
 
-/** State of an overlay, as its opener keeps it. */
+/** State of an overlay, owned by the component that opens it. */
 export interface OverlayProps {
   open: boolean;
   onClose: () => void;
 }
 
 /**
- * What happens when a part's code can't be had:
- * - "retry": the part says so in its place, and a tap asks again
- * - "silent": nobody asked for it; it is reported, and asked for again when the network is back or after a while
- * - "message": it is an overlay; a message says so, the overlay counts as closed, and the next tap asks again
- * - a function: it is an overlay that somebody waits for; the function tells them, and the overlay counts as closed
+ * What happens if a part's code can't be loaded:
+ * - "retry": a retry button is shown in its place
+ * - "silent": the failure is reported, and loading is retried when the network is back or after a while
+ * - "message": for overlays; a toast says so, the overlay closes, and the next tap retries
+ * - a function: for overlays with a caller that waits; it gets the error, and the overlay closes
  */
 export type OnFail = "retry" | "silent" | "message" | ((error: unknown) => void);
 
-/** What a late part is told beside its own props. */
+/** Props of a lazy part beside its own. */
 export interface LazyPartProps extends Partial<OverlayProps> {
   /**
-   * Stands in its place until its code has come, in its size. An overlay without it says in a message that it is on
-   * its way when that takes long.
+   * Placeholder until its code is loaded, in the part's size. An overlay without one shows a toast if loading takes
+   * long.
    */
   readonly waiting?: ReactNode;
 }
 
-/** A part as `lazyComponent` makes it. */
+/** A part made by `lazyComponent`. */
 interface Part<Props extends object> {
   readonly name: string;
-  /** Its component, once its code is there. */
+  /** Its component, if loaded. */
   readonly loaded: () => ComponentType<Props> | undefined;
   readonly preload: () => Promise<unknown>;
-  /** Asks for its component when it is wanted. */
+  /** Loads its component to show it. */
   readonly request: () => Promise<ComponentType<Props>>;
   readonly prefetch: "idle" | undefined;
   readonly onFail: OnFail;
 }
 
-/** Draws a late part: what stands for it, itself, or what went wrong with it. */
+/** Renders a lazy part: its placeholder, its content, or its failure. */
 export function LazyBoundary<Props extends object>({ part, props }: LatePartProps<Props>) {
   const { name, loaded, preload, request, prefetch, onFail } = part;
   const isOverlay = onFail === "message" || typeof onFail === "function";
   const { open = true, onClose, waiting } = props;
   const { t } = useTranslation();
   const [Content, setContent] = useState<ComponentType<Props>>();
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   const [failed, setFailed] = useState(false);
-  // What has been loaded before is there with the first frame, in its true size.
-  if (open && !asked) {
-    setAsked(true);
+  // A preloaded part is rendered with the first frame, in its final size.
+  if (open && !requested) {
+    setRequested(true);
     setContent(loaded);
   }
   const missing = open && !Content && !failed;
 
   const show = (component: ComponentType<Props>) => {
-    // What nobody tapped for is drawn bit by bit, so that the page goes on hearing taps.
+    // A part that the player didn't open is rendered in a transition, so that the page stays responsive.
     if (isOverlay) setContent(() => component);
     else startTransition(() => setContent(() => component));
   };
@@ -80,13 +80,13 @@ export function LazyBoundary<Props extends object>({ part, props }: LatePartProp
     if (typeof onFail === "function") onFail(error);
     onClose?.();
   };
-  const ask = useEffectEvent((isWanted: () => boolean) => {
+  const fetchContent = useEffectEvent((isCurrent: () => boolean) => {
     request().then(
       (component) => {
-        if (isWanted()) show(component);
+        if (isCurrent()) show(component);
       },
       (error: unknown) => {
-        if (!isWanted()) return;
+        if (!isCurrent()) return;
         if (isOverlay) closeFailed(error);
         else setFailed(true);
       },
@@ -98,10 +98,10 @@ export function LazyBoundary<Props extends object>({ part, props }: LatePartProp
   }, [prefetch, preload]);
   useEffect(() => {
     if (!missing) return undefined;
-    let wanted = true;
-    ask(() => wanted);
+    let current = true;
+    fetchContent(() => current);
     return () => {
-      wanted = false;
+      current = false;
     };
   }, [missing]);
   useSlowNotice(missing && isOverlay && waiting === undefined);
@@ -122,15 +122,15 @@ interface LatePartProps<Props extends object> {
   readonly props: Props & LazyPartProps;
 }
 
-/** Says that something is on its way while that takes long, and falls silent when it is there or no longer wanted. */
+/** Shows a loading toast while waiting takes long, and hides it when waiting ends. */
 export const useSlowNotice = (waiting: boolean): void => {
   const { t } = useTranslation();
-  const say = useEffectEvent(() => showToast({ kind: "loading", text: t("common.loading") }));
+  const notify = useEffectEvent(() => showToast({ kind: "loading", text: t("common.loading") }));
   useEffect(() => {
     if (!waiting) return undefined;
     let message = 0;
     const slow = setTimeout(() => {
-      message = say();
+      message = notify();
     }, SLOW_AFTER_MS);
     return () => {
       clearTimeout(slow);

@@ -5,34 +5,34 @@ import { LazyBoundary, type LazyPartProps, type OnFail } from "./lazy-boundary.t
 import { loadTextParts } from "./load-text-parts.ts";
 import { retryUntilLoaded } from "./retry-until-loaded.ts";
 
-/** How a part of the site beside its routes is loaded late. */
+/** Settings of a lazy part. */
 export interface LazyPartSettings<Props extends object> {
-  /** Names the part in reports. */
+  /** Name in error reports. */
   readonly name: string;
-  /** Imports the module whose default export the part is. */
+  /** Imports the module; the part is its default export. */
   readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
-  /** The parts of the texts that it shows; they come beside its code. */
+  /** Text parts that it needs, loaded with its code. */
   readonly texts?: readonly TextsPart[];
   /**
-   * "idle" asks for its code in an idle moment once the part stands on a page, even if it is not open yet. A touch
-   * on what opens it may do so too: `onPointerDown={() => prefetch(Part.preload)}`.
+   * "idle" loads its code in an idle moment once the part is mounted, even if it isn't open. Its opener may also load
+   * it on the first touch: `onPointerDown={() => prefetch(Part.preload)}`.
    */
   readonly prefetch?: "idle";
-  /** What happens when its code can't be had. */
+  /** What happens if its code can't be loaded. */
   readonly onFail: OnFail;
 }
 
-/** A component whose code comes when it is first drawn or, as an overlay, first opened; it then stays. */
+/** A component whose code is loaded when it is first rendered or, for an overlay, first opened. */
 export interface LazyComponent<Props extends object> {
   (props: Props & LazyPartProps): ReactNode;
-  /** Loads its code and texts beforehand; it is then drawn at once. Rejects with UnreachableCode. */
+  /** Loads its code and texts in advance, so that it renders at once. Rejects with UnreachableCode. */
   readonly preload: () => Promise<unknown>;
 }
 
 /**
- * Makes a part of the site whose code comes late: menus, prompts, dialogs, what lies below the first view. Code that
- * can't be had, and a part that breaks, never take the page around it away. A part is made where it is opened; it
- * has a file of its own, `lazy-<name>.ts`, only where two need it: to open it, to preload it, or to test it alone.
+ * Makes a lazily loaded part: a menu, a prompt, a dialog, content below the first view. Neither missing code nor an
+ * error in the part affects the page around it. Make a part where it is opened; give it its own file,
+ * `lazy-<name>.ts`, only if several modules need it.
  */
 export const lazyComponent = <Props extends object>({
   name,
@@ -45,13 +45,13 @@ export const lazyComponent = <Props extends object>({
     const [{ default: Content }] = await Promise.all([load(), loadTextParts(texts)]);
     return Content;
   });
-  let coming: ReturnType<typeof code.load> | undefined;
-  // However often the part is drawn meanwhile, one asks for all.
-  const comeAtLast = () => {
-    coming ??= retryUntilLoaded(name, code.loadInTime);
-    return coming;
+  let loading: ReturnType<typeof code.load> | undefined;
+  // Shared by all renders of the part.
+  const loadEventually = () => {
+    loading ??= retryUntilLoaded(name, code.loadInTime);
+    return loading;
   };
-  const request = onFail === "silent" ? comeAtLast : code.loadInTime;
+  const request = onFail === "silent" ? loadEventually : code.loadInTime;
   const part = { name, loaded: code.loaded, preload: code.load, request, prefetch, onFail };
   return Object.assign((props: Props & LazyPartProps) => <LazyBoundary part={part} props={props} />, {
     preload: code.load,

@@ -3,7 +3,7 @@ import { ErrorBoundary } from "react-error-boundary";
 import { useServices } from "../services/services-context.tsx";
 import { RetryBlock } from "../states/retry-block.tsx";
 
-/** A part of a page that may break by itself: it is reported, says so in its place and can be tried again. */
+/** Contains errors of a part of a page: reports them and shows a retry button. */
 export function PartBoundary({ at, children }: BoundaryProps) {
   const { reporter } = useServices();
   return (
@@ -20,28 +20,28 @@ export function PartBoundary({ at, children }: BoundaryProps) {
   );
 }
 
-/** A part in whose place nothing stands when it breaks; that is reported. */
+/** Contains errors of a part: reports them and shows nothing in its place. */
 export function SilentBoundary({ at, children, tryAgainWith, onBreak }: SilentBoundaryProps) {
   const { reporter } = useServices();
-  const tell = (error: unknown) => {
+  const report = (error: unknown) => {
     reporter.report(error, { at });
     onBreak?.(error);
   };
   return (
-    <ErrorBoundary onError={tell} resetKeys={[tryAgainWith]} fallback={null}>
+    <ErrorBoundary onError={report} resetKeys={[tryAgainWith]} fallback={null}>
       {children}
     </ErrorBoundary>
   );
 }
 
 interface BoundaryProps {
-  /** Names the part in the report. */
+  /** Name in the report. */
   at: string;
   children: ReactNode;
 }
 
 interface SilentBoundaryProps extends BoundaryProps {
-  /** A broken part is drawn anew when this changes. */
+  /** A failed part is rendered again when this changes. */
   tryAgainWith?: unknown;
   onBreak?: ((error: unknown) => void) | undefined;
 }

@@ -1,9 +1,9 @@
 import { pageErrorReporter } from "../services/call-ports.ts";
 
-/** Milliseconds between two tries; the page does without meanwhile. */
+/** Delay between attempts; meanwhile the page works without the code. */
 const RETRY_AFTER_MS = 20_000;
 
-/** Waits for the network to be back, or for a while, and leaves nothing behind. */
+/** Waits until the network is back, or for a while. */
 const pause = (): Promise<void> =>
   new Promise((done) => {
     const end = () => {
@@ -16,8 +16,8 @@ const pause = (): Promise<void> =>
   });
 
 /**
- * Loads what nobody has asked for. Never rejects: what is unavailable is reported as `at`, once, and asked for again
- * when the network is back or after a while.
+ * Loads something in the background. Never rejects: reports the first failure as `at`, and retries when the network
+ * is back or after a while.
  */
 export const retryUntilLoaded = async <Code>(at: string, load: () => Promise<Code>): Promise<Code> => {
   for (let reported = false; ; reported = true) {

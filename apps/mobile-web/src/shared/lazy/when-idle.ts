@@ -1,12 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Milliseconds after which a browser that never rests is no longer waited for. */
+/** Time limit for a browser that is never idle. */
 const GIVE_UP_AFTER_MS = 3000;
 
-/**
- * Resolves when the browser has nothing to do. Safari can't tell; a task of its own, a moment later, comes near
- * enough.
- */
+/** Resolves when the browser is idle. Safari has no idle callback; a short timeout comes close. */
 const whenIdle = (): Promise<void> =>
   new Promise((done) => {
     if (typeof requestIdleCallback === "function")
@@ -14,10 +11,10 @@ const whenIdle = (): Promise<void> =>
     else setTimeout(done, 300);
   });
 
-/** Milliseconds the page's `load` is waited for: one picture that never answers holds it up for ever. */
+/** Time limit for the `load` event, which a single picture can delay forever. */
 const LOADED_WITHIN_MS = 10_000;
 
-/** Resolves when the page's first pictures are there, or are long in coming, and the browser has nothing to do. */
+/** Resolves when the page has loaded its first pictures, or takes too long, and the browser is idle. */
 export const whenIdleAfterFirstView = async (): Promise<void> => {
   if (document.readyState !== "complete")
     await new Promise((done) => {
@@ -27,7 +24,7 @@ export const whenIdleAfterFirstView = async (): Promise<void> => {
   await whenIdle();
 };
 
-/** Whether the page's first pictures are there and the browser has had a moment with nothing to do. */
+/** Whether the first view is loaded and the browser has been idle since. */
 export const useFirstViewDone = (): boolean => {
   const [done, setDone] = useState(false);
   useEffect(() => {

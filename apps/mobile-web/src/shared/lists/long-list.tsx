@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useRowWindow } from "./use-row-window.ts";
 
 /**
- * A list that scrolls with the page and may have thousands of rows: only those near the screen stand there,
- * so that it costs as much as a short one. The gap between rows belongs to the rows, as their padding.
+ * A list that scrolls with the page and may have thousands of rows: only rows near the screen are rendered. Use
+ * padding in the rows for gaps between them.
  */
 export function LongList<Row extends { readonly id: string }>({
   label,
@@ -34,15 +34,15 @@ export function LongList<Row extends { readonly id: string }>({
 }
 
 export interface LongListProps<Row> {
-  /** Its name. */
+  /** Accessible name. */
   readonly label: string;
-  /** All rows so far, each with an id of its own. */
+  /** The loaded rows; ids are unique. */
   readonly rows: readonly Row[];
-  /** How many rows there are, those that have not come yet too. */
+  /** Number of rows in the whole list, including those not loaded yet. */
   readonly total: number;
-  /** How high a row usually is, in CSS pixels, until the first have been drawn. */
+  /** Estimated height of a row in CSS pixels, until some have been rendered. */
   readonly guess: number;
   readonly className: string;
-  /** Draws a row. */
+  /** Renders a row. */
   readonly children: (row: Row) => ReactNode;
 }

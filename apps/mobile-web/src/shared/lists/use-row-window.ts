@@ -1,25 +1,26 @@
 import { type RefObject, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 
-/** Which rows of a long list stand on the page, and how much room the others take, in CSS pixels. */
+/** The rendered rows of a long list, and the space of the others in CSS pixels. */
 interface RowWindow {
-  /** Index of the first row that stands there. */
+  /** Index of the first rendered row. */
   readonly first: number;
-  /** Index after the last one. */
+  /** Index after the last rendered row. */
   readonly end: number;
-  /** Height of all rows before `first`. */
+  /** Total height of the rows before `first`. */
   readonly above: number;
-  /** Height of all rows from `end` on. */
+  /** Total height of the rows from `end` on. */
   readonly below: number;
 }
 
 const sumOf = (heights: readonly number[]): number => heights.reduce((sum, height) => sum + height, 0);
 
-/** Where a row begins, in CSS pixels from the top of the list. */
+/** Top of a row, in CSS pixels from the top of the list. */
 export const rowTop = (heights: readonly number[], index: number): number => sumOf(heights.slice(0, index));
 
 /**
- * The row at a place of the list; the first above it, the last below it.
+ * Index of the row at an offset; clamped to the first and last row.
+ *
  * @param at CSS pixels from the top of the list
  */
 export const rowAt = (heights: readonly number[], at: number): number => {
@@ -32,11 +33,11 @@ export const rowAt = (heights: readonly number[], at: number): number => {
 };
 
 /**
- * The rows that reach into a stretch of the list, one at least.
+ * The rows that overlap a range of the list, at least one.
  *
- * @param heights of all rows, in CSS pixels; a guess for those that were never drawn
- * @param from where the stretch begins, in CSS pixels from the top of the list
- * @param to where it ends
+ * @param heights of all rows, in CSS pixels; estimates for rows that were never rendered
+ * @param from start of the range, in CSS pixels from the top of the list
+ * @param to end of the range
  */
 export const rowWindow = (heights: readonly number[], from: number, to: number): RowWindow => {
   const first = rowAt(heights, from);
@@ -44,46 +45,44 @@ export const rowWindow = (heights: readonly number[], from: number, to: number):
   return { first, end, above: rowTop(heights, first), below: sumOf(heights.slice(end)) };
 };
 
-/** Heights of rows by their ids, in CSS pixels, as they were at a width of the list. */
-interface KeptHeights {
+/** Measured heights of rows by id, in CSS pixels, at a width of the list. */
+interface RowHeights {
   width: number;
-  /**
-   * What the first rows were on average: a row that was never drawn is taken to be as high, whatever the
-   * others turn out to be.
-   */
+  /** Average height of the first rows, used for rows that were never rendered. */
   usual: number | undefined;
   readonly byId: Map<string, number>;
 }
 
-/** Pages whose heights are kept: going back further than that finds its place by a guess. */
+/** Number of pages whose heights are cached; further back, scroll positions are estimated. */
 const PAGES = 30;
 
-const kept = new Map<string, KeptHeights>();
+const cached = new Map<string, RowHeights>();
 
 /**
- * The heights of a page's rows, as they were when it was left: a list that comes back has its whole height at once.
+ * The cached heights of a page's rows, so that a list has its full height at once when the player comes back.
+ *
  * @param page key of its history entry
  */
-const heightsOfPage = (page: string): KeptHeights => {
-  const known = kept.get(page) ?? { width: 0, usual: undefined, byId: new Map<string, number>() };
-  kept.delete(page);
-  kept.set(page, known);
-  const [oldest] = kept.keys();
-  if (kept.size > PAGES && oldest !== undefined) kept.delete(oldest);
+const heightsOfPage = (page: string): RowHeights => {
+  const known = cached.get(page) ?? { width: 0, usual: undefined, byId: new Map<string, number>() };
+  cached.delete(page);
+  cached.set(page, known);
+  const [oldest] = cached.keys();
+  if (cached.size > PAGES && oldest !== undefined) cached.delete(oldest);
   return known;
 };
 
-/** CSS pixels of scrolling after which other rows may have to stand there. */
+/** CSS pixels of scrolling between updates of the rendered rows. */
 const STEP_PX = 100;
 
-/** CSS pixels above and below the screen whose rows stand ready for a fling. */
+/** CSS pixels above and below the screen that are rendered too, for fast scrolling. */
 const SPARE_PX = 280;
 
 const subscribe = (onChange: () => void): (() => void) => {
   addEventListener("scroll", onChange, { passive: true });
   addEventListener("resize", onChange);
-  // What stands above may become lower without any scrolling. Looked at in the next frame: the list may
-  // change the page's height itself.
+  // The content above may change its height without scrolling. Handled in the next frame, because the list may change
+  // the page's height itself.
   let frame = 0;
   const page = new ResizeObserver(() => {
     cancelAnimationFrame(frame);
@@ -98,28 +97,27 @@ const subscribe = (onChange: () => void): (() => void) => {
   };
 };
 
-/** CSS pixels of the list that have left the screen at its top; negative while it is still further down. */
-const goneOf = (list: HTMLElement | null): number => (list ? -list.getBoundingClientRect().top : 0);
+/** CSS pixels of the list above the top of the screen; negative while the list starts below it. */
+const scrolledPast = (list: HTMLElement | null): number => (list ? -list.getBoundingClientRect().top : 0);
 
 /**
- * The rows of a long list that stand near the screen. Rows may differ in height: each is measured before it
- * is painted, and one that was never drawn is taken to be as high as those that were. Where that guess was
- * wrong above the screen, or the list has become wider or narrower, the page scrolls along, so that what is
- * read stays where it is.
+ * Renders only the rows near the screen. Rows may differ in height: each is measured before it is painted, and the
+ * others are estimated. If an estimate above the screen was wrong, or the list's width changes, the page scrolls
+ * along, so that the row being read stays in place.
  *
- * @param ids of all rows, in their order
- * @param guess height of a row before any was drawn, in CSS pixels
+ * @param ids of all rows, in order
+ * @param guess estimated height of a row before any was rendered, in CSS pixels
  */
 export const useRowWindow = (
   ids: readonly string[],
   guess: number,
 ): { readonly list: RefObject<HTMLUListElement | null> } & RowWindow => {
   const list = useRef<HTMLUListElement>(null);
-  const owed = useRef(0);
-  const drawnFor = useRef<KeptHeights>(undefined);
-  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const pendingScroll = useRef(0);
+  const drawnFor = useRef<RowHeights>(undefined);
+  const [, rerender] = useReducer((times: number) => times + 1, 0);
   const known = heightsOfPage(useLocation().key);
-  const steps = useSyncExternalStore(subscribe, () => Math.floor(goneOf(list.current) / STEP_PX));
+  const steps = useSyncExternalStore(subscribe, () => Math.floor(scrolledPast(list.current) / STEP_PX));
   const screenHeight = useSyncExternalStore(subscribe, () => window.innerHeight);
 
   const heightsNow = (): readonly number[] => ids.map((id) => known.byId.get(id) ?? known.usual ?? guess);
@@ -133,10 +131,10 @@ export const useRowWindow = (
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
-    if (owed.current !== 0) window.scrollBy({ top: owed.current, behavior: "instant" });
-    owed.current = 0;
+    if (pendingScroll.current !== 0) window.scrollBy({ top: pendingScroll.current, behavior: "instant" });
+    pendingScroll.current = 0;
     const { width } = element.getBoundingClientRect();
-    // Nothing to learn while the list is not displayed.
+    // A list that is not displayed can't be measured.
     if (width === 0) return;
     let changed = false;
     if (known.width !== width) {
@@ -152,16 +150,16 @@ export const useRowWindow = (
       known.byId.set(id, height);
       changed = true;
     }
-    const readOn = drawnFor.current === known;
+    const samePage = drawnFor.current === known;
     drawnFor.current = known;
     if (!changed) return;
     const drawn = [...known.byId.values()];
     known.usual ??= drawn.reduce((sum, height) => sum + height, 0) / drawn.length;
-    const gone = goneOf(element);
+    const gone = scrolledPast(element);
     const read = rowAt(heights, gone);
-    // On a page that has just been opened nobody reads yet, and it may still be scrolled as the one before.
-    if (gone > 0 && readOn) owed.current = rowTop(heightsNow(), read) - rowTop(heights, read);
-    drawAgain();
+    // Not on a page that has just been opened: its scroll position may not be restored yet.
+    if (gone > 0 && samePage) pendingScroll.current = rowTop(heightsNow(), read) - rowTop(heights, read);
+    rerender();
   });
 
   return { list, ...shown };

@@ -1,14 +1,16 @@
 import { IconButton, PauseIcon, PlayIcon, useReducedMotion } from "@volado/ui";
 import { useMemo, useState } from "react";
 
-/** Whether something moves by itself, and how the player stops it. */
+/** State of an animation that runs by itself. */
 export interface Motion {
   readonly moving: boolean;
-  /** Stops it or lets it go on; undefined where the device asks for less motion: there it stands. */
+  /** Pauses or resumes it; undefined with reduced motion, which stops it for good. */
   readonly toggle: (() => void) | undefined;
 }
 
-/** Movement that the player can stop, and that never begins under reduced motion; the same object until it changes. */
+/**
+ * An animation that the player can pause and that never starts with reduced motion. The same object until it changes.
+ */
 export const useMotion = (): Motion => {
   const reduced = useReducedMotion();
   const [stopped, setStopped] = useState(false);
@@ -21,7 +23,7 @@ export const useMotion = (): Motion => {
   );
 };
 
-/** Stops what moves, or lets it go on; nothing where nothing moves. */
+/** Pauses or resumes an animation; renders nothing with reduced motion. */
 export function MotionButton({ motion: { moving, toggle }, labels, className }: MotionButtonProps) {
   if (!toggle) return null;
   return (
@@ -33,7 +35,7 @@ export function MotionButton({ motion: { moving, toggle }, labels, className }: 
 
 export interface MotionButtonProps {
   motion: Motion;
-  /** Names of the button while it moves, and while it stands. */
+  /** Labels while it runs and while it is paused. */
   labels: { readonly pause: string; readonly play: string };
   className?: string | undefined;
 }

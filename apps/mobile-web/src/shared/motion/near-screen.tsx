@@ -1,24 +1,24 @@
 import { type ReactNode, startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 
-/** CSS pixels beyond the screen that count as near: time for a part's request, at the pace of a finger. */
+/** CSS pixels beyond the screen that count as near: enough time for a request while the player scrolls. */
 const AHEAD = 600;
 
 const waiting = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
-const told = (entries: readonly IntersectionObserverEntry[]): void => {
+const onIntersect = (entries: readonly IntersectionObserverEntry[]): void => {
   for (const { target, isIntersecting } of entries) if (isIntersecting) waiting.get(target)?.();
 };
 
 /**
- * Calls back when an element comes near the screen, until it is told to stop. All share one observer, which tells of
- * elements that come near in the same frame in the order in which they were given; several would tell in any.
+ * Calls back when an element comes near the screen. All elements share one observer, which reports those of the same
+ * frame in the order they were added; separate observers would not.
  *
- * @returns what stops it
+ * @returns stops observing
  */
 export const whenNear = (element: Element, onNear: () => void): (() => void) => {
   waiting.set(element, onNear);
-  observer ??= new IntersectionObserver(told, { rootMargin: `${AHEAD}px 0px` });
+  observer ??= new IntersectionObserver(onIntersect, { rootMargin: `${AHEAD}px 0px` });
   observer.observe(element);
   return () => {
     waiting.delete(element);
@@ -29,20 +29,17 @@ export const whenNear = (element: Element, onNear: () => void): (() => void) => 
   };
 };
 
-/**
- * Draws a part of a page when it comes near the screen, and keeps it from then on. Until then something stands for it
- * in its size, and costs next to nothing.
- */
+/** Renders a part of a page once it comes near the screen, and a cheap placeholder of the same size before. */
 export function NearScreen({ waiting, onNear, children }: NearScreenProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
-  const tell = useEffectEvent(() => onNear?.());
+  const notify = useEffectEvent(() => onNear?.());
 
   useEffect(() => {
     if (near || !place.current) return undefined;
     return whenNear(place.current, () => {
-      tell();
-      // Nobody waits for it yet: taps go first.
+      notify();
+      // Not urgent: it must not block taps.
       startTransition(() => setNear(true));
     });
   }, [near]);
@@ -51,9 +48,9 @@ export function NearScreen({ waiting, onNear, children }: NearScreenProps) {
 }
 
 interface NearScreenProps {
-  /** Stands in the part's place, in its size. */
+  /** Placeholder in the part's size. */
   readonly waiting: ReactNode;
-  /** Told once, when the part comes near: its request may go out. */
+  /** Called once when the part comes near, to start its request. */
   readonly onNear?: () => void;
   readonly children: ReactNode;
 }

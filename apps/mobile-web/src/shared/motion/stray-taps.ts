@@ -1,15 +1,15 @@
-/** Milliseconds within which two taps at one place are one double tap; phones take up to 300 for one. */
+/** Longest double tap in milliseconds; phones take up to 300 for one. */
 const DOUBLE_TAP_MS = 400;
-/** CSS pixels that the two taps of one finger are apart at most. */
+/** Longest distance of a double tap in CSS pixels. */
 const SAME_PLACE = 24;
 
 interface Tap {
   readonly on: Element;
   readonly x: number;
   readonly y: number;
-  /** Milliseconds, as events have it. */
+  /** Milliseconds on the clock of events. */
   readonly at: number;
-  /** Which of a row of quick taps the browser itself takes it for, from 1. */
+  /** The browser's click count, from 1. */
   readonly count: number;
 }
 
@@ -19,12 +19,12 @@ const isSecondOf = ({ on, x, y, at }: Tap, second: Tap): boolean =>
   (second.count > 1 || !on.contains(second.on));
 
 /**
- * Ignores the second of a double tap on "send". Where an answer that is there at once has moved the form, it would
- * follow a link that nobody meant; where the button stays, it would send the form that the answer has just emptied,
- * and "write a code" would stand in place of what the code has paid. Keys and screen readers don't tap, and whoever
- * has written something since (an autofill is as quick) means the next tap.
+ * Ignores the second tap of a double tap on a submit button. If a quick answer has moved the form, that tap would
+ * follow a link under the finger; if the button stays, it would submit the form that the answer has just cleared and
+ * replace its result with a validation error. Keyboards and screen readers are not affected, nor a tap after new
+ * input (autofill can be as quick).
  *
- * @returns ends it
+ * @returns removes the listeners
  */
 export const ignoreStrayTaps = (page: Document): (() => void) => {
   let sent: Tap | undefined;

@@ -1,28 +1,27 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/** Milliseconds, as long as a dialog's mask ignores clicks (Spec §9). */
-const MEANT_FOR_BEFORE_MS = 300;
+/** As long as a dialog's mask ignores clicks (Spec §9). */
+const GUARD_MS = 300;
 
 /**
- * Lets no tap in just after what stands under the finger was exchanged: the second of a double tap on "send"
- * was meant for a button that is gone, and must not follow the link that has taken its place. Keys are not
- * taps.
+ * Ignores taps just after the content under the finger was replaced: the second tap of a double tap on a submit
+ * button must not follow a link that has taken its place. Keyboards are not affected.
  *
- * @param shown changes with what is shown
- * @returns goes to the element that takes no taps then
+ * @param shown changes with the content
+ * @returns ref of the element to guard
  */
 export const useTapGuard = <Shown>(shown: Shown): RefObject<HTMLDivElement | null> => {
   const ref = useRef<HTMLDivElement>(null);
   const latest = useRef<{ readonly shown: Shown }>(undefined);
   useLayoutEffect(() => {
     const element = ref.current;
-    const exchanged = { shown };
-    latest.current = exchanged;
+    const replaced = { shown };
+    latest.current = replaced;
     if (!element) return;
     element.style.pointerEvents = "none";
     setTimeout(() => {
-      if (latest.current === exchanged) element.style.pointerEvents = "";
-    }, MEANT_FOR_BEFORE_MS);
+      if (latest.current === replaced) element.style.pointerEvents = "";
+    }, GUARD_MS);
   }, [shown]);
   return ref;
 };

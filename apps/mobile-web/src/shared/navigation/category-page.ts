@@ -1,7 +1,6 @@
 import { GameType } from "@volado/domain/games";
 import { type Page, paths } from "./paths.ts";
 
-/** The page of each game category (Spec §2 "Games"). */
 const categoryPages = {
   [GameType.Slots]: paths.slots,
   [GameType.Fishing]: paths.fishing,
@@ -16,5 +15,5 @@ const categoryPages = {
   [GameType.Cockfight]: paths.cockfight,
 } as const satisfies Record<GameType, Page>;
 
-/** The page that lists a category, or one vendor of it. */
+/** The page that lists a game category, or one vendor of it (Spec §2 "Games"). */
 export const categoryPage = (type: GameType): (typeof categoryPages)[GameType] => categoryPages[type];

@@ -5,14 +5,14 @@ import { currentEntry, keyInHistory, placeInHistory } from "./history-entry.ts";
 import { noteAddedEntry, takeSiteStep } from "./site-step.ts";
 
 /**
- * Closes what is open over a page whenever the site goes to another page, whatever led there, the phone's own
- * "back" too (Spec §4 "every menu navigation closes the side menu"). A step that was taken before it was opened, and
- * that a slow phone draws only now, leaves it open.
+ * Closes an overlay on every navigation to another page, including the phone's "back" (Spec §4 "every menu navigation
+ * closes the side menu"). A navigation that started before it was opened, and that a slow phone renders only now,
+ * leaves it open.
  */
 export const useCloseOnNavigation = (open: boolean, onClose: () => void): void => {
   const { key } = useLocation();
   const seen = useRef(key);
-  /** The page that it was opened on: the address is there before the page is drawn. */
+  /** The page it was opened on: the address changes before the page is rendered. */
   const openedOn = useRef<string>(undefined);
   const close = useEffectEvent(() => {
     if (open && key !== openedOn.current) onClose();
@@ -27,66 +27,66 @@ export const useCloseOnNavigation = (open: boolean, onClose: () => void): void =
   }, [key]);
 };
 
-/** Where the page is: the browser tells of a step only once it is taken, and not from where. */
+/** The current position in the history: `popstate` comes after the step and doesn't say where it started. */
 let here: number | undefined;
 
-/** Notes where the page is, after each step of the site itself. */
+/** Updates the position after each navigation of the site. */
 export const noteEntry = (): void => {
   const at = placeInHistory();
-  // Steps of the browser are noted as they come, so that another place is that of a new entry.
+  // The browser's own steps are handled in `closeOnBack`, so another position means a new entry.
   if (here !== undefined && at !== here) noteAddedEntry();
   here = at;
 };
 
-/** Whether the site itself takes the next step. */
-let meant = false;
+/** Whether the site itself makes the next step. */
+let ownStep = false;
 
 /**
- * How the site itself goes back to the page before: what is open goes with the page, where the player's own "back"
- * would close that first. To be called only where the site has a page behind this one.
+ * Goes back to the previous page together with any open overlay; the player's own "back" only closes the overlay.
+ * Call it only if the site has a previous page.
  */
 export const goBack = (): void => {
-  meant = true;
+  ownStep = true;
   takeSiteStep(-1);
 };
 
-/** The number of the entry behind a visit's first page, which shows the same page. */
+/** Position of the extra entry before a visit's first page; both show the same page. */
 const BEHIND_FIRST = -1;
 
-/** Whether there is such an entry behind the one numbered 0. */
-let held = false;
+/** Whether that extra entry exists. */
+let hasExtraEntry = false;
 
 const numberEntry = (idx: number): void => window.history.replaceState({ ...currentEntry(), idx }, "");
 
 /**
- * From the first page of a visit "back" leads into another document. Where no browser asks what is open before that, the
- * page gets a second entry once something opens over it, so that there is a step to undo.
+ * From the first page of a visit "back" leads to another document, which can't be undone. In browsers without a
+ * `CloseWatcher` the page gets a second entry when an overlay opens, so that there is a step to undo.
  */
 const holdFirstPage = (): void => {
-  if ("CloseWatcher" in window || held || placeInHistory() !== 0 || !dismissalOfTopOverlay()) return;
+  if ("CloseWatcher" in window || hasExtraEntry || placeInHistory() !== 0 || !dismissalOfTopOverlay()) return;
   numberEntry(BEHIND_FIRST);
   window.history.pushState({ ...currentEntry(), idx: 0 }, "");
-  held = true;
+  hasExtraEntry = true;
   noteEntry();
 };
 
-/** Goes on where a step from the first page's second entry only led to the first one. */
+/** Goes back once more after a step from the first page's second entry, which only led to the first one. */
 const leaveFirstPage = (from: number | undefined): void => {
   if (placeInHistory() !== BEHIND_FIRST) return;
   numberEntry(0);
-  held = false;
+  hasExtraEntry = false;
   if (from === 0) window.history.back();
 };
 
 /**
- * Lets "back" and "forward", by button or by swipe, close what is open over the page before they leave it. The step is
- * undone before the router hears of it, and what was on top is closed once the page is where it was. To be called
- * before there is a router: who listens first hears first.
+ * Makes "back" and "forward", by button or swipe, close the top overlay before they leave the page: the step is
+ * undone before the router sees it, and the overlay is closed once the page is back. Call it before the router is
+ * created, because listeners run in order.
  *
- * A step into another document can't be undone. Browsers that have a `CloseWatcher` ask an open `<dialog>` themselves
- * before Android's "back" takes it; elsewhere the first page of a visit gets a second entry.
+ * A step to another document can't be undone. Browsers with a `CloseWatcher` close an open `<dialog>` themselves on
+ * Android's "back"; elsewhere the first page of a visit gets a second entry.
  *
- * @returns ends it
+ * @returns removes the listeners
  */
 export const closeOnBack = (): (() => void) => {
   let closeOnceHere: (() => void) | undefined;
@@ -94,11 +94,11 @@ export const closeOnBack = (): (() => void) => {
   const arrive = (): void => {
     leaveFirstPage(here);
     here = placeInHistory();
-    meant = false;
+    ownStep = false;
   };
 
   const onStep = (event: PopStateEvent): void => {
-    // What a script makes of such an event is no step of the browser, and nothing that could be undone.
+    // An event dispatched by a script is no step of the browser and can't be undone.
     if (!event.isTrusted) return;
     const to = placeInHistory();
     const close = closeOnceHere ?? dismissalOfTopOverlay();
@@ -108,7 +108,7 @@ export const closeOnBack = (): (() => void) => {
       event.stopImmediatePropagation();
       closeOnceHere = undefined;
       close();
-    } else if (meant) {
+    } else if (ownStep) {
       arrive();
       close();
     } else if (to === here) {
@@ -121,7 +121,7 @@ export const closeOnBack = (): (() => void) => {
   };
 
   noteEntry();
-  held = false;
+  hasExtraEntry = false;
   window.addEventListener("popstate", onStep, { capture: true });
   const unwatch = watchOverlays(holdFirstPage);
   return () => {

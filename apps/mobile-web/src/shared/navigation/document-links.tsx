@@ -4,8 +4,7 @@ import { paths } from "./paths.ts";
 import { useLinkNavigation } from "./use-link-navigation.ts";
 
 /**
- * The ways to the merchant's documents and to help (Spec §2 "/m/help#terms"). Its words are in the part
- * "deferredShell", its look is its surroundings'.
+ * Links to the merchant's documents and to help (Spec §2 "/m/help#terms"). Needs the texts `deferredShell`; unstyled.
  */
 export function DocumentLinks() {
   const { t } = useTranslation();
@@ -14,17 +13,17 @@ export function DocumentLinks() {
   const links = [
     ...documentAnchors.map((anchor) => ({
       href: `${help}#${anchor}`,
-      words: t(`lowerHome.documents.${anchor}`),
+      text: t(`lowerHome.documents.${anchor}`),
     })),
-    { href: help, words: t("lowerHome.help") },
+    { href: help, text: t("lowerHome.help") },
   ];
   return (
     <nav aria-label={t("lowerHome.documentList")}>
       <ul>
-        {links.map(({ href, words }) => (
+        {links.map(({ href, text }) => (
           <li key={href}>
             <a href={href} onClick={follow}>
-              {words}
+              {text}
             </a>
           </li>
         ))}

@@ -1,4 +1,4 @@
-/** Moves focus to the page's heading, so that it is read out. */
+/** Focuses the page's heading, so that screen readers announce it. */
 export const focusHeading = (): void => {
   const heading = document.querySelector<HTMLElement>("h1");
   heading?.setAttribute("tabindex", "-1");

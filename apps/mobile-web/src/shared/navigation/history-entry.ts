@@ -1,13 +1,12 @@
 import * as z from "zod/mini";
 
-/** The router's key of an entry that it didn't make: the one that the visitor came to. */
+/** The router's key of the first entry of a visit, which it didn't create. */
 const FIRST_KEY = "default";
 
 /**
- * What lists keep in the history entry, beside what the router keeps there: the pixels into the first row
- * that is seen, which are one screen's own and so in no address (docs/decisions/044), and how many pages of
- * hot games home shows, from 1 (docs/decisions/044). `idx` and `key` are the router's own: the entry's number, from 0,
- * and the key of its location.
+ * State that lists store in the history entry: the scroll offset into the first visible row in pixels, which depends
+ * on the screen and so is not in the address, and the number of hot pages on home, from 1 (docs/decisions/044). `idx`
+ * and `key` are the router's: the entry's number, from 0, and the key of its location.
  */
 const entrySchema = z.catch(
   z.looseObject({
@@ -20,13 +19,13 @@ const entrySchema = z.catch(
 );
 
 /**
- * What the present history entry keeps, the router's own fields too; nothing where there is no browser, or
- * what can't be read.
+ * The state of the current history entry, including the router's fields; empty outside a browser or if it is not
+ * readable.
  */
 export const currentEntry = () => entrySchema.parse("window" in globalThis ? window.history.state : null);
 
-/** The number of the present history entry, from 0; nothing where the router hasn't numbered it. */
+/** Number of the current history entry, from 0; undefined if the router hasn't numbered it. */
 export const placeInHistory = (): number | undefined => currentEntry().idx;
 
-/** The key of the present history entry's location, which the page on the screen may still have to come to. */
+/** Key of the current history entry's location, which the rendered page may not have reached yet. */
 export const keyInHistory = (): string => currentEntry().key ?? FIRST_KEY;

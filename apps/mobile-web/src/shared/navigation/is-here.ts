@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import type { Page } from "./paths.ts";
 
 /**
- * Whether the player is still where a call began when it is answered: who has gone elsewhere is not led away
- * from there.
+ * Whether the component is still mounted when a call is answered: a player who has left the page must not be
+ * redirected.
  */
 export const useStillHere = (): (() => boolean) => {
   const here = useRef(true);
@@ -17,15 +17,15 @@ export const useStillHere = (): (() => boolean) => {
 };
 
 /**
- * Whether a page stands at an address of its own `to`: on any of the page's paths, and with the query's
- * values where the address has a query. What else the present query holds doesn't matter.
+ * Whether an address `to` of a page is the current one: the path is one of the page's, and the query contains all
+ * parameters of `to`. Other parameters are ignored.
  */
 export const isHere = (
   page: Pick<Page, "patterns">,
   to: string,
   { pathname, search }: { readonly pathname: string; readonly search: string },
 ): boolean => {
-  const present = new URLSearchParams(search);
-  const wanted = [...new URLSearchParams(to.split("?")[1])];
-  return page.patterns.includes(pathname) && wanted.every(([name, value]) => present.get(name) === value);
+  const current = new URLSearchParams(search);
+  const expected = [...new URLSearchParams(to.split("?")[1])];
+  return page.patterns.includes(pathname) && expected.every(([name, value]) => current.get(name) === value);
 };

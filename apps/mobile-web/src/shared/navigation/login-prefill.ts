@@ -8,19 +8,19 @@ const prefill = z.object({
 });
 
 /**
- * What the login form begins with when another page leads there, such as registration: given as navigation state, so
- * that it stands in no address. Never a password.
+ * Default values of the login form when another page, such as registration, leads there. Passed as navigation state,
+ * so that they are in no address. Never a password.
  */
 export interface LoginPrefill {
   readonly type: "username" | "sms";
   /** Username, or for "sms" the mobile number without dialling code. */
   readonly username: string;
   readonly diallingCode?: string | undefined;
-  /** Whether a login was refused just now that asks the next one for a captcha (Spec §8). */
+  /** Whether a login was just refused that makes the next one require a captcha (Spec §8). */
   readonly captcha?: boolean | undefined;
 }
 
-/** Reads a location's state, which may be anything: the browser keeps it over reloads and releases. */
+/** Reads a location's state, which is untrusted: the browser keeps it across reloads and releases. */
 export const readLoginPrefill = (state: unknown): LoginPrefill | undefined => {
   const read = prefill.safeParse(state);
   return read.success ? read.data : undefined;

@@ -5,8 +5,8 @@ import { createStore } from "zustand/vanilla";
 const store = createStore<{ readonly name: string | undefined }>(() => ({ name: undefined }));
 
 /**
- * Calls the page by what it shows, such as a game, while it is on the screen: in the browser's tab, its history and
- * what is shared of it. Undefined while that is not known.
+ * Sets the page's name, such as a game's, while it is mounted: for the browser's tab, history and sharing. Undefined
+ * until it is known.
  */
 export const useNamePage = (name: string | undefined): void => {
   useLayoutEffect(() => {
@@ -15,5 +15,5 @@ export const useNamePage = (name: string | undefined): void => {
   }, [name]);
 };
 
-/** What the page on the screen is called beyond its route's title; undefined for most. */
+/** The current page's name beyond its route's title; undefined for most pages. */
 export const usePageName = (): string | undefined => useStore(store, ({ name }) => name);

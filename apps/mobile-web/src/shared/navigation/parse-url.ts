@@ -1,6 +1,6 @@
 /**
- * An address as a URL, or undefined when it is none. `URL.canParse` and `URL.parse` are newer than the browsers that the
- * site supports (build/browser-floor.ts).
+ * Parses a URL; undefined if it is not valid. `URL.canParse` and `URL.parse` are newer than the oldest supported
+ * browsers (build/browser-floor.ts).
  */
 export const parseUrl = (address: string, base?: string): URL | undefined => {
   try {

@@ -1,13 +1,12 @@
 import { ListField } from "@volado/domain/games";
 import { HOME_PATH, homePaths } from "@volado/domain/navigation";
 
-/** Values a page takes in its address; undefined ones are left out. */
+/** Query parameters of a page; undefined ones are left out. */
 type Query = Readonly<Record<string, string | undefined>>;
 
-/** One page of the site: every pattern that opens it (the first is canonical) and the builder of its address. */
+/** A page of the site: all patterns that open it (the first is canonical) and the builder of its address. */
 export interface Page<Q extends Query = Query> {
   readonly patterns: readonly [string, ...string[]];
-  /** The page's address with the given query. */
   readonly to: (query?: Q) => string;
 }
 
@@ -21,14 +20,13 @@ const page = <Q extends Query = Record<never, never>>(...patterns: [string, ...s
   },
 });
 
-/** The other paths that open home (Spec §2). */
 const isAlias = (path: string): boolean => path !== HOME_PATH;
 
 /** A list of one vendor's games. */
 type VendorQuery = { readonly vendor?: string | undefined };
 type ListQuery = VendorQuery & { readonly gameType?: string | undefined; readonly type?: "fav" | undefined };
 
-/** A page that lists games; its address has a word of the gateway's for the vendor. */
+/** A page that lists games; its address uses the gateway's name of the vendor parameter. */
 const listPage = <Q extends VendorQuery = VendorQuery>(...patterns: [string, ...string[]]): Page<Q> => {
   const { to } = page<Query>(...patterns);
   return {
@@ -40,7 +38,7 @@ const listPage = <Q extends VendorQuery = VendorQuery>(...patterns: [string, ...
   };
 };
 
-/** What the records are narrowed to; the domain reads it. */
+/** Filters of the records; the domain parses them. */
 type RecordQuery = {
   readonly types?: string | undefined;
   readonly status?: string | undefined;
@@ -48,7 +46,7 @@ type RecordQuery = {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 };
-/** Whose team is shown, and what it is narrowed to; the domain reads it. */
+/** Member and filters of a team page; the domain parses them. */
 type TeamQuery = {
   readonly member?: string | undefined;
   readonly days?: string | undefined;
@@ -60,9 +58,9 @@ type TeamQuery = {
 };
 
 /**
- * Every path of the site, once (Spec §2). Route table, menus and links all read it. Home's paths, and those that the
- * header goes by, are also the domain's (`@volado/domain/navigation`). A path stands here when the specification names
- * it; whether it opens is the route table's business.
+ * All paths of the site (Spec §2), used by routes, menus and links. Home's paths and those that affect the header are
+ * also in `@volado/domain/navigation`. A path is listed if the specification names it; the route table decides
+ * whether it opens.
  */
 export const paths = {
   home: page<{ readonly category?: string | undefined }>(HOME_PATH, ...homePaths.filter(isAlias)),
@@ -126,7 +124,7 @@ export const paths = {
   cockfight: listPage("/m/cockfight"),
   sportsbook: page("/m/fb-games"),
 
-  /** A game over the whole screen; not in the specification, which names no address for it (docs/decisions/003). */
+  /** A game in full screen; not in the specification, which names no address for it (docs/decisions/003). */
   play: page("/m/play"),
 
   agentHome: page<{ readonly view?: "open" | "links" | "transfer" | undefined }>("/m/agent"),

@@ -5,20 +5,20 @@ import { showPrompt } from "../prompts/prompt-store.ts";
 import { useLinkNavigation } from "./use-link-navigation.ts";
 
 export interface PlaceTileProps {
-  /** The place's address. */
+  /** Address of the place. */
   to: string;
   /**
-   * What it is to whoever looks; a hidden one has no tile.
+   * Access of the current player; a hidden place has no tile.
    * @default "allowed"
    */
   access?: EntryAccess | undefined;
   icon: ReactNode;
-  /** Marks something on it, such as an unread count. */
+  /** A badge, such as an unread count. */
   badge?: ReactNode;
   children: string;
 }
 
-/** A place that a page leads to, as a tile: a link to it, or a button where the tap is answered in place (Spec §6). */
+/** A tile that leads to a place: a link, or a button if the tap is answered with a prompt (Spec §6). */
 export function PlaceTile({ to, access = "allowed", ...rest }: PlaceTileProps) {
   const follow = useLinkNavigation();
   return answersInPlace(access) ? (

@@ -1,12 +1,12 @@
 import { tabValues } from "../storage/site-storage.ts";
 import { placeInHistory } from "./history-entry.ts";
 
-/** Where the browser can step by the page's own entries alone: from iOS 26.2, and in Chrome. */
+/** Whether the browser can step through the page's own entries only: Chrome, and iOS from 26.2. */
 const canSkipFrames = (): boolean => "navigation" in window;
 
 /**
- * Notes how many entries the browser's history had before the site added this one, for browsers that count the entries
- * of frames among the page's.
+ * Stores how many entries the history had before the site added the current one, for browsers that count entries of
+ * frames too.
  */
 export const noteAddedEntry = (): void => {
   const place = placeInHistory();
@@ -18,8 +18,8 @@ export const noteAddedEntry = (): void => {
 };
 
 /**
- * Steps back to the entry before those of this page and its frames. Adding an entry says how many there are up to here:
- * the browser counts those ahead, too.
+ * Goes back past the entries of this page's frames. Pushing an entry first drops the forward entries, so that
+ * `history.length` is the current position.
  */
 const stepBack = (): void => {
   const { history } = window;
@@ -29,20 +29,20 @@ const stepBack = (): void => {
   history.go(framesMayHaveAdded ? before - history.length : -1);
 };
 
-/** The page's entry that lies so many from the present one. */
+/** The page's entry at an offset from the current one. */
 const entryAt = (steps: number): NavigationHistoryEntry | undefined => {
   const { navigation } = window;
-  const wanted = (navigation.currentEntry?.index ?? 0) + steps;
-  return navigation.entries().find(({ index }) => index === wanted);
+  const target = (navigation.currentEntry?.index ?? 0) + steps;
+  return navigation.entries().find(({ index }) => index === target);
 };
 
 /**
- * Takes so many steps of the site's own. What a frame of the page adds to the history (a game's links and forms) lies
- * among the site's entries, and a plain `history.back()` would lead that frame back instead of the page.
+ * Moves the site through its history. Entries added by a frame (a game's links and forms) lie between the site's, and
+ * a plain `history.back()` would navigate the frame instead of the page.
  */
 export const takeSiteStep = (steps: number): void => {
   const entry = canSkipFrames() ? entryAt(steps) : undefined;
-  // A step that another one overtakes is no failure.
+  // A step interrupted by another one is no failure.
   if (entry) void window.navigation.traverseTo(entry.key).committed?.catch(() => undefined);
   else if (steps === -1) stepBack();
   else window.history.go(steps);

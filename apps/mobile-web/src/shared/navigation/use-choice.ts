@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** What a tap changes: some parts, or what comes of all that was chosen before it. */
+/** A change of a choice: some of its parts, or a function of the latest choice. */
 export type Change<T> = Partial<T> | ((latest: T) => T);
 
 /**
- * Changes what the address says. A choice counts from the tap on, even while the page that it leads to is still being
- * drawn: the next tap adds to it instead of to what is still on the screen.
+ * Changes a choice that lives in the address. Each change applies to the latest choice, even if its page is still
+ * being rendered, and not to what is on the screen.
  *
- * @param shown what the address says, the same object for as long as it says it
- * @param ask goes to the address of a choice
+ * @param shown the choice in the address; the same object until it changes
+ * @param ask navigates to the address of a choice
  */
 export const useChoice = <T extends object>(
   shown: T,
-  ask: (wanted: T) => void,
+  ask: (next: T) => void,
 ): ((change: Change<T>) => void) => {
   const latest = useRef(shown);
   useEffect(() => {
@@ -20,9 +20,9 @@ export const useChoice = <T extends object>(
   }, [shown]);
   return useCallback(
     (change) => {
-      const wanted = typeof change === "function" ? change(latest.current) : { ...latest.current, ...change };
-      latest.current = wanted;
-      ask(wanted);
+      const next = typeof change === "function" ? change(latest.current) : { ...latest.current, ...change };
+      latest.current = next;
+      ask(next);
     },
     [ask],
   );

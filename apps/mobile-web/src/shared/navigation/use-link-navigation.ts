@@ -1,13 +1,13 @@
 import { type MouseEvent, useCallback } from "react";
 import { useNavigate } from "react-router";
 
-/** A click that asks the browser for something else than following the link here. */
-export const wantsMore = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+/** Whether a click asks the browser for something else, such as a new tab. */
+export const hasModifier = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /**
- * What links call on a click: goes to the link's own address without loading the page anew; with `replace` in
- * the place of the present one, so that going back doesn't lead through it.
+ * Click handler of links: navigates without reloading the page. With `replace` the current entry is replaced, so that
+ * "back" skips it.
  */
 export const useLinkNavigation = ({
   replace = false,
@@ -16,7 +16,7 @@ export const useLinkNavigation = ({
   return useCallback(
     (event) => {
       const { origin, pathname, search, hash } = event.currentTarget;
-      if (origin !== window.location.origin || wantsMore(event)) return;
+      if (origin !== window.location.origin || hasModifier(event)) return;
       event.preventDefault();
       void navigate(pathname + search + hash, { replace });
     },

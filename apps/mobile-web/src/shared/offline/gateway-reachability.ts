@@ -2,28 +2,28 @@ import type { ClientEvent } from "@volado/api-client";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 
-/** Milliseconds after which what failed is tried once more: a network that has just come may still falter. */
-const FALTERS_UNTIL_MS = [2_000, 8_000];
+/** Delays of retries, in milliseconds: a network that has just come back may still be unstable. */
+const RETRY_DELAYS_MS = [2_000, 8_000];
 
-/** Tries again, twice, what a network that has just come may still refuse. Answers what calls that off. */
+/** Retries twice after the network has come back. @returns cancels the retries */
 export const retryWhileUnreachable = (attempt: () => void): (() => void) => {
-  const later = FALTERS_UNTIL_MS.map((delay) => setTimeout(attempt, delay));
+  const later = RETRY_DELAYS_MS.map((delay) => setTimeout(attempt, delay));
   return () => later.forEach(clearTimeout);
 };
 
-/** Whether the gateway is out of reach, and since when answers stand in that were put aside. */
+/** Reachability of the gateway. */
 interface Reach {
-  /** Epoch milliseconds of the first answer that stood in; undefined while the gateway answers. */
+  /** Epoch milliseconds of the first stored answer used since; undefined while the gateway answers. */
   readonly lostAt: number | undefined;
-  /** The gateway was last heard while the browser knew of no network, which so was a mistake. */
-  readonly heardOffline: boolean;
+  /** The gateway answered last although the browser reported being offline. */
+  readonly answeredOffline: boolean;
 }
 
-const UNHEARD = ["network", "timeout"];
+const NO_ANSWER = ["network", "timeout"];
 
-/** Follows the client's events. */
+/** Derives the reachability from the client's events. */
 export const createGatewayReachability = (now: () => number = Date.now) => {
-  const store = createStore<Reach>(() => ({ lostAt: undefined, heardOffline: false }));
+  const store = createStore<Reach>(() => ({ lostAt: undefined, answeredOffline: false }));
   return {
     ...store,
     note: (event: ClientEvent): void => {
@@ -32,18 +32,17 @@ export const createGatewayReachability = (now: () => number = Date.now) => {
       if (event.type === "try" && event.outcome === "ok" && lostAt !== undefined)
         store.setState({ lostAt: undefined });
       if (event.type === "try" && event.outcome !== "aborted")
-        store.setState({ heardOffline: !UNHEARD.includes(event.outcome) && !navigator.onLine });
+        store.setState({ answeredOffline: !NO_ANSWER.includes(event.outcome) && !navigator.onLine });
     },
   };
 };
 
-/** The site's reach. */
 export const gatewayReachability = createGatewayReachability();
 
-/** Whether the gateway was last heard while the browser knew of no network. */
+/** Whether the gateway answered last although the browser reported being offline. */
 export const useReportedOffline = (): boolean =>
-  useStore(gatewayReachability, ({ heardOffline }) => heardOffline);
+  useStore(gatewayReachability, ({ answeredOffline }) => answeredOffline);
 
-/** Whether the gateway was out of reach when it was last asked, so that what stands on the page may be old. */
+/** Whether the last call didn't reach the gateway, so that the page may be outdated. */
 export const useGatewayUnreachable = (): boolean =>
   useStore(gatewayReachability, ({ lostAt }) => lostAt !== undefined);

@@ -1,25 +1,28 @@
 import { withinTime } from "../waiting/within-time.ts";
 
-/** The browser's cache of everybody's answers; the worker that takes the worker back throws it away with the others. */
+/**
+ * Cache of answers that are the same for everyone; the worker that replaces a withdrawn one deletes it with the
+ * others.
+ */
 const CACHE = "volado-answers";
 
-/** Answers that stay, the latest; and characters of the longest one: a list's page has some 40,000. */
+/** Limits: number of answers, and characters of one (a list's page has some 40,000). */
 const CAP = { count: 60, characters: 150_000 };
 
-/** Stands for an answer in the cache, which knows requests alone; nobody ever asks for it. */
+/** Cache key of an answer, because caches are keyed by requests; never requested. */
 const addressOf = (name: string): string => `/volado-answers?${encodeURIComponent(name)}`;
 
-/** The part of the browser's caches that is used. */
+/** The used part of `CacheStorage`. */
 interface Caches {
   readonly open: (name: string) => Promise<Pick<Cache, "match" | "put" | "keys" | "delete">>;
 }
 
-/** Caches are missing on plain http, and as good as missing where the browser keeps nothing. */
+/** Undefined on plain http. */
 const pageCaches = (): Caches | undefined => ("caches" in globalThis ? globalThis.caches : undefined);
 
-/** Everybody's answers, put aside for times without a network (docs/decisions/095). */
+/** Answers that are the same for everyone, stored for times without a network (docs/decisions/095). */
 export const publicAnswers = (caches: () => Caches | undefined = pageCaches) => ({
-  /** Rejects after a second: caches that never answer are as good as none. */
+  /** Rejects after a second, because caches sometimes never answer. */
   get: (name: string): Promise<string | undefined> =>
     withinTime(
       (async () => {

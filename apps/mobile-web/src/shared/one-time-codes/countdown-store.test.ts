@@ -4,17 +4,17 @@ import { createCountdown } from "./countdown-store.ts";
 
 /** A countdown whose page a test plays; `reloaded` is the same tab after a reload. */
 const onPage = (
-  storage: { kept: StoredCountdown | undefined } = { kept: undefined },
+  storage: { stored: StoredCountdown | undefined } = { stored: undefined },
   wall = 1_790_000_000_000,
 ) => {
   let clocks: Clocks = { wall, monotonic: 100 };
-  const keep = vi.fn((countdown: StoredCountdown | undefined) => {
-    storage.kept = countdown;
+  const save = vi.fn((countdown: StoredCountdown | undefined) => {
+    storage.stored = countdown;
   });
-  const countdown = createCountdown({ clocks: () => clocks, kept: () => storage.kept, keep });
+  const countdown = createCountdown({ clocks: () => clocks, load: () => storage.stored, save });
   return {
     countdown,
-    keep,
+    save,
     seen: () => `${countdown.getState().countdown.phase} ${countdown.getState().secondsLeft}`,
     /** Seconds pass, then somebody looks. */
     pass: (seconds: number, mayHaveSlept = false) => {
@@ -73,13 +73,13 @@ describe("a countdown", () => {
   });
 
   it("writes only when its end changes", () => {
-    const { countdown, keep, pass } = onPage();
+    const { countdown, save, pass } = onPage();
     countdown.sent(answer);
     pass(30);
     pass(30);
-    expect(keep).toHaveBeenCalledTimes(1);
+    expect(save).toHaveBeenCalledTimes(1);
     pass(40);
-    expect(keep).toHaveBeenLastCalledWith(undefined);
+    expect(save).toHaveBeenLastCalledWith(undefined);
   });
 
   it("goes on after a reload", () => {

@@ -14,15 +14,14 @@ import {
 } from "@volado/domain/security";
 import { createStore } from "zustand/vanilla";
 
-/** What a countdown needs from its place. */
 export interface CountdownPorts {
   readonly clocks: () => Clocks;
-  /** Where it outlives a reload. */
-  readonly kept: () => StoredCountdown | undefined;
-  readonly keep: (countdown: StoredCountdown | undefined) => void;
+  /** Storage that survives a reload. */
+  readonly load: () => StoredCountdown | undefined;
+  readonly save: (countdown: StoredCountdown | undefined) => void;
 }
 
-/** What a form shows of a countdown. */
+/** A countdown as forms show it. */
 export interface ShownCountdown {
   readonly countdown: SmsCountdown;
   /** Whole seconds for the button. */
@@ -30,39 +29,35 @@ export interface ShownCountdown {
 }
 
 /**
- * One countdown of one-time codes, outside of any component: changing the tab of a form or its page must not make
- * a second code possible. What follows from an event is the domain's rule (Spec §4).
+ * A countdown until the next one-time code. It lives outside the components: switching the form's tab or leaving the
+ * page must not allow a second code. State changes are the domain's rules (Spec §4).
  */
-export const createCountdown = ({ clocks, kept, keep }: CountdownPorts) => {
+export const createCountdown = ({ clocks, load, save }: CountdownPorts) => {
   const shown = (countdown: SmsCountdown): ShownCountdown => ({
     countdown,
     secondsLeft: smsSecondsLeft(countdown, clocks()),
   });
-  const store = createStore<ShownCountdown>(() => shown(resumedCountdown(kept(), clocks())));
+  const store = createStore<ShownCountdown>(() => shown(resumedCountdown(load(), clocks())));
 
   const follow = (next: (before: SmsCountdown) => SmsCountdown) => {
     const before = store.getState();
     const after = shown(next(before.countdown));
-    if (after.countdown !== before.countdown) keep(storedCountdown(after.countdown, clocks()));
+    if (after.countdown !== before.countdown) save(storedCountdown(after.countdown, clocks()));
     if (after.countdown !== before.countdown || after.secondsLeft !== before.secondsLeft)
       store.setState(after, true);
   };
 
   return {
     ...store,
-    /** A code is being sent. */
     sending: () => follow(smsSending),
-    /** It was not. */
     failed: () => follow(smsFailed),
-    /** It was. */
     sent: (answer: SmsAnswer) => follow(() => smsSent(answer, clocks())),
-    /** No other for so many seconds; none at all leaves the way free. */
+    /** No other code for these seconds; 0 allows one at once. */
     wait: (seconds: number) =>
       follow((before) => (seconds > 0 ? smsCountingFor(seconds, clocks()) : smsFailed(before))),
-    /** Time has passed; after a sleep the clocks are read differently. */
+    /** Time has passed; `mayHaveSlept` says that the monotonic clock may have stopped. */
     tick: (mayHaveSlept: boolean) => follow((before) => smsTick(before, clocks(), mayHaveSlept)),
   };
 };
 
-/** A countdown and the ways it changes. */
 export type Countdown = ReturnType<typeof createCountdown>;

@@ -6,9 +6,9 @@ import { loadSocialSignIn, SocialSignInError } from "../social/social-sign-in.ts
 import { tabValues } from "../storage/site-storage.ts";
 
 /**
- * Has Firebase send a code (Spec §3 `firebaseChannel` "sms"). What it wants back with the code outlives a
- * reload. undefined when the merchant has not configured it. Firebase names no expiry, so the initial seconds
- * count.
+ * Sends a code by Firebase (Spec §3 `firebaseChannel` "sms") and stores the verification id, which Firebase needs
+ * with the code, across reloads. Resolves to undefined if the merchant has not configured Firebase. Firebase names no
+ * expiry, so the initial seconds count.
  */
 export const sendByFirebase = async ({
   mobile,
@@ -22,7 +22,7 @@ export const sendByFirebase = async ({
   return { seconds: SMS_INITIAL_SECONDS };
 };
 
-/** The id token of a number, or why there is none. */
+/** The id token of a mobile number, or why there is none. */
 export type PhoneProof =
   | { readonly idToken: string; readonly failure?: undefined }
   | { readonly idToken?: undefined; readonly failure: MessageKey };
@@ -32,18 +32,18 @@ const failureOf = (error: unknown): MessageKey =>
     ? "errors.verificationCodeWrong"
     : socialFailure(error);
 
-/** Milliseconds for which a proof is given again: the gateway takes none that is older than ten minutes. */
+/** How long a token is reused; the gateway refuses those older than ten minutes. */
 const PROOF_LIFE_MS = 5 * 60_000;
 
 /**
- * The last code that was right. Firebase takes a code once, but what it proves may have to be sent twice. In
- * memory only.
+ * The last correct code and its token, in memory only: Firebase accepts a code once, but the token may have to be
+ * sent twice.
  */
 let proved:
   | { readonly verification: string; readonly code: string; readonly idToken: string; readonly at: number }
   | undefined;
 
-/** Has Firebase check a typed code. One that nobody asked for is as wrong as any. */
+/** Checks a typed code by Firebase. Without a requested code, any code is wrong. */
 export const proveByFirebase = async (purpose: SmsPurpose, code: string): Promise<PhoneProof> => {
   const verification = tabValues.read("smsVerifications")[purpose];
   if (verification === undefined) return { failure: "errors.verificationCodeWrong" };

@@ -8,10 +8,7 @@ import { tabValues } from "../storage/site-storage.ts";
 import { showToast } from "../toast/toast-store.ts";
 import { type Countdown, createCountdown, type ShownCountdown } from "./countdown-store.ts";
 
-/**
- * A countdown as it runs. It is looked at twice a second while it counts, and at once when the page comes
- * back into sight.
- */
+/** A running countdown: updated twice a second while it counts, and at once when the page becomes visible. */
 const useCountdown = (countdown: Countdown): ShownCountdown => {
   const shown = useStore(countdown);
   const counting = shown.countdown.phase === "counting";
@@ -27,7 +24,7 @@ const useCountdown = (countdown: Countdown): ShownCountdown => {
       mayHaveSlept = true;
       if (!document.hidden) look();
     };
-    // Nobody looked while no form was on the screen.
+    // It isn't updated while no form is mounted.
     countdown.tick(true);
     const timer = setInterval(look, SMS_TICK_MS);
     document.addEventListener("visibilitychange", onVisibility);
@@ -42,14 +39,13 @@ const useCountdown = (countdown: Countdown): ShownCountdown => {
 
 const clocks = () => ({ wall: Date.now(), monotonic: performance.now() });
 
-/** What a code is for: one by SMS, or one by e-mail. */
 type CodePurpose = SmsPurpose | "email";
 
 const countdownFor = (purpose: CodePurpose): Countdown =>
   createCountdown({
     clocks,
-    kept: () => tabValues.read("smsCountdowns")[purpose],
-    keep: (countdown) => {
+    load: () => tabValues.read("smsCountdowns")[purpose],
+    save: (countdown) => {
       const { [purpose]: _before, ...others } = tabValues.read("smsCountdowns");
       tabValues.write("smsCountdowns", countdown ? { ...others, [purpose]: countdown } : others);
     },
@@ -57,31 +53,31 @@ const countdownFor = (purpose: CodePurpose): Countdown =>
 
 const running = new Map<CodePurpose, Countdown>();
 
-/** The page's countdown for a purpose: a code to register says nothing about one to log in. */
+/** The countdown of a purpose: a code for registration doesn't delay one for login. */
 export const codeCountdownOf = (purpose: CodePurpose): Countdown => {
   const countdown = running.get(purpose) ?? countdownFor(purpose);
   running.set(purpose, countdown);
   return countdown;
 };
 
-/** How codes for one purpose are sent, and what is said of it. */
+/** How codes of one purpose are sent, and the messages about it. */
 export interface OneTimeCodeOptions<Recipient, Failure> {
   readonly purpose: CodePurpose;
-  /** Has a code sent; undefined when none is after all, which nothing is said of. */
+  /** Sends a code. Resolves to undefined if none was sent, e.g. because the player cancelled; nothing is shown then. */
   readonly request: (to: Recipient) => Promise<SmsAnswer | undefined>;
-  /** Says that one is under way. */
+  /** Toast text after a code was sent. */
   readonly sentText: string;
-  /** What a failed send says to the player; undefined: nothing. */
+  /** Message of a failed send; undefined shows nothing. */
   readonly failureOf: (error: unknown) => Failure | undefined;
 }
 
-/** Milliseconds that a refusal asks to wait. */
+/** The refusal's waiting time, in milliseconds. */
 const waitAskedBy = (error: unknown): number | undefined =>
   isApiError(error) && error.kind === "rejected" ? error.retryAfter : undefined;
 
 /**
- * One-time codes, by whatever way they come: sending them, and the seconds until the next. Nothing is sent while
- * seconds count (Spec §4).
+ * Sends one-time codes over any channel and counts the seconds until the next; nothing is sent during the countdown
+ * (Spec §4).
  */
 export const useOneTimeCode = <Recipient, Failure>({
   purpose,
@@ -94,7 +90,7 @@ export const useOneTimeCode = <Recipient, Failure>({
   const { countdown: state, secondsLeft } = useCountdown(countdown);
   const [failure, setFailure] = useState<Failure>();
 
-  /** Whether a code is under way to there now. */
+  /** @returns whether a code was sent */
   const send = async (to: Recipient): Promise<boolean> => {
     if (!smsCanSend(countdown.getState().countdown)) return false;
     setFailure(undefined);
@@ -120,12 +116,12 @@ export const useOneTimeCode = <Recipient, Failure>({
   return {
     phase: state.phase,
     secondsLeft,
-    /** A tap on the button would send. */
+    /** Whether the button sends a code now. */
     canSend: smsCanSend(state),
-    /** What the button says. */
+    /** Label of the button. */
     sendLabel: state.phase === "counting" ? t("sms.sendAgain", { seconds: secondsLeft }) : t("sms.send"),
     send,
-    /** Why the last code was not sent or not proved, to be told beside the field. */
+    /** Why the last code was not sent or is wrong; shown beside the field. */
     failure,
     setFailure,
   } as const;

@@ -14,7 +14,7 @@ import { proveByFirebase, sendByFirebase } from "./firebase-codes.ts";
 import { sendByGateway } from "./send-by-gateway.ts";
 import { useOneTimeCode } from "./use-one-time-code.ts";
 
-/** How codes are sent; the last two come with the registration settings. */
+/** How codes are sent; `smsBy` and `needsHuman` are part of the registration settings. */
 export interface SmsCodeOptions {
   readonly purpose: SmsPurpose;
   /** @default "gateway" */
@@ -23,13 +23,12 @@ export interface SmsCodeOptions {
   readonly needsHuman?: boolean | undefined;
 }
 
-/** Where a code goes: the number as typed, which the form has checked. */
+/** Recipient of a code: the number as typed, validated by the form. */
 export type SmsRecipient = Pick<SendSmsCodeInput, "mobile" | "diallingCode">;
 
 /**
- * SMS codes for one purpose: sending them, the seconds until the next, and, with Firebase, the proof that a
- * code is right (Spec §4). Nothing is sent while seconds count. A failed send by Firebase says nothing (Spec
- * §8).
+ * Sends SMS codes of one purpose, counts the seconds until the next, and with Firebase proves a typed code (Spec §4).
+ * A failed send by Firebase shows no message (Spec §8).
  */
 export const useSmsCode = ({ purpose, smsBy = "gateway", needsHuman = false }: SmsCodeOptions) => {
   const { t } = useTranslation();
@@ -73,7 +72,7 @@ export const useSmsCode = ({ purpose, smsBy = "gateway", needsHuman = false }: S
 
   return {
     ...code,
-    /** With Firebase: the typed code -> id token of the number; undefined when it is wrong, and `failure` says why. */
+    /** With Firebase: exchanges the typed code for an id token; undefined if it is wrong, and `failure` says why. */
     prove,
   };
 };

@@ -3,18 +3,18 @@ import { createStore } from "zustand/vanilla";
 import { type SiteStorage, tabValues } from "../storage/site-storage.ts";
 import type { StoredValues } from "../storage/stored-values.ts";
 
-/** An order about money that was sent and not answered: the gateway may have it. */
+/** A money order that was sent but not answered: the gateway may have executed it. */
 export type UnansweredOrder = StoredValues["unansweredOrders"][number];
 
-/** What makes two orders the same one. */
+/** Identity of an order. */
 export interface OrderName {
-  /** User name of whoever gave it. */
+  /** User name of the player who placed it. */
   readonly account: string;
-  /** What is ordered, and of what kind; never a password. */
+  /** Kind and content of the order; never a password. */
   readonly content: string;
 }
 
-/** So many are remembered. */
+/** Number of stored orders. */
 const REMEMBERED = 20;
 
 const isNamed =
@@ -23,16 +23,15 @@ const isNamed =
     order.account === account && order.content === content;
 
 /**
- * Orders whose answers aren't known, kept with the tab: a page that is loaded anew, and whoever signs in
- * again because the session ended meanwhile, sends the same order under the same key, and the gateway answers
- * it once (docs/decisions/130).
+ * Unanswered orders, stored with the tab: after a reload, or after signing in again because the session ended, the
+ * same order is sent with the same idempotency key, so that the gateway executes it once (docs/decisions/130).
  */
 export const createUnansweredOrders = (storage: Pick<SiteStorage, "read" | "write">) => {
   const store = createStore(() => storage.read("unansweredOrders"));
-  const keep = (orders: readonly UnansweredOrder[]) => {
-    const kept = orders.slice(-REMEMBERED);
-    storage.write("unansweredOrders", kept);
-    store.setState(kept, true);
+  const save = (orders: readonly UnansweredOrder[]) => {
+    const stored = orders.slice(-REMEMBERED);
+    storage.write("unansweredOrders", stored);
+    store.setState(stored, true);
   };
   const find = (name: OrderName) => store.getState().find(isNamed(name));
   const others = (name: OrderName) => store.getState().filter((order) => !isNamed(name)(order));
@@ -40,18 +39,17 @@ export const createUnansweredOrders = (storage: Pick<SiteStorage, "read" | "writ
     ...store,
     find,
     /**
-     * It is about to be sent: as it was before, or as a new one.
-     * @param fee what was agreed to pay for it, in major units
+     * Call before sending: returns the unanswered order of this identity, or stores a new one.
+     * @param fee the agreed fee, in major units
      */
     send: (name: OrderName, fee?: number): UnansweredOrder => {
       const order = find(name) ?? { ...name, key: newIdempotencyKey(), ...(fee !== undefined && { fee }) };
-      keep([...others(name), order]);
+      save([...others(name), order]);
       return order;
     },
-    /** It was answered: the next one of the same name is another. */
-    answered: (name: OrderName) => keep(others(name)),
+    /** Call after the answer: the next order of the same identity is a new one. */
+    answered: (name: OrderName) => save(others(name)),
   };
 };
 
-/** The site's own. */
 export const unansweredOrders = createUnansweredOrders(tabValues);

@@ -14,7 +14,7 @@ import { useLanguage } from "../language/language.ts";
 import { merchant } from "../merchant.ts";
 import { useMerchantToday } from "../services/merchant-time.ts";
 
-/** The name of the merchant's time zone in the player's language: what a time of day on the page is to be read by. */
+/** The merchant's time zone in the player's language, for times of day on the page. */
 export const useZoneName = (): string => zoneName(merchant.timeZone, useLanguage());
 
 interface Range {
@@ -26,7 +26,7 @@ interface RangeFormProps extends Range {
   readonly onChoose: (range: Range) => void;
 }
 
-/** Two days of the calendar (Spec §9 "Date picker 2000 to 2030"); what is no range says why and asks nothing. */
+/** First and last day of a period (Spec §9 "Date picker 2000 to 2030"); an invalid one shows why and is not applied. */
 function RangeForm({ from, to, onChoose }: RangeFormProps) {
   const { t } = useTranslation();
   const [range, setRange] = useState<Range>({ from, to });
@@ -69,7 +69,7 @@ export interface PeriodChoiceProps {
 
 const choices = [...recordDays.map((days) => `days${days}` as const), "range"] as const;
 
-/** The days that are shown: one of the presets, or from one day to another. */
+/** Choice of a period: a preset, or from one day to another. */
 export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
   const { t } = useTranslation();
   const [choosing, setChoosing] = useState(false);

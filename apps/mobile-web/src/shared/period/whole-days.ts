@@ -1,6 +1,6 @@
-/** Lets no line end at either side of it. */
+/** Prevents a line break on either side. */
 const WORD_JOINER = "\u2060";
 
-/** A text whose days (`YYYY-MM-DD`) stay whole: browsers end lines behind a hyphen. */
+/** Prevents line breaks within days (`YYYY-MM-DD`), which browsers break after a hyphen. */
 export const wholeDays = (text: string): string =>
   text.replaceAll(/(?<=\d)-(?=\d\d\b)/g, `${WORD_JOINER}-${WORD_JOINER}`);

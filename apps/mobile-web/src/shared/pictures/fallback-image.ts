@@ -1,21 +1,21 @@
 import { merchant } from "../merchant.ts";
 import { parseUrl } from "../navigation/parse-url.ts";
 
-/** What the site's status named, as it was sent; nothing until the first status is known. */
+/** Hosts of the site's status, as sent; empty until it is known. */
 let named: readonly string[] = [];
 
-/** The one in use: the same for the whole visit, so that a second picture finds the connection open. */
+/** The host in use, the same for the whole visit, so that its connection is reused. */
 let chosen: string | undefined;
 
 /**
- * Keeps the hosts of the site's status (Spec §3 "imageCDNs"): host names, https addresses, or folders of the
- * site itself.
+ * Stores the hosts of the site's status (Spec §3 "imageCDNs"): host names, https addresses, or folders of the site
+ * itself.
  */
 export const adoptImageHosts = (hosts: readonly string[]): void => {
   named = hosts;
 };
 
-/** Hosts as the beginnings of addresses; what is neither https nor the site itself is left out. */
+/** Hosts as address prefixes; anything else than https or the site itself is left out. */
 const basesOf = (hosts: readonly string[]): readonly string[] =>
   hosts.flatMap((host) => {
     const address = /^(\w+:)?\//.test(host) ? host : `https://${host}`;
@@ -27,12 +27,11 @@ const basesOf = (hosts: readonly string[]): readonly string[] =>
   });
 
 /**
- * Where to look for a picture that didn't load: at one of the status's hosts, at random, else at one of the
- * merchant's (Spec §9 "One fallback image CDN host chosen at random"). Undefined where there is no other, and
- * for what no CDN has: pictures that are no address, and those below the gateway's calls, which are a
- * member's own.
+ * Another address for a picture that didn't load: on a random host of the status, else of the merchant (Spec §9 "One
+ * fallback image CDN host chosen at random"). Undefined without another host, and for pictures that no CDN has: data
+ * URLs, and a member's own pictures below the gateway's API.
  *
- * @param imageUrl its whole address
+ * @param imageUrl absolute address
  */
 export const fallbackImageUrl = (imageUrl: string): string | undefined => {
   const url = parseUrl(imageUrl);

@@ -1,12 +1,12 @@
 import { fallbackImageUrl } from "./fallback-image.ts";
 
-/** Where a picture was looked for last; one that shows another picture by now may be looked for again. */
-const lookedAt = new WeakMap<HTMLImageElement, string>();
+/** Fallback address tried last, by picture; an element that shows another picture by now may be tried again. */
+const triedAddress = new WeakMap<HTMLImageElement, string>();
 
 /**
- * Looks for every picture of the page that doesn't load at the other host, once, and only then lets the page
- * know that it failed: tiles, banners and the gateway's HTML alike (docs/decisions/106). The host is chosen
- * when it is needed, since the site's status may come after the picture's address.
+ * Retries every picture of the page that fails once on a fallback host before the page sees the error: tiles, banners
+ * and the gateway's HTML alike (docs/decisions/106). The host is chosen at that time, since the site's status may
+ * arrive after the picture's address.
  */
 export const findLostPictures = (): void =>
   document.addEventListener(
@@ -15,17 +15,17 @@ export const findLostPictures = (): void =>
       const { target } = event;
       if (!(target instanceof HTMLImageElement)) return;
       const failed = target.currentSrc || target.src;
-      const elsewhere = lookedAt.get(target) === failed ? undefined : fallbackImageUrl(failed);
+      const elsewhere = triedAddress.get(target) === failed ? undefined : fallbackImageUrl(failed);
       if (elsewhere === undefined) {
-        // Where no other host is, the picture may still be there in its own size.
+        // Without a fallback host the original size may still exist.
         if (!target.hasAttribute("srcset") || failed === target.src) return;
         event.stopImmediatePropagation();
         target.removeAttribute("srcset");
         return;
       }
       event.stopImmediatePropagation();
-      lookedAt.set(target, elsewhere);
-      // Its other sizes would be preferred to what is set here.
+      triedAddress.set(target, elsewhere);
+      // `srcset` would take precedence.
       target.removeAttribute("srcset");
       target.src = elsewhere;
     },

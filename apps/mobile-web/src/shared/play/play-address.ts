@@ -17,9 +17,7 @@ const addressSchema = z.object({
   demo: z.optional(z.literal("1")),
 });
 
-/**
- * The game that an address names; undefined when the address is broken. The gateway decides whether it may be played.
- */
+/** The game in an address; undefined if the address is not valid. The gateway decides whether it may be played. */
 export const readPlayAddress = (search: URLSearchParams): LaunchTarget | undefined => {
   const { data } = addressSchema.safeParse(Object.fromEntries(search));
   return (
@@ -39,22 +37,22 @@ export const readPlayAddress = (search: URLSearchParams): LaunchTarget | undefin
 const names = new Map<string, string>();
 
 /**
- * Names of the games that were tapped on this visit, by node. The address of a game carries no name
- * (docs/decisions/003), and its history state is lost on the way through login.
+ * Names of the games that were tapped on this visit, by node. A game's address has no name (docs/decisions/003), and
+ * the history state is lost by a login.
  */
 export const gameNames = {
   keep: (nodeId: string, name: string): void => void names.set(nodeId, name),
   of: (nodeId: string): string | undefined => names.get(nodeId),
 };
 
-/** What the query of a game's address says when a member wants the demonstration. */
+/** Query parameter of a game's demo for members. */
 const PRACTICE = { as: "practice" } as const;
 
-/** Whether an address asks for the game's demonstration, also for a member (Spec §6 "free play"). */
+/** Whether an address opens the game's demo, also for a member (Spec §6 "free play"). */
 export const asksForPractice = (search: string): boolean =>
   new URLSearchParams(search).get("as") === PRACTICE.as;
 
-/** The same address for the demonstration, or for the game itself. */
+/** The same query for the demo, or for the game itself. */
 export const withPractice = (search: string, practice: boolean): string => {
   const query = new URLSearchParams(search);
   if (practice) query.set("as", PRACTICE.as);
@@ -63,9 +61,8 @@ export const withPractice = (search: string, practice: boolean): string => {
 };
 
 /**
- * The address that opens a game, so that reloading, sharing and coming back from login open it again: all
- * that a launch needs (Spec §7), also a lottery's mode and kind. The sportsbook's lobby has a page of its own
- * (Spec §2 /m/fb-games).
+ * Address of a game with everything a launch needs (Spec §7), also a lottery's mode and kind, so that it opens again
+ * after a reload, a login, or from a shared link. The sportsbook's lobby has its own page (Spec §2 /m/fb-games).
  */
 export const playPath = (target: LaunchTarget): string => {
   if (target.gameId === LOBBY && target.vendor === merchant.vendors.sportsbook) return paths.sportsbook.to();

@@ -3,12 +3,12 @@ import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import { gameNames, playPath } from "./play-address.ts";
 
-/** What a tap on a game needs; the name stands on the page while the game loads. */
+/** A game to open; its name is shown while it loads. */
 export type OpenableGame = LaunchTarget & { readonly name: string };
 
 /**
- * Opens a game's page; with `replace` in the place of the present entry, as from an overlay. Whether the
- * player must log in first is that page's business.
+ * Opens a game's page; with `replace` instead of the current entry, as from an overlay. The game's page decides
+ * whether the player must log in first.
  */
 export const useOpenGame = ({ replace = false } = {}): ((game: OpenableGame) => void) => {
   const navigate = useNavigate();

@@ -3,34 +3,31 @@ import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 
 /**
- * Popups that come uninvited, in the order in which they may come. Dialogs that a tap opens need no turn: the queue
- * waits while any is open.
+ * Popups that open by themselves, by priority. Dialogs opened by a tap are not queued: the queue waits while one is
+ * open.
  */
 export const popupOrder = ["contract", "login", "download"] as const;
 
-/** See {@link popupOrder}. */
 export type PopupName = (typeof popupOrder)[number];
 
-/** A popup that waits for its turn, or has it. */
+/** A popup that waits for its turn or has it. */
 export interface PopupRequest {
   readonly name: PopupName;
-  /** It needn't wait for the first interaction or for the first seconds, as after a login. */
+  /** Doesn't wait for the first interaction or the first seconds, as after a login. */
   readonly atOnce: boolean;
 }
 
-/** What decides whose turn it is. */
 export interface PopupTurns {
   readonly wanted: readonly PopupRequest[];
   readonly current: PopupName | undefined;
-  /** The player has touched the page, or has seen it for some seconds. */
+  /** The player has touched the page, or seen it for some seconds. */
   readonly settled: boolean;
-  /** The page is none for popups: a game, a form, the first password. */
+  /** The page allows no popups: a game, a form, the first password. */
   readonly held: boolean;
-  /** Another dialog is open. */
   readonly covered: boolean;
 }
 
-/** Whose turn it is: one at a time, none over another dialog; whoever has the turn keeps it until it is given back. */
+/** The popup whose turn it is: one at a time, none over another dialog. It keeps the turn until it gives it back. */
 export const popupTurn = ({ wanted, current, settled, held, covered }: PopupTurns): PopupName | undefined => {
   if (held) return undefined;
   if (wanted.some(({ name }) => name === current)) return current;
@@ -40,14 +37,12 @@ export const popupTurn = ({ wanted, current, settled, held, covered }: PopupTurn
   );
 };
 
-/** Milliseconds after the first view, when nothing is touched, until popups may come. */
+/** Milliseconds without a touch until popups may open. */
 const UNTOUCHED_FOR_MS = 3000;
-/** Milliseconds after the first touch, so that the tap does its own work first. */
+/** Milliseconds after the first touch, so that the tap's own action comes first. */
 const AFTER_TOUCH_MS = 600;
 
-/**
- * Lets popups come: after the first interaction or some seconds, on pages that have room for them, never over a dialog.
- */
+/** Allows popups after the first interaction or some seconds, on pages that permit them, never over a dialog. */
 export const usePopupGate = (held: boolean): void => {
   useEffect(() => holdPopups(held), [held]);
 
@@ -60,7 +55,7 @@ export const usePopupGate = (held: boolean): void => {
     };
     for (const name of ["pointerup", "keyup"] as const)
       document.addEventListener(name, touched, { once: true, passive: true, signal: heard.signal });
-    // A dialog's "close" doesn't rise, but it can be caught on its way down.
+    // A dialog's "close" event doesn't bubble, but can be captured.
     document.addEventListener("close", nextPopup, { capture: true, signal: heard.signal });
     return () => {
       clearTimeout(timer);
@@ -94,8 +89,10 @@ const without = (name: PopupName): readonly PopupRequest[] =>
   store.getState().wanted.filter((request) => request.name !== name);
 
 /**
- * Asks for a popup's turn for as long as it is `wanted`; not wanting it any more gives the turn to the next.
- * `atOnce` for those that follow something the player did, such as a login. @returns whether it may be shown now
+ * Requests a popup's turn while it is `wanted`; afterwards the next popup has the turn. `atOnce` is for popups that
+ * follow an action such as a login.
+ *
+ * @returns whether it may be shown now
  */
 export const usePopupTurn = (name: PopupName, wanted: boolean, atOnce = false): boolean => {
   useEffect(() => {
@@ -106,11 +103,11 @@ export const usePopupTurn = (name: PopupName, wanted: boolean, atOnce = false): 
   return useStore(store, (state) => wanted && state.current === name);
 };
 
-/** Whether the page has room for popups now; see {@link PopupTurns.held}. */
+/** Sets {@link PopupTurns.held}. */
 export const holdPopups = (held: boolean): void => change({ held });
 
-/** The player has settled on the page. */
+/** Sets {@link PopupTurns.settled}. */
 export const settlePopups = (): void => change({ settled: true });
 
-/** Looks again, because a dialog has closed. */
+/** Recalculates the turn after a dialog has closed. */
 export const nextPopup = (): void => change({});

@@ -1,11 +1,11 @@
 import { replayMarks } from "./replay-marks.ts";
 
-/** What can be tapped; forms and what is typed into them are in replay-input.ts. */
+/** Controls that can be tapped; replay-input.ts handles forms and their fields. */
 const controlsOf = (page: ParentNode): readonly HTMLElement[] => [
   ...page.querySelectorAll<HTMLElement>("a, button, label, input[type=radio]"),
 ];
 
-/** Whether two controls are the same thing, or one of several such things. */
+/** Whether two controls have the same element, class and value. */
 const alike =
   (one: HTMLElement) =>
   (other: HTMLElement): boolean =>
@@ -16,7 +16,7 @@ const alike =
 const { clicked, pressed, changed } = replayMarks;
 const marked = `[${clicked}], [${pressed}], [${changed}]:checked`;
 
-/** Chooses in the live select of that name as a person would. */
+/** Selects the value in the live select of the same name, as a user would. */
 const choose = (live: ParentNode, { name, value }: HTMLSelectElement): void => {
   const select = [...live.querySelectorAll("select")].find((one) => one.name === name);
   if (!select || select.value === value) return;
@@ -25,21 +25,19 @@ const choose = (live: ParentNode, { name, value }: HTMLSelectElement): void => {
 };
 
 /**
- * Once the live page stands: chooses in its selects (the language) what was chosen on the prerendered page,
- * and presses on it what the visitor tapped on the prerendered one, which is out of the page by then, or
- * chose there, or was pressing with the mouse when it left (boot/record-input.ts marks all three).
- * Prerendered links lead on by themselves. What isn't on the live page was about another one and is
- * forgotten.
+ * Repeats on the live page what the visitor did on the prerendered one, as marked by boot/record-input.ts: selects
+ * the chosen options (the language) and clicks the controls that were tapped, changed, or being pressed. Prerendered
+ * links work by themselves. Controls that the live page doesn't have are ignored.
  */
 export const replayClicks = (prerendered: ParentNode, live: ParentNode): void => {
-  // Only what was marked: the prerendered select may begin with another language than the visitor's.
+  // Only marked selects: a prerendered one may start with another language than the visitor's.
   for (const select of prerendered.querySelectorAll<HTMLSelectElement>(`select[${replayMarks.changed}]`))
     choose(live, select);
   const before = controlsOf(prerendered);
   const now = controlsOf(live);
   for (const control of before.filter((one) => one.matches(marked))) {
     const twin = now.filter(alike(control))[before.filter(alike(control)).indexOf(control)];
-    // The page's own effects come first.
+    // After the page's own effects.
     requestAnimationFrame(() => setTimeout(() => twin?.isConnected && twin.click()));
   }
 };

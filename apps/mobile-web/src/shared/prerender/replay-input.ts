@@ -1,15 +1,12 @@
 import { replayMarks } from "./replay-marks.ts";
 
-/**
- * What a visitor, or a password manager, filled into the prerendered page while its code was still on the
- * way; by field.
- */
+/** Values that a visitor or a password manager entered into the prerendered page, by field name. */
 let typed: ReadonlyMap<string, string> = new Map();
-/** The prerendered fields: out of the page they still hold what came after `typed` was read. */
+/** The prerendered fields; even when removed they still hold what was typed after `typed` was read. */
 let prerenderedFields: readonly HTMLInputElement[] = [];
 let focused: string | undefined;
 
-/** A field's name, or its type where it has none; alike in the prerendered and in the live page. */
+/** A field's name, or its type if it has none; the same in the prerendered and the live page. */
 const nameOf = (field: HTMLInputElement): string => field.name || field.type;
 
 const fieldsOf = (page: ParentNode): readonly HTMLInputElement[] => [...page.querySelectorAll("input")];
@@ -19,7 +16,7 @@ const filledWith = (field: HTMLInputElement): string => {
   return field.value;
 };
 
-/** Fills a live field as a person would, so that its form hears of it. */
+/** Fills a live field as a user would, so that its form is notified. */
 const fill = (field: HTMLInputElement, text: string): void => {
   if (field.type === "checkbox" || field.type === "radio") {
     field.click();
@@ -30,10 +27,7 @@ const fill = (field: HTMLInputElement, text: string): void => {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 };
 
-/**
- * Reads the prerendered page's fields, before the live page takes its place, and listens where the focus goes
- * meanwhile.
- */
+/** Reads the prerendered page's fields before the live page replaces it, and tracks the focus until then. */
 export const readEarlyInput = (prerendered: ParentNode): void => {
   prerenderedFields = fieldsOf(prerendered);
   typed = new Map(prerenderedFields.map((field) => [nameOf(field), filledWith(field)]));
@@ -45,20 +39,17 @@ export const readEarlyInput = (prerendered: ParentNode): void => {
   }
 };
 
-/**
- * What stood in the prerendered field of that name; empty when there was none. Only for what is drawn first.
- */
+/** Value of the prerendered field with this name, or ""; only for the first render. */
 export const earlyInput = (name: string): string => typed.get(name) ?? "";
 
-/** Sends the form as its button does, once the page's own effects have run. */
-const send = (form: HTMLFormElement | null | undefined): void => {
+/** Submits the form as its button does, after the page's own effects. */
+const submit = (form: HTMLFormElement | null | undefined): void => {
   requestAnimationFrame(() => setTimeout(() => form?.isConnected && form.requestSubmit()));
 };
 
 /**
- * Once the live page stands: gives the focus back to the field that had it, adds what was typed while the
- * page was being drawn, sends the form if the visitor already did (boot/record-input.ts), and forgets all of
- * it.
+ * Transfers the prerendered page's input to the live one: focus, text typed during the first render, and a submission
+ * (boot/record-input.ts). Clears it afterwards.
  */
 export const replayInput = (live: ParentNode): void => {
   const liveFields = fieldsOf(live);
@@ -69,8 +60,8 @@ export const replayInput = (live: ParentNode): void => {
     if (field && filledWith(prerendered) !== earlyInput(name)) fill(field, filledWith(prerendered));
   }
   if (focused !== undefined) same(focused)?.focus({ preventScroll: true });
-  const asked = prerenderedFields.find(({ form }) => form?.hasAttribute(replayMarks.submitted));
-  if (asked) send(same(nameOf(asked))?.form);
+  const submitted = prerenderedFields.find(({ form }) => form?.hasAttribute(replayMarks.submitted));
+  if (submitted) submit(same(nameOf(submitted))?.form);
   typed = new Map();
   prerenderedFields = [];
   focused = undefined;

@@ -1,10 +1,8 @@
-/** What the boot code marks on the prerendered page (boot/record-input.ts), for the live page to do. */
+/** Attributes by which the boot code (boot/record-input.ts) marks the prerendered page for the live one. */
 export const replayMarks = {
   /** A button that was clicked. */
   clicked: "data-clicked-early",
-  /**
-   * A control that the mouse is pressing: if the live page comes before the release, no click will follow.
-   */
+  /** A control that the mouse is pressing: if the live page replaces it before the release, no click follows. */
   pressed: "data-pressed-early",
   /** A choice that was changed. */
   changed: "data-changed-early",

@@ -1,15 +1,14 @@
 import { type NextPageState, nextPageState } from "../states/next-page-state.ts";
 
-/** Pages that have come, what stands after their last row, and what brings more. */
+/** Loaded pages, and how to load more. */
 export interface AsyncPages<Page> {
-  /** The first page: what it says of the whole list. */
+  /** The first page, for its facts about the whole list. */
   readonly first: Page;
   readonly pages: readonly Page[];
   readonly more: NextPageState;
   readonly loadMore: () => void;
 }
 
-/** What of an infinite query its look depends on. */
 interface PagedQuery<Page> extends QueryOutcome<{ readonly pages: readonly Page[] }> {
   readonly isFetchingNextPage: boolean;
   readonly isFetchNextPageError: boolean;
@@ -17,7 +16,7 @@ interface PagedQuery<Page> extends QueryOutcome<{ readonly pages: readonly Page[
   readonly fetchNextPage: () => Promise<unknown>;
 }
 
-/** The look that an infinite query asks for. Rows that have come stay when a later page fails. */
+/** State of an infinite query. Loaded rows stay when a later page fails. */
 export const asyncPages = <Page>(query: PagedQuery<Page>): AsyncState<AsyncPages<Page>> => {
   const { data, error, isRefetchError, refetch, fetchNextPage } = query;
   const { pages = [] } = data ?? {};
@@ -30,18 +29,17 @@ export const asyncPages = <Page>(query: PagedQuery<Page>): AsyncState<AsyncPages
   });
 };
 
-/** What of a query its look depends on, for who cares whether an answer is under way. */
 export interface RefreshableOutcome<Data> extends QueryOutcome<Data> {
   readonly isFetching: boolean;
 }
 
-/** A state that also says whether an answer is under way, the first or another, and why the last one didn't come. */
+/** A state that also says whether a request is pending, the first or a later one, and why the last one failed. */
 export type RefreshableState<Data> = AsyncState<Data> & {
   readonly refreshing: boolean;
   readonly error: unknown;
 };
 
-/** Its own function, since who asks is drawn anew each time a question begins and ends. */
+/** Separate from `asyncState` because reading `isFetching` rerenders the caller whenever a request starts or ends. */
 export const refreshableState = <Data>(query: RefreshableOutcome<Data>): RefreshableState<Data> => ({
   ...asyncState(query),
   refreshing: query.isFetching,
@@ -49,8 +47,8 @@ export const refreshableState = <Data>(query: RefreshableOutcome<Data>): Refresh
 });
 
 /**
- * How a query's data look on the screen. What could not be refreshed stays, as `stale`. `retry` asks again. Whoever
- * needs the data whatever the phase reads `data`, which only content has.
+ * State of a query for the screen. Data that could not be refreshed stay, as `stale`. `data` is only set in phase
+ * "content", so it can be read in any phase.
  */
 export type AsyncState<Data> = { readonly retry: () => Promise<unknown> } & (
   | { readonly phase: "pending"; readonly data?: undefined }
@@ -58,12 +56,12 @@ export type AsyncState<Data> = { readonly retry: () => Promise<unknown> } & (
   | { readonly phase: "content"; readonly data: Data; readonly stale: boolean }
 );
 
-/** The same of a list, which may have come without a row: that is another look than a failure. */
+/** State of a list, which may also be empty. */
 export type AsyncListState<Data> =
   | AsyncState<Data>
   | { readonly phase: "empty"; readonly data?: undefined; readonly retry: () => Promise<unknown> };
 
-/** What of a query its look depends on. */
+/** The fields of a query that its state depends on. */
 export interface QueryOutcome<Data> {
   readonly data: Data | undefined;
   readonly error: unknown;
@@ -71,10 +69,7 @@ export interface QueryOutcome<Data> {
   readonly refetch: () => Promise<unknown>;
 }
 
-/**
- * The look that a query asks for. A failed question that is asked again forgets its error, so it is on its way; data
- * that have come stay.
- */
+/** State of a query. A retry clears the error, so the state is "pending" again; loaded data stay. */
 export const asyncState = <Data>({
   data,
   error,
@@ -86,21 +81,18 @@ export const asyncState = <Data>({
   return error ? { phase: "failed", error, retry } : { phase: "pending", retry };
 };
 
-/** The same look of something made from the data. */
+/** The state with its data mapped. */
 export const mapAsync = <From, To>(state: AsyncState<From>, make: (data: From) => To): AsyncState<To> =>
   state.phase === "content" ? { ...state, data: make(state.data) } : state;
 
-/** The look of a list, from the state of what it stands in. */
+/** State of a list from the state of the data that contain it. */
 export const asyncList = <Data>(
   state: AsyncState<Data>,
   isEmpty: (data: Data) => boolean,
 ): AsyncListState<Data> =>
   state.phase === "content" && isEmpty(state.data) ? { phase: "empty", retry: state.retry } : state;
 
-/**
- * Two answers that are of use only together: there when both are, failed when one is, and old when one is. Asking again
- * asks for both.
- */
+/** Combines two states that are only useful together: failed or stale if one is. `retry` retries both. */
 export const bothAsync = <A, B>(a: AsyncState<A>, b: AsyncState<B>): AsyncState<readonly [A, B]> => {
   const retry = () => Promise.all([a.retry(), b.retry()]);
   if (a.phase === "failed") return { ...a, retry };

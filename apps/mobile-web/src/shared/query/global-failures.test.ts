@@ -1,6 +1,6 @@
 import { HttpError, NetworkError, RejectedError } from "@volado/api-client";
 import { describe, expect, it } from "vitest";
-import { lacksSession, refusedForGood, saysSessionEnded, saysSiteClosed } from "./global-failures.ts";
+import { isSessionEnded, isSiteClosed, lacksSession, refusedForGood } from "./global-failures.ts";
 
 const rejected = (status: number, code: string) => new RejectedError("any", { status, code });
 
@@ -38,8 +38,8 @@ describe("a failure", () => {
     [new TypeError("x is undefined"), false, false],
     ["a thrown word", false, false],
   ])("%s closes the site: %s; ends the session: %s", (error, closed, ended) => {
-    expect(saysSiteClosed(error)).toBe(closed);
-    expect(saysSessionEnded(error)).toBe(ended);
+    expect(isSiteClosed(error)).toBe(closed);
+    expect(isSessionEnded(error)).toBe(ended);
   });
 
   it.each([
@@ -54,6 +54,6 @@ describe("a failure", () => {
   });
 
   it("for want of a session is told where nothing else tells it", () => {
-    expect(saysSessionEnded(refusal("not_logged_in", 401))).toBe(false);
+    expect(isSessionEnded(refusal("not_logged_in", 401))).toBe(false);
   });
 });

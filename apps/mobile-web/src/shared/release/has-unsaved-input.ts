@@ -1,11 +1,11 @@
-/** Kinds of fields that hold words; choices are made again in a moment. */
-const wordless = new Set(["button", "checkbox", "hidden", "image", "radio", "range", "reset", "submit"]);
+/** Input types without text; choices are quickly made again. */
+const withoutText = new Set(["button", "checkbox", "hidden", "image", "radio", "range", "reset", "submit"]);
 
 /**
- * Whether a form of the page holds words that a reload would lose. Search boxes stand in the address and in no form.
+ * Whether a form contains text that a reload would lose. Search fields are in no form; their text is in the address.
  */
 export const hasUnsavedInput = (page: ParentNode): boolean =>
   Array.from(page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("form input, form textarea")).some(
     ({ type, value, readOnly, disabled }) =>
-      !wordless.has(type) && !readOnly && !disabled && value.trim() !== "",
+      !withoutText.has(type) && !readOnly && !disabled && value.trim() !== "",
   );

@@ -1,29 +1,27 @@
-/** The bundler's event for a piece of code, or a sheet of it, that could not be had. */
+/** Vite's event for code or a style sheet that could not be loaded. */
 const EVENT = "vite:preloadError";
 
 let missed = false;
-let told: (() => void) | undefined;
+let listener: (() => void) | undefined;
 
-/**
- * Notices code that can't be had from now on: the first screen's is asked for before the app is drawn, and listens.
- */
+/** Starts watching before the first screen's code is requested; the app subscribes later by `onMissingCode`. */
 export const watchMissingCode = (): void => {
   window.addEventListener(EVENT, () => {
-    if (told) told();
+    if (listener) listener();
     else missed = true;
   });
 };
 
 /**
- * Calls back whenever code of this page could not be had, at once where that was before.
+ * Calls back whenever code of this page could not be loaded, and at once if that happened before.
  *
- * @returns the end of it
+ * @returns unsubscribes
  */
-export const onMissingCode = (tell: () => void): (() => void) => {
-  told = tell;
-  if (missed) tell();
+export const onMissingCode = (onMissing: () => void): (() => void) => {
+  listener = onMissing;
+  if (missed) onMissing();
   missed = false;
   return () => {
-    told = undefined;
+    listener = undefined;
   };
 };

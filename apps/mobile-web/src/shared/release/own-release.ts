@@ -1,3 +1,3 @@
-/** The release that this page is of; undefined in development, where there are none. */
+/** Release of this page; undefined in development. */
 export const ownRelease = (): string | undefined =>
   document.querySelector<HTMLMetaElement>("meta[name='volado-release']")?.content;

@@ -2,24 +2,23 @@ import { ownRelease } from "./own-release.ts";
 import { releaseIn } from "./release.ts";
 import { noteRelease } from "./release-store.ts";
 
-/** What recovering needs of the page. */
 export interface RecoveryPorts {
-  /** The page as the server hands it out now. @throws when it can't be had. */
-  readonly askForPage: () => Promise<string>;
-  /** Whether a reload takes nothing from the player, neither a game nor a form, and was not tried for `release` yet. */
+  /** Fetches the page from the server. @throws if it can't be loaded */
+  readonly fetchPage: () => Promise<string>;
+  /** Whether a reload would interrupt neither a game nor a form, and was not yet tried for `release`. */
   readonly mayReload: (release: string) => boolean;
-  /** Loads the page anew for the sake of `release`. */
+  /** Reloads the page because of `release`. */
   readonly reloadFor: (release: string) => Promise<void>;
 }
 
 /**
- * Code of this page could not be had. When the server has another release by now, the page's own files may be
- * gone, and only a reload helps: by itself once for a release, never in the middle of something, and otherwise by
- * asking. With the same release it was the network, and whoever wanted the code shows that and offers to try
- * again.
+ * Recovers from code that could not be loaded. If the server has another release, this page's files may be gone and
+ * only a reload helps: it happens automatically once per release and never in the middle of something; otherwise the
+ * player is asked. With the same release it was a network error, for which the part that needs the code shows a retry
+ * button.
  */
-export const recoverCode = async ({ askForPage, mayReload, reloadFor }: RecoveryPorts): Promise<void> => {
-  const now = releaseIn(await askForPage().catch(() => ""));
+export const recoverCode = async ({ fetchPage, mayReload, reloadFor }: RecoveryPorts): Promise<void> => {
+  const now = releaseIn(await fetchPage().catch(() => ""));
   if (now === undefined || now === ownRelease()) return;
   if (mayReload(now)) await reloadFor(now);
   else noteRelease(now, true);

@@ -5,52 +5,52 @@ import { ownRelease } from "./own-release.ts";
 import type { ReleaseMessage } from "./release.ts";
 import { noteRelease } from "./release-store.ts";
 
-/** Where the worker lies: at the root, so that it may answer for every page. */
+/** At the root, so that its scope is the whole site. */
 const WORKER = "/sw.js";
 
 /**
- * Milliseconds between two looks for a new worker while the page is in use; browsers look themselves at every
- * navigation. A look is one conditional request.
+ * Milliseconds between update checks while the page is in use, each a conditional request; browsers also check on
+ * every navigation.
  */
-const LOOK_EVERY_MS = 300_000;
+const CHECK_EVERY_MS = 300_000;
 
-/** Milliseconds between two looks of a player who keeps coming back from elsewhere. */
-const LOOK_ON_RETURN_MS = 30_000;
+/** Minimum milliseconds between update checks when the page becomes visible. */
+const CHECK_ON_RETURN_MS = 30_000;
 
-const message = z.object({
+const messageSchema = z.object({
   kind: z.literal("volado-release"),
   release: z.string(),
 }) satisfies z.ZodMiniType<ReleaseMessage>;
 
-const hear = ({ data }: MessageEvent<unknown>): void => {
-  const told = message.safeParse(data);
-  if (told.success && told.data.release !== ownRelease()) noteRelease(told.data.release);
+const onMessage = ({ data }: MessageEvent<unknown>): void => {
+  const message = messageSchema.safeParse(data);
+  if (message.success && message.data.release !== ownRelease()) noteRelease(message.data.release);
 };
 
 /**
- * Registers the service worker and hears of new releases from it. Where there can be none (plain http, private modes,
- * development) the site works as without one. @returns the end of hearing
+ * Registers the service worker and listens for new releases. Without support (plain http, private modes, development)
+ * the site works without one. @returns stops listening
  */
 export const registerWorker = (): (() => void) => {
   const workers = "serviceWorker" in navigator ? navigator.serviceWorker : undefined;
   if (!workers || ownRelease() === undefined) return () => undefined;
-  const heard = new AbortController();
-  const { signal } = heard;
-  workers.addEventListener("message", hear, { signal });
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  workers.addEventListener("message", onMessage, { signal });
   workers.register(WORKER, { updateViaCache: "none" }).then(
     () => {
-      let looked = performance.now();
-      const look = () => {
-        if (document.hidden || performance.now() - looked < LOOK_ON_RETURN_MS) return;
-        looked = performance.now();
-        // Without a network, and for a worker that was taken back, there is nothing new.
+      let checkedAt = performance.now();
+      const checkForUpdate = () => {
+        if (document.hidden || performance.now() - checkedAt < CHECK_ON_RETURN_MS) return;
+        checkedAt = performance.now();
+        // Fails without a network or for a withdrawn worker; then there is no update.
         workers
           .getRegistration(WORKER)
           .then((registration) => registration?.update())
           .catch(() => undefined);
       };
-      document.addEventListener("visibilitychange", look, { signal });
-      const timer = setInterval(look, LOOK_EVERY_MS);
+      document.addEventListener("visibilitychange", checkForUpdate, { signal });
+      const timer = setInterval(checkForUpdate, CHECK_EVERY_MS);
       signal.addEventListener("abort", () => clearInterval(timer));
       if (signal.aborted) clearInterval(timer);
     },
@@ -58,5 +58,5 @@ export const registerWorker = (): (() => void) => {
       if (await serverAnswers()) pageErrorReporter.report(error, { at: "worker" });
     },
   );
-  return () => heard.abort();
+  return () => listeners.abort();
 };

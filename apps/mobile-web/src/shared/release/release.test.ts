@@ -27,7 +27,7 @@ describe("a release", () => {
 describe("code that can't be had", () => {
   const recover = async (page: () => Promise<string>, mayReload: boolean) => {
     const reloadFor = vi.fn(async () => undefined);
-    await recoverCode({ askForPage: page, mayReload: () => mayReload, reloadFor });
+    await recoverCode({ fetchPage: page, mayReload: () => mayReload, reloadFor });
     return { reloads: reloadFor.mock.calls.length, noted: store.noteRelease.mock.calls };
   };
 

@@ -1,9 +1,9 @@
 import { withinTime } from "../waiting/within-time.ts";
 
-/** Milliseconds that a takeover is waited for: it takes a tenth of that on a slow phone. */
+/** Time limit; a takeover takes a tenth of it on a slow phone. */
 const WAIT_AT_MOST_MS = 2_000;
 
-/** A worker that is installed and about to replace the one that answers now, or is just doing so. */
+/** The worker that is replacing the active one, or is about to. */
 const takingOver = ({ waiting, active }: ServiceWorkerRegistration): ServiceWorker | undefined =>
   waiting ?? (active?.state === "activating" ? active : undefined);
 
@@ -21,9 +21,8 @@ const takeover = async (): Promise<void> => {
 };
 
 /**
- * Resolves when no service worker is taking over from another, at the latest after two seconds. Chromium hands a page
- * that is asked for in that moment to the old worker, ends that one with the question unanswered, and the tab waits
- * for ever.
+ * Resolves when no service worker is being replaced, at the latest after two seconds. Chromium hands a navigation at
+ * that moment to the old worker and then stops it without an answer, so the tab would hang.
  */
 export const workerTakeover = (): Promise<void> =>
   withinTime(takeover(), WAIT_AT_MOST_MS).catch(() => undefined);

@@ -1,11 +1,11 @@
 import { merchant } from "../merchant.ts";
 import { type KnownLogin, rememberedLogin } from "./remembered-login.ts";
 
-/** Whom the site remembers, where the merchant lets it; everything but the password. */
+/** The remembered login without its password, if the merchant allows remembering. */
 export const knownLogin = (): KnownLogin | undefined =>
   merchant.policy.rememberPassword ? rememberedLogin.known() : undefined;
 
-/** What the site remembers whoever last signed in with by: a username, or a mobile number with its dialling code. */
+/** The remembered login, if it is of this type: by username, or by mobile number and dialling code. */
 export const knownAs = (type: KnownLogin["type"]): KnownLogin | undefined => {
   const known = knownLogin();
   return known?.type === type ? known : undefined;

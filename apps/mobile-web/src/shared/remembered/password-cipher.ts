@@ -1,26 +1,25 @@
 import { createStore, del, get, type UseStore, update } from "idb-keyval";
 
-/** What an encrypted password belongs to: under another login it does not open. */
+/** The login an encrypted password belongs to; it can't be decrypted for another one. */
 export interface PasswordOwner {
   readonly type: string;
   readonly username: string;
   readonly diallingCode: string;
 }
 
-/** Where the one key lives. */
 export interface KeyStore {
   read(): Promise<CryptoKey | undefined>;
-  /** Keeps the key unless there is one already, say of another tab; answers the one that counts. */
+  /** Stores the key unless there is one already, e.g. from another tab; resolves to the stored one. */
   offer(key: CryptoKey): Promise<CryptoKey>;
   remove(): Promise<void>;
 }
 
-/** Encrypts remembered passwords. Every part rejects where the browser lacks what it needs. */
+/** Encrypts remembered passwords. All methods reject if the browser lacks a required API. */
 export interface PasswordCipher {
   encrypt(password: string, owner: PasswordOwner): Promise<string>;
-  /** Rejects for another owner, another key and damaged texts. */
+  /** Rejects for another owner, another key and corrupted texts. */
   decrypt(encrypted: string, owner: PasswordOwner): Promise<string>;
-  /** Removes the key: nothing that was encrypted opens any more. */
+  /** Deletes the key, so that nothing encrypted with it can be decrypted. */
   forgetKey(): Promise<void>;
 }
 
@@ -37,7 +36,7 @@ const encryption = (iv: Uint8Array<ArrayBuffer>, { type, username, diallingCode 
   additionalData: bytesOf(JSON.stringify([type, username, diallingCode])),
 });
 
-/** AES-GCM with a key that no script can take out of the browser: what is kept beside it is useless elsewhere. */
+/** AES-GCM with a non-extractable key, so that the stored ciphertext is useless outside the browser. */
 export const createPasswordCipher = (place: KeyStore): PasswordCipher => ({
   async encrypt(password, owner) {
     const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
@@ -66,12 +65,12 @@ export const createPasswordCipher = (place: KeyStore): PasswordCipher => ({
 const keyInBrowser = (database: UseStore): KeyStore => ({
   read: () => get<CryptoKey>(KEY, database),
   async offer(key) {
-    await update<CryptoKey>(KEY, (kept) => kept ?? key, database);
+    await update<CryptoKey>(KEY, (stored) => stored ?? key, database);
     return (await get<CryptoKey>(KEY, database)) ?? key;
   },
   remove: () => del(KEY, database),
 });
 
-/** The site's cipher: its key is in IndexedDB, which can hold one without knowing it. */
+/** The site's cipher; its key is in IndexedDB, which can store non-extractable keys. */
 export const browserCipher = (): PasswordCipher =>
   createPasswordCipher(keyInBrowser(createStore("volado", "keys")));

@@ -4,31 +4,29 @@ import { localValues, type SiteStorage } from "../storage/site-storage.ts";
 import { withinTime } from "../waiting/within-time.ts";
 import type { PasswordCipher } from "./password-cipher.ts";
 
-/** What is known of a remembered login at once: everything but the password. */
+/** A remembered login without its password. */
 export type KnownLogin = Omit<RememberedLogin, "password">;
 
 /**
- * The login that the player asked the site to remember (Spec §3). Nothing of it ever throws: a browser that
- * can't keep it just doesn't.
+ * The login that the player asked the site to remember (Spec §3). Never throws: if the browser can't store it,
+ * nothing is remembered.
  */
 export interface RememberedLogins {
-  /** What stands in the form before anything is decrypted. */
+  /** The login without its password, for the form's default values. */
   known(): KnownLogin | undefined;
-  /** The whole of it; with an empty password when that can't be opened any more. */
+  /** The whole login; the password is empty if it can't be decrypted. */
   read(): Promise<RememberedLogin | undefined>;
-  /**
-   * Keeps this login in place of any other; `account` is who it turned out to be, also when a mobile number was typed.
-   */
+  /** Stores this login in place of any other; `account` is its user name, also when a mobile number was typed. */
   keep(login: RememberedLogin, account: string): Promise<void>;
   forget(): Promise<void>;
   /**
-   * Keeps the account's login with its new password (Spec §4); another account's, or one without password,
-   * stays as it is. Resolves after a second at the latest.
+   * Updates the password of the account's login (Spec §4); does nothing for another account's or one without a
+   * password. Resolves after a second at the latest.
    */
   passwordChanged(newPassword: string, account: string): Promise<void>;
 }
 
-/** Kept values in `values`; the cipher's code comes when there is a password to encrypt or to decrypt. */
+/** Stores logins in `values`; the cipher's code is loaded when there is a password to encrypt or decrypt. */
 export const createRememberedLogins = (
   values: SiteStorage,
   loadCipher: () => Promise<PasswordCipher>,
@@ -37,17 +35,18 @@ export const createRememberedLogins = (
     try {
       return await work();
     } catch {
-      // No WebCrypto, no IndexedDB or one that never answers, a key that was cleared: nothing is remembered, and login
-      // works without it.
+      // WebCrypto or IndexedDB is missing or never settles, or the key was deleted: nothing is remembered.
       return undefined;
     }
   };
   const known = (): KnownLogin | undefined => {
-    const kept = values.read("rememberedLogin");
-    return kept ? { type: kept.type, username: kept.username, diallingCode: kept.diallingCode } : undefined;
+    const stored = values.read("rememberedLogin");
+    return stored
+      ? { type: stored.type, username: stored.username, diallingCode: stored.diallingCode }
+      : undefined;
   };
   const keep = async ({ password, ...login }: RememberedLogin, account: string): Promise<void> => {
-    // Whatever becomes of the new password, one that was stored before opens nothing any more.
+    // Whether or not encrypting succeeds, the previous password is no longer valid.
     values.write("rememberedLogin", { ...login, account, password: "" });
     const encrypted =
       password === "" ? "" : await quietly(async () => (await loadCipher()).encrypt(password, login));
@@ -59,11 +58,11 @@ export const createRememberedLogins = (
     known,
     keep,
     async read() {
-      const kept = values.read("rememberedLogin");
-      if (!kept) return undefined;
-      const { type, username, diallingCode, password: encrypted } = kept;
+      const stored = values.read("rememberedLogin");
+      if (!stored) return undefined;
+      const { type, username, diallingCode, password: encrypted } = stored;
       const password =
-        encrypted === "" ? "" : await quietly(async () => (await loadCipher()).decrypt(encrypted, kept));
+        encrypted === "" ? "" : await quietly(async () => (await loadCipher()).decrypt(encrypted, stored));
       return { type, username, diallingCode, password: password ?? "" };
     },
     async forget() {
@@ -72,16 +71,15 @@ export const createRememberedLogins = (
       await quietly(async () => (await loadCipher()).forgetKey());
     },
     async passwordChanged(newPassword, account) {
-      const kept = values.read("rememberedLogin");
-      if (kept?.account === account && kept.password !== "")
-        await quietly(() => withinTime(keep({ ...kept, password: newPassword }, account)));
+      const stored = values.read("rememberedLogin");
+      if (stored?.account === account && stored.password !== "")
+        await quietly(() => withinTime(keep({ ...stored, password: newPassword }, account)));
     },
   };
 };
 
 const passwordCipher = cachedImport(() => import("./password-cipher.ts"));
 
-/** The site's remembered login. */
 export const rememberedLogin: RememberedLogins = createRememberedLogins(localValues, async () =>
   (await passwordCipher.load()).browserCipher(),
 );

@@ -4,18 +4,18 @@ import { createStore } from "zustand/vanilla";
 type Send = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
- * A difference below this is the answer's way through the network, in milliseconds; an answer that took longer may
- * have waited in a page that slept, and says nothing about the time.
+ * Differences below this are network latency. An answer that took longer may have waited while the page was
+ * suspended, and is ignored.
  */
 const TOLERANCE_MS = 60_000;
 
 const store = createStore<{ readonly ahead: number }>(() => ({ ahead: 0 }));
 
-/** The moment at which an answer left the gateway, or what stored it on the way; NaN where it does not say. */
+/** When an answer left the gateway or a cache on the way; NaN if it doesn't say. */
 const leftAt = (headers: Headers): number =>
   Date.parse(headers.get("Date") ?? "") + (Number(headers.get("Age")) || 0) * 1_000;
 
-/** `send`, which learns from the answers' `Date` how far the gateway's clock is ahead of the phone's. */
+/** Wraps `send` to measure from the answers' `Date` how far the gateway's clock is ahead of the phone's. */
 export const withGatewayClock =
   (send: Send): Send =>
   async (url, init) => {
@@ -30,10 +30,10 @@ export const withGatewayClock =
     return answer;
   };
 
-/** Epoch milliseconds by the gateway's clock, as far as an answer has told it: the phone's may be days off. */
+/** Epoch milliseconds by the gateway's clock, once an answer has been measured: the phone's may be days off. */
 export const gatewayNow = (): number => Date.now() + store.getState().ahead;
 
-/** {@link gatewayNow}, for what is on the screen and has to follow what an answer tells. */
+/** {@link gatewayNow} for components, which rerender when the difference changes. */
 export const useGatewayNow = (): (() => number) => {
   useStore(store, ({ ahead }) => ahead);
   return gatewayNow;

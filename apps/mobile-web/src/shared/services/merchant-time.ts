@@ -2,12 +2,12 @@ import { formatDay, formatTime } from "@volado/i18n";
 import { merchant } from "../merchant.ts";
 import { useGatewayNow } from "./gateway-clock.ts";
 
-/** The day (`YYYY-MM-DD`) of an instant where the merchant is. */
+/** The day (`YYYY-MM-DD`) of an instant in the merchant's time zone. */
 export const merchantDay = (instant: number): string => formatDay(instant, merchant.timeZone);
 
-/** The merchant's today, by the gateway's clock. */
+/** Today in the merchant's time zone, by the gateway's clock. */
 export const useMerchantToday = (): string => merchantDay(useGatewayNow()());
 
-/** An instant as day and time in the merchant's time zone. */
+/** Day and time of an instant in the merchant's time zone. */
 export const momentOf = (instant: number): string =>
   `${formatDay(instant, merchant.timeZone)} ${formatTime(instant, merchant.timeZone)}`;

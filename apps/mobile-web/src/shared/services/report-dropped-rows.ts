@@ -1,27 +1,27 @@
 import type { ClientEvent } from "@volado/api-client";
 import type { ErrorReporter } from "./call-ports.ts";
 
-/** What the gateway sent and no screen can show: names of a call and a field, never what stood in it. */
+/** A row that could not be parsed. Contains the endpoint and the field, never a value. */
 export class DroppedRowsError extends Error {
   override readonly name = "DroppedRowsError";
 }
 
 /**
- * Listens to the client and reports what it left out of lists (docs/decisions/001): each field of each call
- * once for as long as the page is open, however often it is asked for.
+ * Client listener that reports rows left out of lists (docs/decisions/001): each field of an endpoint once per page
+ * load.
  *
- * @param warn the console of a development build; undefined in a release
+ * @param warn the console in development; undefined in production
  */
-export const reportDroppedRows = (reporter: ErrorReporter, warn?: (words: string) => void) => {
-  const told = new Set<string>();
+export const reportDroppedRows = (reporter: ErrorReporter, warn?: (message: string) => void) => {
+  const reported = new Set<string>();
   return (event: ClientEvent): void => {
     if (event.type !== "rows-dropped") return;
     const { endpoint } = event;
     for (const field of event.fields) {
       const place = `${endpoint} ${field}`;
-      if (told.has(place)) continue;
-      told.add(place);
-      const error = new DroppedRowsError(`${endpoint} left a row out: ${field} does not fit.`);
+      if (reported.has(place)) continue;
+      reported.add(place);
+      const error = new DroppedRowsError(`${endpoint} left a row out: ${field} is not valid.`);
       warn?.(error.message);
       reporter.report(error, { at: "dropped-rows", endpoint, field });
     }

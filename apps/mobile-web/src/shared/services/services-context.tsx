@@ -2,7 +2,7 @@ import type { Client } from "@volado/api-client";
 import { createContext, use } from "react";
 import type { ErrorReporter } from "./call-ports.ts";
 
-/** What the app composes once and everything below may use. */
+/** Services that the app creates once for all components. */
 export interface Services {
   readonly client: Client;
   readonly reporter: ErrorReporter;
@@ -10,7 +10,6 @@ export interface Services {
 
 const ServicesContext = createContext<Services | undefined>(undefined);
 
-/** Hands the services down. */
 export const ServicesProvider = ServicesContext.Provider;
 
 /** The app's services. @throws Error when the provider is missing. */

@@ -1,11 +1,10 @@
 import { sessionStore } from "./session-store.ts";
 
-/** The sessions whose beginnings and ends a typed password follows. */
 export type Sessions = Pick<typeof sessionStore, "getState" | "subscribe">;
 
 /**
- * The password just typed to sign in, kept in memory only: while it is known, changing it need not ask for the old one
- * (Spec §2 "Change password"). It belongs to the session that begins after it was typed, and goes with it.
+ * The password just typed to sign in, in memory only, so that changing it need not ask for the old one (Spec §2
+ * "Change password"). It belongs to the session that begins next and is dropped with it.
  */
 export const createTypedPassword = (sessions: Sessions) => {
   let typed: string | undefined;
@@ -18,14 +17,14 @@ export const createTypedPassword = (sessions: Sessions) => {
   });
 
   return {
-    /** The next session begins with this password. */
+    /** Call right before the session begins. */
     remember: (password: string): void => {
       typed = password;
       beginning = true;
     },
-    /** The present session's password; undefined after a reload, and where nobody typed one. */
+    /** The current session's password; undefined after a reload, or if none was typed. */
     read: (): string | undefined => (beginning ? undefined : typed),
-    /** The password was changed, or turned out to be another. */
+    /** Call when the password was changed or turned out to be wrong. */
     forget: (): void => {
       typed = undefined;
     },
@@ -34,11 +33,9 @@ export const createTypedPassword = (sessions: Sessions) => {
 
 const typedForSession = createTypedPassword(sessionStore);
 
-/** Keeps the password just typed; call it right before the session begins. */
+/** Stores the password just typed; call it right before the session begins. */
 export const rememberTyped = typedForSession.remember;
 
-/** The password typed for this session. */
 export const typedPassword = typedForSession.read;
 
-/** Forgets it. */
 export const forgetTyped = typedForSession.forget;

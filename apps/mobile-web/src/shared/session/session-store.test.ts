@@ -176,10 +176,10 @@ describe("the session", () => {
     const here = createSessionStore(places);
     const there = createSessionStore({ local: places.local, tab: memory() });
     there.signedIn(ana, true);
-    here.keptChanged();
+    here.storedSessionChanged();
     expect(here.getState().session).toEqual(ana);
     there.signedOut();
-    here.keptChanged();
+    here.storedSessionChanged();
     expect(here.getState().session).toBeUndefined();
   });
 
@@ -219,7 +219,7 @@ describe("the session", () => {
       expect(tab.read("MC_SESSION_INFO")).toBeNull();
       there.refused("expired", ana.token);
       here.signedOut();
-      there.keptChanged();
+      there.storedSessionChanged();
       expect(there.getState()).toEqual({ session: undefined, ended: undefined, left: true });
       expect(places.local.read("sessionNews")).toBeNull();
     });
@@ -227,7 +227,7 @@ describe("the session", () => {
     it.each([false, true])("is told as an expiry where it expires in the other, kept: %s", (keep) => {
       const { here, there, tab } = duplicated((store) => store.signedIn(ana, keep));
       here.refused("expired", ana.token);
-      there.keptChanged();
+      there.storedSessionChanged();
       expect(there.getState()).toEqual({ session: undefined, ended: "expired", left: false });
       expect(tab.read("MC_SESSION_INFO")).toBeNull();
       expect(tab.read("drafts")["account-entry"]?.fields).toEqual({ username: "ana" });
@@ -287,7 +287,7 @@ describe("the session", () => {
       here.signedIn(fresh, true);
       const there = createSessionStore({ local: places.local, tab: memory() });
       here.firstPasswordChanged();
-      there.keptChanged();
+      there.storedSessionChanged();
       expect(there.getState().session).toEqual(ana);
     });
 
@@ -313,7 +313,7 @@ describe("the session", () => {
     it("stays the tab's own when the other's is kept, also after a reload", () => {
       here.signedIn(ana, false);
       there.signedIn(beto, true);
-      here.keptChanged();
+      here.storedSessionChanged();
       expect(here.getState().session).toEqual(ana);
       expect(createSessionStore(places).getState().session).toEqual(ana);
       expect(createSessionStore({ local: places.local, tab: memory() }).getState().session).toEqual(beto);
@@ -326,7 +326,7 @@ describe("the session", () => {
       here.signedIn(ana, true);
       there.signedIn(beto, false);
       then(there);
-      here.keptChanged();
+      here.storedSessionChanged();
       expect(here.getState().session).toEqual(ana);
       expect(createSessionStore({ local: places.local, tab: memory() }).getState().session).toEqual(ana);
     });
@@ -335,7 +335,7 @@ describe("the session", () => {
       here.signedIn(ana, true);
       there.signedIn(beto, false);
       there.signedOut();
-      here.keptChanged();
+      here.storedSessionChanged();
       expect(here.getState().session).toBeUndefined();
       expect(places.local.read("autoLogin")).toBe("0");
       expect(places.local.read("MC_SESSION_INFO")).toBeNull();
@@ -346,10 +346,10 @@ describe("the session", () => {
       here.signedIn(ana, true);
       places.tab.write("drafts", drafts);
       there.signedIn({ ...ana, token: "t-2" }, true);
-      here.keptChanged();
+      here.storedSessionChanged();
       expect(places.tab.read("drafts")).toEqual(drafts);
       there.signedOut();
-      here.keptChanged();
+      here.storedSessionChanged();
       expect(places.tab.read("drafts")).toEqual({});
     });
 
@@ -366,7 +366,7 @@ describe("the session", () => {
     it("is kept no longer once the same player signs in for one tab", () => {
       here.signedIn(ana, true);
       there.signedIn({ ...ana, token: "t-2" }, false);
-      here.keptChanged();
+      here.storedSessionChanged();
       expect(here.getState().session).toBeUndefined();
       expect(places.local.read("autoLogin")).toBe("0");
     });

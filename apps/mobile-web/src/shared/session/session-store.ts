@@ -14,42 +14,42 @@ import { draftOf } from "../forms/session-drafts.ts";
 import { localValues, type SiteStorage, tabValues } from "../storage/site-storage.ts";
 import type { StoredValues } from "../storage/stored-values.ts";
 
-/** What one tab tells the others about a session. */
+/** Message between tabs about a session. */
 type SessionNews = NonNullable<StoredValues["sessionNews"]>;
 
-/** Where sessions are kept: for good with autoLogin, else with the tab (decisions S6b). */
+/** Where sessions are stored: localStorage with autoLogin, else sessionStorage (decisions S6b). */
 export interface SessionPlaces {
   readonly local: SiteStorage;
   readonly tab: SiteStorage;
 }
 
-/** The session, and whether it ended because somebody signed out, here or in another tab. */
+/** The session, and whether it ended by signing out, here or in another tab. */
 interface StoredSession extends SessionState {
   readonly signedOutByUser: boolean;
 }
 
-/** The session, the only ways it changes, and its keeping. What follows from an event is the domain's rule. */
+/** Holds and stores the session. State changes are the domain's rules. */
 export const createSessionStore = (places: SessionPlaces) => {
   const { local, tab } = places;
-  const kept = (): Session | undefined =>
+  const storedSession = (): Session | undefined =>
     (sessionPlace(local.read("autoLogin")) === "local" ? local.read("MC_SESSION_INFO") : null) ?? undefined;
-  const found = (): Session | undefined => tab.read("MC_SESSION_INFO") ?? kept();
+  const currentSession = (): Session | undefined => tab.read("MC_SESSION_INFO") ?? storedSession();
   const store = createStore<StoredSession>(() => ({
     ...noSession,
-    session: found(),
+    session: currentSession(),
     signedOutByUser: false,
   }));
-  // Whatever became of the session that they belonged to.
+  // Left over from a session that is gone.
   if (!store.getState().session) local.remove("offlineAnswers");
-  /** The token that the player is signing out with. */
+  /** Token of the session being signed out. */
   let leaving: string | undefined;
-  const happened = (event: SessionEvent) =>
+  const dispatch = (event: SessionEvent) =>
     store.setState({
       ...sessionAfter(store.getState(), event),
       signedOutByUser: event.type === "logged-out",
     });
 
-  /** What lives with the tab's session. */
+  /** Removes everything stored with the tab's session. */
   const clearTab = () => {
     tab.remove("MC_SESSION_INFO");
     tab.remove("trialUserName");
@@ -60,10 +60,10 @@ export const createSessionStore = (places: SessionPlaces) => {
     tab.remove("offlineAnswers");
   };
 
-  /** Clears this tab, and what is kept for the whole browser unless that is a session of somebody else's. */
+  /** Clears this tab, and localStorage unless its session is another one. */
   const forget = (isMine: (other: Session) => boolean) => {
     clearTab();
-    const other = kept();
+    const other = storedSession();
     if (other && !isMine(other)) return;
     local.remove("MC_SESSION_INFO");
     local.remove("offlineAnswers");
@@ -71,30 +71,30 @@ export const createSessionStore = (places: SessionPlaces) => {
   };
 
   /**
-   * Tells the other tabs: a duplicated one has a copy of this tab's own session. Told before anything is removed, so
-   * that they learn how a session ended before they see that it is gone. Nobody who comes later needs it.
+   * Notifies the other tabs; a duplicated tab has a copy of this tab's session. Sent before anything is removed, so
+   * that they learn why the session ended before they see that it is gone. Removed at once: later tabs don't need it.
    */
-  const tell = (news: SessionNews) => {
+  const broadcast = (news: SessionNews) => {
     local.write("sessionNews", news);
     local.remove("sessionNews");
   };
 
-  /** Leaves a free trial for the member's session that was set aside. */
-  const backFromTrial = (own: Session) => {
+  /** Restores the member's session that was set aside for a free trial. */
+  const restoreAside = (own: Session) => {
     clearTab();
-    if (kept()?.token !== own.token) tab.write("MC_SESSION_INFO", own);
-    happened({ type: "logged-in", session: own });
+    if (storedSession()?.token !== own.token) tab.write("MC_SESSION_INFO", own);
+    dispatch({ type: "logged-in", session: own });
   };
 
-  /** The session of this tab ended by itself. */
+  /** The session of this tab ended without signing out. */
   const endedHere = (session: Session, reason: SessionEnd) => {
-    // Before anybody is led to the login, which then needs the password only.
+    // Prefills the login, which then only needs the password.
     if (!isTrial(session)) tab.write("drafts", { "account-entry": draftOf({ username: session.userName }) });
-    happened({ type: "ended", reason, token: session.token });
+    dispatch({ type: "ended", reason, token: session.token });
   };
 
-  const noLongerFirst = () => {
-    happened({ type: "first-password-changed" });
+  const clearFirstLogin = () => {
+    dispatch({ type: "first-password-changed" });
     const { session } = store.getState();
     for (const place of [tab, local])
       if (session && place.read("MC_SESSION_INFO")?.token === session.token)
@@ -103,7 +103,7 @@ export const createSessionStore = (places: SessionPlaces) => {
 
   return {
     ...store,
-    /** A login was accepted; `keep` holds it beyond the tab, in place of any other kept one. */
+    /** A login was accepted; `keep` stores it beyond the tab, in place of any other stored session. */
     signedIn: (session: Session, keep: boolean) => {
       if (keep) {
         clearTab();
@@ -114,98 +114,94 @@ export const createSessionStore = (places: SessionPlaces) => {
         forget(({ userName }) => userName === session.userName);
         tab.write("MC_SESSION_INFO", session);
       }
-      happened({ type: "logged-in", session });
+      dispatch({ type: "logged-in", session });
     },
     /**
-     * A free trial began: it lives with its tab, and its account's name beside it (Spec §3, §4). A member's own
-     * session waits for its end.
+     * A free trial began: it is stored with its tab, beside its account's name (Spec §3, §4). A member's own session
+     * is set aside until it ends.
      */
     trialStarted: (session: Session) => {
       const { session: own } = store.getState();
       if (own && !isTrial(own)) tab.write("sessionAside", own);
       tab.write("MC_SESSION_INFO", session);
       tab.write("trialUserName", session.userName);
-      happened({ type: "logged-in", session });
+      dispatch({ type: "logged-in", session });
     },
-    /** The member changed the first password: nothing leads there any more (Spec §2 /m/changePsw). */
+    /** The member changed the first password: the site no longer leads to changing it (Spec §2 /m/changePsw). */
     firstPasswordChanged: () => {
-      noLongerFirst();
+      clearFirstLogin();
       const { session } = store.getState();
-      if (session) tell({ token: session.token, what: "first-password-changed" });
+      if (session) broadcast({ token: session.token, what: "first-password-changed" });
     },
-    /** The member's session that comes back when the free trial of this tab is left. */
+    /** The member's session that returns when this tab's free trial ends. */
     setAside: (): Session | undefined => tab.read("sessionAside") ?? undefined,
     /**
-     * The player signs out: that the gateway refuses this session's calls from here on is what was asked for, and
-     * tabs with a copy of the session leave it at once.
+     * The player is signing out: from now on refusals of this session are expected, and tabs with a copy leave it at
+     * once.
      */
     signingOut: () => {
       leaving = store.getState().session?.token;
-      if (leaving !== undefined) tell({ token: leaving, what: "signed-out" });
+      if (leaving !== undefined) broadcast({ token: leaving, what: "signed-out" });
     },
     /**
-     * The player signed out (Spec §4: session, token and trial user cleared, autoLogin "0", whoever's session was
-     * kept).
+     * The player signed out (Spec §4: session, token and trial user cleared, autoLogin "0", whichever session was
+     * stored).
      */
     signedOut: () => {
       forget(() => true);
-      happened({ type: "logged-out" });
+      dispatch({ type: "logged-out" });
     },
-    /** A member left a free trial and is back in the session that was set aside. */
+    /** A member left a free trial and returns to the session that was set aside. */
     trialLeft: () => {
       const own = tab.read("sessionAside");
-      if (own) backFromTrial(own);
+      if (own) restoreAside(own);
     },
-    /** The gateway refused `token`. An answer to a call of an older session, or of one being left, ends nothing. */
+    /** The gateway refused `token`. Answers to calls of an older session, or of one being signed out, are ignored. */
     refused: (reason: SessionEnd, token: string) => {
       const { session } = store.getState();
       if (token === leaving || session?.token !== token) return;
-      tell({ token, what: reason });
+      broadcast({ token, what: reason });
       forget((other) => other.token === token);
       endedHere(session, reason);
     },
-    /** Another tab says what became of a session. */
+    /** Another tab sent a message about a session. */
     heard: (news: SessionNews | null) => {
       if (!news) return;
       const { token, what } = news;
       const aside = tab.read("sessionAside");
       const { session } = store.getState();
       if (what === "first-password-changed") {
-        if (session?.token === token) noLongerFirst();
+        if (session?.token === token) clearFirstLogin();
         return;
       }
       if (aside?.token === token) tab.remove("sessionAside");
       if (session?.token !== token) return;
-      if (what === "signed-out" && aside) return backFromTrial(aside);
+      if (what === "signed-out" && aside) return restoreAside(aside);
       clearTab();
-      if (what === "signed-out") happened({ type: "logged-out" });
+      if (what === "signed-out") dispatch({ type: "logged-out" });
       else endedHere(session, what);
     },
-    /** The player has been told that the session ended. */
-    endTold: () => happened({ type: "end-told" }),
-    /**
-     * Another tab signed in or out for the whole browser, or changed a first password; a tab with a session
-     * of its own keeps it.
-     */
-    keptChanged: () => {
-      const session = found();
+    /** The player has been notified that the session ended. */
+    endTold: () => dispatch({ type: "end-told" }),
+    /** Another tab changed the stored session or its first password; a tab with its own session keeps it. */
+    storedSessionChanged: () => {
+      const session = currentSession();
       const known = store.getState().session;
       if (session?.token === known?.token && session?.firstTimeLogin === known?.firstTimeLogin) return;
-      // What somebody typed here is not for whoever comes after them.
+      // Drafts are not for the next account.
       if (session?.userName !== known?.userName) tab.remove("drafts");
-      happened(session ? { type: "logged-in", session } : { type: "logged-out" });
+      dispatch(session ? { type: "logged-in", session } : { type: "logged-out" });
     },
   };
 };
 
-/** The site's session. */
 export const sessionStore = createSessionStore({ local: localValues, tab: tabValues });
 
 /** The signed-in session, or undefined for a guest. */
 export const useSession = (): Session | undefined => useStore(sessionStore, (state) => state.session);
 
-/** The untold end of a session. */
+/** The end of a session about which the player has not been notified yet. */
 export const useSessionEnd = (): SessionEnd | undefined => useStore(sessionStore, (state) => state.ended);
 
-/** Whether the session ended because somebody signed out. */
+/** Whether the session ended by signing out. */
 export const useSignedOut = (): boolean => useStore(sessionStore, ({ signedOutByUser }) => signedOutByUser);

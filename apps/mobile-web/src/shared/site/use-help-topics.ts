@@ -4,8 +4,8 @@ import { useLanguage } from "../language/language.ts";
 import { useClient } from "../services/services-context.tsx";
 
 /**
- * The help centre's topics in the language shown (Spec §7). They don't change under the reader's eyes by
- * themselves: ask with `refetch`.
+ * The help centre's topics in the current language (Spec §7). They don't change while being read: reload them with
+ * `refetch`.
  */
 export const useHelpTopics = () => {
   useLanguage();

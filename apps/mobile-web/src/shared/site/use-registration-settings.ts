@@ -4,9 +4,9 @@ import { asyncState } from "../query/async-state.ts";
 import { useClient } from "../services/services-context.tsx";
 
 /**
- * Fields, rules and SMS ways of the merchant (Spec §7 "register settings and validation rules"); also for SMS
- * login and forgotten passwords, whose rules are the same. Without them no form can be shown: offer `retry`
- * in a RetryBlock. They don't change under the player's hands while a form is open.
+ * The merchant's fields, validation rules and SMS channels of registration (Spec §7 "register settings and validation
+ * rules"), also used by SMS login and forgotten password. Forms need them: on failure offer `retry` in a RetryBlock.
+ * They don't change while a form is open.
  */
 export const useRegistrationSettings = () =>
   asyncState(

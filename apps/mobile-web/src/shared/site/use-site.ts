@@ -5,13 +5,13 @@ import { useLanguage } from "../language/language.ts";
 import { closureIn } from "../query/global-failures.ts";
 import { useClient } from "../services/services-context.tsx";
 
-/** Milliseconds between two looks at a closed site, so that it opens by itself. */
+/** Milliseconds between status requests while the site is closed, so that it opens by itself. */
 const RECHECK_CLOSED_EVERY_MS = 10_000;
 
 /**
- * What the gateway says about the site (Spec §3 "Status response"): the kept answer at once, the fresh one
- * after, in the language shown. While the page is visible it is asked again, so that an idle player learns of
- * maintenance too (Spec §4 "status gate").
+ * The gateway's status of the site (Spec §3 "Status response") in the current language: the cached answer at once,
+ * then a fresh one. Polled while the page is visible, so that an idle player learns of maintenance (Spec §4 "status
+ * gate").
  */
 export const useSite = () => {
   const client = useClient();
@@ -19,8 +19,8 @@ export const useSite = () => {
   useLanguage();
   return useQuery({
     ...systemQueries.status(client),
-    // A first visit asks in the merchant's first language before it knows of another: what is mounted later
-    // stands on that answer.
+    // A first visit requests it in the merchant's first language before the player's is known; components mounted
+    // later start with that answer.
     placeholderData: (previous: SiteInfo | undefined) =>
       previous ??
       queryClient
@@ -30,7 +30,7 @@ export const useSite = () => {
   });
 };
 
-/** The status call may itself be refused by a closed gateway; its answer before that holds no longer then. */
+/** A closed gateway may refuse the status call itself; its earlier answer is then outdated. */
 const closureOf = ({
   data,
   error,
@@ -39,11 +39,11 @@ const closureOf = ({
   error: unknown;
 }): SiteClosure | undefined => closureIn(error) ?? data?.closedBy;
 
-/** What closes the site. Unknown counts as open: the gateway refuses single calls anyway (Spec §4 "status gate"). */
+/** Why the site is closed. Unknown counts as open: the gateway refuses single calls anyway (Spec §4 "status gate"). */
 export const useSiteClosure = (): SiteClosure | undefined => closureOf(useSite());
 
 /** Whether the site may be used. */
 export const useSiteAccess = (): SiteAccess => accessOf(useSiteClosure());
 
-/** What the site knows at start, once it does. */
+/** The status answer, once loaded. */
 export const useSiteInfo = (): SiteInfo | undefined => useSite().data;

@@ -5,32 +5,31 @@ import { newAttempt, providerAddress } from "./provider-request.ts";
 import { fragmentOf, RETURN_CHANNEL } from "./return-message.ts";
 import type { SocialProvider } from "./social-port.ts";
 
-/** How asking a provider ended. */
 export type ProviderOutcome =
   | ProviderAnswer
-  /** The browser did not open the window. */
+  /** The browser blocked the window. */
   | { readonly kind: "blocked" }
-  /** The player closed the window, or the site did for them. */
+  /** The player or the site closed the window. */
   | { readonly kind: "closed" }
   | { readonly kind: "timeout" };
 
-/** A provider's window, and how it ends. */
+/** A pending sign-in in a provider's window. */
 export interface ProviderQuestion {
   readonly outcome: Promise<ProviderOutcome>;
   /** Closes the window. */
   cancel(): void;
 }
 
-/** Milliseconds somebody may take to find a password. */
+/** Time limit for the player to sign in at the provider. */
 const GIVE_UP_AFTER_MS = 5 * 60_000;
-/** Milliseconds between two looks at the window. */
-const LOOK_EVERY_MS = 100;
-/** Looks at a closed window until its last message has arrived. */
-const LAST_LOOKS = 5;
+/** Milliseconds between checks whether the window is closed. */
+const CHECK_EVERY_MS = 100;
+/** Checks of a closed window until its last message must have arrived. */
+const LAST_CHECKS = 5;
 const WINDOW = "volado-sign-in";
 const FEATURES = "popup,width=480,height=640";
 
-/** Whether the window shows a page: another origin's can't be read, and the window begins with an empty one. */
+/** Whether the window has navigated: another origin's page can't be read, and the window starts with an empty one. */
 const showsPage = (popup: Window): boolean => {
   try {
     return !popup.closed && popup.location.href !== "about:blank";
@@ -40,10 +39,10 @@ const showsPage = (popup: Window): boolean => {
 };
 
 /**
- * Asks a provider who somebody is, in a window of its own. To be called by the tap itself, or browsers block
- * the window. An answer counts only from the return page on our own origin, out of that very window or on our
- * channel, with the secrets of this attempt. A provider whose page cuts the window off from its opener
- * (`Cross-Origin-Opener-Policy`) makes it read as closed at once: it is asked until it answers, or the player cancels.
+ * Opens a provider's sign-in in a window. Call it in the tap's handler, or browsers block the window. Answers are
+ * only accepted from the return page on our own origin, sent by that window or over our channel, with this attempt's
+ * secrets. If the provider's page cuts the window off from its opener (`Cross-Origin-Opener-Policy`), the window
+ * appears closed at once; then the attempt lasts until an answer or a cancellation.
  */
 export const askProvider = (provider: SocialProvider, language: TranslatedLanguage): ProviderQuestion => {
   const client = lazyMerchantConfig.socialSignIn?.[provider];
@@ -58,10 +57,10 @@ export const askProvider = (provider: SocialProvider, language: TranslatedLangua
   const outcome = new Promise<ProviderOutcome>((resolve) => {
     const channel = new BroadcastChannel(RETURN_CHANNEL);
     let hasShown = false;
-    let looksClosed = 0;
+    let closedChecks = 0;
     const end = (how: ProviderOutcome): void => {
-      window.clearInterval(looking);
-      window.clearTimeout(patience);
+      window.clearInterval(checking);
+      window.clearTimeout(timeout);
       window.removeEventListener("message", listen);
       channel.close();
       popup.close();
@@ -79,18 +78,18 @@ export const askProvider = (provider: SocialProvider, language: TranslatedLangua
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       const answer = answerIn(data);
       if (!answer) return;
-      // Then the return page may go.
+      // Lets the return page close itself.
       channel.postMessage("heard");
       end(answer);
     };
     cancel = () => end({ kind: "closed" });
-    // The return page closes itself as it speaks: its message has until the last look to arrive.
-    const looking = window.setInterval(() => {
+    // The return page closes itself right after its message, which may arrive up to the last check.
+    const checking = window.setInterval(() => {
       hasShown ||= showsPage(popup);
-      if (hasShown && popup.closed) looksClosed += 1;
-      if (looksClosed > LAST_LOOKS) end({ kind: "closed" });
-    }, LOOK_EVERY_MS);
-    const patience = window.setTimeout(() => end({ kind: "timeout" }), GIVE_UP_AFTER_MS);
+      if (hasShown && popup.closed) closedChecks += 1;
+      if (closedChecks > LAST_CHECKS) end({ kind: "closed" });
+    }, CHECK_EVERY_MS);
+    const timeout = window.setTimeout(() => end({ kind: "timeout" }), GIVE_UP_AFTER_MS);
     window.addEventListener("message", listen);
   });
   return { outcome, cancel };

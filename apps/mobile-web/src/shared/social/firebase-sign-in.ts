@@ -21,9 +21,8 @@ const credentials: Readonly<Record<SocialProvider, (credential: string) => AuthC
 };
 
 /**
- * Firebase Auth that keeps nothing and opens nothing: in memory only, and without the resolver of pop-ups, so
- * that no script of another origin is ever loaded for a provider's sign-in (docs/decisions/074). Called again
- * it is the same one.
+ * Firebase Auth with nothing stored and nothing opened: in memory only, and without the pop-up resolver, so that a
+ * provider's sign-in loads no script of another origin (docs/decisions/074). Repeated calls return the same instance.
  */
 const openAuth = ({ apiKey, projectId, emulatorOrigin }: SocialSignInConfig["firebase"]): Auth => {
   const auth = initializeAuth(initializeApp({ apiKey, projectId }), { persistence: inMemoryPersistence });
@@ -35,7 +34,7 @@ const openAuth = ({ apiKey, projectId, emulatorOrigin }: SocialSignInConfig["fir
   return auth;
 };
 
-/** Of the service's answers the SDK tells only a code; its own failures all begin with "internal". */
+/** The SDK only exposes an error code; its own failures all begin with "internal". */
 const reasonOf = (error: unknown): SocialSignInReason => {
   if (!(error instanceof FirebaseError)) return "failed";
   if (error.code === "auth/network-request-failed") return "network";
@@ -44,10 +43,9 @@ const reasonOf = (error: unknown): SocialSignInReason => {
 };
 
 /**
- * {@link SocialSignIn} by the real Firebase Auth SDK.
+ * {@link SocialSignIn} by the Firebase Auth SDK.
  *
- * @param errorFor the port's error: what loads this code has it already, and the SDK's file needs nothing
- * else of the site's
+ * @param errorFor creates the port's error; passed in so that the SDK's file imports nothing else of the site
  */
 export const createFirebaseSignIn = (
   config: SocialSignInConfig["firebase"],
@@ -57,7 +55,7 @@ export const createFirebaseSignIn = (
     throw errorFor(reasonOf(cause), cause);
   };
   const auth = openAuth(config);
-  // The language of its SMS: the one that the page is shown in.
+  // Language of the SMS.
   auth.languageCode = document.documentElement.lang;
 
   const tokenFor = async (credential: AuthCredential): Promise<string> => {
@@ -69,9 +67,7 @@ export const createFirebaseSignIn = (
     }
   };
 
-  /**
-   * Firebase takes a number only with the answer of its own reCAPTCHA; against an emulator the SDK uses a mock of it.
-   */
+  /** Firebase requires its own reCAPTCHA for phone numbers; against an emulator the SDK mocks it. */
   const withVerifier = async <T>(use: (verifier: RecaptchaVerifier) => Promise<T>): Promise<T> => {
     const place = document.body.appendChild(document.createElement("div"));
     const verifier = new RecaptchaVerifier(auth, place, { size: "invisible" });

@@ -1,12 +1,11 @@
 import type { Attempt } from "./provider-request.ts";
 import type { SocialProvider } from "./social-port.ts";
 
-/** What a provider led back with. */
 export type ProviderAnswer =
   | { readonly kind: "credential"; readonly credential: string }
-  /** The player said no at the provider. */
+  /** The player declined at the provider. */
   | { readonly kind: "denied" }
-  /** The provider failed, or answered something else. */
+  /** The provider failed or sent something unexpected. */
   | { readonly kind: "failed" };
 
 const payloadOf = (idToken: string): unknown => {
@@ -18,15 +17,15 @@ const payloadOf = (idToken: string): unknown => {
   }
 };
 
-/** Whether Google made the token for this very attempt; who signed it is checked by Firebase. */
+/** Whether Google issued the token for this attempt; Firebase checks the signature. */
 const hasNonce = (idToken: string, nonce: string): boolean => {
   const payload = payloadOf(idToken);
   return typeof payload === "object" && payload !== null && Reflect.get(payload, "nonce") === nonce;
 };
 
 /**
- * Reads the fragment that a provider led back with. Firebase checks the credential itself; what is checked here is that
- * it belongs to the attempt under way, so that nobody can slip a player into somebody else's account.
+ * Reads the fragment of a provider's redirect. Firebase verifies the credential; here it is only matched to the
+ * current attempt, so that nobody can sign a player into another account.
  *
  * @returns undefined for an answer to another attempt
  */

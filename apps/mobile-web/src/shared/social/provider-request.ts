@@ -3,7 +3,7 @@ import { SIGN_IN_RETURN_PATH } from "@volado/domain/navigation";
 import { facebookLocale, languageTag, type TranslatedLanguage } from "@volado/i18n";
 import type { SocialProvider } from "./social-port.ts";
 
-/** The secrets of one attempt; both come back with the answer. */
+/** Secrets of one attempt; both come back with the answer. */
 export interface Attempt {
   readonly state: string;
   readonly nonce: string;
@@ -16,12 +16,12 @@ const randomText = (): string =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
 
-/** Secrets that nobody can guess, new for each tap. */
+/** New random secrets, for each attempt. */
 export const newAttempt = (): Attempt => ({ state: randomText(), nonce: randomText() });
 
 /**
- * What each provider is asked for: an OpenID Connect token of Google, which is bound to our nonce; Facebook
- * has only access tokens.
+ * Request parameters per provider: Google returns an OpenID Connect token bound to our nonce; Facebook only has
+ * access tokens.
  */
 const fieldsOf = (
   provider: SocialProvider,
@@ -44,7 +44,8 @@ const fieldsOf = (
       };
 
 /**
- * The address at which a provider asks the player, and from which it leads back to the return page.
+ * Address of the provider's sign-in, which redirects to the return page.
+ *
  * @param origin the site's
  */
 export const providerAddress = (

@@ -11,56 +11,46 @@ const keys = {
   refused: "errors.firebaseRefused",
 } as const satisfies Record<SocialSignInReason, MessageKey>;
 
-/** What a failed check by Firebase, or a failed call of ours, says to the player. */
+/** Message of a failed check by Firebase, or of a failed call of ours. */
 export const socialFailure = (error: unknown): MessageKey =>
   error instanceof SocialSignInError ? keys[error.reason] : messageKeyOf(error);
 
 const switches = { google: SiteSwitch.GoogleLogin, facebook: SiteSwitch.FacebookLogin } as const;
 
-/** The companies' names, the same in every language. */
+/** Company names, the same in every language. */
 export const providerNames: Readonly<Record<SocialProvider, string>> = {
   google: "Google",
   facebook: "Facebook",
 };
 
-/** In the order of their buttons (Spec §2 "Facebook and Google buttons"). */
+/** In the order of the buttons (Spec §2 "Facebook and Google buttons"). */
 const providers: readonly SocialProvider[] = ["facebook", "google"];
 
-/** Whose accounts the merchant has configured, whatever the switches say. */
+/** Providers that the merchant has configured, whatever the switches say. */
 export const configuredProviders: readonly SocialProvider[] = providers.filter(
   (provider) => lazyMerchantConfig.socialSignIn?.[provider],
 );
 
-/**
- * Whose accounts may be used now: those that the merchant has configured, while their switch is on (Spec §2 "Login").
- */
+/** Configured providers whose switch is on (Spec §2 "Login"). */
 export const offeredProviders = (on: SiteSwitches | undefined): readonly SocialProvider[] =>
   configuredProviders.filter((provider) => on?.has(switches[provider]));
 
-/**
- * Browsers inside of other apps: Facebook's, Instagram's, TikTok's and others by their names, Android's by the mark of
- * its web view.
- */
+/** In-app browsers: Facebook, Instagram, TikTok and others by name, Android's by its web view marker. */
 const IN_APP =
   /FBAN|FBAV|FB_IAB|Instagram|; wv\)|MicroMessenger|BytedanceWebview|musical_ly|TikTok|Snapchat|\bLine\/|Twitter/;
 
 /**
- * Whether a window that this page opens can answer it. In browsers inside of other apps and on the home screen
- * it opens elsewhere or not at all, and Google refuses web views.
+ * Whether a window opened by this page can send it a message. In-app browsers and home-screen apps open it elsewhere
+ * or not at all, and Google refuses web views.
  */
 export const opensWindows = (): boolean =>
   typeof window === "undefined" || !(IN_APP.test(navigator.userAgent) || runsInstalled());
 
-/** Whose accounts may sign a player in. */
 export type SocialProvider = "google" | "facebook";
 
-/**
- * Why Firebase gave no identity: it could not be reached, failed itself, was asked too often, or did not
- * accept what it was shown.
- */
+/** Why Firebase returned no identity: it was unreachable, failed, was called too often, or refused the credential. */
 export type SocialSignInReason = "network" | "failed" | "too-many" | "refused";
 
-/** A check by Firebase that failed. */
 export class SocialSignInError extends Error {
   override readonly name = "SocialSignInError";
   readonly reason: SocialSignInReason;
@@ -72,21 +62,21 @@ export class SocialSignInError extends Error {
 }
 
 /**
- * Proves with Firebase who somebody is (Spec §3 `firebaseIdToken`). Nothing of it outlives the proof: the
- * site's session is the gateway's alone. All of them reject with {@link SocialSignInError}.
+ * Proves an identity with Firebase (Spec §3 `firebaseIdToken`). Nothing is stored: the session is only the gateway's.
+ * All methods reject with {@link SocialSignInError}.
  */
 export interface SocialSignIn {
   /**
-   * Exchanges what a provider gave for an identity token.
+   * Exchanges a provider's credential for an identity token.
    * @param credential Google's ID token, Facebook's access token
    */
   prove(provider: SocialProvider, credential: string): Promise<string>;
   /**
    * Sends a code by SMS.
-   * @param mobile E.164, with plus sign.
-   * @returns an id to confirm the code with, good for some minutes and over a reload
+   * @param mobile E.164, with plus sign
+   * @returns verification id, valid for some minutes and across reloads
    */
   sendSms(mobile: string): Promise<string>;
-  /** Exchanges a code that was sent for an identity token. */
+  /** Exchanges a received code for an identity token. */
   confirm(verificationId: string, code: string): Promise<string>;
 }

@@ -11,9 +11,9 @@ const errorFor = (reason: SocialSignInReason, cause: unknown): SocialSignInError
 const firebase = cachedImport(() => import("./firebase-sign-in.ts"));
 
 /**
- * The way to Firebase, whose code is loaded only now; undefined when the merchant has configured none.
+ * Loads Firebase; undefined if the merchant has not configured it.
  *
- * @throws SocialSignInError network, when its code can't be had
+ * @throws SocialSignInError "network" if its code can't be loaded
  */
 export const loadSocialSignIn = async (): Promise<SocialSignIn | undefined> => {
   const { socialSignIn } = lazyMerchantConfig;

@@ -1,8 +1,8 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
 
 /**
- * What may come a frame after the rest: a menu answers the tap at once, and its lower part is filled in while
- * it slides in. Only for what stands below, or out of sight: nothing may move when it comes.
+ * Renders its children a frame later, so that a menu opens at once and its lower part is filled in while it slides
+ * in. Only for content below or out of sight: it must not move anything.
  */
 export function AfterPaint({ children }: { children: ReactNode }) {
   const [painted, setPainted] = useState(false);

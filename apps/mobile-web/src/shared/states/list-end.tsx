@@ -4,9 +4,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { NextPageState } from "./next-page-state.ts";
 
-/**
- * What follows the last row: more when it comes near (Spec §9 "Infinite scroll"), what went wrong with it, or the end.
- */
+/** End of a list: loads more when it comes near (Spec §9 "Infinite scroll"), or shows the failure or the end. */
 export function ListEnd({ more, count, onMore, texts, className }: ListEndProps) {
   const { t } = useTranslation();
   const end = useRef<HTMLDivElement>(null);
@@ -35,10 +33,10 @@ export function ListEnd({ more, count, onMore, texts, className }: ListEndProps)
 
 export interface ListEndProps {
   readonly more: NextPageState;
-  /** Rows so far. */
+  /** Number of loaded rows. */
   readonly count: number;
   readonly onMore: () => void;
-  /** In the player's language: more is on its way, that was all, more could not be had. */
+  /** Translated texts. */
   readonly texts: { readonly loading: string; readonly end: string; readonly failed: string };
   readonly className: string;
 }

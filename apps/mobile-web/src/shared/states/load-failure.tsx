@@ -3,7 +3,7 @@ import { Button, ErrorState, InlineMessage, OfflineState } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useOnline } from "../device/use-online.ts";
 
-/** Says beside what stands what could not be had or refreshed, with the way to try again. */
+/** Message with a retry button, shown beside content that is incomplete or outdated. */
 export function RetryNote({ text, onRetry }: RetryNoteProps) {
   const { t } = useTranslation();
   return (
@@ -21,15 +21,14 @@ export function RetryNote({ text, onRetry }: RetryNoteProps) {
 }
 
 export interface RetryNoteProps {
-  /** What is missing or out of date, in the player's language. */
+  /** What is missing or outdated, translated. */
   readonly text: string;
-  /** The button is loading until it settles. */
+  /** The button shows a spinner until this settles. */
   readonly onRetry: () => Promise<unknown>;
 }
 
 /**
- * What could not be loaded, why, and the way to try again; without a network it says that this needs one, instead of
- * blaming the site.
+ * Shows what could not be loaded, why, and a retry button; without a network it says so instead of blaming the site.
  */
 export function LoadFailure({ title, failure }: LoadFailureProps) {
   const { t } = useTranslation();
@@ -43,8 +42,8 @@ export function LoadFailure({ title, failure }: LoadFailureProps) {
 }
 
 export interface LoadFailureProps {
-  /** What is missing, in the player's language. */
+  /** What is missing, translated. */
   readonly title: string;
-  /** Why, and the way to try again; the button is loading until that settles. */
+  /** The error and its retry; the button shows a spinner until that settles. */
   readonly failure: { readonly error: unknown; readonly retry: () => Promise<unknown> };
 }

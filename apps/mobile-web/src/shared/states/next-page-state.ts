@@ -1,14 +1,13 @@
-/** How the end of an infinite list stands. */
+/** State of the next page of an infinite list. */
 export type NextPageState = "idle" | "loading" | "error" | "end";
 
-/** What of an infinite query decides it. */
 interface PagedQuery {
   readonly isFetchingNextPage: boolean;
   readonly isFetchNextPageError: boolean;
   readonly hasNextPage: boolean;
 }
 
-/** How the end of an infinite query's list stands. */
+/** State of an infinite query's next page. */
 export const nextPageState = ({
   isFetchingNextPage,
   isFetchNextPageError,
@@ -19,14 +18,13 @@ export const nextPageState = ({
   return hasNextPage ? "idle" : "end";
 };
 
-/** What of an infinite query decides how its start stands. */
 interface PagedBackQuery {
   readonly isFetchingPreviousPage: boolean;
   readonly isFetchPreviousPageError: boolean;
   readonly hasPreviousPage: boolean;
 }
 
-/** How the start of a list stands that was opened further down. */
+/** State of the previous page of a list that was opened further down. */
 export const previousPageState = ({
   isFetchingPreviousPage,
   isFetchPreviousPageError,

@@ -1,7 +1,7 @@
 import { Button, RefreshIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 
-/** A part of a page that did not load, in the room of what it stands for. */
+/** Replaces a part of a page that could not be loaded. */
 export function RetryBlock({ onRetry }: { onRetry: () => unknown }) {
   const { t } = useTranslation();
   return (

@@ -1,9 +1,9 @@
 import { decodeStored, encodeStored, type StoredKey, type StoredValues } from "./stored-values.ts";
 
-/** The part of the Web Storage interface that is used. */
+/** The used part of the Web Storage interface. */
 export type KeyValueArea = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** A storage area for as long as the page lives, for browsers that refuse the real one. */
+/** In-memory storage for browsers that refuse the real one. */
 export const memoryArea = (): KeyValueArea => {
   const values = new Map<string, string>();
   return {
@@ -13,10 +13,9 @@ export const memoryArea = (): KeyValueArea => {
   };
 };
 
-/** Where values are kept. */
 interface Place {
   readonly area: KeyValueArea;
-  /** Whether what is kept there outlives the page. */
+  /** Whether values survive a reload. */
   readonly lasts: boolean;
 }
 
@@ -31,7 +30,7 @@ const writes = (area: KeyValueArea): boolean => {
   }
 };
 
-/** A full area still reads and removes; what it refuses lives as long as the page. */
+/** A full storage can still be read and cleared; values it refuses are held in memory. */
 const withMemory = (area: KeyValueArea): KeyValueArea => {
   const memory = memoryArea();
   return {
@@ -51,7 +50,7 @@ const withMemory = (area: KeyValueArea): KeyValueArea => {
   };
 };
 
-/** Private modes and blocked cookies make the mere mention of the area throw. */
+/** In private modes or with blocked cookies, even accessing the storage throws. */
 const usable = (area: () => KeyValueArea): Place => {
   try {
     const found = area();
@@ -62,9 +61,9 @@ const usable = (area: () => KeyValueArea): Place => {
   }
 };
 
-/** Typed reading and writing of what the site keeps. */
+/** Typed access to the site's stored values. */
 export interface SiteStorage {
-  /** Whether what is kept outlives the page: not in browsers that refuse to keep anything. */
+  /** Whether values survive a reload; false in browsers that refuse to store anything. */
   readonly lasts: boolean;
   read<K extends StoredKey>(key: K): StoredValues[K];
   write<K extends StoredKey>(key: K, value: StoredValues[K]): void;
@@ -80,17 +79,17 @@ const storageOn = ({ area, lasts }: Place): SiteStorage => ({
 
 const localPlace = usable(() => window.localStorage);
 
-/** The raw area, for the API client's own records. */
+/** The raw storage, for the API client's own records. */
 export const localArea: KeyValueArea = localPlace.area;
 
-/** Kept until removed, shared by tabs. */
+/** localStorage: shared by tabs. */
 export const localValues: SiteStorage = storageOn(localPlace);
-/** Kept as long as the tab. */
+/** sessionStorage: one tab. */
 export const tabValues: SiteStorage = storageOn(usable(() => window.sessionStorage));
 
-/** Runs whenever another tab changes what is stored for the browser under a key. */
+/** Calls back whenever another tab changes a value in localStorage. */
 export const followStored = (key: StoredKey, changed: () => void): void => {
-  // There is no window while the site is prerendered.
+  // There is no window while prerendering.
   if (typeof window === "undefined") return;
   window.addEventListener("storage", (event) => {
     if (event.key === key) changed();

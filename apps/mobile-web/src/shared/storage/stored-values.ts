@@ -12,14 +12,14 @@ const session = z.object({
 const remembered = z.object({
   type: z.enum(["username", "sms"]),
   username: z.string(),
-  /** The account it opened; not what was typed when that was a mobile number. */
+  /** User name of the account; differs from what was typed if that was a mobile number. */
   account: z.string(),
   /** Encrypted; empty for a login by SMS code. */
   password: z.string(),
   diallingCode: z.string(),
 });
 
-/** What became of the session of `token`. */
+/** Message between tabs about the session of `token`. */
 const sessionNews = z.object({
   token: z.string(),
   what: z.enum(["signed-out", "expired", "elsewhere", "first-password-changed"]),
@@ -36,7 +36,7 @@ const pendingFavourite = z.object({
   of: z.optional(z.string()),
 });
 
-/** `fee` is what was agreed to pay for the order, in major units. */
+/** `fee` is the agreed fee of the order, in major units. */
 const order = z.object({
   account: z.string(),
   content: z.string(),
@@ -44,7 +44,7 @@ const order = z.object({
   fee: z.optional(z.number()),
 });
 
-/** What was typed into a form, by field; `account` is "" for whoever isn't signed in, `at` epoch ms. */
+/** Typed values of a form by field; `account` is "" for a guest, `at` is in epoch ms. */
 const draft = z.object({
   account: z.string(),
   at: z.number(),
@@ -59,51 +59,51 @@ const ownAnswers = z.object({
 const flag = z.enum(["0", "1"]);
 
 /**
- * Everything the site itself keeps in the browser: storage key -> shape (Spec §3 "Other stored").
- * Answers of the gateway are kept by the API client under its own prefix.
+ * Everything the site stores in the browser: storage key -> shape (Spec §3 "Other stored"). The API client stores
+ * answers of the gateway under its own prefix.
  */
 export const storedSchema = z.object({
   /** The session; in sessionStorage unless `autoLogin` is "1" (decisions S6b). */
   MC_SESSION_INFO: z.nullable(session),
-  /** What one tab tells the others about a session that they may have a copy of; removed as soon as it is written. */
+  /** Message to other tabs about a session that they may have a copy of; removed as soon as it is written. */
   sessionNews: z.nullable(sessionNews),
   /** "1" keeps the session when the browser closes; logout sets it to "0" (Spec §4). */
   autoLogin: flag,
-  /** The login that the player asked to remember; the key of its password is elsewhere (docs/decisions/074). */
+  /** The remembered login; the key of its password is stored elsewhere (docs/decisions/074). */
   rememberedLogin: z.nullable(remembered),
-  /** The account that a free trial got, as long as it lasts. */
+  /** Account of the current free trial. */
   trialUserName: z.nullable(z.string()),
-  /** A member's session that waits, in its tab, until a free trial ends (docs/decisions/074). */
+  /** A member's session that is set aside during a free trial in its tab (docs/decisions/074). */
   sessionAside: z.nullable(session),
-  /** Number of a page of the visit -> the entries that the browser's history had before it, those of frames too. */
+  /** Number of a history entry -> entries before it in the browser's history, including those of frames. */
   entriesBefore: z.record(z.string(), z.number()),
-  /** The address of the game that was left for a deposit (docs/game-bridge.md). */
+  /** Address of the game that was left for a deposit (docs/game-bridge.md). */
   leftGame: z.nullable(z.string()),
-  /** Purpose of an SMS code -> when the next may be sent, so that a reload doesn't start anew; no number is kept. */
+  /**
+   * Purpose of an SMS code -> when the next may be sent, so that a reload doesn't restart the countdown. No mobile
+   * number is stored.
+   */
   smsCountdowns: z.record(z.string(), countdown),
-  /** Kinds of contract that an agent doesn't want to be asked about again in this session (Spec §6 "Cancel"). */
+  /** Kinds of contract that an agent dismissed for this session (Spec §6 "Cancel"). */
   contractsPutOff: z.array(z.string()),
-  /**
-   * Orders about money whose answers aren't known, the latest last: sent again, each keeps its key
-   * (docs/decisions/130).
-   */
+  /** Unanswered money orders, the latest last; sent again with the same key (docs/decisions/130). */
   unansweredOrders: z.array(order),
-  /**
-   * Code of the invitation link that led here, for every tab and until somebody registered with it (Spec §2
-   * "Registration").
-   */
+  /** Code of the invitation link, for all tabs until the player has registered (Spec §2 "Registration"). */
   affiliateCode: z.nullable(z.string().check(z.minLength(1))),
-  /** Changed favourites that wait for a login, with the tab: it may load the site anew (Spec §4 "Favourites"). */
+  /**
+   * Changed favourites that wait for a login; in sessionStorage, because it may reload the site (Spec §4
+   * "Favourites").
+   */
   wantedStars: z.array(pendingFavourite),
-  /** Name of a form -> what was typed into it, without its secrets, with the tab (docs/decisions/130). */
+  /** Name of a form -> typed values without secrets, in sessionStorage (docs/decisions/130). */
   drafts: z.record(z.string(), draft),
-  /** Pixels that pages were scrolled by when the document was left, by the history's entry. */
+  /** History entry -> scroll position in pixels when the document was left. */
   scrollPlaces: z.record(z.string(), z.number()),
-  /** The release for which the tab came anew by itself, so that it does so once (docs/decisions/095). */
+  /** The release for which the tab has reloaded itself, which it does once per release (docs/decisions/095). */
   reloadedFor: z.nullable(z.string()),
-  /** "1" in a web clip that an iOS configuration profile installed. */
+  /** "1" in a web clip installed by an iOS configuration profile. */
   WEBCLIP: flag,
-  /** Purpose of an SMS code -> what Firebase wants back with it. */
+  /** Purpose of an SMS code -> Firebase's verification id. */
   smsVerifications: z.record(z.string(), z.string()),
   /** Language code as the gateway spells it. */
   language: z.nullable(z.enum(translatedLanguages)),
@@ -111,26 +111,26 @@ export const storedSchema = z.object({
   theme: z.enum(["dark", "light"]),
   /** "1" once the player closed the download bar (Spec §4). */
   hideDownloadBar: flag,
-  /** When the browser first came here, epoch ms, and whether the download popup was seen. */
+  /** First visit in epoch ms, and whether the download popup was seen. */
   downloadOffer: z.object({ firstVisit: z.number(), seen: z.boolean() }),
-  /**
-   * Notices and popups that an account opened here, the latest last, so that a mark which didn't reach the
-   * gateway still holds.
-   */
+  /** Notices and popups that an account opened here, the latest last, in case their marks didn't reach the gateway. */
   openedAnnouncements: z.nullable(opened),
-  /** Messages of the inbox that an account opened here, whose marks the gateway hasn't confirmed. */
+  /** Inbox messages that an account opened here and whose marks the gateway hasn't confirmed. */
   inboxMarks: z.nullable(opened),
-  /** The player's own answers for times without a network, the latest first; beside the session, and gone with it. */
+  /**
+   * The player's own answers for times without a network, the latest first; stored beside the session and removed
+   * with it.
+   */
   offlineAnswers: z.nullable(ownAnswers),
   /** "1" shows asterisks instead of the balance. */
   hideBalance: flag,
 });
 
-/** What is kept, by storage key. */
+/** Stored values by storage key. */
 export type StoredValues = z.infer<typeof storedSchema>;
 export type StoredKey = keyof StoredValues;
 
-/** What holds when nothing, or nothing readable, is kept. */
+/** Values if nothing, or nothing readable, is stored. */
 export const storedDefaults: StoredValues = {
   MC_SESSION_INFO: null,
   sessionNews: null,
@@ -160,9 +160,7 @@ export const storedDefaults: StoredValues = {
   hideBalance: "0",
 };
 
-/**
- * Keys whose values are plain words and are kept as such, readable by the boot script and by the specification's names.
- */
+/** Keys whose values are stored as plain text instead of JSON, as the boot script and the specification expect. */
 const plain: ReadonlySet<StoredKey> = new Set<StoredKey>([
   "autoLogin",
   "trialUserName",
@@ -174,7 +172,7 @@ const plain: ReadonlySet<StoredKey> = new Set<StoredKey>([
   "hideBalance",
 ]);
 
-/** Kept text -> value; text that doesn't fit the schema counts as nothing kept. */
+/** Stored text -> value; the default if it doesn't match the schema. */
 export const decodeStored = <K extends StoredKey>(key: K, text: string | null): StoredValues[K] => {
   if (text === null) return storedDefaults[key];
   try {
@@ -185,6 +183,6 @@ export const decodeStored = <K extends StoredKey>(key: K, text: string | null): 
   }
 };
 
-/** Value -> text to keep. */
+/** Value -> text to store. */
 export const encodeStored = <K extends StoredKey>(key: K, value: StoredValues[K]): string =>
   plain.has(key) ? String(value) : JSON.stringify(value);

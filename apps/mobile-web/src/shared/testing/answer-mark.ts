@@ -1,11 +1,13 @@
-/** What a played gateway does with a mark: keeps it, loses its answer as well, loses it, or refuses it for good. */
+/**
+ * What a fake gateway does with a mark: stores it, stores it but loses the answer, loses it, or refuses it for good.
+ */
 export type Marking = "keeps" | "loses-answer" | "loses" | "refuses";
 
 /**
- * A played gateway's answer to a mark.
+ * A fake gateway's answer to a mark.
  *
- * @param keep keeps it, and says what is answered
- * @throws TypeError as `fetch` does without a network, where something gets lost
+ * @param keep stores it and returns the answer's value
+ * @throws TypeError as `fetch` does without a network, if something gets lost
  */
 export const answerMark = (marking: Marking, keep: () => number | null): Response => {
   if (marking === "refuses") return Response.json({ success: false, code: "not_found" }, { status: 404 });

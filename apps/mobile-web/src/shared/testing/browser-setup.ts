@@ -1,8 +1,8 @@
 import { webcrypto } from "node:crypto";
 
 /**
- * What every supported browser has and jsdom lacks, before each test file of a document: `crypto.subtle`, and the
- * performance timeline, which knows of no navigation here.
+ * APIs that every supported browser has and jsdom lacks: `crypto.subtle` and the performance timeline (without a
+ * navigation entry).
  */
 Object.defineProperty(window, "crypto", { value: webcrypto, configurable: true });
 performance.getEntriesByType ??= () => [];

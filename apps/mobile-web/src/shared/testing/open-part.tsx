@@ -5,10 +5,9 @@ import { MemoryRouter, useLocation } from "react-router";
 import { sessionStore } from "../session/session-store.ts";
 import { testSite } from "./test-site.tsx";
 
-/** The answer to a call: a value, or a refusal. */
 export type PartAnswer = { readonly value: unknown } | "refused";
 
-/** The texts of everything that a test of a part may show. */
+/** Text parts of all components under test. */
 const texts = [
   "account",
   "agency",
@@ -27,33 +26,31 @@ function Place() {
   return <p data-testid="place">{pathname + search}</p>;
 }
 
-/** Signs ana in, as most parts want it; {@link closePart} signs her out. */
+/** Signs ana in, as most tests need; {@link closePart} signs her out. */
 export const signInAna = (type = 0): void =>
   sessionStore.signedIn(
     { token: "t", merchantCode: "volado", userName: "ana", type, firstTimeLogin: false },
     false,
   );
 
-/** For `afterEach`: takes the part away, and the session with it. */
+/** For `afterEach`: unmounts the part and ends the session. */
 export const closePart = (): void => {
   cleanup();
   sessionStore.signedOut();
 };
 
-/**
- * A part of a page before a gateway that gives these answers, by path and in turn; the last one of each holds.
- */
+/** Renders a part of a page with a fake gateway: answers by path, in turn; the last one is repeated. */
 export const openPart = async (
   part: ReactNode,
   answers: Readonly<Record<string, readonly PartAnswer[]>>,
   at = "/m/here",
 ) => {
   const left = new Map(Object.entries(answers).map(([path, of]) => [path, [...of]]));
-  const asked: string[] = [];
+  const requested: string[] = [];
   const queries: URLSearchParams[] = [];
   const site = testSite(async (address) => {
     const path = address.replace(/\?.*/, "");
-    asked.push(path);
+    requested.push(path);
     queries.push(new URL(address, "https://site.example").searchParams);
     const queue = left.get(path) ?? [];
     const answer = queue.length > 1 ? queue.shift() : queue[0];
@@ -72,9 +69,9 @@ export const openPart = async (
   const { t } = site.texts;
   return {
     t,
-    /** Paths of the calls, in order. */
-    asked,
-    /** What their addresses asked for, in the same order. */
+    /** Paths of the requests, in order. */
+    requested,
+    /** Queries of the requests, in the same order. */
     queries,
     press: async (name: string | RegExp) => fireEvent.click(await screen.findByRole("button", { name })),
     place: () => screen.getByTestId("place").textContent,

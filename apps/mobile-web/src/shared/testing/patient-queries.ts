@@ -1,4 +1,4 @@
 import { configure } from "@testing-library/react";
 
-// The default of one second is little on a machine that runs the other suites at the same time.
+// The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });

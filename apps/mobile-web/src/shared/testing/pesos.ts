@@ -1,4 +1,4 @@
 import { hundredthsOf, type Money, moneyOf } from "@volado/domain/money";
 
-/** Money of the test merchant, from an amount in pesos. */
+/** Money in the test merchant's currency. */
 export const pesos = (major: number): Money => moneyOf(hundredthsOf(major), "MXN");

@@ -2,7 +2,7 @@ import { eachRegistrationField, type RegistrationSettings } from "@volado/domain
 
 const off = { enabled: false, required: false, maxLength: undefined };
 
-/** A merchant's settings of registration for tests: no field is on, and every rule has its usual bounds. */
+/** Registration settings for tests: no fields enabled, usual limits for every rule. */
 export const testSettings = (smsBy: RegistrationSettings["smsBy"] = "gateway"): RegistrationSettings => ({
   fields: eachRegistrationField(() => off),
   rules: {

@@ -1,10 +1,10 @@
 import { unansweredOrders } from "../orders/unanswered-orders.ts";
 import { tabValues } from "../storage/site-storage.ts";
 
-/** The orders as a page finds them that is loaded anew in the same tab. */
+/** Reads the stored orders again, as after a reload of the tab. */
 export const reloadOrders = (): void => unansweredOrders.setState(tabValues.read("unansweredOrders"), true);
 
-/** For `beforeEach`: a tab that nothing was ordered in. */
+/** For `beforeEach`: removes all stored orders. */
 export const forgetOrders = (): void => {
   tabValues.remove("unansweredOrders");
   reloadOrders();

@@ -1,6 +1,6 @@
 import { type Game, GameType } from "@volado/domain/games";
 
-/** A slot game: whatever a test does not say itself about one. */
+/** A slot game with default values for tests. */
 export const sampleGame: Game = {
   nodeId: "n-1",
   gameId: "g-1",

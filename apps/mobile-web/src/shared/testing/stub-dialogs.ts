@@ -1,4 +1,4 @@
-/** What jsdom lacks of dialogs and strips: modal dialogs are open or not, and nothing scrolls. */
+/** Stubs what jsdom lacks: modal dialogs only open and close, and nothing scrolls. */
 export const stubDialogs = (): void => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

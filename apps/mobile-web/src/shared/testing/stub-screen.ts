@@ -6,7 +6,7 @@ class Watcher {
   disconnect = () => undefined;
 }
 
-/** What jsdom lacks of a screen: media queries, all with one answer, and the watching of views and sizes. */
+/** Stubs what jsdom lacks: media queries, all with the same answer, and observers. */
 export const stubScreen = ({ reducedMotion = false } = {}): void => {
   vi.stubGlobal("matchMedia", () => ({
     matches: reducedMotion,

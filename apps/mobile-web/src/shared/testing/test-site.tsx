@@ -10,13 +10,12 @@ import { ServicesProvider } from "../services/services-context.tsx";
 import { noteSlowCall } from "../waiting/slow-calls.ts";
 import "./patient-queries.ts";
 
-/** What components under test stand in, and what stands behind it. */
+/** The environment of components under test. */
 export interface TestSite {
-  /** The real client, whose calls end in the given gateway. */
+  /** The real client with the given fake gateway. */
   readonly client: Client;
-  /** What the site knows by now. */
   readonly queries: QueryClient;
-  /** The site's texts, in Spanish until another language is chosen. */
+  /** The site's texts, Spanish by default. */
   readonly texts: i18n;
   /** For `render` and `renderHook`. */
   readonly wrapper: (props: { children: ReactNode }) => ReactNode;
@@ -24,7 +23,7 @@ export interface TestSite {
 
 const key: EncryptionKey = { kid: "test", jwk: { kty: "EC", crv: "P-256", x: "", y: "" } };
 
-/** Bodies stay as they are, `{ data: <text> }`, so that a test can read what was sent. */
+/** Doesn't encrypt, so that tests can read the bodies: `{ data: <text> }`. */
 const openCipher = {
   encrypt: ({ text }: { text: string }) => Promise.resolve({ data: text, header: crypto.randomUUID() }),
 };
@@ -32,9 +31,9 @@ const openCipher = {
 const forgetful: KeyValueStorage = { get: () => undefined, set: () => undefined, remove: () => undefined };
 
 /**
- * The site around a component, before a gateway that a test plays; `ana` is signed in.
+ * The site's providers with a fake gateway; `ana` is signed in.
  *
- * @param storage keeps answers from one visit to the next; nothing is kept without it
+ * @param storage stores answers across visits; nothing is stored by default
  */
 export const testSite = (gateway: Fetch, storage = forgetful): TestSite => {
   const client = createClient({

@@ -2,30 +2,27 @@ import { limits } from "@volado/config";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 
-/**
- * Milliseconds that messages stay (Spec §9 "Toasts"): by kind, unless a message is briefer or longer to read. What is
- * loading is taken away by `showLoading`.
- */
+/** Display times in milliseconds (Spec §9 "Toasts"), by kind or by `stay`. `showLoading` hides loading toasts. */
 export const toastStay = {
   success: limits.toast.longSuccess,
   info: limits.toast.short,
   error: limits.toast.long,
-  /** A success of a word or two. */
+  /** A success message of a word or two. */
   brief: limits.toast.success,
-  /** A success that is a sentence to read. */
+  /** A success message that is a whole sentence. */
   read: limits.toast.short,
 } as const;
 
-/** One message over the page, already in the player's language. */
+/** A translated message over the page. */
 export interface ToastMessage {
-  /** "loading" stays until the next message or `hideToast`: show it by `showLoading`. */
+  /** "loading" is shown until the next message or `hideToast`: use `showLoading`. */
   readonly kind: "info" | "success" | "error" | "loading";
   readonly text: string;
-  /** How long it stays, where that is not its kind's time. */
+  /** Display time, if not that of its kind. */
   readonly stay?: keyof typeof toastStay;
 }
 
-/** The message on show; `id` tells equal messages apart. */
+/** The current toast; `id` distinguishes equal messages. */
 export interface ShownToast extends ToastMessage {
   readonly id: number;
 }
@@ -33,17 +30,17 @@ export interface ShownToast extends ToastMessage {
 const store = createStore<{ readonly current: ShownToast | undefined }>(() => ({ current: undefined }));
 let lastId = 0;
 
-/** Shows a message; it takes the place of the one before. @returns its id */
+/** Shows a toast in place of the current one. @returns its id */
 export const showToast = (message: ToastMessage): number => {
   lastId += 1;
   store.setState({ current: { ...message, id: lastId } });
   return lastId;
 };
 
-/** Takes a message away, unless another has taken its place. */
+/** Hides a toast, unless another has replaced it. */
 export const hideToast = (id: number): void => {
   if (store.getState().current?.id === id) store.setState({ current: undefined });
 };
 
-/** The message on show. */
+/** The current toast. */
 export const useToast = (): ShownToast | undefined => useStore(store, (state) => state.current);

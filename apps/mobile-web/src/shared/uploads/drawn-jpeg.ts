@@ -1,4 +1,4 @@
-/** A part of a picture, in its own pixels. */
+/** A rectangle of a picture, in its own pixels. */
 interface Part {
   readonly x: number;
   readonly y: number;
@@ -6,17 +6,14 @@ interface Part {
   readonly height: number;
 }
 
-/** What the browser makes of a file; undefined for what it can't decode. */
+/** Decodes a picture; undefined if the browser can't. */
 export const decodedPicture = (file: File): Promise<ImageBitmap | undefined> =>
-  // Where there is no such function, nothing can be decoded either.
+  // Also undefined if the function is missing.
   Promise.resolve()
     .then(() => createImageBitmap(file))
     .catch(() => undefined);
 
-/**
- * A part of a picture drawn as a JPEG of a size. What a camera wrote beside the picture, such as where it was taken,
- * stays on the phone.
- */
+/** Draws a rectangle of a picture as a JPEG of the given size. Metadata such as the location is not copied. */
 export const drawnJpeg = (
   picture: ImageBitmap,
   { x, y, width, height }: Part,
@@ -28,7 +25,7 @@ export const drawnJpeg = (
   canvas.height = size.height;
   const pen = canvas.getContext("2d");
   if (!pen) return Promise.resolve(undefined);
-  // A JPEG has nothing to see through; it would be black.
+  // JPEG has no transparency; it would become black.
   pen.fillStyle = "white";
   pen.fillRect(0, 0, size.width, size.height);
   pen.drawImage(picture, x, y, width, height, 0, 0, size.width, size.height);

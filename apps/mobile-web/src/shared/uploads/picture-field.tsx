@@ -6,15 +6,15 @@ import type { usePictures } from "./use-pictures.ts";
 
 export interface PictureFieldProps {
   readonly chosen: ReturnType<typeof usePictures>;
-  /** @default that pictures may go along */
+  /** @default the translated "pictures" */
   readonly label?: string;
-  /** Why the form can't be sent. */
+  /** Validation error. */
   readonly error?: string | undefined;
 }
 
 /**
- * Pictures that go with a form: png or jpg, 5 MB each, at most 3 (Spec §5 "uploads"); others are converted. Needs the
- * texts `uploads`.
+ * Pictures attached to a form: png or jpg, 5 MB each, at most 3 (Spec §5 "uploads"); other formats are converted.
+ * Needs the texts `uploads`.
  */
 export function PictureField({ chosen, label, error }: PictureFieldProps) {
   const { t } = useTranslation();

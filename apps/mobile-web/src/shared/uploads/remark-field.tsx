@@ -11,8 +11,8 @@ export interface RemarkFieldProps {
 }
 
 /**
- * A remark that goes with a form, with a counter (Spec §5 "Apply remark max 140 characters"). A longer one is
- * said to be, and nothing of it is cut off. Needs the texts `uploads`.
+ * A remark with a character counter (Spec §5 "Apply remark max 140 characters"). A longer one shows an error but is
+ * not cut. Needs the texts `uploads`.
  */
 export function RemarkField({ ref, value, onChange }: RemarkFieldProps) {
   const { t } = useTranslation();

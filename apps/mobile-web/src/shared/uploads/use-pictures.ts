@@ -10,14 +10,13 @@ import type { UploadImage } from "@volado/ui";
 import { useRef, useState } from "react";
 import { decodedPicture, drawnJpeg } from "./drawn-jpeg.ts";
 
-/** Pixels that are drawn at most: as many as the gateway stores, which leave a receipt's small print readable. */
+/** Maximum pixels of a converted picture: what the gateway stores, enough to read a receipt's small print. */
 const PIXELS_MAX = 8_000_000;
-/** What a picture that is still too heavy is drawn smaller by. */
+/** Scale factor per attempt while the file is too large. */
 const SMALLER = 0.7;
-/** How often it is. */
 const TRIES = 4;
 
-/** The first bytes of a file; none of one that can't be read, because it is gone meanwhile. */
+/** The first bytes of a file; empty if it can't be read, e.g. because it was deleted. */
 const startOf = (file: File): Promise<Uint8Array> =>
   file
     .slice(0, SIGNATURE_BYTES)
@@ -26,8 +25,8 @@ const startOf = (file: File): Promise<Uint8Array> =>
     .catch(() => new Uint8Array());
 
 /**
- * A picture as it can be sent (Spec §5 "png/jpg, max 5MB each"): a phone's photo that is heavier, or in another format
- * that the browser can decode, such as HEIC, is drawn smaller, as a JPEG. What can't be decoded is left as it is.
+ * Converts a picture for upload (Spec §5 "png/jpg, max 5MB each"): a photo that is too large, or in another format
+ * that the browser can decode, such as HEIC, is redrawn smaller as a JPEG. Other files are returned as they are.
  */
 export const sendablePicture = async (file: File): Promise<File> => {
   if (file.size <= PICTURE_BYTES_MAX && pictureFormat(await startOf(file)) !== undefined) return file;
@@ -50,18 +49,18 @@ export const sendablePicture = async (file: File): Promise<File> => {
   return drawn ?? file;
 };
 
-/** A picture that was chosen, with its file. */
+/** A chosen picture with its file. */
 export interface Picture extends UploadImage {
   readonly file: File;
 }
 
-/** Why a file was not taken. */
+/** Why a file was refused. */
 export interface Refused {
   readonly problem: PictureProblem;
   readonly name: string;
 }
 
-/** The picture itself as an address: the site's policy lets pages show no blobs. */
+/** The picture as a data URL: the site's Content Security Policy allows no blobs. */
 const previewOf = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -70,23 +69,23 @@ const previewOf = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** So that pictures differ for as long as the site is open. */
+/** Source of unique ids. */
 let taken = 0;
 
 /**
- * Pictures chosen for a form, made lighter where they have to be, and checked by their first bytes and size.
+ * Pictures chosen for a form, converted if necessary and checked by their first bytes and size.
  *
- * @param kept those that were chosen before
- * @param onChange is told what is chosen now
+ * @param initial the pictures chosen before
+ * @param onChange called with the chosen pictures
  */
 export const usePictures = (
-  kept: readonly Picture[] = [],
+  initial: readonly Picture[] = [],
   onChange?: (pictures: readonly Picture[]) => void,
 ) => {
-  const [pictures, setPictures] = useState(kept);
+  const [pictures, setPictures] = useState(initial);
   const [refused, setRefused] = useState<Refused>();
-  // Files are read meanwhile: what is chosen then is not what was on the screen when they came.
-  const latest = useRef(kept);
+  // The list may change while files are being read.
+  const latest = useRef(initial);
 
   const put = (next: readonly Picture[]): void => {
     latest.current = next;

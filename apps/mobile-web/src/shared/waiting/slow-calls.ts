@@ -4,7 +4,7 @@ import { createStore } from "zustand/vanilla";
 
 const store = createStore<readonly SlowCall[]>(() => []);
 
-/** Notes a call that takes long. @returns what takes the note back, once it has ended or begun anew */
+/** Registers a slow call. @returns unregisters it, when it has ended or started again */
 export const noteSlowCall = (call: SlowCall): (() => void) => {
   store.setState([...store.getState(), call], true);
   return () =>
@@ -14,5 +14,5 @@ export const noteSlowCall = (call: SlowCall): (() => void) => {
     );
 };
 
-/** The calls that take long now, whoever asked. */
+/** All calls that are slow now. */
 export const useSlowCalls = (): readonly SlowCall[] => useStore(store);

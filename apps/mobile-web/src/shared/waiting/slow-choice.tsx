@@ -2,7 +2,7 @@ import { Button } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import type { SlowWait } from "./use-slow-wait.ts";
 
-/** The ways out of a wait that takes long. */
+/** Retry and cancel buttons of a slow wait. */
 export function SlowChoice({ wait: { again, giveUp } }: { wait: SlowWait }) {
   const { t } = useTranslation();
   return (

@@ -1,21 +1,21 @@
 import { type Query, useIsFetching, useIsMutating } from "@tanstack/react-query";
 import { useSlowCalls } from "./slow-calls.ts";
 
-/** What the player may do about a wait that takes long. */
+/** What the player can do about a slow wait. */
 export interface SlowWait {
-  /** Sends again what may be sent again; undefined when nothing may. */
+  /** Retries the calls that may be repeated; undefined if none may. */
   readonly again: (() => void) | undefined;
-  /** Ends the wait: its place then says what could not be had, as after its time limit. */
+  /** Cancels the calls, which then fail as after their time limit. */
   readonly giveUp: () => void;
 }
 
-/** Whether there is nothing to see yet, at all or of the next page: skeletons stand in its place. */
+/** Whether skeletons are shown, for the first or the next page. */
 const showsSkeletons = ({ state }: Query): boolean =>
   state.data === undefined || state.fetchMeta?.fetchMore !== undefined;
 
 /**
- * The wait that has become long, if somebody waits: before skeletons or for a button. Refreshing what is on the screen
- * and marks that are sent beside it keep nobody waiting.
+ * The current slow wait, if it blocks the player: skeletons or a pending button. Background refreshes and read marks
+ * don't count.
  */
 export const useSlowWait = (): SlowWait | undefined => {
   const calls = useSlowCalls();

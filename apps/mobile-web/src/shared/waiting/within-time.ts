@@ -1,9 +1,9 @@
 /**
- * What work of the browser's settles with, if it does in time: storages, caches, clipboards and workers sometimes never
- * answer, and then must not stop what the player does.
+ * Adds a time limit to a promise: storages, caches, clipboards and workers sometimes never answer, and must not block
+ * the player.
  *
- * @param milliseconds how long the player waits for it
- * @throws what the work failed with, or an error when it takes longer; the work itself goes on
+ * @param milliseconds time limit
+ * @throws the promise's error, or a timeout error; the work itself continues
  */
 export const withinTime = <T>(work: Promise<T>, milliseconds = 1_000): Promise<T> =>
   new Promise((resolve, reject) => {

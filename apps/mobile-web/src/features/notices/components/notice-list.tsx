@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNotices } from "../../../shared/announcements/use-announcements.ts";
 import { useMarkRead } from "../../../shared/announcements/use-mark-read.ts";
-import { disarmHtml, writtenWords } from "../../../shared/html/disarm-html.ts";
+import { disarmHtml, restoreNames } from "../../../shared/html/disarm-html.ts";
 import { HtmlView, useHtmlReady } from "../../../shared/html/html-view.tsx";
 import { merchantDay } from "../../../shared/services/merchant-time.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
@@ -18,7 +18,7 @@ export const plainText = (html: string): string => {
   const { body } = new DOMParser().parseFromString(disarmHtml(html), "text/html");
   for (const hidden of body.querySelectorAll("script, style, iframe")) hidden.remove();
   for (const block of body.querySelectorAll("p, div, li, h1, h2, h3, h4, br")) block.append("\n");
-  return writtenWords(body.textContent ?? "")
+  return restoreNames(body.textContent ?? "")
     .replace(/\n\s*\n\s*/g, "\n\n")
     .trim();
 };

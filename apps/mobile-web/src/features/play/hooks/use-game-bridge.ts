@@ -7,7 +7,7 @@ import { goBack } from "../../../shared/navigation/close-on-back.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { loginPath } from "../../../shared/navigation/return-path.ts";
 import { leftGame } from "../../../shared/play/left-game.ts";
-import { saysSessionEnded } from "../../../shared/query/global-failures.ts";
+import { isSessionEnded } from "../../../shared/query/global-failures.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import type { GameMessage } from "../game-message.ts";
@@ -40,7 +40,7 @@ const useSessionCheck = (): (() => Promise<boolean>) => {
       await queries.fetchQuery({ ...memberQueries.wallet(client, player), staleTime: 0 });
       return true;
     } catch (error) {
-      return !saysSessionEnded(error);
+      return !isSessionEnded(error);
     }
   }, [client, queries, player]);
 };

@@ -1,13 +1,12 @@
 import list from "./public-vectors/vectors.json" with { type: "json" };
 
 /**
- * Attacks that others have written down, to the letter: see the list itself for its source and licence, and
- * `xss-vectors.ts` for our own. When they work they call `alert`, or ask a host.
+ * Published attacks, verbatim; source and licence are in the list, our own vectors in `xss-vectors.ts`. When one
+ * works it calls `alert` or requests a host.
  */
 export const publicWhole: readonly string[] = list.whole;
 
-/** Those of them that leave something open which takes whatever follows for its own. */
+/** Vectors that leave an element or attribute open, which swallows whatever follows. */
 export const publicOpenEnds: readonly string[] = list.openEnds;
 
-/** All of them. */
 export const publicVectors: readonly string[] = [...publicWhole, ...publicOpenEnds];

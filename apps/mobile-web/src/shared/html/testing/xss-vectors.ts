@@ -1,6 +1,6 @@
 /**
- * Ways to run a script through HTML, or to let something leave the page, by kind, after the kinds that public
- * lists name. Each calls `xss()` or asks `evil.example` when it works.
+ * Ways to run a script through HTML or to leak data from the page, grouped as in public lists. When one works it
+ * calls `xss()` or requests `evil.example`.
  */
 const groups = {
   scripts: [
@@ -237,11 +237,10 @@ const groups = {
 
 const { openEnds, ...others } = groups;
 
-/** Those that leave what follows them alone. */
+/** Vectors that don't affect what follows them. */
 export const xssWhole: readonly string[] = Object.values(others).flat();
 
-/** Those that leave something open which takes whatever follows for its own. */
+/** Vectors that leave an element or attribute open, which swallows whatever follows. */
 export const xssOpenEnds: readonly string[] = openEnds;
 
-/** All of them. */
 export const xssVectors: readonly string[] = [...xssWhole, ...xssOpenEnds];
