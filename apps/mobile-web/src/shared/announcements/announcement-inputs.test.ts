@@ -15,6 +15,6 @@ it.each([
   [menuAnnouncements, "B,PL,PU", "m_leftmenu"],
   [hotGamesAnnouncements, "B,PL,PU", "m_hotgames"],
   [newGamesAnnouncements, "B,PL,PU", "m_newgame"],
-])("asks as the specification has it: %o", ({ types, group }, kinds, place) => {
+])("matches the specification: %o", ({ types, group }, kinds, place) => {
   expect([types.join(), group]).toEqual([kinds, place]);
 });

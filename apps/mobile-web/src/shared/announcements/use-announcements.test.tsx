@@ -19,13 +19,13 @@ afterEach(() => {
   closePart();
 });
 
-it("is the gateway's own count, which knows of more than the list holds", async () => {
+it("uses the gateway's count, which includes more than the list", async () => {
   signInAna();
   const { result } = visit({ list: [row("1"), row("2", true)], footer: { unreadCount: 12 } });
   await waitFor(() => expect(result.current).toBe(12));
 });
 
-it("goes down by what was opened here and the gateway has not counted yet", async () => {
+it("subtracts announcements opened here that the gateway still counts", async () => {
   signInAna();
   const { result } = visit({ list: [row("1"), row("2")], footer: { unreadCount: 12 } });
   await waitFor(() => expect(result.current).toBe(12));
@@ -34,7 +34,7 @@ it("goes down by what was opened here and the gateway has not counted yet", asyn
 });
 
 it.each([{}, { footer: null }, { footer: {} }])(
-  "is counted from the rows where the gateway says %j",
+  "is counted from the rows if the gateway sends %j",
   async (rest) => {
     signInAna();
     const { result } = visit({ list: [row("1"), row("2"), row("3", true)], ...rest });
@@ -42,7 +42,7 @@ it.each([{}, { footer: null }, { footer: {} }])(
   },
 );
 
-it("is none for a guest", () => {
+it("is 0 for guests", () => {
   expect(sessionStore.getState().session).toBe(undefined);
   expect(visit({ list: [row("1")], footer: { unreadCount: 12 } }).result.current).toBe(0);
 });

@@ -43,7 +43,7 @@ const open = async () => {
 
 afterEach(cleanup);
 
-it("offers the country that a number was pasted with, and leaves what was typed", async () => {
+it("offers the country of a pasted number and keeps what was typed", async () => {
   const { field, country, type, offer } = await open();
   type("+1 555 123 4567");
   const button = offer();
@@ -55,7 +55,7 @@ it("offers the country that a number was pasted with, and leaves what was typed"
   expect(offer()).toBe(null);
 });
 
-it("takes a pasted number whole", async () => {
+it("accepts a pasted number in full", async () => {
   const { field, type } = await open();
   expect(field.maxLength).toBe(-1);
   type("+52 1 (55) 1234 - 5678");

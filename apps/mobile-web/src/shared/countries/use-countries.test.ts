@@ -6,7 +6,7 @@ const countries = [
   { code: "US", diallingCode: "1" },
 ];
 
-test("countries are named in the language, in the gateway's order", () => {
+test("lists countries in the gateway's order, named in the current language", () => {
   expect(diallingCodeChoices(countries, "52", "ES")).toEqual([
     { value: "52", label: "México +52" },
     { value: "1", label: "Estados Unidos +1" },
@@ -17,7 +17,7 @@ test("countries are named in the language, in the gateway's order", () => {
   ]);
 });
 
-test("the merchant's own code can be chosen even when no list comes, or one without it", () => {
+test("includes the merchant's own code even if the list is missing or lacks it", () => {
   expect(diallingCodeChoices([], "52", "ES")).toEqual([{ value: "52", label: "+52" }]);
   expect(diallingCodeChoices(countries, "34", "ES").map(({ value }) => value)).toEqual(["34", "52", "1"]);
 });

@@ -11,10 +11,10 @@ it.each([
   ["nothing", undefined, false, undefined],
   ["null", null, false, undefined],
   ["a text", "4g", false, undefined],
-  ["fields of other kinds", { saveData: "yes", effectiveType: 4 }, false, undefined],
+  ["fields of other types", { saveData: "yes", effectiveType: 4 }, false, undefined],
   ["a slow network", { saveData: false, effectiveType: "2g" }, false, "2g"],
-  ["that data is to be saved", { saveData: true, effectiveType: "4g" }, true, "4g"],
-])("a browser that says %s", (_what, connection, saves, kind) => {
+  ["data saver", { saveData: true, effectiveType: "4g" }, true, "4g"],
+])("reads %s", (_what, connection, saves, kind) => {
   browserSays(connection);
   expect([savesData(), networkKind()]).toEqual([saves, kind]);
 });

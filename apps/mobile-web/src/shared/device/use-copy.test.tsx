@@ -13,8 +13,8 @@ const open = async () => {
   return { t: texts.t, result };
 };
 
-/** What the browser's older command copied. */
-const olderWay = (works: boolean) => {
+/** Stubs `document.execCommand`; returns what it copied. */
+const stubExecCommand = (works: boolean) => {
   const copied: string[] = [];
   const execCommand = vi.fn(() => {
     const field = document.activeElement;
@@ -33,8 +33,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "clipboard");
 });
 
-it("copies the older way where the clipboard is refused, and leaves the cursor where it was", async () => {
-  const copied = olderWay(true);
+it("falls back to execCommand if the clipboard rejects, and restores the focus", async () => {
+  const copied = stubExecCommand(true);
   const button = document.body.appendChild(document.createElement("button"));
   button.focus();
   const { t, result } = await open();
@@ -45,15 +45,15 @@ it("copies the older way where the clipboard is refused, and leaves the cursor w
   expect(document.querySelector("textarea")).toBe(null);
 });
 
-it("says so where that is refused, too", async () => {
-  olderWay(false);
+it("shows an error if the fallback fails too", async () => {
+  stubExecCommand(false);
   const { t, result } = await open();
   await result.current.copy("ANA1");
   await vi.waitFor(() => expect(result.current.toast?.text).toBe(t("shell.copyRefused")));
 });
 
-it("copies the older way where the clipboard never answers", async () => {
-  const copied = olderWay(true);
+it("falls back to execCommand if the clipboard never settles", async () => {
+  const copied = stubExecCommand(true);
   const clipboard = { writeText: () => new Promise(() => undefined) };
   Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
   const { t, result } = await open();

@@ -10,7 +10,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A call ends. */
 const tried = (outcome: "ok" | "http" | "network") =>
   act(() =>
     gatewayReachability.note({
@@ -24,7 +23,7 @@ const tried = (outcome: "ok" | "http" | "network") =>
     }),
   );
 
-it("believes an answer rather than a browser that knows of no network, until a call fails", () => {
+it("trusts an answer over the browser's offline state until a call fails", () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const { result } = renderHook(useOnline);
   expect(result.current).toBe(false);
@@ -36,7 +35,7 @@ it("believes an answer rather than a browser that knows of no network, until a c
   }
 });
 
-it("takes no earlier answer for a proof when the network goes", () => {
+it("ignores earlier answers when the network goes away", () => {
   const browser = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
   const { result } = renderHook(useOnline);
   tried("ok");

@@ -7,7 +7,7 @@ const marks = () => document.documentElement.getAttributeNames();
 
 afterEach(() => cleanup());
 
-it("marks the page while something floats over it", () => {
+it("sets the attribute while something floats over the page", () => {
   const { rerender, unmount } = renderHook(({ shown }) => useRoomFor("button", shown), {
     initialProps: { shown: false },
   });
@@ -21,7 +21,7 @@ it("marks the page while something floats over it", () => {
   expect(marks()).toEqual([]);
 });
 
-it("tells what floats apart", () => {
+it("uses an attribute per kind of element", () => {
   renderHook(() => useRoomFor("button"));
   const bar = renderHook(() => useRoomFor("bar"));
   expect(marks()).toEqual(["data-floating-button", "data-floating-bar"]);

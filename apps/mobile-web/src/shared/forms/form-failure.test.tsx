@@ -18,7 +18,7 @@ const isSeen = (text: string) => {
 
 afterEach(cleanup);
 
-it("keeps the room of a message, unseen and unheard, until the next try is answered", () => {
+it("reserves the message's room, hidden and inert, until the next attempt is answered", () => {
   const { show, network, server } = open();
   show({ failure: "errors.network", waiting: false });
   const first = screen.getByText(network);
@@ -27,7 +27,7 @@ it("keeps the room of a message, unseen and unheard, until the next try is answe
   show({ failure: undefined, waiting: true });
   expect(screen.getByText(network).closest("[inert]")).toMatchObject({ style: { visibility: "hidden" } });
 
-  // Told anew: a screen reader hears an element that was not there before.
+  // A new element, so that screen readers announce it again.
   show({ failure: "errors.network", waiting: true });
   expect(isSeen(network)).toBe(true);
   expect(screen.getByText(network)).not.toBe(first);
@@ -37,7 +37,7 @@ it("keeps the room of a message, unseen and unheard, until the next try is answe
   expect([screen.queryByText(network), isSeen(server)]).toEqual([null, true]);
 });
 
-it("keeps no room after a success, nor for a try that follows one", () => {
+it("reserves no room after a success or for the attempt after it", () => {
   const { show, network } = open();
   show({ failure: "errors.network", waiting: false });
   show({ failure: undefined, waiting: true });
@@ -47,7 +47,7 @@ it("keeps no room after a success, nor for a try that follows one", () => {
   expect(screen.queryByText(network)).toBe(null);
 });
 
-it("stands while a message that was there before a try stays", () => {
+it("shows the message while it stays set during an attempt", () => {
   const { show, network } = open();
   show({ failure: "errors.network", waiting: true });
   expect(isSeen(network)).toBe(true);

@@ -7,7 +7,7 @@ import { sessionStore } from "../session/session-store.ts";
 import { createDrafts, useSessionDraft } from "./memory-drafts.ts";
 import { sessionDrafts } from "./session-drafts.ts";
 
-test("drafts are kept by name, until they are sent or somebody else writes", () => {
+test("drafts are stored by name until they are sent or another account writes", () => {
   const drafts = createDrafts<"a" | "b", string>();
   drafts.keep("ana", "a", "one");
   drafts.keep("ana", "b", "two");
@@ -26,7 +26,7 @@ test("drafts are kept by name, until they are sent or somebody else writes", () 
   ]);
 });
 
-test("drafts outlast a session that ran out, and end when their writer signs out", () => {
+test("drafts survive an expired session but not signing out", () => {
   const ana = { token: "1", merchantCode: "TC71", userName: "ana", type: 0, firstTimeLogin: false };
   const drafts = createDrafts<"a", string>();
   sessionStore.signedIn(ana, false);
@@ -38,13 +38,13 @@ test("drafts outlast a session that ran out, and end when their writer signs out
   expect(drafts.of("ana", "a")).toBe(undefined);
 });
 
-const kept = ["username", "email"] as const;
+const fields = ["username", "email"] as const;
 
 function Form() {
   const form = useForm({
-    defaultValues: { username: "", email: "", ...sessionDrafts.of("account-entry", kept), password: "" },
+    defaultValues: { username: "", email: "", ...sessionDrafts.of("account-entry", fields), password: "" },
   });
-  useSessionDraft(form, "account-entry", kept);
+  useSessionDraft(form, "account-entry", fields);
   return (
     <form>
       <input aria-label="username" {...form.register("username")} />
@@ -61,7 +61,7 @@ const read = (label: string) => screen.getByLabelText<HTMLInputElement>(label).v
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-it("brings back what was typed, but no secret", () => {
+it("restores typed values, but no secret", () => {
   const { unmount } = render(<Form />);
   type("username", "lucero");
   type("password", "Nopal2026verde");
@@ -76,7 +76,7 @@ it("brings back what was typed, but no secret", () => {
   expect(read("username")).toBe("");
 });
 
-it("keeps nothing of a form in which nothing was typed", () => {
+it("stores nothing if nothing was typed", () => {
   render(<Form />);
-  expect(sessionDrafts.of("account-entry", kept)).toEqual({});
+  expect(sessionDrafts.of("account-entry", fields)).toEqual({});
 });

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => end());
 
-/** @returns whether the browser goes on to send the form */
+/** @returns whether the browser submits the form */
 const press = (id: string, how: KeyboardEventInit = {}): boolean => {
   const field = document.getElementById(id);
   field?.focus();
@@ -34,22 +34,22 @@ const press = (id: string, how: KeyboardEventInit = {}): boolean => {
 it.each([
   ["name", "mobile"],
   ["mobile", "bank"],
-])("goes from %s to %s, over what nobody types into", (from, to) => {
+])("goes from %s to %s, skipping fields that are not typed into", (from, to) => {
   expect(press(from)).toBe(false);
   expect(document.activeElement?.id).toBe(to);
 });
 
 it.each([
-  ["a field whose key doesn't say next", "password", {}],
+  ["a field without enterkeyhint=next", "password", {}],
   ["the last field", "last", {}],
   ["a key that ends a composition", "name", { isComposing: true }],
   ["another key", "name", { key: "a" }],
-])("leaves the form to the browser: %s", (_why, id, how) => {
+])("doesn't handle %s", (_why, id, how) => {
   expect(press(id, how)).toBe(true);
   expect(document.activeElement?.id).toBe(id);
 });
 
-it("leaves it where something else has used the key", () => {
+it("does nothing if the key was already handled", () => {
   document.getElementById("name")?.addEventListener("keydown", (event) => event.preventDefault());
   press("name");
   expect(document.activeElement?.id).toBe("name");

@@ -8,7 +8,7 @@ const ana = { token: "1", merchantCode: "TC71", userName: "ana", type: 0, firstT
 beforeEach(() => sessionStorage.clear());
 
 describe("a draft", () => {
-  it("has what stands in the fields that are asked for, and is gathered by several forms", () => {
+  it("returns the requested fields and merges those of several forms", () => {
     sessionDrafts.keep("account-entry", { username: "lucero" });
     sessionDrafts.keep("account-entry", { mobile: "5512345678" });
     expect(sessionDrafts.of("account-entry", ["username", "mobile", "email"])).toEqual({
@@ -18,14 +18,14 @@ describe("a draft", () => {
     expect(sessionDrafts.of("deposit", ["username"])).toEqual({});
   });
 
-  it("outlives the page, in its tab", () => {
+  it("survives a reload in its tab", () => {
     sessionDrafts.keep("deposit", { amount: "500" }, "ana");
     expect(JSON.parse(sessionStorage.getItem("drafts") ?? "")).toMatchObject({
       deposit: { account: "ana", fields: { amount: "500" } },
     });
   });
 
-  it("is its account's alone", () => {
+  it("belongs to one account", () => {
     sessionDrafts.keep("deposit", { amount: "500" }, "ana");
     expect(sessionDrafts.of("deposit", ["amount"], "luz")).toEqual({});
     expect(sessionDrafts.of("deposit", ["amount"])).toEqual({});
@@ -33,7 +33,7 @@ describe("a draft", () => {
     expect(sessionDrafts.of("deposit", ["amount", "bonus"], "luz")).toEqual({ bonus: "1" });
   });
 
-  it("lasts for half an hour after the last change", () => {
+  it("expires half an hour after the last change", () => {
     sessionDrafts.keep("account-entry", { username: "lucero" }, undefined, 0);
     sessionDrafts.keep("account-entry", { mobile: "55" }, undefined, DRAFT_LASTS_MS - 1);
     const at = (now: number) => sessionDrafts.of("account-entry", ["username", "mobile"], undefined, now);
@@ -43,7 +43,7 @@ describe("a draft", () => {
     expect(at(2 * DRAFT_LASTS_MS)).toEqual({ mobile: "56" });
   });
 
-  it("is gone once it was sent, and the others stay", () => {
+  it("is removed once sent, without the others", () => {
     sessionDrafts.keep("deposit", { amount: "500" }, "ana");
     sessionDrafts.keep("withdrawal", { amount: "100" }, "ana");
     sessionDrafts.drop("deposit");
@@ -53,22 +53,22 @@ describe("a draft", () => {
 
   it.each([
     ["a session begins in the tab", () => sessionStore.signedIn(ana, false)],
-    ["a session begins for good", () => sessionStore.signedIn(ana, true)],
+    ["a stored session begins", () => sessionStore.signedIn(ana, true)],
     ["the player signs out", () => sessionStore.signedOut()],
-  ])("is gone when %s", (_when, happens) => {
+  ])("is removed when %s", (_when, happens) => {
     sessionDrafts.keep("account-entry", { username: "lucero" });
     happens();
     expect(sessionDrafts.of("account-entry", ["username"])).toEqual({});
   });
 
-  it("is gone when the gateway ends the session", () => {
+  it("is removed when the gateway ends the session", () => {
     sessionStore.signedIn(ana, false);
     sessionDrafts.keep("deposit", { amount: "500" }, "ana");
     sessionStore.refused("expired", ana.token);
     expect(sessionDrafts.of("deposit", ["amount"], "ana")).toEqual({});
   });
 
-  it("begins with the username of whoever was thrown out, before the login is opened", () => {
+  it("prefills the login with the username of an expired session before it opens", () => {
     sessionStore.signedIn(ana, false);
     const atLogin: unknown[] = [];
     const stop = sessionStore.subscribe(() => atLogin.push(sessionDrafts.of("account-entry", ["username"])));

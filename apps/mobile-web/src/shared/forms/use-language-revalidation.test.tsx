@@ -39,7 +39,7 @@ const open = async (defaultValues: Fields) => {
 
 afterEach(cleanup);
 
-it("checks a filled field when the language changes, also before the form was sent (Spec §4)", async () => {
+it("validates a filled field when the language changes, even before submitting (Spec §4)", async () => {
   const { texts, problems, errors } = await open({ username: "a", password: "", terms: false });
   expect(errors()).toEqual({});
   await act(() => switchLanguage(texts, "EN"));
@@ -50,7 +50,7 @@ it("checks a filled field when the language changes, also before the form was se
   expect(problems).toHaveBeenCalledOnce();
 });
 
-it("complains about nothing in an untouched form", async () => {
+it("shows no errors in an untouched form", async () => {
   const { texts, problems, errors } = await open({ username: "", password: "", terms: false });
   await act(() => switchLanguage(texts, "EN"));
   expect(problems).not.toHaveBeenCalled();

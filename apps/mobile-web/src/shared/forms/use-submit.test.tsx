@@ -17,7 +17,7 @@ function Form({ send }: { send: () => Promise<unknown> }) {
 
 afterEach(cleanup);
 
-it("sends once however often it is tapped, shows it until it is done, and can then be sent again", async () => {
+it("submits once for several taps, shows that it is pending, and can be submitted again", async () => {
   let arrive: () => void = () => undefined;
   const send = vi.fn(
     () =>
@@ -36,7 +36,7 @@ it("sends once however often it is tapped, shows it until it is done, and can th
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it("is sent once by two submissions of one frame", () => {
+it("submits once for two events of the same frame", () => {
   const send = vi.fn(() => new Promise<void>(() => undefined));
   const { container } = render(<Form send={send} />);
   const form = container.querySelector("form");

@@ -11,21 +11,21 @@ beforeEach(() => {
 });
 
 describe("favourites", () => {
-  it("are none for guests, and nothing adds one", () => {
+  it("are empty and can't be changed for guests", () => {
     expect(useFavouritesStore.getState()).toMatchObject({ ...noFavourites, pending: [] });
   });
 
-  it("come and go with what keeps them", () => {
-    const kept = { ids: new Set(["n-2"]), leaving: new Set<string>(), setFavourite: vi.fn() };
-    useFavouritesStore.getState().publish(kept);
-    expect(useFavouritesStore.getState()).toMatchObject(kept);
+  it("are published and cleared", () => {
+    const player = { ids: new Set(["n-2"]), leaving: new Set<string>(), setFavourite: vi.fn() };
+    useFavouritesStore.getState().publish(player);
+    expect(useFavouritesStore.getState()).toMatchObject(player);
     useFavouritesStore.getState().publish(noFavourites);
     expect(useFavouritesStore.getState()).toMatchObject(noFavourites);
   });
 });
 
-describe("favourites chosen before there is a player", () => {
-  it("are handed over once, each game once, the latest tap last", () => {
+describe("favourites tapped before they are loaded", () => {
+  it("are returned once, each game once, the latest tap last", () => {
     const { addPending, takePending } = useFavouritesStore.getState();
     addPending(first);
     addPending(second);
@@ -34,14 +34,14 @@ describe("favourites chosen before there is a player", () => {
     expect(takePending("ana")).toEqual([]);
   });
 
-  it("are as the last tap on each game left them", () => {
+  it("keep the last tap per game", () => {
     const { addPending, takePending } = useFavouritesStore.getState();
     addPending(first);
     addPending({ ...first, starred: false });
     expect(takePending("ana")).toEqual([{ ...first, starred: false }]);
   });
 
-  it("outlive a login, in which what keeps favourites comes and goes", () => {
+  it("survive a login", () => {
     const { addPending, publish, takePending } = useFavouritesStore.getState();
     addPending(first);
     publish({ ...noFavourites, setFavourite: vi.fn() });
@@ -49,7 +49,7 @@ describe("favourites chosen before there is a player", () => {
     expect(takePending("ana")).toEqual([first]);
   });
 
-  it("are those of a guest, whoever logs in, and of a member only that member's", () => {
+  it("of a guest go to any account, those of a member only to that member", () => {
     const { addPending, takePending } = useFavouritesStore.getState();
     const annas = { ...second, of: "ana" };
     addPending(first);
@@ -61,16 +61,16 @@ describe("favourites chosen before there is a player", () => {
     expect(takePending("ana")).toEqual([]);
   });
 
-  it("outlive a login that loads the site anew, once", async () => {
-    const siteAnew = async () => {
+  it("survive a login that reloads the site, once", async () => {
+    const reloadSite = async () => {
       vi.resetModules();
       const { useFavouritesStore: favourites } = await import("./favourites-store.ts");
       return favourites.getState();
     };
     useFavouritesStore.getState().addPending(first);
-    const loaded = await siteAnew();
+    const loaded = await reloadSite();
     expect(loaded.pending).toEqual([first]);
     expect(loaded.takePending("ana")).toEqual([first]);
-    expect((await siteAnew()).pending).toEqual([]);
+    expect((await reloadSite()).pending).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ function Filter({ vendor, open, onClose }: Narrowed & OverlayProps) {
 
 const Toast = () => <p role="alert">{useToast()?.text}</p>;
 
-/** A list whose filter's code comes, or doesn't, when the test says so. */
+/** A filter whose code loads or fails on demand. */
 const list = () => {
   const answers: { comes: (code: FilterCode) => void; fails: (why: Error) => void }[] = [];
   const load = vi.fn(() => new Promise<FilterCode>((comes, fails) => answers.push({ comes, fails })));
@@ -51,7 +51,7 @@ const list = () => {
 
 afterEach(cleanup);
 
-it("asks for the filter's code when the press begins, shows that it is on its way, and opens it", async () => {
+it("loads the filter's code on pointerdown, shows a spinner, and opens it", async () => {
   const { load, comes, button } = list();
   expect(load).not.toHaveBeenCalled();
   fireEvent.pointerDown(button());
@@ -73,7 +73,7 @@ it("asks for the filter's code when the press begins, shows that it is on its wa
   expect(await screen.findByRole("button", { name: "Jili" })).toBeTruthy();
 });
 
-it("says when the code can't be had, leaves the page alone, and asks again at the next tap", async () => {
+it("shows a toast if the code can't be loaded, and retries on the next tap", async () => {
   const { load, comes, fails, button, network } = list();
   fireEvent.click(button());
   fails();
@@ -88,7 +88,7 @@ it("says when the code can't be had, leaves the page alone, and asks again at th
   expect(await screen.findByRole("button", { name: "Jili" })).toBeTruthy();
 });
 
-it("draws the filter after the press is seen, also at the first tap and with its code there", async () => {
+it("renders the filter after the pressed state, even if its code is loaded", async () => {
   const { comes, button } = list();
   fireEvent.pointerDown(button());
   comes();

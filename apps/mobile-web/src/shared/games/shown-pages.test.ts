@@ -4,10 +4,10 @@ import { shownPages } from "./shown-pages.ts";
 test.each([
   [undefined, 1, 1],
   [3, 1, 3],
-  // A link, or a list that another page of the visit has begun anew meanwhile.
+  // A link, or a list that another page has started again.
   [1, 5, 5],
   [undefined, 4, 4],
-])("a list of which %s pages were asked for, at a place that needs %i, shows %i", (asked, needed, shown) => {
+])("a list with %s opened pages, at a position that needs %i, shows %i", (asked, needed, shown) => {
   const pages: Readonly<Record<string, number>> = asked === undefined ? {} : { hot: asked };
   expect(shownPages({ pages }, "hot", needed)).toBe(shown);
 });

@@ -11,7 +11,7 @@ describe("a game's tile", () => {
     [[GameClassify.New], "new"],
     [[GameClassify.Hot], "hot"],
     [[GameClassify.New, GameClassify.Hot], "hot"],
-  ])("of class %j wears the badge %s", (classify, badge) => {
+  ])("of class %j has the badge %s", (classify, badge) => {
     expect(tileOf(game(classify))).toEqual({
       id: "n-1",
       name: "Oro Azteca",
@@ -20,17 +20,17 @@ describe("a game's tile", () => {
     });
   });
 
-  it("that can't be launched says so before all else", () => {
+  it("shows "unavailable" before any other badge", () => {
     expect(tileOf({ ...game([GameClassify.Hot]), playable: false }).badge).toBe("unavailable");
   });
 
-  it("is one object for one game, because tiles are compared by identity", () => {
+  it("is the same object for the same game", () => {
     const one = game([]);
     expect(tileOf(one)).toBe(tileOf(one));
     expect(tileOf(game([]))).not.toBe(tileOf(one));
   });
 
-  it("leads back to its game, and a tile of somebody else's to none", () => {
+  it("maps back to its game; other tiles map to undefined", () => {
     const one = game([]);
     const tile = tileOf(one);
     expect(gameOf(tile)).toBe(one);

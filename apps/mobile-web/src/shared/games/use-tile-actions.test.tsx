@@ -6,7 +6,7 @@ import { sampleGame } from "../testing/sample-game.ts";
 import { tileOf } from "./tile.ts";
 import { useTileActions } from "./use-tile-actions.ts";
 
-it("opens and stars the game of the tile that is tapped", () => {
+it("opens and stars the tapped tile's game", () => {
   const actions = { open: vi.fn(), favouriteIds: new Set<string>(), setFavourite: vi.fn() };
   const { result } = renderHook(() => useTileActions(actions));
   const game = { ...sampleGame, nodeId: "n-7" };
@@ -16,7 +16,7 @@ it("opens and stars the game of the tile that is tapped", () => {
   expect(actions.setFavourite).toHaveBeenCalledExactlyOnceWith(game, true);
 });
 
-it("keeps the handlers while what they do is the same, so that no tile is drawn anew", () => {
+it("keeps the handlers' identity while the actions are the same", () => {
   const actions = { open: vi.fn(), favouriteIds: new Set<string>(), setFavourite: vi.fn() };
   const { result, rerender } = renderHook((props) => useTileActions(props), { initialProps: actions });
   const before = result.current;
@@ -26,12 +26,12 @@ it("keeps the handlers while what they do is the same, so that no tile is drawn 
   expect(result.current.onFavouriteChange).toBe(before.onFavouriteChange);
 });
 
-it("has no star where nothing keeps favourites", () => {
+it("has no favourite handler without favourites", () => {
   const actions = { open: vi.fn(), favouriteIds: new Set<string>(), setFavourite: undefined };
   expect(renderHook(() => useTileActions(actions)).result.current.onFavouriteChange).toBe(undefined);
 });
 
-it("leads to the game's page, unless it can't be launched", () => {
+it("links to the game's page unless it can't be launched", () => {
   const actions = { open: vi.fn(), favouriteIds: new Set<string>(), setFavourite: undefined };
   const { hrefOf } = renderHook(() => useTileActions(actions)).result.current;
   const game = { ...sampleGame, nodeId: "n-7" };

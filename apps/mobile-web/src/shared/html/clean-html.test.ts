@@ -18,7 +18,7 @@ const cleaned = (html: string, changed: Partial<HtmlSetting> = {}) => {
 };
 const markup = (html: string, changed?: Partial<HtmlSetting>) => cleaned(html, changed).innerHTML;
 
-/** What the viewer itself puts there, beside what it lets through. */
+/** Attributes that the viewer adds itself. */
 const ownAttributes = [
   "target",
   "rel",
@@ -41,7 +41,7 @@ describe("hostile HTML", () => {
     expect(new Set(vectors).size).toBe(vectors.length);
   });
 
-  it.each([...xssVectors, ...publicVectors])("leaves only words and pictures: %j", (vector) => {
+  it.each([...xssVectors, ...publicVectors])("leaves only text and pictures: %j", (vector) => {
     for (const element of cleaned(`<p>before</p>${vector}<p>after</p>`).querySelectorAll("*")) {
       expect([...allowedTags, "section"]).toContain(element.localName);
       expect(element.namespaceURI).toBe("http://www.w3.org/1999/xhtml");
@@ -55,18 +55,18 @@ describe("hostile HTML", () => {
     }
   });
 
-  it("keeps words that only look like an event's", () => {
+  it("keeps text that only looks like an event handler", () => {
     const html = "<p>La onda = 5, once=11, y onclick es una palabra</p>";
     expect(markup(html)).toBe(html);
   });
 
-  it("takes styles away with all that is in them", () => {
+  it("removes style elements with their content", () => {
     expect(markup("<style>p { color: red }</style><p style=color:red>a</p><STYLE media=all>b</STYLE>")).toBe(
       "<p>a</p>",
     );
   });
 
-  it("keeps the words of what it takes away", () => {
+  it("keeps the text of removed elements", () => {
     expect(cleaned("<form><label>Your <b>name</b></label><input></form>").textContent).toBe("Your name");
     expect(cleaned('<a href="javascript:xss()">Tap <i>here</i></a>').innerHTML).toBe(
       "<a>Tap <i>here</i></a>",
@@ -75,7 +75,7 @@ describe("hostile HTML", () => {
 });
 
 describe("links", () => {
-  it("stay on the site in this tab, and lead elsewhere in another one that has no hold on it", () => {
+  it("open in this tab on the site, elsewhere in a new tab without an opener", () => {
     const [own, other] = cleaned(
       '<a href="/m/help#terms">a</a><a href="https://volado.example/x">b</a>',
     ).children;
@@ -105,7 +105,7 @@ describe("links", () => {
     },
   );
 
-  it("all open beside, where leaving would lose something", () => {
+  it("all open in a new tab with "beside"", () => {
     expect(cleaned('<a href="/m/help">a</a>', { ownLinks: "beside" }).querySelector("a")?.target).toBe(
       "_blank",
     );
@@ -127,27 +127,27 @@ it.each(["https://volado.example/?<b>secret</b>", "https://volado.example/?\nsec
   },
 );
 
-it("an address may stand between blanks and lines", () => {
+it("addresses may be surrounded by whitespace", () => {
   expect(cleaned('<a href="\n  https://volado.example/x\n">a</a>').querySelector("a")?.href).toBe(
     "https://volado.example/x",
   );
 });
 
 describe("pictures", () => {
-  it("load when they come near, keep their size, and have words or none", () => {
+  it("are lazy, keep their size, and have an alternative text", () => {
     const [picture] = cleaned('<img src="/art/a.svg" width="780" height="330" class="x">').children;
     expect(picture?.outerHTML).toBe(
       `<img src="${window.location.origin}/art/a.svg" width="780" height="330" loading="lazy" decoding="async" alt="">`,
     );
   });
 
-  it.each(["100%", "auto", "-5", "99999", "1e3"])("have no width that isn't one: %s", (width) => {
+  it.each(["100%", "auto", "-5", "99999", "1e3"])("lose an invalid width: %s", (width) => {
     expect(
       cleaned(`<img src="/a.png" width="${width}" height="10">`).querySelector("img")?.hasAttribute("width"),
     ).toBe(false);
   });
 
-  it("from unsafe places leave their words", () => {
+  it("from unsafe sources are replaced with their alternative text", () => {
     expect(markup('<p><img src="http://volado.example/a.png" alt="A <b>bonus</b>"></p>')).toBe(
       "<p>A &lt;b&gt;bonus&lt;/b&gt;</p>",
     );
@@ -157,7 +157,7 @@ describe("pictures", () => {
 });
 
 describe("tables", () => {
-  it("stand in a named frame that the keyboard reaches", () => {
+  it("scroll in a named, focusable section", () => {
     const frames = cleaned(
       "<table><caption> Mínimos </caption><tr><td>1<table><tr><td>2</td></tr></table></td></tr></table><table></table>",
     ).querySelectorAll("section");
@@ -173,7 +173,7 @@ describe("headings", () => {
     );
 
   it.each([
-    ["begin where they are told", "<h1>a</h1><h2>b</h2><h1>c</h1>", ["h3 a", "h4 b", "h3 c"]],
+    ["start at the given level", "<h1>a</h1><h2>b</h2><h1>c</h1>", ["h3 a", "h4 b", "h3 c"]],
     ["skip no level", "<h2>a</h2><h5>b</h5><h6>c</h6><h3>d</h3>", ["h3 a", "h4 b", "h5 c", "h4 d"]],
     ["may begin with a smaller one", "<h4>a</h4><h2>b</h2><h3>c</h3>", ["h3 a", "h3 b", "h4 c"]],
     [
@@ -187,7 +187,7 @@ describe("headings", () => {
     expect(levels(html)).toEqual(expected);
   });
 
-  it("keep what is in them", () => {
+  it("keep their content", () => {
     expect(markup('<h1 title="t">a <em>b</em></h1>', { headingLevel: 2 })).toBe("<h2>a <em>b</em></h2>");
   });
 });

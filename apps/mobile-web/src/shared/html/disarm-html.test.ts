@@ -5,19 +5,19 @@ import { disarmHtml, restoreNames } from "./disarm-html.ts";
 import { publicVectors } from "./testing/public-vectors.ts";
 import { xssVectors } from "./testing/xss-vectors.ts";
 
-/** Every element of it, those in templates too, as a browser reads it. */
+/** All elements as a browser parses them, including those in templates. */
 const elementsOf = (html: string): readonly Element[] => {
   const inside = (root: ParentNode): readonly Element[] =>
     [...root.querySelectorAll("*")].flatMap((element) =>
       element instanceof HTMLTemplateElement ? [element, ...inside(element.content)] : [element],
     );
-  // Made in this window, so that its elements are of the classes that are asked for.
+  // Created in this window, so that `instanceof` works.
   const { body } = document.implementation.createHTMLDocument();
   body.innerHTML = html;
   return inside(body);
 };
 
-/** What of it a browser would hold the content security policy against. */
+/** What a browser would report under the Content Security Policy. */
 const reported = (html: string): readonly string[] =>
   elementsOf(html).flatMap(({ localName, attributes }) => [
     ...(localName === "style" || localName === "base" ? [localName] : []),
@@ -27,7 +27,7 @@ const reported = (html: string): readonly string[] =>
 const setting: HtmlSetting = { headingLevel: 2, ownLinks: "here", tableLabel: "", newTabNote: "" };
 
 describe("disarmed HTML", () => {
-  it.each([...xssVectors, ...publicVectors])("has nothing that a policy would report: %j", (vector) => {
+  it.each([...xssVectors, ...publicVectors])("has nothing to report: %j", (vector) => {
     expect(reported(disarmHtml(vector))).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ describe("disarmed HTML", () => {
     expect(paragraph?.getAttribute("title")).toBe(words);
   });
 
-  it("leads where it was written to", () => {
+  it("keeps the link's address", () => {
     const [link] = cleanHtml('<a href="/m/help/one?style=on">a</a>', setting).children;
     expect(link?.getAttribute("href")).toBe(`${window.location.origin}/m/help/one?style=on`);
   });

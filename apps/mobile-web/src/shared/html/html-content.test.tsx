@@ -26,7 +26,7 @@ const show = (html: string) => {
 const place = () => screen.getByRole("status").textContent;
 
 describe("pictures", () => {
-  it("that are nowhere leave their words", () => {
+  it("that can't be loaded are replaced with their alternative text", () => {
     show('<p><img src="/art/a.svg" alt="Un bono"></p>');
     fireEvent.error(screen.getByRole("img"));
     expect(screen.queryByRole("img")).toBe(null);
@@ -35,7 +35,7 @@ describe("pictures", () => {
 });
 
 describe("links", () => {
-  it("to the site's own pages are followed without loading it anew", () => {
+  it("to the site's pages navigate without a reload", () => {
     show('<a href="/m/help?i=2#terms"><b>aquí</b></a>');
     expect(fireEvent.click(screen.getByText("aquí"))).toBe(false);
     expect(place()).toBe("/m/help?i=2#terms");
@@ -50,13 +50,13 @@ describe("links", () => {
     },
   );
 
-  it("to files are the browser's: the site has no page there, and would lead home", () => {
+  it("to files are left to the browser", () => {
     show('<a href="/uploads/reglas.pdf">reglas</a>');
     fireEvent.click(screen.getByText("reglas"));
     expect(place()).toBe("/m/help");
   });
 
-  it("elsewhere, and those that lead nowhere, stay what they are", () => {
+  it("to other sites, and without an address, are left to the browser", () => {
     show('<a href="https://volado.example/">fuera</a> <a href="javascript:1">nada</a>');
     fireEvent.click(screen.getByText("fuera"));
     fireEvent.click(screen.getByText("nada"));
@@ -64,7 +64,7 @@ describe("links", () => {
   });
 });
 
-it("shows what the content changes to, and nothing of what it was", () => {
+it("replaces the content when it changes", () => {
   const { change } = show("<h1>Uno</h1>");
   change("<h1>Dos</h1>");
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(["Dos"]);

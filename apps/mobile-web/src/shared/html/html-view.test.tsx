@@ -46,8 +46,8 @@ afterEach(() => {
   given.breaks = "";
 });
 
-describe("HTML that can't be shown", () => {
-  it("says so in its place, and the page stands; it can be tried again, and other words come", async () => {
+describe("HTML that can't be rendered", () => {
+  it("shows a retry button in its place, and other HTML renders", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     given.breaks = "malo";
     const { change, retry, words, shown } = show("<p>malo</p>");
@@ -69,7 +69,7 @@ describe("HTML that can't be shown", () => {
   });
 });
 
-describe("whatever is written", () => {
+describe("any content", () => {
   const deep = 400;
   it.each([
     ["nothing", "", ""],

@@ -22,15 +22,15 @@ it.each([
   expect(safeLink(address)?.href).toBe(target);
 });
 
-it("a file stays at the site where the gateway has no other origin", () => {
+it("a file stays on the site if the gateway has no origin of its own", () => {
   given.merchant.gatewayUrl = "";
   expect(safeLink("/uploads/a.pdf")?.href).toBe(`${origin}/uploads/a.pdf`);
 });
 
-it("what a page keeps in memory is nowhere to lead to", () => {
+it("blob: addresses are refused", () => {
   expect(safeLink(`blob:${origin}/0b5a`)).toBe(undefined);
 });
 
-it("a picture is looked for at the site first: where it isn't, at the other host", () => {
+it("a picture's path resolves to the site, whose fallback host comes later", () => {
   expect(safePicture("/uploads/a.png")).toBe(`${origin}/uploads/a.png`);
 });

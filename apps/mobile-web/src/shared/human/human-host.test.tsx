@@ -9,7 +9,7 @@ vi.mock("./slide-dialog.tsx", () => {
   throw new TypeError("Failed to fetch dynamically imported module");
 });
 
-it("a verification whose code can't be had fails like the network, and leaves the page standing", async () => {
+it("a verification whose code can't be loaded fails with a network error, and the page stays", async () => {
   const { wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
   const { container } = render(
     <>

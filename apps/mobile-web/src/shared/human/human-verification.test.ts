@@ -17,7 +17,7 @@ const input: LoginInput = {
 };
 const encrypted = z.object({ data: z.string() });
 
-/** A login before a gateway that refuses with these codes in turn, and then accepts. */
+/** Logs in with a gateway that refuses with these codes in turn and then accepts. */
 const logIn = async (verified: typeof proof | undefined, ...refusals: string[]) => {
   const verify = vi.spyOn(humanVerification, "verify").mockResolvedValue(verified);
   const proofs: unknown[] = [];
@@ -36,22 +36,15 @@ const logIn = async (verified: typeof proof | undefined, ...refusals: string[]) 
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe("a call that may need a human's proof", () => {
+describe("a call that may need a human verification", () => {
   const wanted = "human_verification_required";
   const sent = expect.objectContaining({ lot_number: "1" });
 
   it.each([
-    ["is made once when it needs none", proof, [], "fulfilled", [undefined], 0],
-    [
-      "is made again with a proof when it is refused for want of one",
-      proof,
-      [wanted],
-      "fulfilled",
-      [undefined, sent],
-      1,
-    ],
+    ["is made once if none is required", proof, [], "fulfilled", [undefined], 0],
+    ["is repeated with a proof if one is required", proof, [wanted], "fulfilled", [undefined, sent], 1],
     ["fails when the player closes the verification", undefined, [wanted], "rejected", [undefined], 1],
-    ["fails when the proof is not enough either", proof, [wanted, wanted], "rejected", [undefined, sent], 1],
+    ["fails if the proof is refused too", proof, [wanted, wanted], "rejected", [undefined, sent], 1],
     ["fails for any other reason without asking", proof, ["wrong_password"], "rejected", [undefined], 0],
   ])("%s", async (_name, verified, refusals, status, proofs, asked) => {
     expect(await logIn(verified, ...refusals)).toEqual({ status, proofs, asked });

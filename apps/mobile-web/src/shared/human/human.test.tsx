@@ -15,7 +15,7 @@ const offline = (): Response => {
   throw new TypeError("offline");
 };
 
-/** A screen before a gateway that answers slides, and challenges, in turn. */
+/** A screen with a gateway that answers slides and challenges in turn. */
 const openScreen = async (
   answers: readonly (() => Response)[] = [],
   challenges: readonly (() => Response)[] = [],
@@ -39,7 +39,7 @@ const openScreen = async (
     answered,
     unmount,
     text: (key: "sms.human.failed" | "common.retry" | "common.close" | "errors.network") => texts.t(key),
-    /** The bar, once there is a challenge. */
+    /** The slide bar, once its challenge is loaded. */
     bar: () => screen.findByRole("slider"),
   };
 };
@@ -52,12 +52,12 @@ afterEach(() => {
 });
 
 describe("a human verification", () => {
-  it("is nothing on the screen until somebody asks", async () => {
+  it("renders nothing until it is requested", async () => {
     await openScreen();
     expect(screen.queryByRole("dialog")).toBe(null);
   });
 
-  it("gives the proof of a slide", async () => {
+  it("resolves to the proof of a slide", async () => {
     const { answered, bar } = await openScreen();
     const verified = humanVerification.verify();
     fireEvent.keyDown(await bar(), { key: "End" });
@@ -65,7 +65,7 @@ describe("a human verification", () => {
     expect(answered).toEqual([{ challenge: "challenge 1", duration: expect.any(Number) }]);
   });
 
-  it("lets slide again, for a new challenge, when a slide was refused", async () => {
+  it("loads a new challenge after a refused slide", async () => {
     const { answered, bar, text } = await openScreen([refused]);
     const verified = humanVerification.verify();
     fireEvent.keyDown(await bar(), { key: "End" });
@@ -75,7 +75,7 @@ describe("a human verification", () => {
     expect(answered).toMatchObject([{ challenge: "challenge 1" }, { challenge: "challenge 2" }]);
   });
 
-  it("says so when the answer did not get through, and lets slide again", async () => {
+  it("shows a failed call and allows another slide", async () => {
     const { bar, text } = await openScreen([offline]);
     const verified = humanVerification.verify();
     fireEvent.keyDown(await bar(), { key: "End" });
@@ -84,7 +84,7 @@ describe("a human verification", () => {
     expect(await verified).toEqual(proof);
   });
 
-  it("offers to try again when no challenge came", async () => {
+  it("shows a retry button if the challenge can't be loaded", async () => {
     const { bar, text } = await openScreen([], [offline]);
     const verified = humanVerification.verify();
     fireEvent.click(await screen.findByRole("button", { name: text("common.retry") }));
@@ -92,7 +92,7 @@ describe("a human verification", () => {
     expect(await verified).toEqual(proof);
   });
 
-  it("is undefined when it is closed, and begins anew the next time", async () => {
+  it("resolves to undefined when closed, and starts from scratch next time", async () => {
     const { answered, bar, text } = await openScreen();
     const verified = humanVerification.verify();
     await bar();
@@ -105,7 +105,7 @@ describe("a human verification", () => {
     expect(answered).toMatchObject([{ challenge: "challenge 2" }]);
   });
 
-  it("is undefined when its screen goes away", async () => {
+  it("resolves to undefined when its screen unmounts", async () => {
     const { unmount, bar } = await openScreen();
     const verified = humanVerification.verify();
     await bar();
@@ -113,7 +113,7 @@ describe("a human verification", () => {
     expect(await verified).toBe(undefined);
   });
 
-  it("is one and the same for all who ask meanwhile", async () => {
+  it("is shared by concurrent callers", async () => {
     const { answered, bar } = await openScreen();
     const both = Promise.all([humanVerification.verify(), humanVerification.verify()]);
     fireEvent.keyDown(await bar(), { key: "End" });
@@ -121,7 +121,7 @@ describe("a human verification", () => {
     expect(answered).toHaveLength(1);
   });
 
-  it("can't be asked for without a place to show it", async () => {
+  it("rejects without a mounted host", async () => {
     await expect(humanVerification.verify()).rejects.toThrow("<HumanHost />");
   });
 });

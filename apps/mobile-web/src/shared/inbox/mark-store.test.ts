@@ -4,28 +4,28 @@ import { type StoredValues, storedDefaults } from "../storage/stored-values.ts";
 import { createMarkStore } from "./mark-store.ts";
 
 const open = () => {
-  const kept: StoredValues = { ...storedDefaults };
+  const stored: StoredValues = { ...storedDefaults };
   const storage = {
-    read: <K extends keyof StoredValues>(key: K) => kept[key],
+    read: <K extends keyof StoredValues>(key: K) => stored[key],
     write: <K extends keyof StoredValues>(key: K, value: StoredValues[K]) => {
-      kept[key] = value;
+      stored[key] = value;
     },
   };
-  return { kept, storage, store: createMarkStore(storage) };
+  return { stored, storage, store: createMarkStore(storage) };
 };
 
-it("remembers what was opened beyond a reload, once each, until it is confirmed", () => {
-  const { store, storage, kept } = open();
+it("stores each opened message once, across a reload, until it is confirmed", () => {
+  const { store, storage, stored } = open();
   store.opened("ana", ["1", "2"]);
   store.opened("ana", ["2", "3"]);
   expect(createMarkStore(storage).idsOf("ana")).toEqual(["1", "2", "3"]);
   store.confirmed("ana", ["2", "9"]);
   expect(store.idsOf("ana")).toEqual(["1", "3"]);
   store.confirmed("ana", ["1", "3"]);
-  expect(kept.inboxMarks).toBe(null);
+  expect(stored.inboxMarks).toBe(null);
 });
 
-it("knows nothing of another account, and begins anew for it", () => {
+it("starts with an empty list for another account", () => {
   const { store } = open();
   store.opened("ana", ["1"]);
   expect(store.idsOf("luis")).toEqual([]);
@@ -35,7 +35,7 @@ it("knows nothing of another account, and begins anew for it", () => {
   expect(store.idsOf("luis")).toEqual(["2"]);
 });
 
-it("forgets the oldest beyond what one call takes", () => {
+it("stores at most as many as one call accepts", () => {
   const { store } = open();
   store.opened(
     "ana",

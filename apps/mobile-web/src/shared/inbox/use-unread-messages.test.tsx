@@ -16,9 +16,9 @@ vi.mock("../session/session-store.ts", () => ({
 interface Played {
   unread: readonly string[];
   marking: Marking;
-  /** A message that is there no more: no mark of it is taken, nor any sent along. */
+  /** A deleted message: its mark is refused, also together with others. */
   gone?: string;
-  /** What answers to marks wait for. */
+  /** Delays answers to marks. */
   line?: Promise<void>;
   readonly marks: (readonly string[])[];
 }
@@ -29,7 +29,7 @@ const gatewayWith = (unread: readonly string[], marking: Marking): Played => ({
   marks: [],
 });
 
-const siteBefore = (gateway: Played) =>
+const siteWith = (gateway: Played) =>
   testSite(async (address, { body }) => {
     if (!address.endsWith("/inbox/read"))
       return Response.json({ success: true, value: gateway.unread.length });
@@ -43,8 +43,8 @@ const siteBefore = (gateway: Played) =>
     });
   });
 
-/** A page with the count; the site begins anew with it unless told which. */
-const visit = (gateway: Played, { wrapper } = siteBefore(gateway)) => {
+/** Mounts the count; on a new site unless one is given. */
+const visit = (gateway: Played, { wrapper } = siteWith(gateway)) => {
   const { result, unmount } = renderHook(
     () => ({ unread: useUnreadMessages(), mark: useMarkMessages(), queries: useQueryClient() }),
     { wrapper },
@@ -52,7 +52,7 @@ const visit = (gateway: Played, { wrapper } = siteBefore(gateway)) => {
   return {
     unread: () => result.current.unread,
     open: (id: string) => act(() => result.current.mark([id])),
-    askAnew: () => act(() => result.current.queries.invalidateQueries()),
+    refetch: () => act(() => result.current.queries.invalidateQueries()),
     quiet: () =>
       waitFor(() =>
         expect(result.current.queries.isMutating() + result.current.queries.isFetching()).toBe(0),
@@ -78,18 +78,18 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("the mark of an opened message", () => {
-  it("that arrived is remembered no longer: the gateway's count holds", async () => {
+  it("that was stored is removed here: the gateway's count applies", async () => {
     const { gateway, page } = await opened("keeps");
     expect([page.unread(), markStore.idsOf(given.account)]).toEqual([1, []]);
     gateway.unread = ["a", "b"];
-    await page.askAnew();
+    await page.refetch();
     await waitFor(() => expect(page.unread()).toBe(2));
   });
 
-  it("that got lost is off the count, also when that comes anew and after a reload, and is sent again then", async () => {
+  it("that was lost is subtracted, also after a refetch and a reload, and then sent again", async () => {
     const { gateway, page } = await opened("loses");
     expect(page.unread()).toBe(1);
-    await page.askAnew();
+    await page.refetch();
     expect(page.unread()).toBe(1);
     page.leave();
 
@@ -101,7 +101,7 @@ describe("the mark of an opened message", () => {
     expect([next.unread(), gateway.unread, markStore.idsOf(given.account)]).toEqual([1, ["b"], []]);
   });
 
-  it("whose answer alone got lost hides no other message for longer than until the next page", async () => {
+  it("whose answer was lost is only subtracted until the next page", async () => {
     const { gateway, page } = await opened("loses-answer");
     page.leave();
     gateway.marking = "keeps";
@@ -111,19 +111,19 @@ describe("the mark of an opened message", () => {
     expect(next.unread()).toBe(1);
   });
 
-  it("that is refused for good is given up: the message counts as unread again", async () => {
+  it("that is refused for good is dropped: the message counts as unread again", async () => {
     const { gateway, page } = await opened("refuses");
     await waitFor(() => expect(page.unread()).toBe(2));
     expect([gateway.marks, markStore.idsOf(given.account)]).toEqual([[["a"]], []]);
   });
 
-  it("that is on its way is not sent by the next page too", async () => {
+  it("that is pending is not sent again by the next page", async () => {
     const gateway = gatewayWith(["a", "b"], "keeps");
     let free = () => {};
     gateway.line = new Promise((resolve) => {
       free = resolve;
     });
-    const site = siteBefore(gateway);
+    const site = siteWith(gateway);
     const page = visit(gateway, site);
     await waitFor(() => expect(page.unread()).toBe(2));
     page.open("a");
@@ -136,7 +136,7 @@ describe("the mark of an opened message", () => {
     expect([next.unread(), gateway.marks, markStore.idsOf(given.account)]).toEqual([1, [["a"]], []]);
   });
 
-  it("that is refused takes no other down with it", async () => {
+  it("that is refused doesn't affect the others", async () => {
     const gateway = gatewayWith(["a", "b", "c", "d"], "keeps");
     gateway.gone = "b";
     markStore.opened(given.account, ["a", "b", "c"]);

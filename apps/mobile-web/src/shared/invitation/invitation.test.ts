@@ -17,21 +17,21 @@ describe("the code of an invitation link", () => {
     expect(invitationCode("")).toBe(code);
   });
 
-  it("on the register pages is called code, too, and goes before one kept earlier", () => {
+  it("may be named "code" on the register pages, and overrides a stored one", () => {
     storeInvitationOf("?affiliateCode=JUGADOR1");
     expect(invitationCode("?code=AGENTE01")).toBe("AGENTE01");
     expect(invitationCode("?affiliateCode=AGENTE01")).toBe("AGENTE01");
     expect(invitationCode("?code=")).toBe("JUGADOR1");
   });
 
-  it("outlives pages without one, under the name that the specification gives it", () => {
+  it("stays stored on pages without one, under the specification's name", () => {
     storeInvitationCode("JUGADOR1");
     storeInvitationOf("?type=RNG");
     storeInvitationCode(undefined);
     expect(localStorage.getItem("affiliateCode")).toBe("JUGADOR1");
   });
 
-  it("is forgotten once somebody registered", () => {
+  it("is removed after registration", () => {
     storeInvitationCode("JUGADOR1");
     forgetInvitation();
     expect(invitationCode("")).toBe(undefined);

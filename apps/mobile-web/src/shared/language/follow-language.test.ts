@@ -5,7 +5,7 @@ import { followLanguage, shownLanguage } from "./language.ts";
 
 afterEach(() => localStorage.clear());
 
-it("shows the language that the player chooses in another tab", async () => {
+it("follows a language change in another tab", async () => {
   const texts = createTexts({ brand: "Volado" });
   followLanguage(texts);
   expect(shownLanguage(texts)).toBe("ES");

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("says for 2 s that another language's texts are coming, unless they are quick (Spec §9 loading)", async () => {
+it("shows a loading toast for 2 s unless the texts load quickly (Spec §9 loading)", async () => {
   const { texts: site, wrapper } = testSite(() => Promise.reject(new Error("nothing is asked")));
   const { result: toast } = renderHook(useToast);
   render(<LanguageChoice />, { wrapper });

@@ -2,7 +2,7 @@
 import type { Language } from "@volado/domain/site";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-/** The site of a merchant that offers these, where the player once chose `stored`. */
+/** The language module for a merchant's languages and a stored choice. */
 const visit = async (languages: readonly Language[], stored?: string) => {
   const { brandTexts, merchant } = await import("virtual:volado-merchant");
   vi.doMock("../merchant.ts", () => ({ brandTexts, merchant: { ...merchant, languages } }));
@@ -16,7 +16,7 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-describe("the languages that a merchant offers", () => {
+describe("offered languages", () => {
   it.each<[readonly Language[], string | undefined, string, boolean]>([
     [["ES", "EN"], undefined, "ES", true],
     [["ES", "EN"], "EN", "EN", true],
@@ -24,12 +24,9 @@ describe("the languages that a merchant offers", () => {
     [["ES"], "EN", "ES", false],
     [["EN"], "ES", "EN", false],
     [["TA", "EN"], "TA", "EN", false],
-  ])(
-    "%j, with %s stored, begin with %s; is there a choice: %s",
-    async (languages, stored, first, several) => {
-      const { preferredLanguage, severalLanguages } = await visit(languages, stored);
-      expect(preferredLanguage()).toBe(first);
-      expect(severalLanguages).toBe(several);
-    },
-  );
+  ])("%j, with %s stored, start with %s; several: %s", async (languages, stored, first, several) => {
+    const { preferredLanguage, severalLanguages } = await visit(languages, stored);
+    expect(preferredLanguage()).toBe(first);
+    expect(severalLanguages).toBe(several);
+  });
 });

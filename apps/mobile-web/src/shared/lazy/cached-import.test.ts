@@ -9,7 +9,7 @@ const preload = (href: string): void => {
   document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 };
 
-/** Code that can't be run until the network was asked for it; the bundler preloads what it needs beside itself. */
+/** Code that fails until its file is fetched again; `beside` are the files that the bundler preloads with it. */
 const poisoned = (message: string, beside: readonly string[] = []) => {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
@@ -30,20 +30,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("asks the network for the file that the browser names, and imports it again", async () => {
+it("fetches the file named by the browser's error, and imports it again", async () => {
   preload("https://site.example/assets/other-1.js");
   const { asked, code } = poisoned(`Failed to fetch dynamically imported module: ${file}`);
   expect(await code.load()).toBe("module");
   expect(asked).toEqual([file]);
 });
 
-it("asks for what the import preloaded where the browser names no file", async () => {
+it("fetches the preloaded files if the error names none", async () => {
   const { asked, code } = poisoned("Importing a module script failed.", [file, shared]);
   expect(await code.load()).toBe("module");
   expect(asked).toEqual([file, shared]);
 });
 
-it("imports nothing again without a network, and starts over at the next call", async () => {
+it("doesn't retry without a network; the next call starts over", async () => {
   const { asked, load, code } = poisoned(`error loading dynamically imported module: ${file}`);
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
   await expect(code.load()).rejects.toThrow(UnreachableCode);
@@ -52,7 +52,7 @@ it("imports nothing again without a network, and starts over at the next call", 
   expect(await code.load()).toBe("module");
 });
 
-it("asks the network once only for code that stays broken", async () => {
+it("fetches code that stays broken only once", async () => {
   const fetch = vi.fn(async () => new Response("broken"));
   vi.stubGlobal("fetch", fetch);
   const load = vi.fn(() => Promise.reject(new SyntaxError(`Unexpected token in ${file}`)));
@@ -60,7 +60,7 @@ it("asks the network once only for code that stays broken", async () => {
   expect([load.mock.calls.length, fetch.mock.calls.length]).toEqual([2, 1]);
 });
 
-it("gives up code that doesn't come within 15 s, and takes it when it comes later", async () => {
+it("rejects after 15 s, and uses code that arrives later", async () => {
   vi.useFakeTimers();
   try {
     let arrive = (_code: string): void => undefined;

@@ -7,7 +7,7 @@ import { lazyComponent } from "./lazy-component.tsx";
 
 const Greeting = ({ name }: { name: string }) => <p>Hola, {name}</p>;
 
-/** A part whose code fails to come so many times. */
+/** A part whose code fails to load this many times. */
 const open = (failures: number) => {
   let asked = 0;
   const load = async (): Promise<{ default: ComponentType<{ name: string }> }> => {
@@ -29,7 +29,7 @@ const open = (failures: number) => {
 
 afterEach(cleanup);
 
-it("keeps its room until its code has come", async () => {
+it("shows its placeholder until its code is loaded", async () => {
   const { asked } = open(0);
   expect(screen.getByText("Espera")).toBeTruthy();
   expect(await screen.findByText("Hola, Ana")).toBeTruthy();
@@ -37,14 +37,14 @@ it("keeps its room until its code has come", async () => {
   expect(asked()).toBe(1);
 });
 
-it("says when its code can't be had, asks again on a tap, and leaves the rest of the page alone", async () => {
+it("shows a retry button if its code can't be loaded, and the page stays", async () => {
   const { retry } = open(1);
   fireEvent.click(await screen.findByRole("button", { name: retry }));
   expect(await screen.findByText("Hola, Ana")).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>("typed").value).toBe("lucero");
 });
 
-it("is there at once where it was drawn before", async () => {
+it("renders at once if it was loaded before", async () => {
   const LazyGreeting = lazyComponent({
     name: "greeting",
     load: async () => ({ default: Greeting }),

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("says that an overlay can't be had, counts it as closed, and asks anew at the very next tap", async () => {
+it("shows a toast and closes an overlay that can't be loaded, and retries on the next tap", async () => {
   const load = vi
     .fn<() => Promise<{ default: ComponentType<OverlayProps> }>>()
     .mockRejectedValueOnce(new TypeError("no network"))
@@ -61,14 +61,14 @@ it("says that an overlay can't be had, counts it as closed, and asks anew at the
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it("draws an overlay whose code is there with the tap itself", async () => {
+it("renders a loaded overlay with the tap", async () => {
   const { part, opener } = openSite(() => Promise.resolve({ default: Menu }));
   await part.preload();
   fireEvent.click(opener);
   expect(screen.getByText("Menú")).toBeTruthy();
 });
 
-it("says that an overlay is on its way when its code is long in coming, and falls silent when it is there or no longer wanted", async () => {
+it("shows a loading toast for slow code until it is loaded or closed", async () => {
   let arrive: (code: { default: ComponentType<OverlayProps> }) => void = () => undefined;
   const { opener } = openSite(
     () =>
@@ -85,7 +85,7 @@ it("says that an overlay is on its way when its code is long in coming, and fall
   expect(status.textContent).toBe("");
 });
 
-it("says that an overlay breaks, counts it as closed, and draws it anew at the next tap", async () => {
+it("shows a toast and closes an overlay that throws, and renders it again on the next tap", async () => {
   health.broken = true;
   const { opener } = openSite(() => Promise.resolve({ default: Fragile }));
   fireEvent.click(opener);

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("keeps the page when a part breaks, and tries the part again on a tap", () => {
+it("keeps the page when a part throws, and retries the part on a tap", () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   health.broken = true;
   const { texts, wrapper } = testSite(() => Promise.reject(new Error("no calls here")));

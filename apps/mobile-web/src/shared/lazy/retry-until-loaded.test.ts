@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What can be had from the third try on. */
+/** Loads from the third attempt on. */
 const late = () =>
   vi
     .fn<() => Promise<string>>()
@@ -24,7 +24,7 @@ const late = () =>
     .mockRejectedValueOnce(new TypeError("no network"))
     .mockResolvedValue("code");
 
-it("asks again when the network is back, and after a while, and reports the failure once", async () => {
+it("retries when the network is back and after a while, and reports the failure once", async () => {
   const load = late();
   const code = retryUntilLoaded("favourites", load);
   await vi.advanceTimersByTimeAsync(0);
@@ -40,7 +40,7 @@ it("asks again when the network is back, and after a while, and reports the fail
   expect(reports).toEqual([{ at: "favourites" }]);
 });
 
-it("leaves neither a listener nor a timer behind, however often it asked", async () => {
+it("leaves no listener or timer behind", async () => {
   const added = vi.spyOn(window, "addEventListener");
   const removed = vi.spyOn(window, "removeEventListener");
   const listeners = ({ mock }: typeof added | typeof removed) =>

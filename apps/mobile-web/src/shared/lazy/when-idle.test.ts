@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { whenIdleAfterFirstView } from "./when-idle.ts";
 
 beforeEach(async () => {
-  // The test page's own load would count as the one that a test sends.
+  // The test document's own load event would count.
   if (document.readyState !== "complete") {
     await new Promise((done) => window.addEventListener("load", done, { once: true }));
   }
@@ -30,7 +30,7 @@ it("waits for the page's pictures", async () => {
   expect(idle).toHaveBeenCalledOnce();
 });
 
-it("doesn't wait for ever for a picture that never answers", async () => {
+it("has a time limit for a picture that never loads", async () => {
   const idle = wait();
   await vi.advanceTimersByTimeAsync(13_000);
   expect(idle).toHaveBeenCalledOnce();

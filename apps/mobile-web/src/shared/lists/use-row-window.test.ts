@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { rowAt, rowTop, rowWindow } from "./use-row-window.ts";
 
-/** Rows of 100, 50, 200, 50 and 100 pixels: they begin at 0, 100, 150, 350 and 400. */
+/** Row heights; the rows begin at 0, 100, 150, 350 and 400. */
 const heights = [100, 50, 200, 50, 100];
 
 describe("the row at a place", () => {
@@ -19,7 +19,7 @@ describe("the row at a place", () => {
     expect(rowAt(heights, at)).toBe(row);
   });
 
-  it("is the first of a list without rows", () => {
+  it("is index 0 of an empty list", () => {
     expect(rowAt([], 300)).toBe(0);
   });
 });
@@ -38,12 +38,12 @@ describe("the window", () => {
     ["in the middle", 120, 360, { first: 1, end: 4, above: 100, below: 100 }],
     ["at the end", 380, 2_000, { first: 3, end: 5, above: 350, below: 0 }],
     ["past the end", 1_000, 2_000, { first: 4, end: 5, above: 400, below: 0 }],
-    ["before the list has come into sight", -900, -300, { first: 0, end: 1, above: 0, below: 400 }],
-  ])("%s holds what reaches into it", (_, from, to, window) => {
+    ["before the list is visible", -900, -300, { first: 0, end: 1, above: 0, below: 400 }],
+  ])("%s contains the rows that overlap it", (_, from, to, window) => {
     expect(rowWindow(heights, from, to)).toEqual(window);
   });
 
-  it("keeps the height of the whole wherever it stands", () => {
+  it("keeps the total height at any position", () => {
     for (let from = -300; from < 700; from += 37) {
       const { first, end, above, below } = rowWindow(heights, from, from + 130);
       const shown = heights.slice(first, end).reduce((sum, height) => sum + height, 0);
@@ -51,7 +51,7 @@ describe("the window", () => {
     }
   });
 
-  it("of no rows is empty", () => {
+  it("is empty without rows", () => {
     expect(rowWindow([], 0, 500)).toEqual({ first: 0, end: 0, above: 0, below: 0 });
   });
 });

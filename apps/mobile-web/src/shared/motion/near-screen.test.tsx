@@ -3,12 +3,12 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { NearScreen } from "./near-screen.tsx";
 
-type Told = (entries: readonly { target: Element; isIntersecting: boolean }[]) => void;
+type Callback = (entries: readonly { target: Element; isIntersecting: boolean }[]) => void;
 
-/** What is watched, from how far, and by how many observers. */
+/** Observed elements, the margin, and the number of observers. */
 let watched: Element[] = [];
 let margins: (string | undefined)[] = [];
-let tell: Told;
+let tell: Callback;
 
 beforeEach(() => {
   watched = [];
@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      constructor(told: Told, options?: IntersectionObserverInit) {
+      constructor(told: Callback, options?: IntersectionObserverInit) {
         tell = told;
         margins.push(options?.rootMargin);
       }
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("draws a part when it comes near the screen, says so once, and keeps it", async () => {
+it("renders a part once it comes near, and calls back once", async () => {
   const onNear = vi.fn();
   render(
     <NearScreen waiting={<p>room</p>} onNear={onNear}>
@@ -57,7 +57,7 @@ it("draws a part when it comes near the screen, says so once, and keeps it", asy
   expect(watched).toEqual([]);
 });
 
-it("tells of parts that come near together from the top down, by one observer for all", async () => {
+it("reports parts of the same frame from the top down, with one observer", async () => {
   const near: string[] = [];
   render(
     ["first", "second", "third"].map((name) => (

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -23,21 +22,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("lets no tap in that was meant for what stood there before, and each after it", () => {
+it("ignores taps right after a replacement, and accepts later ones", () => {
   const { rerender } = render(<Page shown="send" />);
   wait(301);
   expect(takesTaps()).toBe(true);
   rerender(<Page shown="again" />);
   expect(takesTaps()).toBe(false);
   wait(150);
-  // Drawn again with the same in it: the time goes on.
+  // A rerender with the same content doesn't restart the time.
   rerender(<Page shown="again" />);
   expect(takesTaps()).toBe(false);
   wait(151);
   expect(takesTaps()).toBe(true);
 });
 
-it("begins anew when it is exchanged once more", () => {
+it("restarts when the content is replaced again", () => {
   const { rerender } = render(<Page shown="send" />);
   wait(299);
   rerender(<Page shown="again" />);
@@ -66,7 +65,7 @@ afterEach(() => {
   followed.mockClear();
 });
 
-/** A tap at a place of the screen, so many milliseconds after the page was opened. */
+/** A tap at a position, milliseconds after the page was opened. */
 const tap = (
   selector: string,
   { at, x = 100, y = 300, detail = 1 }: Partial<MouseEvent> & { at: number },
@@ -85,7 +84,7 @@ const tap = (
 it.each([
   ["at once", { at: 1_050 }],
   ["by a finger that moved a little", { at: 1_200, x: 110, y: 318 }],
-  ["just before it counts as another", { at: 1_399 }],
+  ["just before the limit", { at: 1_399 }],
 ])("ignores a second tap that would follow a link, %s", (_, second) => {
   tap("b", { at: 1_000 });
   tap("a", second);
@@ -95,15 +94,15 @@ it.each([
 it.each([
   ["later", { at: 1_400 }],
   ["elsewhere", { at: 1_100, y: 325 }],
-  ["by a key, which has no place", { at: 1_100, x: 0, y: 0, detail: 0 }],
-  ["by a screen reader at the same place", { at: 1_100, detail: 0 }],
-])("follows a link that is meant, %s", (_, second) => {
+  ["by a key, which has no position", { at: 1_100, x: 0, y: 0, detail: 0 }],
+  ["by a screen reader at the same position", { at: 1_100, detail: 0 }],
+])("follows a link clicked %s", (_, second) => {
   tap("b", { at: 1_000 });
   tap("a", second);
   expect(followed).toHaveBeenCalledOnce();
 });
 
-it("ignores the second of a double tap on the same button, whose form may be empty by now", () => {
+it("ignores the second tap on the same button", () => {
   const submitted = vi.fn();
   document.querySelector("button")?.addEventListener("click", submitted);
   tap("b", { at: 1_000 });
@@ -112,7 +111,7 @@ it("ignores the second of a double tap on the same button, whose form may be emp
   expect(submitted).toHaveBeenCalledTimes(2);
 });
 
-it("leaves another tap on the same button to the button, and taps after others alone", () => {
+it("accepts a later tap on the same button, and double taps elsewhere", () => {
   const submitted = vi.fn();
   document.querySelector("button")?.addEventListener("click", submitted);
   tap("b", { at: 1_000 });
@@ -123,7 +122,7 @@ it("leaves another tap on the same button to the button, and taps after others a
   expect(followed).toHaveBeenCalledOnce();
 });
 
-it("sends the next form, filled at once under the same finger", () => {
+it("accepts a tap after quick new input", () => {
   const submitted = vi.fn();
   document.body.insertAdjacentHTML("beforeend", '<input><button type="submit" id="next">Guardar</button>');
   document.querySelector("#next")?.addEventListener("click", submitted);
@@ -133,7 +132,7 @@ it("sends the next form, filled at once under the same finger", () => {
   expect(submitted).toHaveBeenCalledOnce();
 });
 
-it("ends", () => {
+it("stops", () => {
   end();
   tap("b", { at: 1_000 });
   tap("a", { at: 1_100 });

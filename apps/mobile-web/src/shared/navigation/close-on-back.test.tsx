@@ -9,7 +9,7 @@ import { stubDialogs } from "../testing/stub-dialogs.ts";
 import { closeOnBack, goBack, noteEntry } from "./close-on-back.ts";
 import { placeInHistory } from "./history-entry.ts";
 
-/** How the page under test goes elsewhere. */
+/** Navigates the page under test. */
 let site: { readonly navigate: NavigateFunction };
 
 interface OverProps {
@@ -41,7 +41,7 @@ const take = (step: () => unknown) => act(async () => void step());
 
 let end: () => void;
 
-/** Opens two dialogs, one over the other, over the middle one of three pages. */
+/** Opens two nested dialogs on the middle one of three pages. */
 const openOverPage = async (above: OverProps = {}) => {
   end = closeOnBack();
   window.history.replaceState({ idx: 0 }, "", "/a");
@@ -54,7 +54,7 @@ const openOverPage = async (above: OverProps = {}) => {
   noteEntry();
 };
 
-/** Waits until the page of this path is shown, with these open over it. */
+/** Waits until this page is shown with these dialogs open. */
 const toBeAt = (path: string, open: readonly string[]) =>
   waitFor(() => {
     expect(screen.getByRole("status").textContent).toBe(path);
@@ -72,7 +72,7 @@ afterEach(() => {
 });
 
 describe("the player's own back", () => {
-  it("closes what is open, the topmost first, and only then leaves the page", async () => {
+  it("closes dialogs from the top, and only then leaves the page", async () => {
     await openOverPage();
     await take(() => window.history.back());
     await toBeAt("/c", ["below"]);
@@ -82,29 +82,29 @@ describe("the player's own back", () => {
     await toBeAt("/b", []);
   });
 
-  it("closes it when it leads over several pages", async () => {
+  it("closes a dialog on a step over several pages", async () => {
     await openOverPage();
     await take(() => window.history.go(-2));
     await toBeAt("/c", ["below"]);
   });
 
   it.each([
-    ["may not be dismissed", { dismissible: false }],
-    ["is an entry of the history itself", { closedByBack: false }],
-  ])("leaves the page when what is on top %s", async (_, above) => {
+    ["can't be dismissed", { dismissible: false }],
+    ["has its own history entry", { closedByBack: false }],
+  ])("leaves the page if the top dialog %s", async (_, above) => {
     await openOverPage(above);
     await take(() => window.history.back());
     await toBeAt("/b", ["below", "above"]);
   });
 });
 
-it("leaves the page when the site itself goes back, and what is on top goes too", async () => {
+it("leaves the page with its dialog when the site goes back itself", async () => {
   await openOverPage();
   await take(() => goBack());
   await toBeAt("/b", ["below"]);
 });
 
-it("goes back past what frames have added to the history, where they went back and forth too", async () => {
+it("goes back past history entries of frames", async () => {
   await openOverPage();
   for (const _ of ["link", "form", "another link"]) window.history.pushState(window.history.state, "");
   await take(() => window.history.back());
@@ -113,7 +113,7 @@ it("goes back past what frames have added to the history, where they went back a
   await toBeAt("/b", ["below"]);
 });
 
-/** Opens the dialogs over the first page of a visit, with a page of somebody else's behind it. */
+/** Opens the dialogs on the first page of a visit, after another site's page. */
 const openOverFirstPage = (above: OverProps = {}) => {
   end = closeOnBack();
   window.history.pushState(null, "", "/elsewhere");
@@ -129,8 +129,8 @@ const openOverFirstPage = (above: OverProps = {}) => {
   return { added: () => length() - before };
 };
 
-describe("back from the first page of a visit, where the browser asks no dialog to close", () => {
-  it("closes what is open, the topmost first, and then leaves the site in one step", async () => {
+describe("back from the first page of a visit, without a CloseWatcher", () => {
+  it("closes dialogs from the top, and then leaves the site in one step", async () => {
     openOverFirstPage();
     await take(() => window.history.back());
     await toBeAt("/a", ["below"]);
@@ -141,7 +141,7 @@ describe("back from the first page of a visit, where the browser asks no dialog 
     await toBeAt("/elsewhere", []);
   });
 
-  it("comes back to it in one step from the next page, and closes what is opened there again", async () => {
+  it("returns to it in one step, and closes a dialog opened there again", async () => {
     openOverFirstPage();
     await take(() => site.navigate("/b"));
     expect(placeInHistory()).toBe(1);
@@ -153,14 +153,14 @@ describe("back from the first page of a visit, where the browser asks no dialog 
     await toBeAt("/elsewhere", []);
   });
 
-  it("leaves the site at once where what is on top may not be dismissed", async () => {
+  it("leaves the site at once if the top dialog can't be dismissed", async () => {
     openOverFirstPage({ dismissible: false });
     await take(() => window.history.back());
     await toBeAt("/elsewhere", ["below", "above"]);
   });
 });
 
-it("adds no entry where the browser asks what is open itself", () => {
+it("adds no entry in browsers with a CloseWatcher", () => {
   vi.stubGlobal("CloseWatcher", class {});
   expect(openOverFirstPage().added()).toBe(0);
   expect(placeInHistory()).toBe(0);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readLoginPrefill } from "./login-prefill.ts";
 
-it("reads what registration sends along", () => {
+it("reads registration's state", () => {
   expect(readLoginPrefill({ type: "username", username: "lucero" })).toEqual({
     type: "username",
     username: "lucero",
@@ -21,11 +21,11 @@ it.each([
   { type: "firebase", username: "lucero" },
   { type: "sms", username: 55 },
   { type: "sms", username: "55", diallingCode: "+52" },
-])("knows nothing of %j", (state) => {
+])("is undefined for %j", (state) => {
   expect(readLoginPrefill(state)).toBeUndefined();
 });
 
-it("takes no password over, whoever sends one", () => {
+it("drops a password", () => {
   expect(readLoginPrefill({ type: "username", username: "lucero", password: "secreto" })).not.toHaveProperty(
     "password",
   );

@@ -8,7 +8,7 @@ import { safeReturnPath } from "./return-path.ts";
 describe("in a browser without URL.canParse and URL.parse (Chrome 111 to 119, iOS 16.4 to 16.7)", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it("addresses are read, and what is none is not", () => {
+  it("parses valid addresses only", () => {
     vi.stubGlobal("location", new URL("https://casino.test/m/home"));
     vi.stubGlobal("window", globalThis);
     vi.stubGlobal("URL", Object.assign(class extends URL {}, { canParse: undefined, parse: undefined }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { paths } from "./paths.ts";
 
 describe("the paths of the site", () => {
-  it("are built with their query, and without what is undefined or empty", () => {
+  it("are built with their query, without undefined and empty parameters", () => {
     expect(paths.slots.to({ vendor: "JL" })).toBe("/m/slot-games?vassalage=JL");
     expect(paths.gameList.to({ gameType: "RNG", type: undefined, vendor: "" })).toBe(
       "/m/gameList?gameType=RNG",

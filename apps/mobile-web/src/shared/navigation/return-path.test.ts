@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loginPath, safeReturnPath } from "./return-path.ts";
 
-describe("the path login goes back to", () => {
+describe("the return path of the login", () => {
   it.each([
     ["/m/slot-games", "/m/slot-games"],
     ["/m/slot-games?vassalage=JL#top", "/m/slot-games?vassalage=JL#top"],
@@ -33,7 +33,7 @@ describe("the path login goes back to", () => {
     expect(safeReturnPath(candidate)).toBeUndefined();
   });
 
-  it("stays on the site whatever the address, as the URL standard reads it", () => {
+  it("stays on the site for any address, as the URL standard parses it", () => {
     const site = "https://site.example";
     const piece = fc.constantFrom(
       "/",
@@ -64,7 +64,7 @@ describe("the path login goes back to", () => {
     );
   });
 
-  it("is carried by the login address, except home, where login goes anyway", () => {
+  it("is part of the login address, except for home, the default", () => {
     expect(loginPath("/m/slot-games?vassalage=JL")).toBe("/m/login?back=%2Fm%2Fslot-games%3Fvassalage%3DJL");
     expect(loginPath("/m/home")).toBe("/m/login");
     expect(loginPath("https://evil.example")).toBe("/m/login");

@@ -9,24 +9,24 @@ it.each<[string, Readonly<Record<string, string>>, string]>([
   ["a game's link", { url: `${ORIGIN}/m/play?node=1&game=2` }, "/m/play?node=1&game=2"],
   ["a link within the text", { text: `Mira esto ${ORIGIN}/m/help#terms` }, "/m/help#terms"],
   ["words", { text: " Campana Mágica " }, "/m/slot-games?name=Campana+M%C3%A1gica"],
-  ["a title alone", { title: "Jaguar" }, "/m/slot-games?name=Jaguar"],
+  ["only a title", { title: "Jaguar" }, "/m/slot-games?name=Jaguar"],
   [
-    "a link of another site beside words",
+    "a link of another site with text",
     { text: "Jaguar https://evil.example/m/home" },
     "/m/slot-games?name=Jaguar",
   ],
   ["a link of another site", { url: "https://evil.example/m/play" }, "/m/home"],
   ["another site that begins like this one", { url: `${ORIGIN}.evil.example/m/play` }, "/m/home"],
-  ["what is no page", { url: `${ORIGIN}/api/status` }, "/m/home"],
+  ["an address that is no page", { url: `${ORIGIN}/api/status` }, "/m/home"],
   ["itself", { url: `${ORIGIN}/m/share?text=x` }, "/m/home"],
   ["a broken link", { url: "https://[" }, "/m/home"],
   ["nothing", {}, "/m/home"],
   [
-    "many words with an emoji at the end",
+    "long text with an emoji at the end",
     { text: `${"x".repeat(99)}😀` },
     `/m/slot-games?name=${"x".repeat(99)}`,
   ],
   ["many words", { text: "x".repeat(500) }, `/m/slot-games?name=${"x".repeat(100)}`],
-])("%s, shared with the site, opens where it belongs", (_, fields, path) => {
+])("opens the right page for %s", (_, fields, path) => {
   expect(shared(fields)).toBe(path);
 });

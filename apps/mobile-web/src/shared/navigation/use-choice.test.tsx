@@ -18,23 +18,23 @@ const open = () => {
   return { ask, choose: (change: Change<Shown>) => act(() => result.current(change)), rerender };
 };
 
-it("adds a tap to the one before, whose page isn't drawn yet", () => {
+it("adds to the previous change before its page is rendered", () => {
   const { ask, choose, rerender } = open();
   choose({ type: "W" });
-  // Something else is drawn in between.
+  // An unrelated render in between.
   rerender({ shown: all });
   choose({ state: "pending" });
   expect(ask).toHaveBeenLastCalledWith({ type: "W", state: "pending" });
 });
 
-it("works a choice out from the tap before, too", () => {
+it("passes the latest choice to a function", () => {
   const { ask, choose } = open();
   choose({ type: "W" });
   choose((latest) => ({ ...latest, state: `${latest.type} pending` }));
   expect(ask).toHaveBeenLastCalledWith({ type: "W", state: "W pending" });
 });
 
-it("adds to what the address says once it says something else", () => {
+it("adds to the address once that has changed", () => {
   const { ask, choose, rerender } = open();
   choose({ type: "W" });
   rerender({ shown: { type: "D", state: "paid" } });

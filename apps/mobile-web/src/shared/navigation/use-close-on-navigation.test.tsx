@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const navigator: Navigator = { createHref: String, go: vi.fn(), push: vi.fn(), replace: vi.fn() };
 
-/** A site whose pages are drawn when the test says so, as long as that may take after the address has changed. */
+/** A site whose pages are rendered on demand, later than the address changes. */
 const openSite = () => {
   const onClose = vi.fn();
   let drawn = "begun";
@@ -34,7 +34,7 @@ const openSite = () => {
   };
 };
 
-it("closes once the site has gone on", () => {
+it("closes after a navigation", () => {
   const { onClose, go, open, draw } = openSite();
   open();
   expect(onClose).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ it("closes once the site has gone on", () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it("stays open over a page that was on its way already, and closes with the next", () => {
+it("stays open for a navigation that had already started, and closes with the next", () => {
   const { onClose, go, open, draw } = openSite();
   go("second");
   open();
@@ -54,7 +54,7 @@ it("stays open over a page that was on its way already, and closes with the next
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it("stays open over the visit's first page, too, when that was on its way already", () => {
+it("stays open on the visit's first page if that was still rendering", () => {
   const { onClose, back, open, draw } = openSite();
   back();
   open();

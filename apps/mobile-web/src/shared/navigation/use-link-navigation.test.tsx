@@ -17,7 +17,7 @@ function Page({ href }: { href: string }) {
   );
 }
 
-/** Clicks a link. @returns where the site is then, and whether the browser was left to follow the link itself */
+/** Clicks a link. @returns the site's path afterwards, and whether the browser follows the link itself */
 const click = (event: MouseEventInit, href = "/m/slots?page=2#top") => {
   render(
     <MemoryRouter initialEntries={["/m/home"]}>
@@ -30,7 +30,7 @@ const click = (event: MouseEventInit, href = "/m/slots?page=2#top") => {
 
 afterEach(cleanup);
 
-it("a plain click goes there without loading the page anew", () => {
+it("a plain click navigates without a reload", () => {
   expect(click({})).toEqual({ place: "/m/slots?page=2#top", browserFollows: false });
 });
 
@@ -40,10 +40,10 @@ it.each([
   ["shift", { shiftKey: true }],
   ["alt", { altKey: true }],
   ["the middle button", { button: 1 }],
-])("a click with %s is left to the browser, which opens a tab or a window", (_what, event) => {
+])("a click with %s is left to the browser", (_what, event) => {
   expect(click(event)).toEqual({ place: "/m/home", browserFollows: true });
 });
 
-it("a link to another site is the browser's", () => {
+it("a link to another site is left to the browser", () => {
   expect(click({}, "https://elsewhere.example/")).toEqual({ place: "/m/home", browserFollows: true });
 });

@@ -11,7 +11,7 @@ const memory = (texts = new Map<string, string>()): SiteStorage => ({
   remove: (key) => void texts.delete(key),
 });
 
-it("gives a player's answer to that player alone", () => {
+it("returns a player's answer to that player only", () => {
   const place = memory();
   const own = ownAnswers(() => place);
   own.set("ana", "inbox", "1");
@@ -22,7 +22,7 @@ it("gives a player's answer to that player alone", () => {
   expect(own.get("ana", "inbox")).toBe(undefined);
 });
 
-it("keeps the latest within its room", () => {
+it("stores the latest answers within the limits", () => {
   const place = memory();
   const own = ownAnswers(() => place);
   for (let number = 0; number < 30; number += 1) own.set("ana", `answer ${number}`, "x");
@@ -41,7 +41,7 @@ it("keeps the latest within its room", () => {
   expect(own.get("ana", "long")).toBe(undefined);
 });
 
-it("leaves out an answer that is longer than all the room, and no other", () => {
+it("leaves out only an answer that exceeds the limit by itself", () => {
   const place = memory();
   const own = ownAnswers(() => place);
   for (const name of ["inbox", "records", "member"]) own.set("ana", name, name);
@@ -50,7 +50,7 @@ it("leaves out an answer that is longer than all the room, and no other", () => 
   for (const name of ["inbox", "records", "member"]) expect(own.get("ana", name)).toBe(name);
 });
 
-it("takes what another release wrote in its place for nothing", () => {
+it("ignores what another release stored in its place", () => {
   const place = memory(new Map([["offlineAnswers", JSON.stringify({ owner: "ana", rows: [1] })]]));
   expect(ownAnswers(() => place).get("ana", "inbox")).toBe(undefined);
 });

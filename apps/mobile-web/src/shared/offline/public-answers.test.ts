@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { memoryCaches } from "../../../worker/testing/memory-caches.ts";
 import { publicAnswers } from "./public-answers.ts";
 
-it("gives back what was put aside, each under its own name", async () => {
+it("returns stored answers by name", async () => {
   const caches = memoryCaches();
   const answers = publicAnswers(() => caches);
   await answers.set('listGames 1 ["ES"]', "[1]");
@@ -11,7 +11,7 @@ it("gives back what was put aside, each under its own name", async () => {
   expect(await answers.get('listGames 1 ["PT"]')).toBe(undefined);
 });
 
-it("keeps the latest sixty, and none that is too long", async () => {
+it("stores the latest sixty, and none that is too long", async () => {
   const caches = memoryCaches();
   const answers = publicAnswers(() => caches);
   for (let number = 0; number < 60; number += 1) await answers.set(`answer ${number}`, "x");
@@ -24,13 +24,13 @@ it("keeps the latest sixty, and none that is too long", async () => {
   expect(await answers.get("long")).toBe(undefined);
 });
 
-it("keeps nothing where the browser has no caches", async () => {
+it("stores nothing without caches", async () => {
   const answers = publicAnswers(() => undefined);
   await answers.set("answer", "x");
   expect(await answers.get("answer")).toBe(undefined);
 });
 
-it("takes caches that never answer for ones that can't be used", async () => {
+it("rejects if the caches never answer", async () => {
   vi.useFakeTimers();
   try {
     const failed = vi.fn();

@@ -8,10 +8,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("takes a server that says nothing for one that doesn't answer", async () => {
+it("is false for a server that never answers", async () => {
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
-  const told = vi.fn();
-  void serverAnswers().then(told);
+  const answered = vi.fn();
+  void serverAnswers().then(answered);
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(told).toHaveBeenCalledExactlyOnceWith(false);
+  expect(answered).toHaveBeenCalledExactlyOnceWith(false);
 });

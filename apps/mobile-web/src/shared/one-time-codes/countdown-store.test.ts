@@ -2,7 +2,7 @@ import type { Clocks, StoredCountdown } from "@volado/domain/security";
 import { describe, expect, it, vi } from "vitest";
 import { createCountdown } from "./countdown-store.ts";
 
-/** A countdown whose page a test plays; `reloaded` is the same tab after a reload. */
+/** A countdown with fake clocks; `reloaded` is the same tab after a reload. */
 const onPage = (
   storage: { stored: StoredCountdown | undefined } = { stored: undefined },
   wall = 1_790_000_000_000,
@@ -16,7 +16,7 @@ const onPage = (
     countdown,
     save,
     seen: () => `${countdown.getState().countdown.phase} ${countdown.getState().secondsLeft}`,
-    /** Seconds pass, then somebody looks. */
+    /** Advances the clocks, then ticks. */
     pass: (seconds: number, mayHaveSlept = false) => {
       clocks = { wall: clocks.wall + seconds * 1000, monotonic: clocks.monotonic + seconds * 1000 };
       countdown.tick(mayHaveSlept);
@@ -49,27 +49,27 @@ describe("a countdown", () => {
     expect(seen()).toBe("idle 0");
   });
 
-  it("waits as long as a refusal asks", () => {
+  it("waits for the refusal's time", () => {
     const { countdown, seen } = onPage();
     countdown.sending();
     countdown.wait(17);
     expect(seen()).toBe("counting 17");
   });
 
-  it("is free again when a refusal asks to wait for no time", () => {
+  it("is idle again after a refusal with no waiting time", () => {
     const { countdown, seen } = onPage();
     countdown.sending();
     countdown.wait(0);
     expect(seen()).toBe("idle 0");
   });
 
-  it("tells its readers once a second, not at every look", () => {
+  it("notifies subscribers once a second, not on every tick", () => {
     const { countdown, pass } = onPage();
     countdown.sent(answer);
-    const told = vi.fn();
-    countdown.subscribe(told);
+    const listener = vi.fn();
+    countdown.subscribe(listener);
     for (let look = 0; look < 10; look += 1) pass(0.5);
-    expect(told).toHaveBeenCalledTimes(5);
+    expect(listener).toHaveBeenCalledTimes(5);
   });
 
   it("writes only when its end changes", () => {
@@ -82,7 +82,7 @@ describe("a countdown", () => {
     expect(save).toHaveBeenLastCalledWith(undefined);
   });
 
-  it("goes on after a reload", () => {
+  it("continues after a reload", () => {
     const before = onPage();
     before.countdown.sent(answer);
     before.pass(20);

@@ -8,7 +8,7 @@ const proof: HumanProof = { lotNumber: "1", output: "o", passToken: "p", generat
 const sent: SmsAnswer = { expiresAt: 60_000, sentAt: 0 };
 const asksForHuman = new RejectedError("sendSmsCode", { status: 403, code: "human_verification_required" });
 
-/** A gateway that answers in turn, and a player who slides or closes. */
+/** A gateway that answers in turn, and a player who slides or closes the dialog. */
 const setUp = (
   answers: readonly (SmsAnswer | Error)[],
   { needsHuman = false, slides = true }: { needsHuman?: boolean; slides?: boolean } = {},
@@ -23,33 +23,33 @@ const setUp = (
 };
 
 describe("a code by the gateway", () => {
-  it("is sent at once where no proof is asked for", async () => {
+  it("is sent at once if no proof is required", async () => {
     const { send, verify, sending } = setUp([sent]);
     expect(await sending()).toBe(sent);
     expect(verify).not.toHaveBeenCalled();
     expect(send.mock.calls).toEqual([[{ ...to, proof: undefined }]]);
   });
 
-  it("is sent with a proof where the settings ask for one", async () => {
+  it("is sent with a proof if the settings require one", async () => {
     const { send, sending } = setUp([sent], { needsHuman: true });
     expect(await sending()).toBe(sent);
     expect(send.mock.calls).toEqual([[{ ...to, proof }]]);
   });
 
-  it("is sent again, once, when the gateway asks for a proof after all", async () => {
+  it("is sent again, once, if the gateway requires a proof after all", async () => {
     const { send, sending } = setUp([asksForHuman, sent]);
     expect(await sending()).toBe(sent);
     expect(send.mock.calls).toEqual([[{ ...to, proof: undefined }], [{ ...to, proof }]]);
   });
 
-  it("fails when the gateway doesn't accept the proof, without asking again", async () => {
+  it("fails if the gateway refuses the proof, without another verification", async () => {
     const { verify, sending } = setUp([asksForHuman, asksForHuman]);
     await expect(sending()).rejects.toBe(asksForHuman);
     expect(verify).toHaveBeenCalledTimes(1);
   });
 
   it.each([true, false])(
-    "is not sent when the player closes (asked by the settings: %s)",
+    "is not sent if the player closes the dialog (required by the settings: %s)",
     async (needsHuman) => {
       const { send, sending } = setUp([asksForHuman], { needsHuman, slides: false });
       expect(await sending()).toBe(undefined);

@@ -25,7 +25,7 @@ const sent = (seconds: number) =>
 const refused = (code: string, status: number, headers: Record<string, string> = {}) =>
   Response.json({ success: false, code }, { status, headers });
 
-/** The hook before a gateway that gives these answers in turn, after having kept them for so many milliseconds. */
+/** The hook with a gateway that gives these answers in turn, after this delay in milliseconds. */
 const setUp = async (
   answers: readonly Response[],
   options: Partial<SmsCodeOptions> = {},
@@ -49,7 +49,7 @@ const setUp = async (
     unmount,
     sms: () => result.current.sms,
     toast: () => result.current.toast && `${result.current.toast.kind}: ${result.current.toast.text}`,
-    /** Taps the button and waits for what comes of it; gives whether a code is under way. */
+    /** Taps the button; resolves to whether a code was sent. */
     send: async (): Promise<boolean> => {
       const sending = result.current.sms.send(to);
       await act(() => vi.advanceTimersByTimeAsync(200));
@@ -76,7 +76,7 @@ afterEach(async () => {
 });
 
 describe("a code by the gateway", () => {
-  it("goes to the clean number and counts to the gateway's expiry (Spec §4)", async () => {
+  it("is sent to the normalised number and counts down to the gateway's expiry (Spec §4)", async () => {
     const { bodies, sms, send, pass, toast } = await setUp([sent(30)]);
     expect([sms().phase, sms().sendLabel, sms().canSend]).toEqual(["idle", "Enviar código", true]);
     expect(await send()).toBe(true);
@@ -89,7 +89,7 @@ describe("a code by the gateway", () => {
     expect([sms().phase, sms().canSend]).toEqual(["idle", true]);
   });
 
-  it("shows that it is being sent, and is sent once however often the button is tapped", async () => {
+  it("shows that it is being sent, and is sent once for several taps", async () => {
     const { bodies, sms, toast } = await setUp([sent(30)]);
     const taps = [sms().send(to), sms().send(to)];
     await act(() => vi.advanceTimersByTimeAsync(50));
@@ -104,7 +104,7 @@ describe("a code by the gateway", () => {
     expect(bodies).toHaveLength(1);
   });
 
-  it("says so for 9999 ms at most when no answer comes (Spec §9)", async () => {
+  it("shows the loading toast for at most 9999 ms without an answer (Spec §9)", async () => {
     const { sms, toast } = await setUp([sent(30)], {}, 20_000);
     void sms().send(to);
     await act(() => vi.advanceTimersByTimeAsync(9990));
@@ -113,14 +113,14 @@ describe("a code by the gateway", () => {
     expect([toast(), sms().phase]).toEqual([undefined, "sending"]);
   });
 
-  it("is not sent while seconds count", async () => {
+  it("is not sent during the countdown", async () => {
     const { bodies, send } = await setUp([sent(30), sent(30)]);
     await send();
     expect(await send()).toBe(false);
     expect(bodies).toHaveLength(1);
   });
 
-  it("that was refused says why, can be tried at once, and the next try forgets it", async () => {
+  it("that was refused shows why until the next attempt, which is possible at once", async () => {
     const { sms, send, toast } = await setUp([refused("mobile_not_registered", 404), sent(30)]);
     expect(await send()).toBe(false);
     expect([sms().failure, sms().canSend, toast()]).toEqual(["errors.mobileNotRegistered", true, undefined]);
@@ -128,19 +128,19 @@ describe("a code by the gateway", () => {
     expect(sms().failure).toBe(undefined);
   });
 
-  it("that did not get through can be tried again", async () => {
+  it("whose call was lost can be sent again", async () => {
     const { sms, send } = await setUp([]);
     expect(await send()).toBe(false);
     expect([sms().failure, sms().phase]).toEqual(["errors.network", "idle"]);
   });
 
-  it("that was asked for too soon waits as long as the gateway says", async () => {
+  it("that was requested too soon waits for the gateway's time", async () => {
     const { sms, send } = await setUp([refused("too_many_requests", 429, { "Retry-After": "42" })]);
     expect(await send()).toBe(false);
     expect([sms().failure, sms().sendLabel]).toEqual(["errors.tooManyRequests", "Reenviar en 42 s"]);
   });
 
-  it("goes on counting while its form is away, for its own purpose only", async () => {
+  it("keeps counting while its form is unmounted, for its own purpose only", async () => {
     const first = await setUp([sent(30)]);
     await first.send();
     first.unmount();
@@ -152,7 +152,7 @@ describe("a code by the gateway", () => {
   it.each([
     ["ahead", 3_600_000],
     ["back", -3_600_000],
-  ])("goes on when the phone's clock is set an hour %s", async (_way, set) => {
+  ])("continues when the phone's clock is set an hour %s", async (_way, set) => {
     const { sms, send, pass } = await setUp([sent(30)]);
     await send();
     vi.setSystemTime(Date.now() + set);
@@ -160,7 +160,7 @@ describe("a code by the gateway", () => {
     expect(sms().secondsLeft).toBe(20);
   });
 
-  it("has counted the phone's sleep when the page comes back into sight", async () => {
+  it("includes the phone's sleep when the page becomes visible", async () => {
     const hidden = vi.spyOn(document, "hidden", "get");
     const turn = (away: boolean) => {
       hidden.mockReturnValue(away);
@@ -175,17 +175,17 @@ describe("a code by the gateway", () => {
     hidden.mockRestore();
   });
 
-  it("keeps its end, and no number, for a reload", async () => {
+  it("stores its end, but no number, for a reload", async () => {
     const { send } = await setUp([sent(30)]);
     await send();
-    const kept = sessionStorage.getItem("smsCountdowns") ?? "";
-    expect(Object.keys(JSON.parse(kept))).toEqual(["login"]);
-    expect(kept).not.toContain("5512345678");
+    const stored = sessionStorage.getItem("smsCountdowns") ?? "";
+    expect(Object.keys(JSON.parse(stored))).toEqual(["login"]);
+    expect(stored).not.toContain("5512345678");
   });
 });
 
 describe("a code by Firebase", () => {
-  it("counts the initial 60 seconds and is proved by what Firebase gave", async () => {
+  it("counts the initial 60 seconds and is proved with Firebase's verification id", async () => {
     const { bodies, sms, send } = await setUp([], { smsBy: "firebase" });
     expect(await send()).toBe(true);
     expect(firebase.sendSms).toHaveBeenCalledWith("+525512345678");
@@ -194,7 +194,7 @@ describe("a code by Firebase", () => {
     expect(firebase.confirm).toHaveBeenCalledWith("verification-1", "123456");
   });
 
-  it("that was right is so again, since Firebase takes it once and what follows may fail; another is asked anew", async () => {
+  it("that was correct is reused, since Firebase accepts it once; another is checked again", async () => {
     firebase.sendSms.mockResolvedValue("verification-2");
     const { sms, send } = await setUp([], { smsBy: "firebase" });
     await send();
@@ -204,14 +204,14 @@ describe("a code by Firebase", () => {
     await act(async () => expect(await sms().prove("654321")).toBe(undefined));
   });
 
-  it("that fails hides the loading and says nothing (Spec §8)", async () => {
+  it("that fails hides the loading toast and shows nothing (Spec §8)", async () => {
     firebase.sendSms.mockRejectedValue(new SocialSignInError("refused"));
     const { sms, send, toast } = await setUp([], { smsBy: "firebase" });
     expect(await send()).toBe(false);
     expect([sms().failure, sms().phase, toast()]).toEqual([undefined, "idle", undefined]);
   });
 
-  it("is not sent where the merchant has no Firebase", async () => {
+  it("is not sent if the merchant has no Firebase", async () => {
     firebase.configured = false;
     const { sms, send } = await setUp([], { smsBy: "firebase" });
     expect(await send()).toBe(false);
@@ -220,8 +220,8 @@ describe("a code by Firebase", () => {
 
   it.each([
     ["wrong", new SocialSignInError("refused"), "errors.verificationCodeWrong"],
-    ["not checked for want of a network", new SocialSignInError("network"), "errors.network"],
-  ])("that is %s says so", async (_how, error, failure) => {
+    ["not checked without a network", new SocialSignInError("network"), "errors.network"],
+  ])("that is %s shows why", async (_how, error, failure) => {
     firebase.confirm.mockRejectedValue(error);
     const { sms, send } = await setUp([], { smsBy: "firebase" });
     await send();
@@ -229,7 +229,7 @@ describe("a code by Firebase", () => {
     expect(sms().failure).toBe(failure);
   });
 
-  it("that nobody asked for is wrong", async () => {
+  it("that was not requested is wrong", async () => {
     const { sms } = await setUp([], { smsBy: "firebase" });
     await act(async () => expect(await sms().prove("123456")).toBe(undefined));
     expect(sms().failure).toBe("errors.verificationCodeWrong");

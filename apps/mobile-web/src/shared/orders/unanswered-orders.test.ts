@@ -2,20 +2,20 @@ import { expect, it } from "vitest";
 import { decodeStored, encodeStored, type StoredValues } from "../storage/stored-values.ts";
 import { createUnansweredOrders } from "./unanswered-orders.ts";
 
-/** What a tab keeps, whatever becomes of its pages; of these orders alone. */
+/** A tab's storage across reloads, with these orders. */
 const tab = (text: string | null = null) => {
-  let kept = text;
+  let stored = text;
   const storage = {
-    read: <K extends keyof StoredValues>(key: K) => decodeStored(key, kept),
+    read: <K extends keyof StoredValues>(key: K) => decodeStored(key, stored),
     write: <K extends keyof StoredValues>(key: K, value: StoredValues[K]) => {
-      kept = encodeStored(key, value);
+      stored = encodeStored(key, value);
     },
   };
-  return { page: () => createUnansweredOrders(storage), kept: () => kept };
+  return { page: () => createUnansweredOrders(storage), stored: () => stored };
 };
 const order = { account: "ana", content: "withdrawal C-1 500" };
 
-it("an order keeps its key and its fee while its answer isn't known, on the next page too", () => {
+it("an unanswered order keeps its key and fee, also after a reload", () => {
   const { page } = tab();
   const first = page().send(order, 5);
   const later = page();
@@ -23,7 +23,7 @@ it("an order keeps its key and its fee while its answer isn't known, on the next
   expect(later.send(order, 12)).toEqual({ ...order, key: first.key, fee: 5 });
 });
 
-it("another content, or another account, is another order", () => {
+it("different content or another account is another order", () => {
   const orders = tab().page();
   const first = orders.send(order);
   const others = [
@@ -33,18 +33,18 @@ it("another content, or another account, is another order", () => {
   expect(new Set([first, ...others.map((other) => orders.send(other))].map(({ key }) => key)).size).toBe(3);
 });
 
-it("once it was answered the next one is another, and nothing is kept of it", () => {
-  const { page, kept } = tab();
+it("an answered order is removed, and the next one is new", () => {
+  const { page, stored } = tab();
   const orders = page();
   const { key } = orders.send(order);
   const other = orders.send({ ...order, content: "transfer" });
   orders.answered(order);
-  expect(kept()).not.toContain(key);
+  expect(stored()).not.toContain(key);
   expect(page().find({ ...order, content: "transfer" })).toEqual(other);
   expect(page().send(order).key).not.toBe(key);
 });
 
-it("the latest twenty are kept", () => {
+it("the latest twenty are stored", () => {
   const { page } = tab();
   const orders = page();
   const named = (index: number) => ({ ...order, content: String(index) });
@@ -53,7 +53,7 @@ it("the latest twenty are kept", () => {
   expect(page().find(named(1))?.key).toBe(keys[1]);
 });
 
-it("one that is sent again is the latest", () => {
+it("an order that is sent again becomes the latest", () => {
   const { page } = tab();
   const orders = page();
   const named = (index: number) => ({ ...order, content: String(index) });
@@ -65,7 +65,7 @@ it("one that is sent again is the latest", () => {
 });
 
 it.each(["{not json", JSON.stringify([{ ...order, key: "" }]), JSON.stringify([{ key: "k" }]), "null"])(
-  "what can't be read is nothing: %s",
+  "unreadable text counts as no orders: %s",
   (text) => {
     expect(tab(text).page().getState()).toEqual([]);
   },

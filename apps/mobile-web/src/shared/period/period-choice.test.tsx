@@ -28,8 +28,7 @@ const open = async (period: RecordPeriod = { type: "days", days: 7 }) => {
   };
 };
 
-// In the evening of the 21st where the merchant is.
-// Strips scroll to what is chosen.
+// The evening of the 21st in the merchant's time zone.
 beforeEach(stubDialogs);
 beforeEach(() => vi.setSystemTime(Date.UTC(2026, 10, 22, 3)));
 afterEach(() => {
@@ -38,14 +37,14 @@ afterEach(() => {
 });
 
 describe("the days of a list", () => {
-  it("are a preset at once", async () => {
+  it("apply a preset at once", async () => {
     const form = await open();
     form.choose(form.t("period.days30"));
     expect(form.chosen).toEqual([{ type: "days", days: 30 }]);
     expect(screen.queryByLabelText(form.t("period.from"))).toBe(null);
   });
 
-  it("of one's own begin with those on the screen, from 2000 to 2030, and ask nothing before they are applied", async () => {
+  it("in a custom range start with the current ones, from 2000 to 2030, and apply on submit", async () => {
     const form = await open();
     form.choose(form.t("period.range"));
     expect([form.day("from").value, form.day("to").value]).toEqual(["2026-11-15", "2026-11-21"]);

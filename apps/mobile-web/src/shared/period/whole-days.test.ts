@@ -7,6 +7,6 @@ it.each([
   ["Del 2026-10-24 al 2026-11-22", `Del 2026${joined}10${joined}24 al 2026${joined}11${joined}22`],
   ["Cóbrala antes del 2026-11-29 12:33", `Cóbrala antes del 2026${joined}11${joined}29 12:33`],
   ["SPEI - México", "SPEI - México"],
-])("in %j no line ends inside a day", (text, whole) => {
+])("%j can't break within a day", (text, whole) => {
   expect(wholeDays(text)).toBe(whole);
 });

@@ -5,7 +5,7 @@ const merchant = vi.hoisted(() => ({ fallbackImageHosts: [] as readonly string[]
 vi.mock("../merchant.ts", () => ({ merchant }));
 
 const own = window.location.origin;
-/** The module as a visit begins with it: no host is chosen yet. */
+/** The module at the start of a visit: no host is chosen yet. */
 const visit = async (status: readonly string[], ofMerchant: readonly string[] = []) => {
   vi.resetModules();
   merchant.fallbackImageHosts = ofMerchant;
@@ -23,44 +23,59 @@ afterEach(() => {
 
 const lost = `${own}/art/a.svg?v=1`;
 
-describe("a lost picture is looked for", () => {
+describe("the fallback of a lost picture", () => {
   it.each<[what: string, status: string[], ofMerchant: string[], elsewhere: string | undefined]>([
-    ["nowhere without hosts", [], [], undefined],
-    ["at the status's host", ["cdn.example"], [], "https://cdn.example/art/a.svg?v=1"],
-    ["at a host with a port", ["cdn.example:8443"], [], "https://cdn.example:8443/art/a.svg?v=1"],
-    ["at an address", ["https://cdn.example/"], [], "https://cdn.example/art/a.svg?v=1"],
-    ["in a folder there", ["https://cdn.example/volado/"], [], "https://cdn.example/volado/art/a.svg?v=1"],
-    ["in a folder of a host", ["cdn.example/volado"], [], "https://cdn.example/volado/art/a.svg?v=1"],
-    ["in a folder of the site", ["/image-cdn"], [], `${own}/image-cdn/art/a.svg?v=1`],
-    ["at the merchant's host", [], ["m.example"], "https://m.example/art/a.svg?v=1"],
-    ["at the status's first", ["cdn.example"], ["m.example"], "https://cdn.example/art/a.svg?v=1"],
-    ["not where it was", [own, "cdn.example"], [], "https://cdn.example/art/a.svg?v=1"],
-    ["at the merchant's, where the status's had it", [own], ["m.example"], "https://m.example/art/a.svg?v=1"],
-    ["nowhere, where the only one had it", [own], [], undefined],
-    ["not over http", ["http://cdn.example"], [], undefined],
-    ["not elsewhere than over https", ["//cdn.example", "ftp://cdn.example"], [], undefined],
-    ["not at what is no host", ["", "javascript:x()", "data:,", "blob:x", "https://", "a b"], [], undefined],
-    ["past what is no host", ["http://x", "cdn.example"], [], "https://cdn.example/art/a.svg?v=1"],
+    ["is undefined without hosts", [], [], undefined],
+    ["is on the status's host", ["cdn.example"], [], "https://cdn.example/art/a.svg?v=1"],
+    ["is on a host with a port", ["cdn.example:8443"], [], "https://cdn.example:8443/art/a.svg?v=1"],
+    ["is below an address", ["https://cdn.example/"], [], "https://cdn.example/art/a.svg?v=1"],
+    [
+      "is below an address with a folder",
+      ["https://cdn.example/volado/"],
+      [],
+      "https://cdn.example/volado/art/a.svg?v=1",
+    ],
+    ["is in a host's folder", ["cdn.example/volado"], [], "https://cdn.example/volado/art/a.svg?v=1"],
+    ["is in a folder of the site", ["/image-cdn"], [], `${own}/image-cdn/art/a.svg?v=1`],
+    ["is on the merchant's host", [], ["m.example"], "https://m.example/art/a.svg?v=1"],
+    ["prefers the status's host", ["cdn.example"], ["m.example"], "https://cdn.example/art/a.svg?v=1"],
+    ["is not on its own host", [own, "cdn.example"], [], "https://cdn.example/art/a.svg?v=1"],
+    [
+      "is on the merchant's host if the status's is its own",
+      [own],
+      ["m.example"],
+      "https://m.example/art/a.svg?v=1",
+    ],
+    ["is undefined if the only host is its own", [own], [], undefined],
+    ["is not over http", ["http://cdn.example"], [], undefined],
+    ["is only over https", ["//cdn.example", "ftp://cdn.example"], [], undefined],
+    [
+      "is undefined for invalid hosts",
+      ["", "javascript:x()", "data:,", "blob:x", "https://", "a b"],
+      [],
+      undefined,
+    ],
+    ["skips invalid hosts", ["http://x", "cdn.example"], [], "https://cdn.example/art/a.svg?v=1"],
   ])("%s", async (_what, status, ofMerchant, elsewhere) => {
     const { fallbackImageUrl } = await visit(status, ofMerchant);
     expect(fallbackImageUrl(lost)).toBe(elsewhere);
   });
 
   it.each(["data:image/png;base64,AA==", `blob:${own}/4b7d1f0a`, "/art/a.svg", "", `${own}/api/pictures/17`])(
-    "nowhere, where no CDN can have it: %s",
+    "is undefined if no CDN can have it: %s",
     async (address) => {
       const { fallbackImageUrl } = await visit(["cdn.example"]);
       expect(fallbackImageUrl(address)).toBe(undefined);
     },
   );
 
-  it("under its name alone, when it was in another host's folder", async () => {
+  it("drops the folder of its own host", async () => {
     const { fallbackImageUrl } = await visit(["https://one.example/volado", "two.example"]);
     expect(fallbackImageUrl("https://one.example/volado/a.png")).toBe("https://two.example/a.png");
   });
 });
 
-describe("of several hosts", () => {
+describe("several hosts", () => {
   const hosts = ["one.example", "two.example", "three.example"];
 
   it.each([
@@ -76,7 +91,7 @@ describe("of several hosts", () => {
     expect(fallbackImageUrl(`${own}/c.png`)).toBe(`${base}/c.png`);
   });
 
-  it("another takes over from one that the status doesn't name any more", async () => {
+  it("a host that the status no longer names is replaced", async () => {
     const { adoptImageHosts, fallbackImageUrl } = await visit(hosts);
     expect(fallbackImageUrl(lost)).toContain("one.example");
     adoptImageHosts(["three.example"]);

@@ -21,7 +21,7 @@ const picture = (attributes: object = {}) => {
 };
 
 describe("a picture that doesn't load", () => {
-  it("is looked for at the other host before anybody hears of it, and once", () => {
+  it("is retried once on the fallback host before the page sees the error", () => {
     const image = picture();
     adoptImageHosts(["cdn.example"]);
     fireEvent.error(image);
@@ -32,7 +32,7 @@ describe("a picture that doesn't load", () => {
     expect(failed).toHaveBeenCalledOnce();
   });
 
-  it("is looked for anew when it has become another one", () => {
+  it("is retried again after showing another picture", () => {
     adoptImageHosts(["cdn.example"]);
     const image = picture();
     fireEvent.error(image);
@@ -44,7 +44,7 @@ describe("a picture that doesn't load", () => {
 
   it.each([
     ["without another host", {}, []],
-    ["when it is no address", { src: "data:image/png;base64,AA==" }, ["cdn.example"]],
+    ["with a data URL", { src: "data:image/png;base64,AA==" }, ["cdn.example"]],
   ])("fails at once %s", (_what, attributes, hosts) => {
     adoptImageHosts(hosts);
     const image = picture(attributes);
@@ -54,7 +54,7 @@ describe("a picture that doesn't load", () => {
     expect(failed).toHaveBeenCalledOnce();
   });
 
-  it("of several sizes is shown in its own where there is no other host, and fails with that one", () => {
+  it("with several sizes falls back to its original size without another host, and then fails", () => {
     adoptImageHosts([]);
     const image = picture({ srcSet: "/a@2x.png 2x" });
     const { src } = image;
@@ -70,7 +70,7 @@ describe("a picture that doesn't load", () => {
     expect(failed).toHaveBeenCalledOnce();
   });
 
-  it("of several sizes is looked for in the size that failed, and leaves the others", () => {
+  it("with several sizes is retried in the failed size only", () => {
     adoptImageHosts(["cdn.example"]);
     const image = picture({ srcSet: "/a@2x.png 2x" });
     Object.defineProperty(image, "currentSrc", { value: `${window.location.origin}/a@2x.png` });
@@ -79,7 +79,7 @@ describe("a picture that doesn't load", () => {
     expect(image.srcset).toBe("");
   });
 
-  it("of the kit stays while it is looked for, and gives way to the coin after", () => {
+  it("in the UI kit stays during the retry, and then shows the coin", () => {
     adoptImageHosts(["cdn.example"]);
     const { container } = render(<GameIcon imageUrl="/icon.svg" />);
     const [image] = container.getElementsByTagName("img");
@@ -93,7 +93,7 @@ describe("a picture that doesn't load", () => {
   });
 });
 
-it("what else fails in the page is no picture", () => {
+it("other elements' errors are ignored", () => {
   adoptImageHosts(["cdn.example"]);
   const film = document.body.appendChild(document.createElement("video"));
   const heard = vi.fn();

@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each(["", "http://games.example/lobby", "javascript:alert(1)", "data:text/html,x", "//", "https://"])(
-  "%j may not",
+  "%j may not be framed",
   (address) => {
     expect(framableUrl(address, anyHost)).toBeUndefined();
   },

@@ -32,7 +32,7 @@ describe("the address of a game", () => {
     expect(read(playPath(wanted))).toEqual(wanted);
   });
 
-  test("asks for the demonstration when a member chose it, and names the same game", () => {
+  test("opens the demo if a member chose it, for the same game", () => {
     const { search } = new URL(playPath(target), "https://site.invalid");
     const practised = withPractice(search, true);
     expect([asksForPractice(search), asksForPractice(practised)]).toEqual([false, true]);
@@ -46,7 +46,7 @@ describe("the address of a game", () => {
     );
   });
 
-  test("leaves out a mode that nobody knows, so that the game still opens", () => {
+  test("drops an unknown mode, so that the game still opens", () => {
     expect(read(playPath({ ...lottery, lotteryMode: "unheard of" }))).toEqual(lottery);
   });
 
@@ -61,7 +61,7 @@ describe("the address of a game", () => {
     "/m/play?node=1&game=2&vendor=SRT&type=LOTT&demo=yes",
     `/m/play?node=1&game=2&vendor=SRT&type=LOTT&code=${"c".repeat(81)}`,
     `/m/play?node=${"9".repeat(81)}&game=2&vendor=JL&type=RNG`,
-  ])("is nothing when broken: %s", (path) => {
+  ])("is undefined if invalid: %s", (path) => {
     expect(read(path)).toBeUndefined();
   });
 });

@@ -12,27 +12,27 @@ const download = { name: "download", atOnce: false } as const;
 test.each<[string, Partial<PopupTurns>, string | undefined]>([
   ["nobody", {}, undefined],
   ["the only one", { wanted: [download] }, "download"],
-  ["the first by order, not by arrival", { wanted: [download, login, contract] }, "contract"],
-  ["nobody before the player has settled", { wanted: [download], settled: false }, undefined],
+  ["the first by priority, not by arrival", { wanted: [download, login, contract] }, "contract"],
+  ["none before the player has settled", { wanted: [download], settled: false }, undefined],
   [
-    "only what comes at once before that",
+    "only an immediate one before that",
     { wanted: [contract, { ...login, atOnce: true }], settled: false },
     "login",
   ],
-  ["nobody on a page without room", { wanted: [{ ...login, atOnce: true }], held: true }, undefined],
-  ["nobody over another dialog", { wanted: [login], covered: true }, undefined],
+  ["none on a page that holds them", { wanted: [{ ...login, atOnce: true }], held: true }, undefined],
+  ["none over another dialog", { wanted: [login], covered: true }, undefined],
   [
-    "whoever has it, its own dialog being open",
+    "the current one, while its own dialog is open",
     { wanted: [login], current: "login", covered: true },
     "login",
   ],
   [
-    "whoever has it, before a more urgent one",
+    "the current one, before one of higher priority",
     { wanted: [contract, download], current: "download" },
     "download",
   ],
-  ["the next one when it is given back", { wanted: [download], current: "login" }, "download"],
-  ["nobody when the page lost its room", { wanted: [login], current: "login", held: true }, undefined],
+  ["the next one when the turn is given back", { wanted: [download], current: "login" }, "download"],
+  ["none once the page holds them", { wanted: [login], current: "login", held: true }, undefined],
 ])("the turn is given to %s", (_who, given, turn) => {
   expect(popupTurn({ ...open, ...given })).toBe(turn);
 });
@@ -63,7 +63,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("lets popups come one after the other when the page has been seen for a while", () => {
+it("shows popups one after the other after some seconds", () => {
   const { rerender } = render(<Site />);
   pass(2999);
   expect(shown()).toEqual([]);
@@ -73,7 +73,7 @@ it("lets popups come one after the other when the page has been seen for a while
   expect(shown()).toEqual(["download"]);
 });
 
-it("shows none on a page without room, and comes back to it afterwards", () => {
+it("shows none while the page holds them, and then continues", () => {
   const { rerender } = render(<Site held />);
   pass(9000);
   expect(shown()).toEqual([]);

@@ -18,7 +18,7 @@ const page = (name: string, more = "") => `
 let prerendered: Element;
 let heard: string[];
 
-/** The live page, in another language, takes the prerendered one's place. */
+/** Replaces the prerendered page with the live one, in another language. */
 const takeOver = (
   html = page("live").replace("Menú", "Menu").replace("Mostrar", "Show").replace("Entrar", "Log in"),
 ) => {
@@ -32,7 +32,7 @@ const takeOver = (
   replayClicks(prerendered, document);
 };
 
-/** Presses are replayed in a task after the next frame: this one comes after theirs. */
+/** Clicks are replayed in a task after the next frame; this task runs after them. */
 const replayed = () => new Promise((passed) => requestAnimationFrame(() => setTimeout(passed)));
 
 recordInput();
@@ -52,32 +52,24 @@ it.each([
   ["the second of its kind", "[aria-label='Mostrar']", ["Show"]],
   ["a choice", "[value='hot']", ["hot"]],
   ["a choice by its label", "label:last-child", ["hot"]],
-])(
-  "presses %s on the live page when it was tapped on the prerendered one",
-  async (_what, tapped, pressed) => {
-    document
-      .querySelector(tapped)
-      ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-    takeOver();
-    expect(heard).toEqual([]);
-    await vi.waitFor(() => expect(heard).toEqual(pressed));
-  },
-);
+])("clicks %s on the live page if it was tapped on the prerendered one", async (_what, tapped, pressed) => {
+  document.querySelector(tapped)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  takeOver();
+  expect(heard).toEqual([]);
+  await vi.waitFor(() => expect(heard).toEqual(pressed));
+});
 
 it.each([
   ["a button", "[aria-label='Menú'] path", ["Menu"]],
-  ["a button that sends", "[type='submit']", ["Log in"]],
+  ["a submit button", "[type='submit']", ["Log in"]],
   ["a choice", "label:last-child", ["hot"]],
-])(
-  "presses %s that the mouse was pressing when the prerendered page left",
-  async (_what, pressed, heardOf) => {
-    document.querySelector(pressed)?.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
-    takeOver();
-    await vi.waitFor(() => expect(heard).toEqual(heardOf));
-  },
-);
+])("clicks %s that the mouse was pressing when the page was replaced", async (_what, pressed, heardOf) => {
+  document.querySelector(pressed)?.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
+  takeOver();
+  await vi.waitFor(() => expect(heard).toEqual(heardOf));
+});
 
-it("presses nothing that the mouse has let go of, elsewhere", async () => {
+it("doesn't click a control if the mouse was released elsewhere", async () => {
   const menu = document.querySelector("[aria-label='Menú']");
   menu?.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
   document.body.dispatchEvent(new MouseEvent("mouseup", { bubbles: true }));
@@ -86,7 +78,7 @@ it("presses nothing that the mouse has let go of, elsewhere", async () => {
   expect(heard).toEqual([]);
 });
 
-it("takes an impatient finger for one tap", async () => {
+it("replays several taps as one click", async () => {
   const button = document.querySelector<HTMLButtonElement>("[aria-label='Menú']");
   button?.click();
   button?.click();
@@ -102,7 +94,7 @@ it.each([
     () => takeOver(`<button type="button" class="icon">o</button>`),
   ],
   [
-    "that has left it again",
+    "that was removed again",
     "[aria-label='Menú']",
     () => {
       takeOver();
@@ -110,7 +102,7 @@ it.each([
       document.body.replaceChildren();
     },
   ],
-])("presses nothing %s", async (_what, tapped, goOn) => {
+])("clicks nothing %s", async (_what, tapped, goOn) => {
   document.querySelector<HTMLButtonElement>(tapped)?.click();
   goOn();
   await replayed();
@@ -120,7 +112,7 @@ it.each([
 it.each([
   [true, ["EN"]],
   [false, []],
-])("chooses in the live page's select what was chosen in the prerendered one: %s", (chosen, choices) => {
+])("selects on the live page what was selected on the prerendered one: %s", (chosen, choices) => {
   prerendered.innerHTML = `<select name="language"><option>ES</option><option>EN</option></select>`;
   const select = prerendered.querySelector("select");
   if (select) select.value = "EN";

@@ -17,10 +17,7 @@ let prerendered: HTMLFormElement;
 let live: HTMLFormElement;
 let heard: string[];
 
-/**
- * The live page takes the prerendered one's place, as React does it: filled with what was known when it was
- * drawn.
- */
+/** Replaces the prerendered page with the live one as React does: rendered with the values known at that time. */
 const takeOver = () => {
   live = form();
   for (const name of ["username", "password"]) field(live, name).value = earlyInput(name);
@@ -38,7 +35,7 @@ beforeEach(() => {
   document.body.replaceChildren(prerendered);
 });
 
-it("keeps what was typed into the prerendered page, and where the cursor was", () => {
+it("transfers typed text and the focus", () => {
   field(prerendered, "username").value = "lucero";
   field(prerendered, "keep").checked = true;
   field(prerendered, "password").focus();
@@ -50,7 +47,7 @@ it("keeps what was typed into the prerendered page, and where the cursor was", (
   expect(heard).toEqual([]);
 });
 
-it("adds what was typed while the live page was being drawn, and its form hears of it", () => {
+it("adds text typed during the first render, and notifies the form", () => {
   field(prerendered, "username").value = "luc";
   readEarlyInput(document);
   field(prerendered, "username").value = "lucero";
@@ -63,7 +60,7 @@ it("adds what was typed while the live page was being drawn, and its form hears 
   expect(heard).toEqual(["username", "keep"]);
 });
 
-it("sends the form that the visitor already sent, once", async () => {
+it("submits the form that the visitor submitted, once", async () => {
   readEarlyInput(document);
   field(prerendered, "username").value = "lucero";
   prerendered.setAttribute("data-submitted-early", "");
@@ -81,7 +78,7 @@ it("sends the form that the visitor already sent, once", async () => {
   await vi.waitFor(() => expect(sent).toEqual(["lucero"]));
 });
 
-it("takes no focus that was elsewhere, and forgets everything once it is handed over", () => {
+it("doesn't take the focus from elsewhere, and clears everything afterwards", () => {
   field(prerendered, "username").value = "lucero";
   readEarlyInput(document);
   takeOver();

@@ -13,26 +13,26 @@ import {
 const failure = new Error("cut");
 const idle = { data: undefined, error: null, isRefetchError: false } as const;
 
-/** A query as it stands, and how often it was asked again. */
+/** A query in this state, and the number of retries. */
 const query = <Data>(over: Partial<QueryOutcome<Data>>) => {
   const refetch = vi.fn(() => Promise.resolve());
   return { ...idle, ...over, refetch };
 };
 
 const looks = [
-  ["before it has come", {}, { phase: "pending" }],
+  ["pending", {}, { phase: "pending" }],
   ["failed", { error: failure }, { phase: "failed", error: failure }],
   ["there", { data: [1] }, { phase: "content", data: [1], stale: false }],
-  ["there without a row", { data: [] }, { phase: "content", data: [], stale: false }],
+  ["content without a row", { data: [] }, { phase: "content", data: [], stale: false }],
   [
-    "there, but not to be refreshed",
+    "content that could not be refreshed",
     { data: [1], error: failure, isRefetchError: true },
     { phase: "content", data: [1], stale: true },
   ],
 ] as const;
 
 describe("a query", () => {
-  it.each(looks)("%s has its look, and can be asked again", async (_, given, look) => {
+  it.each(looks)("%s has its state, and can be retried", async (_, given, look) => {
     const asked = query<readonly number[]>(given);
     const state = asyncState(asked);
     expect(state).toMatchObject(look);
@@ -40,12 +40,12 @@ describe("a query", () => {
     expect(asked.refetch).toHaveBeenCalledOnce();
   });
 
-  it.each(looks)("%s is a list whose failure is never an empty one", (_, given, look) => {
+  it.each(looks)("%s is a list whose failure is never empty", (_, given, look) => {
     const list = asyncList(asyncState(query<readonly number[]>(given)), (rows) => rows.length === 0);
     expect(list.phase).toBe(look.phase === "content" && look.data.length === 0 ? "empty" : look.phase);
   });
 
-  it("keeps its look when something is made from its data", () => {
+  it("keeps its state when its data are mapped", () => {
     const state = asyncState(query({ data: [1, 2], error: failure, isRefetchError: true }));
     expect(mapAsync(state, (rows) => rows.length)).toMatchObject({ phase: "content", data: 2, stale: true });
     const none = asyncState<readonly number[]>(query({ error: failure }));
@@ -53,7 +53,7 @@ describe("a query", () => {
   });
 });
 
-/** A query of the library's own, with the looks that it went through since the last time they were read. */
+/** A real query, and its states since they were last read. */
 const observed = (queryFn: () => Promise<string>) => {
   const observer = new QueryObserver(new QueryClient(), { queryKey: ["a"], queryFn, retry: false });
   const seen: unknown[] = [];
@@ -65,17 +65,17 @@ const observed = (queryFn: () => Promise<string>) => {
   return { refetch: () => observer.refetch(), looks };
 };
 
-describe("a query that is asked again", () => {
+describe("a retried query", () => {
   const answer = vi.fn<() => Promise<string>>();
 
-  it("is on its way after a failure, and is there when it has come", async () => {
+  it("is pending after a failure, and then has content", async () => {
     const { refetch, looks } = observed(answer.mockRejectedValueOnce(failure).mockResolvedValueOnce("a"));
     await vi.waitFor(() => expect(looks().at(-1)).toEqual({ phase: "failed", error: failure }));
     await refetch();
     expect(looks()).toEqual([{ phase: "pending" }, { phase: "content", data: "a", stale: false }]);
   });
 
-  it("keeps what had come, and says when it is old", async () => {
+  it("keeps its data, and says when they are stale", async () => {
     const { refetch, looks } = observed(answer.mockResolvedValueOnce("a").mockRejectedValueOnce(failure));
     const there = { phase: "content", data: "a", stale: false };
     await vi.waitFor(() => expect(looks().at(-1)).toEqual(there));
@@ -84,7 +84,7 @@ describe("a query that is asked again", () => {
   });
 });
 
-describe("a question that is under way", () => {
+describe("a refreshable query", () => {
   const old = { data: "a", error: failure, isRefetchError: true };
 
   it.each([
@@ -100,7 +100,7 @@ describe("a question that is under way", () => {
       { phase: "content", data: "a", stale: true, refreshing: true },
     ],
     [{ error: failure }, { phase: "failed", refreshing: false, error: failure }],
-  ])("%o is told beside what there is, and so is why the last answer didn't come", (given, look) => {
+  ])("%o is reported beside the data, with the last error", (given, look) => {
     expect(refreshableState({ ...query<string>({}), isFetching: false, ...given })).toMatchObject(look);
   });
 });
@@ -115,7 +115,7 @@ describe("two queries", () => {
     [there, {}, { phase: "pending" }],
     [{}, failed, { phase: "failed", error: failure }],
     [failed, there, { phase: "failed", error: failure }],
-  ])("of %o and %o have one look, and are asked again together", async (a, b, look) => {
+  ])("of %o and %o have one state, and are retried together", async (a, b, look) => {
     const [one, other] = [query<string>(a), query<string>(b)];
     const state = bothAsync(asyncState(one), asyncState(other));
     expect(state).toMatchObject(look);
@@ -138,12 +138,12 @@ describe("pages", () => {
     [{ hasNextPage: false }, "end"],
     [{ isFetchingNextPage: true }, "loading"],
     [{ error: failure, isFetchNextPageError: true }, "error"],
-  ])("with %o stay, and what follows them is %s", (over, more) => {
+  ])("with %o stay, and the next page is %s", (over, more) => {
     const state = asyncPages(paged(over));
     expect(state).toMatchObject({ phase: "content", data: { first: "a", pages: ["a", "b"], more } });
   });
 
-  it("that haven't come, or couldn't, are none", () => {
+  it("that are pending or failed have no data", () => {
     expect(asyncPages(paged({ data: undefined })).phase).toBe("pending");
     expect(asyncPages(paged({ data: undefined, error: failure })).phase).toBe("failed");
   });

@@ -5,18 +5,18 @@ import { isSessionEnded, isSiteClosed, lacksSession, refusedForGood } from "./gl
 const rejected = (status: number, code: string) => new RejectedError("any", { status, code });
 
 it.each([
-  ["what isn't there", rejected(404, "not_found"), true],
-  ["what isn't permitted", rejected(403, "not_permitted"), true],
-  ["what makes no sense", rejected(422, "invalid_input"), true],
+  ["not found", rejected(404, "not_found"), true],
+  ["not permitted", rejected(403, "not_permitted"), true],
+  ["invalid input", rejected(422, "invalid_input"), true],
   ["a session that ended", rejected(401, "session_expired"), false],
   ["a session that is gone", rejected(401, "not_logged_in"), false],
   ["too many calls", rejected(429, "too_many_requests"), false],
-  ["a gateway's own failure", rejected(500, "internal"), false],
+  ["a server error", rejected(500, "internal"), false],
   ["a closed site", rejected(503, "maintenance"), false],
   ["a closed region", rejected(451, "region_restricted"), false],
-  ["an answer that isn't the gateway's", new HttpError("any", 404), false],
+  ["another server's answer", new HttpError("any", 404), false],
   ["a lost connection", new NetworkError("any", new Error("x")), false],
-  ["a fault of ours", new Error("x"), false],
+  ["a bug of ours", new Error("x"), false],
 ])("%s: %s", (_what, error, refused) => {
   expect(refusedForGood(error)).toBe(refused);
 });
@@ -53,7 +53,7 @@ describe("a failure", () => {
     expect(lacksSession(error)).toBe(lacks);
   });
 
-  it("for want of a session is told where nothing else tells it", () => {
+  it("without a session is shown if nothing else shows it", () => {
     expect(isSessionEnded(refusal("not_logged_in", 401))).toBe(false);
   });
 });

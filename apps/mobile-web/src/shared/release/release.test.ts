@@ -24,7 +24,7 @@ describe("a release", () => {
   });
 });
 
-describe("code that can't be had", () => {
+describe("code that can't be loaded", () => {
   const recover = async (page: () => Promise<string>, mayReload: boolean) => {
     const reloadFor = vi.fn(async () => undefined);
     await recoverCode({ fetchPage: page, mayReload: () => mayReload, reloadFor });
@@ -32,17 +32,17 @@ describe("code that can't be had", () => {
   };
 
   it.each<[string, () => Promise<string>, boolean, number, unknown[][]]>([
-    ["brings the page anew when the server has another release", async () => pageOf("next"), true, 1, []],
-    ["asks when that would cost something", async () => pageOf("next"), false, 0, [["next", true]]],
-    ["was the network's fault when the release is the same", async () => pageOf("mine"), true, 0, []],
-    ["is the network's fault without a page", () => Promise.reject(new TypeError("offline")), true, 0, []],
-    ["is nobody's release behind a captive portal", async () => "<h1>Wi-Fi login</h1>", true, 0, []],
+    ["reloads the page if the server has another release", async () => pageOf("next"), true, 1, []],
+    ["asks if a reload would interrupt something", async () => pageOf("next"), false, 0, [["next", true]]],
+    ["does nothing if the release is the same", async () => pageOf("mine"), true, 0, []],
+    ["does nothing without an answer", () => Promise.reject(new TypeError("offline")), true, 0, []],
+    ["does nothing behind a captive portal", async () => "<h1>Wi-Fi login</h1>", true, 0, []],
   ])("%s", async (_what, page, mayReload, reloads, noted) => {
     expect(await recover(page, mayReload)).toEqual({ reloads, noted });
   });
 });
 
-describe("something typed", () => {
+describe("unsaved input", () => {
   it.each([
     ["<form><input value='luc'></form>", true],
     ["<form><textarea>hola</textarea></form>", true],

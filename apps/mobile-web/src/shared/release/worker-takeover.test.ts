@@ -22,7 +22,7 @@ interface Registered {
 const browserHas = (getRegistration: () => Promise<Registered | undefined>) =>
   vi.stubGlobal("navigator", { serviceWorker: { getRegistration } });
 
-/** Begins to wait; says whether that is over. */
+/** Starts waiting; tells whether it has ended. */
 const waiting = async () => {
   const wait = { over: false };
   void workerTakeover().then(() => {
@@ -38,28 +38,28 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("nobody takes over", () => {
+describe("no takeover", () => {
   it.each<[string, () => Promise<Registered | undefined>]>([
     ["without a worker", async () => undefined],
-    ["while one answers", async () => ({ active: new FakeWorker("activated") })],
+    ["with an active worker", async () => ({ active: new FakeWorker("activated") })],
     [
-      "while a new one still fetches its files, and the old one answers",
+      "while a new worker is installing",
       async () => ({ installing: new FakeWorker("installing"), active: new FakeWorker("activated") }),
     ],
-    ["where the browser refuses to say", () => Promise.reject(new Error("SecurityError"))],
+    ["if the browser refuses access", () => Promise.reject(new Error("SecurityError"))],
   ])("%s", async (_when, registered) => {
     browserHas(registered);
     expect((await waiting()).over).toBe(true);
   });
 
-  it("where there are no workers", async () => {
+  it("without service workers", async () => {
     vi.stubGlobal("navigator", {});
     expect((await waiting()).over).toBe(true);
   });
 });
 
 describe("a takeover", () => {
-  it("is waited for from the worker's waiting until it answers", async () => {
+  it("is awaited until the waiting worker is active", async () => {
     const coming = new FakeWorker("installed");
     browserHas(async () => ({ waiting: coming, active: new FakeWorker("activated") }));
     const wait = await waiting();
@@ -71,7 +71,7 @@ describe("a takeover", () => {
     expect(wait.over).toBe(true);
   });
 
-  it("that has begun is waited for, also when the worker gives up", async () => {
+  it("that has begun is awaited, also if the worker becomes redundant", async () => {
     const coming = new FakeWorker("activating");
     browserHas(async () => ({ active: coming }));
     const wait = await waiting();
@@ -81,14 +81,14 @@ describe("a takeover", () => {
     expect(wait.over).toBe(true);
   });
 
-  it("that the browser never tells of holds nobody longer than two seconds", async () => {
+  it("whose registration never resolves is awaited for at most two seconds", async () => {
     browserHas(() => new Promise(() => undefined));
     const wait = await waiting();
     await vi.advanceTimersByTimeAsync(2_000);
     expect(wait.over).toBe(true);
   });
 
-  it("that doesn't end holds nobody longer than two seconds", async () => {
+  it("that doesn't end is awaited for at most two seconds", async () => {
     browserHas(async () => ({ waiting: new FakeWorker("installed") }));
     const wait = await waiting();
     await vi.advanceTimersByTimeAsync(1_999);

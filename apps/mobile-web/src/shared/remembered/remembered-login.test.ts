@@ -47,28 +47,28 @@ beforeEach(() => {
 });
 
 describe("a remembered login", () => {
-  it("comes back whole", async () => {
+  it("is restored completely", async () => {
     await logins.keep(lucero, "lucero");
     expect(await logins.read()).toEqual(lucero);
   });
 
-  it("is known at once but for its password, before any cipher is loaded", async () => {
+  it("is known without its password before the cipher is loaded", async () => {
     await logins.keep(lucero, "lucero");
     loads = 0;
     expect(logins.known()).toEqual({ type: "username", username: "lucero", diallingCode: "52" });
     expect(loads).toBe(0);
   });
 
-  it("is kept without a readable password, under a key that can't be taken away", async () => {
+  it("is stored with an encrypted password and a non-extractable key", async () => {
     await logins.keep(lucero, "lucero");
-    const kept = texts.get("rememberedLogin") ?? "";
-    expect(kept).toContain("lucero");
+    const stored = texts.get("rememberedLogin") ?? "";
+    expect(stored).toContain("lucero");
     for (const clear of [lucero.password, btoa(encodeURIComponent(lucero.password)), "Sol"])
-      expect(kept).not.toContain(clear);
+      expect(stored).not.toContain(clear);
     expect(key?.extractable).toBe(false);
   });
 
-  it("is encrypted anew each time", async () => {
+  it("is encrypted with a new IV each time", async () => {
     await logins.keep(lucero, "lucero");
     const first = texts.get("rememberedLogin");
     await logins.keep(lucero, "lucero");
@@ -83,19 +83,19 @@ describe("a remembered login", () => {
     expect(loads).toBe(0);
   });
 
-  it("keeps its new password, also when a mobile number was typed", async () => {
+  it("gets its new password, also if a mobile number was typed", async () => {
     await logins.keep({ ...lucero, username: "5512345678" }, "lucero");
     await logins.passwordChanged("Otra-clave-9", "lucero");
     expect(await logins.read()).toEqual({ ...lucero, username: "5512345678", password: "Otra-clave-9" });
   });
 
-  it("doesn't take over another account's new password", async () => {
+  it("ignores another account's new password", async () => {
     await logins.keep(lucero, "lucero");
     await logins.passwordChanged("Otra-clave-9", "beto");
     expect(await logins.read()).toEqual(lucero);
   });
 
-  it("is forgotten together with the key", async () => {
+  it("is deleted together with the key", async () => {
     await logins.keep(lucero, "lucero");
     await logins.forget();
     expect(await logins.read()).toBeUndefined();
@@ -103,7 +103,7 @@ describe("a remembered login", () => {
     expect([texts.size, key]).toEqual([0, undefined]);
   });
 
-  it("that nobody asked for is nothing", async () => {
+  it("is undefined if none was stored", async () => {
     expect(await logins.read()).toBeUndefined();
     await logins.forget();
     await logins.passwordChanged("Otra-clave-9", "lucero");
@@ -120,24 +120,24 @@ describe("a remembered password", () => {
       },
     ],
     [
-      "moved under another name",
+      "copied to another username",
       () => texts.set("rememberedLogin", (texts.get("rememberedLogin") ?? "").replaceAll("lucero", "beto")),
     ],
     [
-      "that is damaged",
+      "that is corrupted",
       () =>
         texts.set(
           "rememberedLogin",
           (texts.get("rememberedLogin") ?? "").replace(/"password":"./, '"password":"*'),
         ),
     ],
-  ])("%s is typed again", async (_name, harm) => {
+  ])("%s must be typed again", async (_name, harm) => {
     await logins.keep(lucero, "lucero");
     harm();
     expect((await logins.read())?.password).toBe("");
   });
 
-  it("is not kept where the browser can't encrypt it", async () => {
+  it("is not stored if the browser can't encrypt it", async () => {
     await logins.keep(bySms, "lucero");
     const broken = createRememberedLogins(values, () => Promise.reject(new Error("no WebCrypto")));
     await broken.keep(lucero, "lucero");
@@ -145,11 +145,11 @@ describe("a remembered password", () => {
   });
 });
 
-describe("where the browser's storage never answers", () => {
+describe("if the browser's storage never answers", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it("a changed password is waited for a second only, and the old one is not stored any more", async () => {
+  it("a changed password is awaited for only a second, and the old one is no longer stored", async () => {
     await logins.keep(lucero, "lucero");
     const never = createRememberedLogins(values, () => new Promise(() => undefined));
     const done = vi.fn();

@@ -7,7 +7,7 @@ import { useMerchantToday } from "./merchant-time.ts";
 const NOW = Date.UTC(2026, 10, 28, 18);
 const DAY = 86_400_000;
 
-/** An answer that left the gateway at an instant, and took so many milliseconds. */
+/** An answer sent by the gateway at an instant, after a call of this many milliseconds. */
 const answered = (at: number | undefined, { age, took = 0 }: { age?: number; took?: number } = {}) =>
   withGatewayClock(async () => {
     vi.setSystemTime(Date.now() + took);
@@ -29,14 +29,14 @@ afterEach(async () => {
 it.each([
   ["is days slow", 2 * DAY],
   ["is days fast", -2 * DAY],
-])("goes by the gateway's clock where the phone's %s", async (_how, ahead) => {
+])("uses the gateway's clock if the phone's %s", async (_how, ahead) => {
   await answered(NOW + ahead);
   expect(gatewayNow()).toBe(NOW + ahead);
   await answered(undefined);
   expect(gatewayNow()).toBe(NOW + ahead);
 });
 
-it("goes by the phone's clock where that is right, and again once it was set right", async () => {
+it("uses the phone's clock if it is right, also after it has been corrected", async () => {
   await answered(NOW + 3_000);
   expect(gatewayNow()).toBe(NOW);
   await answered(NOW + DAY);
@@ -44,17 +44,17 @@ it("goes by the phone's clock where that is right, and again once it was set rig
   expect(gatewayNow()).toBe(NOW);
 });
 
-it("learns nothing from an answer that waited in a page that slept", async () => {
+it("ignores an answer that waited while the page was suspended", async () => {
   await answered(NOW, { took: DAY });
   expect(gatewayNow()).toBe(NOW + DAY);
 });
 
-it("counts the time that an answer lay in a store on its way", async () => {
+it("adds the time that an answer was in a cache", async () => {
   await answered(NOW - DAY, { age: DAY / 1_000 });
   expect(gatewayNow()).toBe(NOW);
 });
 
-it("shows the merchant's day as soon as an answer tells it", async () => {
+it("updates the merchant's day with an answer", async () => {
   const { result } = renderHook(useMerchantToday);
   expect(result.current).toBe("2026-11-28");
   await act(() => answered(NOW - 2 * DAY));

@@ -4,12 +4,12 @@ import { reportDroppedRows } from "./report-dropped-rows.ts";
 const dropped = (endpoint: string, ...fields: readonly string[]) =>
   ({ type: "rows-dropped", endpoint, count: fields.length, fields }) as const;
 
-const open = (warn?: (words: string) => void) => {
+const open = (warn?: (message: string) => void) => {
   const report = vi.fn();
   return { report, tell: reportDroppedRows({ report }, warn) };
 };
 
-it("reports the call and the field of a row that was left out, each once", () => {
+it("reports the endpoint and field of a dropped row, each once", () => {
   const { report, tell } = open();
   for (const _ of [1, 2]) tell(dropped("listAnnouncements", "banners[].url", "player[].title"));
   tell(dropped("listGames", "games[].nodeId"));
@@ -20,18 +20,18 @@ it("reports the call and the field of a row that was left out, each once", () =>
   ]);
   expect(report.mock.lastCall?.[0]).toMatchObject({
     name: "DroppedRowsError",
-    message: "listGames left a row out: games[].nodeId does not fit.",
+    message: "listGames left a row out: games[].nodeId is not valid.",
   });
 });
 
-it("says the same in the console that it is given", () => {
+it("also logs to the given console", () => {
   const warn = vi.fn();
   const { tell } = open(warn);
   for (const _ of [1, 2]) tell(dropped("listGames", "games[].nodeId"));
-  expect(warn.mock.calls).toEqual([["listGames left a row out: games[].nodeId does not fit."]]);
+  expect(warn.mock.calls).toEqual([["listGames left a row out: games[].nodeId is not valid."]]);
 });
 
-it("says nothing of what else happens in the client", () => {
+it("ignores other client events", () => {
   const { report, tell } = open();
   tell({ type: "deduped", endpoint: "listGames" });
   expect(report).not.toHaveBeenCalled();

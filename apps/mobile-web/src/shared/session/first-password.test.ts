@@ -11,7 +11,7 @@ const ana: Session = {
   firstTimeLogin: true,
 };
 
-/** A password that was typed for a session, and what happens to the session then. */
+/** A password typed for a session, and the session's later events. */
 const signedIn = () => {
   const sessions = createStore<ReturnType<Sessions["getState"]>>(() => ({
     ...noSession,
@@ -25,7 +25,7 @@ const signedIn = () => {
 };
 
 describe("the password typed at login", () => {
-  it("is known from the beginning of its session", () => {
+  it("is known from the start of its session", () => {
     const { typed, before } = signedIn();
     expect(before).toBeUndefined();
     expect(typed.read()).toBe("Volado2026");
@@ -48,13 +48,13 @@ describe("the password typed at login", () => {
     expect(typed.read()).toBeUndefined();
   });
 
-  it("is forgotten when it was changed", () => {
+  it("is dropped when it was changed", () => {
     const { typed } = signedIn();
     typed.forget();
     expect(typed.read()).toBeUndefined();
   });
 
-  it("gives way to the one typed for the next session", () => {
+  it("is replaced by the next session's", () => {
     const { typed, sessions } = signedIn();
     typed.remember("Nueva2026");
     sessions.setState({ session: { ...ana, token: "t-2" } });

@@ -30,14 +30,14 @@ beforeEach(() => {
 });
 
 describe("the session", () => {
-  it("lives with the tab unless it is to be kept", () => {
+  it("is stored with the tab by default", () => {
     createSessionStore(places).signedIn(ana, false);
     expect(places.local.read("MC_SESSION_INFO")).toBeNull();
     expect(createSessionStore(places).getState().session).toEqual(ana);
     expect(createSessionStore({ ...places, tab: memory() }).getState().session).toBeUndefined();
   });
 
-  it("outlives the tab with autoLogin", () => {
+  it("survives the tab with autoLogin", () => {
     createSessionStore(places).signedIn(ana, true);
     expect(places.local.read("autoLogin")).toBe("1");
     expect(createSessionStore({ ...places, tab: memory() }).getState().session).toEqual(ana);
@@ -47,23 +47,23 @@ describe("the session", () => {
     ["tab", false],
     ["local", true],
   ] as const)("takes the player's own answers along from the %s when it ends", (where, keep) => {
-    const kept = { owner: "ana", answers: [{ name: "listMessages", text: "{}" }] };
+    const answers = { owner: "ana", answers: [{ name: "listMessages", text: "{}" }] };
     const store = createSessionStore(places);
     for (const end of [() => store.signedOut(), () => store.refused("expired", ana.token)]) {
       store.signedIn(ana, keep);
-      places[where].write("offlineAnswers", kept);
+      places[where].write("offlineAnswers", answers);
       end();
       expect(places[where].read("offlineAnswers")).toBeNull();
     }
   });
 
-  it("that ended while the site was closed leaves no answers to the next visit", () => {
+  it("that ended while the site was closed leaves no answers", () => {
     places.local.write("offlineAnswers", { owner: "ana", answers: [] });
     createSessionStore(places);
     expect(places.local.read("offlineAnswers")).toBeNull();
   });
 
-  it("that another player's takes the place of leaves no answers either", () => {
+  it("that another player's replaces leaves no answers", () => {
     const store = createSessionStore(places);
     store.signedIn(ana, true);
     places.local.write("offlineAnswers", { owner: "ana", answers: [] });
@@ -71,7 +71,7 @@ describe("the session", () => {
     expect(places.local.read("offlineAnswers")).toBeNull();
   });
 
-  it("leaves nothing behind after signing out", () => {
+  it("leaves nothing stored after signing out", () => {
     const store = createSessionStore(places);
     store.signedIn(ana, true);
     store.signedOut();
@@ -83,7 +83,7 @@ describe("the session", () => {
   describe("of a free trial", () => {
     const trial: Session = { ...ana, token: "t-5", userName: "prueba_8", type: 4 };
 
-    it("lives with its tab, and names its account", () => {
+    it("is stored with its tab and its account", () => {
       createSessionStore(places).trialStarted(trial);
       expect(createSessionStore(places).getState().session).toEqual(trial);
       expect(places.tab.read("trialUserName")).toBe("prueba_8");
@@ -91,7 +91,7 @@ describe("the session", () => {
       expect(places.local.read("autoLogin")).toBe("0");
     });
 
-    it.each([false, true])("sets a member's session aside until it is left, kept: %s", (keep) => {
+    it.each([false, true])("sets a member's session aside until it is left, stored: %s", (keep) => {
       const store = createSessionStore(places);
       store.signedIn(ana, keep);
       store.trialStarted(trial);
@@ -111,7 +111,7 @@ describe("the session", () => {
       expect(places.local.read("autoLogin")).toBe("0");
     });
 
-    it("takes the waiting session along when everybody is signed out", () => {
+    it("removes the session set aside on signing out", () => {
       const store = createSessionStore(places);
       store.signedIn(ana, true);
       store.trialStarted(trial);
@@ -120,7 +120,7 @@ describe("the session", () => {
       expect(store.setAside()).toBeUndefined();
     });
 
-    it("that ends by itself asks for a login rather than going on with real money", () => {
+    it("that expires requires a login instead of restoring the member's session", () => {
       const store = createSessionStore(places);
       store.signedIn(ana, false);
       store.trialStarted(trial);
@@ -133,8 +133,8 @@ describe("the session", () => {
       ["signing out", (store) => store.signedOut()],
       ["its end", (store) => store.refused("expired", "t-5")],
       ["a login", (store) => store.signedIn(ana, false)],
-      ["a login that is kept", (store) => store.signedIn(ana, true)],
-    ])("is forgotten by %s", (_name, happen) => {
+      ["a login that is stored", (store) => store.signedIn(ana, true)],
+    ])("is removed by %s", (_name, happen) => {
       const store = createSessionStore(places);
       store.trialStarted(trial);
       happen(store);
@@ -143,7 +143,7 @@ describe("the session", () => {
     });
   });
 
-  it("ends when its token is refused, and says why until told", () => {
+  it("ends when its token is refused, with the reason until it is shown", () => {
     const store = createSessionStore(places);
     store.signedIn(ana, false);
     store.refused("elsewhere", "t-1");
@@ -153,7 +153,7 @@ describe("the session", () => {
     expect(store.getState().ended).toBeUndefined();
   });
 
-  it("that is being signed out of has not ended by itself when the gateway refuses it", () => {
+  it("that is being signed out doesn't expire when the gateway refuses it", () => {
     const store = createSessionStore(places);
     store.signedIn(ana, false);
     store.signingOut();
@@ -165,14 +165,14 @@ describe("the session", () => {
     expect(store.getState()).toMatchObject({ session: undefined, ended: "expired" });
   });
 
-  it("survives the refusal of an older token", () => {
+  it("ignores the refusal of an older token", () => {
     const store = createSessionStore(places);
     store.signedIn({ ...ana, token: "t-2" }, false);
     store.refused("expired", "t-1");
     expect(store.getState().session?.token).toBe("t-2");
   });
 
-  it("follows other tabs when it is a kept one", () => {
+  it("follows other tabs if it is stored in localStorage", () => {
     const here = createSessionStore(places);
     const there = createSessionStore({ local: places.local, tab: memory() });
     there.signedIn(ana, true);
@@ -186,7 +186,7 @@ describe("the session", () => {
   describe("of a duplicated tab, which has a copy of it", () => {
     const trial: Session = { ...ana, token: "t-5", userName: "prueba_8", type: 4 };
 
-    /** What was stored for the tab, copied. */
+    /** A copy of the tab's storage. */
     const copyOf = (tab: SiteStorage): SiteStorage => {
       const copy = memory();
       for (const key of ["MC_SESSION_INFO", "trialUserName", "sessionAside"] as const)
@@ -194,7 +194,7 @@ describe("the session", () => {
       return copy;
     };
 
-    /** Two tabs after `begin` in the first; each hears what the other writes, as browsers tell it. */
+    /** Two tabs after `begin` in the first; each receives the other's storage events. */
     const duplicated = (begin: (store: SessionStore) => void) => {
       const heard: ((news: StoredValues["sessionNews"]) => void)[] = [];
       const localOf = (listener: number): SiteStorage => ({
@@ -212,7 +212,7 @@ describe("the session", () => {
       return { here, there, tab };
     };
 
-    it.each([false, true])("is left at once where the player signs out of the other, kept: %s", (keep) => {
+    it.each([false, true])("ends at once when the player signs out in the other, stored: %s", (keep) => {
       const { here, there, tab } = duplicated((store) => store.signedIn(ana, keep));
       here.signingOut();
       expect(there.getState()).toEqual({ session: undefined, ended: undefined, left: true });
@@ -224,7 +224,7 @@ describe("the session", () => {
       expect(places.local.read("sessionNews")).toBeNull();
     });
 
-    it.each([false, true])("is told as an expiry where it expires in the other, kept: %s", (keep) => {
+    it.each([false, true])("expires when it expires in the other, stored: %s", (keep) => {
       const { here, there, tab } = duplicated((store) => store.signedIn(ana, keep));
       here.refused("expired", ana.token);
       there.storedSessionChanged();
@@ -242,7 +242,7 @@ describe("the session", () => {
       expect(tab.read("MC_SESSION_INFO")).toEqual(ana);
     });
 
-    it("is back in a member's session where the free trial is left in the other", () => {
+    it("returns to the member's session when the free trial is left in the other", () => {
       const { here, there } = duplicated((store) => {
         store.signedIn(ana, false);
         store.trialStarted(trial);
@@ -251,7 +251,7 @@ describe("the session", () => {
       expect(there.getState().session).toEqual(ana);
     });
 
-    it("does not wait aside for a free trial once the player signed out of it in the other", () => {
+    it("is not set aside any longer once the player signed out in the other", () => {
       const { here, there } = duplicated((store) => store.signedIn(ana, false));
       there.trialStarted(trial);
       here.signingOut();
@@ -259,7 +259,7 @@ describe("the session", () => {
       expect(there.setAside()).toBeUndefined();
     });
 
-    it("is another's once somebody else signed in there", () => {
+    it("is not affected by another player's session in the other", () => {
       const { here, there } = duplicated((store) => store.signedIn(ana, false));
       there.signedIn({ ...ana, token: "t-9", userName: "beto" }, false);
       here.signingOut();
@@ -273,7 +273,7 @@ describe("the session", () => {
     it.each([
       ["in its tab", false],
       ["beyond it", true],
-    ])("is an ordinary one after its change, kept %s", (_name, keep) => {
+    ])("is an ordinary one after its change, stored %s", (_name, keep) => {
       const store = createSessionStore(places);
       store.signedIn(fresh, keep);
       store.firstPasswordChanged();
@@ -282,7 +282,7 @@ describe("the session", () => {
       expect(places[keep ? "tab" : "local"].read("MC_SESSION_INFO")).toBeNull();
     });
 
-    it("is so in every tab that shows it", () => {
+    it("changes in every tab", () => {
       const here = createSessionStore(places);
       here.signedIn(fresh, true);
       const there = createSessionStore({ local: places.local, tab: memory() });
@@ -291,7 +291,7 @@ describe("the session", () => {
       expect(there.getState().session).toEqual(ana);
     });
 
-    it("changes nothing of a session that another player keeps", () => {
+    it("doesn't change another player's stored session", () => {
       createSessionStore({ local: places.local, tab: memory() }).signedIn({ ...fresh, token: "t-9" }, true);
       const here = createSessionStore(places);
       here.signedIn({ ...fresh, userName: "beto" }, false);
@@ -310,7 +310,7 @@ describe("the session", () => {
       there = createSessionStore({ local: places.local, tab: memory() });
     });
 
-    it("stays the tab's own when the other's is kept, also after a reload", () => {
+    it("stays the tab's own if the other's is stored, also after a reload", () => {
       here.signedIn(ana, false);
       there.signedIn(beto, true);
       here.storedSessionChanged();
@@ -322,7 +322,7 @@ describe("the session", () => {
     it.each<[string, (tab: SessionStore) => void]>([
       ["signs in for one tab", () => undefined],
       ["is refused in one tab", (tab) => tab.refused("expired", beto.token)],
-    ])("stays kept while the other %s", (_name, then) => {
+    ])("stays stored while the other %s", (_name, then) => {
       here.signedIn(ana, true);
       there.signedIn(beto, false);
       then(there);
@@ -331,7 +331,7 @@ describe("the session", () => {
       expect(createSessionStore({ local: places.local, tab: memory() }).getState().session).toEqual(ana);
     });
 
-    it("is kept no longer once the other signs out: a reload must not sign anybody in (Spec §4 autoLogin)", () => {
+    it("is no longer stored once the other signs out: a reload must not sign in (Spec §4 autoLogin)", () => {
       here.signedIn(ana, true);
       there.signedIn(beto, false);
       there.signedOut();
@@ -341,7 +341,7 @@ describe("the session", () => {
       expect(places.local.read("MC_SESSION_INFO")).toBeNull();
     });
 
-    it("takes what was typed along when another tab ends it, not when the same player signs in anew there", () => {
+    it("drops drafts when another tab ends it, but not when the same player signs in again there", () => {
       const drafts = { transfer: { account: "ana", at: 0, fields: { amount: "500" } } };
       here.signedIn(ana, true);
       places.tab.write("drafts", drafts);
@@ -353,7 +353,7 @@ describe("the session", () => {
       expect(places.tab.read("drafts")).toEqual({});
     });
 
-    it("survives the refusal of the same player's older one", () => {
+    it("ignores the refusal of the same player's older one", () => {
       here.signedIn(ana, false);
       there.signedIn({ ...ana, token: "t-2" }, true);
       here.refused("elsewhere", "t-1");
@@ -363,7 +363,7 @@ describe("the session", () => {
       );
     });
 
-    it("is kept no longer once the same player signs in for one tab", () => {
+    it("is no longer stored once the same player signs in for one tab", () => {
       here.signedIn(ana, true);
       there.signedIn({ ...ana, token: "t-2" }, false);
       here.storedSessionChanged();

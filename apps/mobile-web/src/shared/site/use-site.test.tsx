@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** An idle page before a gateway that may be closed; its status is read in two places. */
+/** An idle page with a gateway that may be closed; two components read the status. */
 const idlePage = async () => {
   const state = { maintenance: 0 };
   const gateway = vi.fn(async () =>
@@ -29,7 +29,7 @@ const idlePage = async () => {
   return { state, gateway, result, pass };
 };
 
-it("learns of maintenance within about a minute, with one call a minute (Spec §4)", async () => {
+it("notices maintenance within about a minute, with one call a minute (Spec §4)", async () => {
   const { state, gateway, result, pass } = await idlePage();
   expect(result.current).toBe("open");
   expect(gateway).toHaveBeenCalledTimes(1);
@@ -41,7 +41,7 @@ it("learns of maintenance within about a minute, with one call a minute (Spec §
   expect(result.current).toBe("maintenance");
 });
 
-it("looks more often at a closed site, so that it opens by itself", async () => {
+it("polls a closed site more often, so that it opens by itself", async () => {
   const { state, result, pass } = await idlePage();
   state.maintenance = 1;
   await pass(MINUTE + 1000);
@@ -51,7 +51,7 @@ it("looks more often at a closed site, so that it opens by itself", async () => 
   expect(result.current).toBe("open");
 });
 
-it("asks nothing while the page is hidden", async () => {
+it("doesn't poll while the page is hidden", async () => {
   const { gateway, pass } = await idlePage();
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   document.dispatchEvent(new Event("visibilitychange"));
@@ -59,12 +59,12 @@ it("asks nothing while the page is hidden", async () => {
   expect(gateway).toHaveBeenCalledTimes(1);
 });
 
-it("shows what it kept of the visit before at once, and asks anew in the background (Spec §4)", async () => {
-  const kept = new Map<string, string>();
+it("shows the cached status at once, and refetches in the background (Spec §4)", async () => {
+  const stored = new Map<string, string>();
   const storage = {
-    get: (key: string) => kept.get(key),
-    set: (key: string, value: string) => void kept.set(key, value),
-    remove: (key: string) => void kept.delete(key),
+    get: (key: string) => stored.get(key),
+    set: (key: string, value: string) => void stored.set(key, value),
+    remove: (key: string) => void stored.delete(key),
   };
   const status = (maintenance: number) =>
     Response.json({ success: true, value: { info: {}, regionRestriction: 0, maintenance } });
@@ -97,7 +97,7 @@ it.each([
   ["address_blocked", 403, "blocked"],
   ["internal", 500, undefined],
 ])(
-  "takes a status refused with %s for what it says, and opens by itself (Spec §8)",
+  "treats a status refused with %s as closed, and opens by itself (Spec §8)",
   async (code, status, closed) => {
     const answers = { refused: true };
     const open = { success: true, value: { info: {}, maintenance: 0, regionRestriction: 0 } };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { askProvider } from "./ask-provider.ts";
 import { RETURN_CHANNEL, RETURN_MESSAGE } from "./return-message.ts";
 
-/** A provider's window, opened on the address it was given; `shown` once its page is there. */
+/** A provider's window at the given address; `shown` says whether its page is loaded. */
 const openWindow = (shown = true) => {
   const popup = { closed: false, close: vi.fn(() => undefined), address: new URL("about:blank") };
   const frame = document.body.appendChild(document.createElement("iframe"));
@@ -15,7 +15,7 @@ const openWindow = (shown = true) => {
   });
   Object.defineProperty(source, "closed", { get: () => popup.closed });
   source.close = popup.close;
-  // Frames load nothing here: any other address than the empty page's will do.
+  // Frames load nothing in jsdom: any address but the empty page's works.
   if (shown) source.location.hash = "shown";
   vi.spyOn(window, "open").mockImplementation((address) => {
     popup.address = new URL(String(address));
@@ -43,7 +43,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe("asking Facebook", () => {
+describe("signing in at Facebook", () => {
   const ask = (shown = true) => {
     const { popup, source } = openWindow(shown);
     const { outcome, cancel } = askProvider("facebook", "ES");
@@ -52,7 +52,7 @@ describe("asking Facebook", () => {
     return { popup, source, outcome, cancel, settled, state: popup.address.searchParams.get("state") ?? "" };
   };
 
-  it("opens its window at once and takes the answer that comes out of it", async () => {
+  it("opens its window at once and accepts its answer", async () => {
     const { popup, source, outcome, state } = ask();
     expect(popup.address.pathname).toBe("/oauth/facebook/authorize");
     says({ access_token: "token", state }, { source });
@@ -65,7 +65,7 @@ describe("asking Facebook", () => {
     ["another window", { source: window }],
     ["no window", { source: null }],
     ["something else on our page", { kind: "devtools" }],
-  ])("does not hear %s", async (_, from) => {
+  ])("ignores %s", async (_, from) => {
     const { source, outcome, settled, state } = ask();
     says({ access_token: "forged", state }, { source, ...from });
     await vi.advanceTimersByTimeAsync(2_000);
@@ -74,7 +74,7 @@ describe("asking Facebook", () => {
     expect(await outcome).toEqual({ kind: "credential", credential: "token" });
   });
 
-  it("does not take another attempt's answer out of the right window", async () => {
+  it("ignores another attempt's answer from the right window", async () => {
     const { source, settled } = ask();
     says({ access_token: "forged", state: "of-somebody-else" }, { source });
     says({ error: "access_denied" }, { source });
@@ -82,7 +82,7 @@ describe("asking Facebook", () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  it("hears a window that its provider cut off on the site's channel, and never calls it closed", async () => {
+  it("receives the answer of a cut-off window over the channel, and never treats it as closed", async () => {
     const { popup, outcome, settled, state } = ask(false);
     popup.closed = true;
     await vi.advanceTimersByTimeAsync(60_000);
@@ -100,14 +100,14 @@ describe("asking Facebook", () => {
     channel.close();
   });
 
-  it("can be cancelled when its window was cut off", async () => {
+  it("can be cancelled if its window was cut off", async () => {
     const { popup, outcome, cancel } = ask(false);
     popup.closed = true;
     cancel();
     expect(await outcome).toEqual({ kind: "closed" });
   });
 
-  it("still hears what the window said as it closed", async () => {
+  it("still accepts a message sent as the window closed", async () => {
     const { popup, source, outcome, state } = ask();
     popup.closed = true;
     await vi.advanceTimersByTimeAsync(400);
@@ -133,7 +133,7 @@ describe("asking Facebook", () => {
     expect(popup.close).toHaveBeenCalledOnce();
   });
 
-  it("says when the browser opened none", async () => {
+  it("is "blocked" if the browser opened no window", async () => {
     vi.spyOn(window, "open").mockReturnValue(null);
     expect(await askProvider("facebook", "ES").outcome).toEqual({ kind: "blocked" });
   });

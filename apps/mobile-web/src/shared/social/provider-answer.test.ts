@@ -7,7 +7,7 @@ const idToken = (nonce: unknown) => `${part({ alg: "RS256" })}.${part({ sub: "ñ
 
 const right = idToken("the-nonce");
 
-describe("what a provider answers", () => {
+describe("a provider's answer", () => {
   it.each([
     [
       "Google's token",
@@ -21,7 +21,7 @@ describe("what a provider answers", () => {
       "#ignored&access_token=EAAB%2F1&expires_in=3600&state=the-state",
       { kind: "credential", credential: "EAAB/1" },
     ],
-    ["the player saying no", "google", "error=access_denied&state=the-state", { kind: "denied" }],
+    ["a refusal by the player", "google", "error=access_denied&state=the-state", { kind: "denied" }],
     ["a failure", "facebook", "error=server_error&state=the-state", { kind: "failed" }],
     ["nothing", "google", "state=the-state", { kind: "failed" }],
     ["another kind of token", "google", `access_token=${right}&state=the-state`, { kind: "failed" }],
@@ -37,7 +37,7 @@ describe("what a provider answers", () => {
       `id_token=${idToken(undefined)}&state=the-state`,
       { kind: "failed" },
     ],
-    ["a token that can't be read", "google", "id_token=x.%F0%9F%98%80.y&state=the-state", { kind: "failed" }],
+    ["a malformed token", "google", "id_token=x.%F0%9F%98%80.y&state=the-state", { kind: "failed" }],
     ["another attempt's answer", "google", `id_token=${right}&state=other`, undefined],
     ["an answer without a state", "google", `id_token=${right}`, undefined],
     ["an error of another attempt", "google", "error=access_denied&state=other", undefined],

@@ -8,8 +8,8 @@ const addressOf = (...given: Parameters<typeof providerAddress>) => {
   return { at: origin + pathname, fields: Object.fromEntries(searchParams) };
 };
 
-describe("what a provider is asked", () => {
-  it("Google, for a token bound to our nonce", () => {
+describe("a provider's request", () => {
+  it("to Google, for a token bound to our nonce", () => {
     const client = { clientId: "g", authorizeUrl: "https://accounts.google.com/o/oauth2/v2/auth" };
     expect(addressOf("google", client, attempt, site)).toEqual({
       at: client.authorizeUrl,
@@ -26,7 +26,7 @@ describe("what a provider is asked", () => {
     });
   });
 
-  it("Facebook, for an access token, in the player's language, wherever the merchant says", () => {
+  it("to Facebook, for an access token, in the player's language, at the configured address", () => {
     const client = { clientId: "f", authorizeUrl: "/oauth/facebook/authorize" };
     expect(addressOf("facebook", client, attempt, { ...site, language: "EN" })).toEqual({
       at: "https://site.example/oauth/facebook/authorize",
@@ -42,7 +42,7 @@ describe("what a provider is asked", () => {
     });
   });
 
-  it("with secrets of 192 bits that never come twice", () => {
+  it("with unique secrets of 192 bits", () => {
     const attempts = [newAttempt(), newAttempt()];
     const secrets = attempts.flatMap(({ state, nonce }) => [state, nonce]);
     expect(new Set(secrets).size).toBe(4);

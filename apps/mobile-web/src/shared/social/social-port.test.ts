@@ -26,7 +26,7 @@ it.each([
   ],
   ["Instagram on an iPhone", `${iPhone} Mobile/15E148 Instagram 338.0.2.31.100 (iPhone15,2; iOS 17_5)`],
   ["another app's web view", `${android}; wv) ${chrome} Version/4.0 Chrome/126.0 Mobile Safari/537.36`],
-])("%s opens no window that could answer", (_name, userAgent) => {
+])("%s can't open a window that sends a message", (_name, userAgent) => {
   visit(userAgent);
   expect(opensWindows()).toBe(false);
 });
@@ -34,7 +34,7 @@ it.each([
 it.each([
   ["Safari", `${iPhone} Version/17.5 Mobile/15E148 Safari/604.1`],
   ["Chrome", `${android}) ${chrome} Chrome/126.0.0.0 Mobile Safari/537.36`],
-])("%s does, unless the site stands on the home screen", (_name, userAgent) => {
+])("%s can, unless the site runs from the home screen", (_name, userAgent) => {
   visit(userAgent);
   expect(opensWindows()).toBe(true);
   visit(userAgent, true);

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("says what is missing and why, and tries again on a tap", () => {
+it("shows what is missing and why, and retries on a tap", () => {
   const { onRetry, why, retry } = failure(true);
   const said = screen.getByRole("alert").textContent;
   expect(said).toContain("Sin juegos");
@@ -33,7 +33,7 @@ it("says what is missing and why, and tries again on a tap", () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-it("blames no one without a network, and says that this needs one", () => {
+it("says that a network is needed without one", () => {
   const { network } = failure(false);
   expect(screen.queryByRole("alert")).toBe(null);
   expect(screen.getByRole("status").textContent).toContain(network);

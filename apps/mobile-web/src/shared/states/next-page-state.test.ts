@@ -9,6 +9,6 @@ it.each([
   ["loading", { isFetchingNextPage: true }],
   ["loading", { isFetchingNextPage: true, isFetchNextPageError: true }],
   ["error", { isFetchNextPageError: true }],
-])("the end of a list is %s when its query says %j", (more, said) => {
+])("is %s for a query with %j", (more, said) => {
   expect(nextPageState({ ...query, ...said })).toBe(more);
 });

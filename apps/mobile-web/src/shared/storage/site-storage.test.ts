@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 const session = { token: "t", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false };
 
-/** The site's storage in a browser whose own holds a session. */
+/** The site's storage in a browser that holds a session. */
 const open = async () => {
   vi.resetModules();
   return import("./site-storage.ts");
@@ -20,21 +20,18 @@ const refuse = (what: "getItem" | "setItem") =>
     throw new DOMException("full", "QuotaExceededError");
   });
 
-it.each(["from the start", "later"])(
-  "reads and removes what is stored where writes fail %s",
-  async (when) => {
-    if (when === "from the start") refuse("setItem");
-    const { localValues } = await open();
-    if (when === "later") refuse("setItem");
-    expect(localValues.lasts).toBe(when === "later");
-    expect(localValues.read("MC_SESSION_INFO")).toEqual(session);
-    localValues.remove("MC_SESSION_INFO");
-    expect(localValues.read("MC_SESSION_INFO")).toBe(null);
-    expect(localStorage.getItem("MC_SESSION_INFO")).toBe(null);
-  },
-);
+it.each(["from the start", "later"])("reads and removes stored values if writes fail %s", async (when) => {
+  if (when === "from the start") refuse("setItem");
+  const { localValues } = await open();
+  if (when === "later") refuse("setItem");
+  expect(localValues.lasts).toBe(when === "later");
+  expect(localValues.read("MC_SESSION_INFO")).toEqual(session);
+  localValues.remove("MC_SESSION_INFO");
+  expect(localValues.read("MC_SESSION_INFO")).toBe(null);
+  expect(localStorage.getItem("MC_SESSION_INFO")).toBe(null);
+});
 
-it.each(["from the start", "later"])("writes for the page alone where writes fail %s", async (when) => {
+it.each(["from the start", "later"])("writes to memory if writes fail %s", async (when) => {
   if (when === "from the start") refuse("setItem");
   const { localValues, localArea } = await open();
   if (when === "later") refuse("setItem");
@@ -46,7 +43,7 @@ it.each(["from the start", "later"])("writes for the page alone where writes fai
   expect(localValues.read("MC_SESSION_INFO")).toBe(null);
 });
 
-it("forgets what it wrote for the page once the browser stores the same again", async () => {
+it("drops the value in memory once the browser stores it again", async () => {
   const { localValues } = await open();
   const full = refuse("setItem");
   localValues.write("language", "EN");
@@ -56,7 +53,7 @@ it("forgets what it wrote for the page once the browser stores the same again", 
   expect(localValues.read("language")).toBe(null);
 });
 
-it("lives with the page alone where nothing can be read", async () => {
+it("is in memory if nothing can be read", async () => {
   refuse("getItem");
   const { localValues } = await open();
   expect(localValues.lasts).toBe(false);

@@ -3,17 +3,17 @@ import { decodeStored, encodeStored, storedDefaults, storedSchema } from "./stor
 
 const session = { token: "t", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false };
 
-describe("what the site keeps", () => {
-  it("has a default for every key that its own schema accepts", () => {
+describe("stored values", () => {
+  it("have a default that the schema accepts", () => {
     expect(storedSchema.parse(storedDefaults)).toEqual(storedDefaults);
   });
 
-  it("comes back as it was kept", () => {
+  it("are decoded as they were encoded", () => {
     expect(decodeStored("MC_SESSION_INFO", encodeStored("MC_SESSION_INFO", session))).toEqual(session);
     expect(decodeStored("language", encodeStored("language", "EN"))).toBe("EN");
   });
 
-  it("keeps words plain, so that other code may read them", () => {
+  it("are plain text for strings that other code reads", () => {
     expect(encodeStored("theme", "dark")).toBe("dark");
     expect(encodeStored("autoLogin", "1")).toBe("1");
   });

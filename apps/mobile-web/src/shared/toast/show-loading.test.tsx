@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { showLoading } from "./show-loading.ts";
 import { showToast, useToast } from "./toast-store.ts";
 
-/** The message on show, and what takes it away. */
+/** Shows a loading toast; `done` hides it. */
 const show = () => {
   const { result } = renderHook(useToast);
   const ends: (() => void)[] = [];
@@ -19,8 +19,8 @@ const show = () => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe("a message that something is under way", () => {
-  it("stays until its work is done", () => {
+describe("a loading toast", () => {
+  it("is shown until its task is done", () => {
     const { result, done } = show();
     act(() => void vi.advanceTimersByTime(14_999));
     expect(result.current).toMatchObject({ kind: "loading", text: "Changing" });
@@ -28,7 +28,7 @@ describe("a message that something is under way", () => {
     expect(result.current).toBeUndefined();
   });
 
-  it("goes after its time, and takes no later message along", () => {
+  it("hides after its time, but not a later toast", () => {
     const { result, done } = show();
     act(() => void vi.advanceTimersByTime(15_000));
     expect(result.current).toBeUndefined();
@@ -37,7 +37,7 @@ describe("a message that something is under way", () => {
     expect(result.current).toMatchObject({ text: "Log in again" });
   });
 
-  it("takes no message along that came while it was on show", () => {
+  it("doesn't hide a toast that replaced it", () => {
     const { result, done } = show();
     act(() => void showToast({ kind: "error", text: "No connection" }));
     done();
@@ -45,7 +45,7 @@ describe("a message that something is under way", () => {
     expect(result.current).toMatchObject({ text: "No connection" });
   });
 
-  it("is not said at all where the work is quick, and stays for its time where it isn't", () => {
+  it("is not shown for quick tasks, and for its full time otherwise", () => {
     const { result } = renderHook(useToast);
     act(() => void showToast({ kind: "info", text: "Before" }));
     act(() => showLoading("Changing", 2000, 300)());

@@ -12,13 +12,13 @@ const fileOf = (name: string, start: readonly number[], size: number) => {
   return new File([bytes], name);
 };
 
-/** Sizes of what was drawn, as width and height. */
+/** Sizes of the drawn pictures, as width and height. */
 const drawn: (readonly [number, number])[] = [];
 
-/** A browser that decodes files to a picture of a size, and whose JPEGs weigh so many bytes for each pixel. */
+/** A browser that decodes files to a picture of this size, and whose JPEGs have this many bytes per pixel. */
 const browser = (width: number, height: number, weight = 0.3) => {
   vi.stubGlobal("createImageBitmap", async () => ({ width, height, close: () => undefined }));
-  // jsdom draws nothing.
+  // jsdom has no canvas.
   const pen = { fillRect: () => undefined, drawImage: () => undefined };
   Object.defineProperty(HTMLCanvasElement.prototype, "getContext", { value: () => pen, configurable: true });
   vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation(function (
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("draws a photo of 9 MB smaller, in its shape, as a JPEG", async () => {
+it("scales a photo of 9 MB down to a JPEG with the same aspect ratio", async () => {
   browser(8_000, 6_000);
   const sent = await sendablePicture(fileOf("photo.jpeg", jpegStart, 9 * 1024 * 1024));
   expect([sent.name, sent.type]).toEqual(["photo.jpg", "image/jpeg"]);
@@ -46,7 +46,7 @@ it("draws a photo of 9 MB smaller, in its shape, as a JPEG", async () => {
   expect(drawn).toEqual([[3_266, 2_449]]);
 });
 
-it("draws one that is still too heavy smaller again", async () => {
+it("scales a photo down again if it is still too large", async () => {
   browser(4_000, 2_000, 1);
   const sent = await sendablePicture(fileOf("noise.jpg", jpegStart, PICTURE_BYTES_MAX + 1));
   expect(sent.size).toBeLessThanOrEqual(PICTURE_BYTES_MAX);
@@ -56,7 +56,7 @@ it("draws one that is still too heavy smaller again", async () => {
   ]);
 });
 
-it("draws a HEIC photo as a JPEG where the browser can decode it", async () => {
+it("converts a HEIC photo to JPEG if the browser can decode it", async () => {
   browser(400, 300);
   expect(await sendablePicture(fileOf("IMG_1.HEIC", heicStart, 2_000))).toMatchObject({
     name: "IMG_1.jpg",
@@ -65,7 +65,7 @@ it("draws a HEIC photo as a JPEG where the browser can decode it", async () => {
   expect(drawn).toEqual([[400, 300]]);
 });
 
-it("leaves what can be sent, or what can't be decoded, as it is", async () => {
+it("leaves sendable and undecodable files as they are", async () => {
   browser(400, 300);
   const light = fileOf("photo.jpg", jpegStart, 2_000);
   expect(await sendablePicture(light)).toBe(light);
