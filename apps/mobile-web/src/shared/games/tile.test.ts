@@ -20,7 +20,7 @@ describe("a game's tile", () => {
     });
   });
 
-  it("shows "unavailable" before any other badge", () => {
+  it("shows that it can't be launched before any other badge", () => {
     expect(tileOf({ ...game([GameClassify.Hot]), playable: false }).badge).toBe("unavailable");
   });
 

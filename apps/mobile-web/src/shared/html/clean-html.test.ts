@@ -105,7 +105,7 @@ describe("links", () => {
     },
   );
 
-  it("all open in a new tab with "beside"", () => {
+  it("all open in a new tab where leaving would lose something", () => {
     expect(cleaned('<a href="/m/help">a</a>', { ownLinks: "beside" }).querySelector("a")?.target).toBe(
       "_blank",
     );

@@ -76,7 +76,7 @@ describe("the session", () => {
     store.signedIn(ana, true);
     store.signedOut();
     expect(places.local.read("autoLogin")).toBe("0");
-    expect(store.getState()).toEqual({ session: undefined, ended: undefined, left: true });
+    expect(store.getState()).toEqual({ session: undefined, ended: undefined, signedOutByUser: true });
     expect(createSessionStore(places).getState().session).toBeUndefined();
   });
 
@@ -99,7 +99,7 @@ describe("the session", () => {
       expect(createSessionStore(places).setAside()).toEqual(ana);
 
       store.trialLeft();
-      expect(store.getState()).toEqual({ session: ana, ended: undefined, left: false });
+      expect(store.getState()).toEqual({ session: ana, ended: undefined, signedOutByUser: false });
       expect(createSessionStore(places).getState().session).toEqual(ana);
       expect(places.tab.read("trialUserName")).toBeNull();
       expect(store.setAside()).toBeUndefined();
@@ -147,7 +147,7 @@ describe("the session", () => {
     const store = createSessionStore(places);
     store.signedIn(ana, false);
     store.refused("elsewhere", "t-1");
-    expect(store.getState()).toEqual({ session: undefined, ended: "elsewhere", left: false });
+    expect(store.getState()).toEqual({ session: undefined, ended: "elsewhere", signedOutByUser: false });
     expect(createSessionStore(places).getState().session).toBeUndefined();
     store.endTold();
     expect(store.getState().ended).toBeUndefined();
@@ -215,12 +215,12 @@ describe("the session", () => {
     it.each([false, true])("ends at once when the player signs out in the other, stored: %s", (keep) => {
       const { here, there, tab } = duplicated((store) => store.signedIn(ana, keep));
       here.signingOut();
-      expect(there.getState()).toEqual({ session: undefined, ended: undefined, left: true });
+      expect(there.getState()).toEqual({ session: undefined, ended: undefined, signedOutByUser: true });
       expect(tab.read("MC_SESSION_INFO")).toBeNull();
       there.refused("expired", ana.token);
       here.signedOut();
       there.storedSessionChanged();
-      expect(there.getState()).toEqual({ session: undefined, ended: undefined, left: true });
+      expect(there.getState()).toEqual({ session: undefined, ended: undefined, signedOutByUser: true });
       expect(places.local.read("sessionNews")).toBeNull();
     });
 
@@ -228,7 +228,7 @@ describe("the session", () => {
       const { here, there, tab } = duplicated((store) => store.signedIn(ana, keep));
       here.refused("expired", ana.token);
       there.storedSessionChanged();
-      expect(there.getState()).toEqual({ session: undefined, ended: "expired", left: false });
+      expect(there.getState()).toEqual({ session: undefined, ended: "expired", signedOutByUser: false });
       expect(tab.read("MC_SESSION_INFO")).toBeNull();
       expect(tab.read("drafts")["account-entry"]?.fields).toEqual({ username: "ana" });
     });
