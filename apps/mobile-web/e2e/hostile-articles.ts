@@ -1,6 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { publicOpenEnds, publicWhole } from "../src/shared/html/testing/public-vectors.ts";
-import { xssOpenEnds, xssWhole } from "../src/shared/html/testing/xss-vectors.ts";
+import {
+  publicOpenEnds,
+  publicWhole,
+  xssOpenEnds,
+  xssWhole,
+} from "../src/shared/html/testing/xss-vectors.ts";
 
 declare global {
   interface Window {

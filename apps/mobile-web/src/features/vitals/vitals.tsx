@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from "web-vitals";
 import { networkKind } from "../../shared/device/network.ts";
 import { merchant } from "../../shared/merchant.ts";
-import { ownRelease } from "../../shared/release/own-release.ts";
+import { ownRelease } from "../../shared/release/release-store.ts";
 
 const names: readonly string[] = Object.values(VitalName);
 

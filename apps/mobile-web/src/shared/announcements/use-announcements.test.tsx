@@ -4,7 +4,7 @@ import { afterEach, expect, it } from "vitest";
 import { sessionStore } from "../session/session-store.ts";
 import { closePart, signInAna } from "../testing/open-part.tsx";
 import { testSite } from "../testing/test-site.tsx";
-import { openedStore } from "./opened-store.ts";
+import { announcementMarks } from "./read-marks.ts";
 import { useUnreadNotices } from "./use-announcements.ts";
 
 const row = (announcementId: string, read = false) => ({ announcementId, title: announcementId, read });
@@ -15,7 +15,7 @@ const visit = (value: object) => {
 };
 
 afterEach(() => {
-  openedStore.settled("ana", "1");
+  announcementMarks.remove("ana", ["1"]);
   closePart();
 });
 
@@ -29,7 +29,7 @@ it("subtracts announcements opened here that the gateway still counts", async ()
   signInAna();
   const { result } = visit({ list: [row("1"), row("2")], footer: { unreadCount: 12 } });
   await waitFor(() => expect(result.current).toBe(12));
-  act(() => openedStore.open("ana", "1"));
+  act(() => announcementMarks.add("ana", ["1"]));
   expect(result.current).toBe(11);
 });
 

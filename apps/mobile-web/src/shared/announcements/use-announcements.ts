@@ -12,7 +12,7 @@ import { useMemo } from "react";
 import { type AsyncState, asyncState, mapAsync } from "../query/async-state.ts";
 import { useClient } from "../services/services-context.tsx";
 import { useSession } from "../session/session-store.ts";
-import { useOpenedIds } from "./opened-store.ts";
+import { announcementMarks, useReadMarks } from "./read-marks.ts";
 import { useHomeAnnouncements } from "./use-announcement-bundle.ts";
 import { useLostMarks } from "./use-lost-marks.ts";
 
@@ -30,7 +30,7 @@ export const useNoticeList = (type: NoticeType, enabled = true): AsyncState<Noti
   const account = useSession()?.userName;
   const list = asyncState(useQuery({ ...noticeQueries.list(useClient(), account, type), enabled }));
   const received = list.data;
-  const opened = useOpenedIds(account);
+  const opened = useReadMarks(announcementMarks, account);
   useLostMarks(received?.notices);
   const merged = useMemo(
     () => received && opened.reduce(noticeListAfterOpening, received),

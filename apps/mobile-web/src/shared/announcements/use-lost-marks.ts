@@ -4,7 +4,7 @@ import type { Announcement } from "@volado/domain/announcements";
 import { useEffect, useRef } from "react";
 import { useClient } from "../services/services-context.tsx";
 import { useSession } from "../session/session-store.ts";
-import { openedStore, useOpenedIds } from "./opened-store.ts";
+import { announcementMarks, useReadMarks } from "./read-marks.ts";
 import { useMarkRead } from "./use-mark-read.ts";
 
 /**
@@ -16,7 +16,7 @@ import { useMarkRead } from "./use-mark-read.ts";
 export const useLostMarks = (received: readonly Announcement[] | undefined): void => {
   const mark = useMarkRead();
   const account = useSession()?.userName;
-  const opened = useOpenedIds(account);
+  const opened = useReadMarks(announcementMarks, account);
   const queryClient = useQueryClient();
   const mutationKey = noticeMutations.markRead(useClient()).mutationKey;
   // Announcements opened while the page is shown are sent as they are opened.
@@ -34,7 +34,7 @@ export const useLostMarks = (received: readonly Announcement[] | undefined): voi
       const { id, read } = notice;
       if (account === undefined || !opened.includes(id)) continue;
       const pending = isPending(id);
-      if (read && !pending) openedStore.settled(account, id);
+      if (read && !pending) announcementMarks.remove(account, [id]);
       if (!read && !pending && !handled.has(id)) mark(notice);
       handled.add(id);
     }

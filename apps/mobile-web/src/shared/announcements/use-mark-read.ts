@@ -11,7 +11,7 @@ import { refusedForGood } from "../query/global-failures.ts";
 import { useClient } from "../services/services-context.tsx";
 import { useSession } from "../session/session-store.ts";
 import { popupAnnouncements } from "./announcement-inputs.ts";
-import { openedStore } from "./opened-store.ts";
+import { announcementMarks } from "./read-marks.ts";
 
 /** Updates the cached answers that hold read marks: both notice lists and the popups. */
 const useCachedNotices = () => {
@@ -67,15 +67,15 @@ export const useMarkRead = (): ((notice: Announcement) => void) => {
       if (!session || !reportsReading(notice, session)) return;
       const { userName } = session;
       const { id } = notice;
-      openedStore.open(userName, id);
+      announcementMarks.add(userName, [id]);
       mutateAsync(id).then(
         () => {
           putRead(id);
-          openedStore.settled(userName, id);
+          announcementMarks.remove(userName, [id]);
         },
         (error: unknown) => {
           if (!refusedForGood(error)) return;
-          openedStore.settled(userName, id);
+          announcementMarks.remove(userName, [id]);
           refetch();
         },
       );

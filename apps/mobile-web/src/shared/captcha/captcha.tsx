@@ -1,8 +1,20 @@
+import { useQuery } from "@tanstack/react-query";
+import { captchaQueries } from "@volado/api-client/query";
 import { CAPTCHA_MAX_DIGITS } from "@volado/domain/validation";
 import { CaptchaField, type CaptchaFieldProps } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { refreshableState } from "../query/async-state.ts";
-import type { useCaptcha } from "./use-captcha.ts";
+import { useClient } from "../services/services-context.tsx";
+
+/** The captcha picture. Never refetched by itself: the player may be typing it. */
+export const useCaptcha = (shown: boolean) =>
+  useQuery({
+    ...captchaQueries.picture(useClient()),
+    enabled: shown,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
 
 /**
  * A captcha field; a tap loads another picture and clears the field (Spec §2). The other props are the form library's

@@ -10,8 +10,14 @@ import {
   type PageRun,
 } from "@volado/domain/games";
 import { merchant } from "../merchant.ts";
-import { type AsyncListState, asyncList, asyncPages, mapAsync } from "../query/async-state.ts";
-import { type NextPageState, previousPageState } from "../states/next-page-state.ts";
+import {
+  type AsyncListState,
+  asyncList,
+  asyncPages,
+  mapAsync,
+  type NextPageState,
+  pageState,
+} from "../query/async-state.ts";
 
 /** The games above the first loaded one, in a list that was opened further down. */
 export interface GamesAbove {
@@ -89,7 +95,7 @@ const gamesAbove = (query: PagedQuery, first: Page, pageSize: number): GamesAbov
   first.page > 1
     ? {
         count: (first.page - 1) * pageSize,
-        state: previousPageState(query),
+        state: pageState(query.isFetchingPreviousPage, query.isFetchPreviousPageError, query.hasPreviousPage),
         load: () => void query.fetchPreviousPage(),
       }
     : undefined;

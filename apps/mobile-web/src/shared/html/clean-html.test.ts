@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { allowedAttributes, allowedTags, cleanHtml, type HtmlSetting } from "./clean-html.ts";
-import { publicVectors } from "./testing/public-vectors.ts";
-import { xssVectors } from "./testing/xss-vectors.ts";
+import { publicVectors, xssVectors } from "./testing/xss-vectors.ts";
 
 const setting: HtmlSetting = {
   headingLevel: 3,

@@ -2,8 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { cleanHtml, type HtmlSetting } from "./clean-html.ts";
 import { disarmHtml, restoreNames } from "./disarm-html.ts";
-import { publicVectors } from "./testing/public-vectors.ts";
-import { xssVectors } from "./testing/xss-vectors.ts";
+import { publicVectors, xssVectors } from "./testing/xss-vectors.ts";
 
 /** All elements as a browser parses them, including those in templates. */
 const elementsOf = (html: string): readonly Element[] => {

@@ -1,7 +1,7 @@
 import { NetworkError } from "@volado/api-client";
 import { useEffect } from "react";
 import { lazyComponent } from "../lazy/lazy-component.tsx";
-import { addSlideHost, answerSlide, failSlide, useSlidePending } from "./slide-request.ts";
+import { addSlideHost, answerSlide, failSlide, useSlidePending } from "./human-verification.ts";
 
 const SlideDialog = lazyComponent({
   name: "human verification",

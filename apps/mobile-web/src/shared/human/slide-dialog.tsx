@@ -9,7 +9,7 @@ import { FormFailure } from "../forms/form-failure.tsx";
 import type { OverlayProps } from "../lazy/lazy-boundary.tsx";
 import { useClient } from "../services/services-context.tsx";
 import { RetryBlock } from "../states/retry-block.tsx";
-import { answerSlide, useSlideCount } from "./slide-request.ts";
+import { answerSlide, useSlideCount } from "./human-verification.ts";
 
 const inline = { inline: true };
 

@@ -3,9 +3,9 @@ import { newIdempotencyKey } from "@volado/api-client";
 import { inboxMutations } from "@volado/api-client/query";
 import { inboxAfterReading } from "@volado/domain/inbox";
 import { useCallback } from "react";
+import { messageMarks } from "../announcements/read-marks.ts";
 import { refusedForGood } from "../query/global-failures.ts";
 import { useClient } from "../services/services-context.tsx";
-import { markStore } from "./mark-store.ts";
 import { useInboxCache, useInboxOwner } from "./use-inbox-cache.ts";
 
 /**
@@ -20,12 +20,12 @@ export const useMarkMessages = (): ((ids: readonly string[]) => void) => {
   return useCallback(
     (opened) => {
       if (owner === undefined || opened.length === 0) return;
-      markStore.opened(owner, opened);
+      messageMarks.add(owner, opened);
       const send = (ids: readonly string[]): Promise<void> =>
         mutateAsync({ ids, idempotencyKey: newIdempotencyKey() }).then(
           (unread) => {
             put((messages) => inboxAfterReading(messages, ids), unread);
-            markStore.confirmed(owner, ids);
+            messageMarks.remove(owner, ids);
           },
           async (error: unknown) => {
             if (!refusedForGood(error)) return;
@@ -33,7 +33,7 @@ export const useMarkMessages = (): ((ids: readonly string[]) => void) => {
               for (const id of ids) await send([id]);
               return;
             }
-            markStore.confirmed(owner, ids);
+            messageMarks.remove(owner, ids);
             refetch();
           },
         );

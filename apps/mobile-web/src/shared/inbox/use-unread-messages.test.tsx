@@ -2,9 +2,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { messageMarks } from "../announcements/read-marks.ts";
 import { answerMark, type Marking } from "../testing/answer-mark.ts";
 import { testSite } from "../testing/test-site.tsx";
-import { markStore } from "./mark-store.ts";
 import { useMarkMessages } from "./use-mark-messages.ts";
 import { useUnreadMessages } from "./use-unread-messages.ts";
 
@@ -80,7 +80,7 @@ afterEach(cleanup);
 describe("the mark of an opened message", () => {
   it("that was stored is removed here: the gateway's count applies", async () => {
     const { gateway, page } = await opened("keeps");
-    expect([page.unread(), markStore.idsOf(given.account)]).toEqual([1, []]);
+    expect([page.unread(), messageMarks.idsOf(given.account)]).toEqual([1, []]);
     gateway.unread = ["a", "b"];
     await page.refetch();
     await waitFor(() => expect(page.unread()).toBe(2));
@@ -98,7 +98,7 @@ describe("the mark of an opened message", () => {
     const next = visit(gateway);
     await waitFor(() => expect(gateway.marks).toEqual([["a"]]));
     await next.quiet();
-    expect([next.unread(), gateway.unread, markStore.idsOf(given.account)]).toEqual([1, ["b"], []]);
+    expect([next.unread(), gateway.unread, messageMarks.idsOf(given.account)]).toEqual([1, ["b"], []]);
   });
 
   it("whose answer was lost is only subtracted until the next page", async () => {
@@ -106,7 +106,7 @@ describe("the mark of an opened message", () => {
     page.leave();
     gateway.marking = "keeps";
     const next = visit(gateway);
-    await waitFor(() => expect(markStore.idsOf(given.account)).toEqual([]));
+    await waitFor(() => expect(messageMarks.idsOf(given.account)).toEqual([]));
     await next.quiet();
     expect(next.unread()).toBe(1);
   });
@@ -114,7 +114,7 @@ describe("the mark of an opened message", () => {
   it("that is refused for good is dropped: the message counts as unread again", async () => {
     const { gateway, page } = await opened("refuses");
     await waitFor(() => expect(page.unread()).toBe(2));
-    expect([gateway.marks, markStore.idsOf(given.account)]).toEqual([[["a"]], []]);
+    expect([gateway.marks, messageMarks.idsOf(given.account)]).toEqual([[["a"]], []]);
   });
 
   it("that is pending is not sent again by the next page", async () => {
@@ -133,17 +133,17 @@ describe("the mark of an opened message", () => {
     const next = visit(gateway, site);
     free();
     await next.quiet();
-    expect([next.unread(), gateway.marks, markStore.idsOf(given.account)]).toEqual([1, [["a"]], []]);
+    expect([next.unread(), gateway.marks, messageMarks.idsOf(given.account)]).toEqual([1, [["a"]], []]);
   });
 
   it("that is refused doesn't affect the others", async () => {
     const gateway = gatewayWith(["a", "b", "c", "d"], "keeps");
     gateway.gone = "b";
-    markStore.opened(given.account, ["a", "b", "c"]);
+    messageMarks.add(given.account, ["a", "b", "c"]);
     const page = visit(gateway);
     await waitFor(() => expect(gateway.marks).toEqual([["a", "b", "c"], ["a"], ["b"], ["c"]]));
     await page.quiet();
-    expect([gateway.unread, markStore.idsOf(given.account)]).toEqual([["b", "d"], []]);
+    expect([gateway.unread, messageMarks.idsOf(given.account)]).toEqual([["b", "d"], []]);
     await waitFor(() => expect(page.unread()).toBe(2));
   });
 });

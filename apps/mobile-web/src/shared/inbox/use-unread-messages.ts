@@ -3,8 +3,8 @@ import { inboxMutations, inboxQueries } from "@volado/api-client/query";
 import { inboxUnread } from "@volado/domain/inbox";
 import { useEffect, useRef } from "react";
 import * as z from "zod/mini";
+import { messageMarks, useReadMarks } from "../announcements/read-marks.ts";
 import { useClient } from "../services/services-context.tsx";
-import { markStore, useUnconfirmedMarks } from "./mark-store.ts";
 import { useInboxOwner } from "./use-inbox-cache.ts";
 import { useMarkMessages } from "./use-mark-messages.ts";
 
@@ -24,7 +24,7 @@ const useLostMessageMarks = (): void => {
       .getMutationCache()
       .findAll({ ...(mutationKey && { mutationKey }), status: "pending" })
       .flatMap(({ state }) => marksSchema.safeParse(state.variables).data?.ids ?? []);
-    mark(markStore.idsOf(owner).filter((id) => !pending.includes(id)));
+    mark(messageMarks.idsOf(owner).filter((id) => !pending.includes(id)));
   }, [owner, mark, queryClient, mutationKey]);
 };
 
@@ -35,7 +35,7 @@ const useLostMessageMarks = (): void => {
 export const useUnreadMessages = (): number => {
   const owner = useInboxOwner();
   const { data } = useQuery(inboxQueries.unread(useClient(), owner));
-  const marks = useUnconfirmedMarks(owner);
+  const marks = useReadMarks(messageMarks, owner);
   useLostMessageMarks();
   return inboxUnread(data, marks.length) ?? 0;
 };

@@ -1,18 +1,9 @@
 import { expect, it } from "vitest";
-import type { SiteStorage } from "../storage/site-storage.ts";
-import { decodeStored, encodeStored, type StoredKey, type StoredValues } from "../storage/stored-values.ts";
+import { memoryArea, memoryStorage } from "../storage/site-storage.ts";
 import { ownAnswers } from "./offline-answers.ts";
 
-const memory = (texts = new Map<string, string>()): SiteStorage => ({
-  lasts: true,
-  read: (key) => decodeStored(key, texts.get(key) ?? null),
-  write: <K extends StoredKey>(key: K, value: StoredValues[K]) =>
-    void texts.set(key, encodeStored(key, value)),
-  remove: (key) => void texts.delete(key),
-});
-
 it("returns a player's answer to that player only", () => {
-  const place = memory();
+  const place = memoryStorage();
   const own = ownAnswers(() => place);
   own.set("ana", "inbox", "1");
   own.set("ana", "inbox", "2");
@@ -23,7 +14,7 @@ it("returns a player's answer to that player only", () => {
 });
 
 it("stores the latest answers within the limits", () => {
-  const place = memory();
+  const place = memoryStorage();
   const own = ownAnswers(() => place);
   for (let number = 0; number < 30; number += 1) own.set("ana", `answer ${number}`, "x");
   expect(place.read("offlineAnswers")?.answers).toHaveLength(16);
@@ -42,7 +33,7 @@ it("stores the latest answers within the limits", () => {
 });
 
 it("leaves out only an answer that exceeds the limit by itself", () => {
-  const place = memory();
+  const place = memoryStorage();
   const own = ownAnswers(() => place);
   for (const name of ["inbox", "records", "member"]) own.set("ana", name, name);
   own.set("ana", "wallet", "x".repeat(200_001));
@@ -51,6 +42,7 @@ it("leaves out only an answer that exceeds the limit by itself", () => {
 });
 
 it("ignores what another release stored in its place", () => {
-  const place = memory(new Map([["offlineAnswers", JSON.stringify({ owner: "ana", rows: [1] })]]));
-  expect(ownAnswers(() => place).get("ana", "inbox")).toBe(undefined);
+  const area = memoryArea();
+  area.setItem("offlineAnswers", JSON.stringify({ owner: "ana", rows: [1] }));
+  expect(ownAnswers(() => memoryStorage(area)).get("ana", "inbox")).toBe(undefined);
 });

@@ -1,17 +1,15 @@
 import { expect, it } from "vitest";
-import { decodeStored, encodeStored, type StoredValues } from "../storage/stored-values.ts";
+import { memoryArea, memoryStorage } from "../storage/site-storage.ts";
 import { createUnansweredOrders } from "./unanswered-orders.ts";
 
 /** A tab's storage across reloads, with these orders. */
-const tab = (text: string | null = null) => {
-  let stored = text;
-  const storage = {
-    read: <K extends keyof StoredValues>(key: K) => decodeStored(key, stored),
-    write: <K extends keyof StoredValues>(key: K, value: StoredValues[K]) => {
-      stored = encodeStored(key, value);
-    },
+const tab = (text = "[]") => {
+  const area = memoryArea();
+  area.setItem("unansweredOrders", text);
+  return {
+    page: () => createUnansweredOrders(memoryStorage(area)),
+    stored: () => area.getItem("unansweredOrders"),
   };
-  return { page: () => createUnansweredOrders(storage), stored: () => stored };
 };
 const order = { account: "ana", content: "withdrawal C-1 500" };
 

@@ -137,6 +137,7 @@ describe("pages", () => {
     [{}, "idle"],
     [{ hasNextPage: false }, "end"],
     [{ isFetchingNextPage: true }, "loading"],
+    [{ isFetchingNextPage: true, isFetchNextPageError: true }, "loading"],
     [{ error: failure, isFetchNextPageError: true }, "error"],
   ])("with %o stay, and the next page is %s", (over, more) => {
     const state = asyncPages(paged(over));

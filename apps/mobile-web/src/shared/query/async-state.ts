@@ -1,4 +1,12 @@
-import { type NextPageState, nextPageState } from "../states/next-page-state.ts";
+/** State of the next page of an infinite list. */
+export type NextPageState = "idle" | "loading" | "error" | "end";
+
+/** State of a page at an end of an infinite query: the next one, or the previous one. */
+export const pageState = (fetching: boolean, failed: boolean, hasMore: boolean): NextPageState => {
+  if (fetching) return "loading";
+  if (failed) return "error";
+  return hasMore ? "idle" : "end";
+};
 
 /** Loaded pages, and how to load more. */
 export interface AsyncPages<Page> {
@@ -22,7 +30,12 @@ export const asyncPages = <Page>(query: PagedQuery<Page>): AsyncState<AsyncPages
   const { pages = [] } = data ?? {};
   const [first] = pages;
   return asyncState({
-    data: first && { first, pages, more: nextPageState(query), loadMore: () => void fetchNextPage() },
+    data: first && {
+      first,
+      pages,
+      more: pageState(query.isFetchingNextPage, query.isFetchNextPageError, query.hasNextPage),
+      loadMore: () => void fetchNextPage(),
+    },
     error,
     isRefetchError,
     refetch,

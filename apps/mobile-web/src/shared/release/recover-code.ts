@@ -1,6 +1,5 @@
-import { ownRelease } from "./own-release.ts";
 import { releaseIn } from "./release.ts";
-import { noteRelease } from "./release-store.ts";
+import { noteRelease, ownRelease } from "./release-store.ts";
 
 export interface RecoveryPorts {
   /** Fetches the page from the server. @throws if it can't be loaded */

@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import { serverAnswers } from "../offline/server-answers.ts";
 import { pageErrorReporter } from "../services/call-ports.ts";
-import { ownRelease } from "./own-release.ts";
 import type { ReleaseMessage } from "./release.ts";
-import { noteRelease } from "./release-store.ts";
+import { noteRelease, ownRelease } from "./release-store.ts";
 
 /** At the root, so that its scope is the whole site. */
 const WORKER = "/sw.js";

@@ -26,3 +26,7 @@ export const leaveRelease = (): void => {
 
 /** The release to offer to the player. */
 export const useOtherRelease = (): OtherRelease | undefined => useStore(store, ({ other }) => other);
+
+/** Release of this page; undefined in development. */
+export const ownRelease = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>("meta[name='volado-release']")?.content;

@@ -1,7 +1,6 @@
 import type { RememberedLogin } from "@volado/domain/session";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { SiteStorage } from "../storage/site-storage.ts";
-import { decodeStored, encodeStored, type StoredKey, type StoredValues } from "../storage/stored-values.ts";
+import { memoryStorage } from "../storage/site-storage.ts";
 import { createPasswordCipher, type KeyStore } from "./password-cipher.ts";
 import { createRememberedLogins, type RememberedLogins } from "./remembered-login.ts";
 
@@ -18,13 +17,11 @@ let key: CryptoKey | undefined;
 let loads: number;
 let logins: RememberedLogins;
 
-const values: SiteStorage = {
-  lasts: true,
-  read: (name) => decodeStored(name, texts.get(name) ?? null),
-  write: <K extends StoredKey>(name: K, value: StoredValues[K]) =>
-    void texts.set(name, encodeStored(name, value)),
-  remove: (name) => void texts.delete(name),
-};
+const values = memoryStorage({
+  getItem: (name) => texts.get(name) ?? null,
+  setItem: (name, text) => void texts.set(name, text),
+  removeItem: (name) => void texts.delete(name),
+});
 const place: KeyStore = {
   read: async () => key,
   offer: async (offered) => {

@@ -1,5 +1,6 @@
 import type { RememberedLogin } from "@volado/domain/session";
 import { cachedImport } from "../lazy/cached-import.ts";
+import { merchant } from "../merchant.ts";
 import { localValues, type SiteStorage } from "../storage/site-storage.ts";
 import { withinTime } from "../waiting/within-time.ts";
 import type { PasswordCipher } from "./password-cipher.ts";
@@ -83,3 +84,13 @@ const passwordCipher = cachedImport(() => import("./password-cipher.ts"));
 export const rememberedLogin: RememberedLogins = createRememberedLogins(localValues, async () =>
   (await passwordCipher.load()).browserCipher(),
 );
+
+/** The remembered login without its password, if the merchant allows remembering. */
+export const knownLogin = (): KnownLogin | undefined =>
+  merchant.policy.rememberPassword ? rememberedLogin.known() : undefined;
+
+/** The remembered login, if it is of this type: by username, or by mobile number and dialling code. */
+export const knownAs = (type: KnownLogin["type"]): KnownLogin | undefined => {
+  const known = knownLogin();
+  return known?.type === type ? known : undefined;
+};

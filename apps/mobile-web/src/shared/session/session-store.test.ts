@@ -1,19 +1,8 @@
 import type { Session } from "@volado/domain/session";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { SiteStorage } from "../storage/site-storage.ts";
-import { decodeStored, encodeStored, type StoredKey, type StoredValues } from "../storage/stored-values.ts";
+import { memoryStorage, type SiteStorage } from "../storage/site-storage.ts";
+import type { StoredValues } from "../storage/stored-values.ts";
 import { createSessionStore, type SessionPlaces } from "./session-store.ts";
-
-const memory = (): SiteStorage => {
-  const texts = new Map<string, string>();
-  return {
-    lasts: true,
-    read: (key) => decodeStored(key, texts.get(key) ?? null),
-    write: <K extends StoredKey>(key: K, value: StoredValues[K]) =>
-      void texts.set(key, encodeStored(key, value)),
-    remove: (key) => void texts.delete(key),
-  };
-};
 
 const ana: Session = {
   token: "t-1",
@@ -26,7 +15,7 @@ type SessionStore = ReturnType<typeof createSessionStore>;
 let places: SessionPlaces;
 
 beforeEach(() => {
-  places = { local: memory(), tab: memory() };
+  places = { local: memoryStorage(), tab: memoryStorage() };
 });
 
 describe("the session", () => {
@@ -34,13 +23,13 @@ describe("the session", () => {
     createSessionStore(places).signedIn(ana, false);
     expect(places.local.read("MC_SESSION_INFO")).toBeNull();
     expect(createSessionStore(places).getState().session).toEqual(ana);
-    expect(createSessionStore({ ...places, tab: memory() }).getState().session).toBeUndefined();
+    expect(createSessionStore({ ...places, tab: memoryStorage() }).getState().session).toBeUndefined();
   });
 
   it("survives the tab with autoLogin", () => {
     createSessionStore(places).signedIn(ana, true);
     expect(places.local.read("autoLogin")).toBe("1");
-    expect(createSessionStore({ ...places, tab: memory() }).getState().session).toEqual(ana);
+    expect(createSessionStore({ ...places, tab: memoryStorage() }).getState().session).toEqual(ana);
   });
 
   it.each([
@@ -174,7 +163,7 @@ describe("the session", () => {
 
   it("follows other tabs if it is stored in localStorage", () => {
     const here = createSessionStore(places);
-    const there = createSessionStore({ local: places.local, tab: memory() });
+    const there = createSessionStore({ local: places.local, tab: memoryStorage() });
     there.signedIn(ana, true);
     here.storedSessionChanged();
     expect(here.getState().session).toEqual(ana);
@@ -188,7 +177,7 @@ describe("the session", () => {
 
     /** A copy of the tab's storage. */
     const copyOf = (tab: SiteStorage): SiteStorage => {
-      const copy = memory();
+      const copy = memoryStorage();
       for (const key of ["MC_SESSION_INFO", "trialUserName", "sessionAside"] as const)
         copy.write(key, tab.read(key));
       return copy;
@@ -285,14 +274,17 @@ describe("the session", () => {
     it("changes in every tab", () => {
       const here = createSessionStore(places);
       here.signedIn(fresh, true);
-      const there = createSessionStore({ local: places.local, tab: memory() });
+      const there = createSessionStore({ local: places.local, tab: memoryStorage() });
       here.firstPasswordChanged();
       there.storedSessionChanged();
       expect(there.getState().session).toEqual(ana);
     });
 
     it("doesn't change another player's stored session", () => {
-      createSessionStore({ local: places.local, tab: memory() }).signedIn({ ...fresh, token: "t-9" }, true);
+      createSessionStore({ local: places.local, tab: memoryStorage() }).signedIn(
+        { ...fresh, token: "t-9" },
+        true,
+      );
       const here = createSessionStore(places);
       here.signedIn({ ...fresh, userName: "beto" }, false);
       here.firstPasswordChanged();
@@ -307,7 +299,7 @@ describe("the session", () => {
 
     beforeEach(() => {
       here = createSessionStore(places);
-      there = createSessionStore({ local: places.local, tab: memory() });
+      there = createSessionStore({ local: places.local, tab: memoryStorage() });
     });
 
     it("stays the tab's own if the other's is stored, also after a reload", () => {
@@ -316,7 +308,9 @@ describe("the session", () => {
       here.storedSessionChanged();
       expect(here.getState().session).toEqual(ana);
       expect(createSessionStore(places).getState().session).toEqual(ana);
-      expect(createSessionStore({ local: places.local, tab: memory() }).getState().session).toEqual(beto);
+      expect(createSessionStore({ local: places.local, tab: memoryStorage() }).getState().session).toEqual(
+        beto,
+      );
     });
 
     it.each<[string, (tab: SessionStore) => void]>([
@@ -328,7 +322,9 @@ describe("the session", () => {
       then(there);
       here.storedSessionChanged();
       expect(here.getState().session).toEqual(ana);
-      expect(createSessionStore({ local: places.local, tab: memory() }).getState().session).toEqual(ana);
+      expect(createSessionStore({ local: places.local, tab: memoryStorage() }).getState().session).toEqual(
+        ana,
+      );
     });
 
     it("is no longer stored once the other signs out: a reload must not sign in (Spec §4 autoLogin)", () => {
@@ -358,9 +354,9 @@ describe("the session", () => {
       there.signedIn({ ...ana, token: "t-2" }, true);
       here.refused("elsewhere", "t-1");
       expect(here.getState().ended).toBe("elsewhere");
-      expect(createSessionStore({ local: places.local, tab: memory() }).getState().session?.token).toBe(
-        "t-2",
-      );
+      expect(
+        createSessionStore({ local: places.local, tab: memoryStorage() }).getState().session?.token,
+      ).toBe("t-2");
     });
 
     it("is no longer stored once the same player signs in for one tab", () => {

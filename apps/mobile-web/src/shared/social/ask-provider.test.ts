@@ -133,7 +133,7 @@ describe("signing in at Facebook", () => {
     expect(popup.close).toHaveBeenCalledOnce();
   });
 
-  it("is "blocked" if the browser opened no window", async () => {
+  it("is blocked if the browser opened no window", async () => {
     vi.spyOn(window, "open").mockReturnValue(null);
     expect(await askProvider("facebook", "ES").outcome).toEqual({ kind: "blocked" });
   });

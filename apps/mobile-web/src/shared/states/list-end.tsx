@@ -2,7 +2,7 @@ import { limits } from "@volado/config";
 import { Button, useEndReached } from "@volado/ui";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { NextPageState } from "./next-page-state.ts";
+import type { NextPageState } from "../query/async-state.ts";
 
 /** End of a list: loads more when it comes near (Spec §9 "Infinite scroll"), or shows the failure or the end. */
 export function ListEnd({ more, count, onMore, texts, className }: ListEndProps) {

@@ -77,6 +77,10 @@ const storageOn = ({ area, lasts }: Place): SiteStorage => ({
   remove: (key) => area.removeItem(key),
 });
 
+/** Typed storage in memory, for tests. */
+export const memoryStorage = (area: KeyValueArea = memoryArea()): SiteStorage =>
+  storageOn({ area, lasts: true });
+
 const localPlace = usable(() => window.localStorage);
 
 /** The raw storage, for the API client's own records. */

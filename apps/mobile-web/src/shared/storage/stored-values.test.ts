@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { decodeStored, encodeStored, storedDefaults, storedSchema } from "./stored-values.ts";
+import { decodeStored, encodeStored, storedSchema } from "./stored-values.ts";
 
 const session = { token: "t", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false };
 
 describe("stored values", () => {
-  it("have a default that the schema accepts", () => {
-    expect(storedSchema.parse(storedDefaults)).toEqual(storedDefaults);
+  it("have a default if nothing is stored", () => {
+    const defaults = storedSchema.parse({});
+    expect(storedSchema.parse(defaults)).toEqual(defaults);
+    expect([decodeStored("language", null), decodeStored("autoLogin", null)]).toEqual([null, "0"]);
   });
 
   it("are decoded as they were encoded", () => {

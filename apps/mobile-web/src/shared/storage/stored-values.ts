@@ -59,106 +59,79 @@ const ownAnswers = z.object({
 const flag = z.enum(["0", "1"]);
 
 /**
- * Everything the site stores in the browser: storage key -> shape (Spec §3 "Other stored"). The API client stores
- * answers of the gateway under its own prefix.
+ * Everything the site stores in the browser: storage key -> shape and default (Spec §3 "Other stored"). The API
+ * client stores answers of the gateway under its own prefix.
  */
 export const storedSchema = z.object({
   /** The session; in sessionStorage unless `autoLogin` is "1" (decisions S6b). */
-  MC_SESSION_INFO: z.nullable(session),
+  MC_SESSION_INFO: z.catch(z.nullable(session), null),
   /** Message to other tabs about a session that they may have a copy of; removed as soon as it is written. */
-  sessionNews: z.nullable(sessionNews),
+  sessionNews: z.catch(z.nullable(sessionNews), null),
   /** "1" keeps the session when the browser closes; logout sets it to "0" (Spec §4). */
-  autoLogin: flag,
+  autoLogin: z.catch(flag, "0"),
   /** The remembered login; the key of its password is stored elsewhere (docs/decisions/074). */
-  rememberedLogin: z.nullable(remembered),
+  rememberedLogin: z.catch(z.nullable(remembered), null),
   /** Account of the current free trial. */
-  trialUserName: z.nullable(z.string()),
+  trialUserName: z.catch(z.nullable(z.string()), null),
   /** A member's session that is set aside during a free trial in its tab (docs/decisions/074). */
-  sessionAside: z.nullable(session),
+  sessionAside: z.catch(z.nullable(session), null),
   /** Number of a history entry -> entries before it in the browser's history, including those of frames. */
-  entriesBefore: z.record(z.string(), z.number()),
+  entriesBefore: z.catch(z.record(z.string(), z.number()), {}),
   /** Address of the game that was left for a deposit (docs/game-bridge.md). */
-  leftGame: z.nullable(z.string()),
+  leftGame: z.catch(z.nullable(z.string()), null),
   /**
    * Purpose of an SMS code -> when the next may be sent, so that a reload doesn't restart the countdown. No mobile
    * number is stored.
    */
-  smsCountdowns: z.record(z.string(), countdown),
+  smsCountdowns: z.catch(z.record(z.string(), countdown), {}),
   /** Kinds of contract that an agent dismissed for this session (Spec §6 "Cancel"). */
-  contractsPutOff: z.array(z.string()),
+  contractsPutOff: z.catch(z.array(z.string()), []),
   /** Unanswered money orders, the latest last; sent again with the same key (docs/decisions/130). */
-  unansweredOrders: z.array(order),
+  unansweredOrders: z.catch(z.array(order), []),
   /** Code of the invitation link, for all tabs until the player has registered (Spec §2 "Registration"). */
-  affiliateCode: z.nullable(z.string().check(z.minLength(1))),
+  affiliateCode: z.catch(z.nullable(z.string().check(z.minLength(1))), null),
   /**
    * Changed favourites that wait for a login; in sessionStorage, because it may reload the site (Spec §4
    * "Favourites").
    */
-  wantedStars: z.array(pendingFavourite),
+  wantedStars: z.catch(z.array(pendingFavourite), []),
   /** Name of a form -> typed values without secrets, in sessionStorage (docs/decisions/130). */
-  drafts: z.record(z.string(), draft),
+  drafts: z.catch(z.record(z.string(), draft), {}),
   /** History entry -> scroll position in pixels when the document was left. */
-  scrollPlaces: z.record(z.string(), z.number()),
+  scrollPlaces: z.catch(z.record(z.string(), z.number()), {}),
   /** The release for which the tab has reloaded itself, which it does once per release (docs/decisions/095). */
-  reloadedFor: z.nullable(z.string()),
+  reloadedFor: z.catch(z.nullable(z.string()), null),
   /** "1" in a web clip installed by an iOS configuration profile. */
-  WEBCLIP: flag,
+  WEBCLIP: z.catch(flag, "0"),
   /** Purpose of an SMS code -> Firebase's verification id. */
-  smsVerifications: z.record(z.string(), z.string()),
+  smsVerifications: z.catch(z.record(z.string(), z.string()), {}),
   /** Language code as the gateway spells it. */
-  language: z.nullable(z.enum(translatedLanguages)),
+  language: z.catch(z.nullable(z.enum(translatedLanguages)), null),
   /** Stored as specified, but always resolved to dark (decisions S5). */
-  theme: z.enum(["dark", "light"]),
+  theme: z.catch(z.enum(["dark", "light"]), "dark"),
   /** "1" once the player closed the download bar (Spec §4). */
-  hideDownloadBar: flag,
+  hideDownloadBar: z.catch(flag, "0"),
   /** First visit in epoch ms, and whether the download popup was seen. */
-  downloadOffer: z.object({ firstVisit: z.number(), seen: z.boolean() }),
+  downloadOffer: z.catch(z.object({ firstVisit: z.number(), seen: z.boolean() }), {
+    firstVisit: 0,
+    seen: false,
+  }),
   /** Notices and popups that an account opened here, the latest last, in case their marks didn't reach the gateway. */
-  openedAnnouncements: z.nullable(opened),
+  openedAnnouncements: z.catch(z.nullable(opened), null),
   /** Inbox messages that an account opened here and whose marks the gateway hasn't confirmed. */
-  inboxMarks: z.nullable(opened),
+  inboxMarks: z.catch(z.nullable(opened), null),
   /**
    * The player's own answers for times without a network, the latest first; stored beside the session and removed
    * with it.
    */
-  offlineAnswers: z.nullable(ownAnswers),
+  offlineAnswers: z.catch(z.nullable(ownAnswers), null),
   /** "1" shows asterisks instead of the balance. */
-  hideBalance: flag,
+  hideBalance: z.catch(flag, "0"),
 });
 
 /** Stored values by storage key. */
 export type StoredValues = z.infer<typeof storedSchema>;
 export type StoredKey = keyof StoredValues;
-
-/** Values if nothing, or nothing readable, is stored. */
-export const storedDefaults: StoredValues = {
-  MC_SESSION_INFO: null,
-  sessionNews: null,
-  autoLogin: "0",
-  rememberedLogin: null,
-  trialUserName: null,
-  sessionAside: null,
-  entriesBefore: {},
-  leftGame: null,
-  smsCountdowns: {},
-  smsVerifications: {},
-  contractsPutOff: [],
-  unansweredOrders: [],
-  affiliateCode: null,
-  wantedStars: [],
-  drafts: {},
-  scrollPlaces: {},
-  reloadedFor: null,
-  WEBCLIP: "0",
-  language: null,
-  theme: "dark",
-  openedAnnouncements: null,
-  inboxMarks: null,
-  offlineAnswers: null,
-  hideDownloadBar: "0",
-  downloadOffer: { firstVisit: 0, seen: false },
-  hideBalance: "0",
-};
 
 /** Keys whose values are stored as plain text instead of JSON, as the boot script and the specification expect. */
 const plain: ReadonlySet<StoredKey> = new Set<StoredKey>([
@@ -174,13 +147,13 @@ const plain: ReadonlySet<StoredKey> = new Set<StoredKey>([
 
 /** Stored text -> value; the default if it doesn't match the schema. */
 export const decodeStored = <K extends StoredKey>(key: K, text: string | null): StoredValues[K] => {
-  if (text === null) return storedDefaults[key];
+  let value: unknown;
   try {
-    const value: unknown = plain.has(key) ? text : JSON.parse(text);
-    return storedSchema.parse({ ...storedDefaults, [key]: value })[key];
+    value = text === null || plain.has(key) ? text : JSON.parse(text);
   } catch {
-    return storedDefaults[key];
+    value = undefined;
   }
+  return storedSchema.parse({ [key]: value })[key];
 };
 
 /** Value -> text to store. */

@@ -12,7 +12,7 @@ import {
   LogoutIcon,
   Spinner,
 } from "@volado/ui";
-import { useState } from "react";
+import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SignOutDialog } from "../../../features/account/components/sign-out-dialog.tsx";
 import { useMember } from "../../../features/account/hooks/use-member.ts";
@@ -24,7 +24,6 @@ import { useAppOffered } from "../../../shared/download/use-app-links.ts";
 import type { OverlayProps } from "../../../shared/lazy/lazy-boundary.tsx";
 import { useCloseOnNavigation } from "../../../shared/navigation/close-on-back.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { AfterPaint } from "../../../shared/states/after-paint.tsx";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import { LazyMemberPanel } from "./lazy-member-panel.ts";
 import { ContentMenu } from "./rows/content-menu.tsx";
@@ -64,6 +63,19 @@ function AccountRow({ onOpen }: { onOpen: () => void }) {
       {session?.userName ?? t("menu.guest")}
     </ListItem>
   );
+}
+
+/**
+ * Renders its children a frame later, so that a menu opens at once and its lower part is filled in while it slides
+ * in. Only for content below or out of sight: it must not move anything.
+ */
+function AfterPaint({ children }: { children: ReactNode }) {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setPainted(true)));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return painted && children;
 }
 
 /** Accordions of the menu fold each other up. */

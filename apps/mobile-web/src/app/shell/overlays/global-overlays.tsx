@@ -1,4 +1,4 @@
-import { type ToastMessage, ToastRegion } from "@volado/ui";
+import { Button, type ToastMessage, ToastRegion } from "@volado/ui";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { goNextOnEnter } from "../../../shared/forms/next-on-enter.ts";
@@ -6,11 +6,27 @@ import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
 import { useFirstViewDone } from "../../../shared/lazy/when-idle.ts";
 import { useSiteAccess } from "../../../shared/site/use-site.ts";
 import { hideToast, toastStay, useToast } from "../../../shared/toast/toast-store.ts";
-import { SlowChoice } from "../../../shared/waiting/slow-choice.tsx";
-import { useSlowWait } from "../../../shared/waiting/use-slow-wait.ts";
+import { type SlowWait, useSlowWait } from "../../../shared/waiting/use-slow-wait.ts";
 import { useRenewal } from "../../hooks/use-renewal.ts";
 import { useSessionWatch } from "../../hooks/use-session-watch.ts";
 import { useWaitingNotice } from "../../hooks/use-waiting-notice.ts";
+
+/** Retry and cancel buttons of a slow wait. */
+function SlowChoice({ wait: { again, giveUp } }: { wait: SlowWait }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {again && (
+        <Button size="s" onClick={() => again()}>
+          {t("common.retry")}
+        </Button>
+      )}
+      <Button size="s" variant="quiet" onClick={() => giveUp()}>
+        {t("common.cancel")}
+      </Button>
+    </>
+  );
+}
 
 /**
  * The place of short messages, and of the one that says on every page that an answer takes long.

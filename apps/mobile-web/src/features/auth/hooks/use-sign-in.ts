@@ -7,7 +7,7 @@ import type { RememberedLogin } from "@volado/domain/session";
 import { cleanFigures } from "@volado/domain/validation";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCaptcha } from "../../../shared/captcha/use-captcha.ts";
+import { useCaptcha } from "../../../shared/captcha/captcha.tsx";
 import { canEncrypt } from "../../../shared/device/device.ts";
 import { withHumanProof } from "../../../shared/human/human-verification.ts";
 import { merchant } from "../../../shared/merchant.ts";

@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import type { GameListResult } from "../../../shared/games/game-list-result.ts";
 import { tileOf } from "../../../shared/games/tile.ts";
 import { type GameActions, useTileActions, useTileLabels } from "../../../shared/games/use-tile-actions.ts";
+import type { NextPageState } from "../../../shared/query/async-state.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
-import type { NextPageState } from "../../../shared/states/next-page-state.ts";
 
 /**
  * After "show more" the focus moves to the first new tile, because the button may be gone and a screen reader

@@ -6,7 +6,7 @@ import { cutText } from "@volado/domain/validation";
 import { Button, EmptyState, NoticeItem, Skeleton } from "@volado/ui";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { markStore, useUnconfirmedMarks } from "../../../shared/inbox/mark-store.ts";
+import { messageMarks, useReadMarks } from "../../../shared/announcements/read-marks.ts";
 import { useInboxOwner } from "../../../shared/inbox/use-inbox-cache.ts";
 import { useMarkMessages } from "../../../shared/inbox/use-mark-messages.ts";
 import {
@@ -79,7 +79,7 @@ interface Box extends Pick<AsyncPages<unknown>, "more" | "loadMore"> {
 const useInboxBox = (name: InboxBox): AsyncListState<Box> => {
   const owner = useInboxOwner();
   const query = useInfiniteQuery(inboxQueries.list(useClient(), owner, name));
-  const opened = useUnconfirmedMarks(owner);
+  const opened = useReadMarks(messageMarks, owner);
   const { pages } = query.data ?? {};
   useEffect(() => {
     // The gateway already has these marks: only its response was lost.
@@ -87,7 +87,7 @@ const useInboxBox = (name: InboxBox): AsyncListState<Box> => {
       .flatMap((page) => page.messages)
       .filter(({ id, read }) => read && opened.includes(id));
     if (owner !== undefined && confirmed.length > 0)
-      markStore.confirmed(
+      messageMarks.remove(
         owner,
         confirmed.map(({ id }) => id),
       );

@@ -6,9 +6,10 @@ import type { InboxMessage } from "@volado/domain/inbox";
 import { ConfirmDialog } from "@volado/ui";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { messageMarks } from "../../../shared/announcements/read-marks.ts";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
-import { markStore } from "../../../shared/inbox/mark-store.ts";
+import { messageMarks } from "../../../shared/inbox/mark-store.ts";
 import { useInboxCache, useInboxOwner } from "../../../shared/inbox/use-inbox-cache.ts";
 import { focusHeading } from "../../../shared/navigation/focus-heading.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
@@ -28,7 +29,7 @@ export const useRemoveMessage = () => {
     try {
       const unread = await mutateAsync({ ids: [id], idempotencyKey: keys.keyOf(id) });
       put((messages) => messages.filter((message) => message.id !== id), unread);
-      if (owner !== undefined) markStore.confirmed(owner, [id]);
+      if (owner !== undefined) messageMarks.remove(owner, [id]);
       return true;
     } catch (error) {
       setFailure(messageKeyOf(error));

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { switchLanguage } from "@volado/i18n";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { openedStore } from "../../../shared/announcements/opened-store.ts";
+import { announcementMarks } from "../../../shared/announcements/read-marks.ts";
 import { useMarkRead } from "../../../shared/announcements/use-mark-read.ts";
 import { answerMark, type Marking } from "../../../shared/testing/answer-mark.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
@@ -69,7 +69,7 @@ const visit = (gateway: ReturnType<typeof gatewayWith>, here = true) => {
     show: (id: string) => {
       const shown = hook.result.current.unseen.find((one) => one.id === id);
       act(() => {
-        openedStore.open(viewer.account, id);
+        announcementMarks.add(viewer.account, [id]);
         if (shown) hook.result.current.mark(shown);
       });
     },
@@ -85,7 +85,7 @@ const open = (popups: readonly ReturnType<typeof popup>[], here = true) => {
   return { requests: gateway.requests, ...visit(gateway, here) };
 };
 
-const storedIds = () => openedStore.getState()?.ids ?? [];
+const storedIds = () => announcementMarks.getState()?.ids ?? [];
 
 let visits = 0;
 beforeEach(() => {
@@ -112,7 +112,7 @@ describe('popups for new announcements (Spec §2 "login popups", §7 PU)', () =>
 
   it("do not appear twice in this browser, even for type 4, whose marks the gateway does not store", async () => {
     viewer.type = 4;
-    openedStore.open(viewer.account, "first");
+    announcementMarks.add(viewer.account, ["first"]);
     const { unseen } = open([popup("first", false), popup("second", false)]);
     // Its marks never reach the gateway, which reports both as unread.
     await waitFor(() => expect(unseen()).toEqual(["second"]));

@@ -1,7 +1,7 @@
 import { type Announcement, isUnread } from "@volado/domain/announcements";
 import { useEffect, useState } from "react";
 import { popupAnnouncements } from "../../../shared/announcements/announcement-inputs.ts";
-import { openedStore, useOpenedIds } from "../../../shared/announcements/opened-store.ts";
+import { announcementMarks, useReadMarks } from "../../../shared/announcements/read-marks.ts";
 import { useAnnouncementBundle } from "../../../shared/announcements/use-announcement-bundle.ts";
 import { useLostMarks } from "../../../shared/announcements/use-lost-marks.ts";
 import { useMarkRead } from "../../../shared/announcements/use-mark-read.ts";
@@ -23,7 +23,7 @@ export const useUnseenPopups = (enabled: boolean): readonly Announcement[] => {
     session?.userName,
     enabled && session !== undefined,
   );
-  const opened = useOpenedIds(session?.userName);
+  const opened = useReadMarks(announcementMarks, session?.userName);
   const popups = dataUpdatedAt === 0 ? undefined : data?.popups;
   useLostMarks(popups);
   if (!popups) return none;
@@ -51,7 +51,7 @@ function NoticePopups({ here, atOnce }: NoticePopupsProps) {
   useEffect(() => {
     if (!popup || account === undefined) return;
     // Also for type 4, whose marks the gateway ignores: each popup is shown once.
-    openedStore.open(account, popup.id);
+    announcementMarks.add(account, [popup.id]);
     mark(popup);
   }, [popup, account, mark]);
 

@@ -21,6 +21,7 @@ import type { LoginPrefill } from "../../../shared/navigation/login-prefill.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { knownAs } from "../../../shared/remembered/known-login.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
+import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 

@@ -11,7 +11,7 @@ import { mobileProblem } from "@volado/domain/validation";
 import { useEffect, useEffectEvent, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useCaptcha } from "../../../shared/captcha/use-captcha.ts";
+import { useCaptcha } from "../../../shared/captcha/captcha.tsx";
 import { useCountries } from "../../../shared/countries/use-countries.ts";
 import { useSessionDraft } from "../../../shared/forms/memory-drafts.ts";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";

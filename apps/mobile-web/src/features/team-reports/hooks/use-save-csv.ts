@@ -1,7 +1,6 @@
 import { nextPage } from "@volado/domain/games";
 import { type CsvCell, csvOf } from "@volado/domain/text";
 import { useTranslation } from "react-i18next";
-import { saveTextFile } from "../../../shared/device/save-text-file.ts";
 import { useServices } from "../../../shared/services/services-context.tsx";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 

@@ -1,3 +1,5 @@
+import list from "./public-vectors/vectors.json" with { type: "json" };
+
 /**
  * Ways to run a script through HTML or to leak data from the page, grouped as in public lists. When one works it
  * calls `xss()` or requests `evil.example`.
@@ -244,3 +246,14 @@ export const xssWhole: readonly string[] = Object.values(others).flat();
 export const xssOpenEnds: readonly string[] = openEnds;
 
 export const xssVectors: readonly string[] = [...xssWhole, ...xssOpenEnds];
+
+/**
+ * Published attacks, verbatim; source and licence are in the list. When one
+ * works it calls `alert` or requests a host.
+ */
+export const publicWhole: readonly string[] = list.whole;
+
+/** Vectors that leave an element or attribute open, which swallows whatever follows. */
+export const publicOpenEnds: readonly string[] = list.openEnds;
+
+export const publicVectors: readonly string[] = [...publicWhole, ...publicOpenEnds];
