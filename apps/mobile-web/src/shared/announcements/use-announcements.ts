@@ -22,10 +22,7 @@ export const useActivities = (): AsyncState<readonly Announcement[]> =>
     promotions.slice(0, limits.sideMenu.activities),
   );
 
-/**
- * The notice list with everything opened in this browser marked as read, even if the gateway doesn't know of it yet
- * (Spec §4). Sends failed marks again.
- */
+/** The notice list, with all that was opened in this browser marked as read (Spec §4). Resends failed marks. */
 export const useNoticeList = (type: NoticeType, enabled = true): AsyncState<NoticeList> => {
   const account = useSession()?.userName;
   const list = asyncState(useQuery({ ...noticeQueries.list(useClient(), account, type), enabled }));

@@ -26,10 +26,7 @@ const useCachedNotices = () => {
       );
     const popups = () => announcementQueries.bundle(client, account, popupAnnouncements).queryKey;
     return {
-      /**
-       * Marks an announcement as read in all cached answers, some of which were requested before the gateway had the
-       * mark.
-       */
+      /** Marks it as read in all cached answers, some of which were requested before the gateway had the mark. */
       putRead: (id: string) => {
         for (const key of lists())
           queries.setQueryData(key, (cached) => cached && noticeListAfterOpening(cached, id), {

@@ -16,10 +16,7 @@ export const useCaptcha = (shown: boolean) =>
     refetchOnReconnect: false,
   });
 
-/**
- * A captcha field; a tap loads another picture and clears the field (Spec §2). The other props are the form library's
- * registration.
- */
+/** A captcha field; a tap loads another picture and clears it (Spec §2). Spread the form's registration on it. */
 export function Captcha({ captcha, ...field }: CaptchaProps) {
   const { t } = useTranslation();
   // A picture that is being replaced is no longer valid.

@@ -2,10 +2,7 @@ import type { OpenedIn } from "@volado/domain/registration";
 import { localValues } from "../storage/site-storage.ts";
 import { runsInstalled } from "./runs-installed.ts";
 
-/**
- * Whether request bodies can be encrypted: browsers offer WebCrypto only on https and localhost. Without it passwords
- * are never sent (decisions W4).
- */
+/** Whether WebCrypto exists: only on https and localhost. Without it passwords are never sent (decisions W4). */
 export const canEncrypt = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 /** Whether the page was served over TLS. */

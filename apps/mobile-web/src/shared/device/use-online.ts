@@ -10,10 +10,7 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/**
- * Whether there is a network according to the browser, or the gateway answered although the browser says there is
- * none.
- */
+/** Whether the browser reports a network, or the gateway answered although the browser reports none. */
 export const useOnline = (): boolean => {
   const answered = useReportedOffline();
   const browserOnline = useSyncExternalStore(

@@ -3,10 +3,7 @@ import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { sessionStore } from "../session/session-store.ts";
 import { type DraftName, sessionDrafts } from "./session-drafts.ts";
 
-/**
- * Drafts by name, in memory only, so that a player who looks something up or has to log in again can continue.
- * Dropped for another account and on sign-out.
- */
+/** Drafts by name, in memory only; dropped for another account and on sign-out, but not by an expired session. */
 export const createDrafts = <Name extends string, Draft>() => {
   let owner: string | undefined;
   const drafts = new Map<Name, Draft>();

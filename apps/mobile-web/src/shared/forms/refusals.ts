@@ -54,10 +54,7 @@ const texts = {
   bank_card_limit: "errors.bankCardLimit",
 } as const;
 
-/**
- * Text key of a failure, including those about payment passwords, bank cards and bonus money (texts `security` and
- * `downlines`).
- */
+/** Text key of a failure; the additional ones need the texts `security` and `downlines`. */
 export type RefusalKey = MessageKey | (typeof texts)[keyof typeof texts];
 
 const isLocal = (code: string): code is keyof typeof texts => Object.hasOwn(texts, code);

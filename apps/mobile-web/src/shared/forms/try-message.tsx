@@ -7,10 +7,7 @@ interface LastMessage<Why> {
   readonly outdated: boolean;
 }
 
-/**
- * The last failure, which stays (or keeps its room) until the next attempt is answered. Otherwise the button under
- * the finger would move during a double tap.
- */
+/** The last failure until the next answer: the button must not move under the finger during a double tap. */
 const useLastMessage = <Why,>(why: Why | undefined, waiting: boolean): LastMessage<Why> | undefined => {
   const [last, setLast] = useState(why);
   const shown = why ?? (waiting ? last : undefined);
@@ -47,10 +44,7 @@ export interface FailedTry {
   readonly number: number;
 }
 
-/**
- * Why the last attempt failed. Stays until the next one has ended, so that the button under the finger doesn't move
- * during a double tap.
- */
+/** The last failure, until the next attempt has ended: the button must not move during a double tap. */
 export const useFailedTry = () => {
   const [failure, setFailure] = useState<FailedTry>();
   return {

@@ -1,9 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 
-/**
- * Submit handler and pending state for a form without a form library. The ref prevents a second submission before
- * React has rendered the first.
- */
+/** Submit handler and pending state without a form library. The ref blocks a second submit before the rerender. */
 export const useSubmit = (send: () => Promise<unknown>) => {
   const [submitting, setSubmitting] = useState(false);
   const submittingNow = useRef(false);

@@ -17,10 +17,7 @@ interface Favourites {
   readonly leaving: ReadonlySet<string>;
   /** Adds or removes a favourite; undefined until the player's favourites are loaded. */
   readonly setFavourite: ((game: FavouriteInput, starred: boolean) => void) | undefined;
-  /**
-   * Taps before that: by a guest, by a member whose session has ended, or before the favourites were loaded. Stored
-   * with the tab, because logging in may reload the site.
-   */
+  /** Taps before that, also by guests and after an expired session. Stored with the tab: a login may reload it. */
   readonly pending: readonly PendingFavourite[];
   readonly addPending: (change: PendingFavourite) => void;
   /** Returns and clears them: the account's own and guests'; another account's are dropped. */

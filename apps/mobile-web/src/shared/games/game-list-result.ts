@@ -53,10 +53,7 @@ export interface ListedGames {
 
 export type GameListResult = AsyncListState<ListedGames>;
 
-/**
- * The query of a list. Reuses a cached one that contains the opening page, so that coming back from a game requests
- * nothing (docs/decisions/044).
- */
+/** The query of a list; a cached one that contains the opening page is reused (docs/decisions/044). */
 export const openedList = <Query extends { readonly queryKey: readonly unknown[] }>(
   queryClient: QueryClient,
   { opening, pageSize }: { readonly opening: PageRun; readonly pageSize: number },
@@ -77,10 +74,7 @@ interface Page {
 
 const merged = new WeakMap<readonly Page[], readonly Game[]>();
 
-/**
- * Pages merged into one list; the same object for the same pages, so that a rerender doesn't rebuild thousands of
- * rows.
- */
+/** Merged pages; the same object for the same pages, so that a rerender doesn't rebuild thousands of rows. */
 const gamesOf = (pages: readonly Page[]): readonly Game[] => {
   const known = merged.get(pages);
   if (known) return known;

@@ -12,9 +12,6 @@ export const useShownPages = create<ShownPages>()((set) => ({
   show: (list, pages) => set((state) => ({ pages: { ...state.pages, [list]: pages } })),
 }));
 
-/**
- * Number of pages of a list to show: as many as the player opened, and at least as many as the scroll position needs,
- * because another page may have started the same list again.
- */
+/** Number of pages to show: as many as the player opened, at least as many as the scroll position needs. */
 export const shownPages = ({ pages }: Pick<ShownPages, "pages">, list: string, needed: number): number =>
   Math.max(pages[list] ?? 1, needed);

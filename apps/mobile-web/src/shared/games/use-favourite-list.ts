@@ -21,10 +21,7 @@ export interface FavouriteList {
   readonly opening?: PageRun;
 }
 
-/**
- * The player's favourites. A removed game disappears at once, and reappears if the gateway refuses (Spec §4).
- * Requests nothing while `list` is undefined.
- */
+/** The player's favourites; a removed game disappears at once (Spec §4). Undefined requests nothing. */
 export const useFavouriteList = (list: FavouriteList | undefined): GameListResult => {
   const identity = useSession()?.userName;
   const leaving = useFavouritesStore(({ leaving }) => leaving);

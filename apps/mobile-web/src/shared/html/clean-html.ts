@@ -4,10 +4,7 @@ import { isOwnPage, safeLink, safePicture } from "./safe-addresses.ts";
 
 const headings = "h1, h2, h3, h4, h5, h6";
 
-/**
- * Fits the headings into the page's outline from level `first`: levels are not skipped and the nesting stays. Empty
- * headings are removed because screen readers would announce them.
- */
+/** Renumbers the headings from level `first` without gaps; removes empty ones, which screen readers announce. */
 const orderHeadings = (root: ParentNode, first: number): void => {
   /** Original levels of the headings above the current one. */
   const above: number[] = [];
@@ -26,10 +23,7 @@ const orderHeadings = (root: ParentNode, first: number): void => {
   }
 };
 
-/**
- * Allowed elements of the gateway's HTML: text and pictures. No forms, frames, drawings, styles or scripts (house
- * §6). Other elements are removed but their text stays, except inside elements such as scripts.
- */
+/** Allowed elements (house §6). Others are removed but keep their text, except elements such as scripts. */
 export const allowedTags: readonly string[] = [
   ...["h1", "h2", "h3", "h4", "h5", "h6", "p", "div", "section", "article", "blockquote", "pre", "hr", "br"],
   ...["ul", "ol", "li", "dl", "dt", "dd", "figure", "figcaption", "img", "a"],

@@ -7,10 +7,7 @@ import { hasModifier } from "../navigation/use-link-navigation.ts";
 import { cleanHtml, type HtmlSetting } from "./clean-html.ts";
 import { isOwnPage } from "./safe-addresses.ts";
 
-/**
- * Replaces a picture that can't be loaded, not even from the fallback host (`findLostPictures`), with its alternative
- * text.
- */
+/** Shows the alternative text of a picture that even the fallback host (`findLostPictures`) doesn't have. */
 const showAltText = ({ target }: SyntheticEvent) => {
   if (target instanceof HTMLImageElement) target.replaceWith(target.alt);
 };

@@ -16,10 +16,7 @@ const read = (address: string | null): URL | undefined => {
 const isOwn = ({ origin, protocol }: Pick<URL, "origin" | "protocol">): boolean =>
   origin === window.location.origin && protocol === window.location.protocol;
 
-/**
- * Whether a link leads to a page of the site, by the same rule as in the worker and the gateway. Anything else on the
- * origin is a file.
- */
+/** Whether a link leads to a page of the site, as in the worker and the gateway; anything else is a file. */
 export const isOwnPage = (link: Pick<URL, "origin" | "protocol" | "pathname">): boolean =>
   isOwn(link) && isPagePath(link.pathname);
 

@@ -72,10 +72,7 @@ export const useSlidePending = (): boolean => useStore(store, ({ pending }) => p
 /** Number of the latest request, 0 before the first. */
 export const useSlideCount = (): number => useStore(store, ({ count }) => count);
 
-/**
- * Human verification (Spec §3 "slide/human-verification result"). A merchant with another provider, such as geetest,
- * replaces the sandbox's slide with an adapter of this port.
- */
+/** Human verification (Spec §3). For another provider, such as geetest, replace the slide with an adapter. */
 export interface HumanVerification {
   /**
    * Asks the player. Resolves to undefined, and shows nothing, if the dialog is closed.
@@ -87,10 +84,7 @@ export interface HumanVerification {
 /** The sandbox gateway's slide, in the dialog of `<HumanHost />`. */
 export const humanVerification: HumanVerification = { verify: requestSlide };
 
-/**
- * Makes a call, and retries it with a proof if the gateway requires one. Rejects as the call does, also if the player
- * closes the verification.
- */
+/** Makes a call, and repeats it with a proof if required. Rejects as the call does, also on closing the dialog. */
 export const withHumanProof = async <Input extends { readonly proof?: HumanProof }, Answer>(
   call: (input: Input) => Promise<Answer>,
   input: Input,

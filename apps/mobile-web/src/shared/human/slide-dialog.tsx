@@ -15,10 +15,7 @@ const inline = { inline: true };
 
 type SlideStatus = "loading" | "ready" | "checking" | "failed" | "done";
 
-/**
- * The sandbox's verification: load a challenge, slide, get the proof. A challenge is valid for one answer, so a
- * refused slide loads a new one.
- */
+/** The sandbox's verification. A challenge is valid for one answer, so a refused slide loads a new one. */
 const useSlide = () => {
   const client = useClient();
   const challenge = useMutation({ ...humanMutations.challenge(client), meta: inline });

@@ -28,10 +28,7 @@ const useLostMessageMarks = (): void => {
   }, [owner, mark, queryClient, mutationKey]);
 };
 
-/**
- * Number of unread inbox messages (Spec §7 INBOX3); 0 until it is known, and without an inbox. Unconfirmed marks are
- * sent again and subtracted until the gateway has them.
- */
+/** Number of unread messages (Spec §7 INBOX3), 0 if unknown. Unconfirmed marks are subtracted and sent again. */
 export const useUnreadMessages = (): number => {
   const owner = useInboxOwner();
   const { data } = useQuery(inboxQueries.unread(useClient(), owner));

@@ -17,7 +17,7 @@ describe("the code of an invitation link", () => {
     expect(invitationCode("")).toBe(code);
   });
 
-  it("may be named "code" on the register pages, and overrides a stored one", () => {
+  it("may be named code on the register pages, and overrides a stored one", () => {
     storeInvitationOf("?affiliateCode=JUGADOR1");
     expect(invitationCode("?code=AGENTE01")).toBe("AGENTE01");
     expect(invitationCode("?affiliateCode=AGENTE01")).toBe("AGENTE01");

@@ -14,10 +14,7 @@ export interface LanguageChoiceProps {
   whole?: boolean | undefined;
 }
 
-/**
- * Language select, if the merchant offers several languages. A native select lies under the label, which works on
- * every phone and for any number of languages.
- */
+/** A native language select under a label, if the merchant offers several languages. */
 export function LanguageChoice({ whole = false }: LanguageChoiceProps) {
   const { t, i18n } = useTranslation();
   const language = useLanguage();

@@ -23,16 +23,10 @@ export const defaultLanguage = chosenOf(undefined, offeredLanguages);
 export const shownLanguage = (texts: i18n): TranslatedLanguage =>
   translatedLanguages.find((language) => languageTag(language) === texts.language) ?? DEFAULT_LANGUAGE;
 
-/**
- * The stored language as is, which may not be one of the site's: the live chat has more languages (Spec §7 "CN if
- * stored language includes CN").
- */
+/** The stored language, maybe one that only the live chat has (Spec §7 "CN if stored language includes CN"). */
 export const storedLanguage = (): string | null => localArea.getItem("language");
 
-/**
- * The language that the player chose last, if the merchant offers it; otherwise English, then Spanish (decisions S8).
- * Without a choice the site's default (Spec §1).
- */
+/** The chosen language if offered, else English, then Spanish (decisions S8); by default the site's (Spec §1). */
 export const preferredLanguage = (): TranslatedLanguage =>
   chosenOf(storedLanguage() ?? undefined, offeredLanguages);
 

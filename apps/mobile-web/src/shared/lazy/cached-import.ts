@@ -1,9 +1,6 @@
 import { withinTime } from "../waiting/within-time.ts";
 
-/**
- * A part of the site's code could not be loaded: a network error, even if the browser reports being online, and not a
- * bug of the page.
- */
+/** Code could not be loaded: a network error, even if the browser reports being online. */
 export class UnreachableCode extends Error {
   override readonly name = "UnreachableCode";
 
@@ -47,10 +44,7 @@ export interface CachedImport<Module> {
   readonly loaded: () => Module | undefined;
 }
 
-/**
- * Files that this page's imports have requested, which the bundler adds to its head. The build, which imports screens
- * too, has no document.
- */
+/** Files that imports have requested, which the bundler adds to the head; the build has no document. */
 const requestedFiles = (): ReadonlySet<string> => {
   if (typeof document === "undefined") return new Set();
   return new Set(

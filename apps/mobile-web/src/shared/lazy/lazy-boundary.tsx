@@ -32,10 +32,7 @@ export type OnFail = "retry" | "silent" | "message" | ((error: unknown) => void)
 
 /** Props of a lazy part beside its own. */
 export interface LazyPartProps extends Partial<OverlayProps> {
-  /**
-   * Placeholder until its code is loaded, in the part's size. An overlay without one shows a toast if loading takes
-   * long.
-   */
+  /** Placeholder until the code is loaded. An overlay without one shows a toast if loading takes long. */
   readonly waiting?: ReactNode;
 }
 

@@ -13,10 +13,7 @@ export interface LazyPartSettings<Props extends object> {
   readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
   /** Text parts that it needs, loaded with its code. */
   readonly texts?: readonly TextsPart[];
-  /**
-   * "idle" loads its code in an idle moment once the part is mounted, even if it isn't open. Its opener may also load
-   * it on the first touch: `onPointerDown={() => prefetch(Part.preload)}`.
-   */
+  /** "idle" loads it once mounted. An opener may also preload it: `onPointerDown={() => prefetch(Part.preload)}`. */
   readonly prefetch?: "idle";
   /** What happens if its code can't be loaded. */
   readonly onFail: OnFail;

@@ -15,10 +15,7 @@ const pause = (): Promise<void> =>
     window.addEventListener("online", end);
   });
 
-/**
- * Loads something in the background. Never rejects: reports the first failure as `at`, and retries when the network
- * is back or after a while.
- */
+/** Loads in the background until it succeeds, on reconnecting or after a while; reports the first failure. */
 export const retryUntilLoaded = async <Code>(at: string, load: () => Promise<Code>): Promise<Code> => {
   for (let reported = false; ; reported = true) {
     try {

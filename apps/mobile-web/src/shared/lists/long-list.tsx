@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 import { useRowWindow } from "./use-row-window.ts";
 
-/**
- * A list that scrolls with the page and may have thousands of rows: only rows near the screen are rendered. Use
- * padding in the rows for gaps between them.
- */
+/** A list of maybe thousands of rows that only renders those near the screen. Rows need padding instead of gaps. */
 export function LongList<Row extends { readonly id: string }>({
   label,
   rows,

@@ -8,9 +8,7 @@ export interface Motion {
   readonly toggle: (() => void) | undefined;
 }
 
-/**
- * An animation that the player can pause and that never starts with reduced motion. The same object until it changes.
- */
+/** An animation that the player can pause and that reduced motion stops; the same object until it changes. */
 export const useMotion = (): Motion => {
   const reduced = useReducedMotion();
   const [stopped, setStopped] = useState(false);

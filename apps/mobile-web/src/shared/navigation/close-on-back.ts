@@ -41,10 +41,7 @@ export const noteEntry = (): void => {
 /** Whether the site itself makes the next step. */
 let ownStep = false;
 
-/**
- * Goes back to the previous page together with any open overlay; the player's own "back" only closes the overlay.
- * Call it only if the site has a previous page.
- */
+/** Goes back with any open overlay, which the player's own "back" would only close. Needs a previous page. */
 export const goBack = (): void => {
   ownStep = true;
   takeSiteStep(-1);

@@ -3,9 +3,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "./paths.ts";
 import { useLinkNavigation } from "./use-link-navigation.ts";
 
-/**
- * Links to the merchant's documents and to help (Spec §2 "/m/help#terms"). Needs the texts `deferredShell`; unstyled.
- */
+/** Unstyled links to documents and help (Spec §2 "/m/help#terms"). Needs the texts `deferredShell`. */
 export function DocumentLinks() {
   const { t } = useTranslation();
   const follow = useLinkNavigation();

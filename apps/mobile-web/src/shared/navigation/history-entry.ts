@@ -18,10 +18,7 @@ const entrySchema = z.catch(
   {},
 );
 
-/**
- * The state of the current history entry, including the router's fields; empty outside a browser or if it is not
- * readable.
- */
+/** The current history entry's state with the router's fields; empty outside a browser or if unreadable. */
 export const currentEntry = () => entrySchema.parse("window" in globalThis ? window.history.state : null);
 
 /** Number of the current history entry, from 0; undefined if the router hasn't numbered it. */

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Page } from "./paths.ts";
 
-/**
- * Whether the component is still mounted when a call is answered: a player who has left the page must not be
- * redirected.
- */
+/** Whether the component is still mounted when a call is answered: a player who left must not be redirected. */
 export const useStillHere = (): (() => boolean) => {
   const here = useRef(true);
   useEffect(() => {
@@ -16,10 +13,7 @@ export const useStillHere = (): (() => boolean) => {
   return () => here.current;
 };
 
-/**
- * Whether an address `to` of a page is the current one: the path is one of the page's, and the query contains all
- * parameters of `to`. Other parameters are ignored.
- */
+/** Whether `to` is the current address: a path of the page, with at least the query parameters of `to`. */
 export const isHere = (
   page: Pick<Page, "patterns">,
   to: string,

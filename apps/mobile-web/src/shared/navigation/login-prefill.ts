@@ -7,10 +7,7 @@ const prefill = z.object({
   captcha: z.optional(z.boolean()),
 });
 
-/**
- * Default values of the login form when another page, such as registration, leads there. Passed as navigation state,
- * so that they are in no address. Never a password.
- */
+/** Default values of the login form, passed as navigation state so that no address has them. Never a password. */
 export interface LoginPrefill {
   readonly type: "username" | "sms";
   /** Username, or for "sms" the mobile number without dialling code. */

@@ -4,10 +4,7 @@ import { createStore } from "zustand/vanilla";
 
 const store = createStore<{ readonly name: string | undefined }>(() => ({ name: undefined }));
 
-/**
- * Sets the page's name, such as a game's, while it is mounted: for the browser's tab, history and sharing. Undefined
- * until it is known.
- */
+/** Sets the name of the page, such as a game's, for the browser's tab, history and sharing. */
 export const useNamePage = (name: string | undefined): void => {
   useLayoutEffect(() => {
     store.setState({ name });

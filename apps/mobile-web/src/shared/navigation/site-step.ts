@@ -4,10 +4,7 @@ import { placeInHistory } from "./history-entry.ts";
 /** Whether the browser can step through the page's own entries only: Chrome, and iOS from 26.2. */
 const canSkipFrames = (): boolean => "navigation" in window;
 
-/**
- * Stores how many entries the history had before the site added the current one, for browsers that count entries of
- * frames too.
- */
+/** Stores the number of earlier history entries, for browsers that count those of frames too. */
 export const noteAddedEntry = (): void => {
   const place = placeInHistory();
   if (place === undefined || canSkipFrames()) return;
@@ -17,10 +14,7 @@ export const noteAddedEntry = (): void => {
   });
 };
 
-/**
- * Goes back past the entries of this page's frames. Pushing an entry first drops the forward entries, so that
- * `history.length` is the current position.
- */
+/** Goes back past entries of frames. Pushing one first drops those ahead, so that `length` is the position. */
 const stepBack = (): void => {
   const { history } = window;
   const before = tabValues.read("entriesBefore")[placeInHistory() ?? 0];

@@ -5,10 +5,7 @@ import { useNavigate } from "react-router";
 export const hasModifier = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
-/**
- * Click handler of links: navigates without reloading the page. With `replace` the current entry is replaced, so that
- * "back" skips it.
- */
+/** Click handler that navigates without a reload; `replace` replaces the current entry, so that "back" skips it. */
 export const useLinkNavigation = ({
   replace = false,
 } = {}): ((event: MouseEvent<HTMLAnchorElement>) => void) => {

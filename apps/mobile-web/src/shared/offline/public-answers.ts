@@ -1,9 +1,6 @@
 import { withinTime } from "../waiting/within-time.ts";
 
-/**
- * Cache of answers that are the same for everyone; the worker that replaces a withdrawn one deletes it with the
- * others.
- */
+/** The cache's name; the worker that replaces a withdrawn one deletes it. */
 const CACHE = "volado-answers";
 
 /** Limits: number of answers, and characters of one (a list's page has some 40,000). */

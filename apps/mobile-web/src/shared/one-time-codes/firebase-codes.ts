@@ -35,10 +35,7 @@ const failureOf = (error: unknown): MessageKey =>
 /** How long a token is reused; the gateway refuses those older than ten minutes. */
 const PROOF_LIFE_MS = 5 * 60_000;
 
-/**
- * The last correct code and its token, in memory only: Firebase accepts a code once, but the token may have to be
- * sent twice.
- */
+/** The last correct code, in memory only: Firebase accepts it once, but its token may have to be sent twice. */
 let proved:
   | { readonly verification: string; readonly code: string; readonly idToken: string; readonly at: number }
   | undefined;

@@ -75,10 +75,7 @@ export interface OneTimeCodeOptions<Recipient, Failure> {
 const waitAskedBy = (error: unknown): number | undefined =>
   isApiError(error) && error.kind === "rejected" ? error.retryAfter : undefined;
 
-/**
- * Sends one-time codes over any channel and counts the seconds until the next; nothing is sent during the countdown
- * (Spec §4).
- */
+/** Sends one-time codes over any channel, none while the countdown until the next one runs (Spec §4). */
 export const useOneTimeCode = <Recipient, Failure>({
   purpose,
   request,

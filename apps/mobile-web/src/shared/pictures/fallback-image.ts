@@ -7,10 +7,7 @@ let named: readonly string[] = [];
 /** The host in use, the same for the whole visit, so that its connection is reused. */
 let chosen: string | undefined;
 
-/**
- * Stores the hosts of the site's status (Spec §3 "imageCDNs"): host names, https addresses, or folders of the site
- * itself.
- */
+/** Stores the status's hosts (Spec §3 "imageCDNs"): host names, https addresses, or folders of the site. */
 export const adoptImageHosts = (hosts: readonly string[]): void => {
   named = hosts;
 };

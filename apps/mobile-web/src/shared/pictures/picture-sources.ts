@@ -9,10 +9,7 @@ export const adoptPicturePattern = (pattern: string | undefined): void => {
   named = pattern;
 };
 
-/**
- * The `srcset` of a picture (docs/white-label.md), by the pattern of the status, else of the boot data (which the
- * page's first pictures used), else of the merchant.
- */
+/** The `srcset` of a picture (docs/white-label.md), by the status's pattern, the boot data's or the merchant's. */
 export const sourcesOf = (url: string, cssWidth: number): string | undefined =>
   pictureSources(url, cssWidth, {
     pattern: named ?? window.voladoBoot?.picturePattern ?? merchant.pictureAddress,

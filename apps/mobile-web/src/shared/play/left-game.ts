@@ -1,10 +1,7 @@
 import { safeReturnPath } from "../navigation/return-path.ts";
 import { tabValues } from "../storage/site-storage.ts";
 
-/**
- * Address of the game that was left for a deposit. Stored with the tab, because a payment provider's pages may lie
- * between.
- */
+/** Address of the game left for a deposit; stored, because a payment provider's pages may lie between. */
 export const leftGame = {
   keep: (address: string): void => tabValues.write("leftGame", address),
   address: (): string | undefined => safeReturnPath(tabValues.read("leftGame")),

@@ -36,10 +36,7 @@ export const readPlayAddress = (search: URLSearchParams): LaunchTarget | undefin
 
 const names = new Map<string, string>();
 
-/**
- * Names of the games that were tapped on this visit, by node. A game's address has no name (docs/decisions/003), and
- * the history state is lost by a login.
- */
+/** Names of tapped games by node: addresses have none (docs/decisions/003), and a login drops history state. */
 export const gameNames = {
   keep: (nodeId: string, name: string): void => void names.set(nodeId, name),
   of: (nodeId: string): string | undefined => names.get(nodeId),

@@ -6,10 +6,7 @@ import { gameNames, playPath } from "./play-address.ts";
 /** A game to open; its name is shown while it loads. */
 export type OpenableGame = LaunchTarget & { readonly name: string };
 
-/**
- * Opens a game's page; with `replace` instead of the current entry, as from an overlay. The game's page decides
- * whether the player must log in first.
- */
+/** Opens a game's page, which decides whether to log in first; `replace` is for overlays. */
 export const useOpenGame = ({ replace = false } = {}): ((game: OpenableGame) => void) => {
   const navigate = useNavigate();
   return useCallback(

@@ -2,10 +2,7 @@ import { useEffect } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 
-/**
- * Popups that open by themselves, by priority. Dialogs opened by a tap are not queued: the queue waits while one is
- * open.
- */
+/** Popups that open by themselves, by priority. Dialogs opened by a tap aren't queued but delay them. */
 export const popupOrder = ["contract", "login", "download"] as const;
 
 export type PopupName = (typeof popupOrder)[number];

@@ -47,10 +47,7 @@ const submit = (form: HTMLFormElement | null | undefined): void => {
   requestAnimationFrame(() => setTimeout(() => form?.isConnected && form.requestSubmit()));
 };
 
-/**
- * Transfers the prerendered page's input to the live one: focus, text typed during the first render, and a submission
- * (boot/record-input.ts). Clears it afterwards.
- */
+/** Transfers focus, late text and a submission (boot/record-input.ts) to the live page, then clears them. */
 export const replayInput = (live: ParentNode): void => {
   const liveFields = fieldsOf(live);
   const same = (name: string) => liveFields.find((field) => nameOf(field) === name);

@@ -59,10 +59,7 @@ export const refreshableState = <Data>(query: RefreshableOutcome<Data>): Refresh
   error: query.error,
 });
 
-/**
- * State of a query for the screen. Data that could not be refreshed stay, as `stale`. `data` is only set in phase
- * "content", so it can be read in any phase.
- */
+/** State of a query. Data that could not be refreshed stay, as `stale`; only phase "content" has data. */
 export type AsyncState<Data> = { readonly retry: () => Promise<unknown> } & (
   | { readonly phase: "pending"; readonly data?: undefined }
   | { readonly phase: "failed"; readonly data?: undefined; readonly error: unknown }

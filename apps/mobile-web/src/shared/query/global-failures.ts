@@ -4,10 +4,7 @@ import type { SiteClosure } from "@volado/domain/site";
 const TOO_MANY = 429;
 const SERVER_ERROR = 500;
 
-/**
- * Whether the gateway refused a call so that retrying it is useless; false for lost calls, server errors, and
- * temporary refusals (too many calls, no session, site closed).
- */
+/** Whether the gateway refused a call for good: no lost call, server error or temporary refusal. */
 export const refusedForGood = (error: unknown): boolean =>
   isApiError(error) &&
   error.kind === "rejected" &&
@@ -16,10 +13,7 @@ export const refusedForGood = (error: unknown): boolean =>
   !lacksSession(error) &&
   !isSiteClosed(error);
 
-/**
- * Whether a failure means that the whole site is closed (decisions W1: 451, 503), including a blocked address (Spec
- * §8 "by IP or location").
- */
+/** Whether the site is closed (W1: 451, 503), including a blocked address (Spec §8 "by IP or location"). */
 export const isSiteClosed = (error: unknown): boolean => {
   const key = messageKeyOf(error);
   return key === "errors.maintenance" || key === "errors.regionRestricted";
@@ -34,17 +28,11 @@ export const closureIn = (error: unknown): SiteClosure | undefined => {
     : "region";
 };
 
-/**
- * Whether a failure hints that the site may be closing, so that its status should be fetched (Spec §8 "System
- * upgrading").
- */
+/** Whether the site may be closing, so that its status should be fetched (Spec §8 "System upgrading"). */
 export const asksForStatus = (error: unknown): boolean =>
   isSiteClosed(error) || messageKeyOf(error) === "errors.systemUpgrading";
 
-/**
- * Whether a failure means that the session ended, about which the player is notified separately. Rejections are
- * recognised by code, because a wrong password may be a 401 too.
- */
+/** Whether the session ended, which is reported separately; by code, as a wrong password may be a 401 too. */
 export const isSessionEnded = (error: unknown): boolean => {
   if (!isApiError(error)) return false;
   if (error.kind === "rejected")

@@ -1,9 +1,7 @@
 /** Input types without text; choices are quickly made again. */
 const withoutText = new Set(["button", "checkbox", "hidden", "image", "radio", "range", "reset", "submit"]);
 
-/**
- * Whether a form contains text that a reload would lose. Search fields are in no form; their text is in the address.
- */
+/** Whether a form contains text that a reload would lose. Search fields are in no form: the address has theirs. */
 export const hasUnsavedInput = (page: ParentNode): boolean =>
   Array.from(page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("form input, form textarea")).some(
     ({ type, value, readOnly, disabled }) =>

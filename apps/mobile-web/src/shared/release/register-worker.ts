@@ -7,10 +7,7 @@ import { noteRelease, ownRelease } from "./release-store.ts";
 /** At the root, so that its scope is the whole site. */
 const WORKER = "/sw.js";
 
-/**
- * Milliseconds between update checks while the page is in use, each a conditional request; browsers also check on
- * every navigation.
- */
+/** Milliseconds between update checks, each a conditional request; browsers also check on navigation. */
 const CHECK_EVERY_MS = 300_000;
 
 /** Minimum milliseconds between update checks when the page becomes visible. */

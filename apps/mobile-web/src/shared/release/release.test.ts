@@ -5,7 +5,7 @@ import { recoverCode } from "./recover-code.ts";
 import { releaseIn } from "./release.ts";
 
 const store = vi.hoisted(() => ({ noteRelease: vi.fn() }));
-vi.mock("./release-store.ts", () => store);
+vi.mock("./release-store.ts", async (original) => ({ ...(await original<object>()), ...store }));
 
 const pageOf = (release: string) => `<head><meta name="volado-release" content="${release}"></head>`;
 

@@ -1,7 +1,4 @@
-/**
- * Release in a page's HTML, which the build writes into its head; undefined for anything else. Uses a regular
- * expression because workers have no HTML parser.
- */
+/** Release in a page's HTML, undefined for anything else. A regular expression: workers have no HTML parser. */
 export const releaseIn = (html: string): string | undefined =>
   /<meta name="volado-release" content="([\w-]+)">/.exec(html)?.[1];
 

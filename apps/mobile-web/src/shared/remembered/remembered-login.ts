@@ -8,10 +8,7 @@ import type { PasswordCipher } from "./password-cipher.ts";
 /** A remembered login without its password. */
 export type KnownLogin = Omit<RememberedLogin, "password">;
 
-/**
- * The login that the player asked the site to remember (Spec §3). Never throws: if the browser can't store it,
- * nothing is remembered.
- */
+/** The remembered login (Spec §3). Never throws: if the browser can't store it, nothing is remembered. */
 export interface RememberedLogins {
   /** The login without its password, for the form's default values. */
   known(): KnownLogin | undefined;
@@ -20,10 +17,7 @@ export interface RememberedLogins {
   /** Stores this login in place of any other; `account` is its user name, also when a mobile number was typed. */
   keep(login: RememberedLogin, account: string): Promise<void>;
   forget(): Promise<void>;
-  /**
-   * Updates the password of the account's login (Spec §4); does nothing for another account's or one without a
-   * password. Resolves after a second at the latest.
-   */
+  /** Updates the account's stored password (Spec §4). Resolves after a second at the latest. */
   passwordChanged(newPassword: string, account: string): Promise<void>;
 }
 

@@ -7,10 +7,7 @@ export interface CallPorts {
   readonly queryClient: QueryClient;
 }
 
-/**
- * Starts the calls that a screen with these props and query will make, while the finger is still down. If a call
- * fails, the screen repeats it and shows the failure.
- */
+/** Starts a screen's calls while the finger is still down; the screen repeats those that fail. */
 export type StartCalls<Props> = (props: Props, search: URLSearchParams, ports: CallPorts) => void;
 
 /** Reports errors that the player can't fix. Adapters for a vendor's service implement it; none is bundled. */

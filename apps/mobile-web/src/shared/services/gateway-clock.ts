@@ -3,10 +3,7 @@ import { createStore } from "zustand/vanilla";
 
 type Send = (url: string, init: RequestInit) => Promise<Response>;
 
-/**
- * Differences below this are network latency. An answer that took longer may have waited while the page was
- * suspended, and is ignored.
- */
+/** Smaller differences are latency; slower answers may have waited in a suspended page, and are ignored. */
 const TOLERANCE_MS = 60_000;
 
 const store = createStore<{ readonly ahead: number }>(() => ({ ahead: 0 }));

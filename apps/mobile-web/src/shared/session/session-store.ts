@@ -116,10 +116,7 @@ export const createSessionStore = (places: SessionPlaces) => {
       }
       dispatch({ type: "logged-in", session });
     },
-    /**
-     * A free trial began: it is stored with its tab, beside its account's name (Spec §3, §4). A member's own session
-     * is set aside until it ends.
-     */
+    /** A free trial began (Spec §3, §4): it lives in its tab, and sets a member's own session aside. */
     trialStarted: (session: Session) => {
       const { session: own } = store.getState();
       if (own && !isTrial(own)) tab.write("sessionAside", own);
@@ -135,18 +132,12 @@ export const createSessionStore = (places: SessionPlaces) => {
     },
     /** The member's session that returns when this tab's free trial ends. */
     setAside: (): Session | undefined => tab.read("sessionAside") ?? undefined,
-    /**
-     * The player is signing out: from now on refusals of this session are expected, and tabs with a copy leave it at
-     * once.
-     */
+    /** The player is signing out: refusals are expected from now on, and duplicated tabs leave the session. */
     signingOut: () => {
       leaving = store.getState().session?.token;
       if (leaving !== undefined) broadcast({ token: leaving, what: "signed-out" });
     },
-    /**
-     * The player signed out (Spec §4: session, token and trial user cleared, autoLogin "0", whichever session was
-     * stored).
-     */
+    /** The player signed out (Spec §4: session, token and trial user cleared, autoLogin "0"). */
     signedOut: () => {
       forget(() => true);
       dispatch({ type: "logged-out" });

@@ -3,10 +3,7 @@ import { helpQueries } from "@volado/api-client/query";
 import { useLanguage } from "../language/language.ts";
 import { useClient } from "../services/services-context.tsx";
 
-/**
- * The help centre's topics in the current language (Spec §7). They don't change while being read: reload them with
- * `refetch`.
- */
+/** The help topics in the current language (Spec §7). They don't change while being read: use `refetch`. */
 export const useHelpTopics = () => {
   useLanguage();
   return useQuery({

@@ -19,10 +19,7 @@ const randomText = (): string =>
 /** New random secrets, for each attempt. */
 export const newAttempt = (): Attempt => ({ state: randomText(), nonce: randomText() });
 
-/**
- * Request parameters per provider: Google returns an OpenID Connect token bound to our nonce; Facebook only has
- * access tokens.
- */
+/** Request parameters: Google returns an OpenID token bound to our nonce, Facebook only an access token. */
 const fieldsOf = (
   provider: SocialProvider,
   nonce: string,

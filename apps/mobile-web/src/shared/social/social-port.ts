@@ -39,10 +39,7 @@ export const offeredProviders = (on: SiteSwitches | undefined): readonly SocialP
 const IN_APP =
   /FBAN|FBAV|FB_IAB|Instagram|; wv\)|MicroMessenger|BytedanceWebview|musical_ly|TikTok|Snapchat|\bLine\/|Twitter/;
 
-/**
- * Whether a window opened by this page can send it a message. In-app browsers and home-screen apps open it elsewhere
- * or not at all, and Google refuses web views.
- */
+/** Whether a window can answer this page: not in other apps' browsers and home-screen apps. */
 export const opensWindows = (): boolean =>
   typeof window === "undefined" || !(IN_APP.test(navigator.userAgent) || runsInstalled());
 

@@ -27,9 +27,7 @@ export interface RetryNoteProps {
   readonly onRetry: () => Promise<unknown>;
 }
 
-/**
- * Shows what could not be loaded, why, and a retry button; without a network it says so instead of blaming the site.
- */
+/** Shows what could not be loaded, why, and a retry button; without a network it says so instead. */
 export function LoadFailure({ title, failure }: LoadFailureProps) {
   const { t } = useTranslation();
   const online = useOnline();

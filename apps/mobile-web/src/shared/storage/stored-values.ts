@@ -79,10 +79,7 @@ export const storedSchema = z.object({
   entriesBefore: z.catch(z.record(z.string(), z.number()), {}),
   /** Address of the game that was left for a deposit (docs/game-bridge.md). */
   leftGame: z.catch(z.nullable(z.string()), null),
-  /**
-   * Purpose of an SMS code -> when the next may be sent, so that a reload doesn't restart the countdown. No mobile
-   * number is stored.
-   */
+  /** Purpose of an SMS code -> when the next may be sent, across reloads. No mobile number is stored. */
   smsCountdowns: z.catch(z.record(z.string(), countdown), {}),
   /** Kinds of contract that an agent dismissed for this session (Spec §6 "Cancel"). */
   contractsPutOff: z.catch(z.array(z.string()), []),
@@ -90,10 +87,7 @@ export const storedSchema = z.object({
   unansweredOrders: z.catch(z.array(order), []),
   /** Code of the invitation link, for all tabs until the player has registered (Spec §2 "Registration"). */
   affiliateCode: z.catch(z.nullable(z.string().check(z.minLength(1))), null),
-  /**
-   * Changed favourites that wait for a login; in sessionStorage, because it may reload the site (Spec §4
-   * "Favourites").
-   */
+  /** Changed favourites that wait for a login, which may reload the site (Spec §4 "Favourites"). */
   wantedStars: z.catch(z.array(pendingFavourite), []),
   /** Name of a form -> typed values without secrets, in sessionStorage (docs/decisions/130). */
   drafts: z.catch(z.record(z.string(), draft), {}),
@@ -120,10 +114,7 @@ export const storedSchema = z.object({
   openedAnnouncements: z.catch(z.nullable(opened), null),
   /** Inbox messages that an account opened here and whose marks the gateway hasn't confirmed. */
   inboxMarks: z.catch(z.nullable(opened), null),
-  /**
-   * The player's own answers for times without a network, the latest first; stored beside the session and removed
-   * with it.
-   */
+  /** The player's own answers for times without a network, the latest first; removed with the session. */
   offlineAnswers: z.catch(z.nullable(ownAnswers), null),
   /** "1" shows asterisks instead of the balance. */
   hideBalance: z.catch(flag, "0"),

@@ -1,6 +1,4 @@
-/**
- * What a fake gateway does with a mark: stores it, stores it but loses the answer, loses it, or refuses it for good.
- */
+/** What a fake gateway does with a mark: stores it, loses its answer, loses it, or refuses it for good. */
 export type Marking = "keeps" | "loses-answer" | "loses" | "refuses";
 
 /**

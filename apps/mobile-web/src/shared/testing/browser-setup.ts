@@ -1,8 +1,5 @@
 import { webcrypto } from "node:crypto";
 
-/**
- * APIs that every supported browser has and jsdom lacks: `crypto.subtle` and the performance timeline (without a
- * navigation entry).
- */
+/** APIs that jsdom lacks: `crypto.subtle` and the performance timeline (without a navigation entry). */
 Object.defineProperty(window, "crypto", { value: webcrypto, configurable: true });
 performance.getEntriesByType ??= () => [];

@@ -12,10 +12,7 @@ export interface PictureFieldProps {
   readonly error?: string | undefined;
 }
 
-/**
- * Pictures attached to a form: png or jpg, 5 MB each, at most 3 (Spec §5 "uploads"); other formats are converted.
- * Needs the texts `uploads`.
- */
+/** Pictures of a form: png or jpg, 5 MB, at most 3 (Spec §5 "uploads"). Needs the texts `uploads`. */
 export function PictureField({ chosen, label, error }: PictureFieldProps) {
   const { t } = useTranslation();
   const { pictures, refused, add, remove } = chosen;

@@ -10,10 +10,7 @@ export interface RemarkFieldProps {
   readonly onChange: (typed: string) => void;
 }
 
-/**
- * A remark with a character counter (Spec §5 "Apply remark max 140 characters"). A longer one shows an error but is
- * not cut. Needs the texts `uploads`.
- */
+/** A remark with a counter, not cut (Spec §5 "Apply remark max 140 characters"). Needs the texts `uploads`. */
 export function RemarkField({ ref, value, onChange }: RemarkFieldProps) {
   const { t } = useTranslation();
   return (

@@ -13,10 +13,7 @@ export interface SlowWait {
 const showsSkeletons = ({ state }: Query): boolean =>
   state.data === undefined || state.fetchMeta?.fetchMore !== undefined;
 
-/**
- * The current slow wait, if it blocks the player: skeletons or a pending button. Background refreshes and read marks
- * don't count.
- */
+/** The slow wait that blocks the player: skeletons or a button. Background refreshes and marks don't count. */
 export const useSlowWait = (): SlowWait | undefined => {
   const calls = useSlowCalls();
   const reads = useIsFetching({ type: "active", predicate: showsSkeletons });

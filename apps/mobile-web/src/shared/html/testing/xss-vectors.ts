@@ -1,9 +1,6 @@
 import list from "./public-vectors/vectors.json" with { type: "json" };
 
-/**
- * Ways to run a script through HTML or to leak data from the page, grouped as in public lists. When one works it
- * calls `xss()` or requests `evil.example`.
- */
+/** Ways to run a script or leak data, grouped as in public lists: they call `xss()` or request `evil.example`. */
 const groups = {
   scripts: [
     "<script>xss()</script>",
@@ -247,10 +244,7 @@ export const xssOpenEnds: readonly string[] = openEnds;
 
 export const xssVectors: readonly string[] = [...xssWhole, ...xssOpenEnds];
 
-/**
- * Published attacks, verbatim; source and licence are in the list. When one
- * works it calls `alert` or requests a host.
- */
+/** Published attacks, verbatim (see the list for source and licence): they call `alert` or request a host. */
 export const publicWhole: readonly string[] = list.whole;
 
 /** Vectors that leave an element or attribute open, which swallows whatever follows. */
