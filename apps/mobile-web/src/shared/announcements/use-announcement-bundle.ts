@@ -11,11 +11,7 @@ import { homeAnnouncements } from "./announcement-inputs.ts";
 
 type AnnouncementList = NonNullable<AnnouncementBundle["unreadable"]>[number];
 
-/**
- * Announcements of the requested types and group in the current language; refetched when that changes.
- *
- * @param account the member; undefined for announcements that everyone sees
- */
+/** Announcements in the current language. @param account the member; undefined for what everyone sees */
 export const useAnnouncementBundle = (
   input: AnnouncementsInput,
   account: string | undefined,
@@ -27,11 +23,7 @@ export const useAnnouncementBundle = (
   return useQuery({ ...announcementQueries.bundle(client, account, input), enabled });
 };
 
-/**
- * Banners, notices and popups of home in the current language.
- *
- * @param list the list that the caller shows; if it couldn't be read the state is "failed", even if others could
- */
+/** Home's banners, notices and popups. @param list if this list couldn't be read, the state is "failed" */
 export const useHomeAnnouncements = (list?: AnnouncementList): AsyncState<AnnouncementBundle> => {
   const home = asyncState(useAnnouncementBundle(homeAnnouncements, useSession()?.userName));
   if (list === undefined || !home.data?.unreadable?.includes(list)) return home;

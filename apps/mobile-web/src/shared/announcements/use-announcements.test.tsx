@@ -2,9 +2,9 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { sessionStore } from "../session/session-store.ts";
+import { announcementMarks } from "../storage/read-marks.ts";
 import { closePart, signInAna } from "../testing/open-part.tsx";
 import { testSite } from "../testing/test-site.tsx";
-import { announcementMarks } from "./read-marks.ts";
 import { useUnreadNotices } from "./use-announcements.ts";
 
 const row = (announcementId: string, read = false) => ({ announcementId, title: announcementId, read });

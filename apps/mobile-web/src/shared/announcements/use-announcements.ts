@@ -12,7 +12,7 @@ import { useMemo } from "react";
 import { type AsyncState, asyncState, mapAsync } from "../query/async-state.ts";
 import { useClient } from "../services/services-context.tsx";
 import { useSession } from "../session/session-store.ts";
-import { announcementMarks, useReadMarks } from "./read-marks.ts";
+import { announcementMarks, useReadMarks } from "../storage/read-marks.ts";
 import { useHomeAnnouncements } from "./use-announcement-bundle.ts";
 import { useLostMarks } from "./use-lost-marks.ts";
 

@@ -4,14 +4,12 @@ import type { Announcement } from "@volado/domain/announcements";
 import { useEffect, useRef } from "react";
 import { useClient } from "../services/services-context.tsx";
 import { useSession } from "../session/session-store.ts";
-import { announcementMarks, useReadMarks } from "./read-marks.ts";
+import { announcementMarks, useReadMarks } from "../storage/read-marks.ts";
 import { useMarkRead } from "./use-mark-read.ts";
 
 /**
- * Sends marks again that are missing in the gateway's list because their call failed: each once per mount, and none
- * that is pending. Marks the gateway has after all (only its answer was lost) are dropped.
- *
- * @param received notices or popups as the gateway sent them
+ * Sends marks that the gateway's list lacks again, once per mount and none that is pending. Drops those it has after
+ * all.
  */
 export const useLostMarks = (received: readonly Announcement[] | undefined): void => {
   const mark = useMarkRead();

@@ -10,8 +10,8 @@ import { useCallback, useMemo } from "react";
 import { refusedForGood } from "../query/global-failures.ts";
 import { useClient } from "../services/services-context.tsx";
 import { useSession } from "../session/session-store.ts";
+import { announcementMarks } from "../storage/read-marks.ts";
 import { popupAnnouncements } from "./announcement-inputs.ts";
-import { announcementMarks } from "./read-marks.ts";
 
 /** Updates the cached answers that hold read marks: both notice lists and the popups. */
 const useCachedNotices = () => {

@@ -3,10 +3,7 @@ import { Button, MobileField, type MobileFieldProps } from "@volado/ui";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 
-/**
- * A mobile number field with a country select. If a number is pasted with the dialling code of another listed
- * country, a button offers to select that country; the number itself is not changed.
- */
+/** A mobile number with a country select. Offers the country of a pasted number with another dialling code. */
 export function MobileNumberField({ typed, onDiallingCodeChange, ...field }: MobileNumberFieldProps) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);

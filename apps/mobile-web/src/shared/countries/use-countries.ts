@@ -15,10 +15,7 @@ interface DiallingCodeChoice {
   readonly label: string;
 }
 
-/**
- * Countries as select options in the gateway's order, named by the browser in the given language. The merchant's own
- * code is always included, so that a number can be typed if the list is missing or lacks it.
- */
+/** Countries as options. Always includes the merchant's own code, so that a number can be typed without a list. */
 export const diallingCodeChoices = (
   countries: readonly Country[],
   own: string,

@@ -7,7 +7,7 @@ import { useToast } from "../toast/toast-store.ts";
 import { useCopy } from "./use-copy.ts";
 
 const open = async () => {
-  const { texts, wrapper } = testSite(() => Promise.reject(new TypeError("nothing is asked")));
+  const { texts, wrapper } = testSite();
   await loadTexts(texts, "menus");
   const { result } = renderHook(() => ({ copy: useCopy(), toast: useToast() }), { wrapper });
   return { t: texts.t, result };

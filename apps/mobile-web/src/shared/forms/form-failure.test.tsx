@@ -5,7 +5,7 @@ import { testSite } from "../testing/test-site.tsx";
 import { FormFailure, type FormFailureProps } from "./form-failure.tsx";
 
 const open = () => {
-  const { texts, wrapper } = testSite(() => Promise.reject(new Error("nothing is asked")));
+  const { texts, wrapper } = testSite();
   const view = render(<FormFailure failure={undefined} waiting={false} />, { wrapper });
   const show = (props: FormFailureProps) => view.rerender(<FormFailure {...props} />);
   return { show, network: texts.t("errors.network"), server: texts.t("errors.server") };

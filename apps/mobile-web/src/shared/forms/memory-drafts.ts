@@ -25,12 +25,7 @@ export const createDrafts = <Name extends string, Draft>() => {
   } as const;
 };
 
-/**
- * Stores a form's fields as a draft while they are typed; none of them may be a secret. Pass `sessionDrafts.of` to
- * `useForm` as default values.
- *
- * @param account the form's owner; undefined for a guest
- */
+/** Stores fields while they are typed, never secrets. Pass `sessionDrafts.of` to `useForm` as default values. */
 export const useSessionDraft = <Fields extends FieldValues>(
   form: Pick<UseFormReturn<Fields>, "getValues" | "subscribe">,
   name: DraftName,

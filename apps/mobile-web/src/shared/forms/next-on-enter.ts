@@ -20,9 +20,7 @@ const nextField = (input: HTMLInputElement): HTMLElement | undefined => {
 };
 
 /**
- * Enter moves to the form's next field if the keyboard's key says "next" (`enterkeyhint`); by default it would submit
- * the half-filled form. In the last field Enter submits.
- *
+ * Enter in a field with `enterkeyhint="next"` goes to the next field instead of submitting the half-filled form.
  * @returns removes the listener
  */
 export const goNextOnEnter = (page: Document): (() => void) => {

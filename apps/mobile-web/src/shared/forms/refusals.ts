@@ -24,9 +24,6 @@ const useRefusedFieldFocus = <Fields extends FieldValues>(
 /**
  * Error messages by field: the validation error, or why the gateway refused it. Focuses the refused field and
  * translates messages again when the language changes.
- *
- * @param names the validated fields
- * @param failure why the last attempt failed
  * @param place the field that the failure belongs to; undefined: it is shown above the form
  */
 export const useRefusals = <Fields extends FieldValues>(

@@ -14,7 +14,7 @@ interface Fields {
 }
 
 const open = async (defaultValues: Fields) => {
-  const { texts, wrapper } = testSite(() => Promise.reject(new Error("nothing is asked")));
+  const { texts, wrapper } = testSite();
   await loadTexts(texts, "account");
   const problems = vi.fn(
     () =>

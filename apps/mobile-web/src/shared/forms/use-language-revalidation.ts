@@ -4,10 +4,7 @@ import { useLanguage } from "../language/language.ts";
 
 const isFilled = (value: unknown): boolean => value !== "" && value !== false && value !== undefined;
 
-/**
- * Revalidates filled and invalid fields when the language changes, so that their messages are translated (Spec §4
- * "Login re-validates filled fields on language change"). Empty fields stay without a message.
- */
+/** Translates errors on a language change (Spec §4 "Login re-validates filled fields on language change"). */
 export const useLanguageRevalidation = <Fields extends FieldValues>(
   form: UseFormReturn<Fields>,
   names: readonly Path<Fields>[],

@@ -30,7 +30,7 @@ const Toast = () => <p role="alert">{useToast()?.text}</p>;
 const list = () => {
   const answers: { comes: (code: FilterCode) => void; fails: (why: Error) => void }[] = [];
   const load = vi.fn(() => new Promise<FilterCode>((comes, fails) => answers.push({ comes, fails })));
-  const { texts, wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
+  const { texts, wrapper } = testSite();
   const LazyFilter = lazyComponent({ name: "filter", load, onFail: "message" });
   render(
     <>

@@ -6,10 +6,7 @@ import type { LazyComponent } from "../lazy/lazy-component.tsx";
 import { prefetch } from "../lazy/prefetch.ts";
 import { afterNextPaint } from "../motion/after-next-paint.ts";
 
-/**
- * Opens the filter of a game list (Spec §2 "Game list"). Its code is prefetched when idle, or loaded at the first
- * press, with a spinner. If it can't be loaded a toast says so and the next tap retries.
- */
+/** Opens the lazily loaded filter of a game list (Spec §2 "Game list"); a failure shows a toast. */
 export function FilterButton<Props extends object>({
   active,
   filter: Filter,

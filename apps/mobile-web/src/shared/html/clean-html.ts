@@ -111,10 +111,7 @@ const frameTables = (root: ParentNode, { tableLabel }: HtmlSetting): void => {
   }
 };
 
-/**
- * Sanitises the gateway's HTML for the page: only safe links and pictures, lazy pictures, scrollable tables, headings
- * in the page's outline. Nothing loads or runs before the nodes are inserted.
- */
+/** Sanitises the gateway's HTML for the page. Nothing in it loads or runs before it is inserted. */
 export const cleanHtml = (html: string, setting: HtmlSetting): DocumentFragment => {
   const nodes = purifier.sanitize(disarmHtml(html), {
     ALLOWED_TAGS: [...allowedTags],

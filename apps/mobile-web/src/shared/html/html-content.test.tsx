@@ -13,7 +13,7 @@ function Place() {
 }
 
 const show = (html: string) => {
-  const { wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
+  const { wrapper } = testSite();
   const page = (content: string) => (
     <MemoryRouter initialEntries={["/m/help"]}>
       <HtmlContent html={content} headingLevel={3} ownLinks="here" />

@@ -17,7 +17,7 @@ vi.mock("./clean-html.ts", async (importOriginal) => {
 });
 
 const show = (html: string) => {
-  const { texts, wrapper: Site } = testSite(() => Promise.reject(new Error("no calls here")));
+  const { texts, wrapper: Site } = testSite();
   const page = (content: string) => (
     <MemoryRouter>
       <Site>

@@ -3,10 +3,8 @@ import { lazyComponent } from "../lazy/lazy-component.tsx";
 import type { HtmlContentProps } from "./html-content.tsx";
 
 /**
- * Loads the HTML viewer in parallel with a page's own requests, once it is needed.
- *
- * @returns whether loading has ended, also when it failed (the viewer itself then says so), so that the content has
- *   its size from the start
+ * Loads the HTML viewer in parallel with a page's own requests.
+ * @returns whether loading has ended or failed, so that the content has its size from the start
  */
 export const useHtmlReady = (needed = true): boolean => {
   const [ready, setReady] = useState(false);
@@ -49,14 +47,8 @@ export function HtmlView({ html, waiting, headingLevel = 3, ownLinks = "here", c
 export interface HtmlViewProps extends Pick<HtmlContentProps, "html" | "className"> {
   /** Placeholder until the viewer is loaded, about as high as the content. */
   waiting: ReactNode;
-  /**
-   * Level of the highest heading, one below the heading above it.
-   * @default 3
-   */
+  /** Level of the highest heading, one below the heading above it. @default 3 */
   headingLevel?: HtmlContentProps["headingLevel"];
-  /**
-   * "beside" opens links to the site's own pages in a new tab, where leaving would lose something.
-   * @default "here"
-   */
+  /** "beside" opens the site's own pages in a new tab, where leaving would lose something. @default "here" */
   ownLinks?: HtmlContentProps["ownLinks"];
 }

@@ -11,10 +11,7 @@ const SlideDialog = lazyComponent({
 
 const close = () => answerSlide(undefined);
 
-/**
- * Renders human verifications: once per screen that may need one, outside its forms. The code is loaded with the
- * first; if that fails the verification fails with a network error, and the next one retries.
- */
+/** Renders human verifications, once per screen and outside its forms. The next one retries a failed load. */
 export function HumanHost() {
   useEffect(addSlideHost, []);
   return <SlideDialog open={useSlidePending()} onClose={close} />;

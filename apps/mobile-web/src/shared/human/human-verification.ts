@@ -74,10 +74,7 @@ export const useSlideCount = (): number => useStore(store, ({ count }) => count)
 
 /** Human verification (Spec §3). For another provider, such as geetest, replace the slide with an adapter. */
 export interface HumanVerification {
-  /**
-   * Asks the player. Resolves to undefined, and shows nothing, if the dialog is closed.
-   * @throws NetworkError if the dialog can't be loaded
-   */
+  /** Asks the player; undefined if the dialog is closed. @throws NetworkError if the dialog can't be loaded */
   readonly verify: () => Promise<HumanProof | undefined>;
 }
 

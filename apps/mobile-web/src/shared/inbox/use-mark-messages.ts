@@ -3,9 +3,9 @@ import { newIdempotencyKey } from "@volado/api-client";
 import { inboxMutations } from "@volado/api-client/query";
 import { inboxAfterReading } from "@volado/domain/inbox";
 import { useCallback } from "react";
-import { messageMarks } from "../announcements/read-marks.ts";
 import { refusedForGood } from "../query/global-failures.ts";
 import { useClient } from "../services/services-context.tsx";
+import { messageMarks } from "../storage/read-marks.ts";
 import { useInboxCache, useInboxOwner } from "./use-inbox-cache.ts";
 
 /**

@@ -2,7 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { messageMarks } from "../announcements/read-marks.ts";
+import { messageMarks } from "../storage/read-marks.ts";
 import { answerMark, type Marking } from "../testing/answer-mark.ts";
 import { testSite } from "../testing/test-site.tsx";
 import { useMarkMessages } from "./use-mark-messages.ts";

@@ -3,8 +3,8 @@ import { inboxMutations, inboxQueries } from "@volado/api-client/query";
 import { inboxUnread } from "@volado/domain/inbox";
 import { useEffect, useRef } from "react";
 import * as z from "zod/mini";
-import { messageMarks, useReadMarks } from "../announcements/read-marks.ts";
 import { useClient } from "../services/services-context.tsx";
+import { messageMarks, useReadMarks } from "../storage/read-marks.ts";
 import { useInboxOwner } from "./use-inbox-cache.ts";
 import { useMarkMessages } from "./use-mark-messages.ts";
 

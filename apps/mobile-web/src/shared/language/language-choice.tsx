@@ -7,10 +7,7 @@ import { showToast } from "../toast/toast-store.ts";
 import { chooseLanguage, offeredLanguages, severalLanguages, useLanguage } from "./language.ts";
 
 export interface LanguageChoiceProps {
-  /**
-   * Whether to show the language's full name, for rows of a list; the header only has room for the code.
-   * @default false
-   */
+  /** Whether to show the full name, for lists; the header only has room for the code. @default false */
   whole?: boolean | undefined;
 }
 

@@ -11,9 +11,7 @@ export class UnreachableCode extends Error {
 }
 
 /**
- * Fetches code files past the service worker's and the browser's caches, which both store the new response
- * (worker/cached-files.ts).
- *
+ * Fetches code past the worker's and the browser's caches, which store the new response (worker/cached-files.ts).
  * @returns whether there were any and all could be fetched
  */
 export const askAgainForCode = async (addresses: readonly string[]): Promise<boolean> => {
@@ -33,10 +31,7 @@ const CODE_WITHIN_MS = 15_000;
 
 /** A module that is loaded on first use and then cached. */
 export interface CachedImport<Module> {
-  /**
-   * Loads the module once for all callers. Rejects with {@link UnreachableCode} if it can't be loaded; the next call
-   * retries.
-   */
+  /** Loads the module once for all callers; rejects with {@link UnreachableCode}, and the next call retries. */
   readonly load: () => Promise<Module>;
   /** Like `load`, but also rejects after 15 s. A module that arrives later is there for the next call. */
   readonly loadInTime: () => Promise<Module>;

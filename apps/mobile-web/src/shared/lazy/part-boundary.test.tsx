@@ -18,7 +18,7 @@ afterEach(() => {
 it("keeps the page when a part throws, and retries the part on a tap", () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   health.broken = true;
-  const { texts, wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
+  const { texts, wrapper } = testSite();
   render(
     <>
       <p>Página</p>

@@ -18,11 +18,7 @@ const sumOf = (heights: readonly number[]): number => heights.reduce((sum, heigh
 /** Top of a row, in CSS pixels from the top of the list. */
 export const rowTop = (heights: readonly number[], index: number): number => sumOf(heights.slice(0, index));
 
-/**
- * Index of the row at an offset; clamped to the first and last row.
- *
- * @param at CSS pixels from the top of the list
- */
+/** Index of the row at `at` CSS pixels from the top of the list; clamped to the first and last row. */
 export const rowAt = (heights: readonly number[], at: number): number => {
   let bottom = 0;
   const found = heights.findIndex((height) => {
@@ -33,11 +29,8 @@ export const rowAt = (heights: readonly number[], at: number): number => {
 };
 
 /**
- * The rows that overlap a range of the list, at least one.
- *
- * @param heights of all rows, in CSS pixels; estimates for rows that were never rendered
- * @param from start of the range, in CSS pixels from the top of the list
- * @param to end of the range
+ * The rows that overlap a range of the list, in CSS pixels from its top; at least one.
+ * @param heights of all rows; estimates for rows that were never rendered
  */
 export const rowWindow = (heights: readonly number[], from: number, to: number): RowWindow => {
   const first = rowAt(heights, from);
@@ -58,11 +51,7 @@ const PAGES = 30;
 
 const cached = new Map<string, RowHeights>();
 
-/**
- * The cached heights of a page's rows, so that a list has its full height at once when the player comes back.
- *
- * @param page key of its history entry
- */
+/** Cached heights of a page (by its history entry's key), so that a list has its full height when one returns. */
 const heightsOfPage = (page: string): RowHeights => {
   const known = cached.get(page) ?? { width: 0, usual: undefined, byId: new Map<string, number>() };
   cached.delete(page);
@@ -101,11 +90,9 @@ const subscribe = (onChange: () => void): (() => void) => {
 const scrolledPast = (list: HTMLElement | null): number => (list ? -list.getBoundingClientRect().top : 0);
 
 /**
- * Renders only the rows near the screen. Rows may differ in height: each is measured before it is painted, and the
- * others are estimated. If an estimate above the screen was wrong, or the list's width changes, the page scrolls
- * along, so that the row being read stays in place.
- *
- * @param ids of all rows, in order
+ * Renders only the rows near the screen. Each is measured before it is painted, the others are estimated. If an
+ * estimate above the screen was wrong, or the width changes, the page scrolls along, so that the row being read stays
+ * in place.
  * @param guess estimated height of a row before any was rendered, in CSS pixels
  */
 export const useRowWindow = (

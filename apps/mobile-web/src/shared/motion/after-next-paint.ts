@@ -1,7 +1,4 @@
-/**
- * Runs a task after the next paint, so that a tap is acknowledged before what may be long work on a slow phone. Not
- * for focusing a field: phones open their keyboard only if a field is focused within the tap.
- */
+/** Runs long work after the tap is painted. Not for focus: phones open the keyboard only within the tap. */
 export const afterNextPaint = (task: () => void): void => {
   requestAnimationFrame(() => setTimeout(task));
 };

@@ -11,10 +11,8 @@ const onIntersect = (entries: readonly IntersectionObserverEntry[]): void => {
 };
 
 /**
- * Calls back when an element comes near the screen. All elements share one observer, which reports those of the same
- * frame in the order they were added; separate observers would not.
- *
- * @returns stops observing
+ * Calls back when an element comes near the screen. One shared observer reports elements of the same frame in order,
+ * which separate ones would not. @returns stops observing
  */
 export const whenNear = (element: Element, onNear: () => void): (() => void) => {
   waiting.set(element, onNear);

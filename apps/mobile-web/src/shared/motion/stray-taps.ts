@@ -19,12 +19,9 @@ const isSecondOf = ({ on, x, y, at }: Tap, second: Tap): boolean =>
   (second.count > 1 || !on.contains(second.on));
 
 /**
- * Ignores the second tap of a double tap on a submit button. If a quick answer has moved the form, that tap would
- * follow a link under the finger; if the button stays, it would submit the form that the answer has just cleared and
- * replace its result with a validation error. Keyboards and screen readers are not affected, nor a tap after new
- * input (autofill can be as quick).
- *
- * @returns removes the listeners
+ * Ignores the second tap of a double tap on a submit button. After a quick answer it would follow a link that has
+ * moved under the finger, or submit the form that was just cleared. Keyboards and screen readers are not affected,
+ * nor a tap after new input (autofill can be as quick). @returns removes the listeners
  */
 export const ignoreStrayTaps = (page: Document): (() => void) => {
   let sent: Tap | undefined;

@@ -4,9 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 const GUARD_MS = 300;
 
 /**
- * Ignores taps just after the content under the finger was replaced: the second tap of a double tap on a submit
- * button must not follow a link that has taken its place. Keyboards are not affected.
- *
+ * Ignores taps right after the content changed: a double tap must not follow a link that replaced the button.
  * @param shown changes with the content
  * @returns ref of the element to guard
  */

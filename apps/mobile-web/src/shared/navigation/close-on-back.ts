@@ -56,8 +56,8 @@ let hasExtraEntry = false;
 const numberEntry = (idx: number): void => window.history.replaceState({ ...currentEntry(), idx }, "");
 
 /**
- * From the first page of a visit "back" leads to another document, which can't be undone. In browsers without a
- * `CloseWatcher` the page gets a second entry when an overlay opens, so that there is a step to undo.
+ * "Back" from a visit's first page leaves the site, which can't be undone: without a `CloseWatcher` the page gets a
+ * second entry when an overlay opens.
  */
 const holdFirstPage = (): void => {
   if ("CloseWatcher" in window || hasExtraEntry || placeInHistory() !== 0 || !dismissalOfTopOverlay()) return;

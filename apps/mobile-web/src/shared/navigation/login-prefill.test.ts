@@ -2,15 +2,11 @@ import { expect, it } from "vitest";
 import { readLoginPrefill } from "./login-prefill.ts";
 
 it("reads registration's state", () => {
-  expect(readLoginPrefill({ type: "username", username: "lucero" })).toEqual({
-    type: "username",
-    username: "lucero",
-  });
-  expect(readLoginPrefill({ type: "sms", username: "5512345678", diallingCode: "52" })).toEqual({
-    type: "sms",
-    username: "5512345678",
-    diallingCode: "52",
-  });
+  for (const state of [
+    { type: "username", username: "lucero" },
+    { type: "sms", username: "5512345678", diallingCode: "52" },
+  ])
+    expect(readLoginPrefill(state)).toEqual(state);
 });
 
 it.each([

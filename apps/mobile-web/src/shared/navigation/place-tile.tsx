@@ -7,10 +7,7 @@ import { useLinkNavigation } from "./use-link-navigation.ts";
 export interface PlaceTileProps {
   /** Address of the place. */
   to: string;
-  /**
-   * Access of the current player; a hidden place has no tile.
-   * @default "allowed"
-   */
+  /** Access of the current player; a hidden place has no tile. @default "allowed" */
   access?: EntryAccess | undefined;
   icon: ReactNode;
   /** A badge, such as an unread count. */

@@ -35,22 +35,10 @@ describe("the return path of the login", () => {
 
   it("stays on the site for any address, as the URL standard parses it", () => {
     const site = "https://site.example";
-    const piece = fc.constantFrom(
-      "/",
-      "\\",
-      ".",
-      "..",
-      "%2e",
-      "\t",
-      "\n",
-      "@",
-      ":",
-      "?",
-      "#",
-      "m",
-      "evil.example",
-    );
-    const address = fc.array(piece, { maxLength: 10 }).map((pieces) => `/${pieces.join("")}`);
+    const pieces = ["/", "\\", ".", "..", "%2e", "\t", "\n", "@", ":", "?", "#", "m", "evil.example"];
+    const address = fc
+      .array(fc.constantFrom(...pieces), { maxLength: 10 })
+      .map((some) => `/${some.join("")}`);
     fc.assert(
       fc.property(fc.oneof(address, fc.webUrl(), fc.string()), (candidate) => {
         const path = safeReturnPath(candidate);

@@ -10,10 +10,7 @@ const ownPath = (address: string): string | undefined => {
   return url?.origin === anywhere ? `${url.pathname}${url.search}${url.hash}` : undefined;
 };
 
-/**
- * Validates a path that login may return to. Undefined for other origins (also disguised as `//host`, `/\host`,
- * `/.//host` or by control characters), other schemes, and the login page itself.
- */
+/** A path that login may return to; undefined for other origins, also disguised ones, and the login page. */
 export const safeReturnPath = (candidate: string | null | undefined): string | undefined => {
   const path = candidate?.startsWith("/") ? ownPath(candidate) : undefined;
   // Once normalised, `/.//host` would be another site's address.

@@ -12,10 +12,8 @@ const LONGEST_SEARCH = 100;
 const LINK = /https?:\/\/\S+/g;
 
 /**
- * Target of shared content: a link to one of the site's pages opens it; any other text is searched among the slots.
- * Some apps put the link into the text, so all parameters are searched for one.
- *
- * @param search the phone's query, with `title`, `text` and `url`
+ * Target of shared content: a link to one of the site's pages opens it, other text is searched among the slots. Some
+ * apps put the link into the text. @param search the phone's query, with `title`, `text` and `url`
  */
 export const sharedTarget = (search: string, origin: string): string => {
   const query = new URLSearchParams(search);

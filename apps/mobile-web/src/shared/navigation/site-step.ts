@@ -30,10 +30,7 @@ const entryAt = (steps: number): NavigationHistoryEntry | undefined => {
   return navigation.entries().find(({ index }) => index === target);
 };
 
-/**
- * Moves the site through its history. Entries added by a frame (a game's links and forms) lie between the site's, and
- * a plain `history.back()` would navigate the frame instead of the page.
- */
+/** Moves through the site's history; `history.back()` might navigate a frame (a game), whose entries lie between. */
 export const takeSiteStep = (steps: number): void => {
   const entry = canSkipFrames() ? entryAt(steps) : undefined;
   // A step interrupted by another one is no failure.

@@ -4,9 +4,7 @@ import { useCallback, useEffect, useRef } from "react";
 export type Change<T> = Partial<T> | ((latest: T) => T);
 
 /**
- * Changes a choice that lives in the address. Each change applies to the latest choice, even if its page is still
- * being rendered, and not to what is on the screen.
- *
+ * Changes a choice in the address, based on the latest one even while its page is still being rendered.
  * @param shown the choice in the address; the same object until it changes
  * @param ask navigates to the address of a choice
  */

@@ -6,10 +6,8 @@ import { publicAnswers } from "./public-answers.ts";
 const CAP = { count: 16, characters: 200_000 };
 
 /**
- * The player's own answers, stored for times without a network (docs/decisions/095). They are stored beside the
- * session, so that those of a tab's session end with the tab; `session-store.ts` removes them with it.
- *
- * @param place storage of the current session
+ * The player's own answers, stored for times without a network (docs/decisions/095) beside the session in `place`:
+ * `session-store.ts` removes them with it.
  */
 export const ownAnswers = (place: () => SiteStorage) => {
   const answersOf = (owner: string) => {

@@ -42,20 +42,6 @@ describe("a countdown", () => {
     expect(phases).toEqual(["idle 0", "sending 60", "counting 90", "counting 1", "idle 0"]);
   });
 
-  it("is idle again when sending failed", () => {
-    const { countdown, seen } = onPage();
-    countdown.sending();
-    countdown.failed();
-    expect(seen()).toBe("idle 0");
-  });
-
-  it("waits for the refusal's time", () => {
-    const { countdown, seen } = onPage();
-    countdown.sending();
-    countdown.wait(17);
-    expect(seen()).toBe("counting 17");
-  });
-
   it("is idle again after a refusal with no waiting time", () => {
     const { countdown, seen } = onPage();
     countdown.sending();

@@ -28,10 +28,7 @@ export interface ShownCountdown {
   readonly secondsLeft: number;
 }
 
-/**
- * A countdown until the next one-time code. It lives outside the components: switching the form's tab or leaving the
- * page must not allow a second code. State changes are the domain's rules (Spec §4).
- */
+/** Countdown until the next code (Spec §4). Outside the components: leaving a form must not allow a second code. */
 export const createCountdown = ({ clocks, load, save }: CountdownPorts) => {
   const shown = (countdown: SmsCountdown): ShownCountdown => ({
     countdown,

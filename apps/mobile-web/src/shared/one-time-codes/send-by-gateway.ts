@@ -12,10 +12,7 @@ export interface SmsGateway {
 const requiresHuman = (error: unknown): boolean =>
   isApiError(error) && error.kind === "rejected" && error.code === "human_verification_required";
 
-/**
- * Sends a code by the gateway: with a proof if the settings require one, or, once, if the gateway requires it after
- * all. Resolves to undefined if the player closed the verification. Rejects as the call does.
- */
+/** Sends a code, with a proof if the settings or the gateway require one. Undefined if the dialog was closed. */
 export const sendByGateway = async (
   { send, verify, needsHuman }: SmsGateway,
   to: Omit<SendSmsCodeInput, "proof">,

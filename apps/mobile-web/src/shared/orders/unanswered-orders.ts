@@ -40,10 +40,7 @@ export const createUnansweredOrders = (storage: Pick<SiteStorage, "read" | "writ
   return {
     ...store,
     find,
-    /**
-     * Call before sending: returns the unanswered order of this identity, or stores a new one.
-     * @param fee the agreed fee, in major units
-     */
+    /** Call before sending: the unanswered order, or a new one. @param fee the agreed fee, in major units */
     send: (name: OrderName, fee?: number): UnansweredOrder => {
       const order = find(name) ?? { ...name, key: newIdempotencyKey(), ...(fee !== undefined && { fee }) };
       save([...others(name), order]);

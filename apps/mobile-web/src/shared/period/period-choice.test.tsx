@@ -9,7 +9,7 @@ import { PeriodChoice } from "./period-choice.tsx";
 
 const open = async (period: RecordPeriod = { type: "days", days: 7 }) => {
   const chosen: RecordPeriod[] = [];
-  const { texts, wrapper } = testSite(() => Promise.reject(new TypeError("nothing is asked")));
+  const { texts, wrapper } = testSite();
   await loadTexts(texts, "money");
   render(<PeriodChoice period={period} onChange={(next) => chosen.push(next)} />, { wrapper });
   const { t } = texts;

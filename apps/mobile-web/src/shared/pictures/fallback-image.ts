@@ -25,10 +25,8 @@ const basesOf = (hosts: readonly string[]): readonly string[] =>
 
 /**
  * Another address for a picture that didn't load: on a random host of the status, else of the merchant (Spec §9 "One
- * fallback image CDN host chosen at random"). Undefined without another host, and for pictures that no CDN has: data
- * URLs, and a member's own pictures below the gateway's API.
- *
- * @param imageUrl absolute address
+ * fallback image CDN host chosen at random"). Undefined without another host, and for data URLs and a member's own
+ * pictures.
  */
 export const fallbackImageUrl = (imageUrl: string): string | undefined => {
   const url = parseUrl(imageUrl);

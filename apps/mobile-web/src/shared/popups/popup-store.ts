@@ -86,9 +86,7 @@ const without = (name: PopupName): readonly PopupRequest[] =>
   store.getState().wanted.filter((request) => request.name !== name);
 
 /**
- * Requests a popup's turn while it is `wanted`; afterwards the next popup has the turn. `atOnce` is for popups that
- * follow an action such as a login.
- *
+ * Requests a popup's turn while it is `wanted`; `atOnce` is for popups that follow an action such as a login.
  * @returns whether it may be shown now
  */
 export const usePopupTurn = (name: PopupName, wanted: boolean, atOnce = false): boolean => {

@@ -12,11 +12,7 @@ export const watchMissingCode = (): void => {
   });
 };
 
-/**
- * Calls back whenever code of this page could not be loaded, and at once if that happened before.
- *
- * @returns unsubscribes
- */
+/** Calls back whenever code could not be loaded, and at once if that happened before. @returns unsubscribes */
 export const onMissingCode = (onMissing: () => void): (() => void) => {
   listener = onMissing;
   if (missed) onMissing();

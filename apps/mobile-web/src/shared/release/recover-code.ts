@@ -11,10 +11,9 @@ export interface RecoveryPorts {
 }
 
 /**
- * Recovers from code that could not be loaded. If the server has another release, this page's files may be gone and
- * only a reload helps: it happens automatically once per release and never in the middle of something; otherwise the
- * player is asked. With the same release it was a network error, for which the part that needs the code shows a retry
- * button.
+ * Recovers from code that could not be loaded. If the server has another release, this page's files may be gone: it
+ * reloads once per release, or asks if that would interrupt something. Otherwise it was a network error, for which
+ * the part that needs the code shows a retry button.
  */
 export const recoverCode = async ({ fetchPage, mayReload, reloadFor }: RecoveryPorts): Promise<void> => {
   const now = releaseIn(await fetchPage().catch(() => ""));

@@ -7,10 +7,8 @@ export class DroppedRowsError extends Error {
 }
 
 /**
- * Client listener that reports rows left out of lists (docs/decisions/001): each field of an endpoint once per page
- * load.
- *
- * @param warn the console in development; undefined in production
+ * Reports rows left out of lists (docs/decisions/001): each field of an endpoint once per page load.
+ * @param warn the console in development
  */
 export const reportDroppedRows = (reporter: ErrorReporter, warn?: (message: string) => void) => {
   const reported = new Set<string>();

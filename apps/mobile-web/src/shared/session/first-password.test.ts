@@ -3,13 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { createTypedPassword, type Sessions } from "./first-password.ts";
 
-const ana: Session = {
-  token: "t-1",
-  merchantCode: "volado",
-  userName: "ana",
-  type: 0,
-  firstTimeLogin: true,
-};
+const ana: Session = { token: "t-1", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: true };
 
 /** A password typed for a session, and the session's later events. */
 const signedIn = () => {

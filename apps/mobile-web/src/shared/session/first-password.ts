@@ -2,10 +2,7 @@ import { sessionStore } from "./session-store.ts";
 
 export type Sessions = Pick<typeof sessionStore, "getState" | "subscribe">;
 
-/**
- * The password just typed to sign in, in memory only, so that changing it need not ask for the old one (Spec §2
- * "Change password"). It belongs to the session that begins next and is dropped with it.
- */
+/** The password typed for this session, in memory, so that changing it need not ask (Spec §2 "Change password"). */
 export const createTypedPassword = (sessions: Sessions) => {
   let typed: string | undefined;
   let beginning = false;

@@ -13,6 +13,7 @@ const ana: Session = {
 };
 type SessionStore = ReturnType<typeof createSessionStore>;
 let places: SessionPlaces;
+const inNewTab = () => createSessionStore({ ...places, tab: memoryStorage() });
 
 beforeEach(() => {
   places = { local: memoryStorage(), tab: memoryStorage() };
@@ -23,13 +24,13 @@ describe("the session", () => {
     createSessionStore(places).signedIn(ana, false);
     expect(places.local.read("MC_SESSION_INFO")).toBeNull();
     expect(createSessionStore(places).getState().session).toEqual(ana);
-    expect(createSessionStore({ ...places, tab: memoryStorage() }).getState().session).toBeUndefined();
+    expect(inNewTab().getState().session).toBeUndefined();
   });
 
   it("survives the tab with autoLogin", () => {
     createSessionStore(places).signedIn(ana, true);
     expect(places.local.read("autoLogin")).toBe("1");
-    expect(createSessionStore({ ...places, tab: memoryStorage() }).getState().session).toEqual(ana);
+    expect(inNewTab().getState().session).toEqual(ana);
   });
 
   it.each([
@@ -163,7 +164,7 @@ describe("the session", () => {
 
   it("follows other tabs if it is stored in localStorage", () => {
     const here = createSessionStore(places);
-    const there = createSessionStore({ local: places.local, tab: memoryStorage() });
+    const there = inNewTab();
     there.signedIn(ana, true);
     here.storedSessionChanged();
     expect(here.getState().session).toEqual(ana);
@@ -274,17 +275,14 @@ describe("the session", () => {
     it("changes in every tab", () => {
       const here = createSessionStore(places);
       here.signedIn(fresh, true);
-      const there = createSessionStore({ local: places.local, tab: memoryStorage() });
+      const there = inNewTab();
       here.firstPasswordChanged();
       there.storedSessionChanged();
       expect(there.getState().session).toEqual(ana);
     });
 
     it("doesn't change another player's stored session", () => {
-      createSessionStore({ local: places.local, tab: memoryStorage() }).signedIn(
-        { ...fresh, token: "t-9" },
-        true,
-      );
+      inNewTab().signedIn({ ...fresh, token: "t-9" }, true);
       const here = createSessionStore(places);
       here.signedIn({ ...fresh, userName: "beto" }, false);
       here.firstPasswordChanged();
@@ -299,7 +297,7 @@ describe("the session", () => {
 
     beforeEach(() => {
       here = createSessionStore(places);
-      there = createSessionStore({ local: places.local, tab: memoryStorage() });
+      there = inNewTab();
     });
 
     it("stays the tab's own if the other's is stored, also after a reload", () => {
@@ -308,9 +306,7 @@ describe("the session", () => {
       here.storedSessionChanged();
       expect(here.getState().session).toEqual(ana);
       expect(createSessionStore(places).getState().session).toEqual(ana);
-      expect(createSessionStore({ local: places.local, tab: memoryStorage() }).getState().session).toEqual(
-        beto,
-      );
+      expect(inNewTab().getState().session).toEqual(beto);
     });
 
     it.each<[string, (tab: SessionStore) => void]>([
@@ -322,9 +318,7 @@ describe("the session", () => {
       then(there);
       here.storedSessionChanged();
       expect(here.getState().session).toEqual(ana);
-      expect(createSessionStore({ local: places.local, tab: memoryStorage() }).getState().session).toEqual(
-        ana,
-      );
+      expect(inNewTab().getState().session).toEqual(ana);
     });
 
     it("is no longer stored once the other signs out: a reload must not sign in (Spec §4 autoLogin)", () => {
@@ -354,9 +348,7 @@ describe("the session", () => {
       there.signedIn({ ...ana, token: "t-2" }, true);
       here.refused("elsewhere", "t-1");
       expect(here.getState().ended).toBe("elsewhere");
-      expect(
-        createSessionStore({ local: places.local, tab: memoryStorage() }).getState().session?.token,
-      ).toBe("t-2");
+      expect(inNewTab().getState().session?.token).toBe("t-2");
     });
 
     it("is no longer stored once the same player signs in for one tab", () => {

@@ -5,6 +5,7 @@ import { testSite } from "../testing/test-site.tsx";
 import { useSite, useSiteAccess, useSiteClosure } from "./use-site.ts";
 
 const MINUTE = 60_000;
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -24,13 +25,12 @@ const idlePage = async () => {
     return useSiteAccess();
   };
   const { result } = renderHook(page, { wrapper: testSite(gateway).wrapper });
-  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   await pass(100);
-  return { state, gateway, result, pass };
+  return { state, gateway, result };
 };
 
 it("notices maintenance within about a minute, with one call a minute (Spec §4)", async () => {
-  const { state, gateway, result, pass } = await idlePage();
+  const { state, gateway, result } = await idlePage();
   expect(result.current).toBe("open");
   expect(gateway).toHaveBeenCalledTimes(1);
   await pass(MINUTE);
@@ -42,7 +42,7 @@ it("notices maintenance within about a minute, with one call a minute (Spec §4)
 });
 
 it("polls a closed site more often, so that it opens by itself", async () => {
-  const { state, result, pass } = await idlePage();
+  const { state, result } = await idlePage();
   state.maintenance = 1;
   await pass(MINUTE + 1000);
   expect(result.current).toBe("maintenance");
@@ -52,7 +52,7 @@ it("polls a closed site more often, so that it opens by itself", async () => {
 });
 
 it("doesn't poll while the page is hidden", async () => {
-  const { gateway, pass } = await idlePage();
+  const { gateway } = await idlePage();
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   document.dispatchEvent(new Event("visibilitychange"));
   await pass(3 * MINUTE);
@@ -68,7 +68,6 @@ it("shows the cached status at once, and refetches in the background (Spec §4)"
   };
   const status = (maintenance: number) =>
     Response.json({ success: true, value: { info: {}, regionRestriction: 0, maintenance } });
-  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
   renderHook(useSiteAccess, { wrapper: testSite(async () => status(1), storage).wrapper });
   await pass(100);
@@ -104,7 +103,6 @@ it.each([
     const gateway = async () =>
       answers.refused ? Response.json({ success: false, code }, { status }) : Response.json(open);
     const { result } = renderHook(useSiteClosure, { wrapper: testSite(gateway).wrapper });
-    const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
     await pass(5_000);
     expect(result.current).toBe(closed);
     answers.refused = false;

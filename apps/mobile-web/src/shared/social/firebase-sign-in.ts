@@ -42,11 +42,7 @@ const reasonOf = (error: unknown): SocialSignInReason => {
   return error.code.startsWith("auth/internal") ? "failed" : "refused";
 };
 
-/**
- * {@link SocialSignIn} by the Firebase Auth SDK.
- *
- * @param errorFor creates the port's error; passed in so that the SDK's file imports nothing else of the site
- */
+/** The Firebase Auth SDK. `errorFor` is passed in so that the SDK's file imports nothing else of the site. */
 export const createFirebaseSignIn = (
   config: SocialSignInConfig["firebase"],
   errorFor: (reason: SocialSignInReason, cause: unknown) => Error,

@@ -24,10 +24,8 @@ const hasNonce = (idToken: string, nonce: string): boolean => {
 };
 
 /**
- * Reads the fragment of a provider's redirect. Firebase verifies the credential; here it is only matched to the
- * current attempt, so that nobody can sign a player into another account.
- *
- * @returns undefined for an answer to another attempt
+ * Reads the fragment of a provider's redirect; undefined for another attempt, so that nobody can sign a player into
+ * another account. Firebase verifies the credential.
  */
 export const readProviderAnswer = (
   provider: SocialProvider,

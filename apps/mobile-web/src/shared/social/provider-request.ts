@@ -40,11 +40,7 @@ const fieldsOf = (
         locale: facebookLocale(language),
       };
 
-/**
- * Address of the provider's sign-in, which redirects to the return page.
- *
- * @param origin the site's
- */
+/** Address of the provider's sign-in, which redirects to the return page of the site at `origin`. */
 export const providerAddress = (
   provider: SocialProvider,
   client: NonNullable<SocialSignInConfig[SocialProvider]>,

@@ -63,16 +63,9 @@ export class SocialSignInError extends Error {
  * All methods reject with {@link SocialSignInError}.
  */
 export interface SocialSignIn {
-  /**
-   * Exchanges a provider's credential for an identity token.
-   * @param credential Google's ID token, Facebook's access token
-   */
+  /** Exchanges Google's ID token or Facebook's access token for an identity token. */
   prove(provider: SocialProvider, credential: string): Promise<string>;
-  /**
-   * Sends a code by SMS.
-   * @param mobile E.164, with plus sign
-   * @returns verification id, valid for some minutes and across reloads
-   */
+  /** Sends a code to an E.164 number. @returns verification id, valid for some minutes and across reloads */
   sendSms(mobile: string): Promise<string>;
   /** Exchanges a received code for an identity token. */
   confirm(verificationId: string, code: string): Promise<string>;

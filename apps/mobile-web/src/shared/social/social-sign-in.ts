@@ -10,11 +10,7 @@ const errorFor = (reason: SocialSignInReason, cause: unknown): SocialSignInError
 
 const firebase = cachedImport(() => import("./firebase-sign-in.ts"));
 
-/**
- * Loads Firebase; undefined if the merchant has not configured it.
- *
- * @throws SocialSignInError "network" if its code can't be loaded
- */
+/** Loads Firebase; undefined if not configured. @throws SocialSignInError "network" if it can't be loaded */
 export const loadSocialSignIn = async (): Promise<SocialSignIn | undefined> => {
   const { socialSignIn } = lazyMerchantConfig;
   if (!socialSignIn) return undefined;

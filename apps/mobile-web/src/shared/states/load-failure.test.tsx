@@ -8,7 +8,7 @@ import { LoadFailure } from "./load-failure.tsx";
 const failure = (online: boolean) => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(online);
   const onRetry = vi.fn(() => Promise.resolve());
-  const { texts, wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
+  const { texts, wrapper } = testSite();
   const failed = { error: new HttpError("test", 500), retry: onRetry };
   render(<LoadFailure title="Sin juegos" failure={failed} />, { wrapper });
   return {

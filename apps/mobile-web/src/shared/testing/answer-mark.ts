@@ -1,12 +1,7 @@
 /** What a fake gateway does with a mark: stores it, loses its answer, loses it, or refuses it for good. */
 export type Marking = "keeps" | "loses-answer" | "loses" | "refuses";
 
-/**
- * A fake gateway's answer to a mark.
- *
- * @param keep stores it and returns the answer's value
- * @throws TypeError as `fetch` does without a network, if something gets lost
- */
+/** A fake gateway's answer to a mark; `keep` stores it. @throws TypeError if something gets lost */
 export const answerMark = (marking: Marking, keep: () => number | null): Response => {
   if (marking === "refuses") return Response.json({ success: false, code: "not_found" }, { status: 404 });
   if (marking === "loses") throw new TypeError("no network");

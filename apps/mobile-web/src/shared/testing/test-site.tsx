@@ -28,14 +28,12 @@ const openCipher = {
   encrypt: ({ text }: { text: string }) => Promise.resolve({ data: text, header: crypto.randomUUID() }),
 };
 
+const noCalls: Fetch = () => Promise.reject(new TypeError("no calls here"));
+
 const forgetful: KeyValueStorage = { get: () => undefined, set: () => undefined, remove: () => undefined };
 
-/**
- * The site's providers with a fake gateway; `ana` is signed in.
- *
- * @param storage stores answers across visits; nothing is stored by default
- */
-export const testSite = (gateway: Fetch, storage = forgetful): TestSite => {
+/** The site's providers with a fake gateway; `ana` is signed in. `storage` stores answers across visits. */
+export const testSite = (gateway: Fetch = noCalls, storage = forgetful): TestSite => {
   const client = createClient({
     baseUrl: "",
     merchant: "volado",

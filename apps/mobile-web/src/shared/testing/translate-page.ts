@@ -20,11 +20,7 @@ const wrapAll = (root: Node): void => {
   for (const text of texts) wrap(text);
 };
 
-/**
- * Imitates a browser's page translator on current and later texts: React's text nodes are no longer in the document.
- *
- * @returns stops it
- */
+/** Imitates a browser's translator: React's text nodes are no longer in the document. @returns stops it */
 export const translatePage = (): (() => void) => {
   wrapAll(document.body);
   const observer = new MutationObserver((changes) => {

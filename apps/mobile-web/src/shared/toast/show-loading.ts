@@ -2,7 +2,6 @@ import { hideToast, showToast } from "./toast-store.ts";
 
 /**
  * Shows a loading toast for at most `longest` milliseconds (Spec §9: the times of `limits.toast`).
- *
  * @param after delay in milliseconds, for tasks that are usually quick
  * @returns hides the toast
  */

@@ -24,10 +24,7 @@ const startOf = (file: File): Promise<Uint8Array> =>
     .then((bytes) => new Uint8Array(bytes))
     .catch(() => new Uint8Array());
 
-/**
- * Converts a picture for upload (Spec §5 "png/jpg, max 5MB each"): a photo that is too large, or in another format
- * that the browser can decode, such as HEIC, is redrawn smaller as a JPEG. Other files are returned as they are.
- */
+/** Converts a picture for upload (Spec §5 "png/jpg, max 5MB each"): too large or other formats become smaller JPEGs. */
 export const sendablePicture = async (file: File): Promise<File> => {
   if (file.size <= PICTURE_BYTES_MAX && pictureFormat(await startOf(file)) !== undefined) return file;
   const picture = await decodedPicture(file);
@@ -72,12 +69,7 @@ const previewOf = (file: File): Promise<string> =>
 /** Source of unique ids. */
 let taken = 0;
 
-/**
- * Pictures chosen for a form, converted if necessary and checked by their first bytes and size.
- *
- * @param initial the pictures chosen before
- * @param onChange called with the chosen pictures
- */
+/** Pictures chosen for a form, converted if necessary and checked by their first bytes and size. */
 export const usePictures = (
   initial: readonly Picture[] = [],
   onChange?: (pictures: readonly Picture[]) => void,

@@ -3,7 +3,7 @@ import { ButtonLink, InlineMessage } from "@volado/ui";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { TryMessage } from "../../../shared/forms/try-message.tsx";
+import { TryMessage } from "../../../shared/forms/form-failure.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { backIn, type LoginKind, loginKindPath } from "../login-kind.ts";

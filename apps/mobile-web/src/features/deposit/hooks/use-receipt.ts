@@ -4,7 +4,7 @@ import { type DepositOrder, depositMutations, depositQueries } from "@volado/api
 import { MessageKey } from "@volado/domain/errors";
 import type { Deposit } from "@volado/domain/wallet";
 import { useTranslation } from "react-i18next";
-import { useFailedTry } from "../../../shared/forms/try-message.tsx";
+import { useFailedTry } from "../../../shared/forms/form-failure.tsx";
 import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";

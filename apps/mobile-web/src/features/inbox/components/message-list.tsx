@@ -6,7 +6,6 @@ import { cutText } from "@volado/domain/validation";
 import { Button, EmptyState, NoticeItem, Skeleton } from "@volado/ui";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { messageMarks, useReadMarks } from "../../../shared/announcements/read-marks.ts";
 import { useInboxOwner } from "../../../shared/inbox/use-inbox-cache.ts";
 import { useMarkMessages } from "../../../shared/inbox/use-mark-messages.ts";
 import {
@@ -20,6 +19,8 @@ import { momentOf } from "../../../shared/services/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { ListEnd } from "../../../shared/states/list-end.tsx";
 import { LoadFailure, RetryNote } from "../../../shared/states/load-failure.tsx";
+import { messageMarks, useReadMarks } from "../../../shared/storage/read-marks.ts";
+import { MessageEntry } from "./message-entry.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 
 const PREVIEW = 160;

@@ -6,13 +6,13 @@ import type { InboxMessage } from "@volado/domain/inbox";
 import { ConfirmDialog } from "@volado/ui";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { messageMarks } from "../../../shared/announcements/read-marks.ts";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
 import { messageMarks } from "../../../shared/inbox/mark-store.ts";
 import { useInboxCache, useInboxOwner } from "../../../shared/inbox/use-inbox-cache.ts";
 import { focusHeading } from "../../../shared/navigation/focus-heading.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
+import { messageMarks } from "../../../shared/storage/read-marks.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 
 /** Deletes messages. A retry reuses the idempotency key until the gateway answers. */

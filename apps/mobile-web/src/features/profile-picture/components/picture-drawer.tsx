@@ -8,7 +8,7 @@ import { PICTURE_BYTES_MAX } from "@volado/domain/validation";
 import { Avatar, Button, Drawer, InlineMessage, Skeleton } from "@volado/ui";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { TryMessage } from "../../../shared/forms/try-message.tsx";
+import { TryMessage } from "../../../shared/forms/form-failure.tsx";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";

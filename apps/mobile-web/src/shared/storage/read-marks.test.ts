@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { memoryStorage } from "../storage/site-storage.ts";
 import { createReadMarks } from "./read-marks.ts";
+import { memoryStorage } from "./site-storage.ts";
 
 describe.each([
   ["openedAnnouncements", 200],

@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import { localValues, type SiteStorage } from "../storage/site-storage.ts";
+import { localValues, type SiteStorage } from "./site-storage.ts";
 
 const none: readonly string[] = [];
 
