@@ -60,16 +60,16 @@ it("loads the filter's code on pointerdown, shows a spinner, and opens it", asyn
 
   fireEvent.click(button());
   expect(button().getAttribute("aria-busy")).toBe("true");
-  const asked = load.mock.calls.length;
+  const requested = load.mock.calls.length;
   fireEvent.click(button());
-  expect(load).toHaveBeenCalledTimes(asked);
+  expect(load).toHaveBeenCalledTimes(requested);
 
   comes();
   fireEvent.click(await screen.findByRole("button", { name: "Jili" }));
   expect(screen.queryByRole("button", { name: "Jili" })).toBe(null);
   expect(button().getAttribute("aria-busy")).toBe(null);
   fireEvent.click(button());
-  expect(load).toHaveBeenCalledTimes(asked);
+  expect(load).toHaveBeenCalledTimes(requested);
   expect(await screen.findByRole("button", { name: "Jili" })).toBeTruthy();
 });
 

@@ -7,7 +7,7 @@ test.each([
   // A link, or a list that another page has started again.
   [1, 5, 5],
   [undefined, 4, 4],
-])("a list with %s opened pages, at a position that needs %i, shows %i", (asked, needed, shown) => {
-  const pages: Readonly<Record<string, number>> = asked === undefined ? {} : { hot: asked };
+])("a list with %s opened pages, at a position that needs %i, shows %i", (requested, needed, shown) => {
+  const pages: Readonly<Record<string, number>> = requested === undefined ? {} : { hot: requested };
   expect(shownPages({ pages }, "hot", needed)).toBe(shown);
 });

@@ -115,7 +115,7 @@ describe("links", () => {
 });
 
 it.each(["https://volado.example/?<b>secret</b>", "https://volado.example/?\nsecret", "/x?<p>"])(
-  "no address takes words of the page along: %j",
+  "no address contains markup of the page: %j",
   (address) => {
     expect(markup(`<a href="${address}">a</a><img src="${address}" alt="b">`)).toBe("<a>a</a>b");
   },
@@ -175,7 +175,7 @@ describe("headings", () => {
       "<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4><h5>e</h5>",
       ["h3 a", "h4 b", "h5 c", "h6 d", "h6 e"],
     ],
-    ["have words", "<h2> </h2><h2>a</h2><h3><br></h3>", ["h3 a"]],
+    ["have text", "<h2> </h2><h2>a</h2><h3><br></h3>", ["h3 a"]],
     ["inside other parts count too", "<div><h1>a</h1></div><ul><li><h3>b</h3></li></ul>", ["h3 a", "h4 b"]],
   ])("%s", (_what, html, expected) => {
     expect(levels(html)).toEqual(expected);

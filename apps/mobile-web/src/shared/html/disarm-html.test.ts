@@ -51,14 +51,14 @@ describe("disarmed HTML", () => {
     "La onda = 5, once=11, y onclick es una palabra",
     "style=color:red and onclick=x() 'onload' \"style\" /on",
     "On Style ON STYLE",
-  ])("keeps its words: %s", (words) => {
-    expect(restoreNames(disarmHtml(words))).toBe(words);
+  ])("keeps its text: %s", (text) => {
+    expect(restoreNames(disarmHtml(text))).toBe(text);
     const [paragraph] = cleanHtml(
-      `<p title="${words.replaceAll('"', "&quot;")}">${words}</p>`,
+      `<p title="${text.replaceAll('"', "&quot;")}">${text}</p>`,
       setting,
     ).children;
-    expect(paragraph?.textContent).toBe(words);
-    expect(paragraph?.getAttribute("title")).toBe(words);
+    expect(paragraph?.textContent).toBe(text);
+    expect(paragraph?.getAttribute("title")).toBe(text);
   });
 
   it("keeps the link's address", () => {

@@ -43,9 +43,9 @@ describe("links", () => {
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
     "are the browser's with %j",
-    (asked) => {
+    (requested) => {
       show('<a href="/m/help?i=2">aquí</a>');
-      fireEvent.click(screen.getByText("aquí"), asked);
+      fireEvent.click(screen.getByText("aquí"), requested);
       expect(place()).toBe("/m/help");
     },
   );

@@ -31,11 +31,11 @@ const show = (html: string) => {
   return {
     change: (content: string) => rerender(page(content)),
     retry: () => fireEvent.click(screen.getByRole("button", { name: texts.t("common.retry") })),
-    words: () => container.querySelector(".vo-rich-text")?.textContent,
+    text: () => container.querySelector(".vo-rich-text")?.textContent,
     shown: () => vi.waitFor(() => expect(container.querySelector(".vo-rich-text")).not.toBe(null), 10_000),
   };
 };
-const pageStands = () => {
+const expectPage = () => {
   expect(screen.getByRole("heading", { name: "Página" })).toBeTruthy();
   expect(screen.getByText("Pie")).toBeTruthy();
 };
@@ -50,22 +50,22 @@ describe("HTML that can't be rendered", () => {
   it("shows a retry button in its place, and other HTML renders", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     given.breaks = "malo";
-    const { change, retry, words, shown } = show("<p>malo</p>");
+    const { change, retry, text, shown } = show("<p>malo</p>");
     await screen.findByRole("alert");
-    pageStands();
-    expect(words()).toBe(undefined);
+    expectPage();
+    expect(text()).toBe(undefined);
 
     change("<p>Otro</p>");
     await shown();
-    expect(words()).toBe("Otro");
+    expect(text()).toBe("Otro");
 
     change("<p>malo</p>");
     await screen.findByRole("alert");
     given.breaks = "";
     retry();
     await shown();
-    expect(words()).toBe("malo");
-    pageStands();
+    expect(text()).toBe("malo");
+    expectPage();
   });
 });
 
@@ -81,10 +81,10 @@ describe("any content", () => {
     ["many paragraphs", "<p>a</p>".repeat(5_000), "a".repeat(5_000)],
     ["one endless word", "a".repeat(200_000), "a".repeat(200_000)],
     ["headings in disorder", "<h6>a</h6><h1>b</h1><h3>c</h3>", "abc"],
-  ])("the viewer shows it and the page stands: %s", async (_what, html, words) => {
+  ])("is shown: %s", async (_what, html, text) => {
     const view = show(html);
     await view.shown();
-    expect(view.words()).toBe(words);
-    pageStands();
+    expect(view.text()).toBe(text);
+    expectPage();
   });
 });

@@ -31,22 +31,22 @@ const logIn = async (verified: typeof proof | undefined, ...refusals: string[]) 
   const [{ status }] = await Promise.allSettled([
     withHumanProof((typed) => client.call(login, typed), input),
   ]);
-  return { status, proofs, asked: verify.mock.calls.length };
+  return { status, proofs, requested: verify.mock.calls.length };
 };
 
 afterEach(() => void vi.restoreAllMocks());
 
 describe("a call that may need a human verification", () => {
-  const wanted = "human_verification_required";
+  const required = "human_verification_required";
   const sent = expect.objectContaining({ lot_number: "1" });
 
   it.each([
     ["is made once if none is required", proof, [], "fulfilled", [undefined], 0],
-    ["is repeated with a proof if one is required", proof, [wanted], "fulfilled", [undefined, sent], 1],
-    ["fails when the player closes the verification", undefined, [wanted], "rejected", [undefined], 1],
-    ["fails if the proof is refused too", proof, [wanted, wanted], "rejected", [undefined, sent], 1],
+    ["is repeated with a proof if one is required", proof, [required], "fulfilled", [undefined, sent], 1],
+    ["fails when the player closes the verification", undefined, [required], "rejected", [undefined], 1],
+    ["fails if the proof is refused too", proof, [required, required], "rejected", [undefined, sent], 1],
     ["fails for any other reason without asking", proof, ["wrong_password"], "rejected", [undefined], 0],
-  ])("%s", async (_name, verified, refusals, status, proofs, asked) => {
-    expect(await logIn(verified, ...refusals)).toEqual({ status, proofs, asked });
+  ])("%s", async (_name, verified, refusals, status, proofs, requested) => {
+    expect(await logIn(verified, ...refusals)).toEqual({ status, proofs, requested });
   });
 });

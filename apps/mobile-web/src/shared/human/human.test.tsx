@@ -21,13 +21,13 @@ const openScreen = async (
   challenges: readonly (() => Response)[] = [],
 ) => {
   const answered: unknown[] = [];
-  let asked = 0;
+  let requested = 0;
   const { texts, wrapper } = testSite(async (address, init) => {
     if (address.startsWith("/api/human/challenge")) {
-      asked += 1;
+      requested += 1;
       return (
-        challenges[asked - 1]?.() ??
-        Response.json({ success: true, value: { challenge: `challenge ${asked}` } })
+        challenges[requested - 1]?.() ??
+        Response.json({ success: true, value: { challenge: `challenge ${requested}` } })
       );
     }
     answered.push(JSON.parse(String(init?.body)));

@@ -11,18 +11,18 @@ const preload = (href: string): void => {
 
 /** Code that fails until its file is fetched again; `beside` are the files that the bundler preloads with it. */
 const poisoned = (message: string, beside: readonly string[] = []) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
     expect(init.cache).toBe("reload");
-    asked.push(address);
+    requested.push(address);
     return new Response("code");
   });
   const load = vi.fn(async () => {
     for (const each of beside) preload(each);
-    if (asked.length === 0) throw new TypeError(message);
+    if (requested.length === 0) throw new TypeError(message);
     return "module";
   });
-  return { asked, load, code: cachedImport(load) };
+  return { requested, load, code: cachedImport(load) };
 };
 
 afterEach(() => {
@@ -32,23 +32,23 @@ afterEach(() => {
 
 it("fetches the file named by the browser's error, and imports it again", async () => {
   preload("https://site.example/assets/other-1.js");
-  const { asked, code } = poisoned(`Failed to fetch dynamically imported module: ${file}`);
+  const { requested, code } = poisoned(`Failed to fetch dynamically imported module: ${file}`);
   expect(await code.load()).toBe("module");
-  expect(asked).toEqual([file]);
+  expect(requested).toEqual([file]);
 });
 
 it("fetches the preloaded files if the error names none", async () => {
-  const { asked, code } = poisoned("Importing a module script failed.", [file, shared]);
+  const { requested, code } = poisoned("Importing a module script failed.", [file, shared]);
   expect(await code.load()).toBe("module");
-  expect(asked).toEqual([file, shared]);
+  expect(requested).toEqual([file, shared]);
 });
 
 it("doesn't retry without a network; the next call starts over", async () => {
-  const { asked, load, code } = poisoned(`error loading dynamically imported module: ${file}`);
+  const { requested, load, code } = poisoned(`error loading dynamically imported module: ${file}`);
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
   await expect(code.load()).rejects.toThrow(UnreachableCode);
   expect(load).toHaveBeenCalledOnce();
-  asked.push(file);
+  requested.push(file);
   expect(await code.load()).toBe("module");
 });
 

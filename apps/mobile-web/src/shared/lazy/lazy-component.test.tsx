@@ -9,10 +9,10 @@ const Greeting = ({ name }: { name: string }) => <p>Hola, {name}</p>;
 
 /** A part whose code fails to load this many times. */
 const open = (failures: number) => {
-  let asked = 0;
+  let requested = 0;
   const load = async (): Promise<{ default: ComponentType<{ name: string }> }> => {
-    asked += 1;
-    if (asked <= failures) throw new TypeError("Failed to fetch dynamically imported module");
+    requested += 1;
+    if (requested <= failures) throw new TypeError("Failed to fetch dynamically imported module");
     return { default: Greeting };
   };
   const { texts, wrapper } = testSite();
@@ -24,17 +24,17 @@ const open = (failures: number) => {
     </>,
     { wrapper },
   );
-  return { retry: texts.t("common.retry"), asked: () => asked };
+  return { retry: texts.t("common.retry"), requested: () => requested };
 };
 
 afterEach(cleanup);
 
 it("shows its placeholder until its code is loaded", async () => {
-  const { asked } = open(0);
+  const { requested } = open(0);
   expect(screen.getByText("Espera")).toBeTruthy();
   expect(await screen.findByText("Hola, Ana")).toBeTruthy();
   expect(screen.queryByText("Espera")).toBe(null);
-  expect(asked()).toBe(1);
+  expect(requested()).toBe(1);
 });
 
 it("shows a retry button if its code can't be loaded, and the page stays", async () => {

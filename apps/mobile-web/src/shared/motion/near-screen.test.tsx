@@ -16,8 +16,8 @@ beforeEach(() => {
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      constructor(told: Callback, options?: IntersectionObserverInit) {
-        tell = told;
+      constructor(callback: Callback, options?: IntersectionObserverInit) {
+        tell = callback;
         margins.push(options?.rootMargin);
       }
       observe = (element: Element) => watched.push(element);

@@ -8,7 +8,7 @@ const shared = (fields: Readonly<Record<string, string>>) =>
 it.each<[string, Readonly<Record<string, string>>, string]>([
   ["a game's link", { url: `${ORIGIN}/m/play?node=1&game=2` }, "/m/play?node=1&game=2"],
   ["a link within the text", { text: `Mira esto ${ORIGIN}/m/help#terms` }, "/m/help#terms"],
-  ["words", { text: " Campana Mágica " }, "/m/slot-games?name=Campana+M%C3%A1gica"],
+  ["text", { text: " Campana Mágica " }, "/m/slot-games?name=Campana+M%C3%A1gica"],
   ["only a title", { title: "Jaguar" }, "/m/slot-games?name=Jaguar"],
   [
     "a link of another site with text",
@@ -26,7 +26,7 @@ it.each<[string, Readonly<Record<string, string>>, string]>([
     { text: `${"x".repeat(99)}😀` },
     `/m/slot-games?name=${"x".repeat(99)}`,
   ],
-  ["many words", { text: "x".repeat(500) }, `/m/slot-games?name=${"x".repeat(100)}`],
+  ["long text", { text: "x".repeat(500) }, `/m/slot-games?name=${"x".repeat(100)}`],
 ])("opens the right page for %s", (_, fields, path) => {
   expect(shared(fields)).toBe(path);
 });

@@ -11,7 +11,7 @@ interface Shown {
 const all: Shown = { type: "A", state: undefined };
 
 const open = () => {
-  const ask = vi.fn<(wanted: Shown) => void>();
+  const ask = vi.fn<(next: Shown) => void>();
   const { result, rerender } = renderHook(({ shown }) => useChoice(shown, ask), {
     initialProps: { shown: all },
   });

@@ -28,8 +28,8 @@ describe("the address of a game", () => {
     { ...lottery, lotteryMode: "ZY", playType: "ent" as const, code: "srt-lott-003" },
     { ...lottery, lotteryMode: "SEA", vendor: "TCG_SEA" },
     { ...lottery, type: "ELOTT" as const, lotteryMode: "Elott", playType: "ent" as const },
-  ])("opens the same game again: %o", (wanted) => {
-    expect(read(playPath(wanted))).toEqual(wanted);
+  ])("opens the same game again: %o", (game) => {
+    expect(read(playPath(game))).toEqual(game);
   });
 
   test("opens the demo if a member chose it, for the same game", () => {

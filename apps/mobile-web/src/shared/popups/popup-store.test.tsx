@@ -4,35 +4,35 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, test, vi } from "vitest";
 import { type PopupName, type PopupTurns, popupTurn, usePopupGate, usePopupTurn } from "./popup-store.ts";
 
-const open: PopupTurns = { wanted: [], current: undefined, settled: true, held: false, covered: false };
+const open: PopupTurns = { requested: [], current: undefined, settled: true, held: false, covered: false };
 const contract = { name: "contract", atOnce: false } as const;
 const login = { name: "login", atOnce: false } as const;
 const download = { name: "download", atOnce: false } as const;
 
 test.each<[string, Partial<PopupTurns>, string | undefined]>([
-  ["nobody", {}, undefined],
-  ["the only one", { wanted: [download] }, "download"],
-  ["the first by priority, not by arrival", { wanted: [download, login, contract] }, "contract"],
-  ["none before the player has settled", { wanted: [download], settled: false }, undefined],
+  ["none without a request", {}, undefined],
+  ["the only one", { requested: [download] }, "download"],
+  ["the first by priority, not by arrival", { requested: [download, login, contract] }, "contract"],
+  ["none before the player has settled", { requested: [download], settled: false }, undefined],
   [
     "only an immediate one before that",
-    { wanted: [contract, { ...login, atOnce: true }], settled: false },
+    { requested: [contract, { ...login, atOnce: true }], settled: false },
     "login",
   ],
-  ["none on a page that holds them", { wanted: [{ ...login, atOnce: true }], held: true }, undefined],
-  ["none over another dialog", { wanted: [login], covered: true }, undefined],
+  ["none on a page that holds them", { requested: [{ ...login, atOnce: true }], held: true }, undefined],
+  ["none over another dialog", { requested: [login], covered: true }, undefined],
   [
     "the current one, while its own dialog is open",
-    { wanted: [login], current: "login", covered: true },
+    { requested: [login], current: "login", covered: true },
     "login",
   ],
   [
     "the current one, before one of higher priority",
-    { wanted: [contract, download], current: "download" },
+    { requested: [contract, download], current: "download" },
     "download",
   ],
-  ["the next one when the turn is given back", { wanted: [download], current: "login" }, "download"],
-  ["none once the page holds them", { wanted: [login], current: "login", held: true }, undefined],
+  ["the next one when the turn is given back", { requested: [download], current: "login" }, "download"],
+  ["none once the page holds them", { requested: [login], current: "login", held: true }, undefined],
 ])("the turn is given to %s", (_who, given, turn) => {
   expect(popupTurn({ ...open, ...given })).toBe(turn);
 });

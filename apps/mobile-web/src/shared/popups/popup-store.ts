@@ -15,7 +15,7 @@ export interface PopupRequest {
 }
 
 export interface PopupTurns {
-  readonly wanted: readonly PopupRequest[];
+  readonly requested: readonly PopupRequest[];
   readonly current: PopupName | undefined;
   /** The player has touched the page, or seen it for some seconds. */
   readonly settled: boolean;
@@ -25,12 +25,18 @@ export interface PopupTurns {
 }
 
 /** The popup whose turn it is: one at a time, none over another dialog. It keeps the turn until it gives it back. */
-export const popupTurn = ({ wanted, current, settled, held, covered }: PopupTurns): PopupName | undefined => {
+export const popupTurn = ({
+  requested,
+  current,
+  settled,
+  held,
+  covered,
+}: PopupTurns): PopupName | undefined => {
   if (held) return undefined;
-  if (wanted.some(({ name }) => name === current)) return current;
+  if (requested.some(({ name }) => name === current)) return current;
   if (covered) return undefined;
   return popupOrder.find((name) =>
-    wanted.some((request) => request.name === name && (settled || request.atOnce)),
+    requested.some((request) => request.name === name && (settled || request.atOnce)),
   );
 };
 
@@ -45,31 +51,26 @@ export const usePopupGate = (held: boolean): void => {
 
   useEffect(() => {
     let timer = setTimeout(settlePopups, UNTOUCHED_FOR_MS);
-    const heard = new AbortController();
+    const listeners = new AbortController();
     const touched = () => {
       clearTimeout(timer);
       timer = setTimeout(settlePopups, AFTER_TOUCH_MS);
     };
     for (const name of ["pointerup", "keyup"] as const)
-      document.addEventListener(name, touched, { once: true, passive: true, signal: heard.signal });
-    // A dialog's "close" event doesn't bubble, but can be captured.
-    document.addEventListener("close", nextPopup, { capture: true, signal: heard.signal });
+      document.addEventListener(name, touched, { once: true, passive: true, signal: listeners.signal });
+    // The next turn comes when a dialog closes; its "close" event doesn't bubble, but can be captured.
+    document.addEventListener("close", () => change({}), { capture: true, signal: listeners.signal });
     return () => {
       clearTimeout(timer);
-      heard.abort();
+      listeners.abort();
     };
   }, []);
 };
 
-interface PopupState {
-  readonly wanted: readonly PopupRequest[];
-  readonly current: PopupName | undefined;
-  readonly settled: boolean;
-  readonly held: boolean;
-}
+type PopupState = Omit<PopupTurns, "covered">;
 
 const store = createStore<PopupState>(() => ({
-  wanted: [],
+  requested: [],
   current: undefined,
   settled: false,
   held: true,
@@ -83,7 +84,7 @@ const change = (changed: Partial<PopupState>): void => {
 };
 
 const without = (name: PopupName): readonly PopupRequest[] =>
-  store.getState().wanted.filter((request) => request.name !== name);
+  store.getState().requested.filter((request) => request.name !== name);
 
 /**
  * Requests a popup's turn while it is `wanted`; `atOnce` is for popups that follow an action such as a login.
@@ -92,8 +93,8 @@ const without = (name: PopupName): readonly PopupRequest[] =>
 export const usePopupTurn = (name: PopupName, wanted: boolean, atOnce = false): boolean => {
   useEffect(() => {
     if (!wanted) return undefined;
-    change({ wanted: [...without(name), { name, atOnce }] });
-    return () => change({ wanted: without(name) });
+    change({ requested: [...without(name), { name, atOnce }] });
+    return () => change({ requested: without(name) });
   }, [name, wanted, atOnce]);
   return useStore(store, (state) => wanted && state.current === name);
 };
@@ -103,6 +104,3 @@ export const holdPopups = (held: boolean): void => change({ held });
 
 /** Sets {@link PopupTurns.settled}. */
 export const settlePopups = (): void => change({ settled: true });
-
-/** Recalculates the turn after a dialog has closed. */
-export const nextPopup = (): void => change({});

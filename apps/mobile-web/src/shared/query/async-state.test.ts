@@ -33,11 +33,11 @@ const looks = [
 
 describe("a query", () => {
   it.each(looks)("%s has its state, and can be retried", async (_, given, look) => {
-    const asked = query<readonly number[]>(given);
-    const state = asyncState(asked);
+    const requested = query<readonly number[]>(given);
+    const state = asyncState(requested);
     expect(state).toMatchObject(look);
     await state.retry();
-    expect(asked.refetch).toHaveBeenCalledOnce();
+    expect(requested.refetch).toHaveBeenCalledOnce();
   });
 
   it.each(looks)("%s is a list whose failure is never empty", (_, given, look) => {

@@ -119,11 +119,11 @@ describe("signing in at Facebook", () => {
     ["the player", ({ popup }: ReturnType<typeof ask>) => popup.close()],
     ["the page", ({ cancel }: ReturnType<typeof ask>) => cancel()],
   ])("ends when %s closes the window", async (_, close) => {
-    const asked = ask();
+    const attempt = ask();
     await vi.advanceTimersByTimeAsync(400);
-    close(asked);
+    close(attempt);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(await asked.outcome).toEqual({ kind: "closed" });
+    expect(await attempt.outcome).toEqual({ kind: "closed" });
   });
 
   it("gives up after five minutes, and closes the window", async () => {
