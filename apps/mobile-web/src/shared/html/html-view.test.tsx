@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { testSite } from "../testing/test-site.tsx";
 import { HtmlView } from "./html-view.tsx";
 
@@ -46,45 +46,41 @@ afterEach(() => {
   given.breaks = "";
 });
 
-describe("HTML that can't be rendered", () => {
-  it("shows a retry button in its place, and other HTML renders", async () => {
-    vi.spyOn(console, "error").mockReturnValue();
-    given.breaks = "malo";
-    const { change, retry, text, shown } = show("<p>malo</p>");
-    await screen.findByRole("alert");
-    expectPage();
-    expect(text()).toBe(undefined);
+it("HTML that can't be rendered shows a retry button in its place, and other HTML renders", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  given.breaks = "malo";
+  const { change, retry, text, shown } = show("<p>malo</p>");
+  await screen.findByRole("alert");
+  expectPage();
+  expect(text()).toBe(undefined);
 
-    change("<p>Otro</p>");
-    await shown();
-    expect(text()).toBe("Otro");
+  change("<p>Otro</p>");
+  await shown();
+  expect(text()).toBe("Otro");
 
-    change("<p>malo</p>");
-    await screen.findByRole("alert");
-    given.breaks = "";
-    retry();
-    await shown();
-    expect(text()).toBe("malo");
-    expectPage();
-  });
+  change("<p>malo</p>");
+  await screen.findByRole("alert");
+  given.breaks = "";
+  retry();
+  await shown();
+  expect(text()).toBe("malo");
+  expectPage();
 });
 
-describe("any content", () => {
-  const deep = 400;
-  it.each([
-    ["nothing", "", ""],
-    ["blanks", " \n\t ", " \n\t "],
-    ["broken markup", "<p><table><tr><td>a<p></div>b</td", "ab"],
-    ["half a tag", "a<", "a<"],
-    ["a deep nest", `${"<div>".repeat(deep)}fondo${"</div>".repeat(deep)}`, "fondo"],
-    ["tables in tables", `${"<table><tr><td>".repeat(60)}fondo${"</td></tr></table>".repeat(60)}`, "fondo"],
-    ["many paragraphs", "<p>a</p>".repeat(5_000), "a".repeat(5_000)],
-    ["one endless word", "a".repeat(200_000), "a".repeat(200_000)],
-    ["headings in disorder", "<h6>a</h6><h1>b</h1><h3>c</h3>", "abc"],
-  ])("is shown: %s", async (_what, html, text) => {
-    const view = show(html);
-    await view.shown();
-    expect(view.text()).toBe(text);
-    expectPage();
-  });
+const deep = 400;
+it.each([
+  ["nothing", "", ""],
+  ["blanks", " \n\t ", " \n\t "],
+  ["broken markup", "<p><table><tr><td>a<p></div>b</td", "ab"],
+  ["half a tag", "a<", "a<"],
+  ["a deep nest", `${"<div>".repeat(deep)}fondo${"</div>".repeat(deep)}`, "fondo"],
+  ["tables in tables", `${"<table><tr><td>".repeat(60)}fondo${"</td></tr></table>".repeat(60)}`, "fondo"],
+  ["many paragraphs", "<p>a</p>".repeat(5_000), "a".repeat(5_000)],
+  ["one endless word", "a".repeat(200_000), "a".repeat(200_000)],
+  ["headings in disorder", "<h6>a</h6><h1>b</h1><h3>c</h3>", "abc"],
+])("any content is shown: %s", async (_what, html, text) => {
+  const view = show(html);
+  await view.shown();
+  expect(view.text()).toBe(text);
+  expectPage();
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { type LoginInput, login } from "@volado/api-client/endpoints";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { testSite } from "../testing/test-site.tsx";
 import { humanVerification, withHumanProof } from "./human-verification.ts";
@@ -36,17 +36,18 @@ const logIn = async (verified: typeof proof | undefined, ...refusals: string[]) 
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe("a call that may need a human verification", () => {
-  const required = "human_verification_required";
-  const sent = expect.objectContaining({ lot_number: "1" });
+const required = "human_verification_required";
+const sent = expect.objectContaining({ lot_number: "1" });
 
-  it.each([
-    ["is made once if none is required", proof, [], "fulfilled", [undefined], 0],
-    ["is repeated with a proof if one is required", proof, [required], "fulfilled", [undefined, sent], 1],
-    ["fails when the player closes the verification", undefined, [required], "rejected", [undefined], 1],
-    ["fails if the proof is refused too", proof, [required, required], "rejected", [undefined, sent], 1],
-    ["fails for any other reason without asking", proof, ["wrong_password"], "rejected", [undefined], 0],
-  ])("%s", async (_name, verified, refusals, status, proofs, requested) => {
+it.each([
+  ["is made once if none is required", proof, [], "fulfilled", [undefined], 0],
+  ["is repeated with a proof if one is required", proof, [required], "fulfilled", [undefined, sent], 1],
+  ["fails when the player closes the verification", undefined, [required], "rejected", [undefined], 1],
+  ["fails if the proof is refused too", proof, [required, required], "rejected", [undefined, sent], 1],
+  ["fails for any other reason without asking", proof, ["wrong_password"], "rejected", [undefined], 0],
+])(
+  "a call that may need a human verification %s",
+  async (_name, verified, refusals, status, proofs, requested) => {
     expect(await logIn(verified, ...refusals)).toEqual({ status, proofs, requested });
-  });
-});
+  },
+);

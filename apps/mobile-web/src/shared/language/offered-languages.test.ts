@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Language } from "@volado/domain/site";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 /** The language module for a merchant's languages and a stored choice. */
 const visit = async (languages: readonly Language[], stored?: string) => {
@@ -16,17 +16,18 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-describe("offered languages", () => {
-  it.each<[readonly Language[], string | undefined, string, boolean]>([
-    [["ES", "EN"], undefined, "ES", true],
-    [["ES", "EN"], "EN", "EN", true],
-    [["EN", "ES"], undefined, "EN", true],
-    [["ES"], "EN", "ES", false],
-    [["EN"], "ES", "EN", false],
-    [["TA", "EN"], "TA", "EN", false],
-  ])("%j, with %s stored, start with %s; several: %s", async (languages, stored, first, several) => {
+it.each<[readonly Language[], string | undefined, string, boolean]>([
+  [["ES", "EN"], undefined, "ES", true],
+  [["ES", "EN"], "EN", "EN", true],
+  [["EN", "ES"], undefined, "EN", true],
+  [["ES"], "EN", "ES", false],
+  [["EN"], "ES", "EN", false],
+  [["TA", "EN"], "TA", "EN", false],
+])(
+  "offered languages %j, with %s stored, start with %s; several: %s",
+  async (languages, stored, first, several) => {
     const { preferredLanguage, severalLanguages } = await visit(languages, stored);
     expect(preferredLanguage()).toBe(first);
     expect(severalLanguages).toBe(several);
-  });
-});
+  },
+);

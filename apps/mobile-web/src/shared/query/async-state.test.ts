@@ -84,44 +84,39 @@ describe("a retried query", () => {
   });
 });
 
-describe("a refreshable query", () => {
-  const old = { data: "a", error: failure, isRefetchError: true };
+const old = { data: "a", error: failure, isRefetchError: true };
 
-  it.each([
-    [{ isFetching: true }, { phase: "pending", refreshing: true, error: null }],
-    [{ data: "a" }, { phase: "content", data: "a", stale: false, refreshing: false, error: null }],
-    [
-      { data: "a", isFetching: true },
-      { phase: "content", data: "a", refreshing: true },
-    ],
-    [old, { phase: "content", data: "a", stale: true, refreshing: false, error: failure }],
-    [
-      { ...old, isFetching: true },
-      { phase: "content", data: "a", stale: true, refreshing: true },
-    ],
-    [{ error: failure }, { phase: "failed", refreshing: false, error: failure }],
-  ])("%o is reported beside the data, with the last error", (given, look) => {
-    expect(refreshableState({ ...query<string>({}), isFetching: false, ...given })).toMatchObject(look);
-  });
+it.each([
+  [{ isFetching: true }, { phase: "pending", refreshing: true, error: null }],
+  [{ data: "a" }, { phase: "content", data: "a", stale: false, refreshing: false, error: null }],
+  [
+    { data: "a", isFetching: true },
+    { phase: "content", data: "a", refreshing: true },
+  ],
+  [old, { phase: "content", data: "a", stale: true, refreshing: false, error: failure }],
+  [
+    { ...old, isFetching: true },
+    { phase: "content", data: "a", stale: true, refreshing: true },
+  ],
+  [{ error: failure }, { phase: "failed", refreshing: false, error: failure }],
+])("a refreshable query %o is reported beside the data, with the last error", (given, look) => {
+  expect(refreshableState({ ...query<string>({}), isFetching: false, ...given })).toMatchObject(look);
 });
 
-describe("two queries", () => {
-  const there = { data: "a" };
-  const old = { data: "a", error: failure, isRefetchError: true };
-  const failed = { error: failure };
-  it.each([
-    [there, there, { phase: "content", data: ["a", "a"], stale: false }],
-    [there, old, { phase: "content", data: ["a", "a"], stale: true }],
-    [there, {}, { phase: "pending" }],
-    [{}, failed, { phase: "failed", error: failure }],
-    [failed, there, { phase: "failed", error: failure }],
-  ])("of %o and %o have one state, and are retried together", async (a, b, look) => {
-    const [one, other] = [query<string>(a), query<string>(b)];
-    const state = bothAsync(asyncState(one), asyncState(other));
-    expect(state).toMatchObject(look);
-    await state.retry();
-    expect([one.refetch.mock.calls.length, other.refetch.mock.calls.length]).toEqual([1, 1]);
-  });
+const there = { data: "a" };
+const failed = { error: failure };
+it.each([
+  [there, there, { phase: "content", data: ["a", "a"], stale: false }],
+  [there, old, { phase: "content", data: ["a", "a"], stale: true }],
+  [there, {}, { phase: "pending" }],
+  [{}, failed, { phase: "failed", error: failure }],
+  [failed, there, { phase: "failed", error: failure }],
+])("two queries of %o and %o have one state, and are retried together", async (a, b, look) => {
+  const [one, other] = [query<string>(a), query<string>(b)];
+  const state = bothAsync(asyncState(one), asyncState(other));
+  expect(state).toMatchObject(look);
+  await state.retry();
+  expect([one.refetch.mock.calls.length, other.refetch.mock.calls.length]).toEqual([1, 1]);
 });
 
 describe("pages", () => {
