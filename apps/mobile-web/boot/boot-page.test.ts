@@ -64,17 +64,17 @@ interface Visit {
   readonly tab?: Readonly<Record<string, string>>;
   /** What the server wrote into the page. */
   readonly boot?: unknown;
-  /** How the browser says that the site was started from the home screen. */
+  /** The display mode that the browser reports. */
   readonly standalone?: "iOS" | "display mode";
   /** What the merchant offers. */
   readonly languages?: BootTable["languages"];
-  /** Browsers that refuse cookies throw at the mere mention of a storage. */
+  /** Browsers that refuse cookies throw on any access to a storage. */
   readonly refusesStorage?: boolean;
 }
 
 const sent: [string, unknown][] = [];
 
-/** What is kept in an area of the browser's storage. */
+/** The contents of one browser storage. */
 const fill = (area: Storage, values: Readonly<Record<string, string>>) => {
   area.clear();
   for (const [key, value] of Object.entries(values)) area.setItem(key, value);
@@ -228,7 +228,7 @@ describe("an invitation in the address", () => {
   });
 });
 
-describe("what a page asks for", () => {
+describe("first calls", () => {
   const list = ["/list.js", "/shared.js"];
   const form = ["/shared.js", "/texts-es.js"];
 
@@ -283,7 +283,7 @@ describe("what a page asks for", () => {
     expect(open(visit).html.hasAttribute("data-further-down")).toBe(hidden);
   });
 
-  it("is not asked again when the server wrote it into the page", async () => {
+  it("are not sent when the server wrote their answers into the page", async () => {
     const status = { maintenance: false };
     const { calls } = open({
       boot: { status, answers: { "/api/announcements?l=ES": { banners: [] } } },

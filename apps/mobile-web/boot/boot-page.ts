@@ -18,7 +18,7 @@ const showTheme = (): void => {
   writeStored("localStorage", "theme", theme);
 };
 
-/** A link of the prerendered page may be followed before any code has come: an invitation is kept at once. */
+/** Stores an invitation at once: the visitor may follow a link of the prerendered page before any code loads. */
 const storeInvitationOf = (): void => {
   const code = invitationCodeIn(location.search, invitationLink.field);
   if (code !== undefined) writeStored("localStorage", invitationLink.field, code);
@@ -29,17 +29,13 @@ const pageOf = ({ pages, loginPath }: BootTable, isGuest: boolean): BootPage | u
   return page?.membersOnly && isGuest ? pages[loginPath] : page;
 };
 
-/**
- * Lists' and bare pages' answers are those of the address without a query that narrows them; a place in the
- * list does not.
- */
+/** Lists and bare pages only start their first calls when no query narrows them; a place in the list is no filter. */
 const asksWhole = ({ kind }: BootPage): boolean =>
   (kind !== "list" && kind !== "bare") || /^(\?at=\d+)?$/.test(location.search);
 
 /**
- * Runs in the page's head, before everything else: sets theme, language and the marks that style sheets go
- * by, keeps an invitation, names the page's own code and starts its first calls. A page without it still
- * works, later.
+ * Runs in the head before everything else: sets theme, language and the attributes that style sheets read, stores an
+ * invitation, names the page's code and starts its first calls. Without it a page still works, only later.
  */
 export const bootPage = (): void => {
   showTheme();

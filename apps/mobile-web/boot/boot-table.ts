@@ -2,54 +2,52 @@ import type { TranslatedLanguage } from "@volado/i18n";
 import { TABLE_ID } from "./page-contract.ts";
 import { isRecord, parseJson } from "./parse-json.ts";
 
-/**
- * Which prerendered shell a page shows before React; "bare" shows the list's bars alone, "blank" the form's.
- */
+/** The prerendered shell that a page shows before React; "bare" has a list's bars only, "blank" a form's. */
 export type ShellKind = "home" | "list" | "form" | "bare" | "blank";
 
-/** Something in each language that the merchant offers. */
+/** A value for each language that the merchant offers. */
 export type ByLanguage = { readonly [Code in TranslatedLanguage]?: string };
 
-/** A call that the boot code may start. Address and headers have placeholders in them. */
+/** A call that the boot code may start. Its address and headers contain placeholders. */
 export interface BootCall {
   /** The endpoint's id, e.g. "listGames". */
   readonly endpoint: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Of a list that comes by pages: the field of its address with the page's number, and how many rows a page has. */
+  /** For paged lists: the query field with the page number, and the rows per page. */
   readonly paging?: { readonly field: string; readonly size: number };
 }
 
 /** What the boot code does for a page. */
 export interface BootPage {
   readonly kind: ShellKind;
-  /** The header's title, in each language that the merchant offers. */
+  /** The header's title by language. */
   readonly titles: ByLanguage;
-  /** Players only: guests get login's page. */
+  /** Players only: guests get the login page. */
   readonly membersOnly: boolean;
-  /** Names of the calls that the screen makes first. */
+  /** Names of the screen's first calls. */
   readonly calls: readonly string[];
-  /** Addresses of the code that the screen needs beside the entry's; empty in development. */
+  /** Addresses of code that the screen needs beyond the entry's; empty in development. */
   readonly code: readonly string[];
   /** Addresses of the texts that the screen needs. */
   readonly texts?: ByLanguage;
 }
 
-/** What the build knows of the site's pages: JSON data in the page (build/boot-table.ts), not code. */
+/** The build's data about the site's pages: JSON in the page (build/boot-table.ts), not code. */
 export interface BootTable {
   /** Languages that the merchant offers, its default first. */
   readonly languages: readonly TranslatedLanguage[];
-  /** The merchant's pattern of picture addresses; empty where pictures have one size. */
+  /** The merchant's pattern of picture addresses; empty where pictures come in one size. */
   readonly picturePattern: string;
-  /** Where guests are sent. */
+  /** Where guests are redirected. */
   readonly loginPath: string;
-  /** By name; `getStatus` is asked for on every page. */
+  /** By name; every page requests `getStatus`. */
   readonly calls: Readonly<Record<string, BootCall>>;
   /** By path. */
   readonly pages: Readonly<Record<string, BootPage>>;
 }
 
-/** Whether it is the table as a whole. It comes from the same build as this code, so what its rows hold is known. */
+/** Checks the table as a whole only: it comes from the same build as this code, so its rows are known. */
 const isBootTable = (value: unknown): value is BootTable =>
   isRecord(value) &&
   Array.isArray(value.languages) &&

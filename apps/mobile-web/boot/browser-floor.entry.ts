@@ -1,5 +1,5 @@
 import { isSupported, LEGACY_MARK } from "./browser-floor.ts";
 
-// Runs in the browsers that it finds: compiled for ones of any age, the other entries are not
+// Must parse in browsers of any age, so it is compiled for older targets than the other entries
 // (build/boot-scripts.ts).
 if (!isSupported(window)) document.documentElement.setAttribute(LEGACY_MARK, "");

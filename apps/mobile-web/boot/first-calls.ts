@@ -1,7 +1,7 @@
 import type { BootCall } from "./boot-table.ts";
 import { placeholders } from "./page-contract.ts";
 
-/** What calls depend on. */
+/** The state that calls depend on. */
 export interface Visitor {
   readonly language: string;
   readonly token: string | undefined;
@@ -9,11 +9,11 @@ export interface Visitor {
   readonly installed: boolean;
 }
 
-/** A call's address in the visitor's language, under which its answer is kept. */
+/** A call's address in the visitor's language; its response is cached under it. */
 export const addressOf = ({ url }: BootCall, language: string): string =>
   url.replace(placeholders.language, language);
 
-/** `Token` is a member's, and `Device` an installed site's (decisions W3). */
+/** `Token` is sent for members, `Device` for an installed site (decisions W3). */
 const headersOf = (
   { headers }: BootCall,
   { language, token, installed }: Visitor,
@@ -30,11 +30,11 @@ const headersOf = (
   );
 };
 
-/** Starts a call, unless its answer is known already; then it is wrapped as the network would bring it. */
+/** Starts a call; a response the server wrote into the page is wrapped as if the network had returned it. */
 export const startCall = (call: BootCall, visitor: Visitor, known: unknown): Promise<Response> => {
   if (known) return Promise.resolve(new Response(JSON.stringify({ success: true, value: known })));
   const answer = fetch(addressOf(call, visitor.language), { headers: headersOf(call, visitor) });
-  // Who takes the answer over hears of its failure; if nobody does, it is nobody's.
+  // The consumer of the response handles a rejection; without one it can be ignored.
   answer.catch(() => undefined);
   return answer;
 };

@@ -28,7 +28,7 @@ const root = (): Element => {
   return found;
 };
 
-/** The page of an address, as far as it is prerendered; `answers` are what the server wrote into it. */
+/** The prerendered page of an address; `answers` are what the server wrote into it. */
 const show = (
   address: string,
   answers: BootState["answers"] = {},
@@ -107,12 +107,12 @@ it.each([
   expect(pictures()).toEqual([]);
 });
 
-it("a narrowed list, which asks for nothing, is not shown with the games of the whole one", () => {
+it("a filtered list, which starts no calls, does not show the games of the whole list", () => {
   show("/m/slot-games?name=oro", { "/api/games?l=ES": { games } }, { pageCalls: [], calls: {} });
   expect(pictures()).toEqual([]);
 });
 
-it("a shell that the server put into the root stays, and gets its title in the visitor's language", () => {
+it("a shell that the server wrote into the root stays and gets its title in the visitor's language", () => {
   document.body.innerHTML = `<div id="root"><div data-prerendered="list"><h1 class="vo-header__title"></h1></div></div>`;
   const shell = root().firstElementChild;
   showShell(root(), { page: list, language: "EN" });
@@ -137,7 +137,7 @@ it.each([
   expect(document.querySelector("#root [data-prerendered=list] h1")?.textContent).toBe(title);
 });
 
-it("an address without a page leaves the root as it is", () => {
+it("an unknown address leaves the root unchanged", () => {
   show("/m/nowhere", {}, { page: undefined, pageCalls: [], calls: {} });
   expect(document.querySelector("#root > [data-prerendered=home]")).not.toBeNull();
 });

@@ -8,15 +8,15 @@ import { isRecord } from "./parse-json.ts";
 interface Size {
   readonly width: number;
   readonly height: number;
-  /** CSS pixels that a phone shows of its width. */
+  /** The part of its width that a phone shows, in CSS pixels. */
   readonly shown: number;
 }
 
-/** As in the live page (FirstBanner, the kit's GameTile). */
+/** Same sizes as in the live page (FirstBanner, the kit's GameTile). */
 const bannerSize: Size = { width: 780, height: 330, shown: shownPictureWidths.banner };
 const coverSize: Size = { width: 150, height: 200, shown: shownPictureWidths.cover };
 
-/** The calls whose answers have pictures for the shell. */
+/** Calls whose responses contain pictures for the shell. */
 const withPictures: ReadonlySet<string> = new Set(["listAnnouncements", "listGames"]);
 
 const pictureOf = (
@@ -35,7 +35,7 @@ const pictureOf = (
   return picture;
 };
 
-/** A field of every row of one of the answer's lists, as far as it is an address. */
+/** One field of every row of a list in the response, where it is an address. */
 const addressesIn = (answer: unknown, list: string, field: string): readonly (string | undefined)[] => {
   const rows = isRecord(answer) ? answer[list] : undefined;
   if (!Array.isArray(rows)) return [];
@@ -45,7 +45,7 @@ const addressesIn = (answer: unknown, list: string, field: string): readonly (st
   });
 };
 
-/** Puts an answer's pictures into the shell: the first banner, and the covers of a list's first games. */
+/** Puts a response's pictures into the shell: the first banner and the covers of a list's first games. */
 const showPictures = (root: Element, answer: unknown, pattern: string): readonly HTMLImageElement[] => {
   const [banner] = addressesIn(answer, "banners", "url");
   const slot = root.querySelector("[data-prerendered] [data-banner-slot]");
@@ -73,8 +73,8 @@ const answerIn = async (answer: Promise<Response>): Promise<unknown> => {
 };
 
 /**
- * Shows the page's first pictures in its shell: at once when the server wrote the answer into the page,
- * otherwise when it comes. An answer that fails, or makes no sense, is the live page's to tell.
+ * Shows the first pictures in the shell: at once when the server wrote the response into the page, otherwise when it
+ * arrives. The live page reports a failed or malformed response.
  */
 export const showFirstPictures = (root: Element, state: BootState): void => {
   const { page, language, pageCalls, calls, answers, pictures, picturePattern } = state;

@@ -1,4 +1,4 @@
-/** A tip in one language. */
+/** The tip in one language. */
 export interface LegacyTipText {
   /** BCP 47 tag. */
   readonly lang: string;
@@ -6,9 +6,7 @@ export interface LegacyTipText {
   readonly message: string;
 }
 
-/**
- * What browsers below the floor show instead of the site (legacy-tip.css), and what shows without JavaScript.
- */
+/** Replaces the site in browsers below the floor (legacy-tip.css) and without JavaScript. */
 export function LegacyTip({ texts }: { texts: readonly LegacyTipText[] }) {
   const tips = texts.map(({ lang, title, message }) => (
     <p key={lang} lang={lang}>

@@ -4,7 +4,7 @@ import { loadCode } from "./load-code.ts";
 
 let painted = (): void => undefined;
 
-/** Tells of paints only when the test says so. */
+/** Reports paints only when the test says so. */
 class PaintObserver {
   constructor(tell: (list: unknown, observer: unknown) => void) {
     painted = () => tell({ getEntriesByName: () => [{}] }, { disconnect: () => undefined });
@@ -28,15 +28,15 @@ afterEach(() => {
 const picture = (decoded: Promise<void>): HTMLImageElement =>
   Object.assign(new Image(), { decode: () => decoded });
 
-/** Loads the code of a page that may be hidden; `importFile` is what it asks its files with. */
+/** Loads the code of a page that may be hidden; `importFile` imports its files. */
 const load = ({
   hidden = false,
   sheet = true,
   pictures = [] as readonly Promise<void>[],
   broken = false,
-  /** When files arrive. */
+  /** When files load. */
   arrive = Promise.resolve(),
-  /** Whether the network has what a cache has not. */
+  /** Whether the network has a file that is not cached. */
   sound = false,
   online = true,
   answers = true,
@@ -92,7 +92,7 @@ const load = ({
   };
 };
 
-it("asks for no code before the shell is painted", async () => {
+it("requests no code before the shell is painted", async () => {
   const page = load();
   await vi.advanceTimersByTimeAsync(900);
   expect(page.imported).toEqual([]);
@@ -104,7 +104,7 @@ it("asks for no code before the shell is painted", async () => {
   expect(page.imported).toEqual(["/vendor.js", "/entry.js"]);
 });
 
-it("lets the first pictures come first, but not for long", async () => {
+it("gives the first pictures a head start, but a short one", async () => {
   const page = load({ pictures: [new Promise(() => undefined)] });
   page.paint();
   await vi.advanceTimersByTimeAsync(90);
@@ -122,7 +122,7 @@ it.each([
   expect(page.imported).toEqual(["/vendor.js", "/entry.js"]);
 });
 
-it("draws only with the style sheet", async () => {
+it("renders only once the style sheet has loaded", async () => {
   const page = load({ hidden: true, sheet: false });
   await vi.advanceTimersByTimeAsync(10);
   expect(page.imported).toEqual(["/vendor.js"]);
@@ -131,8 +131,8 @@ it("draws only with the style sheet", async () => {
   expect(page.imported).toEqual(["/vendor.js", "/entry.js"]);
 });
 
-describe("code that can't be had", () => {
-  it("is asked for past all caches once: something else may be cached under its name", async () => {
+describe("code that fails to load", () => {
+  it("is requested once past all caches: something else may be cached under its name", async () => {
     const page = load({ hidden: true, broken: true, sound: true });
     await vi.advanceTimersByTimeAsync(10);
     const origin = location.origin;
@@ -141,7 +141,7 @@ describe("code that can't be had", () => {
     expect(page.reload).not.toHaveBeenCalled();
   });
 
-  it("reloads the page once: it may be an old one whose files a release has taken away", async () => {
+  it("reloads the page once: a release may have removed the files of an old page", async () => {
     const page = load({ hidden: true, broken: true });
     await vi.advanceTimersByTimeAsync(10);
     expect(page.imported).toEqual(["/vendor.js"]);
@@ -149,14 +149,14 @@ describe("code that can't be had", () => {
     expect(page.unreachable()).toBe(false);
   });
 
-  it("reloads the page where the server answers, even if the browser reports no network", async () => {
+  it("reloads the page if the server answers, even when the browser reports no network", async () => {
     const page = load({ hidden: true, broken: true, online: false, answers: true });
     await vi.advanceTimersByTimeAsync(10);
     expect(page.reload).toHaveBeenCalledOnce();
     expect(page.unreachable()).toBe(false);
   });
 
-  it("is no reason while the page is being left, unless it is still there long after", async () => {
+  it("is ignored while the page is being left, unless the page is still there long after", async () => {
     const page = load({ hidden: true, broken: true });
     window.dispatchEvent(new Event("beforeunload"));
     await vi.advanceTimersByTimeAsync(9_900);
@@ -178,7 +178,7 @@ describe("code that can't be had", () => {
   });
 });
 
-describe("code that is long in coming", () => {
+describe("slow code", () => {
   it.each([
     ["a file", { arrive: new Promise<void>(() => undefined) }],
     ["the style sheet", { sheet: false }],
@@ -191,7 +191,7 @@ describe("code that is long in coming", () => {
     expect(page.reload).not.toHaveBeenCalled();
   });
 
-  it("still runs when it comes later, and the page says nothing any more", async () => {
+  it("still runs when it loads later, and the note disappears", async () => {
     let arrived = (): void => undefined;
     const arrive = new Promise<void>((done) => {
       arrived = done;

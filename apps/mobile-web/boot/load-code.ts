@@ -3,22 +3,22 @@ import type {} from "./boot-state.ts";
 import { CODE_LINK } from "./page-contract.ts";
 import { pageMarks } from "./page-marks.ts";
 
-/** Milliseconds that the code waits for the first pictures once the prerendered shell is on the screen. */
+/** Milliseconds that the code waits for the first pictures once the prerendered shell is painted. */
 const PICTURES_WITHIN_MS = 100;
 
-/** Milliseconds after which the code comes without any paint: in a background tab there is none. */
+/** Milliseconds after which the code loads without a paint: a background tab never paints. */
 const PAINT_WITHIN_MS = 1_000;
 
-/** Milliseconds in which a page that is being left is gone, on a slow network too. */
+/** Milliseconds within which a page that is being left is gone, on a slow network too. */
 const GONE_WITHIN_MS = 10_000;
 
-/** Milliseconds after which a page that waits for a file or its style sheet says so. */
+/** Milliseconds after which a page reports that a file or its style sheet is late. */
 const LATE_AFTER_MS = 10_000;
 
-/** What the page does beyond its own document. */
+/** Effects of the page outside its own document. */
 interface LoadCodePorts {
   readonly importFile: (address: string) => Promise<unknown>;
-  /** Asks the network for files past all caches; answers whether it had something to say. */
+  /** Requests files past all caches; resolves to whether the network answered. */
   readonly askAgain: (addresses: readonly string[]) => Promise<boolean>;
   readonly reload: () => void;
 }
@@ -29,9 +29,9 @@ const isReload = (): boolean => {
 };
 
 /**
- * A cached page can meet code that is missing, or that fails to start, after a release has removed its files: the page
- * is reloaded once. One that was itself a reload says so instead (unreachable-note.tsx), and is reloaded when the
- * network is back. A browser may report no network although requests work.
+ * A cached page may need code that a release has removed, or that fails to start: it is reloaded once. If it was just
+ * reloaded, it shows a note instead (unreachable-note.tsx) and reloads when the network is back. A browser may report
+ * no network although requests work.
  */
 const recover = async (reload: () => void): Promise<void> => {
   if (!isReload() && (navigator.onLine || (await serverAnswers()))) {
@@ -42,7 +42,7 @@ const recover = async (reload: () => void): Promise<void> => {
   addEventListener("online", reload, { once: true });
 };
 
-/** Waits for code, and says that it is unavailable when that takes long; what comes later still counts. */
+/** Waits for code and reports when it takes long; code that loads later still runs. */
 const sayingWhenLate = async (coming: () => Promise<void>): Promise<void> => {
   const page = document.documentElement;
   const timer = setTimeout(() => page.setAttribute(pageMarks.unreachable, ""), LATE_AFTER_MS);
@@ -54,7 +54,7 @@ const sayingWhenLate = async (coming: () => Promise<void>): Promise<void> => {
   }
 };
 
-/** Settles when the sheet is there, or won't come. */
+/** Settles when the sheet has loaded or failed. */
 const settled = (sheet: HTMLLinkElement | null): Promise<void> =>
   new Promise((done) => {
     if (!sheet || sheet.sheet) {
@@ -73,8 +73,8 @@ const preload = (address: string): void => {
 };
 
 /**
- * Each file runs in a task of its own, so that a tap in between is heard; the entry, the last, draws and
- * waits for the style sheet.
+ * Runs each file in its own task, so that taps in between are handled; the entry runs last, renders and waits for the
+ * style sheet.
  */
 const runInOrder = async (
   files: readonly string[],
@@ -87,7 +87,7 @@ const runInOrder = async (
   const run = async (file: string): Promise<void> => {
     if (file === files.at(-1)) await settled(document.querySelector("link[rel=stylesheet]"));
     await importFile(file).catch(async (error: unknown) => {
-      // Something else may have been cached under the name of one of them.
+      // Something else may be cached under the name of one of them.
       if (left || !(await askAgain(files))) throw error;
       return importFile(file);
     });
@@ -99,17 +99,15 @@ const runInOrder = async (
       await new Promise((next) => setTimeout(next));
     }
   } catch {
-    // Firefox gives up what it was loading once a link of the prerendered page was tapped: coming anew then would take
-    // the player back from where the link leads.
+    // Firefox cancels pending loads once a link of the prerendered page is tapped: a reload would take the player
+    // back.
     if (left) setTimeout(recover, GONE_WITHIN_MS, reload);
     else void recover(reload);
   }
   removeEventListener("beforeunload", leave);
 };
 
-/**
- * Calls back when the prerendered shell is on the screen with its first pictures, or soon after without them.
- */
+/** Calls back when the shell is painted with its first pictures, or soon after without them. */
 const oncePictured = (start: () => void): void => {
   setTimeout(start, PICTURES_WITHIN_MS);
   const pictures = window.voladoBoot?.pictures ?? [];
@@ -119,8 +117,8 @@ const oncePictured = (start: () => void): void => {
 };
 
 /**
- * Asks for the page's code when the prerendered shell is on the screen with its first pictures, or soon after
- * without them: until then the network and the processor belong to what the visitor is waiting for.
+ * Requests the page's code when the shell is painted with its first pictures, or soon after without them: until then
+ * the network and the processor serve what the visitor is waiting for.
  */
 export const loadCode = (ports: LoadCodePorts): void => {
   const links = [...document.querySelectorAll<HTMLLinkElement>(`link[rel=${CODE_LINK}]`)];

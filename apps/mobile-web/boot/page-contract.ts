@@ -1,16 +1,16 @@
 /**
- * Names by which what builds the page, the page's own code, the worker and the server that hands it out find each
- * other's data (docs/deploying.md). The sandbox gateway, which may not import the site, repeats them.
+ * Names shared by the build, the page's code, the worker and the server that delivers the page (docs/deploying.md).
+ * The sandbox gateway, which may not import the site, repeats them.
  */
 
-/** The element with what the build knows of the site's pages (build/boot-table.ts). */
+/** The element with the build's data about the site's pages (build/boot-table.ts). */
 export const TABLE_ID = "volado-pages";
 
-/** The element with what the server wrote into the page, if it can. */
+/** The element with the data that the server wrote into the page, if any. */
 export const SERVER_DATA_ID = "volado-boot";
 
-/** Stand in addresses and headers where the boot code puts the language and the session's token. */
+/** Placeholders in addresses and headers for the language and the session token. */
 export const placeholders = { language: "__L__", token: "__T__" } as const;
 
-/** Names a file of the entry without loading it; the page holds them in the order in which they need each other. */
+/** Names an entry file without loading it; the page lists them in dependency order. */
 export const CODE_LINK = "volado-code";

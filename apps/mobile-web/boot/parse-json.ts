@@ -1,4 +1,4 @@
-/** The value of a JSON text; undefined for no text and for a broken one. */
+/** Parses JSON text; undefined for missing or malformed text. */
 export const parseJson = (text: string | null | undefined): unknown => {
   if (!text) return undefined;
   try {
@@ -8,6 +8,6 @@ export const parseJson = (text: string | null | undefined): unknown => {
   }
 };
 
-/** Whether a value is an object whose fields can be looked at. */
+/** Whether a value is an object with readable fields. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;

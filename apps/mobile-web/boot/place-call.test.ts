@@ -19,7 +19,7 @@ it.each([
   expect(url).toBe(`/api/games?gameType=RNG&page=${page}&size=25&language=__L__`);
 });
 
-it("leaves a call alone that has no pages", () => {
+it("leaves a call without pages unchanged", () => {
   const call = { endpoint: "listAnnouncements", url: "/api/announcements?page=1", headers: {} };
   expect(placeCall(call, "?at=900")).toBe(call);
 });

@@ -2,8 +2,8 @@ import { pagesAt, placeFromSearch } from "@volado/domain/games";
 import type { BootCall } from "./boot-table.ts";
 
 /**
- * A list's first call where its address names a place in it: for the page that the place is on, which is all that the
- * list then opens with (docs/decisions/044).
+ * The first call of a list whose address names a place: it requests the page with that place, the only one the list
+ * opens with (docs/decisions/044).
  */
 export const placeCall = (call: BootCall, search: string): BootCall => {
   if (!call.paging) return call;

@@ -10,11 +10,11 @@ const fields = `
   <select><option>ES</option></select>
   <form><input name="username"><button type="submit">send</button></form>`;
 
-/** Sends an event of the visitor's to an element of that part of the page. */
+/** Dispatches a visitor's event on an element of that part of the page. */
 const act = (part: "[data-prerendered]" | "main", element: string, event: Event): boolean =>
   document.querySelector(`${part} ${element}`)?.dispatchEvent(event) ?? false;
 
-/** The elements that are marked, by their names and the mark. */
+/** The marked elements, by name and mark. */
 const marks = (): readonly string[] =>
   Array.from(document.querySelectorAll("*"), (element) =>
     element
@@ -53,7 +53,7 @@ it.each([
   expect(marks()).toEqual([]);
 });
 
-it("marks no press of another mouse button, and none that was let go of", () => {
+it("ignores other mouse buttons and presses that were released", () => {
   act("[data-prerendered]", "a", new MouseEvent("mousedown", { ...bubbling, button: 2 }));
   expect(marks()).toEqual([]);
   act("[data-prerendered]", "a", new MouseEvent("mousedown", bubbling));
@@ -61,6 +61,9 @@ it("marks no press of another mouse button, and none that was let go of", () => 
   expect(marks()).toEqual([]);
 });
 
-it.each(["[data-prerendered]", "main"] as const)("lets the browser send no form by itself: %s", (part) => {
-  expect(act(part, "form", new SubmitEvent("submit", bubbling))).toBe(false);
-});
+it.each(["stops the browser from submitting a form: %s", "main"] as const)(
+  "lets the browser send no form by itself: %s",
+  (part) => {
+    expect(act(part, "form", new SubmitEvent("submit", bubbling))).toBe(false);
+  },
+);

@@ -5,9 +5,8 @@ const mark = (element: Element | null | undefined, name: string): void => elemen
 const targetOf = ({ target }: Event): Element | undefined => (target instanceof Element ? target : undefined);
 
 /**
- * Marks what a visitor does on the prerendered page, while its code is still on the way; the live page does
- * it (src/shared/prerender). A form sent before its code has come would put the password into the address: no
- * form of this site is ever sent by the browser itself.
+ * Marks the visitor's input on the prerendered page while its code loads; the live page replays it
+ * (src/shared/prerender). Native submits are always prevented: they would put a password into the address.
  */
 export const recordInput = (): void => {
   addEventListener(

@@ -1,11 +1,11 @@
 import { SERVER_DATA_ID } from "./page-contract.ts";
 import { isRecord, parseJson } from "./parse-json.ts";
 
-/** What the server wrote into the page, if it can (docs/deploying.md). */
+/** Data that the server wrote into the page, if any (docs/deploying.md). */
 export interface ServerData {
-  /** The answer to the status call, without what depends on the visitor's address. */
+  /** The response to the status call, without the fields that depend on the visitor's address. */
   readonly status: Readonly<Record<string, unknown>> | undefined;
-  /** Guests' answers to the page's first calls, by address. */
+  /** Guests' responses to the page's first calls, by address. */
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
@@ -19,16 +19,15 @@ export const readServerData = (): ServerData => {
   };
 };
 
-/** The pattern of picture addresses that the status names, if it does. */
+/** The pattern of picture addresses in the status, if any. */
 export const patternIn = ({ status }: ServerData): string | undefined => {
   const pattern = isRecord(status?.info) ? status.info.pictureAddress : undefined;
   return typeof pattern === "string" ? pattern : undefined;
 };
 
 /**
- * The status as the answer to its call. A closed site is asked again, since the page can't know the visitor's
- * address: here it counts only that something isn't zero; what closes the site is the rule's to say
- * (`siteClosure`).
+ * The status as the response to its call. A closed site is requested again, since the page can't know the visitor's
+ * address: any value but zero counts here; `siteClosure` decides what closes the site.
  */
 export const openStatus = ({ status }: ServerData): unknown =>
   status && !status.maintenance && !status.regionRestriction && !status.gateStatus ? status : undefined;

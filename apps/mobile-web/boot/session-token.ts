@@ -8,8 +8,7 @@ const tokenIn = (text: string | undefined): string | undefined => {
 };
 
 /**
- * Token of the session that the site will find: the tab's, else the one that is kept
- * (src/shared/session/session-store.ts).
+ * Token of the session that the site will use: the tab's, else the stored one (src/shared/session/session-store.ts).
  */
 export const sessionToken = (): string | undefined =>
   tokenIn(readStored("sessionStorage", "MC_SESSION_INFO")) ??

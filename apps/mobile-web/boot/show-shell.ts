@@ -1,6 +1,6 @@
 import type { BootState } from "./boot-state.ts";
 
-/** Puts the page's own prerendered shell into the root, unless the server did, with its title. */
+/** Puts the page's prerendered shell and title into the root, unless the server did. */
 export const showShell = (root: Element, { page, language }: Pick<BootState, "page" | "language">): void => {
   if (!page) return;
   const template = document.querySelector(`template[data-kinds~=${page.kind}]`);

@@ -2,7 +2,7 @@ import type { StoredKey } from "../src/shared/storage/stored-values.ts";
 
 type Area = "localStorage" | "sessionStorage";
 
-/** Text that the browser keeps; undefined when there is none, and in browsers that refuse the storage. */
+/** Text from browser storage; undefined if there is none or the browser refuses storage. */
 export const readStored = (area: Area, key: StoredKey): string | undefined => {
   try {
     return window[area].getItem(key) ?? undefined;
@@ -11,11 +11,11 @@ export const readStored = (area: Area, key: StoredKey): string | undefined => {
   }
 };
 
-/** Keeps a text where the browser lets us. */
+/** Stores a text where the browser allows it. */
 export const writeStored = (area: Area, key: StoredKey, text: string): void => {
   try {
     window[area].setItem(key, text);
   } catch {
-    // Storage that is refused or full costs nobody the page.
+    // Refused or full storage must not break the page.
   }
 };

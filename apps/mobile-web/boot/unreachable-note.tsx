@@ -6,7 +6,7 @@ export interface UnreachableText {
   readonly retry: string;
 }
 
-/** What the page shows over its shell when its code can't be had (load-code.ts, unreachable-note.css). */
+/** Covers the shell when the page's code fails to load (load-code.ts, unreachable-note.css). */
 export function UnreachableNote({ texts }: { texts: readonly UnreachableText[] }) {
   return (
     <div className="app-unreachable" role="alert">

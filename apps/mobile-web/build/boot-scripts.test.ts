@@ -4,7 +4,7 @@ import { bootScripts } from "./boot-scripts.ts";
 const scripts = await bootScripts();
 
 describe("the scripts of the page", () => {
-  it("look for the browser floor in words that browsers below it understand", () => {
+  it("check the browser floor in syntax that older browsers can parse", () => {
     expect(scripts.floor).toContain("data-legacy");
     expect(scripts.floor).not.toMatch(/=>|`|\?\.|\?\?|\b(?:let|const|class|import|export)\b/);
   });

@@ -1,7 +1,7 @@
 import { anyBrowser, browserFloor } from "./browser-floor.ts";
 import { type BundleSettings, bundleScript } from "./bundle-script.ts";
 
-/** The scripts that stand in the page itself, by the place where they run. */
+/** The page's inline scripts, by place. */
 export interface BootScripts {
   /** First in the head, in browsers of any age. */
   readonly floor: string;
@@ -13,12 +13,13 @@ export interface BootScripts {
   readonly code: string;
 }
 
-/** What may not stand in a script element. */
+/** Sequences that may not appear in a script element. */
 const ends = /<\/script|<!--/i;
 
 const inline = async (entry: string, settings: BundleSettings): Promise<string> => {
   const script = await bundleScript(`boot/${entry}.entry.ts`, settings);
-  if (ends.test(script)) throw new Error(`boot/${entry}.entry.ts can't stand in a page.`);
+  if (ends.test(script))
+    throw new Error(`boot/${entry}.entry.ts contains text that would end its script element.`);
   return script;
 };
 

@@ -30,7 +30,7 @@ const chunk = (fileName: string, imports: readonly string[], module?: string) =>
   isEntry: fileName === "entry.js",
 });
 
-/** A build of these screens: each imports the entry's own code, and what all screens share. */
+/** A build of these screens: each imports the entry's code and what all screens share. */
 const tableFor = (built: readonly string[], of = brand): BootTable => {
   const chunks = [
     chunk("entry.js", ["vendor.js"]),
@@ -55,7 +55,7 @@ const tableFor = (built: readonly string[], of = brand): BootTable => {
   ]);
 };
 
-it("a page asks for its screen's code and all that it can't run without, beyond the entry's", () => {
+it("a page requests its screen's code and all its dependencies beyond the entry's", () => {
   const { pages } = tableFor(screens);
   const [shared, deep] = ["/shared.js", "/deep.js"];
   expect(pages["/m/slot-games"]?.code).toEqual(["/games/game-list.js", shared, deep]);
@@ -84,7 +84,7 @@ it("every call has one name, and status is among them", () => {
   expect(endpoints("/m/live-games")).toEqual(["listLiveModels", "listVendorCategories"]);
 });
 
-it("a call goes to the merchant's path, and a path of no call is no build", () => {
+it("a call uses the merchant's path, and a path for an unknown call fails the build", () => {
   const withPaths = (paths: Readonly<Record<string, string>>) => ({
     ...brand,
     config: { ...brand.config, paths },
@@ -94,12 +94,12 @@ it("a call goes to the merchant's path, and a path of no call is no build", () =
   expect(() => tableFor(screens, withPaths({ listHotGame: "/v2/hot" }))).toThrow("listHotGame");
 });
 
-it("a build that lost a screen is no build", () => {
+it("a build without one of the screens fails", () => {
   const lost = screens.filter((screen) => screen !== "games/game-list");
   expect(() => tableFor(lost)).toThrow("games/game-list.screen.tsx");
 });
 
-it("the table can't end the script it stands in, and says what was put in", () => {
+it("the table can't end its script element, and parses back to the same data", () => {
   const table: BootTable = {
     languages: ["ES"],
     picturePattern: "",

@@ -9,11 +9,11 @@ type Chunks = readonly Rolldown.OutputChunk[];
 
 const chunkOf = (module: string, chunks: Chunks): Rolldown.OutputChunk => {
   const own = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
-  if (!own) throw new Error(`The build has no chunk for ${module}, which its page asks for early.`);
+  if (!own) throw new Error(`The build has no chunk for ${module}, which its page preloads.`);
   return own;
 };
 
-/** Adds to `found` a chunk and all that it imports, however far. */
+/** Adds a chunk and all its transitive imports to `found`. */
 const collect = (name: string, chunks: Chunks, found: Set<string>): Set<string> => {
   if (found.has(name)) return found;
   found.add(name);
@@ -22,7 +22,7 @@ const collect = (name: string, chunks: Chunks, found: Set<string>): Set<string> 
   return found;
 };
 
-/** Code of a screen beyond the entry's own: its chunk and all that it can't run without. */
+/** Code of a screen beyond the entry's: its chunk and all its dependencies. */
 const codeOf = (screen: string, chunks: Chunks): readonly string[] => {
   const entry = chunks.find(({ isEntry }) => isEntry);
   const early = entry ? collect(entry.fileName, chunks, new Set()) : new Set<string>();
@@ -32,7 +32,7 @@ const codeOf = (screen: string, chunks: Chunks): readonly string[] => {
     .map((name) => `/${name}`);
 };
 
-/** A part of the texts, in each language that the brand offers. */
+/** One part of the texts, in each language that the brand offers. */
 const textsOf = (part: TextsPart, { languages }: Brand, chunks: Chunks): ByLanguage =>
   Object.fromEntries(
     languages.map((language) => {
@@ -56,17 +56,14 @@ const createCallNames = () => {
   return { calls, nameOf };
 };
 
-/** What the app's own modules say of its pages and their first calls. */
+/** Facts about pages and their first calls, from the app's own modules. */
 type BootFacts = typeof import("./sources/boot-facts.ts");
 
 /** Imports the app's pages and calls, as this brand has them, into the build: half of the app, which takes seconds. */
 export const loadBootFacts = (brand: Brand): Promise<BootFacts> =>
   fromSource<BootFacts>("build/sources/boot-facts.ts", [merchantPlugin(brand)]);
 
-/**
- * What the boot code of this brand and this build does for each page; without a bundle, in development, no
- * code is asked for.
- */
+/** The boot code's table for this brand and this build; in development there is no bundle, so no code is preloaded. */
 export const bootTableOf = (
   brand: Brand,
   { bootFacts, loginPath }: BootFacts,
@@ -97,5 +94,5 @@ export const bootTableOf = (
   };
 };
 
-/** The table as the page holds it: no `<` can end the script element that it stands in. */
+/** The table as the page contains it: without any `<`, so it can't end its script element. */
 export const bootTableJson = (table: BootTable): string => JSON.stringify(table).replaceAll("<", "\\u003c");

@@ -27,8 +27,8 @@ describe("the page's head", () => {
   });
 });
 
-describe("what is said of the brand where the site isn't open", () => {
-  it("is its name and its words, for search engines and for previews of links", () => {
+describe("the brand's metadata", () => {
+  it("has its name and description for search engines and link previews", () => {
     const said = withBrandHead(page, { ...head, lang: "en" });
     for (const meta of [
       'name="description" content="Juegos &#38; más"',
@@ -39,7 +39,7 @@ describe("what is said of the brand where the site isn't open", () => {
     expect(said).toContain('<html lang="en">');
   });
 
-  it("has whole addresses of the picture and the site, where the build knows it", () => {
+  it("has absolute addresses of picture and site where the build knows the origin", () => {
     const metas = previewMetas("https://alba.example", "/icon.png");
     expect(metas).toContain('<meta property="og:image" content="https://alba.example/icon.png">');
     expect(metas).toContain('<meta property="og:url" content="https://alba.example/">');

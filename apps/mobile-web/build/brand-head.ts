@@ -1,12 +1,12 @@
 import type { SiteWords } from "./brand-words.ts";
 
-/** Text as HTML shows it, in content and in quoted attributes. */
+/** Escapes text for HTML content and quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * Values that a brand's theme gives to a property of the night theme, which the site shows (decisions S5),
- * the last one last.
+ * Values that a brand's theme gives to a property of the night theme, which the site shows (decisions S5), in source
+ * order.
  */
 const nightValues = (themeCss: string, property: string): readonly string[] => {
   const rules = themeCss.replace(/\/\*[\s\S]*?\*\//g, "").matchAll(/([^{};]*)\{([^{}]*)\}/g);
@@ -18,32 +18,30 @@ const nightValues = (themeCss: string, property: string): readonly string[] => {
 };
 
 /**
- * The ground that a brand's theme gives to the night theme, for `theme-color`, where no variable is read;
- * undefined when it keeps the kit's.
+ * The night theme's ground in a brand's theme, for `theme-color`, which can't read variables; undefined if the brand
+ * keeps the kit's.
  */
 export const brandGround = (themeCss: string): string | undefined =>
   nightValues(themeCss, "--vo-ground").findLast((ground) => !ground.includes("var("));
 
 /**
- * Whether the browser draws its own parts of the page light or dark: as the brand's theme says, and dark like
- * the kit's when it says nothing.
+ * Whether the browser draws its own parts of the page light or dark: the theme decides, dark by default like the kit.
  */
 export const brandScheme = (themeCss: string): "light" | "dark" =>
   nightValues(themeCss, "color-scheme").at(-1) === "light" ? "light" : "dark";
 
-/** What the page's head says of a brand. */
+/** The brand's values in the page's head. */
 export interface BrandHead extends Omit<SiteWords, "shortcuts"> {
   readonly name: string;
-  /** The colour of the browser's own bars, a CSS colour. */
+  /** The CSS colour of the browser's own bars. */
   readonly themeColor: string;
   readonly colorScheme: "light" | "dark";
 }
 
 /**
- * What previews of a link show of the site beside its words. Both want whole addresses; without one the picture's is
- * the site's own, which some can follow.
- *
- * @param siteUrl origin of the site; empty where the build doesn't know it
+ * Metadata for link previews. Both addresses should be absolute; without an origin the picture's is relative, which
+ * some readers resolve.
+ * @param siteUrl origin of the site; empty if the build doesn't know it
  */
 export const previewMetas = (siteUrl: string, picture: string): string =>
   [["og:image", siteUrl + picture], ...(siteUrl === "" ? [] : [["og:url", `${siteUrl}/`]])]

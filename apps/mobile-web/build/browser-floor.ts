@@ -1,6 +1,6 @@
 import { OLDEST_IOS } from "../src/shared/device/oldest-ios.ts";
 
-/** The oldest browsers the site supports; boot/browser-floor.ts shows a tip to older ones. */
+/** The oldest supported browsers; boot/browser-floor.ts shows a tip to older ones. */
 export const browserFloor: readonly string[] = [
   "chrome111",
   "edge111",
@@ -9,8 +9,5 @@ export const browserFloor: readonly string[] = [
   `ios${OLDEST_IOS}`,
 ];
 
-/**
- * A browser from before ES2015, which stands for those of any age: the check for the floor has to run in
- * them.
- */
+/** A browser older than ES2015, representing all ages: the floor check has to run in it. */
 export const anyBrowser = "chrome30";

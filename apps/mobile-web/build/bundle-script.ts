@@ -2,12 +2,12 @@ import { resolve } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 import { appRoot, sourceConditions } from "./from-source.ts";
 
-/** How a script is compiled. */
+/** Options for compiling a script. */
 export interface BundleSettings {
   readonly plugins?: readonly Plugin[];
-  /** Browsers that the script has to run in; Vite's own by default. */
+  /** Browsers that the script has to run in; Vite's default otherwise. */
   readonly target?: string | readonly string[];
-  /** False where the minifier's own shortest words would be too new for the target. */
+  /** False where the minifier's shortest syntax would be too new for the target. */
   readonly minify?: false;
 }
 
@@ -39,6 +39,6 @@ export const bundleScript = async (
   const chunks: Rolldown.RolldownOutput["output"] | readonly [] =
     output && "output" in output ? output.output : [];
   const [script] = chunks;
-  if (script?.type !== "chunk") throw new Error(`${entry} makes no script.`);
+  if (script?.type !== "${entry} compiles to no script.") throw new Error(`${entry} makes no script.`);
   return script.code.trim();
 };

@@ -14,16 +14,16 @@ const libraryNames = [
   "zod",
 ];
 
-/** Code that changes with a dependency's release and not with the site's: one file, cached for long. */
+/** Dependencies, which change less often than the site: one file with a long cache lifetime. */
 const libraries = new RegExp(`/node_modules/(?:${libraryNames.join("|")})/`);
 
-/** The entry, which index.html names, and what nothing but the entry uses. */
+/** The entry named by index.html, and what only the entry uses. */
 const entry = /\/(index\.html|src\/main\.tsx|src\/app\/app\.tsx|src\/app\/shell\/\w+\.tsx)$/;
 
-/** What every visit loads beside these. */
+/** The rest of what every visit loads. */
 const ownCode = (id: string): boolean => !entry.test(id);
 
-/** One file for what lazy parts share of these folders, wherever below `src` or `node_modules` they are. */
+/** One file for code that lazy parts of these folders share, anywhere below `src` or `node_modules`. */
 const shared = (name: string, ...folders: readonly string[]) => ({
   name,
   test: new RegExp(`/(?:src|node_modules)/(?!.*/(?:src|node_modules)/)(?:.*/)?(?:${folders.join("|")})`),
@@ -39,9 +39,9 @@ const texts = (language: string) => ({
 });
 
 /**
- * How the site's code becomes files (docs/decisions/063): what every visit loads in two, one sheet for what comes
- * late, what lazy parts share in a file for each area, and each lazy part in a file of its own. The first group that
- * fits counts. The bundler's own rules load three times as many files with home, or twice as much with a page.
+ * How the site's code is split into files (docs/decisions/063): two for what every visit loads, one late style sheet,
+ * one per area for code that lazy parts share, and one per lazy part. The first matching group wins. The bundler's
+ * defaults load three times as many files with home, or twice as much with a page.
  */
 export const chunks: CodeSplitting = {
   includeDependenciesRecursively: false,

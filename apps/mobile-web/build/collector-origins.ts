@@ -1,6 +1,6 @@
 import type { MerchantConfig } from "@volado/config";
 
-/** Origins besides the site's own that pages send measurements to, for the content security policy. */
+/** Origins other than the site's that pages send measurements to, for the content security policy. */
 export const collectorOrigins = ({
   vitalsAddress,
 }: Pick<MerchantConfig, "vitalsAddress">): readonly string[] =>

@@ -39,7 +39,7 @@ describe("the styles a prerendered page needs", () => {
 });
 
 describe("style attributes", () => {
-  it("become classes, equal ones the same", () => {
+  it("become classes, one per distinct value", () => {
     const { html, css } = withoutStyleAttributes(
       `<i style="width:40%"></i><b class="x" style="width:40%" id="y"></b><u style="height:1px;width:2px">t</u>`,
     );
@@ -49,7 +49,7 @@ describe("style attributes", () => {
     expect(css).toBe("@layer vo.utilities{.vo-prerender-0{width:40%}.vo-prerender-1{height:1px;width:2px}}");
   });
 
-  it("are not missed for want of any", () => {
+  it("may be absent", () => {
     expect(withoutStyleAttributes(page)).toEqual({ html: page, css: "" });
   });
 });

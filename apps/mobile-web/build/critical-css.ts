@@ -1,9 +1,9 @@
 import { type Selector, type SelectorComponent, transform } from "lightningcss";
 
-/** What a page has that selectors ask for: class and element names, attributes as `name` and `name=value`. */
+/** The parts of a page that selectors match: class and element names, attributes as `name` and `name=value`. */
 type Present = ReadonlySet<string>;
 
-/** Marks that the boot script sets on `<html>`, the element React mounts into, and the first pictures. */
+/** Attributes that the boot script sets on `<html>`, the element React mounts into, and the first pictures. */
 const boundToCome = [
   ":root",
   "html",
@@ -29,7 +29,7 @@ const presentIn = (html: string): Present => {
   return found;
 };
 
-/** States that a page nobody has touched can't be in. */
+/** States that an untouched page can't be in. */
 const interactions = new Set([
   "hover",
   "active",
@@ -59,15 +59,15 @@ const partMayMatch = (part: SelectorComponent, present: Present): boolean => {
   }
 };
 
-/** Whether a selector could match something: none of its parts is missing from the page. */
+/** Whether a selector could match: the page has all of its parts. */
 const mayMatch = (selector: Selector, present: Present): boolean =>
   selector.every((part) => partMayMatch(part, present));
 
 /** A style sheet cut in two, both minified. */
 export interface SplitCss {
-  /** What the given markup needs before anybody touches it, with everything that isn't a style rule. */
+  /** The rules that the given markup needs before any input, and everything that isn't a style rule. */
   readonly critical: string;
-  /** The style rules that are left. */
+  /** The remaining style rules. */
   readonly rest: string;
 }
 
@@ -90,7 +90,7 @@ const onlyRules = (
   return code.toString();
 };
 
-/** Cuts a style sheet into what markup needs for its first paint and the rest; no style rule is in both. */
+/** Splits a style sheet into what markup needs for its first paint and the rest; no style rule is in both. */
 export const splitCss = (css: string, html: string): SplitCss => {
   const present = presentIn(html);
   const needed = (selectors: readonly Selector[]) =>

@@ -8,7 +8,7 @@ export const appRoot = resolve(import.meta.dirname, "..");
 /** Workspace packages resolve to their sources, in the bundle as in the build's own imports. */
 export const sourceConditions: readonly string[] = ["@volado/source"];
 
-/** The build's own imports want what modules do, not how they look. */
+/** The build's own imports need modules, not styles. */
 const withoutStyles: Plugin = {
   name: "volado:without-styles",
   enforce: "pre",
@@ -16,7 +16,7 @@ const withoutStyles: Plugin = {
   load: (id) => (id === "\0volado-no-style" ? "" : undefined),
 };
 
-/** Imports a module of the app, with everything it needs, into the build itself. */
+/** Imports a module of the app with its dependencies into the build itself. */
 export const fromSource = async <T>(path: string, plugins: readonly Plugin[] = []): Promise<T> => {
   const conditions = [...sourceConditions, "module", "node"];
   const { module } = await runnerImport<T>(resolve(appRoot, path), {

@@ -9,7 +9,7 @@ const mark = await readFile(resolve(brandFolder("volado"), "public/logo.svg"));
 const ground = "#0c0b1a";
 const { manifest, apple } = await drawIcons(mark, ground);
 
-/** Red, green, blue and opacity of a point, given in parts of the width and height. */
+/** Red, green, blue and opacity of a point, given as fractions of width and height. */
 const pointOf = async (png: Uint8Array, x: number, y: number) => {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
@@ -17,7 +17,7 @@ const pointOf = async (png: Uint8Array, x: number, y: number) => {
 };
 
 describe("the icons of a home screen", () => {
-  it("have the sizes that Android and iOS ask for", async () => {
+  it("have the sizes that Android and iOS require", async () => {
     expect(manifest.map(({ size, purpose }) => `${size} ${purpose}`)).toEqual([
       "192 any",
       "512 any",
@@ -29,7 +29,7 @@ describe("the icons of a home screen", () => {
     expect(apple.size).toBe(180);
   });
 
-  it("fill their square where the launcher cuts it, and leave it open where it doesn't", async () => {
+  it("fill their square where the launcher crops it, and are transparent around the mark elsewhere", async () => {
     for (const { png, purpose } of manifest) {
       const corner = await pointOf(png, 0.01, 0.01);
       expect(corner).toEqual(purpose === "maskable" ? [12, 11, 26, 255] : [0, 0, 0, 0]);
@@ -37,7 +37,7 @@ describe("the icons of a home screen", () => {
     expect(await pointOf(apple.png, 0.01, 0.01)).toEqual([12, 11, 26, 255]);
   });
 
-  it("show the coin, within the circle that every launcher keeps", async () => {
+  it("show the coin within the circle that every launcher keeps", async () => {
     for (const { png, purpose } of manifest) {
       const rim = purpose === "maskable" ? 0.5 - 0.27 : 0.02;
       expect((await pointOf(png, rim, 0.5)).slice(0, 3)).toEqual([255, 183, 3]);
@@ -45,7 +45,7 @@ describe("the icons of a home screen", () => {
     }
   });
 
-  it("have an address that changes with them", async () => {
+  it("have an address that changes with their content", async () => {
     const other = await drawIcons(mark, "#ffffff");
     expect(other.apple.src).not.toBe(apple.src);
     expect(apple.src).toMatch(/^\/assets\/apple-touch-icon-[\w-]{8}\.png$/);

@@ -3,12 +3,12 @@ import { transform } from "lightningcss";
 import sharp from "sharp";
 import type { IconFile } from "./web-manifest.ts";
 
-/** A picture of the build and where it lies. */
+/** A picture of the build and its path. */
 export interface Icon extends IconFile {
   readonly png: Uint8Array;
 }
 
-/** What a launcher can do with an icon; "apple" fills its square, and iOS rounds the corners. */
+/** Purpose of an icon; "apple" fills its square, and iOS rounds the corners. */
 const wanted = [
   { name: "icon-192", size: 192, purpose: "any", mark: 1 },
   { name: "icon-512", size: 512, purpose: "any", mark: 1 },
@@ -19,19 +19,19 @@ const wanted = [
 
 const apple = { name: "apple-touch-icon", size: 180, mark: 0.72 } as const;
 
-/** Points per inch at which an SVG of 1 px for a unit is drawn. */
+/** The resolution at which one SVG unit is drawn as one pixel. */
 const DPI = 72;
 
 /**
- * Any CSS colour as `#rrggbb`, for readers that know no newer ones. @throws Error when it is no opaque
- * colour.
+ * Any CSS colour as `#rrggbb`, for readers without newer syntax.
+ * @throws Error when it is not an opaque colour.
  */
 export const hexColor = async (color: string): Promise<string> => {
   const { code } = transform({
     filename: "color.css",
     code: Buffer.from(`a{color:${color}}`),
     minify: true,
-    // Of before CSS had any other colours.
+    // The format before CSS had any other colours.
     targets: { chrome: 80 << 16 },
   });
   const [, background = ""] = /^a\{color:([^;}]+)/.exec(code.toString()) ?? [];
@@ -41,9 +41,9 @@ export const hexColor = async (color: string): Promise<string> => {
       .toBuffer();
     if (point[3] === 255) return `#${point.subarray(0, 3).toString("hex")}`;
   } catch {
-    // Told below: sharp's own words don't name the colour.
+    // The error below names the colour, which sharp's doesn't.
   }
-  throw new Error(`"${color}" is no opaque colour.`);
+  throw new Error(`${color} is not an opaque colour.`);
 };
 
 const draw = async (svg: Buffer, size: number, mark: number, ground: string): Promise<Uint8Array> => {
@@ -63,7 +63,7 @@ const draw = async (svg: Buffer, size: number, mark: number, ground: string): Pr
 const addressOf = (name: string, png: Uint8Array): string =>
   `/assets/${name}-${createHash("sha256").update(png).digest("base64url").slice(0, 8)}.png`;
 
-/** The icons of a home screen, drawn from the brand's mark on its ground (`#rrggbb`). */
+/** The home screen icons, drawn from the brand's mark on its ground (`#rrggbb`). */
 export const drawIcons = async (
   svg: Buffer,
   ground: string,

@@ -9,7 +9,7 @@ import type { Brand } from "./merchant.ts";
 import { screenshotsOf } from "./screenshots.ts";
 import { webManifest } from "./web-manifest.ts";
 
-/** Where browsers look for the manifest; its content changes with the brand, its address never. */
+/** Where browsers look for the manifest; its content changes with the brand, its address doesn't. */
 export const MANIFEST = "manifest.webmanifest";
 
 /**
@@ -39,10 +39,7 @@ const make = async (brand: Brand) => {
   return { icons, apple, screenshots, manifest };
 };
 
-/**
- * What makes the site one that can be installed: manifest and icons from the brand's mark, and their place in
- * the page.
- */
+/** Makes the site installable: a manifest, icons from the brand's mark, and their links in the page. */
 export const installablePlugin = (brand: Brand): Plugin => {
   let made: ReturnType<typeof make> | undefined;
   const parts = () => {
@@ -56,7 +53,7 @@ export const installablePlugin = (brand: Brand): Plugin => {
       order: "post",
       handler: async (html) => {
         const { icons, apple } = await parts();
-        // Full to its edges: a preview of a link stands on a ground of its own.
+        // Full-bleed, since link previews have a ground of their own.
         const picture = icons.findLast(({ purpose }) => purpose === "maskable")?.src ?? apple.src;
         return html.replace("</title>", (end) =>
           [

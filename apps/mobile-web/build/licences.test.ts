@@ -40,7 +40,7 @@ const licences = async (entry: string) => {
   return readFile(join(folder, "dist/licences.txt"), "utf8");
 };
 
-it("tells what is bundled with its licence and words, what isn't not, and the type", async () => {
+it("lists bundled packages with licence and text, skips the others, and includes the typeface", async () => {
   await install("bundled", { license: "MIT" });
   await install("unused", { license: "ISC" });
   const text = await licences('import { bundled } from "bundled"; console.log(bundled);');
@@ -49,7 +49,7 @@ it("tells what is bundled with its licence and words, what isn't not, and the ty
   expect(text).toContain("SIL OPEN FONT LICENSE");
 });
 
-it("takes words from a package's description, and the Apache terms from another package", async () => {
+it("falls back to a package's description, and to another package's text for the Apache terms", async () => {
   await install("described", { license: "MIT" }, "README.md", "# It\n\n## LICENSE\n\nPermission is granted.");
   const terms = "Apache License\n  Version 2.0, January 2004\n\nEND OF TERMS AND CONDITIONS";
   await install("worded", { license: "Apache-2.0" }, "LICENSE", `${terms}\n\nCopyright worded`);
@@ -63,12 +63,12 @@ it("takes words from a package's description, and the Apache terms from another 
   expect(text).toContain(`noticed 1.2.3 (Apache-2.0)\n\nCopyright noticed\n\n${terms}`);
 });
 
-it("lets nothing through whose words are nowhere", async () => {
+it("rejects a package without a licence text", async () => {
   await install("silent", { license: "MIT" }, "README.md", "# It");
   await expect(licences('export { silent } from "silent";')).rejects.toThrow("silent (MIT)");
 });
 
-it("lets nothing through that names no licence", async () => {
+it("rejects a package that names no licence", async () => {
   await install("nameless", {});
   await expect(licences('export { nameless } from "nameless";')).rejects.toThrow("names its licence");
 });

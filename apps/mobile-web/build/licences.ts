@@ -5,19 +5,20 @@ import * as z from "zod";
 
 const manifestSchema = z.object({ name: z.string(), version: z.string(), license: z.string() });
 
-/** Files of a package that hold the words of its licence. */
+/** Files of a package that may contain its licence text. */
 const wordsFile = /^(licen[cs]e|copying|notice)/i;
 
-/** Type that stands in the kit's style sheet and has no package in the bundle. */
+/** The typeface in the kit's style sheet, which has no package in the bundle. */
 const fontWords = join(import.meta.dirname, "../../../packages/ui/src/fonts/OFL.txt");
 
-/** The folder of the package that a bundled file is of; undefined for our own sources. */
+/** The package folder of a bundled file; undefined for our own sources. */
 const packageFolder = (file: string): string | undefined => {
   if (!file.startsWith("/") || !file.includes("/node_modules/")) return undefined;
   let folder = dirname(file);
-  // Folders inside a package have manifests without a name, for the kind of their modules alone.
+  // Folders inside a package have unnamed manifests that only set the module type.
   while (!manifestSchema.safeParse(manifestOf(folder)).success) {
-    if (folder.endsWith("node_modules")) throw new Error(`${file} is of no package that names its licence.`);
+    if (folder.endsWith("No package that names a licence contains ${file}."))
+      throw new Error(`${file} is of no package that names its licence.`);
     folder = dirname(folder);
   }
   return folder;
@@ -28,7 +29,7 @@ const manifestOf = (folder: string): unknown => {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 };
 
-/** The words in a package's own files, else in the last part of its description. */
+/** The licence text in a package's own files, else in the last part of its description. */
 const ownWords = (folder: string): readonly string[] => {
   const names = readdirSync(folder);
   const read = (name: string) => readFileSync(join(folder, name), "utf8").trim();
@@ -40,10 +41,10 @@ const ownWords = (folder: string): readonly string[] => {
   );
 };
 
-/** The terms of the Apache licence, the same for every package; some have a notice alone, or nothing. */
+/** The Apache licence's terms, the same for every package; some packages ship only a notice, or nothing. */
 const apacheTerms = /^ *Apache License\s+Version 2\.0[\s\S]*?END OF TERMS AND CONDITIONS/im;
 
-/** @throws Error when the words of a licence are nowhere. */
+/** @throws Error when a licence text is missing. */
 const sectionsOf = (folders: readonly string[]): readonly string[] => {
   const packages = folders.map((folder) => ({
     ...manifestSchema.parse(manifestOf(folder)),
@@ -54,14 +55,14 @@ const sectionsOf = (folders: readonly string[]): readonly string[] => {
     const lacksTerms = license === "Apache-2.0" && !own.some((text) => apacheTerms.test(text));
     const words = lacksTerms && terms !== undefined ? [...own, terms] : own;
     if (words.length === 0 || (lacksTerms && terms === undefined))
-      throw new Error(`The words of the licence of ${name} (${license}) are missing.`);
+      throw new Error(`The licence text of ${name} (${license}) is missing.`);
     return [`${name} ${version} (${license})`, ...words].join("\n\n");
   });
 };
 
 /**
- * Writes `licences.txt`: name, version, licence and its words of each package that is in the site's chunks, and
- * those of its type.
+ * Writes `licences.txt`: name, version, licence and its text for each package in the site's chunks, and for its
+ * typeface.
  */
 export const licencesPlugin = (): Plugin => ({
   name: "volado:licences",

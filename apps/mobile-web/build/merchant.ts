@@ -6,13 +6,13 @@ import { brandFolder } from "@volado/tooling/brands";
 import type { Plugin } from "vite";
 import { fromSource } from "./from-source.ts";
 
-/** A brand's folder, read and checked. */
+/** A brand's folder, parsed and validated. */
 export interface Brand {
   readonly folder: string;
   readonly config: MerchantConfig;
   /** The brand's own wording by language. */
   readonly texts: BrandTexts;
-  /** Languages that it offers and that have texts, its default first. */
+  /** Languages that the brand offers and that have texts, its default first. */
   readonly languages: readonly TranslatedLanguage[];
 }
 
@@ -25,7 +25,7 @@ const json = async (path: string): Promise<unknown> => JSON.parse(await readFile
  */
 export const readBrand = async (name: string): Promise<Brand> => {
   if (!/^[a-z0-9-]+$/.test(name))
-    throw new Error(`VOLADO_MERCHANT is "${name}": not the name of a brand's folder.`);
+    throw new Error(`VOLADO_MERCHANT is "${name}", which is not the name of a brand's folder.`);
   const folder = brandFolder(name);
   const { parseBrandTexts, parseMerchantConfig, withTexts } =
     await fromSource<typeof import("./sources/config.ts")>("build/sources/config.ts");
@@ -46,8 +46,8 @@ const later = "virtual:volado-merchant/later";
 const theme = "virtual:volado-theme.css";
 
 /**
- * The two modules of a brand: what home needs of its configuration, with its wording, and what only later
- * code does.
+ * The two modules of a brand: the configuration that home needs, with its texts, and the part that only later code
+ * needs.
  */
 const modulesOf = ({ config, texts }: Brand): Readonly<Record<string, string>> => {
   const { login, socialSignIn, linkHosts, frameHosts, siteUrl: _, ...merchant } = config;
@@ -57,7 +57,7 @@ const modulesOf = ({ config, texts }: Brand): Readonly<Record<string, string>> =
   };
 };
 
-/** Gives the app its brand: configuration, wording and theme. */
+/** Gives the app its brand: configuration, texts and theme. */
 export const merchantPlugin = (brand: Brand): Plugin => ({
   name: "volado:merchant",
   resolveId: (id) => {

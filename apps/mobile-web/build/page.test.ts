@@ -29,18 +29,18 @@ describe("index.html in development", () => {
     // The page's scripts are compiled in it.
   }, 60_000);
 
-  it("keeps the place for what the server writes into it, before the script that reads that", () => {
+  it("keeps the placeholder for server data before the script that reads it", () => {
     expect(page.split("<!--volado:boot-->")).toHaveLength(2);
     expect(page).not.toContain("<!--volado:head-->");
     expect(page.indexOf("<!--volado:boot-->")).toBeLessThan(page.indexOf("volado-pages"));
   });
 
-  it("names the brand and its colour as HTML", () => {
+  it("escapes the brand's name and colour as HTML", () => {
     expect(page).toContain("<title>Oro &#38; $&#38; &#60;b&#62;</title>");
     expect(page).toMatch(/<meta name="theme-color" content="oklch\([\d. ]+\)" \/>/);
   });
 
-  it("tells the boot code of home, login and the lists", () => {
+  it("passes home, login and the lists to the boot code", () => {
     const table = /id="volado-pages">([^<]+)</.exec(page)?.[1] ?? "";
     expect(JSON.parse(table)).toMatchObject({
       loginPath: "/m/login",
@@ -70,7 +70,7 @@ describe("csp.json", () => {
   };
   const sha = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
-  it("has the hash of every inline script and style, byte for byte, and of nothing that is no code", () => {
+  it("has the hash of every inline script and style, byte for byte, and of no data", () => {
     const html = `<style>a{b:c}</style><script>first()\n</script>
 <script type="application/json" id="volado-pages">[]</script><script type="module" src="/x.js"></script>
 <script>last("ñ")</script>`;
@@ -80,7 +80,7 @@ describe("csp.json", () => {
     });
   });
 
-  it("is there even when the page has nothing inline", () => {
+  it("is written even when the page has nothing inline", () => {
     expect(hashesOf("<p>none</p>")).toMatchObject({ scripts: [], styles: [] });
   });
 });

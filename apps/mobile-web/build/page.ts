@@ -18,8 +18,8 @@ const entryScript = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
 const entryPreload = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 
 /**
- * Takes the bundler's own start out of the page, and lets the page's code wait for the prerendered shell. The
- * bundler named the files in their order: each after those that it needs.
+ * Removes the bundler's own start from the page, so that the page's code waits for the prerendered shell. The bundler
+ * lists the files in dependency order.
  */
 const withCodeLater = (page: string, script: string): string => {
   const [tag = "", entry = ""] = entryScript.exec(page) ?? [];
@@ -37,8 +37,8 @@ const withCodeLater = (page: string, script: string): string => {
 const stylesheet = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 
 /**
- * What the prerendered shells need of all style sheets. It moves out of the sheets that the page names; those
- * of lazy screens, small ones, keep it too.
+ * The styles that the prerendered shells need. They move out of the sheets that the page links; the small sheets of
+ * lazy screens keep theirs.
  */
 const takeCriticalStyles = (html: string, markup: string, bundle: Rolldown.OutputBundle): string => {
   const linked = new Set(Array.from(html.matchAll(stylesheet), ([, fileName]) => fileName));
@@ -66,15 +66,15 @@ const inlineHashes = (html: string, tag: "script" | "style"): readonly string[] 
 
 const shellMark = "virtual:volado-shell-mark.css";
 
-/** The kinds of page that show each shell, beside home's. */
+/** The kinds of page that show each shell, besides home's. */
 const kindsOf = {
   list: ["list", "bare"],
   form: ["form", "blank"],
 } as const satisfies Record<string, readonly ShellKind[]>;
 
 /**
- * The prerendered shells as one markup: home's in the root, the others as templates until the boot code shows
- * one; and the page's notes. A server that knows the page may put its shell into the root and leave the others out.
+ * The prerendered shells as one markup: home's in the root, the others as templates until the boot code shows one;
+ * and the page's notes. A server that knows the page may put its shell into the root and omit the others.
  */
 const prerenderedPage = async (brand: Brand) => {
   const { pageNotes } = await fromSource<typeof import("./sources/page-notes.tsx")>(
@@ -94,9 +94,9 @@ const prerenderedPage = async (brand: Brand) => {
 };
 
 /**
- * index.html: the boot code, and in a build also the prerendered shells with their styles, so that something
- * true is on the screen before any file arrives. Writes `csp.json`: the hashes of everything inline, and what
- * signing in needs.
+ * index.html: the boot code and, in a build, the prerendered shells with their styles, so that real content is on the
+ * screen before any file loads. Writes `csp.json`: the hashes of everything inline, and the origins that signing in
+ * needs.
  */
 export const pagePlugin = (brand: Brand): Plugin => {
   let shells: ReturnType<typeof prerenderedPage> | undefined;
@@ -108,7 +108,7 @@ export const pagePlugin = (brand: Brand): Plugin => {
       async handler() {
         if (this.environment.mode !== "build") return "";
         shells ??= prerenderedPage(brand);
-        // What the shells need moves out of the sheet, so the sheet's hashed name has to depend on them.
+        // The critical styles move out of the sheet, so its hashed name has to depend on them.
         return `:root{--vo-shell:"${sha256((await shells).html).slice(7, 15)}"}`;
       },
     },

@@ -14,7 +14,7 @@ const isConfigurable = (pictureAddress: string): boolean => {
 const isUsed = (pattern: string): boolean =>
   pictureSources("https://cdn.example/cover.webp", 120, { pattern, saveData: false }) !== undefined;
 
-// What a merchant's file could say without the site going by it would be ignored in silence.
+// The site would silently ignore other values in a merchant's file.
 it.each([
   ["{url}?width={width}", true],
   ["{url}?width={width}&format={format}", true],

@@ -33,7 +33,7 @@ const bundleOf = (
     ),
   );
 
-it("keeps the entry, what it loads later and that again, except other screens, and fonts", () => {
+it("include the entry, its lazy code recursively except other screens, and fonts", () => {
   const bundle = bundleOf(
     {
       "main.js": {

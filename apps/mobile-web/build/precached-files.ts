@@ -1,8 +1,8 @@
 import type { Rolldown } from "vite";
 
 /**
- * Screens whose code is kept from the beginning beside home's, which is in the entry: those that have something to show
- * without a network (docs/decisions/095).
+ * Screens that are precached besides home, which is in the entry: those with content to show offline
+ * (docs/decisions/095).
  */
 const precachedScreens: readonly string[] = [
   "system/closed",
@@ -18,9 +18,8 @@ const precachedScreens: readonly string[] = [
 const isScreen = /\/src\/screens\/.+\.screen\.tsx$/;
 
 /**
- * Addresses of what the first screens need without a network: the entry, what it loads later, and that again,
- * with menus, panels and prompts; fonts and styles. The rest, the other screens and what only they load, is
- * kept when it is first used.
+ * Addresses of what the first screens need offline: the entry and its lazy code, recursively, with menus, panels and
+ * prompts; fonts and styles. Other screens and what only they load are cached on first use.
  */
 export const filesOfFirstScreens = (bundle: Rolldown.OutputBundle): readonly string[] => {
   const files = Object.values(bundle);
@@ -38,7 +37,7 @@ export const filesOfFirstScreens = (bundle: Rolldown.OutputBundle): readonly str
   const entry = [...chunk.values()].find(({ isEntry }) => isEntry);
   if (!entry) throw new Error("The build has no entry.");
   collect(entry.fileName);
-  // A set also hands out what is added on the way: what lazy code loads later still is kept too.
+  // Iterating a set also visits entries added meanwhile, so nested lazy code is included.
   for (const name of found) {
     for (const later of chunk.get(name)?.dynamicImports ?? []) {
       const module = chunk.get(later)?.facadeModuleId ?? "";

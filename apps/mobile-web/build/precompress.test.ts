@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it("puts every text file of a build beside itself in brotli, and nothing else", async () => {
+it("writes a brotli file beside every text file of a build, and nothing else", async () => {
   await build({
     configFile: false,
     root: folder,

@@ -8,7 +8,7 @@ import type { Plugin } from "vite";
 const compress = promisify(brotliCompress);
 const text = "**/*.{html,js,css,svg,json,webmanifest,txt}";
 
-/** Writes every text file of the build also as brotli 11, so that no server spends time on it. */
+/** Compresses every text file of the build with brotli 11, so that no server has to. */
 export const precompressPlugin = (): Plugin => ({
   name: "volado:precompress",
   apply: "build",

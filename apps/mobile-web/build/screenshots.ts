@@ -5,14 +5,14 @@ import sharp from "sharp";
 import type { Brand } from "./merchant.ts";
 import type { ScreenshotFile } from "./web-manifest.ts";
 
-/** A picture of the site with its bytes. */
+/** A picture of the site and its bytes. */
 export interface Screenshot extends ScreenshotFile {
   readonly webp: Uint8Array;
 }
 
 /**
- * The pictures of the site in a brand's folder `screenshots`, by name; none where there is no such folder. The brand's
- * own are taken by `e2e/screenshots.ts`.
+ * The pictures in a brand's `screenshots` folder, by name; empty without that folder. `e2e/screenshots.ts` takes the
+ * house brand's.
  */
 export const screenshotsOf = async ({ folder }: Pick<Brand, "folder">): Promise<readonly Screenshot[]> => {
   const place = resolve(folder, "screenshots");

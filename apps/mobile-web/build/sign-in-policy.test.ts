@@ -6,7 +6,7 @@ const client = { clientId: "1", authorizeUrl: "https://accounts.example/authoriz
 const nothing = { connect: [], scriptHosts: [], popups: false };
 const toolkit = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"];
 
-describe("the policy that signing in needs", () => {
+describe("the policy for signing in", () => {
   it.each([
     ["no configuration", undefined, nothing],
     ["Firebase alone", { firebase }, { ...nothing, connect: toolkit }],

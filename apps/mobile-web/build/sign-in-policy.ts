@@ -1,19 +1,19 @@
 import type { MerchantConfig } from "@volado/config";
 
-/** What a merchant's ways to sign in need of the site's headers, beyond what every site has. */
+/** Additions to the site's headers for a merchant's sign-in methods. */
 export interface SignInPolicy {
   /** Origins that the page calls: Firebase's. */
   readonly connect: readonly string[];
-  /** Addresses of scripts that are not ours: the reCAPTCHA without which Firebase sends no SMS. */
+  /** Third-party scripts: the reCAPTCHA that Firebase requires before it sends an SMS. */
   readonly scriptHosts: readonly string[];
-  /** Whether the page opens a provider's window and must hear from it. */
+  /** Whether the page opens a provider's window and needs its response. */
   readonly popups: boolean;
 }
 
 const firebaseHosts = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"];
 const recaptchaHosts = ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"];
 
-/** Reads it off the configuration; nothing without one (docs/sign-in.md). */
+/** Derives it from the configuration; empty without one (docs/sign-in.md). */
 export const signInPolicyOf = ({ socialSignIn }: Pick<MerchantConfig, "socialSignIn">): SignInPolicy => {
   if (!socialSignIn) return { connect: [], scriptHosts: [], popups: false };
   const { firebase, google, facebook } = socialSignIn;

@@ -24,8 +24,8 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe("the page that providers lead back to", () => {
-  it("has a small script of its own and nothing inline", async () => {
+describe("the page that providers redirect to", () => {
+  it("has one small script and nothing inline", async () => {
     expect(html.match(/<script[^>]*>/g)).toEqual([
       expect.stringMatching(/^<script src="\/assets\/sign-in-return-[\w-]+\.js">$/),
     ]);
@@ -37,7 +37,7 @@ describe("the page that providers lead back to", () => {
     expect(script.indexOf("replaceState")).toBeLessThan(script.indexOf("postMessage"));
   });
 
-  it("speaks both languages and the brand's name as HTML", () => {
+  it("contains both languages and the brand's name, escaped as HTML", () => {
     expect(html).toContain('<p lang="es">Ya puedes cerrar esta ventana y volver a Oro &amp; &lt;b&gt;.');
     expect(html).toContain('<p lang="en">You can close this window and go back to Oro &amp; &lt;b&gt;.');
     expect(html).toContain('href="/m/login"');

@@ -41,8 +41,8 @@ const hashed = (name: string, ending: string, content: string): string =>
   `assets/${name}-${createHash("sha256").update(content).digest("base64url").slice(0, 8)}.${ending}`;
 
 /**
- * The page that Google and Facebook lead back to (docs/decisions/074): a file of its own with a few lines of
- * script, because it may be opened by a provider's page only where the app's opener policy does not hold.
+ * The page that Google and Facebook redirect to (docs/decisions/074): a file of its own with a short script, because
+ * a provider's page may open it only without the app's opener policy.
  */
 export const signInReturnPlugin = (brand: Brand): Plugin => ({
   name: "volado:sign-in-return",
@@ -56,11 +56,11 @@ export const signInReturnPlugin = (brand: Brand): Plugin => ({
       response.end(html.replace("<script ", '<script type="module" '));
     });
   },
-  // After index.html is made, which takes into itself what it needs of all style sheets there are.
+  // After index.html, which takes over the styles it needs from all sheets.
   generateBundle: {
     order: "post",
     async handler() {
-      // A bundle of its own: none of the app's code may come along.
+      // A separate bundle, so that it contains no app code.
       const [script, css] = await Promise.all([bundleScript(entry), read(style)]);
       const names = {
         script: hashed("sign-in-return", "js", script),

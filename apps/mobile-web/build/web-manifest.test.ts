@@ -20,7 +20,7 @@ const parsed = (given: Partial<typeof brand> | { readonly name: string } = {}) =
   JSON.parse(webManifest({ ...brand, ...given }));
 
 describe("the manifest", () => {
-  it("opens home by itself, in a window without the browser's bars", () => {
+  it("opens home in a window without browser bars", () => {
     expect(parsed()).toMatchObject({
       id: "/",
       lang: "es",
@@ -33,14 +33,14 @@ describe("the manifest", () => {
     });
   });
 
-  it("names every icon with its size and what it may be cut to", () => {
+  it("lists every icon with its size and purpose", () => {
     expect(parsed().icons).toEqual([
       { src: "/assets/icon-192-x.png", sizes: "192x192", type: "image/png", purpose: "any" },
       { src: "/assets/maskable-512-y.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ]);
   });
 
-  it("offers pages at the icon, shows what the site looks like, and takes what is shared", () => {
+  it("offers shortcuts, screenshots and a share target", () => {
     expect(parsed()).toMatchObject({
       shortcuts: [{ name: "Promociones", url: "/m/activity" }],
       screenshots: [

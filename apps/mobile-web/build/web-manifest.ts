@@ -6,11 +6,11 @@ export interface IconFile {
   readonly src: string;
   /** Width and height in pixels. */
   readonly size: number;
-  /** "maskable" is full to its edges, so that a launcher may cut any shape out of it. */
+  /** "maskable" is full-bleed, so that a launcher may crop it to any shape. */
   readonly purpose: "any" | "maskable";
 }
 
-/** A picture of the site, shown by what offers to install it. */
+/** A picture of the site, shown in install prompts. */
 export interface ScreenshotFile {
   /** Its address on the site, with a hash in it. */
   readonly src: string;
@@ -19,16 +19,16 @@ export interface ScreenshotFile {
   readonly height: number;
 }
 
-/** What the manifest says of a brand. */
+/** The brand's values in the manifest. */
 export interface InstalledBrand extends SiteWords {
   readonly name: string;
-  /** The ground that stands behind the site while it starts, as `#rrggbb`: launchers read nothing newer. */
+  /** The ground behind the site while it starts, as `#rrggbb`: launchers read nothing newer. */
   readonly ground: string;
   readonly homePath: string;
   readonly icons: readonly IconFile[];
-  /** None of a brand that has none. */
+  /** Empty for a brand without pictures. */
   readonly screenshots: readonly ScreenshotFile[];
-  /** Where the site opens that is chosen as a target for sharing; a link or words come in the query. */
+  /** The page that opens as a share target; the link or text is in the query. */
   readonly sharePath: string;
 }
 
@@ -36,8 +36,8 @@ export interface InstalledBrand extends SiteWords {
 const SHORT_NAME = 12;
 
 /**
- * The web app manifest (Spec §4 "installed PWA"). Its `id` doesn't depend on the start page, so that a site
- * which is installed stays the same one when that page moves.
+ * The web app manifest (Spec §4 "installed PWA"). Its `id` doesn't depend on the start page, so that an installed
+ * site keeps its identity when that page moves.
  */
 export const webManifest = ({
   name,

@@ -3,15 +3,15 @@ import type { Plugin } from "vite";
 import { bundleScript } from "./bundle-script.ts";
 import { filesOfFirstScreens } from "./precached-files.ts";
 
-/** Stands in the page's head until everything else of the page is known. */
+/** Placeholder in the page's head until the rest of the page is final. */
 const PLACEHOLDER = "__VOLADO_RELEASE__";
 
 const virtualRelease = "virtual:volado-release";
 
-/** What the worker knows of its build. */
+/** Build facts that the worker needs. */
 interface ReleaseFacts {
   readonly release: string;
-  /** Addresses that it keeps from the beginning. */
+  /** Addresses to precache. */
   readonly files: readonly string[];
 }
 
@@ -25,8 +25,8 @@ const factsPlugin = (facts: ReleaseFacts): Plugin => ({
 });
 
 /**
- * Names a release: the page and the names of all its files, which have their content in them. The same
- * sources give the same name, so that a release that is brought back is recognised.
+ * A release's name: a hash of the page, whose file names contain hashes themselves. The same sources give the same
+ * name, so a rollback is recognised.
  */
 export const releaseName = (page: string, fileNames: readonly string[]): string =>
   createHash("sha256")
@@ -36,9 +36,9 @@ export const releaseName = (page: string, fileNames: readonly string[]): string 
     .slice(0, 12);
 
 /**
- * The service worker (docs/decisions/095), for production only: `sw.js`, which names this build's release and
- * the files of the first screens, and `sw-off.js`, which takes it back. The page names its release too, so
- * that both can be told apart.
+ * Builds the service worker (docs/decisions/095), in production only: `sw.js` names this build's release and the
+ * files of the first screens, `sw-off.js` unregisters it. The page names its release too, so that the two can be
+ * compared.
  */
 export const workerPlugin = (): Plugin => ({
   name: "volado:worker",

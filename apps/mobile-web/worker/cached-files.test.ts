@@ -10,7 +10,7 @@ const answerOf = (type: string, content = "code", status = 200) =>
 const script = (content = "code") => answerOf("text/javascript; charset=utf-8", content);
 const html = () => answerOf("text/html", "<h1>proxy</h1>");
 
-/** Asks for the script; answers what came, once everything is stored. */
+/** Requests the script; returns the response once everything is stored. */
 const load = async (
   cache: ReturnType<typeof memoryCache>,
   send: (request: Request) => Promise<Response>,
@@ -22,8 +22,8 @@ const load = async (
   return answer.text();
 };
 
-describe("files with their content in their name", () => {
-  it("are asked for once", async () => {
+describe("files with a content hash in their name", () => {
+  it("are requested once", async () => {
     const cache = memoryCache();
     const send = vi.fn(async () => script());
     expect(await load(cache, send)).toBe("code");
@@ -31,7 +31,7 @@ describe("files with their content in their name", () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it("are not kept when they are gone", async () => {
+  it("are not cached when missing", async () => {
     const cache = memoryCache();
     expect(await load(cache, async () => answerOf("text/javascript", "gone", 404))).toBe("gone");
     expect(cache.paths()).toEqual([]);
@@ -65,7 +65,7 @@ describe("files with their content in their name", () => {
     expect(cache.paths()).toEqual([`/assets/${name}`]);
   });
 
-  it("are asked for past the browser's cache when a page of HTML came under a script's name", async () => {
+  it("are requested past the browser's cache when an HTML page came under a script's name", async () => {
     const cache = memoryCache();
     const modes: string[] = [];
     const send = async (asked: Request) => {
@@ -77,14 +77,14 @@ describe("files with their content in their name", () => {
     expect(cache.paths()).toEqual(["/assets/site-1.js"]);
   });
 
-  it("are asked for again when something else was cached under their name", async () => {
+  it("are requested again when something else was cached under their name", async () => {
     const cache = memoryCache();
     await cache.put(request, html());
     expect(await load(cache, async () => script())).toBe("code");
     expect(await (await cache.match(request))?.text()).toBe("code");
   });
 
-  it("are replaced when a page asks past all caches, and dropped when they are gone", async () => {
+  it("are replaced when a page bypasses all caches, and dropped when missing", async () => {
     const cache = memoryCache();
     const reload = new Request(request, { cache: "reload" });
     await load(cache, async () => script("broken"));
@@ -96,7 +96,7 @@ describe("files with their content in their name", () => {
     expect(cache.paths()).toEqual([]);
   });
 
-  it("of a release are added to those that are there already, all or none", async () => {
+  it("of a release are added to the cached ones, all or none", async () => {
     const asked: string[] = [];
     const cache = memoryCache();
     const send = async ({ url }: Request) => {
@@ -111,7 +111,7 @@ describe("files with their content in their name", () => {
     expect(cache.paths()).toEqual(["/assets/a.js", "/assets/b.js", "/assets/c.js"]);
   });
 
-  it("of a release are asked for again where something else is cached, and must be scripts", async () => {
+  it("of a release are requested again where something else is cached, and must be scripts", async () => {
     const cache = memoryCache();
     await cache.put(request, html());
     const add = (send: (request: Request) => Promise<Response>) =>
@@ -121,7 +121,7 @@ describe("files with their content in their name", () => {
     expect(await (await cache.match(request))?.text()).toBe("code");
   });
 
-  it("are thrown away by age above the cap, those of the release never", async () => {
+  it("are evicted by age above the cap, except those of the release", async () => {
     const cache = memoryCache();
     for (const name of ["own", "1", "2", "3"]) await cache.put(`/assets/${name}.js`, script());
     await trimFiles(cache, 2, new Set(["/assets/own.js"]));

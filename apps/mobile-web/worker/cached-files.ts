@@ -1,12 +1,12 @@
 import { isOwnType } from "./own-type.ts";
 
-/** How the worker looks something up and asks for it. */
+/** Cache lookup and network of the worker. */
 export interface FilePorts {
   readonly cache: Pick<Cache, "match" | "put">;
   readonly send: (request: Request) => Promise<Response>;
 }
 
-/** The same where answers are replaced. */
+/** The same, for replacing responses. */
 interface StoringPorts extends FilePorts {
   readonly cache: Pick<Cache, "match" | "put" | "delete">;
 }
@@ -14,14 +14,14 @@ interface StoringPorts extends FilePorts {
 const isCacheable = (request: Request, answer: Response): boolean =>
   answer.status === 200 && isOwnType(request.url, answer);
 
-/** Asks for a file, once more past the browser's own cache when something else came under its name. */
+/** Requests a file, once more past the browser's cache when something else came under its name. */
 const sendForFile = async (request: Request, send: FilePorts["send"]): Promise<Response> => {
   const answer = await send(request);
   if (answer.status !== 200 || request.cache === "reload" || isOwnType(request.url, answer)) return answer;
   return send(new Request(request, { cache: "reload" }));
 };
 
-/** Stores an answer in place of whatever is stored under its address. */
+/** Stores a response, replacing the one under its address. */
 const replace = async (cache: StoringPorts["cache"], request: Request, answer: Response): Promise<void> => {
   await cache.delete(request, { ignoreVary: true });
   await cache.put(request, answer);
@@ -30,9 +30,8 @@ const replace = async (cache: StoringPorts["cache"], request: Request, answer: R
 const pathOf = ({ url }: Request): string => new URL(url).pathname;
 
 /**
- * Takes away what is over `cap`, oldest first; what is always kept doesn't count.
- *
- * @param always paths that stay
+ * Evicts the oldest files above `cap`.
+ * @param always paths that stay and don't count
  */
 export const trimFiles = async (
   cache: Pick<Cache, "keys" | "delete">,
@@ -46,8 +45,7 @@ export const trimFiles = async (
 };
 
 /**
- * Adds those of the paths that are not there yet; all of them, or it fails.
- *
+ * Adds the paths that are missing; all of them or it fails.
  * @param origin that of the site
  */
 export const precache = async (
@@ -65,8 +63,8 @@ export const precache = async (
   const found = await Promise.all(
     missing.flat().map(async (request) => {
       const answer = await sendForFile(request, send);
-      if (!isCacheable(request, answer)) throw new TypeError(`The server has no proper ${request.url}.`);
-      // Whole: its connection is free for the next file only then.
+      if (!isCacheable(request, answer)) throw new TypeError(`The server sent no valid ${request.url}.`);
+      // Read to the end, so that the connection is free for the next file.
       await answer.clone().blob();
       return { request, answer };
     }),
@@ -75,8 +73,8 @@ export const precache = async (
 };
 
 /**
- * A file whose name changes with its content: once cached, it is never asked for again. A page that can't run what it
- * got asks with `cache: "reload"`; the network's answer then replaces what was cached.
+ * A file whose name changes with its content: once cached, it is never requested again. A page that can't run it
+ * requests it with `cache: "reload"`, and the network's response replaces the cached one.
  */
 export const cacheFirst = async (
   request: Request,

@@ -11,12 +11,12 @@ const served = (html = booted, init: ResponseInit = {}) =>
   );
 
 describe("the cached page", () => {
-  it("tells nothing of the moment in which it was kept, not even of a maintenance", () => {
+  it("contains no momentary data, not even a maintenance", () => {
     expect(withoutBootData(booted)).toBe(plain);
     expect(withoutBootData(plain)).toBe(plain);
   });
 
-  it("is asked for past every cache and by nobody in particular, and keeps its policy", async () => {
+  it("is requested past every cache without credentials, and keeps its policy", async () => {
     const caches = memoryCaches();
     const send = served();
     await cachePage(caches, "r1", send);
@@ -41,7 +41,7 @@ describe("the cached page", () => {
     expect(await cachedPage(caches, "r1")).toBe(undefined);
   });
 
-  it("leaves when another release takes over, and takes nothing else along", async () => {
+  it("is dropped when another release takes over, and nothing else with it", async () => {
     const caches = memoryCaches();
     await cachePage(caches, "r1", served());
     await caches.open("volado-page-r0");

@@ -1,16 +1,16 @@
 import { SERVER_DATA_ID } from "../boot/page-contract.ts";
 import { releaseIn } from "../src/shared/release/release.ts";
 
-/** Beginning of the name of every cache that holds a page; its release follows. */
+/** Prefix of every page cache's name; the release follows. */
 const PAGES = "volado-page-";
 
-/** The one page that stands for all addresses: this is no page's own, so that a server leaves every shell in it. */
+/** The one page for all addresses: no page's own address, so that a server leaves every shell in it. */
 const PAGE = "/m/offline";
 
-/** Headers that speak of the bytes on their way, and of the answer's place in other caches. */
+/** Headers about the transfer and about caches elsewhere. */
 const transportHeaders = ["content-encoding", "content-length", "etag", "vary", "age", "date"];
 
-/** The part of the browser's caches that is used. */
+/** The part of the browser's cache storage that is used. */
 export interface PageCaches {
   readonly open: (name: string) => Promise<Pick<Cache, "put" | "match">>;
   readonly keys: () => Promise<string[]>;
@@ -20,17 +20,15 @@ export interface PageCaches {
 const serverData = new RegExp(`<script type="application/json" id="${SERVER_DATA_ID}">[\\s\\S]*?</script>`);
 
 /**
- * The page without what the server wrote into it for one moment: the status, the first answers and their
- * pictures. A cached page asks for these itself, so that it can never tell of a maintenance that is long over.
+ * The page without the momentary data that the server wrote into it: status, first responses and their pictures. A
+ * cached page requests these itself, so it can never show a maintenance that is over.
  */
 export const withoutBootData = (html: string): string =>
   html.replace(serverData, "").replaceAll(/<link rel="preload" as="image"[^>]*>/g, "");
 
 /**
- * Asks for the page and keeps it for `release`. It keeps its headers, hence the policy with the hashes of its
- * own inline code.
- *
- * @throws Error when the server hands out another release: in the middle of a deployment the browser tries again later.
+ * Requests and caches the page for `release` with its headers, hence the policy with the hashes of its inline code.
+ * @throws Error when the server delivers another release: during a deployment the browser retries later.
  */
 export const cachePage = async (
   caches: PageCaches,
@@ -46,7 +44,7 @@ export const cachePage = async (
   await cache.put(PAGE, new Response(withoutBootData(html), { headers }));
 };
 
-/** The page of a release, if it is kept. */
+/** The cached page of a release, if any. */
 export const cachedPage = async (caches: PageCaches, release: string): Promise<Response | undefined> =>
   (await caches.open(PAGES + release)).match(PAGE);
 

@@ -6,7 +6,7 @@ const request = new Request("https://site.example/art/cover/1.svg");
 const hour = 3_600_000;
 const now = Date.parse("2026-05-01T12:00:00Z");
 
-/** A picture as the site's own server sends it: answers that a test makes have no type of their own. */
+/** A picture as the site's server sends it: a test's own responses have no type. */
 const picture = (
   headers: Readonly<Record<string, string>> = {},
   type: ResponseType = "basic",
@@ -20,7 +20,7 @@ const picture = (
 };
 const offline = () => Promise.reject<Response>(new TypeError("no network"));
 
-/** Shows the picture at some time; tells what came, and whether the network was asked. */
+/** Shows the picture at some time; reports the response and whether the network was used. */
 const show = async (
   cache: ReturnType<typeof memoryCache>,
   at: number,
@@ -34,20 +34,20 @@ const show = async (
 };
 
 describe("pictures", () => {
-  it("are shown without asking for a day, and asked for after that", async () => {
+  it("are shown from the cache for a day, and requested after that", async () => {
     const cache = memoryCache();
     expect(await show(cache, now)).toEqual({ text: "picture", asked: 1, stored: 1 });
     expect(await show(cache, now + 23 * hour)).toMatchObject({ asked: 0 });
     expect(await show(cache, now + 25 * hour)).toMatchObject({ asked: 1 });
   });
 
-  it("are shown however old without a network", async () => {
+  it("are shown at any age without a network", async () => {
     const cache = memoryCache();
     await show(cache, now);
     expect(await show(cache, now + 999 * hour, offline)).toMatchObject({ text: "picture", asked: 1 });
   });
 
-  it("that were never seen fail without a network", async () => {
+  it("fail without a network if they were never cached", async () => {
     await expect(show(memoryCache(), now, offline)).rejects.toThrow("no network");
   });
 
@@ -62,7 +62,7 @@ describe("pictures", () => {
     expect(await show(cache, now, async () => answer)).toMatchObject({ text: "picture", stored: 0 });
   });
 
-  it("that turn out to be very large aren't kept, whatever their headers say", async () => {
+  it("are not cached when too large, whatever their headers say", async () => {
     const cache = memoryCache();
     const content = "x".repeat(300_001);
     await show(cache, now, async () => picture({ "Content-Length": "9" }, "basic", content));
@@ -72,9 +72,7 @@ describe("pictures", () => {
 });
 
 describe("all pictures together", () => {
-  /**
-   * Keeps pictures of so many bytes, one after the other, and takes away what is over the cap; answers which are left.
-   */
+  /** Caches pictures of these sizes in turn and evicts above the cap; returns those that are left. */
   const left = async (sizes: readonly number[], cap: Parameters<typeof trimPictures>[1]) => {
     const cache = memoryCache();
     for (const [place, size] of sizes.entries()) {

@@ -1,23 +1,21 @@
 import type { FilePorts } from "./cached-files.ts";
 
-/** Milliseconds for which a cached picture is shown without asking; then only when it can't be had anew. */
+/** Milliseconds for which a cached picture is shown without a request; after that only when the network fails. */
 const STALE_AFTER_MS = 86_400_000;
 
-/** Bytes of the largest picture that is cached. */
+/** Size limit of a cached picture in bytes. */
 const LARGEST_BYTES = 300_000;
 
-/**
- * What a cached picture's own bytes are noted in: the server's length is of its compressed form, or isn't told at all.
- */
+/** Header that stores a picture's actual size: the server's length is of the compressed form, or missing. */
 const SIZE_HEADER = "X-Kept-Bytes";
 
-/** How much of all pictures stays. */
+/** Limits for all cached pictures together. */
 export interface PictureCap {
   readonly count: number;
   readonly bytes: number;
 }
 
-/** Whether an answer may be cached: a whole picture, readable, everybody's, and not said to be too large. */
+/** Whether a response may be cached: a complete, readable, public picture within the size limit. */
 const isCacheable = ({ status, type, headers }: Response): boolean =>
   status === 200 &&
   type === "basic" &&
@@ -25,7 +23,7 @@ const isCacheable = ({ status, type, headers }: Response): boolean =>
   !/no-store|private/.test(headers.get("Cache-Control") ?? "") &&
   Number(headers.get("Content-Length") ?? 0) <= LARGEST_BYTES;
 
-/** Keeps a picture with its size, unless it turns out to be too large. */
+/** Caches a picture with its size, unless it turns out too large. */
 const store = async (cache: FilePorts["cache"], request: Request, answer: Response): Promise<void> => {
   const picture = await answer.blob();
   if (picture.size > LARGEST_BYTES) return;
@@ -34,16 +32,16 @@ const store = async (cache: FilePorts["cache"], request: Request, answer: Respon
   await cache.put(request, new Response(picture, { headers }));
 };
 
-/** Takes away the oldest pictures until no more than the cap's number and bytes are left. */
+/** Evicts the oldest pictures until count and bytes are within the cap. */
 export const trimPictures = async (
   cache: Pick<Cache, "keys" | "matchAll" | "delete">,
   cap: PictureCap,
 ): Promise<void> => {
-  // Both in the order in which they were kept.
+  // Both in insertion order.
   const [requests, kept] = await Promise.all([cache.keys(), cache.matchAll()]);
   let bytes = 0;
   const over = [...requests].reverse().filter((_, age) => {
-    // One from before sizes were noted counts as the largest that there may be.
+    // Entries from before sizes were stored count as the largest allowed.
     bytes += Number(kept.at(-1 - age)?.headers.get(SIZE_HEADER) ?? LARGEST_BYTES);
     return age >= cap.count || bytes > cap.bytes;
   });
@@ -54,10 +52,9 @@ const isFresh = ({ headers }: Response, now: number): boolean =>
   now - Date.parse(headers.get("Date") ?? "") < STALE_AFTER_MS;
 
 /**
- * A picture: the cached one for a day, then the network's, then the cached one again when there is no network.
- *
+ * A picture: cached for a day, then from the network, and from the cache again without a network.
  * @param now epoch milliseconds
- * @param kept told of the storing, which nobody has to wait for
+ * @param kept receives the pending write, which needs no waiting for
  */
 export const pictureResponse = async (
   request: Request,

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { leave } from "./leave.ts";
 
-it("throws away what the site keeps alone, leaves, and once more for a page that registers it meanwhile", async () => {
+it("drops the site's caches only, unregisters, and again for a page that registers it meanwhile", async () => {
   vi.useFakeTimers();
   const kept = new Set(["volado-code", "volado-page-a", "somebody-elses"]);
   const caches = {

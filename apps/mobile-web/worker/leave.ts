@@ -1,10 +1,10 @@
 /**
- * Milliseconds after which it leaves once more: the page that brought it may register the worker only now, and a
- * registration that is on its way out is kept by that. The browser ends a worker that rests for half a minute.
+ * Milliseconds until it unregisters again: the page that brought it may only register the worker now, which keeps a
+ * registration that is being removed. The browser stops an idle worker after half a minute.
  */
 const AGAIN_AFTER_MS = 5_000;
 
-/** Throws away what the worker has kept, and ends it. */
+/** Drops the worker's caches and unregisters it. */
 export const leave = async (
   caches: Pick<CacheStorage, "keys" | "delete">,
   registration: Pick<ServiceWorkerRegistration, "unregister">,

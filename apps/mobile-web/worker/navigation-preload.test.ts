@@ -3,7 +3,7 @@ import { preloadNavigations } from "./navigation-preload.ts";
 
 const preload = () => ({ enable: vi.fn(async () => {}), disable: vi.fn(async () => {}) });
 
-it("asks for pages while the worker starts", async () => {
+it("requests pages while the worker starts", async () => {
   const chrome = preload();
   await preloadNavigations(
     chrome,
@@ -12,13 +12,13 @@ it("asks for pages while the worker starts", async () => {
   expect(chrome.enable).toHaveBeenCalledOnce();
 });
 
-it("doesn't in Firefox, nor where an earlier worker did", async () => {
+it("stays off in Firefox, and is turned off where an earlier worker turned it on", async () => {
   const firefox = preload();
   await preloadNavigations(firefox, "Mozilla/5.0 (Android 15; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0");
   expect(firefox.enable).not.toHaveBeenCalled();
   expect(firefox.disable).toHaveBeenCalledOnce();
 });
 
-it("does without it where there is none", async () => {
+it("is skipped where it is not supported", async () => {
   await expect(preloadNavigations(undefined, "Safari/605.1.15")).resolves.toBeUndefined();
 });

@@ -1,9 +1,9 @@
-/** The part of the browser's preloading that is used. */
+/** The part of the browser's navigation preload that is used. */
 export type Preload = Pick<NavigationPreloadManager, "enable" | "disable">;
 
 /**
- * Has the browser ask for a page while the worker still starts. Not in Firefox: when such a call fails, it shows its
- * own error page, whatever the worker answers, and a second visit without a network would show nothing.
+ * Lets the browser request a page while the worker starts. Not in Firefox: when such a request fails, it shows its
+ * own error page, whatever the worker answers, so a second visit offline would show nothing.
  */
 export const preloadNavigations = async (preload: Preload | undefined, userAgent: string): Promise<void> => {
   if (/\bFirefox\//.test(userAgent)) await preload?.disable();

@@ -12,22 +12,22 @@ const nothingKept = () => Promise.resolve(undefined);
 
 afterEach(() => vi.useRealTimers());
 
-test("the network answers when it can", async () => {
+test("uses the network when it works", async () => {
   expect(await networkFirst(Promise.resolve(fresh), kept, never)).toBe(fresh);
 });
 
-test.each([403, 404, 451, 500])("whatever the server says holds, also %i", async (status) => {
+test.each([403, 404, 451, 500])("passes the server's answer through, also %i", async (status) => {
   const refused = new Response("refused", { status });
   expect(await networkFirst(Promise.resolve(refused), kept, never)).toBe(refused);
 });
 
-test.each([502, 503, 504])("the cached page stands in for a proxy that says %i", async (status) => {
+test.each([502, 503, 504])("falls back to the cached page when a proxy answers %i", async (status) => {
   const down = new Response("Bad gateway", { status });
   expect(await networkFirst(Promise.resolve(down), kept, never)).toBe(old);
   expect(await networkFirst(Promise.resolve(down), nothingKept, never)).toBe(down);
 });
 
-test("a cache that never answers, or can't, holds up no page", async () => {
+test("does not wait for a cache that hangs or fails", async () => {
   vi.useFakeTimers();
   const silent = networkFirst(
     new Promise((done) => setTimeout(done, 4_000, fresh)),
@@ -39,15 +39,15 @@ test("a cache that never answers, or can't, holds up no page", async () => {
   expect(await networkFirst(Promise.resolve(bad), offline, never)).toBe(bad);
 });
 
-test("the cached page stands in without a network", async () => {
+test("falls back to the cached page without a network", async () => {
   expect(await networkFirst(offline(), kept, never)).toBe(old);
 });
 
-test("the cached page stands in when the network takes too long", async () => {
+test("falls back to the cached page when the network takes too long", async () => {
   expect(await networkFirst(never, kept, Promise.resolve())).toBe(old);
 });
 
-test("a first visit waits for the network, however long", async () => {
+test("waits for the network on a first visit, however long", async () => {
   let arrive: (answer: Response) => void = () => undefined;
   const slow = new Promise<Response>((resolve) => {
     arrive = resolve;
@@ -57,6 +57,6 @@ test("a first visit waits for the network, however long", async () => {
   expect(await answer).toBe(fresh);
 });
 
-test("without a network and without a cached page the browser says so", async () => {
+test("fails without a network and without a cached page", async () => {
   await expect(networkFirst(offline(), nothingKept, never)).rejects.toThrow("no network");
 });

@@ -1,17 +1,16 @@
 import { withinTime } from "../src/shared/waiting/within-time.ts";
 
-/** Milliseconds that a page may take before the cached one stands in for it. */
+/** Milliseconds that a page may take before the cached one replaces it. */
 export const NETWORK_TIMEOUT_MS = 3_000;
 
-/** What a proxy says in place of a server that is starting again: of the site it says nothing. */
+/** Proxy errors while a server restarts: they say nothing about the site. */
 const proxyStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /**
- * A page comes from the network, so that what the server says today holds: its release, its status, its first
- * answers. The cached one stands in when there is no network or no server behind its proxy, or when it takes too long.
- *
+ * Loads a page from the network, so that its release, status and first responses are current. Falls back to the
+ * cached page without a network, without a server behind the proxy, or after too long.
  * @param late resolves when the player has waited long enough
- * @throws what the network failed with, when no page is kept.
+ * @throws the network's error when no page is cached
  */
 export const networkFirst = async (
   fromNetwork: Promise<Response>,

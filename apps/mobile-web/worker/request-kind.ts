@@ -1,15 +1,14 @@
 import { isPagePath } from "@volado/domain/navigation";
 
-/** What the worker answers: pages, files whose name has a hash, pictures. Everything else never meets it. */
+/** The requests that the worker handles: pages, files with a hash in their name, pictures. */
 export type RequestKind = "page" | "code" | "picture";
 
 /** The part of a request that decides. */
 export type Asked = Pick<Request, "method" | "url" | "destination">;
 
 /**
- * How a request is answered; undefined leaves it to the browser. Named is what may be kept, so that calls of
- * the gateway, games in frames, other origins and everything nobody thought of stay out: no answer about a
- * player is ever kept here.
+ * How a request is handled; undefined leaves it to the browser. This is an allowlist, so that gateway calls, games in
+ * frames and other origins are never cached: no response about a player is stored here.
  */
 export const requestKind = ({ method, url, destination }: Asked, origin: string): RequestKind | undefined => {
   const { origin: from, pathname } = new URL(url);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("wishes to take over at once, and again when the browser has followed the wish before or lost it", async () => {
+it("calls skipWaiting at once, and again after the browser has handled or lost the first call", async () => {
   const scope = { skipWaiting: vi.fn(async () => undefined) };
   await takeOver(scope);
   expect(scope.skipWaiting).toHaveBeenCalledTimes(1);

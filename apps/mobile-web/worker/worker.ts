@@ -10,9 +10,9 @@ import { takeOver } from "./take-over.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Files with a hash in their name, of this release and of those before. */
+/** Files with a hash in their name, of this and earlier releases. */
 const CODE_CACHE = "volado-code";
-/** Files beyond those of the first screens: lazy ones, and a previous release's for pages that are still open. */
+/** Cap on files beyond the first screens: lazy ones, and an earlier release's for pages that are still open. */
 const CODE_CAP = 80;
 const PICTURE_CACHE = "volado-pictures";
 const PICTURE_CAP = { count: 120, bytes: 10_000_000 };
@@ -24,8 +24,7 @@ const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, mi
 const install = async (): Promise<void> => {
   await cachePage(caches, release, send);
   await precache({ cache: await caches.open(CODE_CACHE), send }, files, self.location.origin);
-  // Files have their content in their name and pages come from the network: whichever worker answers, the
-  // answer is right.
+  // File names contain hashes and pages come from the network: the answer is right whichever worker gives it.
   await takeOver(self);
 };
 
@@ -40,7 +39,7 @@ const activate = async (): Promise<void> => {
 const page = (event: FetchEvent): Promise<Response> => {
   const preloaded: Promise<Response | undefined> = event.preloadResponse;
   const fromNetwork = preloaded.then((answer) => answer ?? send(event.request));
-  // Nobody may be waiting for it any more; the browser complains about one that is given up.
+  // The page may be gone; the browser warns about an unhandled preload response.
   event.waitUntil(fromNetwork.catch(() => undefined));
   return networkFirst(fromNetwork, () => cachedPage(caches, release), wait(NETWORK_TIMEOUT_MS));
 };

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { fragmentOf } from "../../src/shared/social/return-message.ts";
 import { returnToOpener } from "./return-to-opener.ts";
 
-/** The page as it is called with a fragment. What happens is written down in order. */
+/** The page opened with a fragment; events are recorded in order. */
 const openedWith = (hash: string, opened: boolean, heard = true) => {
   const happened: unknown[] = [];
   const page = {
@@ -21,7 +21,7 @@ const openedWith = (hash: string, opened: boolean, heard = true) => {
   return happened;
 };
 
-it("clears the address first, then tells the opener of this origin alone, and goes", () => {
+it("clears the address first, then messages the opener of this origin only, and closes", () => {
   expect(openedWith("#id_token=t&state=s", true)).toEqual([
     ["address", "/m/sign-in-return.html"],
     ["said", "id_token=t&state=s", "https://site.example"],
@@ -29,7 +29,7 @@ it("clears the address first, then tells the opener of this origin alone, and go
   ]);
 });
 
-it("tells every page of this origin where a provider's page cut it off from its opener", () => {
+it("broadcasts to every page of this origin when a provider's page cut it off from its opener", () => {
   expect(openedWith("#id_token=t&state=s", false)).toEqual([
     ["address", "/m/sign-in-return.html"],
     ["broadcast", "id_token=t&state=s"],
@@ -37,7 +37,7 @@ it("tells every page of this origin where a provider's page cut it off from its 
   ]);
 });
 
-it("stays where none of them hears it", () => {
+it("stays open when no page receives the message", () => {
   expect(openedWith("#id_token=t&state=s", false, false)).toEqual([
     ["address", "/m/sign-in-return.html"],
     ["broadcast", "id_token=t&state=s"],

@@ -1,21 +1,21 @@
 import { RETURN_MESSAGE, type ReturnMessage } from "../../src/shared/social/return-message.ts";
 
-/** What the return page needs of its window. */
+/** The parts of the window that the return page uses. */
 export interface ReturnWindow {
   readonly location: Pick<Location, "hash" | "pathname" | "origin">;
   readonly history: { replaceState(data: null, unused: "", address: string): void };
-  /** The page that opened this one, unless it is gone. */
+  /** The page that opened this one, unless it is closed. */
   readonly opener: { postMessage(message: ReturnMessage, targetOrigin: string): void } | null;
-  /** Speaks to every page of this origin; `heard` runs once one of them has taken the message. */
+  /** Broadcasts to every page of this origin; `heard` runs once one of them has taken the message. */
   broadcast(message: ReturnMessage, heard: () => void): void;
   close(): void;
 }
 
 /**
- * What the page does that providers lead back to: it takes the answer out of its address at once, so that
- * neither history nor anybody who looks keeps it, hands it to the page of this very origin that opened it, or to all of
- * them where a provider's page cut it off from its opener: the one that asked knows its secret. Then it goes
- * away; where nobody hears it, its text says what to do.
+ * Runs in the page that providers redirect to. It clears the response from the address at once, so that it isn't left
+ * in the history or visible on screen, and passes it to its opener of the same origin, or broadcasts it if a
+ * provider's page cut off the opener: only the page that asked knows the secret. Then it closes; if no page receives
+ * the message, its text says what to do.
  */
 export const returnToOpener = ({ location, history, opener, broadcast, close }: ReturnWindow): void => {
   const fragment = location.hash.replace(/^#/, "");

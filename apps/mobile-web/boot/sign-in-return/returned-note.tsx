@@ -6,7 +6,7 @@ export interface ReturnedText {
   readonly link: string;
 }
 
-/** What the page says to whoever stays on it, in each language, with the way to login. */
+/** The note for visitors who stay on the page, in each language, with a link to login. */
 export function ReturnedNote({ texts, loginPath }: ReturnedNoteProps) {
   return texts.map(({ lang, text, link }) => (
     <p key={lang} lang={lang}>
@@ -17,7 +17,7 @@ export function ReturnedNote({ texts, loginPath }: ReturnedNoteProps) {
   ));
 }
 
-/** What {@link ReturnedNote} says, and where its link leads. */
+/** The text of {@link ReturnedNote} and the target of its link. */
 export interface ReturnedNoteProps {
   readonly texts: readonly ReturnedText[];
   readonly loginPath: string;

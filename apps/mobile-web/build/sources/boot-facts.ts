@@ -29,10 +29,10 @@ import { offeredLanguages } from "../../src/shared/language/language.ts";
 import { type Page, paths } from "../../src/shared/navigation/paths.ts";
 import { textsIn } from "./texts-in.ts";
 
-/** Where guests are sent. */
+/** Where guests are redirected. */
 export const loginPath = paths.login.to();
 
-/** A call that a screen makes first. */
+/** A first call of a screen. */
 export interface FirstCall extends PlainRequest {
   readonly paging?: BootCall["paging"];
 }
@@ -40,34 +40,31 @@ export interface FirstCall extends PlainRequest {
 const fieldsOf = ({ url }: PlainRequest): URLSearchParams =>
   new URL(url, "https://site.example").searchParams;
 
-/** The field in which two requests for pages of one list differ. */
+/** The field in which requests for two pages of a list differ. */
 const pageField = (first: PlainRequest, second: PlainRequest): string => {
   const others = fieldsOf(second);
   const [field] = [...fieldsOf(first)].find(([name, value]) => others.get(name) !== value) ?? [];
-  if (field === undefined) throw new Error(`${first.url} does not say which page it asks for.`);
+  if (field === undefined) throw new Error(`${first.url} has no field for the page number.`);
   return field;
 };
 
-/** What the boot code does for a page. */
+/** The boot code's data for a page. */
 export interface PageFacts {
   readonly patterns: readonly string[];
   readonly kind: ShellKind;
   /** Header title by language. */
   readonly titles: ByLanguage;
-  /** The screen's file under src/screens; undefined when the entry brings it. */
+  /** The screen's file under src/screens; undefined when it is part of the entry. */
   readonly screen: string | undefined;
-  /** The first part of the texts that the screen shows; others come with its code. */
+  /** The first part of the screen's texts; others load with its code. */
   readonly texts: TextsPart | undefined;
-  /** Players only: guests get login's entry. */
+  /** Players only: guests get the login page's entry. */
   readonly membersOnly: boolean;
-  /**
-   * Calls that the screen makes first; lists' and bare pages' only when the address has no query that narrows
-   * them.
-   */
+  /** The screen's first calls; for lists and bare pages only when no query narrows them. */
   readonly calls: readonly FirstCall[];
 }
 
-/** Pages whose screens say which parts of the texts they show. The other pages show none beyond every page's. */
+/** Pages whose screens declare parts of the texts. The others only use the parts of every page. */
 const withOwnTexts = [
   paths.login,
   paths.register,
@@ -81,7 +78,7 @@ const withOwnTexts = [
   ...vendorPages.map(({ page }) => page),
 ];
 
-// While this module loads: what it imports on the way can't be had afterwards.
+// Resolved while this module loads: later dynamic imports fail.
 const textsOf: ReadonlyMap<Page, readonly TextsPart[]> = new Map(
   await Promise.all(
     withOwnTexts.map(
@@ -96,15 +93,15 @@ const offeredTexts = await Promise.all(
 
 const titlesOf = (page: Page): PageFacts["titles"] => {
   const key = findRoute(page.patterns[0])?.title;
-  if (!key) throw new Error(`${page.patterns[0]} is no page of the route table.`);
+  if (!key) throw new Error(`${page.patterns[0]} is not a page of the route table.`);
   return Object.fromEntries(offeredTexts.map(({ language, texts }) => [language, texts.t(key)] as const));
 };
 
-/** Every call is described by the client itself, so that its own request later has the same address. */
+/** The client itself describes every call, so that its own later request has the same address. */
 export const bootFacts = ({ merchantCode, gatewayUrl, paths: callPaths }: MerchantConfig) => {
   const unknown = Object.keys(callPaths).filter((id) => !Object.hasOwn(endpoints, id));
   if (unknown.length > 0)
-    throw new Error(`paths of merchant.json names calls that don't exist: ${unknown.join(", ")}`);
+    throw new Error(`paths of merchant.json names unknown calls: ${unknown.join(", ")}`);
 
   const context = {
     merchant: merchantCode,
@@ -113,7 +110,7 @@ export const bootFacts = ({ merchantCode, gatewayUrl, paths: callPaths }: Mercha
     baseUrl: gatewayUrl,
     paths: callPaths,
     token: placeholders.token,
-    // The boot code leaves out what that header says unless the site runs as an installed app.
+    // The boot code omits that header unless the site runs as an installed app.
     standalone: true,
   };
   const categories = describeRequest(listVendorCategories, undefined, context);
@@ -139,7 +136,7 @@ export const bootFacts = ({ merchantCode, gatewayUrl, paths: callPaths }: Mercha
   });
 
   return {
-    /** Asked for on every page. */
+    /** Requested on every page. */
     status: describeRequest(getStatus, undefined, context),
     pages: [
       entry(paths.home, {
@@ -154,7 +151,7 @@ export const bootFacts = ({ merchantCode, gatewayUrl, paths: callPaths }: Mercha
       ...[paths.register, paths.agentRegister].map((page) =>
         entry(page, { kind: "blank", screen: "auth/register.screen.tsx", calls: [registration] }),
       ),
-      // No calls: which form it begins with depends on a switch, and an answer that nobody reads stays open.
+      // No calls: a switch decides which form comes first, and an unread response stays open.
       entry(paths.forgotPassword, { kind: "blank", screen: "auth/forgot-password.screen.tsx" }),
       entry(paths.help, {
         kind: "blank",
@@ -169,7 +166,7 @@ export const bootFacts = ({ merchantCode, gatewayUrl, paths: callPaths }: Mercha
           calls: [...firstPage(scopeOfType(type, classify)), categories],
         }),
       ),
-      // Their list stands below a strip that the prerendered one doesn't have.
+      // Their list is below a strip that the prerendered page doesn't have.
       ...[paths.gameCenter, paths.gameList].map((page) =>
         entry(page, {
           kind: "bare",

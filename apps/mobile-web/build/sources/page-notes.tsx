@@ -12,9 +12,7 @@ const offered = await Promise.all(
   })),
 );
 
-/**
- * What the page says without its code, in every language that the merchant offers (Spec §2 "legacy tip", §8).
- */
+/** The page's notes without its code, in every language that the merchant offers (Spec §2 "legacy tip", §8). */
 export const pageNotes = renderToStaticMarkup(
   <>
     <LegacyTip texts={offered.map(({ lang, legacy }) => ({ lang, ...legacy }))} />

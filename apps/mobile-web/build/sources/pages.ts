@@ -1,6 +1,6 @@
 import { paths } from "../../src/shared/navigation/paths.ts";
 
-/** Where the installed site begins. */
+/** The start page of the installed site. */
 export const homePath = paths.home.to();
 
 export { SHARE_PATH } from "../../src/shared/navigation/shared-address.ts";

@@ -5,15 +5,15 @@ import { texts } from "../../src/app/services.ts";
 import { defaultLanguage } from "../../src/shared/language/language.ts";
 import { paths } from "../../src/shared/navigation/paths.ts";
 
-// The shells stand there before the player's own choice is known.
+// The shells show before the player's language is known.
 await switchLanguage(texts, defaultLanguage);
 
-// While this module loads: what it imports on the way can't be had afterwards.
+// Resolved while this module loads: later dynamic imports fail.
 await Promise.all([paths.login, paths.slots].map((page) => findRoute(page.to())?.screen.preload()));
 
 /**
- * The site's own first renders for a guest without answers, by kind of page. Of the others, "bare" pages show
- * the list's bars alone, and "blank" ones the form's, which has no bottom menu.
+ * The first render for a guest without data, by kind of page. "bare" pages show a list's bars only, "blank" ones a
+ * form's, without the bottom menu.
  */
 export const prerenderedShells = {
   home: prerender(paths.home.to()),

@@ -11,10 +11,10 @@ const textIn = async (language: TranslatedLanguage): Promise<ReturnedText> => {
   return { lang: languageTag(language), text: t("social.returned"), link: t("social.back") };
 };
 
-// In every language: the page can't know the one of who stays on it.
+// In every language: the page can't know its visitor's.
 const texts = await Promise.all(offeredLanguages.map(textIn));
 
-/** The page that providers lead back to, as far as it depends on the brand. */
+/** The page that providers redirect to: the parts that depend on the brand. */
 export const signInReturnPage = {
   path: SIGN_IN_RETURN_PATH,
   lang: languageTag(defaultLanguage),

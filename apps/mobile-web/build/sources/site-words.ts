@@ -7,7 +7,7 @@ const texts = createTexts({ brand: merchant.brandName, brandTexts });
 await loadTexts(texts, "install");
 await switchLanguage(texts, defaultLanguage);
 
-/** What the site says of itself to who doesn't open it: search engines, previews of links, lists of apps. */
+/** The site's texts for readers outside it: search engines, link previews, app lists. */
 export const siteWords = {
   lang: languageTag(defaultLanguage),
   description: texts.t("install.description", { age: merchant.policy.minimumAge }),

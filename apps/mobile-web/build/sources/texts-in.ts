@@ -8,7 +8,7 @@ import {
 import type { i18n } from "i18next";
 import { brandTexts, merchant } from "../../src/shared/merchant.ts";
 
-/** The merchant's texts in one language: those of every page, and a part. */
+/** The merchant's texts in one language: the parts of every page and one more. */
 export const textsIn = async (language: TranslatedLanguage, part?: TextsPart): Promise<i18n> => {
   const texts = createTexts({ brand: merchant.brandName, brandTexts });
   await switchLanguage(texts, language);

@@ -5,7 +5,7 @@ const addressOf = (request: RequestInfo | URL): string =>
 export const memoryCache = () => {
   const kept = new Map<string, Response>();
   const put = async (request: RequestInfo | URL, answer: Response) => {
-    // As in a browser: what is stored anew is the youngest.
+    // As in a browser: a replaced entry becomes the newest.
     kept.delete(addressOf(request));
     kept.set(addressOf(request), answer);
   };
