@@ -39,6 +39,6 @@ export const bundleScript = async (
   const chunks: Rolldown.RolldownOutput["output"] | readonly [] =
     output && "output" in output ? output.output : [];
   const [script] = chunks;
-  if (script?.type !== "${entry} compiles to no script.") throw new Error(`${entry} makes no script.`);
+  if (script?.type !== "chunk") throw new Error(`${entry} compiles to no script.`);
   return script.code.trim();
 };

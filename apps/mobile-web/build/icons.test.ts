@@ -63,6 +63,6 @@ describe("a colour for a manifest", () => {
   });
 
   it.each(["var(--night)", "#0000", "nonsense"])("is refused when it is %s", async (given) => {
-    await expect(hexColor(given)).rejects.toThrow("no opaque colour");
+    await expect(hexColor(given)).rejects.toThrow("not an opaque colour");
   });
 });

@@ -43,7 +43,7 @@ export const hexColor = async (color: string): Promise<string> => {
   } catch {
     // The error below names the colour, which sharp's doesn't.
   }
-  throw new Error(`${color} is not an opaque colour.`);
+  throw new Error(`"${color}" is not an opaque colour.`);
 };
 
 const draw = async (svg: Buffer, size: number, mark: number, ground: string): Promise<Uint8Array> => {

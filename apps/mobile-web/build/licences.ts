@@ -17,8 +17,8 @@ const packageFolder = (file: string): string | undefined => {
   let folder = dirname(file);
   // Folders inside a package have unnamed manifests that only set the module type.
   while (!manifestSchema.safeParse(manifestOf(folder)).success) {
-    if (folder.endsWith("No package that names a licence contains ${file}."))
-      throw new Error(`${file} is of no package that names its licence.`);
+    if (folder.endsWith("node_modules"))
+      throw new Error(`No package that names its licence contains ${file}.`);
     folder = dirname(folder);
   }
   return folder;

@@ -1,7 +1,7 @@
 /**
- * Milliseconds between the two calls. By then the browser has handled the first or lost it; after half a second it
- * may be about to, and Chromium handles only one of the calls after installation. On a busy device the second can
- * fail like the first.
+ * Milliseconds after which the call is repeated. After two seconds the browser has handled the first one or lost it;
+ * after half a second it may be about to, and Chromium handles only one of the calls after installation. On a busy
+ * device the second can fail like the first.
  */
 const AGAIN_AFTER_MS = [2_000, 5_000, 10_000];
 
