@@ -15,7 +15,8 @@ import { workerPlugin } from "./build/worker.ts";
 const conditions = [...sourceConditions, "module", "browser", "development|production"];
 
 /**
- * What the development server leaves to the gateway; the last three are the sandbox's Google, Facebook and Firebase.
+ * Paths that the development server proxies to the gateway; the last three are the sandbox's Google, Facebook and
+ * Firebase.
  */
 const gatewayPaths = [
   "/api",
@@ -51,9 +52,9 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       rolldownOptions: {
-        // What @hpke asks Node for where the browser has no `crypto`; those that the site runs in have it.
+        // @hpke's fallback for browsers without `crypto`; supported browsers have it.
         external: ["crypto"],
-        // Chunks may export what others share with them, and need not keep the exports of their own modules.
+        // Chunks may export shared code, and need not keep the exports of their modules.
         preserveEntrySignatures: false,
         output: {
           chunkFileNames: "assets/[name]-[hash].js",

@@ -6,14 +6,14 @@ import { merchantPlugin, readBrand } from "./build/merchant.ts";
 
 const include = ["src", "boot", "build", "worker"].map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 
-/** Those that ask for a document, in the first line of their file. */
+/** Tests that ask for a document in the first line of their file. */
 const inDocument = globSync(include, { cwd: import.meta.dirname }).filter((file) =>
   readFileSync(join(import.meta.dirname, file), "utf8").startsWith("// @vitest-environment jsdom"),
 );
 
 /**
- * Unit tests see the house brand. Those of a document have one, and the modules' state, to themselves, in
- * workers that load jsdom once; the others keep nothing between files and share their modules. Each halves its time.
+ * Unit tests use the house brand. Document tests run in workers that load jsdom once, each with a document and module
+ * state of its own; the others share their modules. Each halves its time.
  */
 export default mergeConfig(unitTests([]), {
   plugins: [merchantPlugin(await readBrand("volado"))],

@@ -24,7 +24,7 @@ import { readEarlyInput, replayInput } from "./shared/prerender/replay-input.ts"
 import { watchMissingCode } from "./shared/release/missing-code.ts";
 import { sessionStore } from "./shared/session/session-store.ts";
 
-/** What fails here is met, and shown, again by the app itself; the prerendered shell must not stand for ever. */
+/** The app meets and shows these failures again; startup only must not hang on the prerendered shell. */
 const attempt = <Done,>(work: Promise<Done>): Promise<Done | undefined> =>
   work.catch((error: unknown) => {
     services.reporter.report(error, { at: "start" });
@@ -56,9 +56,7 @@ await Promise.all([
 readEarlyInput(root);
 const prerendered = root.firstElementChild;
 
-/**
- * Stands beside the app, so its effect runs in the moment when the first page has taken the prerendered one's place.
- */
+/** Rendered beside the app, so that its effect runs when the first page has replaced the prerendered one. */
 function ReplayEarlyInput() {
   useLayoutEffect(() => {
     replayInput(document);
@@ -71,7 +69,7 @@ const app = createRoot(root, {
   onUncaughtError: (error) => services.reporter.report(error, { at: "render" }),
 });
 
-// A transition is drawn in pieces: the prerendered shell scrolls and hears taps meanwhile.
+// A transition renders in slices: the prerendered shell keeps scrolling and handling taps.
 startTransition(() =>
   app.render(
     <>

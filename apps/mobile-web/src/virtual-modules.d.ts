@@ -2,12 +2,12 @@ declare module "virtual:volado-merchant" {
   import type { MerchantConfig } from "@volado/config";
   import type { BrandTexts } from "@volado/i18n";
 
-  /** What the first load needs of the merchant's configuration, with every default filled in. */
+  /** The part of the merchant's configuration that the first load needs, with every default filled in. */
   export const merchant: Omit<
     MerchantConfig,
     "login" | "socialSignIn" | "linkHosts" | "frameHosts" | "siteUrl"
   >;
-  /** The merchant's own wording; empty without a texts.json. */
+  /** The merchant's own texts; empty without a texts.json. */
   export const brandTexts: BrandTexts;
 }
 
@@ -28,6 +28,6 @@ declare module "virtual:volado-shell-mark.css" {}
 declare module "virtual:volado-release" {
   /** The release that this worker belongs to. */
   export const release: string;
-  /** Addresses of the files of the first screens. */
+  /** Addresses of the first screens' files. */
   export const files: readonly string[];
 }

@@ -8,7 +8,7 @@ import { queryClient, services, texts } from "./services.ts";
 import { PageBoundary } from "./shell/failure/page-boundary.tsx";
 import { Shell } from "./shell/shell.tsx";
 
-/** The whole site, on the router of the place where it runs. */
+/** The whole site, on the given router: the browser's, or a static one for prerendering. */
 export function App({ router: Router }: { router: ComponentType<{ children: ReactNode }> }) {
   return (
     <StrictMode>

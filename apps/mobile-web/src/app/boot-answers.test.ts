@@ -15,15 +15,15 @@ const setUp = (now = 500) => {
   return { fresh, begun, send, boot: withBootAnswers(send, calls, () => now) };
 };
 
-describe("answers that the boot script asked for", () => {
-  it("are given once, and the network is asked after that", async () => {
+describe("responses to the boot script's requests", () => {
+  it("are used once, then the network is", async () => {
     const { boot, begun, fresh, send } = setUp();
     expect(await boot("/api/status", get)).toBe(begun);
     expect(send).not.toHaveBeenCalled();
     expect(await boot("/api/status", get)).toBe(fresh);
   });
 
-  it("are asked for again when they failed", async () => {
+  it("are requested again when they failed", async () => {
     const { boot, fresh } = setUp();
     expect(await boot("/api/games/hot", get)).toBe(fresh);
   });

@@ -1,12 +1,12 @@
-/** `fetch` as the API client calls it: the address is a plain string. */
+/** `fetch` as the API client calls it: with a plain string. */
 type Send = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Milliseconds after the page's start in which an answer asked for by the boot code is still news. */
+/** Milliseconds after page load in which a response from the boot code counts as fresh. */
 const STALE_AFTER_MS = 10_000;
 
 /**
- * `send`, except that the first request for an address that the boot code already asked for gets that
- * answer. So everything after the network stays the client's: reading, checking, retrying.
+ * `send`, except that the first request for an address that the boot code already requested gets that response.
+ * Reading, checking and retrying stay with the client.
  */
 export const withBootAnswers =
   (

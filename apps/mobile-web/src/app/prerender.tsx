@@ -3,8 +3,8 @@ import { StaticRouter } from "react-router";
 import { App } from "./app.tsx";
 
 /**
- * A page for a guest who has no answers yet, as markup: the build writes it into index.html as the
- * prerendered shell. It is the app's own first render, so that taking over moves nothing.
+ * Markup of a page for a guest without data: the build writes it into index.html as the prerendered shell. It is the
+ * app's own first render, so that React replaces it without a layout shift.
  */
 export const prerender = (path: string): string =>
   renderToStaticMarkup(

@@ -22,8 +22,8 @@ const refusal = (code: string, status: number) => new RejectedError("test", { co
 const offline = new NetworkError("test", new TypeError("no network"));
 const failing = (error: Error) => () => Promise.reject<void>(error);
 
-describe("an action that succeeds", () => {
-  it("makes stale what it names, and nothing else", async () => {
+describe("a successful mutation", () => {
+  it("invalidates what it names, and nothing else", async () => {
     const { client, act, failed } = setUp();
     const ids: QueryKey = ["favourites", "ana", "ids"];
     const games: QueryKey = ["games", "list"];
@@ -35,7 +35,7 @@ describe("an action that succeeds", () => {
     expect(failed).not.toHaveBeenCalled();
   });
 
-  it("has a first load that began before it asked again", async () => {
+  it("restarts a first load that began before it", async () => {
     const { client, act } = setUp();
     const answers: ((ids: string[]) => void)[] = [];
     const queryKey = ["favourites", "ana", "ids"];
@@ -61,7 +61,7 @@ describe("an action that succeeds", () => {
   });
 });
 
-describe("an action that fails", () => {
+describe("a failed mutation", () => {
   it.each([
     ["without a network", offline, "errors.network"],
     ["by refusal", refusal("insufficient_balance", 422), "errors.insufficientBalance"],
@@ -105,7 +105,7 @@ describe("a closed site", () => {
   });
 });
 
-it("a status that is refused itself is not asked for again and again", async () => {
+it("a status request that is refused is not repeated for ever", async () => {
   const { client, siteClosed } = setUp();
   const queryKey = [...systemQueries.root, "status"];
   siteClosed.mockImplementation(() => {
@@ -113,15 +113,15 @@ it("a status that is refused itself is not asked for again and again", async () 
   });
   const queryFn = vi.fn(failing(refusal("maintenance", 503)));
   const stop = new QueryObserver(client, { queryKey, queryFn }).subscribe(() => undefined);
-  // Joins the read that the observer began, and ends once everyone has heard of its failure.
+  // Joins the observer's fetch, and ends once all observers have its failure.
   await expect(client.fetchQuery({ queryKey, queryFn })).rejects.toThrow();
   expect(client.isFetching()).toBe(0);
   expect(queryFn).toHaveBeenCalledTimes(1);
   stop();
 });
 
-describe("a read", () => {
-  it("fails at once, because repeating is the API client's part", async () => {
+describe("a query", () => {
+  it("fails at once, because the API client does the retrying", async () => {
     const { client } = setUp();
     const queryFn = vi.fn(failing(offline));
     await expect(client.fetchQuery({ queryKey: ["games"], queryFn })).rejects.toBe(offline);

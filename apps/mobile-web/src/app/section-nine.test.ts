@@ -12,10 +12,10 @@ import { scales } from "@volado/ui/tokens";
 import { describe, expect, it } from "vitest";
 
 /**
- * Each number of Spec §9 in its own words, and the constant that the site reads: a changed constant fails
- * here by its name. The kit's own are held where they show: 1.7 winners in view (WinnerCarousel.stories.tsx),
- * what moves above three (winners.test.tsx), mask clicks (Dialog.stories.tsx). So is the last iOS with the
- * legacy tip (device.test.ts in the domain).
+ * Each number of Spec §9 as it is worded there, and the site's constant: a changed constant fails here by name. The
+ * kit's numbers are tested where they show: 1.7 winners in view (WinnerCarousel.stories.tsx), what moves above three
+ * (winners.test.tsx), mask clicks (Dialog.stories.tsx); so is the last iOS with the legacy tip (device.test.ts in the
+ * domain).
  */
 const said: readonly (readonly [words: string, constant: unknown, value: unknown])[] = [
   ["Hot games page 9", limits.pageSize.hotGames, 9],
@@ -84,7 +84,7 @@ describe("the constants of Spec §9", () => {
     expect(constant).toEqual(value);
   });
 
-  it("a page comes in the time of a page transition", () => {
+  it("a page enters in the duration of a page transition", () => {
     const shell = readFileSync(new URL("./styles/shell.css", import.meta.url), "utf8");
     expect(shell).toContain("animation: app-page-in var(--vo-time-page) ");
   });

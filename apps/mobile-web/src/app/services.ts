@@ -23,7 +23,7 @@ import { createQueryClient } from "./query-client.ts";
 /** The site's texts, Spanish until another language is chosen. */
 export const texts = createTexts({ brand: merchant.brandName, brandTexts, locales: merchant.locales });
 
-// biome-ignore lint/suspicious/noConsole: a development build tells whoever develops the gateway
+// biome-ignore lint/suspicious/noConsole: a development build shows errors to its developers
 const noteDropped = reportDroppedRows(pageErrorReporter, import.meta.env.DEV ? console.warn : undefined);
 
 const client = createClient({
@@ -61,13 +61,13 @@ export const queryClient = createQueryClient({
   siteClosed: () => void queryClient.invalidateQueries({ queryKey: systemQueries.root }),
 });
 
-/** What every part of the app may use. */
+/** Services for every part of the app. */
 export const services: Services = { client, reporter: pageErrorReporter };
 
 /**
- * The status is asked for as early as can be, in each language; the paths it names hold for every later call
- * (decisions W2), its image hosts for every picture that fails (docs/decisions/106), its
- * pattern for every picture's width.
+ * Requests the status as early as possible, and again in each language; its paths apply to every later call
+ * (decisions W2), its image hosts to every picture that fails (docs/decisions/106), its pattern to every picture's
+ * width.
  */
 export const watchStatus = (): void => {
   const observer = new QueryObserver(queryClient, systemQueries.status(client));

@@ -13,7 +13,7 @@ import { translatePage } from "../shared/testing/translate-page.ts";
 
 afterEach(cleanup);
 
-/** Draws one after the other while the browser translates; answers what the page says at the end. */
+/** Renders the steps in turn while the browser translates; returns the page's final text. */
 const textAfter = async (...steps: readonly ReactElement[]): Promise<string> => {
   const { texts, wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
   await loadTexts(texts, "money");
@@ -27,7 +27,7 @@ const textAfter = async (...steps: readonly ReactElement[]): Promise<string> => 
   return container.textContent ?? "";
 };
 
-it("takes the page's own texts out of it, also those that come later", async () => {
+it("replaces the page's own text nodes, also later ones", async () => {
   await textAfter(<p>Saldo</p>);
   expect(screen.getByText("Saldo").tagName).toBe("FONT");
 });

@@ -25,14 +25,14 @@ afterEach(() => {
 });
 
 describe("a guest's favourite", () => {
-  it("leads to login and back to the place that the address notes", () => {
+  it("leads to login and back to the place in the address", () => {
     const { result } = renderHook(() => useGameActions(), { wrapper: Site });
     act(() => result.current.games.setFavourite?.(sampleGame, true));
     expect(address()).toBe(`/m/login?back=${encodeURIComponent("/m/fishing-games?place=12")}`);
     expect(useFavouritesStore.getState().pending).toMatchObject([{ nodeId, vendor }]);
   });
 
-  it("is kept without leading anywhere when the next page's code is still under way", () => {
+  it("is stored without navigating while the next page's code is loading", () => {
     const { result } = renderHook(() => useGameActions(), { wrapper: Site });
     window.history.replaceState(null, "", "/m/login?back=%2Fm%2Ffishing-games");
     act(() => result.current.games.setFavourite?.(sampleGame, true));
@@ -41,7 +41,7 @@ describe("a guest's favourite", () => {
   });
 });
 
-describe("a tap on a game", () => {
+describe("tapping a game", () => {
   const open = (playable: boolean) => {
     const { result } = renderHook(() => ({ ...useGameActions(), toast: useToast() }), { wrapper: Site });
     act(() => result.current.games.open({ ...sampleGame, playable }));
@@ -53,7 +53,7 @@ describe("a tap on a game", () => {
     expect(address()).toMatch(/^\/m\/play\?/);
   });
 
-  it("says where it stands that one without supportPlay, or not for browsers, can't be opened", () => {
+  it("shows a message if the game has no supportPlay, or isn't for browsers", () => {
     expect(open(false)).toMatchObject({ kind: "error", text: texts.t("errors.insufficientPermission") });
     expect(address()).toBe("/m/fishing-games?place=12");
   });

@@ -10,7 +10,7 @@ import { useOpenGame } from "../shared/play/use-open-game.ts";
 import { useSession } from "../shared/session/session-store.ts";
 import { showToast } from "../shared/toast/toast-store.ts";
 
-/** What tiles of a screen do; with `replace` in the place of the present entry, as from an overlay. */
+/** Tile actions of a screen; `replace` replaces the history entry, as from an overlay. */
 export const useGameActions = ({ replace = false } = {}) => {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -18,7 +18,7 @@ export const useGameActions = ({ replace = false } = {}) => {
   const signedIn = account !== undefined;
   const { t } = useTranslation();
   const launch = useOpenGame({ replace });
-  /** A game that the gateway doesn't let be launched answers where it stands (Spec §3 "supportPlay", §8). */
+  /** A game that the gateway doesn't launch shows a message in place (Spec §3 "supportPlay", §8). */
   const open = useCallback(
     (game: Game) => {
       if (game.playable) launch(game);
@@ -29,9 +29,9 @@ export const useGameActions = ({ replace = false } = {}) => {
   const { ids, pending, setFavourite, addPending } = useFavouritesStore();
 
   /**
-   * Guests log in and come back with the favourite added, and to the place that the address itself notes; a player's
-   * tap waits for what keeps the favourites. Who is on the way elsewhere already, as when the session ended under
-   * the finger, is not led anew: the address is the next page's by then.
+   * Guests log in and come back with the favourite added, to the place in the address; a player's tap waits for the
+   * favourites' code. A player who is already navigating, as when the session ended under the finger, is not
+   * redirected: the address is already the next page's.
    */
   const setLater = useCallback(
     ({ nodeId, vendor }: FavouriteInput, starred: boolean) => {
@@ -41,7 +41,7 @@ export const useGameActions = ({ replace = false } = {}) => {
     },
     [addPending, account, signedIn, navigate, pathname, replace],
   );
-  /** A player's taps are kept promises already; a guest's may still be dropped at login. */
+  /** Players' favourites are saved already; a guest's may still be dropped at login. */
   const favouriteIds = useMemo(
     () => (signedIn ? new Set(pending.reduce(applyFavourite, [...ids])) : ids),
     [ids, pending, signedIn],

@@ -6,13 +6,13 @@ import { gatewayReachability } from "../../shared/offline/gateway-reachability.t
 import { testSite } from "../../shared/testing/test-site.tsx";
 import { useBackOnline } from "./use-back-online.ts";
 
-/** A page with one block of this freshness, whose first answer may fail. */
+/** A page with one query; its first response may fail. */
 const open = (queryFn: () => Promise<string>, staleTime: number) => {
   const { wrapper } = testSite(() => Promise.reject(new TypeError("no calls here")));
   return renderHook(
     () => {
       useBackOnline();
-      // As the site asks: without waiting for the browser's word about the network.
+      // Same options as the site's queries: don't rely on the browser's network state.
       return useQuery({
         queryKey: ["block"],
         queryFn,
@@ -28,7 +28,7 @@ afterEach(cleanup);
 
 const networkIsBack = () => act(() => void window.dispatchEvent(new Event("online")));
 
-it("a block that failed without a network shows its content once there is one", async () => {
+it("loads a query that failed offline once the network is back", async () => {
   const queryFn = vi.fn(async () => "content").mockRejectedValueOnce(new TypeError("no network"));
   const { result } = open(queryFn, 60_000);
   await waitFor(() => expect(result.current.isError).toBe(true));
@@ -36,7 +36,7 @@ it("a block that failed without a network shows its content once there is one", 
   await waitFor(() => expect(result.current.data).toBe("content"));
 });
 
-it("what has grown old meanwhile is asked for again, and what is fresh is not", async () => {
+it("refetches stale queries, and not fresh ones", async () => {
   const old = vi.fn(async () => "content");
   const { result } = open(old, 0);
   await waitFor(() => expect(result.current.data).toBe("content"));
@@ -73,7 +73,7 @@ it.each<[string, () => void]>([
   act(() => gatewayReachability.note(answered));
 });
 
-it("asks once more for what failed again, since a network that has just come may still falter", async () => {
+it("retries a query that failed again, since a returning network may still be unstable", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const answers = vi
     .fn<() => Promise<string>>()

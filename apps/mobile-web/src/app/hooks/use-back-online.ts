@@ -3,9 +3,8 @@ import { useEffect } from "react";
 import { gatewayReachability, retryWhileUnreachable } from "../../shared/offline/gateway-reachability.ts";
 
 /**
- * When the network is back, what the page shows is asked for again: what failed, what has grown old meanwhile, and
- * what stands in from earlier visits, which is as old as they are. A page that could not be opened at all sees to
- * itself (shell/page-failure.tsx).
+ * Refetches the page's queries when the network is back: failed ones, stale ones, and those showing cached data from
+ * earlier visits. A page that failed to open retries by itself (shell/page-failure.tsx).
  */
 export const useBackOnline = (): void => {
   const queries = useQueryClient();

@@ -4,14 +4,14 @@ import { savesData } from "../../shared/device/network.ts";
 import { gatewayReachability } from "../../shared/offline/gateway-reachability.ts";
 import { useClient } from "../../shared/services/services-context.tsx";
 
-/** Milliseconds after which a visit is long enough for what it may want without a network. */
+/** Milliseconds after which a visit counts as long enough to prefetch for offline use. */
 const SUPPLY_AFTER_MS = 20_000;
 
 const hasWorker = (): boolean => "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
 
 /**
- * Asks for what is wanted without a network but seldom opened before, by code that comes then and is in nobody's way.
- * Not before there is a worker, without which nobody comes back offline.
+ * Prefetches what players need offline but rarely open before, by code that loads late. Only with a worker: without
+ * one nobody returns offline.
  */
 export const useOfflineSupply = (): void => {
   const queries = useQueryClient();
@@ -21,7 +21,7 @@ export const useOfflineSupply = (): void => {
       if (!hasWorker() || savesData() || gatewayReachability.getState().lostAt !== undefined) return;
       import("./offline-supply.ts").then(
         ({ fetchOfflineSupply }) => fetchOfflineSupply(queries, client),
-        // Code that can't be had now is asked for in the next visit.
+        // Code that fails to load is requested again in the next visit.
         () => undefined,
       );
     }, SUPPLY_AFTER_MS);

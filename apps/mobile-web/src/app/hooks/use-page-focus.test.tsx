@@ -11,7 +11,7 @@ vi.mock("react-i18next", () => ({ useTranslation: () => ({ t: (key: string) => k
 const route = vi.hoisted(() => ({ title: "home" }));
 vi.mock("./use-route.ts", () => ({ useRoute: () => route }));
 
-/** What the page that is drawn hands out: the way elsewhere, and the game's name as it becomes known. */
+/** Set by the rendered page: navigation, and the game's name as it loads. */
 const page: { go: (to: string) => unknown; call: (name: string) => unknown } = {
   go: () => undefined,
   call: () => undefined,
@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it("the tab has the route's title until the page says what it shows, and again after it was left", () => {
+it("titles the tab by route until the page names itself, and again after the page was left", () => {
   route.title = "play";
   open("/play");
   expect(document.title).toBe(titled("play"));

@@ -7,8 +7,8 @@ import { usePageName } from "../../shared/navigation/page-name.ts";
 import { useRoute } from "./use-route.ts";
 
 /**
- * Titles the document, by what the page shows where it says so, and, after a navigation, moves focus to the new page's
- * heading, so that it is read out.
+ * Titles the document, by the page's own name if it has one, and moves focus to the new page's heading after a
+ * navigation, so that screen readers announce it.
  */
 export const usePageFocus = (): void => {
   const { t } = useTranslation();

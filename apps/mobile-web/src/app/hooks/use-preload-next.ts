@@ -6,10 +6,9 @@ import { LazyMemberPanel } from "../shell/menus/lazy-member-panel.ts";
 import { LazySideMenu } from "../shell/menus/lazy-side-menu.ts";
 
 /**
- * Loads what most players open next: the menus, and the games behind nearly every link. A style sheet that comes
- * with a tap lays the whole page out anew before the tap is answered; here nobody waits for it.
- *
- * @param wanted false where no menu leads on, as on forms and in games: what the page itself needs is all it loads
+ * Preloads what most players open next: the menus, and the games behind nearly every link. A style sheet that loads
+ * on a tap would lay the whole page out again before the tap is handled.
+ * @param wanted false where no menu leads on, as on forms and in games: those pages load only what they need
  */
 export const usePreloadNext = (wanted: boolean, signedIn: boolean): void => {
   useEffect(() => {

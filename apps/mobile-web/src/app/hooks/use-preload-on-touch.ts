@@ -8,7 +8,7 @@ const linkUnder = ({ target }: Event): HTMLAnchorElement | undefined => {
   return link instanceof HTMLAnchorElement && link.origin === window.location.origin ? link : undefined;
 };
 
-/** A pointer on its way over a page asks for code alone: the gateway hears of what is pressed. */
+/** A hovering pointer only loads code: the gateway is called once a link is pressed. */
 const hover = (event: Event) => {
   const link = linkUnder(event);
   const screen = link && findRoute(link.pathname)?.screen;
@@ -31,8 +31,8 @@ const listeners = [
 ] as const;
 
 /**
- * Loads a page's code and starts its first call when a finger lands on a link to it, a tenth of a second before the
- * click; a hovering pointer or the focus brings the code.
+ * Loads a page's code and starts its first call when a finger touches a link to it, a tenth of a second before the
+ * click; hover and focus only load the code.
  */
 export const usePreloadOnTouch = (): void => {
   useEffect(() => {

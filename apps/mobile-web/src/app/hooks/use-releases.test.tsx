@@ -26,7 +26,7 @@ const HOUR = 60 * MINUTE;
 
 const worker = { register: vi.fn(), update: vi.fn() };
 
-/** Opens the site, with or without a worker of an earlier visit. */
+/** Opens the site, with or without a worker from an earlier visit. */
 const visit = async (again: boolean) => {
   vi.stubGlobal("navigator", {
     onLine: true,
@@ -60,7 +60,7 @@ afterEach(() => {
 });
 
 describe("a first visit", () => {
-  it("has its ten seconds of quiet before the worker fetches its files", async () => {
+  it("stays idle for ten seconds before the worker fetches its files", async () => {
     await visit(false);
     await passes(9.9 * SECOND);
     expect(worker.register).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ describe("a first visit", () => {
     expect(worker.register).toHaveBeenCalledOnce();
   });
 
-  it("that is over before then installs nothing", async () => {
+  it("installs nothing if it ends before that", async () => {
     const page = await visit(false);
     page.unmount();
     await passes(HOUR);
@@ -77,12 +77,12 @@ describe("a first visit", () => {
 });
 
 describe("a later visit", () => {
-  it("hears of a new release at once", async () => {
+  it("checks for a new release at once", async () => {
     await visit(true);
     expect(worker.register).toHaveBeenCalledOnce();
   });
 
-  it("looks for a new release every five minutes that the page is used, and not in between", async () => {
+  it("checks for a new release every five minutes of use, and not in between", async () => {
     await visit(true);
     await passes(5 * MINUTE - SECOND);
     expect(worker.update).not.toHaveBeenCalled();
@@ -92,7 +92,7 @@ describe("a later visit", () => {
     expect(worker.update).toHaveBeenCalledTimes(2);
   });
 
-  it("looks when the player comes back, not at every glance, and never in the background", async () => {
+  it("checks when the player returns, not every time, and never in the background", async () => {
     await visit(true);
     const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
     await passes(HOUR);
@@ -109,7 +109,7 @@ describe("a later visit", () => {
     hidden.mockRestore();
   });
 
-  it("that is over looks no more", async () => {
+  it("stops checking once it has ended", async () => {
     const page = await visit(true);
     page.unmount();
     await passes(3 * HOUR);
@@ -117,7 +117,7 @@ describe("a later visit", () => {
   });
 });
 
-describe("code that a release took away", () => {
+describe("code that a release removed", () => {
   const serverHas = (release: string) =>
     vi.stubGlobal("fetch", async () => new Response(`<meta name="volado-release" content="${release}">`));
   const codeIsGone = async () => {
@@ -138,7 +138,7 @@ describe("code that a release took away", () => {
   });
   afterEach(() => Reflect.deleteProperty(performance, "getEntriesByType"));
 
-  it("brings the page anew, also where its player had loaded it anew before", async () => {
+  it("reloads the page, even if its player had reloaded it before", async () => {
     await visit(true);
     arrivedBy("reload");
     serverHas("next");
@@ -146,7 +146,7 @@ describe("code that a release took away", () => {
     expect(leave.reloadPage).toHaveBeenCalledOnce();
   });
 
-  it("brings the page anew where it was missing before the app was drawn", async () => {
+  it("reloads the page when code was missing before the first render", async () => {
     serverHas("next");
     await codeIsGone();
     expect(leave.reloadPage).not.toHaveBeenCalled();
@@ -154,7 +154,7 @@ describe("code that a release took away", () => {
     expect(leave.reloadPage).toHaveBeenCalledOnce();
   });
 
-  it("brings it anew once for a release, and again for the next", async () => {
+  it("reloads it once per release", async () => {
     await visit(true);
     serverHas("next");
     await codeIsGone();

@@ -6,18 +6,18 @@ import { recoverCode } from "../../shared/release/recover-code.ts";
 import { registerWorker } from "../../shared/release/register-worker.ts";
 import { tabValues } from "../../shared/storage/site-storage.ts";
 
-/** Milliseconds after the first view by which a page on a slow phone has come to rest. */
+/** Milliseconds after the first view by which a page on a slow phone is idle. */
 const SETTLED_AFTER_MS = 10_000;
 
-/** Whether this page came by a reload, its player's or ours. */
+/** Whether this page was loaded by a reload, the player's or ours. */
 const cameByReload = (): boolean => {
   const [arrival] = performance.getEntriesByType("navigation");
   return arrival instanceof PerformanceNavigationTiming && arrival.type === "reload";
 };
 
-/** Whether the tab came anew for this release before: once more would change nothing. */
+/** Whether the tab was already reloaded for this release: another reload would change nothing. */
 const wasTriedFor = (release: string): boolean =>
-  // Where nothing is kept, every reload may have been ours.
+  // Without storage, any reload may have been ours.
   tabValues.lasts ? tabValues.read("reloadedFor") === release : cameByReload();
 
 const reloadFor = (release: string): Promise<void> => {
@@ -32,15 +32,14 @@ const fetchPage = async (): Promise<string> => {
 };
 
 /**
- * Keeps the service worker, and mends a page whose own files a new release has taken away: the bundler tells
- * of every piece of code that could not be had.
- *
+ * Registers the service worker, and reloads a page whose files a new release has removed: the bundler reports every
+ * chunk that failed to load.
  * @param playing whether a game is on the screen
- * @returns how the player takes a new release
+ * @returns how the player accepts a new release
  */
 export const useReleases = (playing: boolean): (() => void) => {
   useEffect(() => {
-    // Installing it asks for many files: the first visit has them fetched when the page has come to rest.
+    // Installing requests many files: the first visit waits until the page is idle.
     const installed = "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
     let forget: (() => void) | undefined;
     const timer = setTimeout(

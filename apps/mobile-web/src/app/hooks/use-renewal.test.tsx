@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe("renewing the session (Spec §7)", () => {
-  it("happens on coming back after a while, and not again at once", async () => {
+  it("happens on return after a while, and not again at once", async () => {
     const { asked } = open([]);
     comeBack(RENEW_AFTER_MS - 1);
     expect(asked).toEqual([]);
@@ -45,7 +45,7 @@ describe("renewing the session (Spec §7)", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("is asked for again at the next return after a failure", async () => {
+  it("is retried at the next return after a failure", async () => {
     const { asked } = open([Response.json({ success: false, code: "not_found" }, { status: 404 })]);
     comeBack(RENEW_AFTER_MS);
     await waitFor(() => expect(asked).toHaveLength(1));
@@ -55,7 +55,7 @@ describe("renewing the session (Spec §7)", () => {
     });
   });
 
-  it("is none of a guest's business", () => {
+  it("is skipped for guests", () => {
     sessionStore.signedOut();
     const { asked } = open([]);
     comeBack(RENEW_AFTER_MS);

@@ -4,13 +4,13 @@ import { useEffect, useEffectEvent } from "react";
 import { useClient } from "../../shared/services/services-context.tsx";
 import { useSession } from "../../shared/session/session-store.ts";
 
-/** A session is renewed no more often than this, in milliseconds. */
+/** Minimum milliseconds between two renewals. */
 export const RENEW_AFTER_MS = 300_000;
 
 /**
- * Renews the session when the player comes back to the page after a while (Spec §7 "member renew";
- * docs/decisions/053): it doesn't run out on somebody who is here, and one that has ended is told at once
- * instead of at the first tap. One that fails is tried at the next return.
+ * Renews the session when the player returns to the page after a while (Spec §7 "member renew"; docs/decisions/053),
+ * so that it doesn't expire in use and an expired one is reported at once instead of at the first tap. A failed
+ * renewal is retried at the next return.
  */
 export const useRenewal = (): void => {
   const client = useClient();

@@ -21,7 +21,7 @@ const trial: Session = { ...member, token: "t", type: 4 };
 
 const named: string[] = [];
 
-/** A page's name and its guards, without its screen. */
+/** A page's name and guards, without its screen. */
 function Page() {
   const { pathname } = useLocation();
   named.push(useRoute().title.replace("shell.titles.", ""));
@@ -33,7 +33,7 @@ function Page() {
   );
 }
 
-/** The names that a page has had by the time when a screen stands, each once, in order. */
+/** The names that a page has had by the time its screen renders, each once, in order. */
 const namesAt = async (address: string, session?: Session): Promise<readonly string[]> => {
   if (session) sessionStore.signedIn(session, false);
   const { wrapper } = testSite(() => new Promise(() => undefined));
@@ -71,7 +71,7 @@ it.each<[string, string, Session | undefined, string]>([
   expect(await namesAt(address, session)).toEqual([name]);
 });
 
-it("keeps a page's name until its player signs out, and then has home's, not login's", async () => {
+it("keeps a page's name until its player signs out, then uses home's, not login's", async () => {
   expect(await namesAt("/m/mine", member)).toEqual(["profile"]);
   named.length = 0;
   act(() => sessionStore.signedOut());

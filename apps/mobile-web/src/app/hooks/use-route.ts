@@ -5,10 +5,10 @@ import type { Route } from "../routes/route.ts";
 import { findRoute, homeRoute } from "../routes/routes.ts";
 import { detourOf, type PageVisit } from "../shell/gate/detour.ts";
 
-/** So many pages may lead to another one in turn; more would be pages that lead to each other without end. */
+/** Limit on consecutive redirects; more would be a loop. */
 const MOST_DETOURS = 4;
 
-/** The row of the page that a visit ends at, however often guards lead on. */
+/** The row of the page that a visit ends at, after all guards' redirects. */
 const rowShown = (visit: PageVisit, detoursLeft = MOST_DETOURS): Route => {
   const { pathname, search } = visit.address;
   const row = findRoute(pathname) ?? homeRoute;
@@ -21,15 +21,15 @@ const rowShown = (visit: PageVisit, detoursLeft = MOST_DETOURS): Route => {
 };
 
 /**
- * The row of the page on show: where its guards lead while they lead away, so that nobody is shown the name of a page
- * that doesn't open for them; unknown paths are on their way home.
+ * The row of the page on show: the target while guards redirect, so that nobody sees the name of a page they may not
+ * open. Unknown paths redirect to home.
  */
 export const useRoute = (): Route => {
   const address = useLocation();
   const session = useSession();
   const signedOut = useSignedOut();
   const place = findRoute(address.pathname)?.page.patterns[0];
-  // As `Guarded` remembers it, which begins anew with each page.
+  // Same state as in `Guarded`, which is reset with each page.
   const [arrival, setArrival] = useState({ place, token: session?.token });
   const isNew = arrival.place !== place;
   if (isNew) setArrival({ place, token: session?.token });

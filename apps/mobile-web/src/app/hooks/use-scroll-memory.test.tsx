@@ -44,7 +44,7 @@ it("opens a new page at its top, however far down the last one was", () => {
   expect(window.scrollY).toBe(0);
 });
 
-it("finds the place again on going back", () => {
+it("restores the position on going back", () => {
   const site = open();
   scroll(1_200);
   site.go("/m/slots");
@@ -60,7 +60,7 @@ it("leaves a link to a part of a page to the browser", () => {
   expect(window.scrollY).toBe(1_200);
 });
 
-/** Tells those who watch the page's size, once the test says that it has grown. */
+/** Notifies observers of the page's size once the test lets it grow. */
 const watchGrowth = () => {
   const growing = new Set<() => void>();
   vi.stubGlobal(
@@ -80,7 +80,7 @@ const watchGrowth = () => {
   };
 };
 
-/** Back at home, of which hardly anything is there yet. */
+/** Back at home, with little of it rendered yet. */
 const comeBackTooSoon = () => {
   const site = open();
   scroll(1_200);
@@ -90,7 +90,7 @@ const comeBackTooSoon = () => {
   return site;
 };
 
-it("a page that was left before it had grown moves nothing on the next", () => {
+it("a page that was left before it had grown does not scroll the next one", () => {
   const grow = watchGrowth();
   const site = comeBackTooSoon();
   site.go("/m/help");
@@ -113,7 +113,7 @@ it.each<[string, () => void, number]>([
   vi.useRealTimers();
 });
 
-describe("a document that is loaded", () => {
+describe("a loaded document", () => {
   afterEach(() => {
     Reflect.deleteProperty(performance, "getEntriesByType");
     window.history.replaceState(null, "", "/");

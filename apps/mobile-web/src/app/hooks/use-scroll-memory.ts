@@ -3,20 +3,20 @@ import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { keyInHistory } from "../../shared/navigation/history-entry.ts";
 import { tabValues } from "../../shared/storage/site-storage.ts";
 
-/** Milliseconds in which a page coming back may still grow to the height it had, unless the player moves before. */
+/** Milliseconds in which a restored page may grow to its former height, unless the player scrolls before. */
 const GIVE_UP_AFTER_MS = 8_000;
 
-/** So many places outlive the document. */
+/** Maximum number of positions that outlive the document. */
 const REMEMBERED = 50;
 
-/** Whether the document was loaded for an entry of the history that was there before. */
+/** Whether the document was loaded for an existing history entry. */
 const comesBack = (): boolean =>
   performance.getEntriesByType("navigation").some(({ type }) => type === "reload" || type === "back_forward");
 
-/** Every entry that a visitor came to from outside has the same key. */
+/** Entries that a visitor came to from outside all have the same key. */
 const nameOf = (key: string, pathname: string): string => `${key} ${pathname}`;
 
-/** Where pages were left before this document was loaded; a list at a place of its address finds that itself. */
+/** Positions from before this document was loaded; a list with its place in the address restores that itself. */
 const placesBefore = (): Map<string, number> => {
   const places = new Map(comesBack() ? Object.entries(tabValues.read("scrollPlaces")) : []);
   const { pathname, search } = window.location;
@@ -25,7 +25,7 @@ const placesBefore = (): Map<string, number> => {
 };
 
 let places: Map<string, number> | undefined;
-/** Where pages were left; nothing is read where there is no browser. */
+/** Positions at which pages were left; nothing is read outside a browser. */
 const positions = (): Map<string, number> => {
   places ??= placesBefore();
   return places;
@@ -34,7 +34,7 @@ const positions = (): Map<string, number> => {
 const store = (): void =>
   tabValues.write("scrollPlaces", Object.fromEntries([...positions()].slice(-REMEMBERED)));
 
-/** Scrolls to `top` now and, while the page is still too short for it, again whenever it grows. Returns the stop. */
+/** Scrolls to `top` now and, while the page is too short for it, again whenever it grows. Returns the stop function. */
 const scrollWhenTallEnough = (top: number): (() => void) => {
   const reached = () => {
     window.scrollTo(0, top);
@@ -56,14 +56,14 @@ const scrollWhenTallEnough = (top: number): (() => void) => {
   return stop;
 };
 
-/** New pages start at the top; going back, and a reload, find the place where the player was. */
+/** New pages start at the top; going back and reloads restore the scroll position. */
 export const useScrollMemory = (): void => {
   const { key, pathname, hash } = useLocation();
   const kind = useNavigationType();
 
   useEffect(() => {
     window.history.scrollRestoration = "manual";
-    // A phone that throws a hidden tab away fires no "pagehide".
+    // A phone that discards a hidden tab fires no "pagehide".
     for (const name of ["pagehide", "visibilitychange"] as const) window.addEventListener(name, store);
     return () => {
       for (const name of ["pagehide", "visibilitychange"] as const) window.removeEventListener(name, store);

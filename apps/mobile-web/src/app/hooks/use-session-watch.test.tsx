@@ -12,7 +12,7 @@ import { useSessionWatch } from "./use-session-watch.ts";
 
 const session = { token: "t", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false };
 
-/** The watch on the page of the wallet, over what ana was shown and what anybody may see. */
+/** Renders the hook on the wallet page, with one of ana's queries and one public query in the cache. */
 const watch = async () => {
   const kept = new Map<string, string>();
   const {
@@ -77,7 +77,7 @@ describe("when the session ends", () => {
     expect(site.games()).toEqual(["a game"]);
   });
 
-  it("the player is led to the login, with the way back", async () => {
+  it("redirects the player to login, with the way back", async () => {
     const site = await watch();
     act(() => sessionStore.refused("expired", "t"));
     await waitFor(() => expect(site.place().pathname).toBe("/m/login"));
@@ -85,14 +85,14 @@ describe("when the session ends", () => {
   });
 });
 
-describe("what another tab says about the same session", () => {
+describe("changes to the same session in another tab", () => {
   const say = (what: string) =>
     act(() => {
       const newValue = JSON.stringify({ token: "t", what });
       window.dispatchEvent(new StorageEvent("storage", { key: "sessionNews", newValue }));
     });
 
-  it("signs this one out when the player signed out there", async () => {
+  it("sign this tab out when the player signed out there", async () => {
     await watch();
     await say("signed-out");
     expect(sessionStore.getState()).toMatchObject({
@@ -102,7 +102,7 @@ describe("what another tab says about the same session", () => {
     });
   });
 
-  it("leads to the login, with the way back, when it expired; this tab tells it once it is looked at", async () => {
+  it("redirect to login, with the way back, when the session expired; this tab shows it once it is visible", async () => {
     const seen = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
     const site = await watch();
     const { result: toast } = renderHook(useToast);
@@ -116,14 +116,14 @@ describe("what another tab says about the same session", () => {
   });
 });
 
-it("a token that was renewed takes nothing from the player", async () => {
+it("a renewed token changes nothing for the player", async () => {
   const site = await watch();
   act(() => sessionStore.signedIn({ ...session, token: "t2" }, false));
   expect(site.shown()).toBe("12.00");
   expect(site.remembered()).toBeTruthy();
 });
 
-describe("a page that comes back after the session ended elsewhere meanwhile", () => {
+describe("a page restored after the session ended elsewhere", () => {
   it.each([
     ["out of the browser's cache of pages", () => window.dispatchEvent(new Event("pageshow"))],
     ["from behind another tab", () => document.dispatchEvent(new Event("visibilitychange"))],

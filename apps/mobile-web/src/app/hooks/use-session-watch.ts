@@ -11,7 +11,7 @@ import { sessionStore, useSession, useSessionEnd } from "../../shared/session/se
 import { decodeStored } from "../../shared/storage/stored-values.ts";
 import { showToast } from "../../shared/toast/toast-store.ts";
 
-/** Runs once the page is looked at: a short message in a tab behind another is gone before anybody sees it. */
+/** Runs once the page is visible: a toast in a background tab would disappear unseen. */
 const whenSeen = (run: () => void): void => {
   if (document.visibilityState === "hidden")
     document.addEventListener("visibilitychange", run, { once: true });
@@ -19,8 +19,8 @@ const whenSeen = (run: () => void): void => {
 };
 
 /**
- * What happens around the session wherever the player is: other tabs, its end (Spec §8 "log in again"),
- * another player's data.
+ * Handles session changes on every page: other tabs, the session's end (Spec §8 "log in again"), another player's
+ * data.
  */
 export const useSessionWatch = (): void => {
   const { t } = useTranslation();
@@ -36,7 +36,7 @@ export const useSessionWatch = (): void => {
       if (!sessionStore.getState().session) showToast({ kind: "error", text: t(sessionEndMessage[reason]) });
     });
     sessionStore.endTold();
-    // A protected page may have led there already, with the way back to itself.
+    // A protected page may already have redirected there, with the way back to itself.
     if (pathname !== paths.login.to()) void navigate(loginPath(pathname + search + hash), { replace: true });
   });
 
@@ -55,7 +55,7 @@ export const useSessionWatch = (): void => {
   }, []);
 
   useEffect(() => {
-    // No tab hears of another's changes while the browser holds it frozen.
+    // A tab that the browser has frozen receives no storage events.
     const compare = () => {
       if (document.visibilityState === "visible") sessionStore.storedSessionChanged();
     };
@@ -69,7 +69,7 @@ export const useSessionWatch = (): void => {
 
   useEffect(() => {
     if (player === undefined) return undefined;
-    // Personal answers carry the player's name in their key; they go when the player does.
+    // Personal query keys contain the player's name; their data is removed with the session.
     return () => {
       queries.removeQueries({ predicate: belongsTo(player) });
       client.clearPersonalCache();

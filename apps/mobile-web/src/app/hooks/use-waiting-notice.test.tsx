@@ -27,7 +27,7 @@ function Pages({ help }: { help: LazyScreen }) {
   );
 }
 
-/** Home, with a link to a page whose code comes when the test says so. */
+/** Home, with a link to a page whose code loads when the test says so. */
 const open = () => {
   let arrive: (code: Code) => void = () => undefined;
   const help = lazyScreen(() => new Promise<Code>((come) => (arrive = come)), {});
@@ -60,7 +60,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("says that a page is on its way when it is long in coming, and falls silent when it is there", async () => {
+it("says that a slow page is loading, and stops when it is there", async () => {
   const { arrive, pass } = open();
   await tap("Ayuda");
   expect(said()).toBe("");
@@ -72,7 +72,7 @@ it("says that a page is on its way when it is long in coming, and falls silent w
   expect(said()).toBe("");
 });
 
-it("falls silent when the page is no longer wanted", async () => {
+it("stops when the player goes elsewhere", async () => {
   const { pass } = open();
   await tap("Ayuda");
   await pass(300);
@@ -81,7 +81,7 @@ it("falls silent when the page is no longer wanted", async () => {
   expect(said()).toBe("");
 });
 
-it("offers a retry when the page has not come within 15 s", async () => {
+it("offers a retry when the page has not loaded within 15 s", async () => {
   const { t, pass } = open();
   await tap("Ayuda");
   await pass(15_000);

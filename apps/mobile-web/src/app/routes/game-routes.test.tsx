@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Pages that are nothing without a query. */
+/** Pages that require a query. */
 const queries: Readonly<Record<string, string>> = {
   "/m/play": "?node=1&game=G-1&vendor=JL&type=RNG&demo=1",
 };

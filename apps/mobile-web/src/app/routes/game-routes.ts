@@ -3,11 +3,11 @@ import { type Page, paths } from "../../shared/navigation/paths.ts";
 import { lazyScreen } from "./lazy-screen.tsx";
 import { type Route, route } from "./route.ts";
 
-/** Every page that is the game list: which games, and what it is called (Spec §2 "Games"). */
+/** Every page that is the game list: its games and its title (Spec §2 "Games"). */
 export const listPages: readonly {
   page: Page;
   type: GameType;
-  /** Other than the type's own. */
+  /** Overrides the type's own title. */
   classify?: GameClassify;
   title: Route["title"];
 }[] = [

@@ -32,7 +32,7 @@ const open = (load: () => Promise<{ default: ComponentType }>) => {
 };
 
 beforeEach(() => {
-  // React tells the console of what a boundary has caught.
+  // React logs what a boundary has caught.
   vi.spyOn(console, "error").mockReturnValue(undefined);
 });
 afterEach(() => {
@@ -42,12 +42,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("shows a screen when its code is there", async () => {
+it("shows a screen when its code has loaded", async () => {
   open(() => Promise.resolve({ default: () => <p>Ayuda</p> }));
   expect(await screen.findByText("Ayuda")).toBeTruthy();
 });
 
-it("is ready once its texts are there, or it would show their keys", async () => {
+it("is ready once its texts have loaded, or it would show their keys", async () => {
   let textsCame = (): void => undefined;
   parts.loadTextParts.mockReturnValueOnce(new Promise<void>((came) => (textsCame = came)));
   let ready = false;
@@ -61,7 +61,7 @@ it("is ready once its texts are there, or it would show their keys", async () =>
   await done;
 });
 
-it("asks once for code that can't be had, says so, and asks anew when the page is opened again later", async () => {
+it("requests failing code once, says so, and retries when the page is opened again later", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"], shouldAdvanceTime: true });
   let offline = true;
   const load = vi.fn(() =>

@@ -5,38 +5,38 @@ import { loadTextParts } from "../../shared/lazy/load-text-parts.ts";
 import type { CallPorts, StartCalls } from "../../shared/services/call-ports.ts";
 import { noteAwaited } from "../hooks/use-waiting-notice.ts";
 
-/** What the file of a screen exports. */
+/** The exports of a screen's file. */
 export interface RouteModule<Props> {
   /** The screen. */
   readonly default: ComponentType<Props>;
-  /** The parts of the texts that it shows beyond those of every page. */
+  /** The parts of the texts that it uses beyond those of every page. */
   readonly texts?: readonly TextsPart[];
   /** Starts its first queries. */
   readonly startCalls?: StartCalls<Props>;
 }
 
-/** A screen whose code comes when it is wanted, and may be asked for beforehand. */
+/** A screen that loads on demand and can be preloaded. */
 export interface LazyScreen {
-  /** Loads the code and its texts; rejects with UnreachableCode when they can't be had, and may be called again. */
+  /** Loads the code and its texts; rejects with UnreachableCode when they fail to load, and may be called again. */
   readonly preload: () => Promise<unknown>;
   /** Loads the code and starts the screen's first calls. */
   readonly begin: (search: URLSearchParams, ports: CallPorts) => Promise<unknown>;
-  /** The parts of the texts that it shows, for the build, which asks for them early. */
+  /** The parts of the texts that it uses, so that the build can preload them. */
   readonly texts: () => Promise<readonly TextsPart[]>;
   /**
-   * How the screen is drawn: without suspending once its code is there. A component that suspends even for a moment
-   * shows its fallback, which React then leaves standing for 300 ms.
+   * Renders the screen without suspending once its code is loaded. A component that suspends even for a moment shows
+   * its fallback, which React then keeps for 300 ms.
    */
   readonly component: () => ComponentType;
 }
 
 /**
- * Milliseconds for which code that could not be had stays refused: React draws a screen anew when it hears of it, and
- * would ask without end if that asked again.
+ * Milliseconds for which failed code stays rejected: React renders a screen again on rejection and would otherwise
+ * request the code in a loop.
  */
 const REFUSED_FOR_MS = 1_000;
 
-/** Binds a screen's module to what the route table says about it. */
+/** Binds a screen's module to its settings in the route table. */
 export const lazyScreen = <Props extends object>(
   importModule: () => Promise<RouteModule<Props>>,
   props: Props,
@@ -78,8 +78,8 @@ export const eagerScreen = (Screen: ComponentType): LazyScreen => ({
 });
 
 /**
- * Draws a lazy screen. A preloaded one renders synchronously: the prerendered shell then goes over into the first
- * screen in one commit.
+ * Renders a lazy screen. A preloaded one renders synchronously, so that the prerendered shell is replaced by the
+ * first screen in one commit.
  */
 export function ScreenView({ screen }: { screen: LazyScreen }) {
   const [Screen] = useState(() => screen.component());

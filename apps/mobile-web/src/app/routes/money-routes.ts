@@ -2,7 +2,7 @@ import { paths } from "../../shared/navigation/paths.ts";
 import { lazyScreen } from "./lazy-screen.tsx";
 import { type Route, route } from "./route.ts";
 
-/** Where money leaves, and what it did (Spec §2 "Member"). */
+/** Withdrawal and records of the member's money (Spec §2 "Member"). */
 export const moneyRoutes: readonly Route[] = [
   route({
     page: paths.withdraw,

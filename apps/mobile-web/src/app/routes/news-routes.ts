@@ -4,10 +4,7 @@ import { type Route, route } from "./route.ts";
 
 const loadNotices = () => import("../../screens/messages/notices.screen.tsx");
 
-/**
- * What the house says to players: promotions, announcements and messages (Spec §2 "Promotions", "Notice
- * page", "Message centre").
- */
+/** Promotions, announcements and messages (Spec §2 "Promotions", "Notice page", "Message centre"). */
 export const newsRoutes: readonly Route[] = [
   route({
     page: paths.promotions,

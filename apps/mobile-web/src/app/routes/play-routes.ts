@@ -4,7 +4,7 @@ import { type Route, route } from "./route.ts";
 
 const loadPlay = () => import("../../screens/games/play.screen.tsx");
 
-/** Where games are played, and the hall of the draws. */
+/** Pages where games are played, and the lottery hall. */
 export const playRoutes: readonly Route[] = [
   route({
     page: paths.lotteryLobby,

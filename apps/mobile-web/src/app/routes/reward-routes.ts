@@ -3,7 +3,7 @@ import { lazyScreen } from "./lazy-screen.tsx";
 import { type Route, route } from "./route.ts";
 
 /**
- * Reward centre, promo code, daily sign-in and red rain (Spec §2); free accounts are told why they get none
+ * Reward centre, promo code, daily sign-in and red rain (Spec §2); free accounts are shown why they get none
  * (docs/decisions/104).
  */
 export const rewardRoutes: readonly Route[] = (

@@ -4,10 +4,10 @@ import type { TextKey } from "@volado/i18n";
 import type { Page } from "../../shared/navigation/paths.ts";
 import type { LazyScreen } from "./lazy-screen.tsx";
 
-/** Which item of the bottom menu a page belongs to (Spec §2 "Bottom menu"). */
+/** The bottom menu item that a page belongs to (Spec §2 "Bottom menu"). */
 export type TabName = "home" | "sports" | "invite" | "deposit" | "profile";
 
-/** Conditions for opening a page; `shell/gate/detour.ts` says what each does. */
+/** Conditions for opening a page; `shell/gate/detour.ts` implements them. */
 export type GuardName =
   | "session"
   | "real-account"
@@ -21,24 +21,24 @@ export type GuardName =
 export interface Route {
   readonly page: Page;
   readonly screen: LazyScreen;
-  /** What header and document are titled. */
+  /** Title of header and document. */
   readonly title: Extract<TextKey, `shell.titles.${string}`>;
-  /** Another title for some queries, such as the agents' login, or for who is signed in. */
+  /** Another title for some queries, such as the agents' login, or for signed-in visitors. */
   readonly titleAt: ((search: string, session: Session | undefined) => Route["title"]) | undefined;
-  /** What the header begins with: logo, back arrow or nothing (Spec §2 "Header"). */
+  /** The header's first element: logo, back arrow or nothing (Spec §2 "Header"). */
   readonly header: ReturnType<typeof headerStart>;
-  /** Where the back arrow leads (Spec §2 "Header"). */
+  /** Target of the back arrow (Spec §2 "Header"). */
   readonly back: ReturnType<typeof backTarget>;
-  /** The screen has the whole window: no bars around it. */
+  /** The screen fills the window, without bars around it. */
   readonly fullScreen: boolean;
-  /** The bottom menu is shown on pages that belong to one of its items. */
+  /** Pages that belong to an item show the bottom menu. */
   readonly tab: TabName | undefined;
   readonly guards: readonly GuardName[];
-  /** Stays readable while the site is closed: help, terms, protection of players. */
+  /** Readable while the site is closed: help, terms, player protection. */
   readonly openWhenClosed: boolean;
 }
 
-/** A row of the table; header and back arrow follow from the path by the domain's rules. */
+/** A row of the table; the domain's rules derive header and back arrow from the path. */
 export const route = (
   row: Pick<Route, "page" | "screen" | "title"> &
     Partial<Pick<Route, "tab" | "guards" | "fullScreen" | "titleAt" | "openWhenClosed">>,

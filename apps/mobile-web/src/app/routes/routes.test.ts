@@ -24,7 +24,7 @@ describe("the route table", () => {
     },
   );
 
-  it("goes home from login, and one step back from elsewhere (Spec §2)", () => {
+  it("back leads home from login, and one step back elsewhere (Spec §2)", () => {
     expect(findRoute(paths.login.to())?.back).toBe(paths.home.to());
     expect(findRoute(paths.profile.to())?.back).toBe("one-step");
   });
@@ -33,7 +33,7 @@ describe("the route table", () => {
 describe("the bottom menu", () => {
   const ids = (conditions: Parameters<typeof openTabs>[0]) => openTabs(conditions).map(({ id }) => id);
 
-  it("has the specification's items in its order once all their pages open", () => {
+  it("has the specification's items in order once all their pages open", () => {
     expect(ids({ canOpen: () => true, answers: new Map() })).toEqual([
       "home",
       "sports",
@@ -43,14 +43,14 @@ describe("the bottom menu", () => {
     ]);
   });
 
-  it("offers nothing that leads nowhere", () => {
+  it("offers nothing without a page", () => {
     expect(openTabs({ canOpen: opens, answers: new Map() }).every(({ page }) => findRoute(page.to()))).toBe(
       true,
     );
     expect(ids({ canOpen: (page) => page !== paths.deposit, answers: new Map() })).not.toContain("deposit");
   });
 
-  it("offers what is answered in place, though there is no page (Spec §6)", () => {
+  it("offers items that are answered in place, without a page (Spec §6)", () => {
     const answers = new Map([
       ["deposit", "trial-rejected"],
       ["invite", "agent-dialog"],

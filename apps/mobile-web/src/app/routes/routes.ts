@@ -14,7 +14,7 @@ import { vendorRoutes } from "./vendor-routes.ts";
 
 const loadRegister = () => import("../../screens/auth/register.screen.tsx");
 
-/** Every way into an account (Spec §2 "Auth"). */
+/** Every page for getting into an account (Spec §2 "Auth"). */
 const authRoutes: readonly Route[] = [
   route({
     page: paths.login,
@@ -57,7 +57,7 @@ const authRoutes: readonly Route[] = [
   }),
 ];
 
-/** Where most visits begin and unknown paths lead (Spec §2): its code is part of the first load. */
+/** The start of most visits and the target of unknown paths (Spec §2): its code is part of the first load. */
 export const homeRoute = route({
   page: paths.home,
   screen: eagerScreen(HomeScreen),
@@ -67,12 +67,12 @@ export const homeRoute = route({
 
 const loadMemberCentre = () => import("../../screens/member/member-centre.screen.tsx");
 
-/** What the member's pages ask before they offer a place; the table that answers stands below. */
+/** Lets member pages check whether a page exists; the table is defined below. */
 const offers = (page: Route["page"]): boolean => opens(page);
 
 /**
- * Every page that opens. Menus render only items whose page stands here, so nothing leads nowhere;
- * a path that isn't here yet goes home like any unknown one.
+ * Every page that opens. Menus only render items whose page is here; a path that is missing redirects to home like
+ * any unknown one.
  */
 export const routes: readonly Route[] = [
   homeRoute,
@@ -148,9 +148,9 @@ export const routes: readonly Route[] = [
 
 const byPattern = new Map(routes.flatMap((row) => row.page.patterns.map((pattern) => [pattern, row])));
 
-/** The row that a path opens, or undefined for unknown paths. A trailing slash changes nothing. */
+/** The row for a path, or undefined for unknown paths. A trailing slash makes no difference. */
 export const findRoute = (pathname: string): Route | undefined =>
   byPattern.get(pathname) ?? byPattern.get(pathname.replace(/\/+$/, ""));
 
-/** Whether a page can be opened; menus ask before they offer it. */
+/** Whether a page can be opened; menus check before they offer it. */
 export const opens = (page: Route["page"]): boolean => byPattern.has(page.patterns[0]);

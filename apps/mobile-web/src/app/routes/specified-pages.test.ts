@@ -25,12 +25,12 @@ const specified = `
 const backHome = ["/m/login", "/m/register", "/m/trail", "/m/activity", "/m/forget", "/m/message"];
 
 describe("the paths of Spec §2", () => {
-  it("are all the site's", () => {
+  it("all exist", () => {
     const known = new Set<string>(Object.values(paths).flatMap(({ patterns }) => patterns));
     expect(specified.filter((path) => !known.has(path))).toEqual([]);
   });
 
-  it.each(specified)("%s opens, and has the header and the way back that its rule says", (path) => {
+  it.each(specified)("%s opens, and has the header and back target of its rule", (path) => {
     const route = findRoute(path);
     expect(route?.header).toBe(isHomePath(path) ? "logo" : path === "/m/changePsw" ? "none" : "back");
     const home = backHome.includes(path.replace(/\.html$/, ""));
@@ -80,7 +80,7 @@ describe.each(access)("the item %s of the bottom menu and the guards %j", (tab, 
   });
 });
 
-/** What a page's title says, by the last part of its path (Spec §2 "Header"). */
+/** The title of a page, by the last part of its path (Spec §2 "Header"). */
 const titleSubject = {
   activity: "promotion",
   forget: "forgot-password",
@@ -98,7 +98,7 @@ const titleSubject = {
   help: "help-center",
 } as const;
 
-/** What Spec §2 "Titles by route" calls a page, in the words of both languages. */
+/** The subjects of Spec §2 "Titles by route", as both languages say them. */
 const wording: Readonly<Record<(typeof titleSubject)[keyof typeof titleSubject], readonly [string, string]>> =
   {
     promotion: ["Promociones", "Promotions"],
@@ -119,7 +119,7 @@ const wording: Readonly<Record<(typeof titleSubject)[keyof typeof titleSubject],
 describe("titles by route (Spec §2)", () => {
   const rows = Object.entries(titleSubject).map(([word, subject]) => ({ path: `/m/${word}`, subject }));
 
-  it("name thirteen subjects for fourteen pages", () => {
+  it("cover thirteen subjects for fourteen pages", () => {
     expect(rows.map(({ path }) => path.slice("/m/".length)).join(" ")).toBe(
       "activity forget home login register trail changePsw notice gameCenter gameList slotsCenter message set help",
     );

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The calls that fill a list. */
+/** The calls that load a list. */
 const listCalls: ReadonlySet<string> = new Set([
   "listGames",
   "listHotGames",
@@ -26,7 +26,7 @@ const listCalls: ReadonlySet<string> = new Set([
   "listFavourites",
 ]);
 
-/** What of a list's request the specification fixes, in its own words. */
+/** The fields of a list request that the specification fixes, as it names them. */
 const fieldsOf = ({ call, module, fields }: SentRequest) => ({
   call,
   module,
@@ -76,7 +76,7 @@ const specified: readonly (readonly [address: string, type: string, classify: st
   ["/m/elott?vassalage=TCG_LOTTO_VN", "ELOTT", "ALL", "TCG_LOTTO_VN"],
 ];
 
-describe("the list that the specification names for each path", () => {
+describe("the list of each path in the specification", () => {
   it.each(specified)("%s: %s, %s, vendor %j, 25 a page", async (address, type, classify, vendor) => {
     expect((await listed(address)).map(fieldsOf)).toEqual([
       {
@@ -90,7 +90,7 @@ describe("the list that the specification names for each path", () => {
     ]);
   });
 
-  it("asks for a member's collection of the list's type at /m/gameList?type=fav, 25 a page", async () => {
+  it("requests a member's collection of the list's type at /m/gameList?type=fav, 25 a page", async () => {
     expect(await listed("/m/gameList?type=fav", "member")).toEqual([
       {
         call: "listFavourites",
@@ -100,7 +100,7 @@ describe("the list that the specification names for each path", () => {
     ]);
   });
 
-  it("asks for what was played last of all types at /m/recent, 25 a page", async () => {
+  it("requests recently played games of all types at /m/recent, 25 a page", async () => {
     expect(await listed("/m/recent", "member")).toEqual([
       {
         call: "listRecentGames",
@@ -110,7 +110,7 @@ describe("the list that the specification names for each path", () => {
     ]);
   });
 
-  it("asks for the hot games of all types at /m/hot-games", async () => {
+  it("requests the hot games of all types at /m/hot-games", async () => {
     expect(await listed("/m/hot-games")).toEqual([
       {
         call: "listHotGames",
@@ -121,8 +121,8 @@ describe("the list that the specification names for each path", () => {
   });
 });
 
-describe("the pages of Spec §2 whose request is no list", () => {
-  it("call the platform M with every request (Spec §1)", async () => {
+describe("the pages of Spec §2 without a list request", () => {
+  it("send platform M with every request (Spec §1)", async () => {
     const { platforms } = await visit("/m/lottery", "member");
     expect(platforms.length).toBeGreaterThan(3);
     expect(new Set(platforms)).toEqual(new Set(["M"]));
@@ -169,7 +169,7 @@ describe("the pages of Spec §2 whose request is no list", () => {
     ]);
   });
 
-  it("a guest launches by a call of their own", async () => {
+  it("launches for a guest by a separate call", async () => {
     const { requests } = await visit("/m/play?node=1&game=G-1&vendor=JL&type=RNG&demo=1", "guest");
     expect(requests.filter(({ call }) => call.startsWith("launch"))).toEqual([
       {
@@ -180,7 +180,7 @@ describe("the pages of Spec §2 whose request is no list", () => {
     ]);
   });
 
-  it("the lottery hall asks for the menu, the lotteries and their numbers of the mode that the vendors make", async () => {
+  it("requests the lottery hall's menu, lotteries and numbers for the mode of the vendors", async () => {
     const { requests } = await visit("/m/lottery", "guest");
     const asked = requests.filter(({ call }) => /Lotter/.test(call));
     expect(asked.map(({ call, fields }) => [call, fields.gameType, fields.prizeMode]).sort()).toEqual([
@@ -191,10 +191,7 @@ describe("the pages of Spec §2 whose request is no list", () => {
   });
 });
 
-/**
- * Spec §2 "Games", "Titles by route", "Bottom menu": what each game path is called, and the item of the
- * bottom menu it belongs to.
- */
+/** Spec §2 "Games", "Titles by route", "Bottom menu": title and bottom menu item of each game path. */
 const named: readonly (readonly [path: string, title: string, tab: string])[] = [
   ["/m/gameCenter", "Centro de juegos", "Inicio"],
   ["/m/gameList", "Centro de juegos", "Inicio"],
@@ -219,8 +216,8 @@ const named: readonly (readonly [path: string, title: string, tab: string])[] = 
   ["/m/cockfight", "Peleas de gallos", "Deportes"],
 ];
 
-describe("the name, the tab and the way back of each game path", () => {
-  it("is told of every one that opens", () => {
+describe("title, tab and back target of each game path", () => {
+  it("cover every path that opens", () => {
     const paths = [...gameRoutes, ...vendorRoutes, ...playRoutes].map(({ page }) => page.patterns[0]);
     expect([...named.map(([path]) => path), "/m/fb-games", "/m/play"].sort()).toEqual(paths.sort());
   });

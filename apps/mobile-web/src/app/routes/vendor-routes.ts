@@ -23,10 +23,7 @@ const titles: Readonly<Partial<Record<GameType, Route["title"]>>> = {
 
 const load = () => import("../../screens/games/vendor-centre.screen.tsx");
 
-/**
- * The vendor centres. E-sports present themselves as sports: their title, and their item of the bottom menu
- * (docs/decisions/081).
- */
+/** The vendor centres. E-sports use the title and the bottom menu item of sports (docs/decisions/081). */
 export const vendorRoutes: readonly Route[] = vendorPages.map(({ page, type }) =>
   route({
     page,

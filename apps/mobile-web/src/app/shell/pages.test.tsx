@@ -26,7 +26,7 @@ const ana: Session = {
   firstTimeLogin: false,
 };
 
-/** What stands on the screen at an address: "screen", or where the guard leads instead. */
+/** What an address shows: "screen", or the guard's redirect. */
 const shown = (address: string, guards: readonly GuardName[]): string =>
   renderToStaticMarkup(
     <MemoryRouter initialEntries={[address]}>
@@ -54,7 +54,7 @@ describe("guests", () => {
     expect(shown(address, guards)).toBe(result);
   });
 
-  it("who come after somebody else left are asked to log in all the same", () => {
+  it("who open a page after somebody signed out are asked to log in all the same", () => {
     visitor.left = true;
     expect(shown("/m/mine", ["session"])).toBe("to /m/login?back=%2Fm%2Fmine");
   });
@@ -99,7 +99,7 @@ describe("the agency centre (Spec §2 /m/agent)", () => {
 describe("the agents' contracts", () => {
   const page = "/m/member/agent/getSalaryContract";
 
-  it("are for guests to log in to", () => {
+  it("redirect guests to login", () => {
     expect(shown(page, ["contracts"])).toBe(`to /m/login?back=${encodeURIComponent(page)}`);
   });
 

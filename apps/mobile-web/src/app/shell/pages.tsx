@@ -19,7 +19,7 @@ interface GuardedProps {
   children: ReactNode;
 }
 
-/** Leads elsewhere, and says why (Spec §6, §8 "in_logged_login", "free_reject"). */
+/** Redirects, and says why (Spec §6, §8 "in_logged_login", "free_reject"). */
 function Led({ to, says }: Detour) {
   const { t } = useTranslation();
   useEffect(() => {
@@ -29,7 +29,7 @@ function Led({ to, says }: Detour) {
   return <Navigate to={to} replace />;
 }
 
-/** Lets the screen through, or leads where the page's guards say. */
+/** Renders the screen, or redirects as the page's guards say. */
 export function Guarded({ guards, children }: GuardedProps) {
   const session = useSession();
   const signedOut = useSignedOut();
@@ -40,8 +40,8 @@ export function Guarded({ guards, children }: GuardedProps) {
 }
 
 /**
- * The screen of the route table that the address asks for; unknown addresses go home (Spec §2). The table's paths
- * have no parameters, so finding one is a look-up and needs no matcher.
+ * The screen for the address; unknown addresses redirect to home (Spec §2). The table's paths have no parameters, so
+ * a look-up replaces a matcher.
  */
 export function Pages() {
   const { t } = useTranslation();

@@ -22,7 +22,7 @@ function Page() {
 
 afterEach(cleanup);
 
-it("takes focus and title to the closed page when the site closes, and the title back when it opens", async () => {
+it("moves focus and title to the closed page when the site closes, and restores the title when it opens", async () => {
   const { client, texts, wrapper } = testSite(() => new Promise(() => undefined));
   const become = (access: SiteAccess, closedBy?: SiteClosure) =>
     act(() =>
@@ -54,7 +54,7 @@ it("takes focus and title to the closed page when the site closes, and the title
   await vi.waitFor(() => expect(document.title).toBe(title));
 });
 
-it("lets help and the documents be read while the site is closed, and says their name", async () => {
+it("keeps help and documents readable while the site is closed, and titles them", async () => {
   const { client, texts, wrapper } = testSite(() => new Promise(() => undefined));
   await loadTexts(texts, "deferredShell");
   render(

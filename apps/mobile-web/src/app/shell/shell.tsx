@@ -18,14 +18,14 @@ import { LazySideMenu } from "./menus/lazy-side-menu.ts";
 import { setMenuOpen, useMenuOpen } from "./menus/menu-store.ts";
 import { Pages } from "./pages.tsx";
 
-/** Messages and what comes after the first view; there is nothing to show before their code has come. */
+/** Toasts and what loads after the first view; renders nothing until its code has loaded. */
 export const LazyGlobalOverlays = lazyComponent({
   name: "global overlays",
   load: () => import("./overlays/global-overlays.tsx"),
   onFail: "silent",
 });
 
-/** Keeps a player's favourites; drawn only where there is a player. */
+/** Syncs a player's favourites; rendered only for players. */
 export const LazyFavouriteSync = lazyComponent({
   name: "favourite sync",
   load: () => import("../../features/favourites/components/favourite-sync.tsx"),
@@ -35,15 +35,15 @@ export const LazyFavouriteSync = lazyComponent({
 const closed = lazyScreen(() => import("../../screens/system/closed.screen.tsx"), {});
 
 /**
- * Shows the site, or why it is closed, and changes over by itself when that changes (Spec §4 "System status gate").
- * Help and the merchant's documents stay readable all the while.
+ * Shows the site, or why it is closed, and switches when that changes (Spec §4 "System status gate"). Help and the
+ * merchant's documents stay readable.
  */
 export function SiteGate({ children }: { children: ReactNode }) {
   const isOpen = useSiteAccess() === "open";
   const shows = useRoute().openWhenClosed || isOpen;
   const showed = useRef(shows);
   useEffect(() => {
-    // What had the focus went with the closed page.
+    // The focused element disappeared with the closed page.
     if (shows && !showed.current && document.activeElement === document.body) focusHeading();
     showed.current = shows;
   }, [shows]);
@@ -55,7 +55,7 @@ export function SiteGate({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says that the network or the gateway is gone, for as long as it is. */
+/** Says that the network or the gateway is unreachable. */
 function OfflineNote() {
   const { t } = useTranslation();
   const lost = useGatewayUnreachable();
@@ -74,12 +74,12 @@ function OfflineNote() {
 
 const closeMenu = () => setMenuOpen(false);
 
-/** A component of its own, so that a tap on the menu draws the menu and not every page around it as well. */
+/** A separate component, so that opening the menu doesn't render the whole shell. */
 function SideMenu() {
   return <LazySideMenu open={useMenuOpen()} onClose={closeMenu} />;
 }
 
-/** What surrounds every page: bars, menus, messages. */
+/** The frame of every page: bars, menus, toasts. */
 export function Shell() {
   const { t } = useTranslation();
   const route = useRoute();

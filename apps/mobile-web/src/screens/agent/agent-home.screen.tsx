@@ -23,7 +23,7 @@ interface AgentServiceProps {
   readonly onClose: () => void;
 }
 
-/** The ways to a human: the merchant's contacts, and always a message to the affiliate service. */
+/** Contact options: the merchant's contacts, and always a message to the affiliate service. */
 function AgentService({ open, onClose }: AgentServiceProps) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
@@ -45,7 +45,7 @@ function AgentService({ open, onClose }: AgentServiceProps) {
   );
 }
 
-/** The parts of the texts that it shows; money buttons and contacts have their words from elsewhere. */
+/** The parts of the texts that it uses; money buttons and contacts bring their own. */
 export const texts = ["agency", "deferredShell", "menus"] as const;
 
 interface AgentHomeProps {
@@ -60,7 +60,7 @@ const waiting = (
   </div>
 );
 
-/** The agents' home (Spec §2 /m/agent), or what the address asks for in its place (docs/decisions/119). */
+/** The agents' home (Spec §2 /m/agent), or the view that its address names (docs/decisions/119). */
 export default function AgentHomeScreen({ opens }: AgentHomeProps) {
   const view = agentViewOf(useLocation().search);
   if (!view) return <AgentHome opens={opens} />;
@@ -68,7 +68,7 @@ export default function AgentHomeScreen({ opens }: AgentHomeProps) {
   return <View key={view} waiting={waiting} />;
 }
 
-/** Who is here, the money, the team's day, the tools, and a footer of its own. */
+/** Player, balance, the team's day, tools, and a footer of its own. */
 function AgentHome({ opens }: AgentHomeProps) {
   const { t } = useTranslation();
   const session = useSession();

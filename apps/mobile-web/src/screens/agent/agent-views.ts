@@ -1,10 +1,10 @@
 import type { AgentView } from "../../features/agent-home/agent-view.ts";
 import { type LazyComponent, lazyComponent } from "../../shared/lazy/lazy-component.tsx";
 
-/** Passwords and payment passwords have their words from elsewhere. */
+/** Password fields bring their own texts. */
 const settings = { texts: ["account", "downlines"], onFail: "retry" } as const;
 
-/** What the agents' home shows in its place, each brought when it is wanted. */
+/** Views that replace the agents' home, each loaded on demand. */
 export const agentViews: Readonly<Record<AgentView, LazyComponent<object>>> = {
   open: lazyComponent({ name: "open account", load: () => import("./open-account-view.tsx"), ...settings }),
   links: lazyComponent({ name: "links", load: () => import("./links-view.tsx"), ...settings }),

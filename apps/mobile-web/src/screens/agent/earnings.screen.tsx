@@ -9,7 +9,7 @@ import { paths } from "../../shared/navigation/paths.ts";
 import { PeriodChoice } from "../../shared/period/period-choice.tsx";
 import { useSiteInfo } from "../../shared/site/use-site.ts";
 
-/** The parts of the texts that it shows. */
+/** The parts of the texts that it uses. */
 export const texts = ["agency"] as const;
 
 const pages = {
@@ -17,12 +17,12 @@ const pages = {
   [EarningKind.Dividend]: paths.agentDividend,
 } as const;
 
-/** The days that are shown unless others are chosen. */
+/** The default period. */
 const USUAL_DAYS = 30;
 
 /**
- * What the agent earns with the team (Spec §2 /m/member/agent/agentRebeat, and agentDivident "only when the
- * dividend feature is on").
+ * The agent's earnings from the team (Spec §2 /m/member/agent/agentRebeat, and agentDivident "only when the dividend
+ * feature is on").
  */
 export default function EarningsScreen({ kind }: { readonly kind: EarningKind }) {
   const navigate = useNavigate();

@@ -7,12 +7,12 @@ import { TeamTools } from "../../features/team-reports/components/team-tools.tsx
 import { useTeamFilter } from "../../features/team-reports/hooks/use-team-filter.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 
-/** The parts of the texts that it shows. */
+/** The parts of the texts that it uses. */
 export const texts = ["agency"] as const;
 
 const types = Object.values(GameType);
 
-/** What the team bets (Spec §2 /m/teamBetting); the address says whose team, when, whom, on what and in which order. */
+/** The team's bets (Spec §2 /m/teamBetting); the address holds team, period, player, game and order. */
 export default function TeamBetsScreen() {
   const { t } = useTranslation();
   const { filter, choose, addressOf } = useTeamFilter(paths.agentBetting);

@@ -10,10 +10,10 @@ import { Overview } from "../../features/team-reports/components/overview.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
 import { PeriodChoice } from "../../shared/period/period-choice.tsx";
 
-/** The parts of the texts that it shows. */
+/** The parts of the texts that it uses. */
 export const texts = ["agency"] as const;
 
-/** What the team did altogether (Spec §2 /m/agent/team/overview); the address says whose team, and over which days. */
+/** The team's totals (Spec §2 /m/agent/team/overview); the address holds team and period. */
 export default function TeamOverviewScreen() {
   const navigate = useNavigate();
   const asked = teamFilterFromSearch(new URLSearchParams(useLocation().search));

@@ -8,7 +8,7 @@ import { useTeamFilter } from "../../features/team-reports/hooks/use-team-filter
 import { sortsOf, type TeamViewName, teamViews } from "../../features/team-reports/team-views.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 
-/** The parts of the texts that it shows. */
+/** The parts of the texts that it uses. */
 export const texts = ["agency"] as const;
 
 const pages = {
@@ -18,8 +18,8 @@ const pages = {
 } as const satisfies Readonly<Record<TeamViewName, unknown>>;
 
 /**
- * The team member by member (Spec §2 /m/member/team, /m/agent/team/pnl, /m/member/teamRebate); the address
- * says whose, when, whom and in which order.
+ * The team member by member (Spec §2 /m/member/team, /m/agent/team/pnl, /m/member/teamRebate); the address holds
+ * team, period, player and order.
  */
 export default function TeamReportScreen({ name }: { readonly name: TeamViewName }) {
   const { t } = useTranslation();

@@ -10,13 +10,12 @@ import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.t
 import { useSession } from "../../shared/session/session-store.ts";
 import "./passwords.css";
 
-/** The parts of the texts that it shows; its way out asks before signing out, in the menus' words. */
+/** The parts of the texts that it uses; the sign-out question is part of the menus' texts. */
 export const texts = ["account", "menus"] as const;
 
 /**
- * The first password, and any later change of it (Spec §2 "Change password"). The header has no arrow here,
- * so the page offers the way out itself: back to the profile, or for who has to change the password, out of
- * the session.
+ * The first password, and any later change of it (Spec §2 "Change password"). The header has no arrow here, so the
+ * page links back to the profile, or offers to sign out if the password has to be changed.
  */
 export default function ChangePasswordScreen() {
   const { t } = useTranslation();

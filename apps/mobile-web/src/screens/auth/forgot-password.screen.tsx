@@ -8,10 +8,10 @@ import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.t
 import { useSession } from "../../shared/session/session-store.ts";
 import "./passwords.css";
 
-/** The parts of the texts that it shows. */
+/** The parts of the texts that it uses. */
 export const texts = ["account"] as const;
 
-/** A forgotten password (Spec §2 "Forgot password"), or one that a signed-in player never had. */
+/** Resets a forgotten password (Spec §2 "Forgot password"), or sets one for a signed-in player who never had any. */
 export default function ForgotPasswordScreen() {
   const { t } = useTranslation();
   const session = useSession();

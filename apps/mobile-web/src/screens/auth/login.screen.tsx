@@ -13,10 +13,10 @@ import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
 import { SocialSignIn } from "./social-sign-in.tsx";
 
-/** The parts of the texts that it shows. */
+/** The parts of the texts that it uses. */
 export const texts = ["account"] as const;
 
-/** Sign in: players by username, SMS code or a social account, agents at a login of their own (Spec §2 "Login", §6). */
+/** Sign in: players by username, SMS code or a social account, agents on their own login (Spec §2 "Login", §6). */
 export default function LoginScreen() {
   const { t } = useTranslation();
   const { search } = useLocation();

@@ -8,7 +8,7 @@ import { merchant } from "../../shared/merchant.ts";
 import { SocialSignIn } from "./social-sign-in.tsx";
 import "./register.css";
 
-/** The parts of the texts that it shows. */
+/** The parts of the texts that it uses. */
 export const texts = ["account"] as const;
 
 export interface RegisterScreenProps {

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("names the way out, and shows no button, inside of another app", async () => {
+it("explains how to open the browser, without buttons, inside another app", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 (iPhone) Instagram 338.0.2.31.100");
   const t = await open({ GOOGLELOGIN3: true, FACEBOOKLOGIN3: false });
@@ -28,7 +28,7 @@ it("names the way out, and shows no button, inside of another app", async () => 
   expect(screen.queryByRole("button")).toBe(null);
 });
 
-it("says nothing there while no provider is switched on", async () => {
+it("shows nothing there while no provider is switched on", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   const t = await open({ GOOGLELOGIN3: false, FACEBOOKLOGIN3: false });
   await vi.waitFor(() =>

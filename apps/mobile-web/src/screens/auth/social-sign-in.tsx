@@ -17,7 +17,7 @@ const SocialButtons = lazyComponent({
   onFail: "retry",
 });
 
-/** Stands for these providers' buttons, in their size. */
+/** Skeleton of these providers' buttons, in their size. */
 function SocialSkeleton({ providers }: { providers: readonly SocialProvider[] }) {
   const { t } = useTranslation();
   return (
@@ -33,7 +33,7 @@ function SocialSkeleton({ providers }: { providers: readonly SocialProvider[] })
   );
 }
 
-/** Said where no window can answer, before anybody taps in vain: the way out is the phone's own browser. */
+/** Shown where a window can't answer, before anybody taps in vain: the phone's own browser works. */
 function OpenInBrowser({ providers }: { providers: readonly SocialProvider[] }) {
   const { t } = useTranslation();
   const names = providers.map((provider) => providerNames[provider]).join(" / ");
@@ -46,9 +46,8 @@ function OpenInBrowser({ providers }: { providers: readonly SocialProvider[] }) 
 }
 
 /**
- * Buttons of social accounts where the merchant offers any; their code comes apart, in place of a skeleton of their
- * size. While the switches are unknown, as in the prerendered page, there is room for all that the merchant has
- * configured.
+ * Buttons of social accounts if the merchant offers any; their code loads separately, behind a skeleton of their
+ * size. While the switches are unknown, as in the prerendered page, there is room for all configured ones.
  */
 export function SocialSignIn() {
   const switches = useSiteInfo()?.switches;

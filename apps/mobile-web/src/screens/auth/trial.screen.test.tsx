@@ -27,7 +27,7 @@ afterEach(() => {
   sessionStore.signedOut();
 });
 
-it("asks a member first, whose own session waits and comes back (Spec §6 free play)", async () => {
+it("asks a member first, whose own session is restored afterwards (Spec §6 free play)", async () => {
   sessionStore.signedIn(ana, false);
   const t = await open();
   expect(screen.getByText(t("auth.trial.memberLead"))).toBeTruthy();

@@ -7,12 +7,12 @@ import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
 import { useSession } from "../../shared/session/session-store.ts";
 
-/** The parts of the texts that it shows. */
+/** The parts of the texts that it uses. */
 export const texts = ["account"] as const;
 
 /**
- * What a free trial is, and its beginning (Spec §2 "/m/trail", §4 "Trial play"). A member is asked first and told that
- * the own session waits (Spec §6 "free play"; docs/decisions/074).
+ * Explains and starts a free trial (Spec §2 "/m/trail", §4 "Trial play"). A member is asked first and told that the
+ * own session is suspended (Spec §6 "free play"; docs/decisions/074).
  */
 export default function TrialScreen() {
   const { t } = useTranslation();

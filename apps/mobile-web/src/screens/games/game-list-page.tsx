@@ -19,7 +19,7 @@ import { merchant } from "../../shared/merchant.ts";
 import type { StartCalls } from "../../shared/services/call-ports.ts";
 import { useGameActions } from "../use-game-actions.ts";
 
-/** The list behind many addresses; the route table says which games each is about (Spec §2 "Games"). */
+/** The list behind many addresses; the route table names the games of each (Spec §2 "Games"). */
 export function GameListPage({ type, classify, newGames }: GameListPageProps) {
   const { t } = useTranslation();
   const scope = useMemo(() => scopeOfType(type, classify), [type, classify]);
@@ -48,13 +48,13 @@ export function GameListPage({ type, classify, newGames }: GameListPageProps) {
 
 export interface GameListPageProps {
   readonly type: GameType;
-  /** Other than the type's own. */
+  /** Overrides the type's own title. */
   readonly classify?: GameClassify | undefined;
-  /** What stands above the list while it shows the type's new games. */
+  /** Rendered above the list while it shows the type's new games. */
   readonly newGames?: ReactNode;
 }
 
-/** The list that the address asks for, while its page is on the way. */
+/** The skeleton of the list at the address while its page loads. */
 export const startGameList: StartCalls<GameListPageProps> = ({ type, classify }, search, ports) => {
   const state = gameListStateFromSearch(search, scopeOfType(type, classify), merchant.games.linesShown);
   prefetchAllGames(state, placeFromSearch(search), ports);

@@ -35,10 +35,10 @@ function RecentGames() {
 
 const typeSchema = z.catch(z.enum(GameType), GameType.Slots);
 
-/** The type of games that the address names, slots by default. */
+/** The type of games in the address, slots by default. */
 const typeFromSearch = (search: URLSearchParams): GameType => typeSchema.parse(search.get("gameType"));
 
-/** The list whose type the address names, and the types to choose from (Spec §2 "/m/gameList"). */
+/** The list of the type in the address, and the types to choose from (Spec §2 "/m/gameList"). */
 function GameListByType() {
   const [search, setSearch] = useSearchParams();
   const type = typeFromSearch(search);
@@ -51,17 +51,17 @@ function GameListByType() {
 }
 
 export interface GameListScreenProps extends Partial<GameListPageProps> {
-  /** Those that the player played last. */
+  /** Recently played games. */
   readonly recent?: boolean;
 }
 
-/** The games of one type, without `type` those of the type that the address names (Spec §2 "Games"), or the recent. */
+/** The games of one type, without `type` of the type in the address (Spec §2 "Games"), or the recent ones. */
 export default function GameListScreen({ type, classify, recent = false }: GameListScreenProps) {
   if (recent) return <RecentGames />;
   return type ? <GameListPage type={type} classify={classify} /> : <GameListByType />;
 }
 
 export const startCalls: StartCalls<GameListScreenProps> = ({ type, classify, recent }, search, ports) => {
-  // Recent games are the browser's own.
+  // Recent games need no call here.
   if (!recent) startGameList({ type: type ?? typeFromSearch(search), classify }, search, ports);
 };

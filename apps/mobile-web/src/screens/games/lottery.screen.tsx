@@ -7,11 +7,11 @@ import { useLotteryHall } from "../../features/lottery/hooks/use-lottery-hall.ts
 import { useOpenGame } from "../../shared/play/use-open-game.ts";
 import { LoadFailure } from "../../shared/states/load-failure.tsx";
 
-/** The parts of the texts that it shows. */
+/** The parts of the texts that it uses. */
 export const texts = ["lobby"] as const;
 
 /**
- * The hall of draws: lotteries by group, their last numbers and next draws, and Vietnamese results (Spec §2
+ * The lottery hall: lotteries by group, their last numbers and next draws, and Vietnamese results (Spec §2
  * "/m/lottery").
  */
 export default function LotteryScreen() {

@@ -8,7 +8,7 @@ import { sessionStore } from "../../shared/session/session-store.ts";
 import { testSite } from "../../shared/testing/test-site.tsx";
 import { PlayLayout, type PlayLayoutProps } from "./play-layout.tsx";
 
-/** A game with a demonstration, which a guest opens. */
+/** A game with a demonstration, opened by a guest. */
 const target = {
   nodeId: "1",
   gameId: "G-1",
@@ -24,7 +24,7 @@ const member = { token: "t", merchantCode: "volado", userName: "ana", type: 0, f
 
 const Elsewhere = () => <output>{useLocation().pathname}</output>;
 
-/** The room before a gateway that never answers a call, unless `answers` has something for its path. */
+/** Renders the layout with a gateway that never answers, unless `answers` covers the path. */
 const open = (
   kind: PlayLayoutProps["kind"] = "game",
   answers: Readonly<Record<string, () => Response>> = {},
@@ -68,7 +68,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("waits for a launch that is never answered, offers a retry after 30 s, and says in the end what happened", async () => {
+it("waits for a launch that is never answered, offers a retry after 30 s, and finally says what happened", async () => {
   const { asked, t, loading, alert, button } = open();
   await passes(29_999);
   expect(loading()).not.toBe(null);
@@ -96,7 +96,7 @@ it("waits for a launch that is never answered, offers a retry after 30 s, and sa
   expect(asked.length).toBe(before + 1);
 });
 
-it("asks anew when the player doesn't want to wait any longer", async () => {
+it("launches again when the player doesn't want to wait", async () => {
   const { asked, t, alert, button } = open();
   await passes(30_000);
   const before = asked.length;
@@ -106,7 +106,7 @@ it("asks anew when the player doesn't want to wait any longer", async () => {
   expect(asked.length).toBe(before + 1);
 });
 
-it("of the sportsbook has no bar: its heading is for those who hear it, its way out floats over the frame", () => {
+it("of the sportsbook has no bar: a visually hidden heading, and a floating exit over the frame", () => {
   const { t, button } = open("sportsbook");
   expect(screen.queryByRole("banner")).toBe(null);
   expect(screen.getByText(t("sportsbook.loading"))).toBeTruthy();
@@ -134,7 +134,7 @@ it("lets a member try the demonstration and come back to the game (Spec §6 free
   expect(launches().at(-1)).toBe("/api/games/launch");
 });
 
-it("is called what the gateway says, for whoever came by a shared address", async () => {
+it("is named by the gateway when opened from a shared address", async () => {
   sessionStore.signedIn(member, false);
   const content = { game_url: "https://games.example/1", game_name: "Campana" };
   const { t } = open(
@@ -147,20 +147,20 @@ it("is called what the gateway says, for whoever came by a shared address", asyn
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Campana");
 });
 
-it("offers no demonstration to a free trial, whose money is play money anyway", async () => {
+it("offers no demonstration to a free trial, which plays for practice anyway", async () => {
   sessionStore.signedIn({ ...member, type: 4 }, false);
   const { t, button } = open();
   await passes(100);
   expect(button(t("games.play.practice"))).toBe(null);
 });
 
-describe("a game that speaks", () => {
+describe("messages from a game", () => {
   const launched = () =>
     Response.json({ success: true, value: { content: { game_url: "https://games.example/1" } } });
   const hasMoney = () => Response.json({ success: true, value: { sumBalance: "10.00", currency: "MXN" } });
   const away = () => Response.json({ success: false, code: "unknown" }, { status: 500 });
 
-  /** Opens a member's game whose page has come. */
+  /** Opens a member's game whose page has loaded. */
   const opened = async (wallet: () => Response) => {
     sessionStore.signedIn(member, false);
     const room = open("game", { "/api/games/launch": launched, "/api/member/wallet": wallet });
@@ -195,7 +195,7 @@ describe("a game that speaks", () => {
     expect(askedFor("/api/games/launch")).toBe(2);
   });
 
-  it("of a deposit leads there, and the site knows the way back until a game opens again", async () => {
+  it("about a deposit lead there, and the site remembers the way back until a game opens again", async () => {
     const { says } = await opened(hasMoney);
     await says("deposit");
     expect(screen.getByRole("status").textContent).toBe("/m/voucherCenter");

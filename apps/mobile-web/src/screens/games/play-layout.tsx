@@ -16,9 +16,7 @@ import { leftGame } from "../../shared/play/left-game.ts";
 import { asksForPractice, withPractice } from "../../shared/play/play-address.ts";
 import { useSession } from "../../shared/session/session-store.ts";
 
-/**
- * The end of a member's play bar: the balance and, where the game has a demonstration, the way into it and back.
- */
+/** The end of a member's play bar: the balance and, if the game has a demonstration, the switch to it and back. */
 function MemberEnd({ practice, onChangePractice }: MemberEndProps) {
   const { t } = useTranslation();
   return (
@@ -39,7 +37,7 @@ interface MemberEndProps {
   readonly onChangePractice: () => void;
 }
 
-/** The end of a guest's play bar: the way to the login. */
+/** The end of a guest's play bar: the login link. */
 function GuestEnd({ loginHref, onLogIn }: GuestEndProps) {
   const { t } = useTranslation();
   return (
@@ -61,12 +59,12 @@ interface GuestEndProps {
   readonly onLogIn: () => void;
 }
 
-/** Set on the root: its sheet (play.css) then lets no scrolling of a game move or reload the page under it. */
+/** Set on the root: play.css then keeps a game's scrolling from moving or reloading the page below. */
 const MARK = "data-playing";
 
 /**
- * The whole screen around an open game, with its bar, or the sportsbook, whose frame has all of it (Spec §2 "Sports
- * (FB) page"); and what the game says to the site.
+ * The whole screen around an open game, with its bar, or the sportsbook, whose frame fills it (Spec §2 "Sports (FB)
+ * page"); handles the game's messages.
  */
 export function PlayLayout({ kind, target, name }: PlayLayoutProps) {
   const navigate = useNavigate();
@@ -76,7 +74,7 @@ export function PlayLayout({ kind, target, name }: PlayLayoutProps) {
   const practice = practises && asksForPractice(search);
   const launch = useLaunch(target, practice);
   const exit = useGameExit();
-  // Whoever came by a shared address has no name to go by until the gateway tells it.
+  // From a shared address the name is unknown until the gateway sends it.
   const told = launch.state.phase === "open" ? launch.state.name : undefined;
   const known = name ?? told;
   const texts = usePlayTexts(kind, known);
@@ -125,6 +123,6 @@ export function PlayLayout({ kind, target, name }: PlayLayoutProps) {
 export interface PlayLayoutProps {
   readonly kind: PlayKind;
   readonly target: LaunchTarget;
-  /** What the game is called; undefined where only its address is known, until the launch tells. */
+  /** The game's name; undefined if only its address is known, until the launch returns it. */
   readonly name: string | undefined;
 }

@@ -8,16 +8,16 @@ import { paths } from "../../shared/navigation/paths.ts";
 import { gameNames, readPlayAddress } from "../../shared/play/play-address.ts";
 import { PlayLayout, type PlayLayoutProps } from "./play-layout.tsx";
 
-/** The parts of the texts that it shows. */
+/** The parts of the texts that it uses. */
 export const texts = ["lobby"] as const;
 
-/** The lobby of the merchant's sports vendor; sports have no mode that depends on the other categories. */
+/** The lobby of the merchant's sports vendor; the mode of sports doesn't depend on other categories. */
 const { sportsbook, lottery } = merchant.vendors;
 const sportsLobby = vendorLobby({ code: sportsbook, type: GameType.Sports }, [], lottery);
 
 const stateSchema = z.object({ name: z.string() });
 
-/** The game that the address names (docs/decisions/003). */
+/** The game in the address (docs/decisions/003). */
 function AddressedGame() {
   const [search] = useSearchParams();
   const { state } = useLocation();

@@ -1,9 +1,7 @@
 import { GameSearch, type OpenSearch } from "../../features/game-search/components/game-search.tsx";
 import { useGameActions } from "../use-game-actions.ts";
 
-/**
- * The slot search over any page. Where it leads, it leads in its own place: going back finds the page, not the search.
- */
+/** The slot search over any page. Its links replace its history entry: going back shows the page, not the search. */
 export default function SlotSearch(props: OpenSearch) {
   const { games } = useGameActions({ replace: true });
   return <GameSearch {...props} actions={games} />;

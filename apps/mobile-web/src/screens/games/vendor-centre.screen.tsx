@@ -12,7 +12,7 @@ import { LoadFailure } from "../../shared/states/load-failure.tsx";
 import { useGameActions } from "../use-game-actions.ts";
 import { GameListPage } from "./game-list-page.tsx";
 
-/** The parts of the texts that it shows. */
+/** The parts of the texts that it uses. */
 export const texts = ["lobby"] as const;
 
 export interface VendorCentreScreenProps {
@@ -20,8 +20,8 @@ export interface VendorCentreScreenProps {
 }
 
 /**
- * The providers of a category; with a vendor or a search in the address it is the list of those games (Spec
- * §2 "vendor-centre screen").
+ * The providers of a category; with a vendor or a search in the address, the list of those games (Spec §2
+ * "vendor-centre screen").
  */
 export default function VendorCentreScreen({ type = GameType.Sports }: Partial<VendorCentreScreenProps>) {
   const { search } = useLocation();

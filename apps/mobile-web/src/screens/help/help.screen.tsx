@@ -4,10 +4,10 @@ import { FeedbackRow } from "../../features/inbox/components/feedback-row.tsx";
 import { ContactSupport } from "../../features/live-chat/components/live-chat-row.tsx";
 import "./help.css";
 
-/** The parts of the texts that it shows. */
+/** The parts of the texts that it uses. */
 export const texts = ["news"] as const;
 
-/** The help centre; its address says which topic (Spec §2 "/m/help"). */
+/** The help centre; the address names the topic (Spec §2 "/m/help"). */
 export default function HelpScreen() {
   const { search, hash } = useLocation();
   return (

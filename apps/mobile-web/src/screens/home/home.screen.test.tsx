@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { closePart, openPart, signInAna } from "../../shared/testing/open-part.tsx";
 import { stubDialogs } from "../../shared/testing/stub-dialogs.ts";
 import HomeScreen from "./home.screen.tsx";
-// Its code is there at once, so that who has no such part doesn't only wait for it.
+// Loaded at once, so that a missing part is not merely a pending one.
 import "./own-home.tsx";
 
 const layout = vi.hoisted(() => ({ guestRecents: false }));
@@ -13,7 +13,7 @@ vi.mock("../../shared/merchant.ts", async (original) => {
   return { ...real, merchant: { ...real.merchant, layout } };
 });
 
-/** Where recents of home's game menu lead; undefined where they aren't offered. */
+/** Target of the recents in home's game menu; undefined where they aren't offered. */
 const recents = async () => {
   const { t } = await openPart(<HomeScreen />, {}, "/m/home");
   const rail = within(await screen.findByRole("navigation", { name: t("home.categories") }));
@@ -39,7 +39,7 @@ it("offers them to guests too, through login, where the merchant says so (layout
   expect(await recents()).toBe("/m/login?back=%2Fm%2Fhome%3Fcategory%3DRECENT");
 });
 
-/** Whether home begins with what the player plays. */
+/** Whether home begins with the player's own games. */
 const hasOwn = async (at = "/m/home") => {
   const { t } = await openPart(<HomeScreen />, {}, at);
   await screen.findByRole("navigation", { name: t("home.categories") });

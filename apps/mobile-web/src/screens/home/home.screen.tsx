@@ -15,7 +15,7 @@ import { useSession } from "../../shared/session/session-store.ts";
 import { RetryBlock } from "../../shared/states/retry-block.tsx";
 import { useGameActions } from "../use-game-actions.ts";
 
-/** Stands for what lies below home's first view, until its code and the vendors are there. */
+/** Skeleton of what is below home's first view, until its code and the vendors have loaded. */
 function LowerHomeSkeleton() {
   return (
     <>
@@ -40,15 +40,15 @@ const LowerHome = lazyComponent({
 });
 
 /**
- * Home (Spec §2): notices, banners, game menu, a member's own games, hot games, first vendors, winners; or one content
- * that a menu switched it to.
+ * Home (Spec §2): notices, banners, game menu, a member's own games, hot games, first vendors, winners; or the one
+ * category that a menu switched it to.
  */
 export default function HomeScreen() {
   const { t } = useTranslation();
   const session = useSession();
   const content = homeContent(new URLSearchParams(useLocation().search).get("category"), session);
   const lobby = useCategories();
-  // An answer is shown at once, in one piece; all that lies below hangs on this one, and is drawn bit by bit.
+  // Data shows at once, in one piece; everything below depends on it and renders in slices.
   const categories = useDeferredValue(lobby.data);
   const { games } = useGameActions();
 

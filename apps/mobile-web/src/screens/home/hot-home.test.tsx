@@ -22,7 +22,7 @@ const open = async (resources: readonly object[]) => {
 
 afterEach(closePart);
 
-it("ends with the merchant's social pages and the proof of its licence", async () => {
+it("ends with the merchant's social pages and licence proof", async () => {
   const t = await open([
     { resourceType: "CURACAO", url: "https://regulator.example/7" },
     { resourceType: "WHATSAPP", url: "https://wa.me/52" },

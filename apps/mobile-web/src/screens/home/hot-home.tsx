@@ -22,8 +22,8 @@ import { useSiteInfo } from "../../shared/site/use-site.ts";
 import { MarketingClaims } from "./marketing-claims.tsx";
 
 /**
- * The merchant's social pages and the proof of its licence, as far as the status names them (Spec §3 "keyed set
- * CURACAO, FACEBOOK, TELEGRAM, WHATSAPP, VIBER"). What leads elsewhere than it may is left out.
+ * The merchant's social pages and licence proof, as far as the status names them (Spec §3 "keyed set CURACAO,
+ * FACEBOOK, TELEGRAM, WHATSAPP, VIBER"). Links to other hosts are omitted.
  */
 function PublishedLinks() {
   const { t } = useTranslation();
@@ -54,8 +54,8 @@ function PublishedLinks() {
 }
 
 /**
- * Where home ends: the merchant's documents, pages elsewhere and claims, who may play, and whose site it is (Spec §2
- * "/m/help#terms", §9 "Minimum age", "Copyright 2025").
+ * Home's end: the merchant's documents, links and claims, minimum age and copyright (Spec §2 "/m/help#terms", §9
+ * "Minimum age", "Copyright 2025").
  */
 export function HomeEnd() {
   const { t } = useTranslation();
@@ -76,8 +76,8 @@ export interface HotHomeProps {
 }
 
 /**
- * Below the hot games: the decorative counter, carousels of vendors, vendor blocks, winners, whose site it is
- * (Spec §2 "Home", §9 "Copyright"). Each fails by itself.
+ * Below the hot games: the decorative counter, vendor carousels, vendor blocks, winners, copyright (Spec §2 "Home",
+ * §9 "Copyright"). Each fails by itself.
  */
 export function HotHome({ categories, actions }: HotHomeProps) {
   const open = useOpenGame();

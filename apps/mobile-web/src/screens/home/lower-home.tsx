@@ -15,8 +15,8 @@ import { RetryBlock } from "../../shared/states/retry-block.tsx";
 import { HotHome, type HotHomeProps } from "./hot-home.tsx";
 
 /**
- * Home switched to what the player played last, with the way to all of it (Spec §2 "Side menu"; docs/decisions/093).
- * The gateway tells no count of recents: while there are more pages the first one's is a lower bound.
+ * Home switched to recently played games, with a link to all of them (Spec §2 "Side menu"; docs/decisions/093). The
+ * gateway sends no count: while there are more pages, the first one's is a lower bound.
  */
 export function RecentHome({ actions }: { actions: GameActions }) {
   const { t } = useTranslation();
@@ -48,7 +48,7 @@ export interface LowerHomeProps extends HotHomeProps {
   content: Exclude<HomeContent, "HOT"> | undefined;
 }
 
-/** What of home lies below the first view; its code comes after the first view's. */
+/** Home's content below the first view; its code loads after the first view's. */
 export default function LowerHome({ content, ...rest }: LowerHomeProps) {
   if (!content) return <HotHome {...rest} />;
   return content === "RECENT" ? (

@@ -24,7 +24,7 @@ const claimsOf = async (scheme: "http" | "https", brandTexts: BrandTexts = {}) =
 
 afterEach(cleanup);
 
-it("claims what the language resources say (Spec §9; decisions H2)", async () => {
+it("shows the claims of the language resources (Spec §9; decisions H2)", async () => {
   expect(await claimsOf("https")).toBe("Más de 600 juegos · Conexión con cifrado SSL de 256 bits");
 });
 
@@ -32,7 +32,7 @@ it("claims no encryption over plain http", async () => {
   expect(await claimsOf("http")).toBe("Más de 600 juegos");
 });
 
-it("claims what the merchant says instead, and nothing where its text is empty", async () => {
+it("shows the merchant's claims instead, and nothing where its text is empty", async () => {
   const own = (games: string, encryption: string): BrandTexts => ({
     ES: { lowerHome: { claims: { games, encryption } } },
   });

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { isServedEncrypted } from "../../shared/device/device.ts";
 
 /**
- * What the merchant claims of itself: texts of the language resources, none of them a claim of the code (Spec §9
- * "marketing text"; decisions H2). Nothing is encrypted over plain http. Nothing where every text is empty.
+ * The merchant's claims: texts of the language resources, none of them in code (Spec §9 "marketing text"; decisions
+ * H2). Encryption isn't claimed over plain http; renders nothing if every text is empty.
  */
 export function MarketingClaims() {
   const { t } = useTranslation();

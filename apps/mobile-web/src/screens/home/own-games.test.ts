@@ -36,7 +36,7 @@ it.each<[string, GameListResult, GameListResult, string, string]>([
   expect(own.data?.map(({ nodeId }) => nodeId).join("") ?? "").toBe(ids);
 });
 
-it("asks for both again", async () => {
+it("retries both", async () => {
   const again = vi.fn(() => Promise.resolve());
   await ownGames({ ...failed, retry: again }, { ...failed, retry: again }, 4).retry();
   expect(again).toHaveBeenCalledTimes(2);

@@ -3,9 +3,9 @@ import type { GameListResult } from "../../shared/games/game-list-result.ts";
 import type { AsyncListState } from "../../shared/query/async-state.ts";
 
 /**
- * What a member plays: the games of last time, the newest first, then the starred ones that aren't among them. It waits
- * for the first, so that nothing moves to the side under a finger; it has failed when there is nothing to show and one
- * of the two can't be had.
+ * A member's games: recently played ones, newest first, then favourites that aren't among them. It waits for the
+ * recents, so that nothing shifts under a finger; it has failed if there is nothing to show and one of the two
+ * failed.
  */
 export const ownGames = (
   recent: GameListResult,

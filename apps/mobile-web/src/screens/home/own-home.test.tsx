@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(closePart);
 
-it("begins with what was played last, then the stars, and leads to all that was played", async () => {
+it("begins with recently played games, then favourites, and links to all that was played", async () => {
   const { t } = await open({
     "/api/games/recent": [played("Luz", "Mar")],
     "/api/favourites": [starred("Mar", "Sol")],
@@ -47,12 +47,12 @@ it("begins with what was played last, then the stars, and leads to all that was 
   expect(all.getAttribute("href")).toBe("/m/recent");
 });
 
-it("says what will stand there before anything was played", async () => {
+it("says what will appear there before anything was played", async () => {
   const { t } = await open({ "/api/games/recent": [played()], "/api/favourites": [starred()] });
   expect(await screen.findByText(t("lowerHome.own.empty"))).toBeTruthy();
 });
 
-it("offers to try again where nothing can be had, and shows what comes then", async () => {
+it("offers a retry when nothing loads, and shows the result", async () => {
   const { t } = await open({
     "/api/games/recent": ["refused", played("Luz")],
     "/api/favourites": [starred()],

@@ -19,8 +19,8 @@ const MOST = 12;
 const starredOfAllTypes = { input: { pageSize: limits.pageSize.favourites } } as const;
 
 /**
- * What a member's home begins with: the games of last time, the starred ones, and the rewards that wait. It keeps its
- * height whatever the answers, since all of home stands below it.
+ * The start of a member's home: recently played games, favourites, and rewards to claim. Its height doesn't depend on
+ * the data, since all of home is below it.
  */
 export default function OwnHome({ actions }: { actions: GameActions }) {
   const { t } = useTranslation();

@@ -8,15 +8,15 @@ import { paths } from "../../shared/navigation/paths.ts";
 import { refreshableState } from "../../shared/query/async-state.ts";
 import { LoadFailure } from "../../shared/states/load-failure.tsx";
 
-/** The parts of the texts that it shows. */
+/** The parts of the texts that it uses. */
 export const texts = ["menus"] as const;
 
-/** VIP benefits: only for members with a club label; others are led home (Spec §2 /m/member/benefits, §6). */
+/** VIP benefits: only for members with a club label; others are redirected home (Spec §2 /m/member/benefits, §6). */
 export default function BenefitsScreen() {
   const { t } = useTranslation();
   const member = refreshableState(useMember());
   if (member.data && hasBenefits(member.data)) return <Club />;
-  // What was kept of the member may be older than the label.
+  // The cached member data may be older than the label.
   if (member.refreshing) return <ClubSkeleton />;
   if (member.error) return <LoadFailure title={t("benefits.failed")} failure={member} />;
   return <Navigate to={paths.home.to()} replace />;

@@ -14,7 +14,7 @@ afterEach(() => {
   sessionStore.signedOut();
 });
 
-it("doesn't call the promotion off before the site has said so", async () => {
+it("doesn't say that the promotion is off before the status is known", async () => {
   const answers = [
     Response.json({ success: false, code: "no" }, { status: 403 }),
     Response.json({ success: true, value: samples.getStatus.value }),
@@ -52,7 +52,7 @@ const shown = async (rewards?: object) => {
   return part;
 };
 
-it("hands the link on by WhatsApp, with a word beside it", async () => {
+it("shares the link on WhatsApp, with a text beside it", async () => {
   const { t } = await shown();
   const link = screen.getByRole("link", { name: t("invite.whatsapp") });
   const { origin, searchParams } = new URL(link.getAttribute("href") ?? "");

@@ -12,13 +12,12 @@ import { useSession } from "../../shared/session/session-store.ts";
 import { useSite } from "../../shared/site/use-site.ts";
 import { LoadFailure } from "../../shared/states/load-failure.tsx";
 
-/** The parts of the texts that it shows. */
+/** The parts of the texts that it uses. */
 export const texts = ["menus"] as const;
 
 /**
- * Inviting friends (Spec §6): agents get their dialog, others the panel, or "coming soon" while the promotion
- * is off; a free account's code brings nobody in, so it is told how to get one that does
- * (docs/decisions/100).
+ * Inviting friends (Spec §6): agents get their dialog, others the panel, or "coming soon" while the promotion is off.
+ * A free account's code doesn't work, so it is shown how to get one that does (docs/decisions/100).
  */
 export default function InviteScreen() {
   const { t } = useTranslation();
@@ -30,7 +29,7 @@ export default function InviteScreen() {
   if (target === "agent-dialog") {
     return <AgentInviteDialog open onClose={() => navigate(paths.home.to(), { replace: true })} />;
   }
-  // Nobody is told that the promotion is off before the site has said so.
+  // Don't say that the promotion is off before the status is known.
   if (target !== "referral" && site.phase === "pending") return <InviteSkeleton />;
   if (target !== "referral" && site.phase === "failed")
     return <LoadFailure title={t("invite.failed")} failure={site} />;

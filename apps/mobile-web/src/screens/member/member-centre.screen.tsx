@@ -17,14 +17,14 @@ function Settings() {
   );
 }
 
-/** The parts of the texts that it shows. */
+/** The parts of the texts that it uses. */
 export const texts = ["menus"] as const;
 
 export type MemberCentreScreenProps =
   | ({ readonly page: "centre" } & Pick<MemberPlacesProps, "opens">)
   | { readonly page: "settings" };
 
-/** The member's own pages: the centre, and the settings that it leads to. */
+/** The member's own pages: the centre, and the settings. */
 export default function MemberCentreScreen(props: MemberCentreScreenProps) {
   return props.page === "centre" ? <MemberCentre opens={props.opens} /> : <Settings />;
 }

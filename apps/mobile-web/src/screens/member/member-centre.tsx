@@ -17,7 +17,7 @@ import { merchant } from "../../shared/merchant.ts";
 import { useSession } from "../../shared/session/session-store.ts";
 import { useSiteInfo } from "../../shared/site/use-site.ts";
 
-/** Who is here, whose picture is a way to another one. */
+/** The player; the picture links to choosing another one. */
 function OwnCard() {
   const session = useSession();
   const [choosing, setChoosing] = useState(false);
@@ -30,7 +30,7 @@ function OwnCard() {
   );
 }
 
-/** From what age on one may play here, and a word to the wise (decisions S2). */
+/** The minimum age and a responsible-gaming note (decisions S2). */
 function AgeNote() {
   const { t } = useTranslation();
   return (
@@ -40,14 +40,14 @@ function AgeNote() {
   );
 }
 
-/** What the message centre has unread: announcements, messages and the live chat together. */
+/** The unread count of the message centre: announcements, messages and live chat together. */
 const useUnread = (): number =>
   useUnreadNotices(ContentType.Player) + useUnreadMessages() + useLiveChat().unread;
 
 /**
- * Who is here, the money with its two ways, every place of the member's, and the way out: tiles, or one plain
- * list, as the merchant's template says (Spec §3 "mem_cen=1 (new member centre)"). It is /m/member/home, where
- * free accounts are rejected before they get here (Spec §2, §6), and /m/mine, where they may be (decisions S6).
+ * Player, balance with its two actions, links to every member page, and sign-out: as tiles or as one plain list, by
+ * the merchant's template (Spec §3 "mem_cen=1 (new member centre)"). It serves /m/member/home, where free accounts
+ * are rejected (Spec §2, §6), and /m/mine, where they are not (decisions S6).
  */
 export function MemberCentre({ opens }: Pick<MemberPlacesProps, "opens">) {
   const unread = useUnread();

@@ -7,10 +7,10 @@ import { RecordList } from "../../features/records/components/record-list.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
 import { useChoice } from "../../shared/navigation/use-choice.ts";
 
-/** The parts of the texts that it shows. */
+/** The parts of the texts that it uses. */
 export const texts = ["money"] as const;
 
-/** The movements of the member's money; the address says which (Spec §2 "/m/transaction/record?types=A"). */
+/** The records of the member's money; the address names their type (Spec §2 "/m/transaction/record?types=A"). */
 export default function RecordsScreen() {
   const navigate = useNavigate();
   const { search } = useLocation();

@@ -5,10 +5,10 @@ import { useLocation } from "react-router";
 import { SecurityCentre } from "../../features/security/components/security-centre.tsx";
 import { securityViewOf } from "../../features/security/components/security-overview.tsx";
 
-/** The parts of the texts that it shows. */
+/** The parts of the texts that it uses. */
 export const texts = ["account", "menus", "security"] as const;
 
-/** What protects an account: passwords, contacts, bank cards, last login (Spec §2 /m/securityCenter). */
+/** Account security: passwords, contacts, bank cards, last login (Spec §2 /m/securityCenter). */
 export default function SecurityScreen() {
   const view = securityViewOf(useLocation().search);
   return (

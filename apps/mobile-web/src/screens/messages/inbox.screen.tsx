@@ -5,10 +5,10 @@ import { Inbox, inboxAddressOf } from "../../features/inbox/components/inbox.tsx
 import { WriteForm } from "../../features/inbox/components/write-form.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
 
-/** The parts of the texts that it shows. */
+/** The parts of the texts that it uses. */
 export const texts = ["messages"] as const;
 
-/** The inbox (Spec §2 /m/webEmail): the address says which box, which message is open, or that one is being written. */
+/** The inbox (Spec §2 /m/webEmail): the address names the box, the open message, or the form to write one. */
 export default function InboxScreen() {
   const navigate = useNavigate();
   const { view, topic, openId } = inboxAddressOf(useLocation().search);

@@ -4,12 +4,12 @@ import { useLocation, useNavigate } from "react-router";
 import { NoticeList } from "../../features/notices/components/notice-list.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
 
-/** The parts of the texts that it shows. */
+/** The parts of the texts that it uses. */
 export const texts = ["news"] as const;
 
 /**
- * The announcements, for players at /m/notice and for agents at /m/member/notice?types=A; the address says
- * which one is open (Spec §2 "Notice page").
+ * The announcements, for players at /m/notice and for agents at /m/member/notice?types=A; the address names the open
+ * one (Spec §2 "Notice page").
  */
 export default function NoticesScreen({ page }: { page: "notices" | "agentNotices" }) {
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { RewardCentrePage } from "./rewards.screen.tsx";
 
 afterEach(cleanup);
 
-it("says that the site's switches couldn't be asked for, and asks again on a tap", async () => {
+it("says that the site's switches failed to load, and retries on a tap", async () => {
   const answers = [
     Response.json({ success: false, code: "no" }, { status: 403 }),
     Response.json({ success: true, value: samples.getStatus.value }),

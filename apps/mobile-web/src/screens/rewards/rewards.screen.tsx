@@ -18,7 +18,7 @@ import { asyncState } from "../../shared/query/async-state.ts";
 import { useSite, useSiteInfo } from "../../shared/site/use-site.ts";
 import { LoadFailure } from "../../shared/states/load-failure.tsx";
 
-/** Rewards and daily tasks (Spec §2 /m/rewardCenter), as the site's switches say; `view=tasks` opens the tasks. */
+/** Rewards and daily tasks (Spec §2 /m/rewardCenter), as the site's switches allow; `view=tasks` opens the tasks. */
 export function RewardCentrePage() {
   const { t } = useTranslation();
   const site = asyncState(useSite());
@@ -40,10 +40,10 @@ function PromoCodePage() {
   return !site || site.switches.has(SiteSwitch.RewardCenter) ? <PromoCodeForm /> : <RewardsClosed />;
 }
 
-/** The parts of the texts that it shows. */
+/** The parts of the texts that it uses. */
 export const texts = ["rewards"] as const;
 
-/** Pages about what the house gives, by their names among the paths. */
+/** Reward pages, by their names among the paths. */
 export type RewardPage = "rewards" | "promoCode" | "dailySignIn" | "redRain";
 
 const pages: Readonly<Record<RewardPage, ComponentType>> = {
@@ -53,7 +53,7 @@ const pages: Readonly<Record<RewardPage, ComponentType>> = {
   redRain: RedRain,
 };
 
-/** One of the pages about what the house gives; they come together, for each leads to the others. */
+/** A reward page; they share a chunk because each links to the others. */
 export default function RewardsScreen({ page }: { readonly page: RewardPage }) {
   const Page = pages[page];
   return <Page />;

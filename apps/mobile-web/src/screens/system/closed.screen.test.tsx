@@ -33,7 +33,7 @@ describe("the end of a maintenance", () => {
     expect(screen.getByText(words)).toBeTruthy();
   });
 
-  it("gives way to the delay when it comes", async () => {
+  it("changes to the delay when it passes", async () => {
     await show(NOW + HOUR);
     act(() => void vi.advanceTimersByTime(HOUR - 1));
     expect(screen.getByText(/a las 11:00/)).toBeTruthy();

@@ -16,10 +16,10 @@ import { useGatewayNow } from "../../shared/services/gateway-clock.ts";
 import { merchantDay, useMerchantToday } from "../../shared/services/merchant-time.ts";
 import { useSite, useSiteClosure } from "../../shared/site/use-site.ts";
 
-/** Milliseconds: the longest that a browser's timer can wait. */
+/** The longest timer that browsers support, in milliseconds. */
 const LONGEST_TIMER_MS = 2_147_483_647;
 
-/** Whether an instant (epoch milliseconds) lies behind by the gateway's clock; told when it comes. */
+/** Whether an instant (epoch milliseconds) has passed on the gateway's clock; renders again when it does. */
 const useHasPassed = (instant: number): boolean => {
   const left = instant - useGatewayNow()();
   const [, look] = useState(0);
@@ -33,13 +33,10 @@ const useHasPassed = (instant: number): boolean => {
   return left <= 0;
 };
 
-/** What a look at the site's status found. */
+/** Result of a status check. */
 type Finding = "closed.stillClosed" | "closed.notChecked";
 
-/**
- * Looks whether the site is still closed, and says what a look found: a refusal that closes the site is an answer, any
- * other failure is none.
- */
+/** Checks whether the site is still closed: a refusal that closes the site is a result, any other failure is not. */
 const useClosureCheck = () => {
   const { data: site, refetch } = useSite();
   const [found, setFound] = useState<Finding>();
@@ -52,8 +49,8 @@ const useClosureCheck = () => {
 };
 
 /**
- * What the player had in hand is gone when the site closes: focus goes to the heading that says so, once, and
- * the document bears its title. The pages title it anew when they are back.
+ * The focused element disappears when the site closes: moves focus to the heading once, and titles the document. The
+ * pages set their own title when they are back.
  */
 const useClosedFocus = (title: string): void => {
   useEffect(focusHeading, []);
@@ -63,11 +60,11 @@ const useClosedFocus = (title: string): void => {
 };
 
 interface MaintenanceEndProps {
-  /** When it is planned, in epoch milliseconds. */
+  /** The planned end, in epoch milliseconds. */
   readonly at: number;
 }
 
-/** When the merchant plans to open again, by the merchant's clock; once that is over, that it takes longer. */
+/** The planned end by the merchant's clock; once it has passed, a note that it takes longer. */
 export function MaintenanceEnd({ at }: MaintenanceEndProps) {
   const { t } = useTranslation();
   const zone = useZoneName();
@@ -80,10 +77,10 @@ export function MaintenanceEnd({ at }: MaintenanceEndProps) {
   );
 }
 
-/** The parts of the texts that it shows. */
+/** The parts of the texts that it uses. */
 export const texts = ["deferredShell"] as const;
 
-/** What each closure says, and its drawing. */
+/** Text and drawing of each closure. */
 const looks = {
   maintenance: {
     title: "closed.maintenanceTitle",
@@ -95,9 +92,9 @@ const looks = {
 } as const satisfies Record<SiteClosure, unknown>;
 
 /**
- * Maintenance, regional restriction or a blocked address (Spec §2 "Regional restriction, maintenance and
- * blocked pages"): the reason and for how long, the way to a human, the merchant's documents, the languages, and
- * another look at once. It leaves by itself when the state ends.
+ * Maintenance, regional restriction or a blocked address (Spec §2 "Regional restriction, maintenance and blocked
+ * pages"): the reason and the planned end, contacts, the merchant's documents, languages, and a check at once. It
+ * disappears when the site opens.
  */
 export default function ClosedScreen() {
   const { t } = useTranslation();

@@ -6,7 +6,7 @@ import { DepositProgress } from "../../features/deposit/components/deposit-progr
 import { type Page, paths } from "../../shared/navigation/paths.ts";
 import { useSiteInfo } from "../../shared/site/use-site.ts";
 
-/** The parts of the texts that it shows; what is copied is told in the menus' words. */
+/** The parts of the texts that it uses; the copy message is part of the menus' texts. */
 export const texts = ["deposit", "menus"] as const;
 
 export interface DepositScreenProps {
@@ -14,8 +14,8 @@ export interface DepositScreenProps {
 }
 
 /**
- * Deposits (Spec §2 /m/voucherCenter): where one begins, or how the one in the address stands. Free accounts
- * are rejected before (§6).
+ * Deposits (Spec §2 /m/voucherCenter): the form, or the state of the deposit in the address. Free accounts are
+ * rejected before (§6).
  */
 export default function DepositScreen({ opens }: DepositScreenProps) {
   const [search] = useSearchParams();

@@ -1,6 +1,6 @@
 import { GameType } from "@volado/domain/games";
 
-/** Types with vendors, in the order of the answer; two of the sports vendors are e-sports and cockfight. */
+/** Types with vendors, in response order; two of the sports vendors are e-sports and cockfight. */
 const vendors: Readonly<Partial<Record<GameType, readonly string[]>>> = {
   [GameType.Slots]: ["JL", "PG"],
   [GameType.Live]: ["EVO"],
@@ -23,7 +23,7 @@ const game = (nodeId: string, gameType: GameType) => ({
 
 const games = [game("1", GameType.Slots), game("2", GameType.Slots)];
 
-/** The `value` of each call's answer, by the call's id; a call that isn't here is refused. */
+/** The `value` of each call's response, by call id; other calls are refused. */
 export const answers: Readonly<Record<string, unknown>> = {
   getStatus: { info: {}, maintenance: 0, regionRestriction: 0 },
   listVendorCategories: {

@@ -1,7 +1,7 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { answers } from "./gateway-answers.ts";
 
-/** A request as it went out: which call, its module and its own fields. */
+/** A request as sent: its call, its module and its own fields. */
 export interface SentRequest {
   readonly call: string;
   /** The `Module` header; undefined where the specification names none. */
@@ -14,8 +14,8 @@ const byAddress = new Map<string, string>(
 );
 
 /**
- * A gateway that answers every call at once from `answers`, and writes down what it was asked. A request that
- * is withdrawn at once doesn't count: in development React begins everything twice.
+ * A gateway that answers every call at once from `answers` and records the requests. A request that is aborted at
+ * once doesn't count: in development React mounts everything twice.
  */
 export const recordingGateway = () => {
   let sent: SentRequest[] = [];
@@ -50,10 +50,10 @@ export const recordingGateway = () => {
         open -= 1;
       }
     },
-    /** Whether an answer is still to come. */
+    /** Whether a response is pending. */
     busy: () => open > 0,
     sent: (): readonly SentRequest[] => [...sent],
-    /** The `Platform` header of each; null where it was missing. */
+    /** The `Platform` header of each request; null where it was missing. */
     platforms: (): readonly (string | null)[] => [...platforms],
     forget: () => {
       sent = [];

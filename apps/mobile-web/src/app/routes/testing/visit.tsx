@@ -7,15 +7,15 @@ import { queryClient, texts } from "../../services.ts";
 import type { Route } from "../route.ts";
 import { recordingGateway, type SentRequest } from "./recording-gateway.ts";
 
-/** Who opens a page. */
+/** The visitor of a page. */
 export type Visitor = "guest" | "member";
 
-/** What a page did when it was opened, and what it looks like. */
+/** What a page requested when it was opened, and what it shows. */
 export interface Visit {
-  /** Where the visitor is in the end: the address itself, or where it leads. */
+  /** The final address: the page's own, or its redirect. */
   readonly at: string;
   readonly requests: readonly SentRequest[];
-  /** What the requests called the platform; null where one didn't. */
+  /** The `Platform` header of the requests; null where it was missing. */
   readonly platforms: readonly (string | null)[];
   /** The page's heading; undefined where it has none yet. */
   readonly title: string | undefined;
@@ -25,13 +25,13 @@ export interface Visit {
   readonly arrow: boolean;
 }
 
-/** Where the back arrow leads as the first page of a visit, and after another one. */
+/** Target of the back arrow as the first page of a visit, and after another page. */
 export interface WayBack {
   readonly first: string;
   readonly later: string;
 }
 
-/** The page before, for going back to it. */
+/** The previous page, for going back to it. */
 const BEFORE = "/m/slotsCenter?name=oro";
 
 const gateway = recordingGateway();
@@ -45,7 +45,7 @@ class NothingObserved {
   }
 }
 
-/** Gives jsdom what the site asks of a browser beyond it; before each test that visits. */
+/** Stubs browser APIs that jsdom lacks; call before each test that visits. */
 export const prepareBrowser = (): void => {
   vi.stubGlobal("IntersectionObserver", NothingObserved);
   vi.stubGlobal("ResizeObserver", NothingObserved);
@@ -67,11 +67,14 @@ export const prepareScreens = async (routes: readonly Route[]): Promise<void> =>
 
 const here = () => window.location.pathname + window.location.search;
 
-/** Milliseconds between two looks at the page, and looks in a row that must find it the same. */
+/** Milliseconds between two checks of the page, and unchanged checks in a row that count as settled. */
 const LOOK_EVERY_MS = 10;
 const SAME = 4;
 
-/** Waits until no answer is on its way and the page has come to rest. @throws Error when it doesn't */
+/**
+ * Waits until no response is pending and the page has settled.
+ * @throws Error when it doesn't
+ */
 const settle = async (): Promise<void> => {
   let before = "";
   let same = 0;
@@ -82,10 +85,10 @@ const settle = async (): Promise<void> => {
     before = seen;
     if (same >= SAME) return;
   }
-  throw new Error(`${here()} does not come to rest.`);
+  throw new Error(`${here()} does not settle.`);
 };
 
-/** Opens an address in a new tab, after `before` if there was a page before. */
+/** Opens an address in a new tab, after `before` if given. */
 const open = async (address: string, visitor: Visitor, before?: string) => {
   cleanup();
   queryClient.clear();
@@ -111,13 +114,13 @@ const afterBack = async (): Promise<string> => {
   if (!arrow) throw new Error(`There is no back arrow at ${left}.`);
   fireEvent.click(arrow);
   await waitFor(() => {
-    if (here() === left) throw new Error("Still there.");
+    if (here() === left) throw new Error("The page has not changed.");
   });
   await settle();
   return here();
 };
 
-/** What happens when somebody opens an address. */
+/** What happens when a visitor opens an address. */
 export const visit = async (address: string, visitor: Visitor): Promise<Visit> => {
   await open(address, visitor);
   return {
@@ -130,7 +133,7 @@ export const visit = async (address: string, visitor: Visitor): Promise<Visit> =
   };
 };
 
-/** Goes back from the address that has just been visited, and from the same one after another page. */
+/** Goes back from the address just visited, and from the same one after another page. */
 export const goBack = async (address: string, visitor: Visitor): Promise<WayBack> => {
   const first = await afterBack();
   await open(address, visitor, BEFORE);

@@ -11,7 +11,7 @@ export interface PageBoundaryProps {
   children: ReactNode;
 }
 
-/** Catches what a page throws, reports it and shows a page that says so. Give it the page's place as its key. */
+/** Catches what a page throws, reports it and shows an error page. Key it by the page's location. */
 export function PageBoundary({ at, reporter, children }: PageBoundaryProps) {
   return (
     <ErrorBoundary

@@ -40,8 +40,8 @@ afterEach(() => {
   for (const mock of [page.reloadPage, answers, toasts.showToast]) mock.mockReset();
 });
 
-describe("code that can't be had", () => {
-  it("is the network's failure while the browser believes in its network, and comes once the server answers", async () => {
+describe("code that fails to load", () => {
+  it("is blamed on the network while the browser reports one, and loads once the server answers", async () => {
     browserSays(true);
     answers.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     expect(open(true).textContent).toContain(texts.t("errors.network"));
@@ -58,12 +58,12 @@ describe("code that can't be had", () => {
   });
 });
 
-describe("a network that has just come and still falters", () => {
+describe("a network that has just returned and is unstable", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
   const later = () => act(() => vi.advanceTimersByTimeAsync(2_000));
 
-  it("is tried again by itself when neither the code nor the server could be had", async () => {
+  it("is retried when neither the code nor the server could be reached", async () => {
     browserSays(true);
     answers.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValue(new Response());
     open(true);
@@ -73,7 +73,7 @@ describe("a network that has just come and still falters", () => {
     expect(page.reloadPage).toHaveBeenCalledOnce();
   });
 
-  it("is tried again by itself after the browser has found it", async () => {
+  it("is retried after the browser has found it", async () => {
     browserSays(false);
     open(false);
     answers.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValue(new Response());
@@ -84,7 +84,7 @@ describe("a network that has just come and still falters", () => {
     expect(page.reloadPage).toHaveBeenCalledOnce();
   });
 
-  it("begins to come once, however long it takes", async () => {
+  it("loads once, however long it takes", async () => {
     browserSays(false);
     open(false);
     answers.mockResolvedValue(new Response());
@@ -95,8 +95,8 @@ describe("a network that has just come and still falters", () => {
   });
 });
 
-describe("code that the server hasn't", () => {
-  it("is a page that broke: it says so, and is reloaded at once", async () => {
+describe("code that the server doesn't have", () => {
+  it("shows the error page, which reloads at once", async () => {
     browserSays(true);
     answers.mockResolvedValueOnce(new Response(null, { status: 404 }));
     open(true);
@@ -107,7 +107,7 @@ describe("code that the server hasn't", () => {
 });
 
 describe("a page that broke", () => {
-  it("says so and is reloaded at once", async () => {
+  it("says so and reloads at once", async () => {
     browserSays(true);
     expect(open(false).textContent).toContain(texts.t("shell.pageFailed"));
     await press(texts.t("shell.reload"));
@@ -115,7 +115,7 @@ describe("a page that broke", () => {
     expect(answers).not.toHaveBeenCalled();
   });
 
-  it("without a network blames that, and comes by itself when the browser has found it and the server answers", async () => {
+  it("is blamed on the network when offline, and reloads once the browser is online and the server answers", async () => {
     browserSays(false);
     expect(open(false).textContent).toContain(texts.t("errors.network"));
     answers.mockResolvedValue(new Response());

@@ -8,10 +8,9 @@ import { serverAnswers } from "../../../shared/offline/server-answers.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 
 /**
- * Stands for a page that threw. Reloading is the honest cure: it also fetches code that a release replaced.
- * Where the network is at fault, because it is gone or neither the page's code nor the server could be had,
- * it says that instead, reloads only when the server answers, and tries by itself while the network may just
- * have come: when the browser has found it again, and after a first look that found no server.
+ * Replaces a page that threw. Reloading also fetches code that a release replaced. If the network is at fault,
+ * because it is gone or neither code nor server could be reached, it says that instead, reloads only when the server
+ * answers, and retries by itself while the network may just have returned.
  */
 export function PageFailure({ unreachable }: PageFailureProps) {
   const { t } = useTranslation();
@@ -20,7 +19,7 @@ export function PageFailure({ unreachable }: PageFailureProps) {
   const [serverThere, setServerThere] = useState(false);
   const network = !online || (unreachable && !serverThere);
 
-  /** The page comes by itself already: another reload would begin from the start what a slow network has begun. */
+  /** The page is already reloading: another reload would restart what a slow network has begun. */
   const comes = useRef(false);
   const comeBySelf = useCallback(async () => {
     if (!(await serverAnswers()) || comes.current) return;
@@ -33,7 +32,7 @@ export function PageFailure({ unreachable }: PageFailureProps) {
     let callOff = () => {};
     void serverAnswers().then((answers) => {
       if (gone) return;
-      // A server that answers and hasn't the code is a broken release, not a broken network.
+      // A server that answers but lacks the code is a broken release, not a broken network.
       setServerThere(answers);
       if (!answers) callOff = retryWhileUnreachable(() => void comeBySelf());
     });
@@ -73,6 +72,6 @@ export function PageFailure({ unreachable }: PageFailureProps) {
 }
 
 export interface PageFailureProps {
-  /** Whether the page's code could not be had. */
+  /** Whether the page's code failed to load. */
   readonly unreachable: boolean;
 }

@@ -14,7 +14,7 @@ const trial: Session = { ...ana, type: 4 };
 
 const at = (pathname: string, search = "") => ({ pathname, search, hash: "" });
 
-/** A visit by whoever the page was opened with, unless said otherwise. */
+/** A visit by the player who opened the page, unless overridden. */
 const visit = (over: Partial<PageVisit>): PageVisit => ({
   session: undefined,
   cameWith: over.session?.token,
@@ -23,7 +23,7 @@ const visit = (over: Partial<PageVisit>): PageVisit => ({
   ...over,
 });
 
-describe("a page whose guards let the visitor through", () => {
+describe("a page whose guards let the visitor in", () => {
   it.each<[string, readonly GuardName[], Partial<PageVisit>]>([
     ["a guest's", [], {}],
     ["a member's own", ["session"], { session: ana }],
@@ -34,7 +34,7 @@ describe("a page whose guards let the visitor through", () => {
   });
 });
 
-describe("a guest on a page of players", () => {
+describe("a guest on a page for players", () => {
   it("goes to login and back", () => {
     expect(detourOf(["session"], visit({}))).toEqual({ to: "/m/login?back=%2Fm%2Fmine" });
   });
@@ -43,7 +43,7 @@ describe("a guest on a page of players", () => {
     expect(detourOf(["session"], visit({ cameWith: "t", signedOut: true }))).toEqual({ to: "/m/home" });
   });
 
-  it("goes to login when the session ended by itself there, or another player's had been left before", () => {
+  it("goes to login when the session expired there, or another player's had been left before", () => {
     const login = { to: "/m/login?back=%2Fm%2Fmine" };
     expect(detourOf(["session"], visit({ cameWith: "t" }))).toEqual(login);
     expect(detourOf(["session"], visit({ signedOut: true }))).toEqual(login);
@@ -53,14 +53,14 @@ describe("a guest on a page of players", () => {
 describe("a player on a page for guests", () => {
   const login = at("/m/login", "?back=%2Fm%2Fmine");
 
-  it("is told that they are signed in already", () => {
+  it("sees that they are signed in already", () => {
     expect(detourOf(["no-account"], visit({ session: ana, address: login }))).toEqual({
       to: "/m/mine",
       says: "already-signed-in",
     });
   });
 
-  it("is led on without a word when they have just signed in there, a free trial too", () => {
+  it("is redirected without a message right after signing in there, also for a free trial", () => {
     for (const session of [ana, trial]) {
       const who = visit({ session, cameWith: undefined, address: login });
       expect(detourOf(["no-account"], who)).toEqual({ to: "/m/mine" });
@@ -68,7 +68,7 @@ describe("a player on a page for guests", () => {
   });
 });
 
-it("a free account is told what it can't have", () => {
+it("sees, on a free account, what is not available", () => {
   expect(detourOf(["real-account"], visit({ session: trial }))).toEqual({
     to: "/m/home",
     says: "trial-rejected",

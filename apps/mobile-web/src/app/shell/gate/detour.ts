@@ -5,20 +5,20 @@ import { paths } from "../../../shared/navigation/paths.ts";
 import { loginPath, safeReturnPath } from "../../../shared/navigation/return-path.ts";
 import type { GuardName } from "../../routes/route.ts";
 
-/** Who opens a page, and by which address. */
+/** The visitor of a page and its address. */
 export interface PageVisit {
   readonly session: Session | undefined;
-  /** Token of the session that the page was opened with; undefined for a guest. */
+  /** Token of the session in which the page was opened; undefined for a guest. */
   readonly cameWith: string | undefined;
   /** Whether the last session was ended by its own player. */
   readonly signedOut: boolean;
   readonly address: { readonly pathname: string; readonly search: string; readonly hash: string };
 }
 
-/** Where a page leads instead of opening, and what the player is told of it. */
+/** A page's redirect, and the message shown with it. */
 export interface Detour {
   readonly to: string;
-  /** A free account is told what it can't have, a player that they are signed in already. */
+  /** For free accounts what is not available, for players that they are signed in already. */
   readonly says?: "trial-rejected" | "already-signed-in";
 }
 
@@ -35,26 +35,26 @@ const openAtFirst: ReadonlySet<string> = new Set(
 
 const home: Detour = { to: paths.home.to() };
 
-/** Guests go to login and back; who has signed out on the page itself goes home. */
+/** Guests go to login and back; a player who has signed out on the page itself goes home. */
 const guestDetour = ({ cameWith, signedOut, address }: PageVisit): Detour => {
   const { pathname, search, hash } = address;
   return cameWith && signedOut ? home : { to: loginPath(pathname + search + hash) };
 };
 
-/** Signed-in players leave a page for guests, to where login would have led them. */
+/** Signed-in players leave a page for guests for the target of a login. */
 const signedInDetour = (session: Session, freePlay: boolean, { cameWith, address }: PageVisit) => {
   const to = safeReturnPath(new URLSearchParams(address.search).get("back")) ?? paths.home.to();
   if (session.token !== cameWith) return { to };
-  // A free trial may end in an account; who may not play for practice has no business at the free trial.
+  // A free trial may lead to a real account; members who may not play for practice can't open the free trial.
   const mayStay = freePlay ? mayFreePlay(session) : isTrial(session);
   return mayStay ? undefined : ({ to, says: "already-signed-in" } as const);
 };
 
 /**
- * Where a page's guards lead; undefined lets the screen through (Spec §2, §6): who still has a first password to its
- * change, guests to login and back, members without contracts or an agency home (and guests too where that is all that
- * is asked), signed-in players away from login, who may not play for practice away from the free trial, and home who
- * signs out on a protected page.
+ * Where a page's guards redirect; undefined lets the screen open (Spec §2, §6): players with a first password to its
+ * change, guests to login and back, members without contracts or an agency to home (also guests where that is the
+ * only guard), signed-in players away from login, those who may not play for practice away from the free trial, and
+ * players who sign out on a protected page to home.
  */
 export const detourOf = (guards: readonly GuardName[], visit: PageVisit): Detour | undefined => {
   const { session, address } = visit;

@@ -1,8 +1,8 @@
 import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
 
 /**
- * The member's part of the header. Guests, who are most of the first visits, load none of it; a signed-in visit asks
- * for it at its start, so that it stands in the first render.
+ * The member's part of the header. Guests, most first visits, don't load it; a signed-in visit preloads it, so that
+ * it is in the first render.
  */
 export const LazyMemberBar = lazyComponent({
   name: "member bar",

@@ -13,7 +13,7 @@ import { useSession } from "../../../shared/session/session-store.ts";
 import { opens } from "../../routes/routes.ts";
 import { LazyMemberPanel } from "../menus/lazy-member-panel.ts";
 
-/** The profile picture in the header; it opens the member's panel (Spec §2 "Home header"). */
+/** The profile picture in the header; opens the member's panel (Spec §2 "Home header"). */
 function MemberButton() {
   const { t } = useTranslation();
   const name = useSession()?.userName;
@@ -36,7 +36,9 @@ function MemberButton() {
   );
 }
 
-/** The short way to a deposit in the home header (Spec §2 "Home header"); a free account is told why not (Spec §6). */
+/**
+ * The deposit button of the home header (Spec §2 "Home header"); free accounts see why it is not available (Spec §6).
+ */
 function DepositButton() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -54,7 +56,7 @@ function DepositButton() {
   );
 }
 
-/** What a signed-in player finds at the end of the home header (Spec §2 "Home header"). */
+/** The end of the home header for signed-in players (Spec §2 "Home header"). */
 export default function MemberBar() {
   return (
     <>

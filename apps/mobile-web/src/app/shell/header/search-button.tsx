@@ -13,15 +13,14 @@ const SlotSearch = lazyComponent({
   onFail: "message",
 });
 
-/** The search is an entry of the history, so that going back closes it. */
+/** The search is a history entry, so that going back closes it. */
 const isOpen = (): boolean => "history" in globalThis && window.history.state?.search === true;
 
-/** The browser goes back in its own time; closed twice meanwhile, the search would take the page along. */
+/** History navigation is asynchronous: closing the search twice would also leave the page. */
 let closing = false;
 
 /**
- * Numbered as the router numbers its pages: what the search leads to takes this entry's place, and has a page
- * behind it.
+ * Numbered like the router's own entries: a page opened from the search replaces this entry and has a page behind it.
  */
 const addEntry = () => {
   const { state } = window.history;
@@ -38,7 +37,7 @@ const close = () => {
 
 const takeFocus = (field: HTMLElement | null) => field?.focus({ preventScroll: true });
 
-/** Opens the slot search (Spec §2). Until its code has come a field of the bar takes what is typed. */
+/** Opens the slot search (Spec §2). Until its code has loaded, a field of the bar takes the input. */
 export function SearchButton() {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);

@@ -16,7 +16,7 @@ import { setMenuOpen, useMenuOpen } from "../menus/menu-store.ts";
 import { LazyMemberBar } from "./lazy-member-bar.ts";
 import { SearchButton } from "./search-button.tsx";
 
-/** What a guest finds at the end of the home header (Spec §2 "Home header"). */
+/** The end of the home header for guests (Spec §2 "Home header"). */
 function GuestActions() {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
@@ -37,7 +37,7 @@ function GuestActions() {
 
 const openMenu = () => afterNextPaint(() => setMenuOpen(true));
 
-/** The bar on top of home: menu, logo, and the player's balance or the way in. */
+/** The bar on top of home: menu, logo, and the player's balance or the login buttons. */
 function HomeBar() {
   const { t } = useTranslation();
   const session = useSession();
@@ -63,15 +63,15 @@ function HomeBar() {
 }
 
 /**
- * Whether nothing of this site is behind the page. The router counts its steps in the browser's own state,
- * where a page that took another's place, such as another help topic, keeps its number.
+ * Whether the page has no earlier page of this site behind it. The router numbers its entries in the browser's state;
+ * a replaced page, such as another help topic, keeps its number.
  */
 const isFirstPage = (): boolean => !window.history.state?.idx;
 
-/** Lists of games and what leads to them belong to two of the bottom menu's items (Spec §2 "Slot search overlay"). */
+/** Game lists and their parent pages belong to two of the bottom menu's items (Spec §2 "Slot search overlay"). */
 const isAboutGames = ({ tab }: Route): boolean => tab === "home" || tab === "sports";
 
-/** The bar on top of every page, as the route table says. */
+/** The bar on top of every page, as configured in the route table. */
 export function TopBar({ route }: { route: Route }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

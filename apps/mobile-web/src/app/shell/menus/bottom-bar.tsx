@@ -19,28 +19,23 @@ const tabs: readonly { id: TabName; page: Page; icon: ReactNode }[] = [
   { id: "profile", page: paths.profile, icon: <ProfileIcon /> },
 ];
 
-/** What the menu depends on. */
+/** The state that the menu depends on. */
 interface TabConditions {
   readonly canOpen: (page: Page) => boolean;
-  /** What a tap on an item is, by the item's id, where that depends on who taps. */
+  /** An item's permission, by id, where it depends on the player. */
   readonly answers: ReadonlyMap<string, string>;
 }
 
-/**
- * The items that lead somewhere: their page opens, or the tap is answered in place. What isn't built is not offered.
- */
+/** The items whose page opens, or that are answered in place. */
 export const openTabs = ({ canOpen, answers }: TabConditions) =>
   tabs.filter(({ id, page }) => canOpen(page) || answersInPlace(answers.get(id)));
 
-/**
- * The site's main places at the bottom of the pages that belong to one of them. Home's address takes its
- * category back to HOT.
- */
+/** The site's main pages, at the bottom of pages that belong to one of them. Home's link resets its category to HOT. */
 export function BottomBar({ current }: { current: TabName }) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
   const session = useSession();
-  // Before the status is known the page itself answers.
+  // Before the status is known, the page itself decides.
   const promotion = useSiteInfo()?.promos.referral ?? true;
   const answers = new Map<string, string>([
     ["invite", inviteTarget(session, promotion)],

@@ -1,6 +1,6 @@
 import { lazyComponent } from "../../../shared/lazy/lazy-component.tsx";
 
-/** The member's panel, loaded when it is first opened. */
+/** The member's panel, loaded when it first opens. */
 export const LazyMemberPanel = lazyComponent({
   name: "member panel",
   load: () => import("./member-panel.tsx"),

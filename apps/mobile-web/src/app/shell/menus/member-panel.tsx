@@ -10,7 +10,7 @@ import { useCloseOnNavigation } from "../../../shared/navigation/close-on-back.t
 import { useSession } from "../../../shared/session/session-store.ts";
 import { MemberRows } from "./rows/member-rows.tsx";
 
-/** The panel at the right (Spec §2 "Right member menu"): who is here, the balance, where to go, the way out. */
+/** The panel at the right (Spec §2 "Right member menu"): player, balance, links and sign-out. */
 export default function MemberPanel({ open, onClose }: OverlayProps) {
   const { t } = useTranslation();
   const session = useSession();

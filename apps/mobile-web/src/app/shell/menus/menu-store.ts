@@ -7,7 +7,7 @@ const store = createStore<{ readonly open: boolean }>(() => ({ open: false }));
 export const setMenuOpen = (open: boolean): void => store.setState({ open });
 
 /**
- * Whether the side menu is open. Kept outside the shell, so that a tap on the menu draws the menu and not every page
- * around it as well.
+ * Whether the side menu is open. Stored outside the shell, so that opening the menu doesn't render every page around
+ * it.
  */
 export const useMenuOpen = (): boolean => useStore(store, ({ open }) => open);

@@ -31,7 +31,7 @@ import { EntryRows } from "./rows/entry-rows.tsx";
 import { GameCentreMenu } from "./rows/game-centre-menu.tsx";
 import { PromotionsMenu } from "./rows/promotions-menu.tsx";
 
-/** The side menu's way to the app, wherever the menu is opened (Spec §2 "app download"). */
+/** The side menu's link to the app, on every page (Spec §2 "app download"). */
 function AppRow({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   if (!useAppOffered(true)) return null;
@@ -48,7 +48,7 @@ function AppRow({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Who is here, a guest too; it opens the member's panel (Spec §2 "Right member menu: avatar, default for guests"). */
+/** The player or guest; opens the member's panel (Spec §2 "Right member menu: avatar, default for guests"). */
 function AccountRow({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation();
   const session = useSession();
@@ -82,8 +82,8 @@ function AfterPaint({ children }: { children: ReactNode }) {
 const GROUP = "side-menu";
 
 /**
- * The menu at the left (Spec §2 "Side menu"): what home shows, the game centre and promotions, the player's
- * entries, language.
+ * The menu at the left (Spec §2 "Side menu"): home's content, game centre, promotions, the player's entries,
+ * language.
  */
 export default function SideMenu({ open, onClose }: OverlayProps) {
   const { t } = useTranslation();

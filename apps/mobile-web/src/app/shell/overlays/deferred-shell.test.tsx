@@ -17,12 +17,12 @@ const contact = (csPosition: string) => ({ csType: "TELEGRAM", csPosition, title
 
 const AGENT = 1;
 
-/** Says when the site's settings, the contacts among them, are there. */
+/** Reports when the site's settings, with the contacts, have loaded. */
 function Settings() {
   return useSiteInfo() && <p>settings</p>;
 }
 
-/** Expects that the customer-service button floats over the page at an address, which opens for who comes, or not. */
+/** Expects whether the customer-service button floats over the page at an address. */
 const expectFloating = async (address: string, serviceButton: Layout["serviceButton"], floats: boolean) => {
   layout.serviceButton = serviceButton;
   if (address !== "/m/login") signInAna(AGENT);

@@ -26,9 +26,8 @@ import { useRoute } from "../../hooks/use-route.ts";
 import { PromptHost } from "../prompts/prompt-host.tsx";
 
 /**
- * Offers the app in the header, on home pages alone (Spec §2 "Home header"). It comes after the first view
- * into a header that stands already, so it makes its own place before the search, where its coming moves
- * nothing.
+ * Offers the app in the header of home pages (Spec §2 "Home header"). It renders after the first view into an
+ * existing header, so it inserts itself before the search, where that moves nothing.
  */
 function DownloadButton({ onHome }: { onHome: boolean }) {
   const { t } = useTranslation();
@@ -70,15 +69,15 @@ const Vitals = lazyComponent({
 });
 
 /**
- * What stands around the pages and comes after the first view: each part one line, with its texts in the part
- * "deferredShell". Popups among them ask for their turn (`shared/popups`).
+ * Parts around the pages that load after the first view; their texts are in the part "deferredShell". Popups among
+ * them queue for their turn (`shared/popups`).
  */
 export default function DeferredShell() {
   const { tab, header, fullScreen, page } = useRoute();
   const [landing] = useState(page.patterns[0]);
   const session = useSession();
   const firstPassword = session?.firstTimeLogin ?? false;
-  // Forms, games and what leads to them have no bottom menu; nobody is interrupted there.
+  // Forms, games and the pages leading to them have no bottom menu; nobody is interrupted there.
   const quiet = tab === undefined;
   const everywhere = merchant.layout.serviceButton === "every-page";
   useState(noteWebClip);

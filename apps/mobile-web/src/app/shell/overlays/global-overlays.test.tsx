@@ -18,7 +18,7 @@ it.each<[Omit<ToastMessage, "text">, number]>([
   [{ kind: "info" }, 3000],
   [{ kind: "error" }, 8000],
 ])("%j stays for %i ms (Spec §9 Toasts)", (message, time) => {
-  const { wrapper } = testSite(() => Promise.reject(new Error("nothing is asked")));
+  const { wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
   render(<Toasts />, { wrapper });
   act(() => void showToast({ ...message, text: "Hecho" }));
   act(() => void vi.advanceTimersByTime(time - 1));

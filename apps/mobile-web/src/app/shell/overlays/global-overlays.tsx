@@ -42,7 +42,7 @@ export function Toasts() {
   }, [message]);
 
   const messages: ToastMessage[] = [];
-  // What is loading says no more than this does.
+  // A loading message would say no more than this one.
   if (wait)
     messages.push({ id: "slow", kind: "loading", text: t("shell.slow"), action: <SlowChoice wait={wait} /> });
   if (message && !(wait && message.kind === "loading"))
@@ -64,8 +64,8 @@ const DeferredShell = lazyComponent({
 });
 
 /**
- * What stands beside the pages: short messages, that of a slow page and the session's end at once, and while the site is open what
- * comes after the first view.
+ * Parts beside the pages: toasts, the slow-page note and the session's end at once; the rest after the first view,
+ * while the site is open.
  */
 export default function GlobalOverlays() {
   const open = useSiteAccess() === "open";

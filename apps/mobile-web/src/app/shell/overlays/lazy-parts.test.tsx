@@ -12,7 +12,7 @@ import { PageBoundary } from "../failure/page-boundary.tsx";
 import { TopBar } from "../header/top-bar.tsx";
 import { LazyFavouriteSync, LazyGlobalOverlays } from "../shell.tsx";
 
-// Code that can't be had.
+// Code that fails to load.
 vi.mock("./global-overlays.tsx", () => Promise.reject(new TypeError("no network")));
 vi.mock("../header/member-bar.tsx", () => Promise.reject(new TypeError("no network")));
 vi.mock("../../../features/favourites/components/favourite-sync.tsx", () =>
@@ -34,7 +34,7 @@ const Broken = (): ReactNode => {
   throw new Error("broken");
 };
 
-/** The part in a site that a failure could take away. */
+/** Renders the part in a site that its failure could break. */
 const open = (part: ReactNode) => {
   const { wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
   const reporter = { report: vi.fn() };
@@ -74,7 +74,7 @@ it.each([
   expect(shell.report).not.toHaveBeenCalled();
 });
 
-it("keeps the site when such a part breaks", async () => {
+it("the site stays when such a part breaks", async () => {
   const LazyBroken = lazyComponent({
     name: "broken",
     load: () => Promise.resolve({ default: Broken }),

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A part with a question and two writes: one that a tap waits for, and one that nobody does. */
+/** A part with a query and two mutations: one that a tap waits for, and one in the background. */
 function Part() {
   const client = useClient();
   const { error, data } = useQuery(helpQueries.topics(client));
@@ -33,7 +33,7 @@ function Part() {
   );
 }
 
-/** The part before a gateway that answers the named call alone; asked by path, so that a test can count. */
+/** The part with a gateway that answers only the named call; matched by path, so that a test can count. */
 const openPart = async (answered: string) => {
   const asked: string[] = [];
   const { wrapper } = testSite((url) => {
@@ -56,7 +56,7 @@ const openPart = async (answered: string) => {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const note = () => screen.queryByText("Esto tarda más de lo normal.");
 
-it("says after 8 s before skeletons that it takes long, and asks again", async () => {
+it("says after 8 s of skeletons that it takes long, and retries", async () => {
   const asked = await openPart("/none");
   await pass(7_999);
   expect(note()).toBe(null);
@@ -70,7 +70,7 @@ it("says after 8 s before skeletons that it takes long, and asks again", async (
   expect(note()).not.toBe(null);
 });
 
-it("ends the wait on cancel: the part says what it says after a time limit", async () => {
+it("ends the wait on cancel: the part shows what it shows after a timeout", async () => {
   const asked = await openPart("/none");
   await pass(8_000);
   fireEvent.click(screen.getByRole("button", { name: "Cancelar" }));
@@ -81,7 +81,7 @@ it("ends the wait on cancel: the part says what it says after a time limit", asy
   expect(asked).toHaveLength(1);
 });
 
-it("says so for a button that waits, in place of what is only loading", async () => {
+it("shows the note for a waiting button instead of what is only loading", async () => {
   await openPart("/help");
   fireEvent.click(screen.getByRole("button", { name: "redeem" }));
   act(() => void showToast({ kind: "loading", text: "Cargando…" }));
@@ -93,7 +93,7 @@ it("says so for a button that waits, in place of what is only loading", async ()
   expect(screen.queryByRole("button", { name: "refused" })).not.toBe(null);
 });
 
-it("keeps quiet about what nobody waits for", async () => {
+it("ignores background requests", async () => {
   await openPart("/help");
   fireEvent.click(screen.getByRole("button", { name: "renew" }));
   await pass(20_000);

@@ -19,7 +19,7 @@ const Page = () => (
 
 afterEach(cleanup);
 
-it("says that the answer to a tap can't be had, and leaves the page as it is", async () => {
+it("says that the prompt failed to load, and leaves the page unchanged", async () => {
   const { texts, wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
   render(<Page />, { wrapper });
   act(() => showPrompt("trial-rejected"));

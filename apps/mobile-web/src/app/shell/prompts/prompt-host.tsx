@@ -11,7 +11,10 @@ const Prompts = lazyComponent({
   onFail: "message",
 });
 
-/** The place of answers to taps. Mostly players get any: their code comes beforehand, for guests with the tap. */
+/**
+ * Renders prompts in answer to taps. Mostly players get them: their code is preloaded, for guests it loads on the
+ * tap.
+ */
 export function PromptHost() {
   const open = usePrompt() !== undefined;
   const signedIn = useSession() !== undefined;

@@ -19,7 +19,7 @@ const Page = () => (
 
 afterEach(cleanup);
 
-it("answers a tap over the page, until the player has read it", async () => {
+it("shows the prompt over the page until the player closes it", async () => {
   const { texts, wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
   await loadTexts(texts, "menus");
   render(<Page />, { wrapper });

@@ -5,7 +5,7 @@ import {
 import { FreeRejectDialog } from "../../../shared/prompts/free-reject-dialog.tsx";
 import { endPrompt, usePrompt } from "../../../shared/prompts/prompt-store.ts";
 
-/** Answers to taps that lead nowhere for this player, over whatever page is open. */
+/** Prompts for taps on what this player can't open, over any page. */
 export default function Prompts() {
   const prompt = usePrompt();
   return (

@@ -20,8 +20,8 @@ export interface ContentMenuProps {
 }
 
 /**
- * HOME, HOT, RECENT, then the categories in the gateway's order: RNG, FISH, LIVE and PVP navigate, the others
- * switch what home shows (Spec §2 "Side menu"; docs/decisions/093).
+ * HOME, HOT, RECENT, then the categories in the gateway's order: RNG, FISH, LIVE and PVP navigate, the others switch
+ * home's content (Spec §2 "Side menu"; docs/decisions/093).
  */
 export function ContentMenu({ categories, onClose }: ContentMenuProps) {
   const { t } = useTranslation();
@@ -29,7 +29,7 @@ export function ContentMenu({ categories, onClose }: ContentMenuProps) {
   const follow = useLinkNavigation();
   const recents = useEntryAccess()("recent");
 
-  // Home without a category stands for itself; with one, the category's entry says where the player is.
+  // Home without a category is current itself; with one, the category's entry is.
   const onHome = isHomePath(location.pathname) && !new URLSearchParams(location.search).has("category");
 
   const item = (id: string, href: string, current: boolean, icon: ReactNode, label: string) => (

@@ -13,7 +13,7 @@ afterEach(cleanup);
 const close = () => undefined;
 const { wrapper, texts } = testSite(async () => Response.json({ success: false }));
 
-/** Names of the entries that say that the player is there. */
+/** Names of the entries that are marked as current. */
 const current = (at: string, menu: ReactNode): readonly (string | null)[] => {
   render(<MemoryRouter initialEntries={[at]}>{menu}</MemoryRouter>, { wrapper });
   return screen
@@ -22,14 +22,14 @@ const current = (at: string, menu: ReactNode): readonly (string | null)[] => {
     .map((link) => link.textContent);
 };
 
-describe("rows of a menu", () => {
+describe("menu rows", () => {
   const rows = ["7", "8"].map((id) => (
     <MenuRow key={id} page={paths.promotion} to={paths.promotion.to({ id })} icon={undefined} onClose={close}>
       {id}
     </MenuRow>
   ));
 
-  it("are current one by one where they differ in the query alone", () => {
+  it("are current one at a time when only their query differs", () => {
     expect(current("/m/activityDetail?id=8", rows)).toEqual(["8"]);
   });
 });

@@ -16,8 +16,8 @@ import { MenuRow } from "./menu-row.tsx";
 import { MessagesRow } from "./messages-row.tsx";
 
 /**
- * The side menu's own entries in the specification's order (Spec §2 "Menu entries"): those before the
- * language, and those after it.
+ * The side menu's own entries in the specification's order (Spec §2 "Menu entries"): before the language, and after
+ * it.
  */
 const entries = {
   before: [
@@ -33,7 +33,7 @@ const entries = {
       icon: <GiftIcon />,
     },
     { entry: "promo-code", text: "menu.promoCode", page: paths.promoCode, icon: <TicketIcon /> },
-    // Daily tasks stand in the reward centre (Spec §2 "goes to reward center").
+    // Daily tasks are part of the reward centre (Spec §2 "goes to reward center").
     {
       entry: "daily-tasks",
       text: "menu.dailyTasks",
@@ -44,7 +44,7 @@ const entries = {
   ],
 } as const;
 
-/** Withdrawal, daily sign-in, the language, rewards, promo code and daily tasks; then messages (docs/decisions/093). */
+/** Withdrawal, daily sign-in, language, rewards, promo code and daily tasks; then messages (docs/decisions/093). */
 export function EntryRows({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const accessOf = useEntryAccess();

@@ -26,7 +26,7 @@ export interface GameCentreMenuProps {
 }
 
 /**
- * Home, hot, recent and every category's own page; lotteries launch their vendor's game (Spec §2 "Game-centre
+ * Home, hot, recent and every category's page; lotteries launch their vendor's game (Spec §2 "Game-centre
  * accordion").
  */
 export function GameCentreMenu({ categories, group, onClose }: GameCentreMenuProps) {

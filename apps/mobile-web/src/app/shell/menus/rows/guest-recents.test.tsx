@@ -11,7 +11,7 @@ vi.mock("../../../../shared/merchant.ts", async (original) => {
   return { ...real, merchant: { ...real.merchant, layout } };
 });
 
-/** Where both menus' recents lead. */
+/** Targets of the recents in both menus. */
 const recents = async () => {
   const { t } = await openPart(
     <>
@@ -30,11 +30,11 @@ beforeEach(() => {
 });
 afterEach(closePart);
 
-it("guests have no recents", async () => {
+it("guests don't have recents", async () => {
   expect(await recents()).toEqual([]);
 });
 
-it("guests have them through login where the merchant says so (layout.guestRecents)", async () => {
+it("guests have them through login if the merchant allows it (layout.guestRecents)", async () => {
   layout.guestRecents = true;
   expect(await recents()).toEqual([
     "/m/login?back=%2Fm%2Fhome%3Fcategory%3DRECENT",
@@ -42,7 +42,7 @@ it("guests have them through login where the merchant says so (layout.guestRecen
   ]);
 });
 
-it("players have their own in any case", async () => {
+it("players always have their own", async () => {
   signInAna();
   expect(await recents()).toEqual(["/m/home?category=RECENT", "/m/recent"]);
 });

@@ -27,8 +27,8 @@ const items = [
 ] as const;
 
 /**
- * Home, deposit, withdrawal, benefits, member centre, agency centre, security center and invite, as each player may;
- * then messages (docs/decisions/093).
+ * Home, deposit, withdrawal, benefits, member centre, agency centre, security center and invite, as the player's
+ * permissions allow; then messages (docs/decisions/093).
  */
 export function MemberRows({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();

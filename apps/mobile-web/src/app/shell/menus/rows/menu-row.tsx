@@ -16,24 +16,22 @@ export interface MenuRowProps {
    * @default the page without a query
    */
   to?: string | undefined;
-  /** An address of the same page that has a row of its own: whoever is there is not here. */
+  /** Query of the same page that has its own row: this row is not current there. */
   besides?: string | undefined;
   /**
-   * What it is to whoever looks.
+   * The player's permission.
    * @default "allowed"
    */
   access?: EntryAccess | undefined;
   icon: ReactNode;
-  /** What stands at the row's end, where it leads to the page, such as a count. */
+  /** Shown at the row's end if it leads to the page, such as a count. */
   end?: ReactNode;
-  /** Closes the menu: every navigation does, and so does an answer in place (Spec §4 "Side menus"). */
+  /** Closes the menu, on navigation and when answered in place (Spec §4 "Side menus"). */
   onClose: () => void;
   children: ReactNode;
 }
 
-/**
- * One way out of a menu. A page that isn't there yet is not offered, and neither is what this player has no right to.
- */
+/** A menu row. Not rendered if its page doesn't exist or the player has no permission. */
 export function MenuRow({
   page,
   to = page.to(),

@@ -20,7 +20,7 @@ it.each([
   expect(row.getAttribute("href")).toBe("/m/message");
 });
 
-it("guests get there too, and nothing is counted for them", async () => {
+it("guests see it too, without a count", async () => {
   const { t, asked } = await openPart(<MemberRows onClose={close} />, {});
   expect(screen.getByRole("link", { name: t("menu.messages") })).toBeTruthy();
   expect(asked).not.toContain("/api/inbox/unread");

@@ -5,14 +5,14 @@ import { paths } from "../../../../shared/navigation/paths.ts";
 import { useSession } from "../../../../shared/session/session-store.ts";
 import { MenuRow } from "./menu-row.tsx";
 
-/** Its code comes with the first menu that a member opens: inbox and chat are much to bring to everybody. */
+/** Loads with the first menu that a member opens: inbox and chat are too large for every visit. */
 const Unread = lazyComponent({
   name: "unread mark",
   load: () => import("./unread-everything.tsx"),
   onFail: "silent",
 });
 
-/** A menu's way to the message centre, and how much there is unread. */
+/** Link to the message centre, with the unread count. */
 export function MessagesRow({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const session = useSession();

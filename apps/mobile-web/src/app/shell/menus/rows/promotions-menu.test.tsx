@@ -9,7 +9,7 @@ import { PromotionsMenu } from "./promotions-menu.tsx";
 const promotions = (count: number) =>
   Array.from({ length: count }, (_, place) => ({ announcementId: `P${place}`, title: `Promoción ${place}` }));
 
-/** Opens the menu before a gateway with so many promotions, or one that fails first. */
+/** Opens the menu with so many promotions, or with a gateway that fails first. */
 const open = async (count: number, failures = 0) => {
   let left = failures;
   const asked: string[] = [];
@@ -44,7 +44,7 @@ const addresses = () => screen.getAllByRole("link").map((link) => link.getAttrib
 afterEach(cleanup);
 
 describe('the promotion accordion (Spec §2, §9 "side menu 3 activities")', () => {
-  it("asks when it is unfolded, and has the first three in the gateway's order and the way to all", async () => {
+  it("loads when it unfolds, and has the first three in the gateway's order and a link to all", async () => {
     const { t, asked, unfold } = await open(5);
     expect(asked).toEqual([]);
     unfold();
@@ -58,14 +58,14 @@ describe('the promotion accordion (Spec §2, §9 "side menu 3 activities")', () 
     expect(screen.getAllByRole("link")[0]?.textContent).toBe("Promoción 0");
   });
 
-  it("says that there is none, which still leads to the page of promotions", async () => {
+  it("says that there are none, and still links to the promotions page", async () => {
     const { t, unfold } = await open(0);
     unfold();
     await screen.findByText(t("menu.noPromotions"));
     expect(addresses()).toEqual(["/m/activity"]);
   });
 
-  it("that failed comes on retry, and is not an empty one", async () => {
+  it("shows a failure instead of an empty list, and loads on retry", async () => {
     const { t, unfold } = await open(1, 1);
     unfold();
     const retry = await screen.findByRole("button", { name: t("common.retry") });

@@ -8,8 +8,8 @@ import { opens } from "../../../routes/routes.ts";
 import { MenuRow } from "./menu-row.tsx";
 
 /**
- * The first promotions, each with its own page, and the way to all of them (Spec §2 "promotion accordion", §9
- * "3 activities").
+ * The first promotions, each with its own page, and a link to all of them (Spec §2 "promotion accordion", §9 "3
+ * activities").
  */
 function Promotions({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
@@ -37,7 +37,7 @@ function Promotions({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The promotion accordion; what is in it is asked for when it is opened. */
+/** The promotion accordion; its content loads when it opens. */
 export function PromotionsMenu({ group, onClose }: { group: string; onClose: () => void }) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);

@@ -4,7 +4,7 @@ import { useLiveChat } from "../../../../features/live-chat/hooks/use-open-chat.
 import { useUnreadNotices } from "../../../../shared/announcements/use-announcements.ts";
 import { useUnreadMessages } from "../../../../shared/inbox/use-unread-messages.ts";
 
-/** What waits in the message centre: announcements, inbox and chat together. */
+/** The unread count of the message centre: announcements, inbox and chat together. */
 export default function UnreadEverything() {
   return (
     <UnreadMark count={useUnreadNotices(ContentType.Player) + useUnreadMessages() + useLiveChat().unread} />
