@@ -6,7 +6,7 @@ import { openSettled, settle } from "./settled.ts";
 import { walkDown } from "./walk-down.ts";
 import { walkOn } from "./walk-on.ts";
 
-/** Faces of screens that the walk through every route doesn't see: a trial account's, and other queries. */
+/** Screens that the walk through every route doesn't see: a trial account's, and other queries. */
 const trials = [
   "/m/hot-games",
   "/m/slot-games?type=fav",
@@ -19,7 +19,7 @@ const trials = [
 
 test.describe.configure({ timeout: 120_000 });
 
-/** Where guests and members spend their visits; `every-route.spec.ts` walks the rest. */
+/** Where guests and members spend their visits; `every-route.spec.ts` covers the rest. */
 const mainPages = {
   guest: ["/m/home", "/m/slot-games", "/m/activity", "/m/login", "/m/register"],
   jugador: [
@@ -73,7 +73,7 @@ test("a trial account's screens, every dialog and a game's page are accessible",
     await expect(panel).toBeHidden();
   });
 
-  await test.step("what a free account is answered who wants to deposit", async () => {
+  await test.step("a free account's answer to a deposit", async () => {
     await bottom.getByRole("link", { name: t("shell.tabs.deposit") }).click();
     await expect(rejection).toBeVisible();
     await expectAccessible(page);
@@ -121,7 +121,7 @@ test("a trial account's screens, every dialog and a game's page are accessible",
   });
 });
 
-test("a guest's other faces, refusals, failures and closed doors are accessible", async ({
+test("a guest's other pages, refusals, failures and closed pages are accessible", async ({
   page,
   words,
   gateway,
@@ -163,7 +163,7 @@ test("a guest's other faces, refusals, failures and closed doors are accessible"
     await gateway.closeSite(why);
     await page.goto("/m/home");
     await expect(page.getByRole("heading", { level: 1, name: words.t(title) })).toBeVisible();
-    // The ways to a human come with the status.
+    // The contacts load with the status.
     await expect(page.getByRole("list", { name: words.t("closed.service") })).toBeVisible();
     await expectAccessible(page);
   }

@@ -9,14 +9,14 @@ import type { Words } from "./words.ts";
 const AGENT = "agente";
 const DAYS = 40;
 
-/** A number as it is, however it is written: "$1,250.50", "0.35%" and "1250.5" alike. Any other text stays. */
+/** The number in a formatted text: "$1,250.50", "0.35%" and "1250.5" alike. Other text is returned unchanged. */
 const plain = (text: string): string =>
   /^-?\$?[\d,]+(\.\d+)?%?$/.test(text) ? String(Number(text.replaceAll(/[$,%]/g, ""))) : text;
 
-/** A row of the file by the names of its columns. */
+/** A row of the file, by column name. */
 type Line = Readonly<Record<string, string>>;
 
-/** Saves the file of the page and reads it, as a spreadsheet does. */
+/** Downloads the page's file and parses it as a spreadsheet does. */
 const savedLines = async (page: Page, button: Locator, name: string): Promise<readonly Line[]> => {
   const saving = page.waitForEvent("download");
   await button.click();
@@ -39,7 +39,7 @@ const factsOf = (list: Locator): Promise<Line> =>
     return Object.fromEntries(texts("dt").map((name, place) => [name, values[place] ?? ""]));
   });
 
-/** The rows that stand on the page: a long list has only those near the screen. */
+/** The rendered rows: a long list only renders those near the screen. */
 const rowsOf = (page: Page, list: string) =>
   page
     .getByRole("list", { name: list })
@@ -59,7 +59,7 @@ const rowsOf = (page: Page, list: string) =>
     );
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
-/** What the totals say is what the column of the file comes to. */
+/** The totals equal the sums of the file's columns. */
 const expectTotals = async (page: Page, { t }: Words, lines: readonly Line[]): Promise<void> => {
   const totals = await factsOf(page.getByRole("region", { name: t("agency.totals") }));
   const summed = Object.entries(totals).filter(([name]) => name !== t("agency.fields.bettors"));
@@ -70,7 +70,7 @@ const expectTotals = async (page: Page, { t }: Words, lines: readonly Line[]): P
   }
 };
 
-/** Every row on the page is the file's row of the same place, and the file has them all. */
+/** Every row on the page equals the file's row at the same place, and the file has them all. */
 const expectRows = async (
   page: Page,
   list: string,
@@ -139,7 +139,7 @@ const expectBets = async (page: Page, words: Words) => {
   await expectTotals(page, words, lines);
 };
 
-/** The file of what the agent earned: a line for each payment. */
+/** The file of the agent's earnings: a line for each payment. */
 const expectEarnings = async (page: Page, { t, money }: Words, kind: "rebate" | "dividend") => {
   const save = page.getByRole("button", { name: t("agency.save") });
   const lines = await savedLines(page, save, t(`agency.files.${kind}`));
@@ -169,7 +169,7 @@ const expectEarnings = async (page: Page, { t, money }: Words, kind: "rebate" | 
   await expect(total).toHaveText(money(sum));
 };
 
-/** The overview's file: a line for each day on which there was something. */
+/** The overview's file: a line for each day with any activity. */
 const expectOverview = async (page: Page, words: Words) => {
   const { t } = words;
   const save = page.getByRole("button", { name: t("agency.saveDays") });
@@ -195,7 +195,7 @@ test("each file of the agency has every line of its page, and comes to the total
   await signedInAs(page, AGENT);
   await openSettled(page, "/m/agent");
 
-  /** Opens a page by the links that lead there, checks its file over days that are over, and goes back. */
+  /** Opens a page by its links, checks its file over past days, and goes back. */
   const check = (links: readonly string[], expectFile: () => Promise<void>) =>
     test.step(links.join(", "), async () => {
       for (const name of links)
@@ -204,7 +204,7 @@ test("each file of the agency has every line of its page, and comes to the total
       await expectDaysOver(page, words, DAYS);
       await settle(page);
       await expectFile();
-      // The next links are looked for on the agent's home, not on a report that is still going.
+      // Find the next links on the agent's home, not on a report that is still closing.
       await leaveBy(page, () => page.goBack());
       await expect(page).toHaveURL("/m/agent");
     });

@@ -8,7 +8,7 @@ import type { Words } from "./words.ts";
 
 const AGENT = "agente";
 
-/** What a line's name, and what stands out in it, are on the screen once the list has been scrolled to. */
+/** A line's name and highlighted value are visible once the list has been scrolled to it. */
 const linesOf = (page: Page, { t }: Words) => {
   const list = page.getByRole("list", { name: t("agency.lines") });
   const lines = list.getByRole("article");
@@ -100,7 +100,7 @@ test("an agent goes down the team and back, finds a member, and sorts", async ({
   });
 });
 
-test("each page says an outage, and leaves it by a retry", async ({ page, words, signedInAs, failing }) => {
+test("each page shows an outage and recovers on retry", async ({ page, words, signedInAs, failing }) => {
   const { t } = words;
   await signedInAs(page, AGENT);
   await openSettled(page, "/m/agent");
@@ -121,7 +121,7 @@ test("each page says an outage, and leaves it by a retry", async ({ page, words,
         await leaveBy(page, () => page.getByRole("link", { name, exact: true }).click());
       await expect.poll(() => new URL(page.url()).pathname).toBe(path);
       await settle(page);
-      // Days that no page before has asked for, which the site therefore can't know.
+      // Days that no earlier page requested, so that the site has no cached data.
       const days = 8 + place;
       await failing(call, async () => {
         await chooseDaysOver(page, words, days);
@@ -136,7 +136,7 @@ test("each page says an outage, and leaves it by a retry", async ({ page, words,
     });
 });
 
-test("guests log in first and come back, who is no agent is led home, and nobody sees another's team", async ({
+test("guests log in first and come back, members are redirected home, and nobody sees another's team", async ({
   page,
   words: { t },
   signedInAs,
@@ -155,7 +155,7 @@ test("guests log in first and come back, who is no agent is led home, and nobody
   await expect(agents.getByText(t("agency.failed"))).toBeVisible();
 });
 
-test("without the dividend feature its page leads home, and nothing leads to it", async ({
+test("without the dividend feature its page redirects home, and nothing links to it", async ({
   page,
   words,
   gateway,
@@ -164,11 +164,11 @@ test("without the dividend feature its page leads home, and nothing leads to it"
   expecting,
 }) => {
   const { t } = words;
-  // A request that waits would stand before the way back.
+  // A contract request in a dialog would cover the back button.
   await gateway.withdrawContracts(AGENT);
   await signedInAs(page, AGENT);
   await withSwitch("AGEDIVIDEND3", false, async () => {
-    // The page may ask for the dividends before the switches have come, and is refused.
+    // The page may request the dividends before the switches have loaded, and is refused.
     await expecting({ statuses: [403] }, async () => {
       await page.goto("/m/member/agent/agentDivident");
       await expect(page).toHaveURL("/m/home");

@@ -6,13 +6,13 @@ import { openSettled } from "./settled.ts";
 
 const AGENT = "agente";
 
-/** Both sides of a bound of the greeting, where the browser is; src/app/section-nine.test.ts has them all. */
+/** Both sides of a greeting's boundary in the browser's time zone; src/app/section-nine.test.ts covers them all. */
 const greetings = [
   ["10:59", "morning"],
   ["11:00", "early-afternoon"],
 ] as const;
 
-test("an agent finds the team's day, the money and every tool the merchant has, and each leads where it says", {
+test("an agent finds the team's day, the money and every tool the merchant has, and every link works", {
   tag: "@core",
 }, async ({ page, words: { t }, signedInAs, failing, withSwitch }) => {
   await signedInAs(page, AGENT);
@@ -33,7 +33,7 @@ test("an agent finds the team's day, the money and every tool the merchant has, 
   await main.getByRole("button", { name: t("shell.hideBalance") }).click();
   await expect(main.getByText(t("shell.balanceHidden"))).toBeHidden();
 
-  await test.step("every tool leads where it says", async () => {
+  await test.step("every tool's link works", async () => {
     const ways = [
       ["shell.tabs.deposit", "/m/voucherCenter"],
       ["menu.withdraw", "/m/withdraw"],
@@ -70,7 +70,7 @@ test("an agent finds the team's day, the money and every tool the merchant has, 
     );
   });
 
-  await test.step("counters that can't be had say so, and leave by a retry", async () => {
+  await test.step("counters that fail to load say so, and recover on retry", async () => {
     const counters = page.getByRole("region", { name: t("agency.today") });
     await failing("getTeamCounts", async () => {
       await page.goto("/m/agent");
@@ -82,7 +82,7 @@ test("an agent finds the team's day, the money and every tool the merchant has, 
     await expect(counters.getByRole("definition").first()).toHaveText(/^[\d,]+$/);
   });
 
-  await test.step("the greeting goes by the hour", async () => {
+  await test.step("the greeting depends on the hour", async () => {
     for (const [time, part] of greetings) {
       await main.getByRole("link", { name: t("agency.footer.open") }).click();
       await expect(page).toHaveURL("/m/agent?view=open");
@@ -94,7 +94,7 @@ test("an agent finds the team's day, the money and every tool the merchant has, 
   });
 });
 
-test("what is unread stands on the inbox and on the announcements, and falls when it is read", async ({
+test("unread counts show on the inbox and on the announcements, and fall as messages are read", async ({
   page,
   words,
   gateway,
@@ -119,7 +119,7 @@ test("what is unread stands on the inbox and on the announcements, and falls whe
   ] as const) {
     await page.getByRole("link", { name: t("agency.footer.open") }).click();
     await expect(page).toHaveURL("/m/agent?view=open");
-    // The address changes first: who goes back before the page has gone has never left it.
+    // The address changes before the page does: wait for the page, or going back does nothing.
     await expect(inbox).toBeHidden();
     await gateway.writeToMember(agent.username, more);
     await page.goBack();

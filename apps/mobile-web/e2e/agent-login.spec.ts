@@ -4,7 +4,7 @@ import { loginPage } from "./login-page.ts";
 import { PASSWORD } from "./player.ts";
 import { sessionOf } from "./session.ts";
 
-test("an agent is refused by the players' login, and led to the agents' own, of username and password alone", {
+test("the players' login refuses an agent and links to the agents' own, of username and password alone", {
   tag: "@core",
 }, async ({ page, words, expecting, failing }) => {
   const { t } = words;
@@ -32,7 +32,7 @@ test("an agent is refused by the players' login, and led to the agents' own, of 
     await expect(login.smsTab).toBeVisible();
   });
 
-  await test.step("who is refused by the players' login takes along what was typed", async () => {
+  await test.step("the link from the players' login keeps what was typed", async () => {
     await expecting({ statuses: [403] }, async () => {
       await login.logIn("corredor");
       await expect(login.failure).toContainText(t("errors.agentsOnly"));
@@ -45,7 +45,7 @@ test("an agent is refused by the players' login, and led to the agents' own, of 
     await expect(login.password).toHaveValue(PASSWORD);
   });
 
-  await test.step("a gateway that fails in the middle costs an agent nothing that was typed", async () => {
+  await test.step("a failing gateway costs an agent nothing that was typed", async () => {
     await failing("loginAgent", async () => {
       await login.submit.click();
       await expect(login.failure).toContainText(t("errors.server"));
@@ -60,7 +60,7 @@ test("an agent is refused by the players' login, and led to the agents' own, of 
   });
 });
 
-test("a player is refused by the agents' login, and led back", async ({ page, words, expecting }) => {
+test("the agents' login refuses a player, and links back", async ({ page, words, expecting }) => {
   await expecting({ statuses: [403] });
   const { t } = words;
   const login = loginPage(page, words);

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import type { Words } from "./words.ts";
 
-/** The end of a promotion that asks for an application, as a player finds it. */
+/** The end of a promotion that takes applications. */
 export const applicationOn = (page: Page, { t }: Words) => {
   const article = page.getByRole("article");
   const region = (name: string) => article.getByRole("region", { name });
   return {
-    /** The form to apply, or the way to it. */
+    /** The application form, or the link to it. */
     invitation: region(t("promotions.apply.title")),
-    /** How the member's own application stands. */
+    /** The state of the member's application. */
     own: region(t("promotions.apply.yours")),
     remark: article.getByLabel(t("uploads.remark")),
     choose: article.getByLabel(t("uploads.add")),

@@ -14,7 +14,7 @@ import { walkOn } from "./walk-on.ts";
 const PROMOTION = "/m/activityDetail?id=promo-fishing";
 const LARGEST = 5 * 1024 * 1024;
 
-test("an application says what it doesn't take, is sent once though its answer got lost, and tells its state", async ({
+test("an application validates its fields, is sent once though its response was lost, and shows its state", async ({
   page,
   words,
   gateway,
@@ -26,12 +26,12 @@ test("an application says what it doesn't take, is sent once though its answer g
   const { t } = words;
   const { invitation, own, remark, choose, chosen, remove, send } = applicationOn(page, words);
   const words140 = `${"a".repeat(138)}\nb`;
-  /** Goes home, where the house has its time to decide, and comes back. */
+  /** Goes home, where the console can decide on the application, and comes back. */
   const decide = async (status: "Process" | "Rejected") => {
     const [latest] = await gateway.applicationsOf(member.username);
     await page.getByRole("button", { name: t("common.back") }).click();
     await expect(page).toHaveURL("/m/home");
-    // The address is home's before its page is there, and a page that hasn't gone asks for nothing anew.
+    // The address changes before the page does, and a page that is still mounted doesn't load again.
     await expect(own).toBeHidden();
     await gateway.setApplication(latest?.id ?? "", status);
     await page.goBack();
@@ -39,7 +39,7 @@ test("an application says what it doesn't take, is sent once though its answer g
   };
   await signedInAs(page, member);
 
-  await test.step("whether there is one that can't be had says so, and leaves by a retry", async () => {
+  await test.step("an application that fails to load says so, and recovers on retry", async () => {
     await failing("listApplications", async () => {
       await page.goto(PROMOTION);
       await expect(invitation.getByRole("alert")).toBeVisible();
@@ -69,7 +69,7 @@ test("an application says what it doesn't take, is sent once though its answer g
     await expectAccessible(page);
   });
 
-  await test.step("looking something up loses nothing", async () => {
+  await test.step("visiting another page loses nothing", async () => {
     await remark.fill(words140);
     await expect(remark).toHaveAccessibleDescription(t("uploads.count", { used: 140, max: 140 }));
     await page.getByRole("button", { name: t("common.back") }).click();
@@ -79,7 +79,7 @@ test("an application says what it doesn't take, is sent once though its answer g
     await expect(chosen).toHaveCount(2);
   });
 
-  await test.step("it is sent once though its answer got lost", async () => {
+  await test.step("it is sent once though its response was lost", async () => {
     await expecting({ noAnswer: true }, () =>
       losingAnswers(page, "**/api/applications", async () => {
         await send.click();
@@ -100,20 +100,20 @@ test("an application says what it doesn't take, is sent once though its answer g
     await expectAccessible(page);
   });
 
-  await test.step("it tells how it stands, and one that was rejected may be sent again", async () => {
+  await test.step("it shows its state, and a rejected one may be sent again", async () => {
     await decide("Process");
     await decide("Rejected");
     await expect(remark).toHaveValue("");
     await expectToFit(page, "application");
     await plainText(page);
     await send.click();
-    // Asked after a single tap: the second of two may land beside the heading when the answer is quick.
+    // Sent by a single tap: when the answer is quick, the second of two may land beside the heading.
     await expect(own.getByRole("heading")).toBeFocused();
     await expect(own.getByText(t("promotions.apply.statuses.Applying"))).toBeVisible();
     expect(await gateway.applicationsOf(member.username)).toHaveLength(2);
   });
 
-  await test.step("who has applied elsewhere meanwhile is told, and shown how that one stands", async () => {
+  await test.step("a member who has applied elsewhere meanwhile sees that, and that application's state", async () => {
     await decide("Rejected");
     await remark.fill("Desde el teléfono");
     const elsewhere = await page.evaluate(async (sessionKey) => {
@@ -133,7 +133,7 @@ test("an application says what it doesn't take, is sent once though its answer g
   });
 });
 
-test("guests are led to the login, free accounts answered in place; what is over or free for all asks nobody", async ({
+test("guests go to login, free accounts are answered in place; expired and open promotions have no form", async ({
   page,
   words,
   signedInAs,

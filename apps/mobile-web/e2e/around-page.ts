@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Words } from "./words.ts";
 
-/** What stands around the pages: the download bar, its popup, the service button. */
+/** Parts around the pages: the download bar, its popup, the service button. */
 export const aroundPage = (page: Page, { t }: Words) => {
   const bar = page.getByRole("region", { name: t("download.title") });
   const popup = page.getByRole("dialog", { name: t("download.title") });
@@ -21,8 +21,8 @@ export const aroundPage = (page: Page, { t }: Words) => {
 };
 
 /**
- * Other sites answer with an empty page, so that leaving for them needs no network.
- * @returns the addresses asked for
+ * Answers other sites with an empty page, so that leaving for them needs no network.
+ * @returns the requested addresses
  */
 export const answerElsewhere = async (context: BrowserContext): Promise<readonly string[]> => {
   const asked: string[] = [];

@@ -5,7 +5,7 @@ import type axe from "axe-core";
 
 declare global {
   interface Window {
-    /** Once it was brought into the page. */
+    /** Set once it is loaded into the page. */
     readonly axe: typeof axe;
   }
 }
@@ -16,17 +16,17 @@ const criteria = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** A common phone, and the narrowest that content has to reflow to. */
 const widths = [390, 320];
 
-/** axe as its package ships it for pages: half a megabyte of script, where its sources are one and a half. */
+/** axe's browser build: half a megabyte of script, where its sources are one and a half. */
 const axeScript = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Brings axe into a document, once. */
+/** Loads axe into a document, once. */
 const bringAxe = async (frame: Frame): Promise<void> => {
   if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axeScript);
 };
 
 /**
- * What a page breaks, its frames included: all are of the site's own origin, and axe asks those that it was brought
- * into. Passes aren't collected.
+ * Accessibility violations of a page and its frames: all are of the site's own origin, and axe queries the frames it
+ * was loaded into. Passes aren't collected.
  */
 const violationsOf = async (page: Page): Promise<readonly axe.Result[]> => {
   await Promise.all(page.frames().map(bringAxe));
@@ -37,7 +37,7 @@ const violationsOf = async (page: Page): Promise<readonly axe.Result[]> => {
   return violations;
 };
 
-/** Fails, naming rule and elements, when the page as it stands breaks an accessibility rule at either width. */
+/** Fails, naming rule and elements, when the current page breaks an accessibility rule at either width. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });

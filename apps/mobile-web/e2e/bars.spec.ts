@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { doubleText, overflow } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** Share of the screen's height that the bars leave to what is read, at least. */
+/** Minimum share of the screen's height between the bars. */
 const FREE = 0.6;
-/** A single line of the offer: a finger's height and its padding. */
+/** One line of the download offer: a finger's height and its padding. */
 const ONE_ROW = 56;
 
-/** How high each bar stands on the screen now, in CSS pixels. */
+/** The current height of each bar in CSS pixels. */
 const bars = (page: Page) =>
   page.evaluate(() => {
     const height = (bar: string) => document.querySelector(bar)?.getBoundingClientRect().height ?? 0;
@@ -19,7 +19,7 @@ const bars = (page: Page) =>
     };
   });
 
-test("the bars leave a small screen its room, and take text of twice its size whole", async ({
+test("the bars leave most of a small screen to the content, and fit text of twice the size", async ({
   page,
   words: { t },
 }) => {
@@ -45,7 +45,7 @@ test("the bars leave a small screen its room, and take text of twice its size wh
     });
   }
 
-  await test.step("the offer of the app is one row on the narrowest phone", async () => {
+  await test.step("the download offer is one row on the narrowest phone", async () => {
     await page.setViewportSize({ width: 320, height: 568 });
     await expect(offer).toBeVisible();
     expect((await bars(page)).offer).toBeLessThanOrEqual(ONE_ROW);
@@ -67,7 +67,7 @@ test("the bars leave a small screen its room, and take text of twice its size wh
       const ways = page.getByRole("banner").getByRole("link", { name: t("shell.login") });
       await expect(ways).toBeInViewport({ ratio: 1 });
       expect(await overflow(page)).toBeLessThanOrEqual(0);
-      // What ends the page can be scrolled clear of the bar, which is higher now.
+      // The page's end can be scrolled clear of the bar, which is higher now.
       const room = await page.evaluate(() =>
         Number.parseFloat(getComputedStyle(document.querySelector("main") ?? document.body).paddingBottom),
       );

@@ -5,13 +5,13 @@ import { gameGrid } from "./lobby.ts";
 
 test.use(moving);
 
-/** A page of a vendor that loads and never says a word. */
+/** A vendor's page that loads and never sends a message. */
 const SILENT = {
   contentType: "text/html",
   body: "<!doctype html><title>Vendor</title><p>Here is the game.</p>",
 };
 
-/** Everything that a window may say and the site must not act on. */
+/** Messages from a window that the site must ignore. */
 const speakNonsense = () => {
   const words: unknown[] = [
     "exit",
@@ -35,7 +35,7 @@ const speakNonsense = () => {
   for (const word of words) window.parent.postMessage(word, "*");
 };
 
-/** What only the game itself may say, a thousand times. */
+/** Messages that only the game itself may send, a thousand times. */
 const flood = () => {
   for (let time = 0; time < 500; time += 1) {
     window.parent.postMessage("relogin", "*");
@@ -43,7 +43,7 @@ const flood = () => {
   }
 };
 
-/** Adds a frame beside the game's and gives its window. */
+/** Adds a frame beside the game's and returns its window. */
 const addFrame = async (page: Page, src: string): Promise<Frame> => {
   const added = await page.evaluateHandle(
     (source) =>
@@ -60,7 +60,7 @@ const addFrame = async (page: Page, src: string): Promise<Frame> => {
   return frame;
 };
 
-test("a game is heard, however often it speaks, and nobody else is, whatever is said", async ({
+test("only the game's own messages are handled, however many there are", async ({
   page,
   context,
   words,
@@ -69,7 +69,7 @@ test("a game is heard, however often it speaks, and nobody else is, whatever is 
   await signedInAs(page, "agente");
   await context.route("https://other.example/", (route) => route.fulfill(SILENT));
   const game = gamePage(page, words);
-  // Two pages behind the game: whoever leaves it twice is seen on the wrong one.
+  // Two pages behind the game: leaving it twice would show the wrong one.
   await page.goto("/m/home");
   await page
     .getByRole("navigation", { name: words.t("home.categories") })
@@ -77,10 +77,10 @@ test("a game is heard, however often it speaks, and nobody else is, whatever is 
     .click();
   await (await gameGrid(page, words).tile(1)).open.click();
   await game.plays("real");
-  await test.step("the game gets the keyboard when it is there", () => expect(game.frame).toBeFocused());
+  await test.step("the game gets the keyboard focus once loaded", () => expect(game.frame).toBeFocused());
   const own = await game.window();
 
-  await test.step("a game that tells of its balance all the time does not make the site ask all the time", async () => {
+  await test.step("a game that reports its balance all the time does not cause endless requests", async () => {
     let asked = 0;
     page.on("request", (request) => {
       if (new URL(request.url()).pathname.includes("wallet")) asked += 1;
@@ -97,7 +97,7 @@ test("a game is heard, however often it speaks, and nobody else is, whatever is 
     expect(asked).toBeLessThanOrEqual(2 + seconds);
   });
 
-  await test.step("nobody but the game is heard", async () => {
+  await test.step("other windows' messages are ignored", async () => {
     const address = page.url();
     const ticket = await game.frame.getAttribute("src");
     const stranger = await addFrame(page, "https://other.example/");
@@ -107,7 +107,7 @@ test("a game is heard, however often it speaks, and nobody else is, whatever is 
       await speaker.evaluate(flood);
     }
     await page.evaluate(flood);
-    // The game's own nonsense comes last: its word of honour after it tells that all of it has arrived.
+    // The game's invalid messages come last: a valid one after them proves that all of them have arrived.
     await own.evaluate(speakNonsense);
     await expect(game.inFrame.getByRole("button", { name: "Girar" })).toBeEnabled();
     expect(page.url()).toBe(address);
@@ -124,7 +124,7 @@ test("a game is heard, however often it speaks, and nobody else is, whatever is 
     await expect(page.getByRole("searchbox")).toBeVisible();
   });
 
-  await test.step("the window that opened the game is not heard", async () => {
+  await test.step("messages from the window that opened the game are ignored", async () => {
     const [opened] = await Promise.all([
       context.waitForEvent("page"),
       page.evaluate((address) => void window.open(address, "game"), SLOT),
@@ -203,7 +203,7 @@ for (const browser of ["this browser", "a browser without the Navigation API"])
     await game.exit.click();
     await expectList();
 
-    await test.step("also by the game's own way out, and after a reload", async () => {
+    await test.step("also by the game's own exit, and after a reload", async () => {
       await open();
       await page.reload();
       await game.inFrame.getByRole("link", { name: "Rules" }).click();
@@ -232,7 +232,7 @@ test("a silent game can be opened again, and the browser's back leaves it in one
   await expect(game.inFrame.getByText("Here is the game.")).toBeVisible();
   await expect(game.again).toBeVisible();
 
-  await test.step("its frame ends above the home indicator, and pulling it doesn't pull the page", async () => {
+  await test.step("its frame ends above the home indicator, and overscrolling it doesn't move the page", async () => {
     await expect(page.locator(":root")).toHaveCSS("overscroll-behavior", "none");
     await page.evaluate(() => document.documentElement.style.setProperty("--vo-safe-bottom", "34px"));
     const end = async () => {
@@ -242,7 +242,7 @@ test("a silent game can be opened again, and the browser's back leaves it in one
     await expect.poll(end).toBe((page.viewportSize()?.height ?? 0) - 34);
   });
 
-  await test.step("one that speaks has no need of it", async () => {
+  await test.step("a game that sends messages needs no exit button", async () => {
     const frame = await game.window();
     await frame.evaluate(() => window.parent.postMessage({ source: "volado-game", type: "ready" }, "*"));
     await expect(game.again).toHaveCount(0);
@@ -252,7 +252,7 @@ test("a silent game can be opened again, and the browser's back leaves it in one
   await expect(page.locator(":root")).toHaveCSS("overscroll-behavior", "auto");
 });
 
-test("a game with a picture that never answers is shown and hears taps", async ({ page, words }) => {
+test("a game with a picture that never loads is shown and handles taps", async ({ page, words }) => {
   await page.route("**/never.png", () => undefined);
   await page.route("**/play/slots?**", (route) =>
     route.fulfill({
@@ -267,8 +267,8 @@ test("a game with a picture that never answers is shown and hears taps", async (
   await expect(inFrame.getByRole("button", { name: "Spun" })).toBeVisible();
 });
 
-// game-frame.test.tsx has the half minute to the millisecond, use-frame-address.test.ts how long a frame stands empty.
-test("a game that doesn't come in half a minute offers a retry and a window of its own", async ({
+// game-frame.test.tsx covers the half minute exactly, use-frame-address.test.ts how long a frame stays empty.
+test("a game that does not load within half a minute offers a retry and a window of its own", async ({
   page,
   words,
 }) => {
@@ -276,12 +276,12 @@ test("a game that doesn't come in half a minute offers a retry and a window of i
   const game = gamePage(page, words);
   await page.clock.install();
   let asked = 0;
-  // The first page never comes; the next ones do.
+  // The first page never loads; the next ones do.
   await page.route("**/play/slots?**", (route) => {
     asked += 1;
     return asked === 1 ? undefined : route.continue();
   });
-  // The game's page, for which "load" might wait, never comes.
+  // The game's page never loads, so don't wait for "load".
   await page.goto(SLOT, { waitUntil: "commit" });
   await expect(game.frame).toHaveAttribute("src", /\/play\/slots\?ticket=/);
   await page.clock.fastForward(30_000);

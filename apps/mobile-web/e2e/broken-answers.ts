@@ -1,12 +1,12 @@
 import type { Route } from "@playwright/test";
 
-/** Text of answers that no gateway means to give; none of it may stand on a page. */
+/** Text that only malformed responses contain; it may never appear on a page. */
 export const NONSENSE = "Welcome to the airport";
 
 const json = (status: number, body: object) => (route: Route) =>
   route.fulfill({ status, contentType: "application/json", body: JSON.stringify(body) });
 
-/** What may come in place of an answer. */
+/** Malformed responses. */
 export const brokenAnswers: Readonly<Record<string, (route: Route) => Promise<void> | undefined>> = {
   "500": json(500, { success: false, code: "internal", message: NONSENSE }),
   "503": json(503, { success: false, code: "system_upgrading", message: NONSENSE }),

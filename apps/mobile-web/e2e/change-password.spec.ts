@@ -10,7 +10,7 @@ import type { Words } from "./words.ts";
 const NEW_PASSWORD = "Cenote2026azul";
 const NEWEST_PASSWORD = "Cenote2027verde";
 
-/** Goes from the settings, which are open, to the change of the password. */
+/** Goes from the open settings to the password change. */
 const openFromSettings = async (page: Page, { t }: Words) => {
   await page
     .getByRole("main")
@@ -25,7 +25,7 @@ const openProfile = (page: Page, { t }: Words) =>
     .getByRole("link", { name: t("shell.tabs.profile") })
     .click();
 
-test("by the settings, without the old password that was just typed; a remembered login has the new one", async ({
+test("from the settings, without the old password that was just typed; a remembered login gets the new one", async ({
   page,
   words,
   expecting,
@@ -41,7 +41,7 @@ test("by the settings, without the old password that was just typed; a remembere
   await login.logIn(member.username, member.password);
   await openFromSettings(page, words);
 
-  await test.step("it is sent encrypted, and leads home a second later", async () => {
+  await test.step("it is sent encrypted, and redirects home a second later", async () => {
     await expect(page).toHaveTitle(new RegExp(t("shell.titles.changePassword")));
     await expect(page.getByRole("button", { name: t("common.back") })).toHaveCount(0);
     await expect(change.account).toHaveValue(member.username);
@@ -49,7 +49,7 @@ test("by the settings, without the old password that was just typed; a remembere
     await expect(change.oldPassword).toHaveCount(0);
 
     const sent = page.waitForRequest((request) => request.url().endsWith("/api/password/change"));
-    // However late this is looked at, the second after it hasn't passed.
+    // On the page's clock, so that the second can't pass early.
     await stopClock(page);
     await change.to(NEW_PASSWORD);
     const request = await sent;
@@ -67,7 +67,7 @@ test("by the settings, without the old password that was just typed; a remembere
     await expect(page.getByText(t("shell.memberAccount", { account: member.username }))).toBeVisible();
   });
 
-  await test.step("a remembered login has the new password the next time", async () => {
+  await test.step("a remembered login uses the new password the next time", async () => {
     await page
       .getByRole("main")
       .getByRole("link", { name: t("menu.settings") })
@@ -82,7 +82,7 @@ test("by the settings, without the old password that was just typed; a remembere
     await expect(page).toHaveTitle(new RegExp(t("shell.titles.settings")));
   });
 
-  await test.step("a password that was changed elsewhere meanwhile is asked for after all", async () => {
+  await test.step("the old password is required if it was changed elsewhere meanwhile", async () => {
     await expecting({ statuses: [403] });
     await openFromSettings(page, words);
     await page.route("**/api/password/change", (route) =>
@@ -99,7 +99,7 @@ test("by the settings, without the old password that was just typed; a remembere
   });
 });
 
-test("after a reload the old password is asked for, every rule is told, and a failing gateway costs nothing", async ({
+test("after a reload the old password is required, every rule is shown, and a failing gateway costs nothing", async ({
   page,
   words,
   failing,
@@ -120,7 +120,7 @@ test("after a reload the old password is asked for, every rule is told, and a fa
   });
   await retry.click();
 
-  await test.step("password managers know every field", async () => {
+  await test.step("every field has the autocomplete value that password managers need", async () => {
     await expect(change.account).toHaveAttribute("autocomplete", "username");
     await expect(change.oldPassword).toHaveAttribute("autocomplete", "current-password");
     await expect(change.newPassword).toHaveAttribute("autocomplete", "new-password");
@@ -142,7 +142,7 @@ test("after a reload the old password is asked for, every rule is told, and a fa
     if (request.method() === "POST") calls.push(request.url());
   });
 
-  await test.step("every rule is told beside its field", async () => {
+  await test.step("every rule is shown beside its field", async () => {
     const told = (text: string) => new RegExp(`^${text.replaceAll(/[.]/g, "\\.")}`);
     await change.submit.click();
     await expect(change.oldPassword).toBeFocused();
@@ -163,7 +163,7 @@ test("after a reload the old password is asked for, every rule is told, and a fa
     await expect(change.again).toHaveAccessibleDescription("");
   });
 
-  await test.step("the same password is told in a dialog, and nothing was sent so far", async () => {
+  await test.step("an unchanged password is reported in a dialog; nothing was sent so far", async () => {
     await change.to(member.password);
     const popup = page.getByRole("alertdialog", { name: t("password.sameTitle") });
     await expect(popup).toContainText(t("errors.passwordUnchanged"));
@@ -174,7 +174,7 @@ test("after a reload the old password is asked for, every rule is told, and a fa
     expect(calls).toEqual([]);
   });
 
-  await test.step("a wrong old password and a gateway that fails cost nothing typed", async () => {
+  await test.step("a wrong old password and a failing gateway cost nothing typed", async () => {
     await expecting({ statuses: [403] });
     await change.oldPassword.fill("Equivocada1");
     await change.to(NEW_PASSWORD);

@@ -4,7 +4,7 @@ import { gameGrid } from "./lobby.ts";
 import { menusOf } from "./menus-page.ts";
 import { searchOverlay } from "./search-overlay.ts";
 
-test("back closes a menu over a visit's first page where no browser asks it to close, and then leaves the site", async ({
+test("back closes a menu over a visit's first page where the browser sends no close request, and then leaves the site", async ({
   page,
   words,
 }) => {
@@ -27,7 +27,7 @@ test("back closes a menu over a visit's first page where no browser asks it to c
   await expect(page).toHaveURL("about:blank");
 });
 
-test("what the browser asks to close over a visit's first page closes, and adds no entry", async ({
+test("a close request over a visit's first page closes the menu, and adds no history entry", async ({
   page,
   words,
 }) => {
@@ -42,7 +42,7 @@ test("what the browser asks to close over a visit's first page closes, and adds 
   expect(await page.evaluate(() => window.history.length)).toBe(entries);
 });
 
-test("back closes the drawer, question or search that is open, and leaves the page only then", async ({
+test("back closes the open drawer, question or search, and leaves the page only then", async ({
   page,
   words,
   signedInAs,
@@ -59,12 +59,12 @@ test("back closes the drawer, question or search that is open, and leaves the pa
   await menus.side.getByRole("link", { name: t("shell.categories.RNG"), exact: true }).click();
   await expect(page).toHaveURL(/\/m\/slot-games$/);
 
-  await test.step("a filter that was begun, over a list that stays where it was", async () => {
+  await test.step("an open filter, over a list that keeps its position", async () => {
     await gameGrid(page, words).scrollTo(40);
-    // The address is written anew a moment after the list has come to rest.
+    // The list's position is written to the address a moment after it has come to rest.
     await notedPlace(page);
     const { href, place } = await page.evaluate(() => ({ href: location.href, place: window.scrollY }));
-    // Not tapped: before a tap Playwright scrolls what stands in the page's scroll padding, as no finger does.
+    // No tap: Playwright first scrolls elements out of the page's scroll padding, which a finger doesn't.
     await tools.filter.any.dispatchEvent("click");
     await tools.part("minBet").getByRole("radio").nth(1).check();
     await page.goBack();
@@ -73,7 +73,7 @@ test("back closes the drawer, question or search that is open, and leaves the pa
     expect(await page.evaluate(() => window.scrollY)).toBe(place);
   });
 
-  await test.step("the search, which is an entry of its own", async () => {
+  await test.step("the search, which has a history entry of its own", async () => {
     await search.open();
     await page.goBack();
     await expect(search.dialog).toBeHidden();

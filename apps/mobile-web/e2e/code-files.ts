@@ -7,14 +7,13 @@ const manifest = z.record(z.string(), z.object({ file: z.string() }));
 const siteFolder = resolve(process.env.VOLADO_SITE_DIR ?? join(import.meta.dirname, "../dist"));
 
 /**
- * The path that a piece of code is served under, such as `/assets/1a2b3c4.js`; most have no name there to tell them by.
- *
+ * The path of a chunk, such as `/assets/1a2b3c4.js`; most have no readable name.
  * @param source how its source's path ends, such as `home/lower-home.tsx`
- * @throws Error when no piece of the build begins with that source.
+ * @throws Error when no chunk begins with that source
  */
 export const codeFile = (source: string): string => {
   const pieces = manifest.parse(JSON.parse(readFileSync(join(siteFolder, ".vite/manifest.json"), "utf8")));
   const [, piece] = Object.entries(pieces).find(([key]) => key.endsWith(source)) ?? [];
-  if (!piece) throw new Error(`The build has no piece of code for ${source}.`);
+  if (!piece) throw new Error(`The build has no chunk for ${source}.`);
   return `/${piece.file}`;
 };

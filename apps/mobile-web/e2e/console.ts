@@ -1,7 +1,7 @@
 import type { ContractKind } from "@volado/domain/agency";
 import type { RewardStatus } from "@volado/domain/rewards";
 
-/** A message that the gateway would have sent out, as far as tests read it. */
+/** A sent message, as far as tests read it. */
 export interface OutboxMessage {
   readonly to: string;
   readonly subject?: string;
@@ -19,7 +19,7 @@ interface Account {
   readonly registerMethod: string | null;
 }
 
-/** A message to the house, as far as tests read it. */
+/** A message to the merchant, as far as tests read it. */
 interface Letter {
   readonly username: string;
   readonly topic: string;
@@ -36,23 +36,23 @@ interface SentApplication {
   readonly pictures: number;
 }
 
-/** Ids of what came of a published article. */
+/** Ids of a published article. */
 interface PublishedArticle {
   readonly noticeId: string;
   readonly promotionId: string;
 }
 
-/** What visits to a route measured, as far as tests read it. */
+/** Measurements of visits to a route, as far as tests read them. */
 interface RouteVitals {
   readonly route: string;
   readonly reports: number;
   readonly percentiles: Readonly<Record<string, number>>;
 }
 
-/** How one call misbehaves; see the console's own description. */
+/** A fault of one call; see the console's own description. */
 type CallFault = "error" | "abort" | "hang" | "upgrade";
 
-/** The gateway's development console: what a test does to the world behind the site's back. */
+/** Client of the gateway's development console. */
 export interface Console {
   /** Closes the site for maintenance, for the caller's region or address, or opens it. */
   closeSite(why: {
@@ -62,22 +62,22 @@ export interface Console {
     regionRestriction?: boolean;
     blocked?: boolean;
   }): Promise<void>;
-  /** Makes calls misbehave, by endpoint id; every other call is healthy. */
+  /** Makes calls misbehave, by endpoint id; all others are healthy. */
   breakCalls(calls: Readonly<Record<string, CallFault>>): Promise<void>;
-  /** Adds milliseconds to every answer. */
+  /** Adds milliseconds to every response. */
   slowDown(latencyMs: number): Promise<void>;
-  /** Nothing is wrong any more. */
+  /** Removes all faults. */
   heal(): Promise<void>;
-  /** What pages reported of themselves, by route. */
+  /** Measurements that pages reported, by route. */
   vitals(): Promise<readonly RouteVitals[]>;
   clearVitals(): Promise<void>;
   expireSessions(username: string): Promise<void>;
   /** Sets a wallet, in whole centavos. */
   setBalance(username: string, centavos: number): Promise<void>;
   balanceOf(username: string): Promise<number>;
-  /** Through what the gateway was told that a member registered (Spec §3); null for demo accounts. */
+  /** The channel that a member registered through (Spec §3); null for demo accounts. */
   registerMethodOf(username: string): Promise<string | null>;
-  /** Makes an account an agent who comes in only by the agents' login. */
+  /** Makes an account an agent who may only use the agents' login. */
   makeAgent(username: string): Promise<void>;
   /** The digits of the newest captcha. */
   lastCaptcha(): Promise<string>;
@@ -93,48 +93,54 @@ export interface Console {
   /** Switches a white-label feature on or off (Spec §3). */
   setSwitch(name: string, on: boolean): Promise<void>;
   isOn(name: string): Promise<boolean>;
-  /** An upline offers an agent a contract, in place of one of the kind that waits (Spec §6). */
+  /** An upline offers an agent a contract, replacing a pending one of its kind (Spec §6). */
   offerContract(username: string, kind: ContractKind): Promise<void>;
-  /** Nothing waits for the agent's answer any more. */
+  /** Withdraws every contract offer that waits for the agent's answer. */
   withdrawContracts(username: string): Promise<void>;
-  /** Ends the deposit of a reference. @throws Error when none waits under it */
+  /**
+   * Settles the deposit of a reference.
+   * @throws Error when none is pending under it
+   */
   settleDeposit(reference: string, outcome: "paid" | "rejected"): Promise<void>;
-  /** Writes so many messages into a member's inbox. */
+  /** Sends so many messages to a member's inbox. */
   writeToMember(username: string, count: number): Promise<void>;
-  /** Titles of what a member wrote to the house, the newest first, among the latest of all. */
+  /** Titles of a member's messages to the merchant, newest first. */
   lettersOf(username: string): Promise<readonly string[]>;
-  /** What a member wrote last to the house, with how many pictures. @throws Error when there is nothing */
+  /**
+   * A member's last message to the merchant, with its number of pictures.
+   * @throws Error when there is none
+   */
   lastLetterOf(username: string): Promise<Letter>;
-  /** A member's applications to promotions, the newest first, among the latest of all. */
+  /** A member's applications to promotions, newest first. */
   applicationsOf(username: string): Promise<readonly SentApplication[]>;
-  /** Says where an application stands. */
+  /** Sets the state of an application. */
   setApplication(id: string, status: RewardStatus): Promise<void>;
-  /** Publishes words as announcement, promotion and help topic. */
+  /** Publishes a text as announcement, promotion and help topic. */
   publishArticle(article: { readonly title: string; readonly html: string }): Promise<PublishedArticle>;
-  /** Takes back all that was published so. */
+  /** Removes everything published that way. */
   unpublishArticles(): Promise<void>;
   /** Gives a member a reward to claim, in whole centavos. */
   issueReward(username: string, centavos: number): Promise<void>;
-  /** Says something to a member in the live chat. */
+  /** Sends a member a message in the live chat. */
   answerChat(username: string, text: string): Promise<void>;
-  /** Makes it rain, in place of the rain that a test made before; milliseconds, and whole centavos. */
+  /** Starts a red rain, replacing an earlier test's; milliseconds, and whole centavos. */
   letItRain(wish: {
     startsIn: number;
     lasts: number;
     tries: number;
     prizes: readonly number[];
   }): Promise<void>;
-  /** Pays or rejects whatever withdrawals of the account wait; answers how many did. */
+  /** Pays or rejects all pending withdrawals of the account; returns their number. */
   settleWithdrawals(username: string, settlement: "paid" | "rejected"): Promise<number>;
 }
 
-/** A console over the gateway's JSON API. */
+/** A console on top of the gateway's JSON API. */
 export const consoleOf = (gatewayUrl: string): Console => {
   const send = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const response = await fetch(`${gatewayUrl}/console/api${path}`, {
       method,
       headers: {
-        // What moves money is done once for each key.
+        // Idempotency key: money moves once per key.
         "Idempotency-Key": crypto.randomUUID(),
         ...(body !== undefined && { "Content-Type": "application/json" }),
       },
@@ -174,17 +180,17 @@ export const consoleOf = (gatewayUrl: string): Console => {
     registerMethodOf: async (username) => (await accountOf(username)).registerMethod,
     async lastCaptcha() {
       const [newest] = await sent("captcha");
-      if (!newest?.code) throw new Error("No captcha was asked for.");
+      if (!newest?.code) throw new Error("No captcha was requested.");
       return newest.code;
     },
     async lastSms(to) {
       const [newest] = await smsTo(to);
-      if (!newest?.code) throw new Error(`No SMS went to ${to}.`);
+      if (!newest?.code) throw new Error(`No SMS was sent to ${to}.`);
       return newest.code;
     },
     async lastMail(to) {
       const newest = (await sent("mail")).find((message) => message.to === to);
-      if (!newest) throw new Error(`No mail went to ${to}.`);
+      if (!newest) throw new Error(`No mail was sent to ${to}.`);
       return newest;
     },
     smsCount: async (to) => (await smsTo(to)).length,
@@ -194,14 +200,14 @@ export const consoleOf = (gatewayUrl: string): Console => {
     async settleDeposit(reference, outcome) {
       const waiting = await send<readonly { id: string; reference: string }[]>("GET", "/deposits");
       const deposit = waiting.find((candidate) => candidate.reference === reference);
-      if (!deposit) throw new Error(`No deposit waits under ${reference}.`);
+      if (!deposit) throw new Error(`No deposit is pending under ${reference}.`);
       await send("POST", `/deposits/${deposit.id}`, { outcome });
     },
     writeToMember: (username, count) => send("POST", `/inbox/${username}`, { count }),
     lettersOf: async (username) => (await lettersOf(username)).map(({ title }) => title),
     async lastLetterOf(username) {
       const [last] = await lettersOf(username);
-      if (!last) throw new Error(`${username} has written nothing.`);
+      if (!last) throw new Error(`${username} has sent no message.`);
       return last;
     },
     async applicationsOf(username) {

@@ -19,7 +19,7 @@ const pageOf: Readonly<Record<ContractKind, string>> = {
 
 test.beforeEach(({ gateway }) => gateway.withdrawContracts(AGENT));
 
-test("an agent is told of contracts, accepts one, leaves two alone for now, and refuses one on its page", async ({
+test("an agent is shown contract offers, accepts one, postpones two, and refuses one on its page", async ({
   page,
   words,
   gateway,
@@ -35,7 +35,7 @@ test("an agent is told of contracts, accepts one, leaves two alone for now, and 
   const request = page.getByRole("region", { name: t("contracts.request") });
   const history = page.getByRole("region", { name: t("contracts.history") });
 
-  await test.step("goes to it, accepts it, and finds the one before in the history", async () => {
+  await test.step("goes to it, accepts it, and finds the previous one in the history", async () => {
     await expect(promptOf("daily-salary")).toBeVisible();
     await promptOf("daily-salary")
       .getByRole("link", { name: t("contracts.prompt.go") })
@@ -56,7 +56,7 @@ test("an agent is told of contracts, accepts one, leaves two alone for now, and 
     await expect(page.getByRole("group")).toHaveCount(before + 1);
   });
 
-  await test.step("Cancel leaves each request alone for the session", async () => {
+  await test.step("Cancel postpones each request for the session", async () => {
     await bottom.getByRole("link", { name: t("shell.tabs.home") }).click();
     for (const kind of ["dividend", "hourly-salary"] as const) {
       await promptOf(kind)
@@ -72,7 +72,7 @@ test("an agent is told of contracts, accepts one, leaves two alone for now, and 
     await expect(page.getByRole("link", { name: t("contracts.prompt.go") })).toBeHidden();
   });
 
-  await test.step("what was accepted holds, and what was left alone is still on its page", async () => {
+  await test.step("the accepted contract applies, and the postponed one is still on its page", async () => {
     await page.goBack();
     await expect(page).toHaveURL(pageOf["daily-salary"]);
     await expect(page.getByRole("region", { name: t("contracts.current") })).toBeVisible();
@@ -88,7 +88,7 @@ test("an agent is told of contracts, accepts one, leaves two alone for now, and 
   });
 });
 
-test("an outage, a lost answer and an offer that was taken back are each shown as they stand", async ({
+test("an outage, a lost response and a withdrawn offer are each shown", async ({
   page,
   words: { t },
   gateway,
@@ -102,7 +102,7 @@ test("an outage, a lost answer and an offer that was taken back are each shown a
   const confirm = question.getByRole("button", { name: t("contracts.accept") });
   const current = page.getByRole("region", { name: t("contracts.current") });
 
-  await test.step("an outage says so and leaves by a retry", async () => {
+  await test.step("an outage says so and recovers on retry", async () => {
     await failing("listContracts", async () => {
       await page.goto(pageOf["daily-salary"]);
       await expect(page.getByText(t("contracts.failed"))).toBeVisible();
@@ -112,7 +112,7 @@ test("an outage, a lost answer and an offer that was taken back are each shown a
     await expect(current).toBeVisible();
   });
 
-  await test.step("an answer that got lost is sent again and counts once", async () => {
+  await test.step("a lost response is sent again and counts once", async () => {
     await gateway.offerContract(AGENT, "dividend");
     await menu.getByRole("link", { name: t("contracts.kinds.dividend") }).click();
     await expect(page).toHaveURL(pageOf.dividend);
@@ -129,7 +129,7 @@ test("an outage, a lost answer and an offer that was taken back are each shown a
     await expect(question).toBeHidden();
   });
 
-  await test.step("an offer that was taken back meanwhile is shown as it stands", async () => {
+  await test.step("an offer that was withdrawn meanwhile is shown as withdrawn", async () => {
     await gateway.offerContract(AGENT, "hourly-salary");
     await menu.getByRole("link", { name: t("contracts.kinds.hourly-salary") }).click();
     await expect(page).toHaveURL(pageOf["hourly-salary"]);
@@ -153,15 +153,15 @@ test("an outage, a lost answer and an offer that was taken back are each shown a
   });
 });
 
-// What each type is shown stands in guards.test.tsx, whom the site asks for in contract-prompts.test.tsx.
-test("guests log in first, type 42 is led home, neither asks for contracts, and a member comes to them", async ({
+// guards.test.tsx covers each member type, contract-prompts.test.tsx who gets prompts.
+test("guests log in first, type 42 is redirected home, neither requests contracts, and a member can open them", async ({
   page,
   words,
   gatewayUrl,
 }) => {
   const { t } = words;
   const { bottom } = menusOf(page, words);
-  // The code that asks for them is fetched by the same step that shows the service button.
+  // The code that requests them loads in the same step as the service button.
   const prompt = codeFile("agent-contracts/components/contract-prompt.tsx");
   const calls: string[] = [];
   page.on("request", (request) => {
@@ -174,20 +174,20 @@ test("guests log in first, type 42 is led home, neither asks for contracts, and 
     expect(calls).toEqual([]);
   };
 
-  await test.step("a guest is asked to log in, and asks for nothing", async () => {
+  await test.step("a guest is asked to log in, and requests nothing", async () => {
     await page.goto(pageOf.dividend);
     await expect(page).toHaveURL(`/m/login?back=${encodeURIComponent(pageOf.dividend)}`);
     await page.getByRole("button", { name: t("common.back") }).click();
     await expectQuietHome();
   });
 
-  await test.step("type 42 asks for no contracts, and their pages lead home", async () => {
+  await test.step("type 42 requests no contracts, and their pages redirect home", async () => {
     await signedInWithType(page, gatewayUrl, AGENT, 42);
     await page.goto(pageOf.dividend);
     await expectQuietHome();
   });
 
-  await test.step("type 0 is asked", async () => {
+  await test.step("type 0 is prompted", async () => {
     await signedInWithType(page, gatewayUrl, AGENT, 0);
     await page.goto(pageOf.dividend);
     await expect(page.getByRole("navigation", { name: t("contracts.menu") })).toBeVisible();

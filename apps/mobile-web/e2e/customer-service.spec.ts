@@ -6,12 +6,12 @@ import { expectTold } from "./told.ts";
 
 const contacts = ["TELEGRAM", "FACEBOOK", "INSTAGRAM", "LIVECHAT", "UNREADABLE", "STRANGER"] as const;
 
-/** Leaves the merchant these contacts. */
+/** Sets the merchant's contacts. */
 const setContacts = async (gateway: Console, on: readonly (typeof contacts)[number][]) => {
   for (const name of contacts) await gateway.setSwitch(`CONTACT_${name}`, on.includes(name));
 };
 
-/** Collects what the site reports. */
+/** Collects the site's error reports. */
 const keepReports = () => {
   const reports: unknown[] = [];
   window.addEventListener("volado:error", (event) => {
@@ -20,10 +20,10 @@ const keepReports = () => {
   Object.assign(window, { reports });
 };
 
-/** Reads contacts, which travel enciphered (decisions W5). */
+/** Decrypts contacts, which are sent encrypted (decisions W5). */
 const decipher = () => codeFile("crypto/des-ecb.ts");
 
-test("several contacts are listed by position, lead out without telling where from, and leave forms alone", async ({
+test("several contacts are listed by position, open without a referrer, and leave forms alone", async ({
   page,
   context,
   words,
@@ -48,7 +48,7 @@ test("several contacts are listed by position, lead out without telling where fr
     expect(code).toEqual([]);
   });
 
-  await test.step("without the code that reads contacts it says so", () =>
+  await test.step("if the code that decrypts contacts fails to load, it says so", () =>
     expecting({ noAnswer: true }, async () => {
       await page.route(`**${decipher()}`, (route) => route.abort());
       await around.service.click();
@@ -93,7 +93,7 @@ test("one contact opens directly, and a merchant without any has no button", asy
   await expect(around.contacts).toBeHidden();
 });
 
-test("contacts that can't be read or lead elsewhere are hidden and reported; the one left opens directly", async ({
+test("contacts that can't be decrypted or have other hosts are hidden and reported; the remaining one opens directly", async ({
   page,
   context,
   words,
@@ -116,9 +116,9 @@ test("contacts that can't be read or lead elsewhere are hidden and reported; the
   expect(asked).toEqual(["https://instagram.com/volado.demo"]);
   await expect(around.contacts).toBeHidden();
 
-  await test.step("the one that is left stands in the list where the browser counts the tap no longer", async () => {
+  await test.step("the remaining one is listed where the browser no longer counts the tap as a user gesture", async () => {
     await setContacts(gateway, ["UNREADABLE", "INSTAGRAM"]);
-    // As after code that was long on its way.
+    // As after code that was slow to load.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "userActivation", {
         value: { isActive: false, hasBeenActive: true },
@@ -134,9 +134,9 @@ test("contacts that can't be read or lead elsewhere are hidden and reported; the
     await expect(await openedFromList).toHaveURL("https://instagram.com/volado.demo");
   });
 
-  await test.step("where none can be opened it says so, and the button goes", async () => {
+  await test.step("if none can be opened it says so, and the button disappears", async () => {
     await setContacts(gateway, ["UNREADABLE", "STRANGER"]);
-    // Else the contacts of the last status stand until the new one has come.
+    // Wait for the new status: until then the previous contacts are shown.
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     await around.service.click();

@@ -1,41 +1,41 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { releaseIn } from "../src/shared/release/release.ts";
 
-/** A release as a server hands it out: of the one build there is, under other names. */
+/** A release as a server delivers it: the one build, under other names. */
 export interface Release {
-  /** One letter. It stands in every name of code, so that no release has a file of another. */
+  /** One letter, part of every file name, so that no two releases share a file. */
   readonly mark: string;
-  /** The worker that is served: the build's own, or the one that takes it back. */
+  /** The worker that is served: the build's own, or the one that unregisters it. */
   readonly worker?: "sw.js" | "sw-off.js";
-  /** Code that the deployment forgot. */
+  /** Code that the deployment is missing. */
   readonly missing?: RegExp;
-  /** Code under whose name a page of HTML is handed out, for good, as a wrong fallback does. */
+  /** Code whose address returns an HTML page with long caching, as a wrong fallback does. */
   readonly wrong?: RegExp;
   /**
-   * Which code of the releases before is still there, by its path; none without it. Pages fetch code in idle moments:
-   * what a test isn't about stays, so that it doesn't matter when they do.
+   * Which code of earlier releases is still served, by path; none by default. Pages preload code in idle moments:
+   * what a test isn't about should stay available, so that the timing doesn't matter.
    */
   readonly leaves?: (path: string) => boolean;
 }
 
-/** A site whose releases come and go. */
+/** A site whose releases change. */
 export interface Deployments {
   readonly url: string;
   deploy(release: Release): void;
-  /** Whether the server can be reached; its port stays its own meanwhile. */
+  /** Whether the server is reachable; its port stays reserved meanwhile. */
   setReachable(reachable: boolean): void;
-  /** Pages that were asked for since the last look. */
+  /** Page requests since the last call. */
   pagesAsked(): number;
   stop(): Promise<void>;
 }
 
 /**
- * A piece of code as pages and other code name it: `/assets/1a2b3c4d.js`, `./site-1a2b3c4d.js`; a mark comes
- * before its ending.
+ * A chunk as pages and other code name it: `/assets/1a2b3c4d.js`, `./site-1a2b3c4d.js`; the mark is inserted before
+ * the extension.
  */
 const codeName = /((?:assets\/|\.\/)[\w.-]+)\.js\b/g;
 
-/** The mark in the name of a piece of code. */
+/** The mark in the name of a chunk. */
 const markIn = (path: string): string | undefined => /\.([a-z])\.js$/.exec(path)?.[1];
 
 const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
@@ -55,7 +55,7 @@ const headersOf = (request: IncomingMessage): Headers => {
 
 const ofTransport = new Set(["connection", "keep-alive", "transfer-encoding", "content-length", "etag"]);
 
-/** Stands before a gateway and hands out its site as one release or another. */
+/** Proxies a gateway and serves its site as one release or another. */
 export const startDeployments = async (gatewayUrl: string): Promise<Deployments> => {
   const built = releaseIn(await (await fetch(`${gatewayUrl}/m/home`)).text());
   if (built === undefined) throw new Error("The site under test names no release.");
@@ -68,7 +68,7 @@ export const startDeployments = async (gatewayUrl: string): Promise<Deployments>
     const { mark, worker = "sw.js", missing, wrong, leaves } = release;
     const address = new URL(request.url ?? "/", gatewayUrl);
     const ofCode = address.pathname.startsWith("/assets/") && address.pathname.endsWith(".js");
-    // Code of an earlier release names its other pieces by its own mark.
+    // Code of an earlier release names its other chunks with its own mark.
     const from = markIn(address.pathname) ?? mark;
     const isThere = from === mark ? !missing?.test(address.pathname) : leaves?.(address.pathname) === true;
     if (ofCode && !(markIn(address.pathname) && isThere)) {

@@ -7,7 +7,7 @@ import { expectTold } from "./told.ts";
 
 const PAGE = "/m/voucherCenter";
 
-test("a transfer with its receipt is approved from the console, and deposit and bonus are in the balance", {
+test("a transfer with its receipt is approved in the console, and deposit and bonus are in the balance", {
   tag: "@core",
 }, async ({ page, words: { t, money }, gateway, signedInAs, member }) => {
   await signedInAs(page, member);
@@ -31,7 +31,7 @@ test("a transfer with its receipt is approved from the console, and deposit and 
     .getByRole("group", { name: t("deposit.bonus.label") })
     .getByRole("radio", { name: /50/ })
     .check();
-  // Two hundred and its half, ten times.
+  // Two hundred and a half of it as bonus, ten times wagered.
   await expect(page.getByText(money(300_000))).toBeVisible();
   await page.getByRole("button", { name: t("deposit.continue") }).dblclick();
 
@@ -44,7 +44,7 @@ test("a transfer with its receipt is approved from the console, and deposit and 
   await expectTold(page, t("common.copied"));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("200.00");
 
-  // It waits among the records, once for both taps, and what waits leads back to it.
+  // It is pending among the records, once for both taps, and links back to the deposit.
   const record = (kind: "deposit" | "bonus") =>
     page
       .getByRole("list", { name: t("records.list") })
@@ -114,8 +114,7 @@ test("a payment on the provider's page is in the balance at once, and paid once"
     .last()
     .check();
   const amount = page.getByRole("textbox", { name: t("deposit.amount") });
-  // Phones set decimals apart by what their own region uses, whatever the language of the site; this could be
-  // two amounts.
+  // Decimal separators depend on the phone's region, whatever the site's language; this could be two amounts.
   await amount.fill("1.234");
   await page.getByRole("button", { name: t("deposit.continue") }).click();
   await expect(page.getByText(t("deposit.amountProblems.format"))).toBeVisible();
@@ -131,14 +130,14 @@ test("a payment on the provider's page is in the balance at once, and paid once"
   await expect(page.locator("button[value=paid]")).toBeHidden();
 });
 
-test("an outage is no empty page, and an answer that got lost begins no second deposit; all of it fits", {
+test("an outage shows an error, a lost response creates no second deposit; all of it fits", {
   tag: "@core",
 }, async ({ page, words: { t }, signedInAs, member, failing, expecting }) => {
   const amount = page.getByRole("textbox", { name: t("deposit.amount") });
   const goOn = page.getByRole("button", { name: t("deposit.continue") });
   await signedInAs(page, member);
 
-  await test.step("an outage leaves by a retry", async () => {
+  await test.step("an outage recovers on retry", async () => {
     await failing("getDepositOptions", async () => {
       await page.goto(PAGE);
       await expect(page.getByText(t("deposit.failed"))).toBeVisible();
@@ -159,7 +158,7 @@ test("an outage is no empty page, and an answer that got lost begins no second d
     await expectToFit(page, "deposit-form");
   });
 
-  await test.step("an answer that got lost begins no second deposit, and nothing typed is lost", async () => {
+  await test.step("a lost response creates no second deposit, and nothing typed is lost", async () => {
     await expecting({ noAnswer: true });
     const ids: unknown[] = [];
     await page.route("**/api/deposits", async (route) => {

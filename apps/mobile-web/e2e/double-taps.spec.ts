@@ -8,9 +8,9 @@ import { securityPage } from "./security-page.ts";
 import { openSettled } from "./settled.ts";
 import { expectToHold, tapTwice, topOf } from "./tap-twice.ts";
 
-// An answer that comes between two taps, or late: stray-taps.test.ts and retrieve-form.test.tsx, on a fake clock.
+// Responses between two taps, or late ones: stray-taps.test.ts and retrieve-form.test.tsx, with fake timers.
 
-/** How often a page sends something, from now on; the client's own tries of one order have one key. */
+/** How often a page sends something, from now on; the client's retries of one request share a key. */
 const countSent = (page: Page, path: string) => {
   const sent = new Set<string>();
   page.on("request", (request) => {
@@ -20,7 +20,7 @@ const countSent = (page: Page, path: string) => {
   return () => sent.size;
 };
 
-test("a double tap follows no link of the login, whose button holds its place, and signs in once", async ({
+test("a double tap on login follows no link, since the button keeps its place, and signs in once", async ({
   page,
   words,
   gateway,
@@ -60,7 +60,7 @@ test("a double tap follows no link of the login, whose button holds its place, a
   });
 });
 
-test("a double tap on a member's forms leaves the page for nowhere, and nothing that was typed is lost", async ({
+test("a double tap on a member's forms navigates nowhere, and nothing typed is lost", async ({
   page,
   words,
   gateway,

@@ -13,7 +13,7 @@ import { sessionOf } from "./session.ts";
 import { openSettled, settle } from "./settled.ts";
 import { expectTold } from "./told.ts";
 
-test("an agent opens an account that can log in, hands out a link to register through, and takes it back", {
+test("an agent opens an account that can log in, creates a registration link, and deletes it", {
   tag: "@core",
 }, async ({ page, context, words, gateway, gatewayUrl, signedInAs, expecting, failing }) => {
   const { t } = words;
@@ -30,7 +30,7 @@ test("an agent opens an account that can log in, hands out a link to register th
   const submit = page.getByRole("button", { name: t("downlines.open.submit"), exact: true });
   const name = newName();
 
-  await test.step("what is wrong is said beside its field, and nothing typed is lost", async () => {
+  await test.step("errors are shown beside their fields, and nothing typed is lost", async () => {
     await submit.click();
     await expect(username).toBeFocused();
     await expect(username).toHaveAccessibleDescription(t("errors.usernameRequired"));
@@ -55,7 +55,7 @@ test("an agent opens an account that can log in, hands out a link to register th
     await expect(rebate).toHaveValue("0.35");
   });
 
-  await test.step("a lost answer and a double tap open it once", async () => {
+  await test.step("a lost response and a double tap open it once", async () => {
     await username.fill(name);
     await expecting({ noAnswer: true }, () =>
       losingAnswers(page, "**/api/agent/accounts", async () => {
@@ -63,7 +63,7 @@ test("an agent opens an account that can log in, hands out a link to register th
         await expect(page.getByText(t("errors.network"))).toBeVisible();
       }),
     );
-    // Answered after both taps: otherwise the second may land beside the heading, which loses the focus by it.
+    // Answered after both taps: otherwise the second may land beside the heading and take its focus.
     const answer = await holdCalls(page, "/api/agent/accounts");
     await submit.dblclick();
     answer();
@@ -101,7 +101,7 @@ test("an agent opens an account that can log in, hands out a link to register th
   await expect(page.getByText(t("downlines.link.empty"))).toBeVisible();
   const links = page.getByRole("article");
 
-  await test.step("a link is made once, though its answer gets lost", async () => {
+  await test.step("a link is created once, though its response is lost", async () => {
     await rebate.fill("0.2");
     const create = page.getByRole("button", { name: t("downlines.link.submit"), exact: true });
     await expecting({ noAnswer: true }, () =>
@@ -133,7 +133,7 @@ test("an agent opens an account that can log in, hands out a link to register th
     await guest.close();
   });
 
-  await test.step("it is taken back after a question", async () => {
+  await test.step("it is deleted after a confirmation", async () => {
     await links
       .getByRole("button", { name: new RegExp(t("downlines.link.removeNamed", { code: "" }).trim()) })
       .click();
@@ -143,7 +143,7 @@ test("an agent opens an account that can log in, hands out a link to register th
   });
 });
 
-test("the agents' views say an outage, leave it by a retry, are accessible and fit", async ({
+test("the agents' views show an outage, recover on retry, are accessible and fit", async ({
   page,
   words: { t },
   gatewayUrl,
@@ -199,15 +199,15 @@ test("the agents' views say an outage, leave it by a retry, are accessible and f
   });
 });
 
-// What /m/agent is to each type stands in guards.test.tsx; which view of it is asked for is no part of the question.
-test("only agents come to these pages, and transfers only while the merchant has them", async ({
+// guards.test.tsx covers /m/agent for each type; which view is requested doesn't matter here.
+test("only agents can open these pages, and transfers only while the merchant offers them", async ({
   page,
   words: { t },
   gatewayUrl,
   signedInAs,
   withSwitch,
 }) => {
-  // The one who opens it signs in for that, which ends the session of the same account in the browser.
+  // Opening the account signs its agent in, which ends the same account's session in the browser.
   const agent = await newAgent(gatewayUrl);
   await page.goto("/m/agent?view=open");
   await expect(page).toHaveURL("/m/home");

@@ -13,7 +13,7 @@ const oldIphone = `Mozilla/5.0 (iPhone; CPU iPhone OS 12_1 like Mac OS X) ${IOS}
 const android =
   "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36";
 
-/** What each device is offered in the popup: links, links it isn't, and titles of the steps. */
+/** The popup's offer for each device: links it has, links it lacks, and titles of the steps. */
 const devices = [
   { userAgent: iphone, own: ["ios", "profile"], others: ["android"], guides: ["safari"] },
   { userAgent: android, own: ["android"], others: ["ios", "profile"], guides: ["chrome"] },
@@ -37,24 +37,24 @@ const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.g
 const runInstalled = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, "standalone", { value: true }));
 
-/** Lets the open page take its device for another one, which it looks at whenever it offers the app. */
+/** Makes the open page detect another device, which it checks whenever it offers the app. */
 const becomeDevice = (page: Page, userAgent: string) =>
   page.evaluate((value) => {
     Object.defineProperty(navigator, "userAgent", { value, configurable: true });
   }, userAgent);
 
-/** Gives the page the brand of a merchant whose download bar needs a login: a brand is built into the site. */
+/** Gives the page the brand of a merchant whose download bar requires login: a brand is built into the site. */
 const withBarForMembers = (page: Page) =>
   page.route("**/assets/site-*.js", async (route) => {
     const response = await route.fetch();
     const code = await response.text();
     const body = code.replace("barNeedsLogin:!1", "barNeedsLogin:!0");
-    if (body === code) throw new Error("The brand says nothing of whom its download bar is for.");
+    if (body === code) throw new Error("The brand's code has no setting for the download bar.");
     await route.fulfill({ response, body });
   });
 
 test.describe("the download bar", () => {
-  test("stands on home only, opens a popup with every way to the app, and stays away once it was dismissed", async ({
+  test("shows on home only, opens a popup with every download, and stays away once dismissed", async ({
     page,
     words,
   }) => {
@@ -63,7 +63,7 @@ test.describe("the download bar", () => {
     const { bottom, side, openSide } = menusOf(page, words);
     await page.goto("/m/home");
 
-    await test.step("above the menu, and moves nothing when it comes", async () => {
+    await test.step("above the menu, and moves nothing when it appears", async () => {
       await expect(bar).toBeVisible();
       expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
       const [over, under] = [await bar.boundingBox(), await bottom.boundingBox()];
@@ -71,7 +71,7 @@ test.describe("the download bar", () => {
       expect(over.y + over.height).toBeLessThanOrEqual(under.y);
     });
 
-    await test.step("on home only; the phone's own back closes the popup before it leaves the page", async () => {
+    await test.step("on home only; the phone's back closes the popup before it leaves the page", async () => {
       await openSide();
       await side.getByRole("link", { name: t("shell.categories.RNG") }).click();
       await expect(page).toHaveURL(/\/m\/slot-games$/);
@@ -87,7 +87,7 @@ test.describe("the download bar", () => {
       await expect(page).toHaveURL(/\/m\/slot-games$/);
     });
 
-    await test.step("the popup has every way to the app for a computer", async () => {
+    await test.step("the popup has every download for a computer", async () => {
       await bottom.getByRole("link", { name: t("shell.tabs.home") }).click();
       await get.click();
       await expect(popup).toBeVisible();
@@ -103,7 +103,7 @@ test.describe("the download bar", () => {
       await expect(get).toBeFocused();
     });
 
-    await test.step("away once it was dismissed", async () => {
+    await test.step("stays away once dismissed", async () => {
       await dismiss.click();
       await expect(bar).toHaveCount(0);
       expect(await kept(page, "hideDownloadBar")).toBe("1");
@@ -113,7 +113,7 @@ test.describe("the download bar", () => {
     });
   });
 
-  test("isn't in the installed site, where the page about the app says why", async ({ page, words }) => {
+  test("is missing in the installed site, where the app page says why", async ({ page, words }) => {
     const { bar, service, appLink } = aroundPage(page, words);
     await runInstalled(page);
     await page.goto("/m/app");
@@ -126,7 +126,7 @@ test.describe("the download bar", () => {
     await expect(bar).toHaveCount(0);
   });
 
-  test("is in a web clip only while there is an app for iOS, and goes with the merchant's offer", async ({
+  test("shows in a web clip only while there is an app for iOS, and only while the merchant offers one", async ({
     page,
     words,
     withSwitch,
@@ -144,7 +144,7 @@ test.describe("the download bar", () => {
     }
   });
 
-  test("is a member's only, where the merchant asks for a login, and a member dismisses it as well", async ({
+  test("is for members only if the merchant requires login, and a member can dismiss it as well", async ({
     page,
     words,
     signedInAs,
@@ -163,7 +163,7 @@ test.describe("the download bar", () => {
 });
 
 test.describe("the download popup", () => {
-  test("leaves a first visit alone, and offers each device that asks its own ways", async ({
+  test("leaves a first visit alone, and offers each device its own downloads on request", async ({
     page,
     words,
   }) => {
@@ -197,15 +197,12 @@ test.describe("the download popup", () => {
     });
   });
 
-  test("comes by itself once to somebody who has come back, after the first touch", async ({
-    page,
-    words,
-  }) => {
+  test("opens once by itself for a returning visitor, after the first touch", async ({ page, words }) => {
     const { popup, service } = aroundPage(page, words);
     await keep(page, "downloadOffer", LONG_AGO);
     await page.goto("/m/home");
     await expect(service).toBeVisible();
-    // On a slow machine it may have come untouched by now, and lies over what is touched.
+    // On a slow machine it may have opened by now and cover the element to touch.
     await page.getByRole("heading", { name: words.t("home.hot") }).dispatchEvent("pointerup");
     await expect(popup).toBeVisible();
     await page.keyboard.press("Escape");
@@ -219,11 +216,11 @@ test.describe("the download popup", () => {
     await expect(popup).toBeHidden();
   });
 
-  test("never comes over what the player has opened", async ({ page, words }) => {
+  test("never opens over something that the player has opened", async ({ page, words }) => {
     const { popup, bar } = aroundPage(page, words);
     await page.clock.install();
     await keep(page, "downloadOffer", LONG_AGO);
-    // What brings the popup comes when the menu is open: some seconds after it the popup would come first.
+    // The popup's code loads after the menu has opened: seconds later the popup would come first.
     const release = await holdCode(page, `**${codeFile("overlays/deferred-shell.tsx")}`);
     await page.goto("/m/home");
     await page.getByRole("button", { name: words.t("shell.openMenu") }).click();
@@ -239,7 +236,7 @@ test.describe("the download popup", () => {
 });
 
 test.describe("the page about the app", () => {
-  test("has the merchant's words in their colour and every way to the app, and leads a member home to the bar", async ({
+  test("shows the merchant's coloured text and every download, and sends a member home to the bar", async ({
     page,
     context,
     words,
@@ -266,7 +263,7 @@ test.describe("the page about the app", () => {
     await expect(bar).toBeVisible();
   });
 
-  test("is worth opening without any link", async ({ page, words, withSwitch }) => {
+  test("is useful without any link", async ({ page, words, withSwitch }) => {
     const { appLink, guide } = aroundPage(page, words);
     await withSwitch("APP_IOS", false, () =>
       withSwitch("APP_ANDROID", false, () =>

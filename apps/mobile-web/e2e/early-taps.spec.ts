@@ -6,7 +6,7 @@ import { loginPage } from "./login-page.ts";
 
 test.use(moving);
 
-/** Does something on the prerendered page of an address, and lets its code come afterwards. */
+/** Acts on the prerendered page of an address, and loads its code afterwards. */
 const onPrerenderedPage = async (page: Page, path: string, act: () => Promise<void>): Promise<void> => {
   const release = await holdCode(page);
   await page.goto(path, { waitUntil: "commit" });
@@ -17,7 +17,7 @@ const onPrerenderedPage = async (page: Page, path: string, act: () => Promise<vo
   await expect(painted).toHaveCount(0);
 };
 
-test("what is tapped or pressed on home before its code has come is opened by it", async ({
+test("a tap or key press on home before its code has loaded opens its target afterwards", async ({
   page,
   words: { t },
 }) => {
@@ -48,10 +48,7 @@ test("what is tapped or pressed on home before its code has come is opened by it
   });
 });
 
-test("a list and the login do, too, what they were asked for before their code has come", async ({
-  page,
-  words,
-}) => {
+test("a list and the login, too, handle input from before their code has loaded", async ({ page, words }) => {
   const { t } = words;
 
   await test.step("the list's choice", async () => {
@@ -79,7 +76,7 @@ test("a list and the login do, too, what they were asked for before their code h
     await expect(password).toHaveValue("secreto");
   });
 
-  await test.step("the login's arrow leads back", async () => {
+  await test.step("the login's arrow goes back", async () => {
     await onPrerenderedPage(page, "/m/login", () =>
       page.getByRole("button", { name: t("common.back") }).click(),
     );

@@ -4,10 +4,13 @@ import { layoutShift } from "./layout-shift.ts";
 import { expectOnly, goTo, listLooks, listModes } from "./list-modes.ts";
 import { outlast } from "./outlast.ts";
 
-/** Milliseconds after which a wait is said to take long. */
+/** Milliseconds after which a wait is reported as long. */
 const SLOW = 8_000;
 
-/** Lets a call hang from now on. @returns how often it was asked, and what lets it through again */
+/**
+ * Lets a call hang from now on.
+ * @returns the number of requests, and how to release them
+ */
 const holdCall = async (page: Page, path: string) => {
   let asked = 0;
   const isIt = ({ pathname }: URL) => pathname === path;
@@ -17,10 +20,10 @@ const holdCall = async (page: Page, path: string) => {
   return { times: () => asked, release: () => page.unroute(isIt) };
 };
 
-// Narrowing a list asks the same call as the whole of it; parts of pages have their own table (`list-parts.ts`).
+// Narrowing a list uses the same call as the whole of it; parts of pages have their own table (`list-parts.ts`).
 const rows = listModes.filter(({ mode }) => mode !== "filter");
 
-test("each list of games that is never answered says so, and comes on retry", async ({
+test("each list of games that is never answered says so, and loads on retry", async ({
   page,
   words,
   gateway,
@@ -50,14 +53,14 @@ test("each list of games that is never answered says so, and comes on retry", as
   const retry = note.getByRole("button", { name: t("common.retry") });
   const cancel = note.getByRole("button", { name: t("common.cancel") });
 
-  await test.step("after 8 s a page says that it takes long; it asks again, or ends the wait", async () => {
+  await test.step("after 8 s a page says that it takes long; it retries, or ends the wait", async () => {
     const row = rows.find(({ address }) => address === "/m/recent");
-    if (!row) throw new Error("there is no page of recents");
+    if (!row) throw new Error("There is no page of recents.");
     const list = listLooks(page, words, row);
     const held = await holdCall(page, row.path);
     await goTo(page, words, row);
     await expectOnly(list, "skeletons");
-    // The skeletons stand before the page asks.
+    // The skeletons show before the page's request is sent.
     await expect.poll(held.times).toBe(1);
     await page.clock.fastForward(SLOW);
     await expect(retry).toBeVisible();
@@ -74,7 +77,7 @@ test("each list of games that is never answered says so, and comes on retry", as
     await expectOnly(list, "tiles");
   });
 
-  await test.step("and a button that waits: what was typed stays, with what failed beside it", async () => {
+  await test.step("a waiting button says so too: what was typed stays, with the error beside it", async () => {
     const held = await holdCall(page, "/api/promo-codes/redeem");
     await page.goto("/m/promoCode");
     const field = page.getByRole("textbox", { name: t("promoCode.label") });

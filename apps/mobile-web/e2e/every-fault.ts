@@ -9,12 +9,12 @@ import { withGateways } from "./start-gateways.ts";
 import { beginVisit } from "./visit.ts";
 
 /**
- * Opens every page of the route table while every call but the status fails, in each way that a call can, and says
- * what is wrong with what stands there then: `npx -y pnpm@12 --filter @volado/mobile-web run faults`. Beside the suite,
- * whose journeys look at each list and part; this takes some minutes more.
+ * Opens every page of the route table while every call but the status fails, in each possible way, and reports what
+ * is wrong with the page then: `npx -y pnpm@12 --filter @volado/mobile-web run faults`. Separate from the suite,
+ * whose journeys cover each list and part; this takes some minutes more.
  */
 
-/** Milliseconds that the page's clock goes on at a time, and how often: longer than all tries of a call. */
+/** Milliseconds per step of the page's clock, and number of steps: longer than all retries of a call. */
 const STEP = 5_000;
 const STEPS = 24;
 
@@ -30,7 +30,7 @@ const judge = async (context: BrowserContext, address: string, fault: string): P
     await page.goto(address);
     for (let step = 0; step < STEPS; step += 1) {
       await page.clock.fastForward(STEP);
-      // What comes of an answer takes real time.
+      // Handling a response takes real time.
       await rest(100);
       if (await hasEnded(page)) break;
     }
@@ -41,7 +41,7 @@ const judge = async (context: BrowserContext, address: string, fault: string): P
   }
 };
 
-/** What each page of a visitor's is judged to be, by fault. */
+/** The verdict on each page of a visitor, by fault. */
 const judgeAll = async (context: BrowserContext, routes: readonly RouteToWalk[]): Promise<number> => {
   let faults = 0;
   for (const { address } of routes)

@@ -5,7 +5,7 @@ import { routesToWalk } from "./route-table.ts";
 import { openWhole } from "./walk-down.ts";
 import { walkOn } from "./walk-on.ts";
 
-/** Milliseconds that one page may take, on a busy machine too. */
+/** Milliseconds per page, on a busy machine too. */
 const PAGE_WITHIN_MS = 6_000;
 
 for (const visitor of new Set(routesToWalk.flatMap(({ visitors, fullest }) => [...visitors, fullest]))) {
@@ -15,7 +15,7 @@ for (const visitor of new Set(routesToWalk.flatMap(({ visitors, fullest }) => [.
     gateway,
     signedInAs,
   }) => {
-    // How much room words take is each language's; what axe hears of the page is the same in all of them.
+    // Text width differs by language; axe's results are the same in all of them.
     const routes = routesToWalk
       .map(({ address, visitors, fullest }) => ({
         address,
@@ -24,12 +24,13 @@ for (const visitor of new Set(routesToWalk.flatMap(({ visitors, fullest }) => [.
       }))
       .filter(({ heard, fits }) => heard || fits);
     test.setTimeout(30_000 + routes.length * PAGE_WITHIN_MS);
-    // A request that waits would ask in a dialog, which would lie over every page of the walk.
+    // A contract request would open a dialog over every page of the walk.
     await gateway.withdrawContracts("agente");
     if (visitor !== "guest") await signedInAs(page, visitor);
     for (const [place, { address, heard, fits }] of routes.entries()) {
       await test.step(address, async () => {
-        // Room takes a moment and axe long: in English each page comes by its address, in Spanish the site is walked.
+        // Checking the fit takes a moment and axe long: in English each page opens by its address, in Spanish by
+        // navigation.
         const comesByAddress = place === 0 || language === "EN";
         await (comesByAddress ? openWhole : walkOn)(page, address);
         await expect(page).toHaveURL(address);

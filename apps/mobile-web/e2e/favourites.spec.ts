@@ -7,10 +7,10 @@ import { serverSideOf, signIn } from "./player.ts";
 import { sessionOf } from "./session.ts";
 import { expectTold } from "./told.ts";
 
-/** Games on a page of the list (Spec §9). */
+/** Games per page of the list (Spec §9). */
 const PAGE = 25;
 
-test("a guest's star leads to login, outlives a reload there, and is set afterwards, at the same place", {
+test("a guest's star leads to login, survives a reload there, and is set afterwards, at the same place", {
   tag: "@core",
 }, async ({ page, words, gatewayUrl }) => {
   await serverSideOf(gatewayUrl, await signIn(gatewayUrl, "prueba")).clearFavourites();
@@ -33,7 +33,7 @@ test("a guest's star leads to login, outlives a reload there, and is set afterwa
     .toHaveLength(1);
 });
 
-test("a member's star comes and goes at once, and is as it was before when the gateway refuses", async ({
+test("a member's star toggles at once, and is reverted when the gateway refuses", async ({
   page,
   words,
   signedInAs,
@@ -43,13 +43,13 @@ test("a member's star comes and goes at once, and is as it was before when the g
   const grid = gameGrid(page, words);
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname === "/api/favourites/ids");
   await page.goto("/m/fishing-games");
-  await test.step("a member's stars are asked for all together, a hundred at most", async () => {
+  await test.step("a member's stars are requested in one call, a hundred at most", async () => {
     const { searchParams } = new URL((await asked).url());
     expect(Object.fromEntries(searchParams)).toEqual({ pageNo: "1", pageSize: "100" });
   });
   const tile = await grid.tile(1);
 
-  await test.step("a star counts at once and goes out again, with a message, when the gateway refuses", async () => {
+  await test.step("a star shows at once and is reverted, with a message, when the gateway refuses", async () => {
     await expect(tile.star).toHaveAttribute("aria-pressed", "false");
     await failing("addFavourite", async () => {
       const release = await holdCalls(page, "/api/favourites");
@@ -66,7 +66,7 @@ test("a member's star comes and goes at once, and is as it was before when the g
   await tile.star.click();
   await expect.poll(server.favouriteIds).toHaveLength(1);
   await grid.show("fav");
-  // The choice is made before the list has followed it, and the game stands in the other one, too.
+  // The tab changes before the list does, and the game is in the other list, too.
   await expect(grid.tiles).toHaveCount(1);
   await expect(tile.open).toBeVisible();
 
@@ -112,7 +112,7 @@ test("the same game has its star on home and in the list", { tag: "@core" }, asy
     .getByRole("link", { name: `${t("common.seeAll")}: ${t("home.hot")}`, exact: true })
     .click();
   await expect(page).toHaveURL(/\/m\/hot-games$/);
-  // From here on the gateway's word alone lights it.
+  // From here on only the gateway's data lights it.
   await page.reload();
   await expect(page.getByRole("main").getByRole("button", { name: label })).toHaveAttribute(
     "aria-pressed",

@@ -9,7 +9,7 @@ import { writePage } from "./write-page.ts";
 
 const FORM = "/m/webEmail?view=write&about=feedback";
 
-test("feedback goes to the house with its pictures, once though its answer got lost, and is in what was sent", async ({
+test("feedback is sent with its pictures, once though its response was lost, and shows among the sent messages", async ({
   page,
   words,
   gateway,
@@ -36,7 +36,7 @@ test("feedback goes to the house with its pictures, once though its answer got l
   await expect(chosen).toHaveCount(2);
   await expectAccessible(page);
 
-  // Looking something up loses nothing.
+  // Visiting another page loses nothing.
   await page.getByRole("button", { name: t("common.back") }).click();
   await page.getByRole("link", { name: t("feedback.title") }).click();
   await expect(text).toHaveValue("Falta el modo claro.\nGracias.");
@@ -67,14 +67,14 @@ test("feedback goes to the house with its pictures, once though its answer got l
   await expectToFit(page, "feedback");
 });
 
-test("the help leads to the feedback: guests by way of the login, free accounts are answered in place", async ({
+test("help links to the feedback: guests go through login, free accounts are answered in place", async ({
   page,
   words,
   signedInAs,
   withSwitch,
 }) => {
   const { t } = words;
-  // Without a live chat it is the only way there.
+  // Without a live chat it is the only contact there.
   await withSwitch("CBS3", false, async () => {
     await openSettled(page, "/m/help");
     await expect(page.getByText(t("liveChat.title"))).toHaveCount(0);

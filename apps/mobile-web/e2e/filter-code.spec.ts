@@ -9,7 +9,7 @@ import type { Words } from "./words.ts";
 
 const SEARCHED = "a";
 
-/** Each list with a filter, what its drawer's code is called, and its search field and first game. */
+/** Each list with a filter, its drawer's code, search field and first game. */
 const lists = [
   {
     path: "/m/slot-games",
@@ -46,10 +46,10 @@ const lists = [
   },
 ];
 
-/** Answers nothing: the code can't be had. */
+/** Aborts the request: the code fails to load. */
 const refuse = (route: Route) => route.abort("connectionreset");
 
-test("a list stays as it is when the filter's code can't be had, and opens it once it can", async ({
+test("a list stays unchanged while the filter's code fails to load, and opens it once it loads", async ({
   page,
   words,
   expecting,
@@ -59,7 +59,7 @@ test("a list stays as it is when the filter's code can't be had, and opens it on
   for (const { path, code, goTo, parts } of lists) {
     await test.step(path, async () => {
       const { first, search } = parts(page, words);
-      // The page asks for the code by itself in an idle moment, too.
+      // The page also preloads the code in an idle moment.
       await page.route(code, refuse);
       await goTo(page, words);
       await search.fill(SEARCHED);
@@ -73,7 +73,7 @@ test("a list stays as it is when the filter's code can't be had, and opens it on
       await expect(search).toHaveValue(SEARCHED);
       await expect(filter.quiet).not.toHaveAttribute("aria-busy");
 
-      // Held before it can be had again, or the page's idle moment might bring it in between.
+      // Held before it is available again, or the idle preload might load it in between.
       const release = await holdCode(page, code);
       await page.unroute(code, refuse);
       await filter.quiet.click();

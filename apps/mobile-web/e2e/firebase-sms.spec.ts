@@ -11,7 +11,7 @@ const MOBILE = "5512345678";
 
 test.beforeEach(({ gateway }) => gateway.setSwitch("SMS_BY_FIREBASE", true));
 
-test("with codes by Firebase, a login goes through its check, and nothing that fails costs what was typed", async ({
+test("with codes by Firebase, a login passes its check, and no failure costs what was typed", async ({
   page,
   words,
   gateway,
@@ -24,7 +24,7 @@ test("with codes by Firebase, a login goes through its check, and nothing that f
   await login.smsTab.click();
   await login.mobile.fill(MOBILE);
 
-  await test.step("a code that Firebase could not send hides the loading and says nothing", async () => {
+  await test.step("a code that Firebase could not send hides the loading state without a message", async () => {
     await failing("firebaseAuth", async () => {
       const refused = page.waitForResponse((response) => response.status() === 500);
       await login.sendCode.click();
@@ -48,7 +48,7 @@ test("with codes by Firebase, a login goes through its check, and nothing that f
     await expect(page).toHaveURL(/\/m\/login$/);
   });
 
-  await test.step("a check that fails after a reload is told and keeps the code; the button works again", async () => {
+  await test.step("a check that fails after a reload is reported and keeps the code; the button works again", async () => {
     await page.reload();
     await login.smsTab.click();
     await login.mobile.fill(MOBILE);
@@ -82,7 +82,7 @@ test("with codes by Firebase, a guest registers by mobile number, forgets the pa
   await form.field("smsCode").fill(await gateway.lastSms(mobile));
   await form.fillSecrets();
 
-  await test.step("a code is proved once, and still good after a failure", async () => {
+  await test.step("a code is verified once, and still valid after a failure", async () => {
     await failing("registerByMobile", async () => {
       await form.send();
       await expect(page.getByText(t("errors.server"))).toBeVisible();

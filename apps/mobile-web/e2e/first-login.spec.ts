@@ -5,7 +5,7 @@ import { sessionOf } from "./session.ts";
 import { signOut } from "./sign-out.ts";
 import { expectTold } from "./told.ts";
 
-test("a first login sees nothing but the change of its password, and may sign out", { tag: "@core" }, async ({
+test("a first login only sees its password change, and may sign out", { tag: "@core" }, async ({
   page,
   words,
 }) => {
@@ -19,7 +19,7 @@ test("a first login sees nothing but the change of its password, and may sign ou
   await expect(page.getByRole("button", { name: t("common.back") })).toHaveCount(0);
   await expect(page.getByRole("link", { name: t("password.backToProfile") })).toHaveCount(0);
 
-  // The other addresses stand in guards.test.tsx.
+  // guards.test.tsx covers the other addresses.
   for (const path of ["/", "/m/nowhere"]) {
     await page.goto(path);
     await expect(page, path).toHaveURL(/\/m\/changePsw$/);
@@ -31,7 +31,7 @@ test("a first login sees nothing but the change of its password, and may sign ou
   await expect(page.getByRole("link", { name: t("shell.login") })).toBeVisible();
 });
 
-test("a gateway that fails in the middle keeps what was typed, and every page opens after the change", {
+test("a failing gateway keeps what was typed, and every page opens after the change", {
   tag: "@core",
 }, async ({ page, words, gateway, failing, member }) => {
   const { t } = words;

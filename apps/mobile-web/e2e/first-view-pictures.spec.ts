@@ -3,21 +3,21 @@ import { expect, test } from "./fixtures.ts";
 import { watchHomesScripts } from "./last-code-of-home.ts";
 import { openSettled } from "./settled.ts";
 
-/** Bytes that the pictures of home's first view may take: the project's budget. */
+/** Budget of the pictures in home's first view, in bytes. */
 const BUDGET = 90_000;
 
-// What moves by itself stands still, so that the first view is the same however long a picture takes.
-// A phone's screen is twice as dense as the usual one of these journeys.
+// Without motion the first view is the same however long a picture takes. A phone's pixel density is twice that of
+// the other journeys.
 test.use({ deviceScaleFactor: 2 });
 
-test("the pictures that a guest sees first on home stay within their budget", async ({ page }) => {
+test("the pictures of a guest's first view of home stay within their budget", async ({ page }) => {
   const allScripts = watchHomesScripts(page);
   await openSettled(page, "/m/home");
   await expect(page.locator("[data-prerendered]")).toHaveCount(0);
-  // What comes by itself after the first view has come.
+  // Parts that load by themselves after the first view.
   await allScripts();
   let pictures: readonly Picture[] = [];
-  // A banner and the first games: with less, something else is measured.
+  // A banner and the first games: with fewer pictures, something else is measured.
   const everyPictureHasCome = async (): Promise<boolean> => {
     pictures = (await picturesInView(page)) ?? [];
     return pictures.length > 3;

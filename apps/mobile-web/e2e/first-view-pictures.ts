@@ -1,15 +1,14 @@
 import type { Page } from "@playwright/test";
 
-/** A picture of the first view, and its bytes as they came over the network. */
+/** A picture of the first view, and its transferred bytes. */
 export interface Picture {
   readonly address: string;
   readonly bytes: number;
 }
 
 /**
- * The pictures of what the screen shows now, each once, as elements and as backgrounds of what stands there
- * or before and after it; `undefined` while one of them is still on its way. What came inside the page or its
- * styles counts there.
+ * The pictures on the screen, each once, from elements, backgrounds and pseudo-elements; `undefined` while one of
+ * them is still loading. Pictures inlined in the page or its styles count there.
  */
 export const picturesInView = (page: Page): Promise<readonly Picture[] | undefined> =>
   page.evaluate(() => {

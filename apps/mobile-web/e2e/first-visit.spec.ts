@@ -4,7 +4,7 @@ import { expectTold } from "./told.ts";
 
 test.use(moving);
 
-test("a first visit whose code never comes says so, tries once more by itself, and begins when it can be had", async ({
+test("a first visit whose code never loads says so, retries once by itself, and starts when the code is available", async ({
   page,
   words: { t },
   language,
@@ -28,7 +28,7 @@ test("a first visit whose code never comes says so, tries once more by itself, a
   await expect(retry).toBeHidden();
 });
 
-test("a first visit that loses its network goes on by itself when it is back", async ({
+test("a first visit that loses its network continues by itself when it is back", async ({
   page,
   context,
   words: { t },
@@ -54,7 +54,7 @@ test("a first visit that loses its network goes on by itself when it is back", a
   await expect(page.getByRole("main").getByRole("heading", { name: t("home.hot") })).toBeVisible();
 });
 
-test("a page whose code can't be had blames the network though the browser believes in it, and comes with a retry", async ({
+test("code that fails to load is blamed on the network though the browser reports one, and loads on retry", async ({
   page,
   words: { t },
   expecting,
@@ -63,7 +63,7 @@ test("a page whose code can't be had blames the network though the browser belie
   const missing = `**${codeFile("help/help.screen.tsx")}`;
   const failure = page.getByRole("alert").filter({ hasText: t("shell.pageFailedTitle") });
   const retry = failure.getByRole("button", { name: t("common.retry") });
-  // No server at all: a reload would leave the browser's own page behind.
+  // No server at all: a reload would end on the browser's error page.
   const gone = (address: URL) => address.pathname === "/m/help";
   await page.route(missing, async (route) => {
     await page.route(gone, (other) => other.abort("connectionrefused"));

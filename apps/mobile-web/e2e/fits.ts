@@ -1,24 +1,24 @@
 import { expect, type Page } from "@playwright/test";
 
-/** How far the page is wider than the screen, in CSS pixels. */
+/** How much wider the page is than the screen, in CSS pixels. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Writes everything at twice its size, as a player's own setting does. */
+/** Sets the text to twice its size, as a player's setting does. */
 export const doubleText = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
   });
 
-/** Writes everything at its own size again. */
+/** Resets the text size. */
 export const plainText = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.removeProperty("font-size");
   });
 
 /**
- * Expects of the page that is open that nothing sticks out at 320 pixels, nor with text of twice the size at 390
- * (WCAG 2.2, 1.4.4 and 1.4.10).
+ * Expects that nothing on the open page overflows at 320 pixels, nor with text of twice the size at 390 (WCAG 2.2,
+ * 1.4.4 and 1.4.10).
  */
 export const expectToFit = async (page: Page, name: string): Promise<void> => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -11,13 +11,13 @@ import { withGateways } from "./start-gateways.ts";
 
 const GAMES = 5_000;
 
-/** How many of the gateway's pages the list grows by at once: ten times twenty, a second apart. */
+/** Gateway pages that the list grows by at once: ten times twenty, a second apart. */
 const PAGES_AT_ONCE = 20;
 
-/** How the list is walked: less than a screen at once. */
+/** Scroll step: less than a screen. */
 const WALK = { stride: 800, named: ".vo-game-tile__open" } as const;
 
-/** The most elements a page may draw (docs/decisions/044). */
+/** Maximum number of elements on a page (docs/decisions/044). */
 const MAX_ELEMENTS = 415;
 
 const test = base.extend<object, { gatewayUrl: string }>({
@@ -29,14 +29,13 @@ const test = base.extend<object, { gatewayUrl: string }>({
   ],
 });
 
-// One worker after the other, so that one gateway with so many games is enough.
+// One after the other, so that one gateway with so many games is enough.
 test.describe.configure({ mode: "default" });
 
-// Second tier: thousands of rows take a minute.
-// A trace of hundreds of stops costs more than the journey.
+// A trace of hundreds of stops costs more than the journey, which takes a minute.
 test.use({ trace: "off" });
 
-/** The list as the gateway has it, asked beside the browser. */
+/** The gateway's list, requested outside the browser. */
 const wholeList = async (gatewayUrl: string): Promise<readonly Game[]> => {
   const client = clientFor(gatewayUrl);
   const ask = (page: number) =>
@@ -54,7 +53,7 @@ const wholeList = async (gatewayUrl: string): Promise<readonly Game[]> => {
   return pages.flatMap(({ games }) => games);
 };
 
-test("five thousand games are one list: none is dropped, the page stays small, and back finds the place", async ({
+test("five thousand games are one list: none is missing, the page stays small, and back restores the position", async ({
   page,
   context,
   words,
@@ -68,7 +67,7 @@ test("five thousand games are one list: none is dropped, the page stays small, a
   const games = await wholeList(gatewayUrl);
   const names = games.map(({ name }) => name);
 
-  // What stands on the screen in every frame of a fling is measured by the behaviour part of `pnpm bench`.
+  // `pnpm bench` measures every frame of a fling.
   await test.step("from the first game to the last, and a part of the way back", async () => {
     expect(new Set(games.map(({ nodeId }) => nodeId)).size).toBe(GAMES);
     const down = await walkList(page, GAMES, WALK);
@@ -107,7 +106,7 @@ test("five thousand games are one list: none is dropped, the page stays small, a
   });
 });
 
-/** The pages of the list that the browser asks for, in order. */
+/** The pages of the list that the browser requests, in order. */
 const watchPages = (page: Page): number[] => {
   const asked: number[] = [];
   page.on("request", (request) => {
@@ -117,7 +116,7 @@ const watchPages = (page: Page): number[] => {
   return asked;
 };
 
-/** Names of the games that stand on the screen whole, by their place in the list, from 1. */
+/** Names of the fully visible games, by their place in the list, from 1. */
 const gamesOnScreen = (tiles: Locator) =>
   tiles.evaluateAll((all) =>
     Object.fromEntries(
@@ -135,7 +134,7 @@ const gamesOnScreen = (tiles: Locator) =>
     ),
   );
 
-test("an address far down the list opens there with three calls at most, and the list goes on both ways", async ({
+test("an address far down the list opens there with three calls at most, and the list grows both ways", async ({
   page,
   words,
   gatewayUrl,
@@ -165,7 +164,7 @@ test("an address far down the list opens there with three calls at most, and the
     await expectTrueNames();
   });
 
-  await test.step("going to the top at once: what lies between is not asked for", async () => {
+  await test.step("going to the top at once: the pages in between are not requested", async () => {
     const before = asked.length;
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await expect(grid.tiles.first()).toHaveAttribute("aria-posinset", "1");
@@ -174,7 +173,7 @@ test("an address far down the list opens there with three calls at most, and the
   });
 });
 
-test("a page of the list is chosen by its number; one that can't be had keeps the player where they are", async ({
+test("a page of the list is chosen by its number; one that fails to load leaves the player where they are", async ({
   page,
   words,
   gatewayUrl,
@@ -191,13 +190,13 @@ test("a page of the list is chosen by its number; one that can't be had keeps th
   const field = dialog.getByRole("textbox");
   const go = dialog.getByRole("button", { name: words.t("games.jump.submit"), exact: true });
 
-  await test.step("a number that no page has", async () => {
+  await test.step("an unknown page number", async () => {
     await field.fill("201");
     await go.click();
     await expect(dialog.getByText(words.t("games.jump.outside", { pages: "200" }))).toBeVisible();
   });
 
-  await test.step("a page that can't be had", async () => {
+  await test.step("a page that fails to load", async () => {
     await page.route(/\/api\/games\?/, (route) => route.abort());
     await field.fill("150");
     await expecting({ noAnswer: true }, async () => {

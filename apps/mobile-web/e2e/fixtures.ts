@@ -12,36 +12,36 @@ import { type JourneyLanguage, type Words, wordsIn } from "./words.ts";
 
 export { expect } from "@playwright/test";
 
-/** What a project of the configuration decides. */
+/** Options of a project in the configuration. */
 export interface LanguageOptions {
   language: JourneyLanguage;
 }
 
 interface JourneyFixtures {
-  /** The words on the screen, in the language of the project. */
+  /** The site's texts in the project's language. */
   words: Words;
-  /** The gateway's console; the world is healed before and after each test, switches and offers are put back. */
+  /** The gateway's console; faults, switches and offers are reset before and after each test. */
   gateway: Console;
-  /** Opens the page's tab as a signed-in player without favourites; answers what the gateway keeps for them. */
+  /** Opens the tab as a signed-in player without favourites; returns the gateway's view of them. */
   signedInAs: (page: Page, player: Player) => Promise<ServerSide>;
-  /** An account of the test's own, to do with as it likes. */
+  /** An account of the test's own. */
   member: NewMember;
-  /** Runs with a white-label switch on or off, and sets it back. */
+  /** Runs with a white-label switch on or off, and restores it. */
   withSwitch: (name: string, on: boolean, run: () => Promise<void>) => Promise<void>;
   /** Runs while a call answers 500. */
   failing: (endpointId: string, run: () => Promise<void>) => Promise<void>;
-  /** Publishes words as announcement, promotion and help topic, and takes them back after the test. */
+  /** Publishes a text as announcement, promotion and help topic, and removes it after the test. */
   publishing: (article: {
     readonly title: string;
     readonly html: string;
   }) => ReturnType<Console["publishArticle"]>;
-  /** Announces trouble that the test makes; anything else that goes wrong in a page fails the test. */
+  /** Announces errors that the test causes; any other error in a page fails the test. */
   expecting: PageWatch["expecting"];
 }
 
 /**
- * For journeys about what moves, or that meet a page as most players do: `test.use(moving)`. All others ask for less
- * motion, as a device may: drawing what moves takes a fifth more processor time (docs/decisions/010).
+ * For journeys about motion, or that use the page's default settings: `test.use(moving)`. All others reduce motion,
+ * since animations take a fifth more processor time (docs/decisions/010).
  */
 export const moving = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
@@ -85,7 +85,7 @@ export const test = base.extend<JourneyFixtures & LanguageOptions, { gatewayUrl:
   ],
 
   context: async ({ context, language, gatewayUrl }, use) => {
-    // As if the player had chosen it on an earlier visit: the site keeps it in both places. A choice in the test holds.
+    // Stored as if the player had chosen it on an earlier visit. A choice in the test takes precedence.
     await context.addCookies([{ name: "language", value: language, url: gatewayUrl }]);
     await context.addInitScript(removeNames, newerThanFloor);
     await context.addInitScript((chosen) => {
@@ -100,7 +100,7 @@ export const test = base.extend<JourneyFixtures & LanguageOptions, { gatewayUrl:
     await use(async (page, player) => {
       const session = await signIn(gatewayUrl, player);
       const serverSide = serverSideOf(gatewayUrl, session);
-      // Until the first password is changed the gateway opens nothing else.
+      // Until the first password is changed the gateway refuses everything else.
       if (!session.firstTimeLogin) await serverSide.clearFavourites();
       await page.addInitScript(
         ([key, value, done]) => {

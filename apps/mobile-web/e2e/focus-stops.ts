@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** What the Tab key stops at on a page. */
+/** The page's tab stops. */
 export interface FocusStops {
   readonly count: number;
-  /** Words of those in the page's middle that stand under a bar, wholly or in part, once they have the focus. */
+  /** Text of those in the page's middle that a bar covers, at least partly, while they have the focus. */
   readonly underBars: readonly string[];
 }
 
-/** Gives each stop the focus, as the Tab key would, and looks where it comes to stand. */
+/** Focuses each stop, as the Tab key would, and checks its position. */
 export const focusStops = (page: Page): Promise<FocusStops> =>
   page.evaluate(() => {
     const all = document.querySelectorAll<HTMLElement>("a[href], button, input, select, [tabindex]");
