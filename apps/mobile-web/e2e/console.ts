@@ -82,7 +82,7 @@ export interface Console {
   /** The digits of the newest captcha. */
   lastCaptcha(): Promise<string>;
   /**
-   * The code of the newest SMS to a number, written with or without its dialling code.
+   * The code of the newest SMS to a number, with or without its dialling code.
    * @throws Error when none was sent
    */
   lastSms(to: string): Promise<string>;

@@ -3,7 +3,7 @@ import { expect, moving, test } from "./fixtures.ts";
 
 test.use(moving);
 
-/** Touch and wheel listeners of the whole page that may stop a scroll, so that the browser has to ask them first. */
+/** The page's touch and wheel listeners that may cancel a scroll, so that the browser has to wait for them. */
 const blocking = async (page: Page): Promise<readonly string[]> => {
   const cdp = await page.context().newCDPSession(page);
   const found: string[] = [];
@@ -19,7 +19,7 @@ const blocking = async (page: Page): Promise<readonly string[]> => {
   return found;
 };
 
-test("no part of home stops a finger that scrolls the page, and a finger on a banner still turns it", async ({
+test("no part of home blocks a finger that scrolls the page, and a finger on a banner still turns it", async ({
   page,
   words: { t },
 }) => {

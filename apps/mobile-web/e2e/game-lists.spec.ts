@@ -7,7 +7,7 @@ import { serverSideOf, signIn } from "./player.ts";
 
 test.use(moving);
 
-test("a list is narrowed by mode, vendor, name and bet, one of which another mode forgets", {
+test("a list is filtered by mode, vendor, name and bet, one of which another mode resets", {
   tag: "@core",
 }, async ({ page, words }) => {
   const grid = gameGrid(page, words);
@@ -49,7 +49,7 @@ test("a list is narrowed by mode, vendor, name and bet, one of which another mod
     await expect.poll(grid.size).toBeGreaterThan(100);
   });
 
-  await test.step("manufacturer and minimum bet are chosen together, kept by a reload and reset", async () => {
+  await test.step("manufacturer and minimum bet are chosen together, survive a reload and can be reset", async () => {
     const all = await grid.size();
 
     await tools.filter.quiet.click();
@@ -81,8 +81,8 @@ test("a list is narrowed by mode, vendor, name and bet, one of which another mod
   });
 });
 
-// game-list-tools.test.tsx has how long the typing rests before a search.
-test("what is typed before the page's code has come is searched for, and so is what is typed afterwards", async ({
+// game-list-tools.test.tsx covers the search delay.
+test("text typed before the page's code has loaded is searched for, and so is text typed afterwards", async ({
   page,
   words,
 }) => {
@@ -107,7 +107,7 @@ test("what is typed before the page's code has come is searched for, and so is w
   await expect(grid.first).toContainText(/jaguar/i);
 });
 
-test("the game centre's kinds of games stand in the gateway's order, without lotteries, and change the list", async ({
+test("the game centre's categories have the gateway's order, without lotteries, and change the list", async ({
   page,
   words,
 }) => {

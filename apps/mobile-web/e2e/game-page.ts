@@ -1,7 +1,7 @@
 import { expect, type Frame, type Page, type Request } from "@playwright/test";
 import type { Words } from "./words.ts";
 
-/** A slot machine of the seeded world that has a demonstration, by its address. */
+/** Address of a slot machine in the seeded world that has a demonstration. */
 export const SLOT = "/m/play?node=JL-RNG-001&game=G-JL-RNG-001&vendor=JL&type=RNG&demo=1";
 
 const MEMBER_LAUNCH = "/api/games/launch";
@@ -9,7 +9,7 @@ const GUEST_LAUNCH = "/api/games/launch-guest";
 
 const pathOf = (request: Request): string => new URL(request.url()).pathname;
 
-/** The page of an open game. */
+/** Page object of an open game. */
 export const gamePage = (page: Page, { t }: Words) => {
   const frame = page.locator("main iframe");
   const inFrame = page.frameLocator("main iframe");
@@ -22,12 +22,12 @@ export const gamePage = (page: Page, { t }: Words) => {
     logIn: page.locator("main").getByRole("link", { name: t("shell.login") }),
     failure: page.getByRole("alert").filter({ hasText: t("games.play.failed") }),
     late: page.getByRole("alert").filter({ hasText: t("games.play.late") }),
-    /** Waits until the demo game can be played, for play money or for real. */
+    /** Waits until the game can be played, in demo or real mode. */
     plays: async (mode: "demo" | "real") => {
       await expect(inFrame.locator(`body[data-mode="${mode}"]`)).toBeAttached();
       await expect(inFrame.getByRole("button", { name: /^(Girar|Spin)$/ })).toBeEnabled();
     },
-    /** The game's own window, to speak in its name. */
+    /** The game's own window, for sending its messages. */
     window: async (): Promise<Frame> => {
       const found = await (await frame.elementHandle())?.contentFrame();
       if (!found) throw new Error("The game has no frame.");
@@ -36,7 +36,7 @@ export const gamePage = (page: Page, { t }: Words) => {
   };
 };
 
-/** Waits for a launch and gives the fields of its address. */
+/** Waits for a launch and returns the fields of its address. */
 export const launchFields = async (page: Page, who: "member" | "guest", act: () => Promise<unknown>) => {
   const wanted = who === "member" ? MEMBER_LAUNCH : GUEST_LAUNCH;
   const [request] = await Promise.all([
@@ -50,7 +50,7 @@ export const launchFields = async (page: Page, who: "member" | "guest", act: () 
   };
 };
 
-/** Answers a guest's launches with a refusal of the gateway. */
+/** Refuses a guest's launches. */
 export const refuseLaunches = (page: Page, status: number, code: string) =>
   page.route(`**${GUEST_LAUNCH}?**`, (route) => route.fulfill({ status, json: { success: false, code } }));
 

@@ -3,10 +3,10 @@ import { gamePage } from "./game-page.ts";
 import { gameGrid } from "./lobby.ts";
 import { searchOverlay } from "./search-overlay.ts";
 
-/** A part of the names of several slots of the seeded world. */
+/** Part of the names of several slots in the seeded world. */
 const TERM = "oro";
 
-test("a search is left for the page below: by its game's way out, and by back, Escape and the cross", async ({
+test("closing a search returns to the page below: by its game's exit, and by back, Escape and the cross", async ({
   page,
   words,
   signedInAs,
@@ -37,7 +37,7 @@ test("a search is left for the page below: by its game's way out, and by back, E
     () => page.keyboard.press("Escape"),
     () => search.close.click(),
   ]) {
-    // Not tapped: before a tap Playwright scrolls what stands in the page's scroll padding, as no finger does.
+    // No tap: Playwright first scrolls elements out of the page's scroll padding, which a finger doesn't.
     await search.opener.dispatchEvent("click");
     await expect(search.field).toBeFocused();
     expect(await scrolled()).toBe(place);
@@ -56,7 +56,7 @@ test("a search is left for the page below: by its game's way out, and by back, E
   expect(address()).toBe("/m/slot-games");
 });
 
-test("a slot opens from the search, and going back finds the page without it, also when closed twice", async ({
+test("a slot opens from the search, and going back shows the page without it, also when closed twice", async ({
   page,
   words,
 }) => {
@@ -73,13 +73,13 @@ test("a slot opens from the search, and going back finds the page without it, al
   await expect(search.dialog).toBeHidden();
   await expect(page.getByRole("heading", { name: t("home.hot") })).toBeVisible();
 
-  await test.step("a search that is closed twice at once takes nothing but itself out of the history", async () => {
+  await test.step("closing a search twice at once removes only its own history entry", async () => {
     await page
       .getByRole("navigation", { name: t("home.categories") })
       .getByRole("link", { name: t("shell.categories.RNG"), exact: true })
       .click();
     await expect(page).toHaveURL(/\/m\/slot-games$/);
-    // The address changes first: until the slots are drawn, home's own search opens.
+    // The address changes first: until the slots have rendered, home's own search opens.
     await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.slots") })).toBeVisible();
     await search.open();
     await search.close.evaluate((cross: HTMLElement) => {

@@ -11,14 +11,14 @@ import { openSettled } from "./settled.ts";
 
 test.use(moving);
 
-/** A part of the names of 17 slots of the seeded world: two pages of a search (Spec §9 "slot search 10"). */
+/** Part of the names of 17 slots in the seeded world: two pages of a search (Spec §9 "slot search 10"). */
 const TERM = "oro";
 const FOUND = 17;
 const PAGE = 10;
-/** A part of the names of no slot. */
+/** Part of no slot's name. */
 const UNKNOWN = "zzzz";
 
-test("slots are found when the typing rests or on Enter, ten a page to the last one, and cleared at once", async ({
+test("slots are found after a pause in typing or on Enter, ten a page to the last one, and cleared at once", async ({
   page,
   words,
 }) => {
@@ -30,7 +30,7 @@ test("slots are found when the typing rests or on Enter, ten a page to the last 
   const asked = searchesOf(page);
   await search.open();
 
-  await test.step("an empty name clears the results at once, and a blank one asks for nothing", async () => {
+  await test.step("an empty name clears the results at once, and a blank one sends no request", async () => {
     await expect(search.hot.getByRole("listitem")).toHaveCount(9);
     await search.field.fill("coyote");
     await expect(results).toHaveCount(PAGE);
@@ -50,8 +50,8 @@ test("slots are found when the typing rests or on Enter, ten a page to the last 
     expect(asked).toHaveLength(1);
   });
 
-  // game-list-tools.test.tsx has how long the typing rests: every search of games has the same box.
-  await test.step("the typing rests", async () => {
+  // game-list-tools.test.tsx covers the search delay: every search of games has the same box.
+  await test.step("after a pause in typing", async () => {
     await search.field.fill(` ${TERM} `);
     await expect(results).toHaveCount(PAGE);
     expect(asked.slice(1)).toEqual([`${TERM} 1 ${PAGE}`]);
@@ -71,7 +71,7 @@ test("slots are found when the typing rests or on Enter, ten a page to the last 
     await search.says(search.foundSoMany(8, "jaguar"));
   });
 
-  await test.step("a late answer never stands under a newer word", async () => {
+  await test.step("a late response never replaces that of a newer search", async () => {
     const release = await holdCalls(page, ({ searchParams }) => searchParams.get("gameName") === "sol");
     const late = page.waitForRequest(/gameName=sol&/);
     await search.field.fill("sol");
@@ -88,7 +88,7 @@ test("slots are found when the typing rests or on Enter, ten a page to the last 
     for (const tile of await results.all()) await expect(tile).toContainText(/luna/i);
   });
 
-  await test.step("a name that no slot has finds games of another type, under the type's name", async () => {
+  await test.step("a name without slots finds games of another type, under the type's name", async () => {
     await search.field.fill("pez");
     await search.field.press("Enter");
     await expect(search.foundOf("FISH").getByRole("listitem")).toHaveCount(4);
@@ -102,7 +102,7 @@ test("slots are found when the typing rests or on Enter, ten a page to the last 
   });
 });
 
-test("code that can't be had is said, and what is tapped and typed before it comes next is not lost", async ({
+test("code that fails to load is reported, and what is tapped and typed while it loads again is not lost", async ({
   page,
   words,
   expecting,
@@ -122,7 +122,7 @@ test("code that can't be had is said, and what is tapped and typed before it com
   });
 
   const release = await holdCode(page, code);
-  // What failed takes its place in the history back first.
+  // The failed attempt's history entry is removed first.
   await expect.poll(() => page.evaluate(() => Boolean(history.state?.search))).toBe(false);
   await search.opener.click();
   await expect(early).toBeFocused();
@@ -138,7 +138,7 @@ test("code that can't be had is said, and what is tapped and typed before it com
   await expect(search.field).toHaveValue("");
 });
 
-test("a member's favourites stand there first, thirty a page, and leave at once", async ({
+test("a member's favourites are listed first, thirty a page, and disappear at once", async ({
   page,
   words,
   signedInAs,
@@ -199,7 +199,7 @@ test("a guest is invited to log in, and a star leads there and is set afterwards
 
   await test.step("the keyboard alone finds and opens a slot", async () => {
     await page.keyboard.press("Escape");
-    // The search is left by the history, in its own time; until then nothing behind it takes the focus.
+    // Closing the search navigates asynchronously; until then nothing behind it takes the focus.
     await expect(search.opener).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(search.field).toBeFocused();
@@ -215,7 +215,7 @@ test("a guest is invited to log in, and a star leads there and is set afterwards
   });
 });
 
-test("waiting, failing, finding nothing and being offline look different, are accessible, and retry works", async ({
+test("loading, failure, no results and offline look different, are accessible, and retry works", async ({
   page,
   words,
   failing,
@@ -244,7 +244,7 @@ test("waiting, failing, finding nothing and being offline look different, are ac
     await search.field.fill(TERM);
     await expect(failure).toContainText(t("errors.server"));
   });
-  // The other types are asked once the slots have come; what fails below is the slots' next page alone.
+  // Other types are requested once the slots have loaded; only the slots' next page fails below.
   const others = ["FISH", "PVP", "LIVE"].map((type) =>
     page.waitForResponse((answer) => {
       const { searchParams } = new URL(answer.url());
@@ -270,7 +270,7 @@ test("waiting, failing, finding nothing and being offline look different, are ac
     await search.field.fill("coyote");
     await expect(search.dialog.getByRole("heading", { name: t("games.failed") })).toBeVisible();
     await expect(search.dialog.getByText(t("shell.needsNetwork"))).toBeVisible();
-    // What failed for want of a network is asked again by itself when there is one.
+    // What failed offline is retried once the network is back.
     await context.setOffline(false);
     await expect(search.found.getByRole("listitem")).toHaveCount(PAGE);
   });

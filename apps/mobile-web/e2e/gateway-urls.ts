@@ -1,9 +1,9 @@
 import { env } from "node:process";
 
-/** Workers are processes of their own; what the setup knows reaches them through the environment. */
+/** Workers are separate processes, so the setup passes its data in the environment. */
 const VARIABLE = "VOLADO_E2E_GATEWAYS";
 
-/** The addresses of the running gateways, in the order of the workers. */
+/** The addresses of the running gateways, in worker order. */
 export const gatewayUrls = {
   publish: (urls: readonly string[]): void => {
     env[VARIABLE] = urls.join(" ");

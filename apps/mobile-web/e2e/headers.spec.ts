@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 
-test("the page comes with a strict policy, protecting headers, the status and the first banner", {
+test("the page has a strict policy, security headers, the status and the first banner", {
   tag: "@core",
 }, async ({ request }) => {
   const page = await request.get("/m/home");
@@ -22,7 +22,7 @@ test("the page comes with a strict policy, protecting headers, the status and th
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "strict-origin-when-cross-origin",
-    // The house brand has a Google and a Facebook, whose windows must be able to answer (docs/decisions/074).
+    // The house brand offers Google and Facebook, whose windows must be able to answer (docs/decisions/074).
     "cross-origin-opener-policy": "same-origin-allow-popups",
     "cache-control": "no-cache",
   });
@@ -33,7 +33,7 @@ test("the page comes with a strict policy, protecting headers, the status and th
   expect(html).toMatch(/<link rel="preload" as="image" fetchpriority="high" href="[^"]+"/);
 });
 
-test("scripts and styles are compressed, typed and kept for ever; one that is not there is not the page", async ({
+test("scripts and styles are compressed, typed and cached for ever; a missing one is not answered with the page", async ({
   request,
 }) => {
   const html = await (await request.get("/m/home")).text();

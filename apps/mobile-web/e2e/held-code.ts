@@ -15,14 +15,13 @@ const hold = async (
   return release;
 };
 
-/** Holds files of the site back, its code if not told otherwise, until the returned function is called. */
+/** Blocks files of the site, by default its code, until the returned function is called. */
 export const holdCode = (page: Page, files = "**/assets/*.js"): Promise<() => void> => hold(page, files);
 
 /**
- * Holds the calls of one path back until the returned function is called: however slow the machine, no answer
- * comes sooner.
- *
- * @param call the path, or what tells its address where others ask the same path
+ * Blocks the calls of one path until the returned function is called, so that no response is early, however slow the
+ * machine.
+ * @param call the path, or a predicate for the address where other requests share the path
  */
 export const holdCalls = (page: Page, call: string | ((address: URL) => boolean)): Promise<() => void> =>
   hold(page, typeof call === "string" ? new RegExp(`${call}(\\?|$)`) : call);

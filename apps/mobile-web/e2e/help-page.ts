@@ -8,7 +8,7 @@ export interface WireTopic {
   readonly anchor?: string;
 }
 
-/** The help centre as a player uses it. */
+/** Page object of the help centre. */
 export const helpPage = (page: Page, { t }: Words) => {
   const main = page.getByRole("main");
   const list = main.getByRole("navigation", { name: t("help.topics") });
@@ -18,9 +18,9 @@ export const helpPage = (page: Page, { t }: Words) => {
     article,
     topics: list.getByRole("link"),
     topic: (title: string) => list.getByRole("link", { name: title, exact: true }),
-    /** The list's mark of what is on show. */
+    /** The list's mark of the current topic. */
     current: list.locator("[aria-current]"),
-    /** The heading of the topic on show. */
+    /** The heading of the current topic. */
     title: article.getByRole("heading", { level: 2 }),
     refresh: main.getByRole("button", { name: t("help.refresh") }),
     hideTopics: main.getByRole("button", { name: t("help.hideTopics") }),
@@ -30,7 +30,10 @@ export const helpPage = (page: Page, { t }: Words) => {
   };
 };
 
-/** Lets the gateway answer with these topics, in every language. @returns how often it was asked */
+/**
+ * Makes the gateway answer with these topics, in every language.
+ * @returns the number of requests
+ */
 export const serveHelp = async (page: Page, topics: readonly WireTopic[]): Promise<() => number> => {
   let asked = 0;
   await page.route("**/api/help?*", (route) => {

@@ -13,7 +13,7 @@ import type { Words } from "./words.ts";
 
 const terms = { ES: "Términos de uso", EN: "Terms of use" } as const;
 
-/** Opens an address of the help, which shows the topic at a place; choose-help-topic.test.ts knows every address. */
+/** Opens a help address, which shows the topic at an index; choose-help-topic.test.ts covers every address. */
 const expectToOpen = async (page: Page, words: Words, address: string, place: number) => {
   const help = helpPage(page, words);
   await openSettled(page, address);
@@ -26,7 +26,7 @@ const expectToOpen = async (page: Page, words: Words, address: string, place: nu
   await expect(page).toHaveURL(address);
 };
 
-test("the address opens the terms, which are whole: who may play, headings in order, a link to another topic", async ({
+test("the address opens the complete terms: minimum age, headings in order, a link to another topic", async ({
   page,
   words,
   language,
@@ -34,7 +34,7 @@ test("the address opens the terms, which are whole: who may play, headings in or
   const help = helpPage(page, words);
   await expectToOpen(page, words, "/m/help#terms", 7);
 
-  await test.step("a skip to the content leaves the topic on show", async () => {
+  await test.step("skipping to the content keeps the topic", async () => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/m/help#main");
@@ -57,16 +57,13 @@ test("the address opens the terms, which are whole: who may play, headings in or
   await expect(help.title).toHaveText(terms[language]);
 });
 
-test("a chosen topic stands in the address, is read out, and leaves no step to go back through", async ({
-  page,
-  words,
-}) => {
+test("a chosen topic is in the address, is announced, and adds no history entry", async ({ page, words }) => {
   const { t } = words;
   const help = helpPage(page, words);
   await openSettled(page, "/m/register");
   await expectToOpen(page, words, "/m/help", 0);
 
-  await test.step("from another page of the site, back leads there", async () => {
+  await test.step("from another page of the site, back returns there", async () => {
     await help.article.getByRole("link", { name: t("shell.titles.forgotPassword") }).click();
     await expect(page).toHaveURL("/m/forget");
     await page.goBack();
@@ -90,7 +87,7 @@ test("a chosen topic stands in the address, is read out, and leaves no step to g
   await expect(page, "the first page of a visit goes home").toHaveURL("/m/home");
 });
 
-test("the help keeps still when it arrives, is accessible, and fits a small screen and text of twice the size", async ({
+test("help loads without layout shift, is accessible, and fits a small screen and text of twice the size", async ({
   page,
   words,
   gateway,
@@ -109,7 +106,7 @@ test("the help keeps still when it arrives, is accessible, and fits a small scre
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
   await gateway.heal();
 
-  await test.step("the list stands left of the words at 320 pixels, and can make room for them", async () => {
+  await test.step("the list is left of the text at 320 pixels, and can be hidden", async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.evaluate(() => window.scrollTo(0, 0));
     const box = async (part: typeof help.list) =>
@@ -137,7 +134,7 @@ test("the help keeps still when it arrives, is accessible, and fits a small scre
     }
   });
 
-  await test.step("text of twice the size has the list above the words, and nothing runs out of the page", async () => {
+  await test.step("text of twice the size has the list above the text, and nothing overflows", async () => {
     await doubleText(page);
     await expectAllToFit("with text of 200 %");
     await help.topic("Seguridad").click();
@@ -157,7 +154,7 @@ test("help that is slow, fails or is empty says so, and a refresh keeps the topi
     .getByRole("status")
     .filter({ hasText: t("common.loading") });
 
-  await test.step("a slow help shows that it is on its way", async () => {
+  await test.step("slow help shows that it is loading", async () => {
     const release = await holdCalls(page, "/api/help");
     await page.goto("/m/help");
     await expect(loading).toBeAttached();
@@ -176,7 +173,7 @@ test("help that is slow, fails or is empty says so, and a refresh keeps the topi
     await expect(help.title).toHaveText(terms.ES);
   });
 
-  await test.step("a refresh that fails tells it and keeps the words", async () => {
+  await test.step("a refresh that fails says so and keeps the text", async () => {
     await help.topic("Depósitos").click();
     await failing("getHelpCentre", async () => {
       await help.refresh.click();
@@ -185,12 +182,12 @@ test("help that is slow, fails or is empty says so, and a refresh keeps the topi
     await expect(help.title).toHaveText("Depósitos");
   });
 
-  await test.step("two quick taps on refresh ask once, bring what is new, and keep the topic (Spec §9)", async () => {
+  await test.step("two quick taps on refresh send one request, show new content, and keep the topic (Spec §9)", async () => {
     const asked = await serveHelp(page, [
       { title: "Uno", content: "<p>1</p>" },
       { title: "Dos", content: "<p>Texto nuevo</p>" },
     ]);
-    // Within one turn of the page: a busy machine would draw two clicks apart.
+    // In one task of the page: a busy machine would separate two clicks.
     await help.refresh.evaluate((button: HTMLElement) => {
       button.click();
       button.click();
@@ -201,7 +198,7 @@ test("help that is slow, fails or is empty says so, and a refresh keeps the topi
     expect(asked()).toBe(1);
   });
 
-  await test.step("a topic without words says so", async () => {
+  await test.step("a topic without text says so", async () => {
     await serveHelp(page, [{ title: "Vacío", content: " " }]);
     await help.refresh.click();
     await expect(help.title).toHaveText("Vacío");
@@ -240,12 +237,12 @@ test("home ends with the merchant's documents, each of which opens its topic", a
     [t("lowerHome.help"), 0],
   ] as const) {
     const link = documents.getByRole("link", { name, exact: true });
-    // Parts of home come as they come near, and push its end away.
+    // Parts of home load as they come near, and push its end down.
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await expect(link).toBeInViewport({ timeout: 2_000 });
     }).toPass();
-    // Once: a tap that was heard late would be repeated on the page that it has opened.
+    // Once: a late tap would be repeated on the page that it has opened.
     await link.click();
     await expect(help.topics.nth(place)).toHaveAttribute("aria-current", "page");
     await expect(help.title).toHaveText((await help.topics.nth(place).textContent()) ?? "");

@@ -5,19 +5,17 @@ import { type Words, wordsIn } from "./words.ts";
 
 test.use(moving);
 
-/** The narrowest phone, the rooms between, and the widest that the page becomes (kit token "page-max"). */
+/** The narrowest phone, widths in between, and the page's maximum (kit token "page-max"). */
 const widths = [320, 360, 390, 440, 480];
 
-/** CSS pixels: a finger's target, and what parts two buttons that stand side by side. */
+/** CSS pixels: a finger's target, and the gap between two buttons side by side. */
 const TARGET = 44;
 const APART = 8;
 
-/** Height of the bar: its content has a single line. */
+/** Height of the bar with its single line. */
 const ONE_LINE = 56;
 
-/**
- * Where everything stands that can be tapped in the header, from left to right, but for the logo, which may be smaller.
- */
+/** The tappable elements of the header from left to right, except the logo, which may be smaller. */
 const targets = (page: Page) =>
   page
     .getByRole("banner")
@@ -37,7 +35,7 @@ const targets = (page: Page) =>
         .toSorted((one, other) => one.left - other.left),
     );
 
-/** Expects the header to be one line on the screen, whose targets are whole and as large as a finger. */
+/** Expects the header to be one line on the screen, with complete targets as large as a finger. */
 const expectOneLine = async (page: Page, width: number) => {
   await page.setViewportSize({ width, height: 700 });
   await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
@@ -49,12 +47,12 @@ const expectOneLine = async (page: Page, width: number) => {
     const what = `${name} at ${width} pixels`;
     expect(Math.min(size.width, size.height), what).toBeGreaterThanOrEqual(TARGET);
     expect(right, what).toBeLessThanOrEqual(width);
-    // The panel's target is wider than its picture, and may reach under what stands before it.
+    // The panel's target is wider than its picture, and may extend below the element before it.
     expect(left - (all[place - 1]?.right ?? 0), what).toBeGreaterThanOrEqual(-TARGET / 10);
   }
 };
 
-test("a guest's header has the app, the language and both ways in, apart, at every width, in both languages", async ({
+test("a guest's header has app, language and both login buttons, apart, at every width, in both languages", async ({
   page,
   words,
 }) => {
@@ -72,7 +70,7 @@ test("a guest's header has the app, the language and both ways in, apart, at eve
         await expectOneLine(page, width);
         await expect(app).toBeVisible();
         const [before, after] = [await login?.boundingBox(), await register?.boundingBox()];
-        if (!before || !after) throw new Error("A way in is missing.");
+        if (!before || !after) throw new Error("A login button is missing.");
         expect(after.x - before.x - before.width, "between both ways in").toBeGreaterThanOrEqual(APART);
       });
     }
@@ -83,10 +81,10 @@ test("a guest's header has the app, the language and both ways in, apart, at eve
   await test.step("in English", async () => expectGuestHeader(await wordsIn("EN")));
 });
 
-/** Width of the page at which even millions leave the deposit its place (docs/decisions/094). */
+/** Page width at which even millions leave room for the deposit (docs/decisions/094). */
 const ROOM_FOR_ALL = 480;
 
-test("a member's header has the app, any sum uncut, the deposit where it has room and the panel at every width", async ({
+test("a member's header has app, the whole balance, the deposit where it fits and the panel at every width", async ({
   page,
   words,
   gateway,
@@ -96,13 +94,13 @@ test("a member's header has the app, any sum uncut, the deposit where it has roo
   const { t, money } = words;
   const { panel, openPanel } = menusOf(page, words);
   const banner = page.getByRole("banner");
-  // The panel, while it is open, is the banner's too, and comes after it.
+  // While the panel is open it matches the banner role too, and comes after it.
   const figures = banner.locator(".vo-balance__amount").first();
   const deposit = banner.getByRole("button", { name: t("shell.tabs.deposit") });
   await gateway.setBalance(member.username, 100);
   await signedInAs(page, member);
   await page.goto("/m/home");
-  // The first sum has come: a refresh during it would be in vain.
+  // Wait for the first balance: a refresh before it would have no effect.
   await expect(figures).toContainText(money(100));
 
   for (const [sum, centavos, depositFrom] of [

@@ -12,9 +12,9 @@ test.use(moving);
 const VENDOR_ROWS = 6;
 /** Milliseconds between two of home's requests (Spec §9). */
 const STAGGER = 400;
-/** What somebody who tabs through home may meet at most: carousels are one place each (docs/decisions/094). */
+/** Maximum tab stops on home: carousels are one each (docs/decisions/094). */
 const MOST_STOPS = 120;
-/** CSS pixels below the screen within which a part of home is near. */
+/** Distance below the screen, in CSS pixels, within which a part of home counts as near. */
 const AHEAD = 600;
 
 const lowerHome = (page: Page, { t }: Words) => {
@@ -33,7 +33,7 @@ const lowerHome = (page: Page, { t }: Words) => {
   };
 };
 
-/** Rows of home that are drawn, and rooms of parts that aren't; how many of them are on the wrong side of near. */
+/** Rendered rows of home and placeholders of parts that aren't; how many of them are on the wrong side of near. */
 const partsBelow = (page: Page) =>
   page.evaluate((ahead) => {
     const distances = (parts: string) =>
@@ -48,7 +48,7 @@ const partsBelow = (page: Page) =>
     };
   }, AHEAD);
 
-test("home asks for its parts one by one, moves until it is stopped, and leads to a game that was won", async ({
+test("home loads its parts one by one, moves until it is stopped, and links to a game that was won", async ({
   page,
   words,
   language,
@@ -61,7 +61,7 @@ test("home asks for its parts one by one, moves until it is stopped, and leads t
   await openWhole(page, "/m/home");
   await expect(winners).toBeVisible();
 
-  await test.step("walked down it has asked for carousels and winners one by one, after its first view", async () => {
+  await test.step("scrolling down has loaded carousels and winners one by one, after the first view", async () => {
     const requests = () =>
       page.evaluate(() => {
         const isLater = (name: string) => /\/api\/(games|winners)\?/.test(name);
@@ -97,7 +97,7 @@ test("home asks for its parts one by one, moves until it is stopped, and leads t
     ]);
   });
 
-  await test.step("the carousels move on by themselves until one tap stops them all", async () => {
+  await test.step("the carousels move by themselves until one tap stops them all", async () => {
     await firstRow.scrollIntoViewIfNeeded();
     await expect(rows).toHaveCount(VENDOR_ROWS);
     await expect.poll(() => firstRow.evaluate((strip) => strip.scrollLeft)).toBeGreaterThan(0);
@@ -106,7 +106,7 @@ test("home asks for its parts one by one, moves until it is stopped, and leads t
     await expect(rows).toHaveCount(0);
   });
 
-  await test.step("the keyboard goes past each carousel, and what it stops at is never under a bar", async () => {
+  await test.step("the keyboard skips each carousel's items, and no focused element is under a bar", async () => {
     const { count, underBars } = await focusStops(page);
     expect(count).toBeGreaterThan(2 * VENDOR_ROWS);
     expect(count).toBeLessThanOrEqual(MOST_STOPS);
@@ -126,7 +126,7 @@ test("home asks for its parts one by one, moves until it is stopped, and leads t
     await expect(page.getByRole("button", { name: t("lowerHome.playJackpot") })).toBeVisible();
   });
 
-  await test.step("the bottom menu's home item brings back what is hot", async () => {
+  await test.step("the bottom menu's home item switches back to hot games", async () => {
     const category = (name: string) =>
       page.getByRole("navigation", { name: t("home.categories") }).getByRole("link", { name, exact: true });
     await category(t("shell.categories.SPORTS")).click();
@@ -151,7 +151,7 @@ test("home asks for its parts one by one, moves until it is stopped, and leads t
   });
 });
 
-test("home that nobody scrolls asks for what is near the screen, and for nothing far below", async ({
+test("home that is not scrolled loads what is near the screen, and nothing far below", async ({
   page,
   words,
 }) => {
@@ -163,7 +163,7 @@ test("home that nobody scrolls asks for what is near the screen, and for nothing
   });
   await page.clock.install();
   await openSettled(page, "/m/home");
-  // A part comes a frame or two after its room is known to be near.
+  // A part renders a frame or two after its placeholder has come near.
   await expect.poll(() => partsBelow(page)).toMatchObject({ drawnFar: 0, roomsNear: 0 });
   const { drawn, rooms } = await partsBelow(page);
   expect(drawn).toBeGreaterThan(0);
@@ -171,7 +171,7 @@ test("home that nobody scrolls asks for what is near the screen, and for nothing
 
   // Time for every part to have had its turn, and more.
   for (let turn = 0; turn < 2 * VENDOR_ROWS; turn++) await page.clock.fastForward(2 * STAGGER);
-  // The last of them may only just have been asked for.
+  // The last of them may only just have been requested.
   await expect.poll(() => asked.length).toBe(drawn);
   expect(asked).not.toContain("winners");
   await expect(lowerHome(page, words).winners).toHaveCount(0);
@@ -181,7 +181,7 @@ test("home that nobody scrolls asks for what is near the screen, and for nothing
 test.describe("under reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("nothing on home moves, and nothing offers to stop it", async ({ page, words }) => {
+  test("nothing on home moves, and there is no stop button", async ({ page, words }) => {
     await openWhole(page, "/m/home");
     const { winners, rows } = lowerHome(page, words);
     await expect(winners).toBeVisible();
@@ -193,7 +193,7 @@ test.describe("under reduced motion", () => {
   });
 });
 
-test("carousels and winners that fail say so each in its place, and come on retry", async ({
+test("carousels and winners that fail say so in place, and load on retry", async ({
   page,
   words,
   gateway,
@@ -216,7 +216,7 @@ test("carousels and winners that fail say so each in its place, and come on retr
   await expect(failures).toHaveCount(VENDOR_ROWS - 1);
 });
 
-test("code of home that can't be had leaves the first view as it is", async ({ page, words, expecting }) => {
+test("home code that fails to load leaves the first view unchanged", async ({ page, words, expecting }) => {
   await expecting({ noAnswer: true });
   const files = [codeFile("home/lower-home.tsx"), codeFile("components/banner-show.tsx")];
   const code = ({ pathname }: URL) => files.includes(pathname);

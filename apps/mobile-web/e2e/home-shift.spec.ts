@@ -8,7 +8,7 @@ test.use(moving);
 
 /** The limit of the project's budgets. */
 const CLS = 0.02;
-/** Milliseconds that a slow gateway adds to every answer. */
+/** Delay of a slow gateway's responses in milliseconds. */
 const SLOWED_BY_MS = 900;
 
 for (const player of ["jugador", "agente"] as const) {
@@ -26,7 +26,7 @@ for (const player of ["jugador", "agente"] as const) {
   });
 }
 
-test("nothing on home moves when its announcements and winners can't be had", async ({
+test("nothing on home moves when its announcements and winners fail to load", async ({
   page,
   words: { t },
   gateway,
@@ -59,7 +59,7 @@ for (const [language, widths] of [
           await openWhole(page, "/m/home");
           await expect(page.getByRole("region", { name: t("lowerHome.winners") })).toBeVisible();
           expect(await layoutShift(page), `at ${width} pixels`).toBeLessThanOrEqual(CLS);
-          // The next width meets the site as a first visit does.
+          // The next width starts with a first visit.
           await page.evaluate(() => localStorage.clear());
         });
       }

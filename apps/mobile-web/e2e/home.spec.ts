@@ -7,15 +7,15 @@ import { leapUp, walkDown } from "./walk-down.ts";
 
 test.use(moving);
 
-/** Hot games that home shows at a time (Spec §9). */
+/** Hot games that home shows at once (Spec §9). */
 const HOT_PAGE = 9;
-/** The title of the hot games leads to all of them too (Spec §2 "Category title bar"). */
+/** The title of the hot games links to all of them too (Spec §2 "Category title bar"). */
 const HOT_TITLE = 1;
 /** Carousels of vendors: 3 RNG, 2 FISH, 1 LIVE (Spec §2). */
 const VENDOR_ROWS = 6;
 /** Categories that home shows as blocks of vendors (Spec §2). */
 const BLOCKS = ["SPORTS", "ESPORTS", "LOTT", "ELOTT"] as const;
-/** What home asks for on a member's behalf, and for nobody else (Spec §6, §7). */
+/** Home's requests for members only (Spec §6, §7). */
 const OWN = ["/api/agent/contract-requests", "/api/favourites/ids", "/api/member/info", "/api/member/wallet"];
 
 /** Paths of the calls that carry a player's token, from now on. */
@@ -27,7 +27,7 @@ const callsWithToken = (page: Page): ReadonlySet<string> => {
   return paths;
 };
 
-test("home shows a guest all its parts without moving, and more of notices and hot games on demand", {
+test("home shows a guest all its parts without layout shift, and more notices and hot games on demand", {
   tag: "@core",
 }, async ({ page, words: { t } }) => {
   const personal = callsWithToken(page);
@@ -37,7 +37,7 @@ test("home shows a guest all its parts without moving, and more of notices and h
   const main = page.getByRole("main");
   const star = new RegExp(`^${t("games.favourite")}: `);
 
-  await test.step("all of it is there, stands still, and is nobody's own", async () => {
+  await test.step("all of it is there, without layout shift or personal requests", async () => {
     await expect(main.getByRole("region", { name: t("home.notices") })).toBeVisible();
     await expect(
       main
@@ -84,7 +84,7 @@ test("home shows a guest all its parts without moving, and more of notices and h
     await expect(dialog).toBeHidden();
   });
 
-  await test.step("more hot games come nine at a time, and are there on the way back from one of them", async () => {
+  await test.step("more hot games load nine at a time, and are still there after going back from one of them", async () => {
     const hot = main.locator("section").filter({ has: page.getByRole("heading", { name: t("home.hot") }) });
     const hotStars = hot.getByRole("button", { name: star });
     await expect(hotStars).toHaveCount(HOT_PAGE);
@@ -98,7 +98,7 @@ test("home shows a guest all its parts without moving, and more of notices and h
   });
 });
 
-test("home's first visit as a member brings what is the member's own, and the sum is masked while it is fetched anew", {
+test("home on a member's first visit has personal content, and the balance is masked while it refreshes", {
   tag: "@core",
 }, async ({ page, words, gateway, member, signedInAs }) => {
   const { t, money } = words;
@@ -109,7 +109,7 @@ test("home's first visit as a member brings what is the member's own, and the su
   const personal = callsWithToken(page);
   await page.goto("/m/home");
 
-  await test.step("the header has the sum, the deposit and the profile, and no way in", async () => {
+  await test.step("the header has the balance, the deposit and the profile, and no login button", async () => {
     await expect(banner.getByText(money(123_450))).toBeAttached();
     await expect(banner.getByRole("button", { name: t("shell.tabs.deposit") })).toBeVisible();
     await expect(banner.getByRole("button", { name: t("shell.profile") })).toBeVisible();
@@ -133,7 +133,7 @@ test("home's first visit as a member brings what is the member's own, and the su
     await expect(panel.getByRole("button", { name: t("shell.signOut") })).toBeVisible();
   });
 
-  await test.step("a new sum stands under asterisks until it has come, in the header too", async () => {
+  await test.step("the balance is masked until the new one has loaded, in the header too", async () => {
     await gateway.setBalance(member.username, 67_800);
     const answer = await holdCalls(page, "/api/member/wallet");
     await panel.getByRole("button", { name: t("shell.refreshBalance") }).click();
@@ -145,7 +145,7 @@ test("home's first visit as a member brings what is the member's own, and the su
   });
 });
 
-test("every category leads to its page or changes what home shows, and every vendor to more", async ({
+test("every category opens its page or switches home, and every vendor shows more", async ({
   page,
   words: { t },
 }) => {
@@ -178,8 +178,8 @@ test("every category leads to its page or changes what home shows, and every ven
         await expect(rail.locator(`a[href="${target}"]`)).toHaveAttribute("aria-current", "true");
         const vendors = page.locator("section").filter({ has: page.getByRole("heading", { level: 2 }) });
         await vendors.getByRole("listitem").getByRole("link").first().click();
-        // A game and the sportsbook ask a guest to log in: their own address is there for a moment only, and "back" in
-        // that moment would be taken from the page that is about to be exchanged.
+        // A game and the sportsbook redirect a guest to login: going back while their own address is still current
+        // would leave the wrong page.
         await expect(page).not.toHaveURL(/\/m\/(home|play|fb-games)/);
       }
       await page.goBack();

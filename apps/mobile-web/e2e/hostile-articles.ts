@@ -8,27 +8,26 @@ import {
 
 declare global {
   interface Window {
-    /** Counts what hostile HTML made run. */
+    /** Counts executions of hostile HTML. */
     xss: () => void;
     xssRuns: number;
   }
 }
 
-/** A text of the merchant's with hostile HTML in it. */
+/** A merchant's article with hostile HTML in it. */
 export interface HostileArticle {
   readonly title: string;
   readonly html: string;
-  /** Stands behind each of its vectors, but for the last, and nowhere else. */
+  /** Follows each of its vectors, except the last, and appears nowhere else. */
   readonly mark: string;
-  /** How many of them have to be on show. */
+  /** How many of them have to be visible. */
   readonly marks: number;
 }
 
 const whole = [...xssWhole, ...publicWhole];
 
 /**
- * Every vector of our own list and the public one, once: the last of each article is one that takes what
- * follows for its own.
+ * Every vector of our own list and the public one, once: the last vector of an article is one that swallows the rest.
  */
 export const hostileArticles: readonly HostileArticle[] = [...xssOpenEnds, ...publicOpenEnds].map(
   (openEnd, place, { length }) => {
@@ -44,20 +43,20 @@ export const hostileArticles: readonly HostileArticle[] = [...xssOpenEnds, ...pu
   },
 );
 
-/** What a reader, or the browser by itself, sets off. */
+/** Events that a reader or the browser triggers. */
 const touches = [
   ...["mouseover", "mouseenter", "pointerdown", "mousedown", "touchstart", "keydown", "contextmenu"],
   ...["focus", "focusin", "animationstart", "animationend", "transitionend", "toggle", "beforetoggle"],
   ...["scroll", "scrollend", "wheel", "copy", "dragstart", "begin", "load", "beforematch"],
 ];
 
-/** Touches everything of the article shown, and looks what is left of it: all its words, and nothing that could act. */
+/** Triggers every event in the article shown and checks the result: all its text, and nothing executable. */
 export const expectHarmless = async (
   place: Locator,
   { title, mark, marks }: HostileArticle,
 ): Promise<void> => {
   const shown = place.getByText(mark, { exact: true });
-  // Looks with every frame, where an expectation would look again after a tenth of a second.
+  // Checks in every frame; an expectation would poll every tenth of a second.
   await shown.first().waitFor();
   await expect(shown, title).toHaveCount(marks);
   const found = await place.evaluate((root, names) => {
@@ -96,8 +95,8 @@ export const expectHarmless = async (
 const hooks = ["alert", "confirm", "prompt", "print", "open"];
 
 /**
- * Watches a page that is about to show hostile HTML; what its policy reports fails the test anyhow
- * (`page-watch.ts`). `site` is all that it may ask, and it may go to another document only when told.
+ * Watches a page that is about to show hostile HTML; policy violations fail the test anyhow (`page-watch.ts`). Only
+ * requests to `site` are allowed, and navigation only by `go`.
  */
 export const watchHostility = async (page: Page, site: string) => {
   const left: string[] = [];
@@ -126,7 +125,7 @@ export const watchHostility = async (page: Page, site: string) => {
       told += 1;
       await page.goto(address);
     },
-    /** Nothing ran, nobody was asked for anything, and the site still stands at the address. */
+    /** Nothing ran, nothing was requested, and the address is unchanged. */
     verify: async (address: RegExp): Promise<void> => {
       expect(await page.evaluate(() => [window.xssRuns, window.name])).toEqual([0, ""]);
       expect(left).toEqual([]);

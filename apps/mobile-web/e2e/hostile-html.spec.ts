@@ -5,10 +5,10 @@ import { expectHarmless, hostileArticles, watchHostility } from "./hostile-artic
 import { noticesPage } from "./news-pages.ts";
 import { walkOn } from "./walk-on.ts";
 
-/** The words of the article on show, where the merchant's HTML stands. */
+/** The text of the article shown, rendered from the merchant's HTML. */
 const words = (page: Page) => page.locator(".vo-rich-text");
 
-test("nothing of hostile articles runs, leaves the page or changes it", { tag: "@core" }, async ({
+test("nothing in hostile articles runs, leaves the page or changes it", { tag: "@core" }, async ({
   page,
   words: texts,
   expecting,
@@ -16,18 +16,18 @@ test("nothing of hostile articles runs, leaves the page or changes it", { tag: "
   publishing,
 }) => {
   test.setTimeout(120_000);
-  // Pictures that are nowhere.
+  // Pictures that don't exist.
   await expecting({ statuses: [404] });
   const links: string[] = [];
   for (const article of hostileArticles) {
     const { promotionId } = await publishing(article);
     links.push(`<p><a href="/m/activityDetail?id=${promotionId}">${article.title}</a></p>`);
   }
-  // Leads to all of them without loading the site anew.
+  // Navigates to all of them without a reload.
   const index = await publishing({ title: "Index", html: links.join("") });
   const trouble = await watchHostility(page, gatewayUrl);
 
-  await test.step("on home: the page that the gateway sends has all of these among its answers", async () => {
+  await test.step("on home: the page that the gateway sends has all of these among its responses", async () => {
     await trouble.open("/m/home");
     await trouble.verify(/\/m\/home/);
   });
@@ -67,7 +67,7 @@ test("nothing of hostile articles runs, leaves the page or changes it", { tag: "
   });
 });
 
-test("a hostile link leads nowhere, and a foreign one opens beside without a hold on the page", async ({
+test("a hostile link does nothing, and an external one opens a new tab without access to the page", async ({
   page,
   context,
   words,

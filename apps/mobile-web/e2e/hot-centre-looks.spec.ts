@@ -7,7 +7,7 @@ import { outlast } from "./outlast.ts";
 import { retryInVain } from "./retry-in-vain.ts";
 import type { Words } from "./words.ts";
 
-/** The centre's looks, its own and its collection's; only one of them may show. */
+/** The states of the centre and its collection; only one of them may show. */
 const looksOf = (page: Page, words: Words) => {
   const { search, skeletons, failure, empty, tiles, collection } = hotCentre(page, words);
   const looks = {
@@ -29,7 +29,7 @@ const looksOf = (page: Page, words: Words) => {
   };
 };
 
-test("hot games are slow and narrowed to none; a collection unanswered, failing or empty looks different", async ({
+test("hot games are slow and filtered to none; a collection unanswered, failing or empty looks different", async ({
   page,
   words,
   gateway,
@@ -42,7 +42,7 @@ test("hot games are slow and narrowed to none; a collection unanswered, failing 
   const server = await signedInAs(page, "jugador");
   await page.clock.install();
 
-  await test.step("what is hot is slow, then full", async () => {
+  await test.step("hot games are slow, then full", async () => {
     const release = await holdCalls(page, "/api/games/hot");
     await page.goto("/m/hot-games");
     await expect(centre.loading).toBeAttached();
@@ -52,7 +52,7 @@ test("hot games are slow and narrowed to none; a collection unanswered, failing 
     await expectOnly("hot");
   });
 
-  await test.step("a search finds nothing, and is undone", async () => {
+  await test.step("a search finds nothing, and is reset", async () => {
     await centre.search.fill("zzzz");
     await expectOnly("nothing found");
     await expectAccessible(page);
@@ -84,14 +84,14 @@ test("hot games are slow and narrowed to none; a collection unanswered, failing 
       await expectAccessible(page);
     }));
 
-  await test.step("a retry brings it", async () => {
+  await test.step("a retry loads it", async () => {
     await server.starSlots(2);
     await centre.retry.click();
     await expectOnly("collection");
     await expect(centre.collection).toHaveCount(2);
   });
 
-  await test.step("it is empty, and leads to what is hot", async () => {
+  await test.step("it is empty, and links to the hot games", async () => {
     await server.clearFavourites();
     await page.reload();
     await expectOnly("nothing starred");
@@ -102,7 +102,7 @@ test("hot games are slow and narrowed to none; a collection unanswered, failing 
   });
 });
 
-test("hot games that are never answered, fail and are none look different, and lead to all games", async ({
+test("hot games that are never answered, fail or are empty look different, and link to all games", async ({
   page,
   words,
   gateway,
@@ -114,7 +114,7 @@ test("hot games that are never answered, fail and are none look different, and l
   const { expectOnly } = looksOf(page, words);
   await page.clock.install();
 
-  await test.step("what is hot is never answered", async () => {
+  await test.step("hot games are never answered", async () => {
     await gateway.breakCalls({ listHotGames: "hang" });
     await page.goto("/m/hot-games");
     await expect(centre.loading).toBeAttached();
@@ -132,12 +132,12 @@ test("hot games that are never answered, fail and are none look different, and l
       await expectAccessible(page);
     }));
 
-  await test.step("a retry brings it", async () => {
+  await test.step("a retry loads it", async () => {
     await centre.retry.click();
     await expectOnly("hot");
   });
 
-  await test.step("nothing is hot", async () => {
+  await test.step("there are no hot games", async () => {
     const server = await signedInAs(page, "jugador");
     await server.starSlots(2);
     await page.route(
@@ -159,7 +159,7 @@ test("hot games that are never answered, fail and are none look different, and l
     await expect(centre.collection).toHaveCount(2);
   });
 
-  await test.step("where nothing is hot, all games are a tap away", async () => {
+  await test.step("without hot games, all games are a tap away", async () => {
     await centre.mode("hot").click();
     await expectOnly("nothing hot");
     await page.getByRole("link", { name: t("games.empty.showAll") }).click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Words } from "./words.ts";
 
-/** The hot games centre, as a player works it. */
+/** Page object of the hot games centre. */
 export const hotCentre = (page: Page, { t }: Words) => {
   const list = page.getByRole("list", { name: t("shell.titles.hot") });
   const drawer = page.getByRole("dialog", { name: t("games.filter.title") });
@@ -29,7 +29,7 @@ export const hotCentre = (page: Page, { t }: Words) => {
     retry: main.getByRole("button", { name: t("common.retry") }),
     empty: (look: "hot" | "filter" | "fav") =>
       main.getByRole("heading", { name: t(`games.empty.${look}.title`) }),
-    /** How many games the list says it has. */
+    /** The number of games in the list, as shown. */
     size: async () => Number(await list.getByRole("listitem").first().getAttribute("aria-setsize")),
   };
 };

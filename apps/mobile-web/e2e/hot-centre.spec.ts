@@ -3,7 +3,7 @@ import { hotCentre } from "./hot-centre-page.ts";
 import { loginPage } from "./login-page.ts";
 import { serverSideOf, signIn } from "./player.ts";
 
-test("search and filter narrow the hot games, and the address brings them back", async ({ page, words }) => {
+test("search and filter narrow the hot games, and the address restores them", async ({ page, words }) => {
   const { t } = words;
   const centre = hotCentre(page, words);
   const inAddress = () => new URL(page.url()).searchParams.get("name");
@@ -11,7 +11,7 @@ test("search and filter narrow the hot games, and the address brings them back",
   await expect(centre.tiles.first()).toBeVisible();
   const all = await centre.size();
 
-  await test.step("another type drops a vendor without hot games of it; a closed filter changes nothing", async () => {
+  await test.step("another type resets a vendor without hot games of it; a closed filter changes nothing", async () => {
     await centre.filter.click();
     await centre.type(t("shell.categories.FISH")).click();
     const vendors = centre.drawer.getByRole("group", { name: t("games.filter.vendor") }).getByRole("radio");
@@ -52,8 +52,8 @@ test("search and filter narrow the hot games, and the address brings them back",
     await expect.poll(centre.size).toBe(all);
   });
 
-  // game-list-tools.test.tsx has how long the typing rests: every search of games has the same box.
-  await test.step("a search follows the typing by itself, and Enter", async () => {
+  // game-list-tools.test.tsx covers the search delay: every search of games has the same box.
+  await test.step("a search starts after a pause in typing, and on Enter", async () => {
     await centre.search.fill(" oro ");
     await expect.poll(inAddress).toBe("oro");
 
@@ -63,7 +63,7 @@ test("search and filter narrow the hot games, and the address brings them back",
   });
 });
 
-test("nine are shown first and more on the way down, and going back and a reload find the place", async ({
+test("nine show first and more on scroll, and going back and a reload restore the position", async ({
   page,
   words,
 }) => {
@@ -85,7 +85,7 @@ test("nine are shown first and more on the way down, and going back and a reload
   await expect(centre.list.getByRole("link", { name, exact: true })).toBeInViewport();
 });
 
-test("a guest's collection leads to login and back to it, where a removed star goes at once", async ({
+test("a guest's collection leads to login and back, where a removed star disappears at once", async ({
   page,
   words,
   gatewayUrl,

@@ -7,13 +7,13 @@ import { openSettled } from "./settled.ts";
 import { walkOn } from "./walk-on.ts";
 import type { Words } from "./words.ts";
 
-/** As what the gateway is told that a site is opened: with its calls, and with a registration (Spec §3, §7). */
+/** How the gateway is notified of the site's display mode: in calls and in a registration (Spec §3, §7). */
 interface ToldAs {
   readonly device: string | undefined;
   readonly method: string;
 }
 
-/** Registers on the form that is open, and expects the gateway to be told so. */
+/** Registers on the open form, and expects the gateway to receive that. */
 const expectToldAs = async (page: Page, words: Words, gateway: Console, { device, method }: ToldAs) => {
   const form = registerPage(page, words, gateway);
   const name = newName();
@@ -25,7 +25,7 @@ const expectToldAs = async (page: Page, words: Words, gateway: Console, { device
   expect(await gateway.registerMethodOf(name)).toBe(method);
 };
 
-test("a site opened in a browser leads to what installs it, and tells the gateway where it is open", async ({
+test("a site opened in a browser links to its manifest and icons, and reports the browser to the gateway", async ({
   page,
   words,
   gateway,
@@ -33,7 +33,7 @@ test("a site opened in a browser leads to what installs it, and tells the gatewa
 }) => {
   await page.goto("/m/home");
 
-  await test.step("the page leads to a manifest with icons, and to nothing that a phone can't fetch", async () => {
+  await test.step("the page links to a manifest with icons, and to nothing that a phone can't load", async () => {
     const link = page.locator("link[rel='manifest']");
     const answer = await request.get((await link.getAttribute("href")) ?? "");
     expect(answer.headers()).toMatchObject({
@@ -60,7 +60,7 @@ test("a site opened in a browser leads to what installs it, and tells the gatewa
     }
   });
 
-  await test.step("its shortcuts are pages, and what is shared with it is opened or looked for", async () => {
+  await test.step("its shortcuts are pages, and shared links are opened, shared text is searched for", async () => {
     const answer = await request.get("/manifest.webmanifest");
     const {
       shortcuts,
@@ -75,27 +75,27 @@ test("a site opened in a browser leads to what installs it, and tells the gatewa
     await expect(page).toHaveURL(/\/m\/help/);
   });
 
-  await test.step("the worker is asked for anew at every look", async () => {
+  await test.step("the worker is never cached", async () => {
     const { "cache-control": kept, "content-type": type } = (await request.get("/sw.js")).headers();
     expect(kept).toBe("no-cache");
     expect(type).toContain("javascript");
   });
 
-  await test.step("a registration says that it came through a browser", async () => {
+  await test.step("a registration reports the browser", async () => {
     await walkOn(page, "/m/register");
     await expectToldAs(page, words, gateway, { device: undefined, method: "H5" });
   });
 });
 
-test("an installed site tells the gateway so, from the home screen and as a web clip", async ({
+test("an installed site reports that to the gateway, from the home screen and as a web clip", async ({
   page,
   words,
   gateway,
 }) => {
-  // As iOS tells it; elsewhere it is a media query that no test can set.
+  // As iOS reports it; elsewhere it is a media query that tests can't set.
   await page.addInitScript(() => Object.defineProperty(navigator, "standalone", { value: true }));
 
-  await test.step("an installed site's very first calls say so too", async () => {
+  await test.step("an installed site's very first calls report it too", async () => {
     const calls: Promise<string | undefined>[] = [];
     const noteCalls = (request: Request): void => {
       if (request.resourceType() === "fetch" && new URL(request.url()).pathname.startsWith("/api/"))
@@ -114,10 +114,10 @@ test("an installed site tells the gateway so, from the home screen and as a web 
     await expectToldAs(page, words, gateway, { device: "OTHERS", method: "PWA" });
   });
 
-  // As its profile opens it, and in a window of its own besides: the web clip says more.
+  // Opened by its profile, in a window of its own as well: the web clip takes precedence.
   await test.step("a registration from a web clip", async () => {
     await page.goto("/m/home?webclip=1");
-    // What notes a web clip comes after the first view.
+    // Detecting a web clip happens after the first view.
     await expect.poll(() => page.evaluate(() => localStorage.getItem("WEBCLIP"))).toBe("1");
     await walkOn(page, "/m/register");
     await expectToldAs(page, words, gateway, { device: "OTHERS", method: "WEBCLIP" });
@@ -129,7 +129,11 @@ test.describe("a site opened in the merchant's app", () => {
     userAgent: "Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/140.0.0.0 Mobile Safari/537.36 NativeApp/1.4",
   });
 
-  test("tells the gateway so, with its calls and with a registration", async ({ page, words, gateway }) => {
+  test("reports that to the gateway, with its calls and with a registration", async ({
+    page,
+    words,
+    gateway,
+  }) => {
     await page.goto("/m/register");
     await expectToldAs(page, words, gateway, { device: undefined, method: "APP" });
   });

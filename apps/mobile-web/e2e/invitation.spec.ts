@@ -7,10 +7,10 @@ import { newName } from "./new-names.ts";
 import { registerPage } from "./register-page.ts";
 import { withFields } from "./registration-fields.ts";
 
-/** Invitation codes of the seeded world, by whose they are. */
+/** Invitation codes of the seeded world, by owner. */
 const codes = { member: "JUGADOR1", agent: "AGENTE01" } as const;
 
-test("a link's invitation is kept while the guest looks around, and registers unseen", async ({
+test("a link's invitation is stored while the guest looks around, and registers without a visible code", async ({
   page,
   words,
   gateway,
@@ -37,13 +37,13 @@ test("a link's invitation is kept while the guest looks around, and registers un
   await expect(page).toHaveURL(/\/m\/login$/);
   expect(await inviterOf(gatewayUrl, name)).toBe("jugador");
 
-  // The form just sent leads to registration, too, and stands until the login has come.
+  // The form just sent links to registration too, and is there until login has loaded.
   await expect(loginPage(page, words).submit).toBeVisible();
   await page.getByRole("link", { name: t("shell.register") }).click();
   await expect(form.field("invitationCode")).toBeVisible();
 });
 
-test("a link's invitation is kept for a guest who goes on to register before any code has come", async ({
+test("a link's invitation is stored for a guest who goes on to register before any code has loaded", async ({
   page,
   words: { t },
 }) => {
@@ -56,7 +56,7 @@ test("a link's invitation is kept for a guest who goes on to register before any
   await expect(page.getByText(t("register.invited", { code: codes.member }))).toBeVisible();
 });
 
-test("a link whose invitation is dead says so; a typed code is checked before anything is registered", async ({
+test("a link with an invalid invitation says so; a typed code is checked before registration", async ({
   page,
   words,
   gateway,
@@ -94,7 +94,7 @@ test("a link whose invitation is dead says so; a typed code is checked before an
   expect(await inviterOf(gatewayUrl, name)).toBe("agente");
 });
 
-test("a link that can't be checked fills its code in, and is not lost where no field asks for a code", async ({
+test("a link that can't be checked fills in its code, and is not lost where the form has no code field", async ({
   page,
   words,
   gateway,
@@ -125,7 +125,7 @@ test("a link that can't be checked fills its code in, and is not lost where no f
   });
 });
 
-test("an agent's link registers under the agent; without one nobody does before typing the agent's code", {
+test("an agent's link registers under the agent; without one the agent's code is required", {
   tag: "@core",
 }, async ({ page, words, gateway, gatewayUrl, expecting, failing }) => {
   const { t } = words;
@@ -150,7 +150,7 @@ test("an agent's link registers under the agent; without one nobody does before 
     expect(await inviterOf(gatewayUrl, name)).toBe("agente");
   });
 
-  await test.step("without an agent's link the agent's code is asked for", async () => {
+  await test.step("without an agent's link the agent's code is required", async () => {
     await expecting({ statuses: [404] });
     for (const address of ["/m/agentRegister", `/m/agentRegister?code=${codes.member}`]) {
       await page.goto(address);

@@ -1,5 +1,5 @@
 /**
- * Whose invitation an account was registered with, by the gateway's console; null for nobody's.
+ * The inviter of an account in the gateway's console; null for none.
  * @throws Error for an unknown account
  */
 export const inviterOf = async (gatewayUrl: string, username: string): Promise<string | null> => {

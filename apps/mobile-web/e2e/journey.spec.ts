@@ -7,7 +7,7 @@ import { expectTold } from "./told.ts";
 
 test.use(moving);
 
-/** Games on a page of the list (Spec §9). */
+/** Games per page of the list (Spec §9). */
 const PAGE = 25;
 
 test("a player's visit, signed-out to signed-out", async ({
@@ -40,7 +40,7 @@ test("a player's visit, signed-out to signed-out", async ({
       for (const attempt of [1, 2, 3]) {
         const answered = page.waitForResponse("**/api/login");
         await login.logIn(account, `wrong-${attempt}`);
-        // The words may still stand there from the try before.
+        // The message of the previous try may still be there.
         await answered;
         await expect(login.submit).not.toHaveAttribute("aria-busy", "true");
         await expect(page.getByText(t("errors.wrongPassword"))).toBeVisible();
@@ -50,7 +50,7 @@ test("a player's visit, signed-out to signed-out", async ({
     await expect(login.picture).toBeVisible();
   });
 
-  await test.step("the right password and the digits of the picture let the player in", async () => {
+  await test.step("the right password and the captcha's digits let the player in", async () => {
     await login.captcha.fill(await gateway.lastCaptcha());
     await login.logIn(account, member.password);
     await expect(page).toHaveURL(/\/m\/home$/);
@@ -70,7 +70,7 @@ test("a player's visit, signed-out to signed-out", async ({
   const all = await grid.tile(1);
   const wanted = (await grid.tile(5)).name;
 
-  await test.step("a search leaves the games that match, and clearing it brings all back", async () => {
+  await test.step("a search filters the games, and clearing it restores all", async () => {
     await page.getByRole("searchbox", { name: t("games.search.field") }).fill(` ${wanted} `);
     await expect(grid.first).toContainText(wanted);
     for (const name of await grid.tiles.allInnerTexts()) expect(name).toContain(wanted);
@@ -105,7 +105,7 @@ test("a player's visit, signed-out to signed-out", async ({
     await page.evaluate(() => window.scrollTo(0, 0));
   });
 
-  await test.step("a star is kept by the gateway, and so is its removal", async () => {
+  await test.step("the gateway stores a star, and its removal", async () => {
     const tile = await grid.tile(2);
     await tile.star.click();
     await expect(tile.star).toHaveAttribute("aria-pressed", "true");
@@ -137,7 +137,7 @@ test("a player's visit, signed-out to signed-out", async ({
     await expect(page.getByText(money(await gateway.balanceOf(account)))).toBeVisible();
   });
 
-  await test.step("out of the game, the list is where it was and the game among the recents", async () => {
+  await test.step("after leaving the game, the list has its position and the game is among the recents", async () => {
     await page.getByRole("button", { name: t("games.play.exit") }).click();
     await expect(page).toHaveURL(/\/m\/slot-games$/);
     await grid.show("recent");
@@ -150,7 +150,7 @@ test("a player's visit, signed-out to signed-out", async ({
     await expecting({ statuses: [401] }, async () => {
       const ended = page.waitForURL(/\/m\/login/);
       await gateway.expireSessions(account);
-      // A call of the page's own may be told before the tap, and the list is gone then.
+      // A call of the page may report it before the tap, and the list is gone then.
       await Promise.race([tile.star.click(), ended]);
       await ended;
       await expectTold(page, t("errors.sessionExpired"));

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Words } from "./words.ts";
 
-/** Milliseconds that a first visit rests, by the page's clock, before its worker comes. */
+/** Milliseconds that a first visit waits, by the page's clock, before it registers the worker. */
 const REST_MS = 10_000;
 
-/** Milliseconds that an installation may take: it asks for many files, and a busy machine is slow to begin. */
+/** Milliseconds that an installation may take: it requests many files, and a busy machine starts slowly. */
 const INSTALLED_WITHIN_MS = 30_000;
 
-/** Where the worker that is to answer stands, whichever of several that is by now. */
+/** State of the newest worker in the registration. */
 const workerState = (page: Page): Promise<string> =>
   page
     .evaluate(async () => {
@@ -15,12 +15,12 @@ const workerState = (page: Page): Promise<string> =>
       const worker = registration?.installing ?? registration?.waiting ?? registration?.active;
       return worker?.state ?? "not registered";
     })
-    // A page that is just being left knows of none.
+    // Evaluation fails while the page is navigating.
     .catch(() => "not known");
 
 /**
- * Waits until the newest service worker has kept what it needs to answer alone. A worker that is replaced meanwhile
- * never gets there: it looks at the registration each time, and so at the one that came after.
+ * Waits until the newest service worker is active, and so can answer offline. A replaced worker never gets there, so
+ * the registration is read each time.
  */
 export const untilKept = (page: Page): Promise<void> =>
   expect
@@ -31,22 +31,21 @@ export const untilKept = (page: Page): Promise<void> =>
     .toBe("activated");
 
 /**
- * Opens home for the first time and waits until it is kept. The rest before that, of which `use-releases.test.tsx`
- * knows, passes at once.
+ * Opens home for the first time and waits until it is cached. The worker's delay before that
+ * (`use-releases.test.tsx`) is skipped by the page's clock.
  */
 export const openKeptHome = async (page: Page, { t }: Words, site = ""): Promise<void> => {
   await page.clock.install();
   await page.goto(`${site}/m/home`);
-  // It comes with what begins the rest.
+  // Rendered together with what starts the delay.
   await expect(page.getByRole("button", { name: t("service.open") })).toBeVisible();
   await page.clock.fastForward(REST_MS);
   await untilKept(page);
 };
 
 /**
- * Looks for a new worker, as the browser does at the next navigation. A look that the browser began by itself before
- * the deployment is counted as the first of these, and has seen the old worker: the second begins after it.
- *
+ * Checks for a new worker, as the browser does at the next navigation. The first update may join a check that the
+ * browser began before the deployment and that saw the old worker: the second one begins after it.
  * @throws Error when the page has no worker
  */
 export const lookForRelease = (page: Page): Promise<void> =>
@@ -54,24 +53,24 @@ export const lookForRelease = (page: Page): Promise<void> =>
     const registration = await navigator.serviceWorker.getRegistration();
     if (!registration) throw new Error("The page has no service worker.");
     await registration.update();
-    // A worker that takes itself back may have done so by now, and what has left can't look any more.
+    // A worker that unregisters itself may be gone by now and can't be updated.
     await registration.update().catch(() => undefined);
   });
 
-/** Says, as its content, which release the page on the screen is of. */
+/** The release of the page on the screen, in the `content` attribute. */
 export const releaseMark = (page: Page): Locator => page.locator("meta[name='volado-release']");
 
-/** What the page itself puts aside, with or without a worker (docs/decisions/095). */
+/** The page's own cache, used with or without a worker (docs/decisions/095). */
 const ANSWERS = "volado-answers";
 
 /**
- * The names of the worker's caches. Opening one makes it again if it went in the meantime, so that a test that
- * waits for caches to go asks for their names alone.
+ * The names of the worker's caches. Opening a cache creates it again, so a test that waits for caches to be deleted
+ * reads only their names.
  */
 export const cacheNames = async (page: Page): Promise<readonly string[]> =>
   (await page.evaluate(() => caches.keys())).filter((name) => name !== ANSWERS);
 
-/** Which calls' answers are put aside for times without a network, each once. */
+/** The calls whose responses are cached for offline use, each once. */
 export const callsKept = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async (name) => {
     const requests = await (await caches.open(name)).keys();
@@ -81,14 +80,14 @@ export const callsKept = (page: Page): Promise<readonly string[]> =>
     return [...new Set(calls)];
   }, ANSWERS);
 
-/** Whether a picture is kept for times without a network. */
+/** Whether a picture is cached for offline use. */
 export const isKept = (picture: Locator): Promise<boolean> =>
   picture.evaluate(async (image) => {
     const address: unknown = Reflect.get(image, "currentSrc");
     return typeof address === "string" && (await caches.match(address, { ignoreVary: true })) !== undefined;
   });
 
-/** The path of every address that is kept, in whichever cache. */
+/** The path of every cached address, in all caches. */
 export const keptAddresses = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const kept = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());

@@ -9,7 +9,7 @@ import { openSettled } from "./settled.ts";
 import { signOut } from "./sign-out.ts";
 import { writePage } from "./write-page.ts";
 
-test("what a guest typed of himself goes along to the other ways in, and outlives a reload, without secrets", async ({
+test("a guest's input is carried to other login forms, and survives a reload, without secrets", async ({
   page,
   words,
   gateway,
@@ -47,7 +47,7 @@ test("what a guest typed of himself goes along to the other ways in, and outlive
   });
 });
 
-test("what a member typed into forms about money outlives a reload and another page, until the session ends", {
+test("a member's input in money forms survives a reload and another page, until the session ends", {
   tag: "@core",
 }, async ({ page, words: { t }, gateway, gatewayUrl, member, signedInAs, expecting }) => {
   await gateway.setBalance(member.username, 1_000_000);
@@ -68,7 +68,7 @@ test("what a member typed into forms about money outlives a reload and another p
   await openSettled(page, "/m/voucherCenter");
   await expect(deposit).toHaveValue("1,234.50");
 
-  await test.step("thrown out, the member finds the username at the login, and nothing of the money", async () => {
+  await test.step("when the session ends, login has the username, and nothing about money is left", async () => {
     await expecting({ statuses: [401] });
     await gateway.expireSessions(member.username);
     await page.goto("/m/withdraw");
@@ -78,7 +78,7 @@ test("what a member typed into forms about money outlives a reload and another p
   });
 });
 
-test("what an agent typed for the team and to the house outlives a reload, without secrets, until the sign-out", async ({
+test("an agent's input for the team and to the merchant survives a reload, without secrets, until sign-out", async ({
   page,
   words,
   gateway,
@@ -91,7 +91,7 @@ test("what an agent typed for the team and to the house outlives a reload, witho
   await gateway.setBalance(agent.username, 100_000);
   await signedInAs(page, agent);
 
-  await test.step("whom money goes to, and how much", async () => {
+  await test.step("the recipient and the amount", async () => {
     const amount = page.getByLabel(t("downlines.transfer.amount"));
     const password = page.getByLabel(t("downlines.transfer.password"), { exact: true });
     await openSettled(page, "/m/agent?view=transfer");
@@ -139,7 +139,7 @@ test("what an agent typed for the team and to the house outlives a reload, witho
     await expect(text).toHaveValue("Hola.");
   });
 
-  await test.step("signed out, nothing of it is left", async () => {
+  await test.step("after sign-out, nothing of it is left", async () => {
     const drafts = () => page.evaluate(() => sessionStorage.getItem("drafts") ?? "");
     expect(await drafts()).toContain("150.25");
     for (const secret of [NEW_PASSWORD, PAYMENT_PASSWORD]) expect(await drafts()).not.toContain(secret);

@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures.ts";
 import { walkOn } from "./walk-on.ts";
 import { wordsIn } from "./words.ts";
 
-test("the language changes without a reload and stays chosen, and what the merchant says is asked for anew in it", {
+test("the language changes without a reload and stays chosen, and the merchant's content is requested again in it", {
   tag: "@core",
 }, async ({ page, words: { t } }) => {
   const english = await wordsIn("EN");
@@ -34,7 +34,7 @@ test("the language changes without a reload and stays chosen, and what the merch
   await expect(notice(english.t("home.notices"))).not.toHaveText(spanishNotice);
   const englishNotice = (await notice(english.t("home.notices")).textContent()) ?? "";
 
-  await test.step("help, which was read before, is asked for anew too", async () => {
+  await test.step("help, which was read before, is requested again too", async () => {
     const askedForHelp = page.waitForRequest(/\/api\/.*\blang=EN/);
     await page.goto("/m/help");
     await askedForHelp;
@@ -43,8 +43,8 @@ test("the language changes without a reload and stays chosen, and what the merch
     await expect(topic).not.toHaveText(spanishTopic);
   });
 
-  await test.step("it stays chosen, and nothing of the first language is kept for it", async () => {
-    // What stays from the last visit stands at once, in its own language: without an answer no Spanish comes back.
+  await test.step("it stays chosen, and nothing in the first language is stored for it", async () => {
+    // Cached data of the last visit shows at once, in its own language: offline no Spanish may come back.
     await page.route("**/api/announcements?*", () => undefined);
     await page.goto("/m/home");
     await expect(page.getByRole("link", { name: english.t("shell.login") })).toBeVisible();

@@ -1,11 +1,11 @@
 import type { BrowserContext } from "@playwright/test";
 
 /**
- * Lets every page of a game list but the first bring `times` pages of the gateway's at once. A list grows at
- * most once a second (Spec §9), so five thousand games take over three minutes at 25 a page. Done in the
- * page's own `fetch`: every request still goes to the gateway, and nothing else is slowed down, as by an
- * interception of the network. The games of a step share one picture: these journeys are about places and
- * rows, and thousands of pictures would take most of their time.
+ * Makes every page of a game list but the first return `times` gateway pages at once. A list grows at most once a
+ * second (Spec §9), so five thousand games take over three minutes at 25 a page. It patches the page's own `fetch`:
+ * every request still goes to the gateway, and nothing else is slowed down, as by network interception. The games of
+ * a step share one picture: these journeys are about places and rows, and thousands of pictures would take most of
+ * their time.
  */
 export const growInLargerSteps = (context: BrowserContext, times: number): Promise<unknown> =>
   context.addInitScript((pages) => {

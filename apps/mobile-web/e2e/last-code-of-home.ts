@@ -1,12 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The last that home asks for by itself, in idle moments: the list that most players open next. */
+/** The last code that home preloads in idle moments: the list that most players open next. */
 const LAST = /\/game-list\.screen-/;
 
 /**
- * Watches the scripts that a page asks for, from now on.
- *
- * @returns waits until home has its last, and nothing is on its way
+ * Watches the scripts that a page requests, from now on.
+ * @returns waits until home has its last script, and none is pending
  */
 export const watchHomesScripts = (page: Page): (() => Promise<readonly string[]>) => {
   const asked = new Set<string>();

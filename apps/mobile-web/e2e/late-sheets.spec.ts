@@ -3,7 +3,7 @@ import { openWhole } from "./walk-down.ts";
 
 test.use(moving);
 
-test("what comes to home by itself, and its menu, bring one style sheet beside the page's own", async ({
+test("what home loads by itself, and its menu, add one style sheet to the page's own", async ({
   page,
   words: { t },
 }) => {
@@ -11,6 +11,6 @@ test("what comes to home by itself, and its menu, bring one style sheet beside t
   await expect(page.getByRole("heading", { name: t("lowerHome.winners") })).toBeAttached();
   await page.getByRole("button", { name: t("shell.openMenu") }).click();
   await expect(page.getByRole("dialog", { name: t("shell.menu") })).toBeVisible();
-  // Each further one would have the browser lay out the whole page anew.
+  // Each further one would make the browser lay out the whole page again.
   await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(2);
 });

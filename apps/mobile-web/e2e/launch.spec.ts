@@ -21,14 +21,14 @@ const memberFields = {
   webView: "false",
 };
 
-/** Taps the first slot of the list that is open; it has a demonstration. */
+/** Taps the first slot of the open list; it has a demonstration. */
 const openFirst = async (page: Page, words: Words): Promise<string> => {
   const { name, open } = await gameGrid(page, words).tile(1);
   await open.click();
   return name;
 };
 
-test("a lottery is launched with its four fields, and so it is after a reload", async ({
+test("a lottery is launched with its four fields, also after a reload", async ({
   page,
   words,
   signedInAs,
@@ -53,7 +53,7 @@ test("a lottery is launched with its four fields, and so it is after a reload", 
   expect(again.fields).toEqual(first.fields);
 });
 
-test("a demonstration becomes the real game after login, is tried again, and the way out leads to the list", {
+test("a demonstration becomes the real game after login, can be tried again, and its exit leads to the list", {
   tag: "@core",
 }, async ({ page, words }) => {
   const { t } = words;
@@ -84,7 +84,7 @@ test("a demonstration becomes the real game after login, is tried again, and the
   await expect(page).toHaveURL(/\/m\/slot-games$/);
 });
 
-test("a launch sends the fields of the specification, and anew when somebody logs in or out in another tab", async ({
+test("a launch sends the fields of the specification, and again after a login or sign-out in another tab", async ({
   page,
   context,
   words,
@@ -102,7 +102,7 @@ test("a launch sends the fields of the specification, and anew when somebody log
     [SESSION_KEY, JSON.stringify(session)] as const,
   );
 
-  await test.step("a guest's launch is a call of its own", async () => {
+  await test.step("a guest's launch is a separate call", async () => {
     const { fields, token } = await launchFields(page, "guest", () => page.goto(SLOT));
     expect(fields).toEqual({ gameId: "G-JL-RNG-001", nodeId: "JL-RNG-001", platform: "html5" });
     expect(token).toBeUndefined();
@@ -110,7 +110,7 @@ test("a launch sends the fields of the specification, and anew when somebody log
   });
   const demo = await game.frame.getAttribute("src");
 
-  await test.step("a login that is kept in another tab relaunches the game here", async () => {
+  await test.step("a remembered login in another tab relaunches the game here", async () => {
     const { fields, token } = await launchFields(page, "member", () => other.goto("/m/mine"));
     expect(fields).toEqual({
       ...memberFields,
@@ -124,14 +124,14 @@ test("a launch sends the fields of the specification, and anew when somebody log
   const real = await game.frame.getAttribute("src");
   expect(real).not.toBe(demo);
 
-  await test.step("signing out there makes it a demonstration", async () => {
+  await test.step("signing out there switches to the demonstration", async () => {
     await signOut(other, words);
     await game.plays("demo");
     expect(await game.frame.getAttribute("src")).not.toBe(real);
     await expect(page).toHaveURL(/\/m\/play\?/);
   });
 
-  await test.step("signing out there leaves a game that has no demonstration", async () => {
+  await test.step("signing out there closes a game without a demonstration", async () => {
     await page.goto("/m/play?node=NPE-PVP-001&game=G-NPE-PVP-001&vendor=NPE&type=PVP");
     await loginPage(page, words).remember.check();
     await loginPage(page, words).logIn("jugador");
@@ -175,7 +175,7 @@ test("a refused launch says why, and offers other games, a retry or the login", 
       }));
   }
 
-  await test.step("not logged in: leads to login and back into the game", () =>
+  await test.step("not logged in: redirects to login and back into the game", () =>
     expecting({ statuses: [403] }, async () => {
       await refuseLaunches(page, 403, "not_logged_in");
       await openFirst(page, words);
@@ -185,7 +185,7 @@ test("a refused launch says why, and offers other games, a retry or the login", 
     }));
 });
 
-test("what isn't a game's page, or can't be had, is said, and the retry opens the game", async ({
+test("an address that isn't a game's page or fails to load is reported, and the retry opens the game", async ({
   page,
   words,
   expecting,
@@ -197,7 +197,7 @@ test("what isn't a game's page, or can't be had, is said, and the retry opens th
   await page.goto(SLOT);
   await expect(game.failure).toContainText(t("errors.gameAddressEmpty"));
   for (const address of ["http://games.example/insecure", "javascript:alert(1)"]) {
-    await test.step(`an address that can't be framed, ${address}, is as good as none`, async () => {
+    await test.step(`an address that can't be framed, ${address}, counts as none`, async () => {
       await page.unrouteAll();
       await launchAt(page, address);
       await launchFields(page, "guest", () => retry.click());
@@ -213,7 +213,7 @@ test("what isn't a game's page, or can't be had, is said, and the retry opens th
       await expect(game.failure).toContainText(t("errors.network"));
     }));
 
-  await test.step("a game's page that answers with an error is no game", () =>
+  await test.step("a game's page that answers with an error counts as none", () =>
     expecting({ statuses: [503] }, async () => {
       await page.unrouteAll();
       await page.route("**/play/slots?**", (route) => route.fulfill({ status: 503, body: "Out of order" }));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Sum of all layout shifts since the page began that no touch explains: an upper bound of CLS. */
+/** Sum of all layout shifts since the page loaded that no touch explains: an upper bound of CLS. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -5,17 +5,17 @@ import { holdCalls } from "./held-code.ts";
 import { expectOnly, goTo, listLooks, listModes } from "./list-modes.ts";
 import { retryInVain } from "./retry-in-vain.ts";
 
-/** After so long a list that is opened again is asked for again. */
+/** Age at which a reopened list is refetched. */
 const GROWN_OLD = 6 * MINUTE_MS;
 
-/** The call's answer, as long as the returned function isn't called, has no games. */
+/** Empties the call's responses until the returned function is called. */
 const answerNothing = async (page: Page, path: string, value: unknown) => {
   const isCall = (url: URL) => url.pathname === path;
   await page.route(isCall, (route) => route.fulfill({ json: { success: true, value } }));
   return () => page.unroute(isCall);
 };
 
-test("each list fails, is tried again and is empty, looks different each time, and leads to one with games", async ({
+test("each list fails, retries and is empty, looks different each time, and links to one with games", async ({
   page,
   words,
   failing,
@@ -43,7 +43,7 @@ test("each list fails, is tried again and is empty, looks different each time, a
       await answerAgain();
 
       if (!row.leads) return;
-      // All games, which had none before.
+      // All games, which were empty before.
       await page.clock.fastForward(GROWN_OLD);
       await page
         .getByRole("main")
@@ -54,12 +54,12 @@ test("each list fails, is tried again and is empty, looks different each time, a
     });
 });
 
-test("each list that is slow shows its skeletons, nothing that it isn't, and then its games", async ({
+test("each slow list shows its skeletons, no other state, and then its games", async ({
   page,
   words,
   signedInAs,
 }) => {
-  // A guest's page may have its first games written into it; a member's asks for all of them.
+  // A guest's page may contain its first games; a member's requests all of them.
   const server = await signedInAs(page, "agente");
   for (const { fill } of listModes) await fill?.(server);
 

@@ -3,9 +3,11 @@ import { holdCalls } from "./held-code.ts";
 import { gameGrid } from "./lobby.ts";
 import { settle } from "./settled.ts";
 
-/** Games on a page of the list (Spec §9). */
+/** Games per page of the list (Spec §9). */
 const PAGE = 25;
-/** What a page may cost, head included; `five-thousand-games.spec.ts` watches the body on the way through a list. */
+/**
+ * Maximum elements of a page, head included; `five-thousand-games.spec.ts` checks the body on the way through a list.
+ */
 const MAX_ELEMENTS = 500;
 
 test("a list fails, finds nothing, loses a later page and is slow, and each time says so and recovers", {
@@ -28,7 +30,7 @@ test("a list fails, finds nothing, loses a later page and is slow, and each time
     await expect(failure).toHaveCount(0);
   });
 
-  await test.step("a list without games says what to do about it", async () => {
+  await test.step("an empty list suggests what to do", async () => {
     const field = page.getByRole("searchbox", { name: t("games.search.field") });
     await field.fill("zzzz");
     await expect(page.getByRole("heading", { name: t("games.empty.filter.title") })).toBeVisible();
@@ -52,7 +54,7 @@ test("a list fails, finds nothing, loses a later page and is slow, and each time
     expect(await page.locator("*").count()).toBeLessThanOrEqual(MAX_ELEMENTS);
   });
 
-  await test.step("a slow list shows that it is on its way, and neither failure nor emptiness", async () => {
+  await test.step("a slow list shows that it is loading, and neither failure nor emptiness", async () => {
     await page
       .getByRole("navigation", { name: t("shell.mainMenu") })
       .getByRole("link", { name: t("shell.tabs.home") })

@@ -5,32 +5,30 @@ import type { Words } from "./words.ts";
 
 type Call = "listGames" | "listHotGames" | "listFavourites" | "listRecentGames";
 
-/**
- * Each mode of a list, and the page of recents: what fills it, and that call's path and answer without a game.
- */
+/** Each mode of a list, and the page of recents: what fills it, and its call's path and empty response. */
 export interface Mode {
   readonly name: string;
   readonly mode: "all" | "hot" | "fav" | "recent" | "filter";
-  /** What the list is called; a game list's own name if not told otherwise. */
+  /** The list's name; by default a game list's. */
   readonly title?: "games.list" | "shell.titles.recent" | undefined;
-  /** Where it is opened; undefined for a list that another one of slots leads to. */
+  /** The list's address; undefined for a list that another list of slots links to. */
   readonly address?: string;
   readonly call: Call;
   readonly path: string;
   readonly nothing: unknown;
-  /** How a member's list comes to have games; undefined for everybody's. */
+  /** Gives a member's list its games; undefined for public lists. */
   readonly fill?: (server: ServerSide) => Promise<void>;
-  /** Leads from the empty list to one that has games. */
+  /** Follows the empty list's link to one with games. */
   readonly leads?: { readonly role: "link" | "button"; readonly to: RegExp };
 }
 
 const starred = (server: ServerSide) => server.starSlots(2);
 const played = (server: ServerSide) => server.playSlot();
 
-/** What the list is narrowed to. */
+/** The list's filters. */
 const NAME = "jaguar";
 
-/** Every list of games that a player can stand before. */
+/** Every list of games. */
 export const listModes: readonly Mode[] = [
   {
     name: "all",
@@ -85,7 +83,7 @@ export const listModes: readonly Mode[] = [
   },
 ];
 
-/** The four looks of a list; only one of them may show. */
+/** The four states of a list; only one of them may show. */
 export const listLooks = (page: Page, { t }: Words, { mode, title = "games.list" }: Mode) => {
   const main = page.getByRole("main");
   return {
@@ -100,7 +98,7 @@ export const listLooks = (page: Page, { t }: Words, { mode, title = "games.list"
 
 type Look = keyof Pick<ReturnType<typeof listLooks>, "failure" | "empty" | "skeletons" | "tiles">;
 
-/** Waits until the list has this look, and none of the others. */
+/** Waits until the list has this state, and none of the others. */
 export const expectOnly = async (list: ReturnType<typeof listLooks>, look: Look) => {
   await expect(list[look].first()).toBeVisible();
   for (const other of ["failure", "empty", "skeletons", "tiles"] as const) {
@@ -108,7 +106,7 @@ export const expectOnly = async (list: ReturnType<typeof listLooks>, look: Look)
   }
 };
 
-/** Goes to a list: by its address, or from another one of slots by its tab or a search. */
+/** Goes to a list: by its address, or from another list of slots by its tab or a search. */
 export const goTo = async (page: Page, words: Words, { mode, address }: Mode): Promise<void> => {
   if (address) await page.goto(address);
   else if (mode === "filter")

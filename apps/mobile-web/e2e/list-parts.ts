@@ -6,7 +6,7 @@ import { vendorPage } from "./vendor-page.ts";
 import { walkDown } from "./walk-down.ts";
 import type { Words } from "./words.ts";
 
-/** Looks that the lists of the search have in common. */
+/** States that the lists of the search share. */
 const inSearch = (page: Page, words: Words) => {
   const { dialog, field } = searchOverlay(page, words);
   return {
@@ -66,7 +66,7 @@ const home: PartVisit = {
         ],
       },
       {
-        // Home itself has just asked for them, and an answer is kept for days without a network.
+        // Home has just requested them, and caches the response for days.
         open: async () => {
           await page.evaluate(() => sessionStorage.removeItem("offlineAnswers"));
           await page.goto("/m/home?category=RECENT");
@@ -136,14 +136,14 @@ const providers: PartVisit = {
             call: "listGames",
             path: "/api/games",
             fields: { vassalage: "SRT" },
-            // Before the first answer the strips have one room together.
+            // Before the first response the strips share one placeholder.
             waiting: page.getByRole("main").locator("[data-skeleton]"),
             beside: tiles.first(),
           },
         ],
       },
       {
-        // Over a page that doesn't ask for the same.
+        // Over a page that doesn't send the same request.
         open: search.open,
         parts: [
           {
@@ -203,7 +203,7 @@ const liveTables: PartVisit = {
 };
 
 /**
- * The lists that are parts of pages (Spec §2): those that are pages of their own are `listModes`, and the hot games
- * centre has its own journey (`hot-centre-looks.spec.ts`).
+ * The lists that are parts of pages (Spec §2): lists with their own page are in `listModes`, and the hot games centre
+ * has its own journey (`hot-centre-looks.spec.ts`).
  */
 export const partVisits: readonly PartVisit[] = [home, providers, lotteryVisit, liveTables];

@@ -8,13 +8,13 @@ import { SESSION_KEY } from "./site-facts.ts";
 
 test.use(moving);
 
-/** Games on a page of the list (Spec §9). */
+/** Games per page of the list (Spec §9). */
 const PAGE = 25;
 
-/** Sum of layout shifts that a list may make while it opens at a place (budgets.md). */
+/** Maximum layout shift of a list that opens at a position (budgets.md). */
 const CLS = 0.02;
 
-test("a list stands where it was, with its filter: elsewhere by its address, out of a game, after a reload", async ({
+test("a list restores its position and filter: from its address elsewhere, after a game, after a reload", async ({
   page,
   browser,
   baseURL,
@@ -29,7 +29,7 @@ test("a list stands where it was, with its filter: elsewhere by its address, out
   expect(at).toBeGreaterThan(0);
   const left = await placeOnScreen(page);
 
-  await test.step("a shared address opens at its place on a smaller screen, and goes on from there", async () => {
+  await test.step("a shared address opens at its position on a smaller screen, and continues from there", async () => {
     const shared = page.url();
     const elsewhere = await browser.newContext({
       viewport: { width: 320, height: 640 },
@@ -64,7 +64,7 @@ test("a list stands where it was, with its filter: elsewhere by its address, out
     await elsewhere.close();
   });
 
-  await test.step("out of a game", async () => {
+  await test.step("after a game", async () => {
     const game = (await grid.tile(left.place + 4)).open;
     await game.tap();
     await expect(page).toHaveURL(/\/m\/play\?/);
@@ -72,7 +72,7 @@ test("a list stands where it was, with its filter: elsewhere by its address, out
     await expect.poll(() => placeOnScreen(page)).toEqual(left);
   });
 
-  await test.step("a reload brings back list, filter and place, without a jump", async () => {
+  await test.step("a reload restores list, filter and position, without a jump", async () => {
     await page.reload();
     await expect(grid.tiles.nth(6)).toBeVisible();
     await expect.poll(() => placeOnScreen(page)).toEqual(left);
@@ -84,7 +84,7 @@ test("a list stands where it was, with its filter: elsewhere by its address, out
   });
 });
 
-test("before any code has come, a list's tools stand at its top alone, not where it opens further down", async ({
+test("before any code has loaded, a list's tools show at its top only, not where it opens further down", async ({
   page,
 }) => {
   await holdCode(page);
@@ -96,8 +96,8 @@ test("before any code has come, a list's tools stand at its top alone, not where
   await expect(tools).toBeHidden();
 });
 
-// game-list.test.tsx has how long the list rests before its place is written.
-test("no place is written at the list's top; a choice drops it; the hot list has its own", async ({
+// game-list.test.tsx covers the delay before the position is written.
+test("no position is written at the list's top; a choice resets it; the hot list has its own", async ({
   page,
   words,
 }) => {
@@ -117,7 +117,7 @@ test("no place is written at the list's top; a choice drops it; the hot list has
   await expect(page).toHaveURL(/\/m\/slot-games\?type=hot$/);
   await expect.poll(() => placeOnScreen(page)).toMatchObject({ place: 1 });
 
-  await test.step("the hot list keeps its place too", async () => {
+  await test.step("the hot list restores its position too", async () => {
     await expect(grid.first).toBeVisible();
     await grid.scrollTo(19);
     await notedPlace(page);
@@ -134,7 +134,7 @@ const ownLists = [
   { mode: "fav", from: "/m/hot-games?gameType=FISH", own: "/m/hot-games?type=fav" },
 ] as const;
 
-test("a guest who asks for what is theirs finds the list as it was on the way back from login, and from there", async ({
+test("a guest who opens a personal list finds the list unchanged on the way back from login, and from there", async ({
   page,
   words,
   baseURL,
@@ -166,14 +166,14 @@ test("a guest who asks for what is theirs finds the list as it was on the way ba
       await page.goBack();
       await expect(page).toHaveURL(address(from));
       await expect(chosen).not.toBeChecked();
-      // The next page that is loaded finds a guest again.
+      // The next page load is a guest's again.
       await page.evaluate((key) => sessionStorage.removeItem(key), SESSION_KEY);
     });
   }
 });
 
-// game-list-place.test.ts of the domain has every form of a broken place.
-test("a place that is none opens at the top, and one beyond the list's end at its last games", async ({
+// game-list-place.test.ts of the domain covers every invalid form.
+test("an invalid position opens at the top, and one beyond the list's end at its last games", async ({
   page,
   words,
 }) => {
@@ -187,7 +187,7 @@ test("a place that is none opens at the top, and one beyond the list's end at it
   await expect(page.getByText(words.t("games.end"))).toBeVisible();
   await expect.poll(grid.lastPlace).toBe(await grid.size());
 
-  await test.step("a page of one vendor has neither vendors to choose nor a filter", async () => {
+  await test.step("a page of one vendor has neither a vendor choice nor a filter", async () => {
     await expect(listTools(page, words).filter.any).toHaveCount(0);
     await expect(listTools(page, words).vendors).toHaveCount(0);
   });

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Words } from "./words.ts";
 
-/** What narrows a game list, as a player works it. */
+/** Page object of a game list's filters. */
 export const listTools = (page: Page, { t }: Words) => {
   const drawer = page.getByRole("dialog", { name: t("games.filter.title") });
   const quiet = page.getByRole("button", { name: t("games.filter.open"), exact: true });
@@ -27,7 +27,7 @@ export const listTools = (page: Page, { t }: Words) => {
 };
 
 /**
- * Where a grid stands on the screen: the first game below the bar, by its place from 1, and how far it is from the top.
+ * Position of a grid on the screen: the first game below the bar, by its place from 1, and its distance from the top.
  */
 export const placeOnScreen = (page: Page) =>
   page.evaluate(() => {
@@ -40,10 +40,10 @@ export const placeOnScreen = (page: Page) =>
     };
   });
 
-/** Waits until the address says where the list stands now, and answers with the index it names. */
+/** Waits until the address has the list's current position, and returns its index. */
 export const notedPlace = async (page: Page): Promise<number> => {
   const noted = () => Number(new URL(page.url()).searchParams.get("at") ?? Number.NaN);
-  // An earlier rest may be written down already while the list still moves: what is on the screen decides.
+  // An earlier position may be written while the list still moves: the screen decides.
   await expect.poll(async () => (await placeOnScreen(page)).place - 1 === noted()).toBe(true);
   return noted();
 };

@@ -1,30 +1,30 @@
 import type { Page } from "@playwright/test";
 
-/** What stands at the places of a list, from 1, and what is wrong with it. */
+/** What was found at the places of a list, from 1, and what is wrong with it. */
 export interface WalkedList {
   readonly names: Readonly<Record<string, string>>;
-  /** Stops at which places were missing, there twice or out of order, or a place had changed its name. */
+  /** Stops at which places were missing, duplicated or out of order, or a place had changed its name. */
   readonly wrong: readonly string[];
-  /** The most elements that the page had at a stop: links to code in the head are none. */
+  /** Maximum elements of the page at any stop, without preload links in the head. */
   readonly elements: number;
 }
 
 interface Walk {
-  /** Pixels from one stop to the next: less than a screen, so that no row is passed over. */
+  /** Scroll step in pixels: less than a screen, so that no row is skipped. */
   readonly stride: number;
-  /** What in a row, or a game's tile, has its name. */
+  /** Selector of the name in a row or a tile. */
   readonly named: string;
 }
 
-/** Stops of one call, so that a test that fails can be stopped. */
+/** Stops per call, so that a failing test can be stopped. */
 const STOPS = 40;
 
-/** Milliseconds for the rows of one stop: they may have to be asked for. */
+/** Milliseconds for the rows of one stop, which may have to be requested. */
 const STOP_MS = 15_000;
 
 /**
- * Walks the page through a list of which only the rows near the screen stand there, until a place has been seen: at each
- * stop it waits until the list fills its part of the screen, and reads what stands there.
+ * Scrolls through a list that only renders the rows near the screen, until it reaches a place: at each stop it waits
+ * until the list fills its part of the screen, and reads the rows.
  */
 export const walkList = async (
   page: Page,

@@ -7,7 +7,7 @@ import { openSettled } from "./settled.ts";
 
 test.use(moving);
 
-test("a member sees that somebody answered, reads it, writes back and returns to where they were", async ({
+test("a member sees an unread answer, reads it, replies and returns to the previous page", async ({
   page,
   words: { t },
   language,
@@ -55,7 +55,7 @@ test("a member sees that somebody answered, reads it, writes back and returns to
   await page.getByRole("textbox").fill(`Folio ${"A1".repeat(60)}`);
   await page.getByRole("textbox").press("Enter");
   await expect(page.getByText(/^Folio/)).toBeVisible();
-  // A page may be asked before its sheet is here.
+  // A page may be checked before its sheet has loaded.
   await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
   await page.getByRole("textbox").fill("Me falta un <b>depósito</b>");
   await page.getByRole("textbox").press("Enter");
@@ -66,13 +66,13 @@ test("a member sees that somebody answered, reads it, writes back and returns to
   await expect(row).toBeVisible();
   await expect(row).not.toContainText(t("liveChat.unread", { count: 2 }));
 
-  // Kept whole by the browser or loaded anew: it opens again.
+  // Restored by the browser or reloaded: it opens again.
   await page.goBack();
   await page.goForward();
   await row.click();
   await expect(page.getByText("Me falta un <b>depósito</b>")).toBeVisible();
 
-  // From the message centre, which knows as much, it leads back there.
+  // From the message centre, which has the same count, it links back there.
   await gateway.answerChat(member.username, "Ya llegó.");
   await gateway.answerChat(member.username, "¿Algo más?");
   await openSettled(page, "/m/message");
@@ -88,7 +88,7 @@ test("a member sees that somebody answered, reads it, writes back and returns to
   await expect(row).toBeVisible();
 });
 
-test("a chat that can't be had says so and can be asked for again; who leaves meanwhile stays where they went", async ({
+test("a chat that fails to load says so and can be retried; leaving meanwhile is not undone", async ({
   page,
   words: { t },
   member,
@@ -106,7 +106,7 @@ test("a chat that can't be had says so and can be asked for again; who leaves me
     await page.route("**/api/chat?*", (route) =>
       route.fulfill({ json: { success: true, value: { chatUrl } } }),
     );
-    // The words may still stand there from the address before.
+    // The message of the previous address may still be there.
     const answered = page.waitForResponse("**/api/chat?*");
     await row.click();
     await (await answered).finished();
@@ -132,7 +132,7 @@ test("a chat that can't be had says so and can be asked for again; who leaves me
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test("guests are led to login and back, free accounts are told, and without CBS3 there is none", async ({
+test("guests go to login and back, free accounts get a message, and without CBS3 there is no chat", async ({
   page,
   words,
   member,
@@ -153,7 +153,7 @@ test("guests are led to login and back, free accounts are told, and without CBS3
   await expect(page.getByRole("button", { name: t("liveChat.title") })).toBeVisible();
   await expect.poll(() => counts.length).toBeGreaterThan(0);
 
-  // The page begins with the switches that it knew: the gateway refuses a count until it has heard the new ones.
+  // The page starts with the previous switches: the gateway refuses a count until the new ones have loaded.
   await expecting({ statuses: [403] });
   await withSwitch("CBS3", false, async () => {
     const entry = (name: string) => page.getByRole("main").getByRole("link", { name }).click();
@@ -168,7 +168,7 @@ test("guests are led to login and back, free accounts are told, and without CBS3
     await expect(page.getByText(t("liveChat.title"))).toHaveCount(0);
   });
 
-  // The member's page, open until now, may look again at any time: it is left before the count begins.
+  // The member's open page may poll at any time: leave it before counting starts.
   await page.goto("about:blank");
   counts.length = 0;
   await signedInAs(page, "prueba");

@@ -3,7 +3,7 @@ import { gameGrid } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
 import { vendorPage } from "./vendor-page.ts";
 
-test("live games lead to roulette and baccarat and, through login, to a dealer's table, unless it is closed", async ({
+test("live games link to roulette and baccarat and, through login, to a dealer's table, unless it is closed", async ({
   page,
   words,
 }) => {
@@ -11,7 +11,7 @@ test("live games lead to roulette and baccarat and, through login, to a dealer's
   const centre = vendorPage(page, words);
   await page.goto("/m/live-games");
 
-  await test.step("a closed table says when it opens and leads nowhere", async () => {
+  await test.step("a closed table says when it opens and has no link", async () => {
     const closed = centre.dealers
       .getByRole("listitem")
       .filter({ hasText: new RegExp(t("liveTables.opensAt", { time: "\\d\\d:\\d\\d" })) });
@@ -19,7 +19,7 @@ test("live games lead to roulette and baccarat and, through login, to a dealer's
     await expect(closed.getByRole("link")).toHaveCount(0);
   });
 
-  await test.step("roulette and baccarat are one tap away, with how many tables there are", async () => {
+  await test.step("roulette and baccarat are one tap away, with their number of tables", async () => {
     const ways = page.getByRole("list", { name: t("liveTables.shortcuts") });
     const roulette = ways.getByRole("link", { name: new RegExp(t("shell.titles.roulette")) });
     await expect(roulette).toContainText(t("liveTables.tables", { count: 22 }));

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Words } from "./words.ts";
 
-/** A game as a grid shows it. */
+/** A game in a grid. */
 export interface Tile {
   readonly name: string;
   /** Opens the game. */
@@ -9,15 +9,15 @@ export interface Tile {
   readonly star: Locator;
 }
 
-/** The grid of games of a list page. */
+/** The grid of a list page. */
 export const gameGrid = (page: Page, { t }: Words) => {
   const list = page.getByRole("list", { name: t("games.list") });
   const tiles = list.getByRole("listitem");
 
-  /** The place in the list (from 1) of the last tile that exists now. */
+  /** The place in the list (from 1) of the last rendered tile. */
   const lastPlace = async () => Number(await tiles.last().getAttribute("aria-posinset"));
 
-  /** How many games the list says it has. */
+  /** The number of games in the list, as shown. */
   const size = async () => Number(await tiles.first().getAttribute("aria-setsize"));
 
   return {
@@ -26,8 +26,8 @@ export const gameGrid = (page: Page, { t }: Words) => {
     first: tiles.first(),
     size,
     /**
-     * The game that stands at a place (from 1) of the whole list, of which only the rows near the screen exist; its
-     * locators follow it by name.
+     * The game at a place (from 1) of the whole list, of which only the rows near the screen are rendered; its
+     * locators find it by name.
      */
     tile: async (place: number): Promise<Tile> => {
       const there = list.locator(`[aria-posinset="${place}"]`);
@@ -38,7 +38,7 @@ export const gameGrid = (page: Page, { t }: Words) => {
         star: list.getByRole("button", { name: `${t("games.favourite")}: ${name}`, exact: true }),
       };
     },
-    /** Scrolls down until the tile at this place (from 1) has been loaded. */
+    /** Scrolls down until the tile at this place (from 1) has loaded. */
     scrollTo: async (place: number) => {
       await expect(async () => {
         await page.evaluate(() => scrollBy({ top: 900, behavior: "instant" }));
@@ -46,8 +46,8 @@ export const gameGrid = (page: Page, { t }: Words) => {
       }).toPass({ intervals: [150], timeout: 30_000 });
     },
     /**
-     * Chooses the first vendor of the strip and waits until the grid has their games alone: the address
-     * changes before it does.
+     * Chooses the first vendor of the strip and waits until the grid only has their games: the address changes before
+     * it does.
      */
     chooseVendor: async () => {
       const whole = await size();

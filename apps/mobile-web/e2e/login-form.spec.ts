@@ -5,10 +5,10 @@ import { loginPage } from "./login-page.ts";
 import { PASSWORD } from "./player.ts";
 import { wordsIn } from "./words.ts";
 
-/** A layout shift of some pixels of a word: the display face's words are not as long as the system's to the pixel. */
+/** Tolerated shift: the display face's text is not exactly as long as the system's. */
 const IMPERCEPTIBLE = 0.0005;
 
-test("what is typed and sent before the code has come is sent by it, and never by the browser itself", async ({
+test("input and submit from before the code has loaded are handled by it, and never by the browser itself", async ({
   page,
   words,
 }) => {
@@ -28,7 +28,7 @@ test("what is typed and sent before the code has come is sent by it, and never b
   expect(addresses.filter((address) => address.endsWith("/api/login"))).toHaveLength(1);
 });
 
-test("the prerendered form stands where the live one will, and nothing moves when its letters and its code come", async ({
+test("the prerendered form is where the live one will be, and nothing moves when its font and code load", async ({
   page,
   words,
   withSwitch,
@@ -52,7 +52,7 @@ test("the prerendered form stands where the live one will, and nothing moves whe
     await expect(page.locator("[data-prerendered]")).toHaveCount(1);
     releaseCode();
     await expect(page.locator("[data-prerendered]")).toHaveCount(0);
-    // What comes after the first view has come.
+    // Content that loads after the first view.
     await expect(page.locator(".app-deferred")).toBeAttached();
     expect(await places()).toEqual(painted);
     expect(await layoutShift(page)).toBeLessThan(IMPERCEPTIBLE);
@@ -62,7 +62,7 @@ test("the prerendered form stands where the live one will, and nothing moves whe
   );
 });
 
-test("the form complains of nothing untouched, then in the language chosen; the keyboard alone sends it", async ({
+test("an untouched form shows no errors, later ones use the chosen language; the keyboard alone submits it", async ({
   page,
   words,
 }) => {
@@ -73,7 +73,7 @@ test("the form complains of nothing untouched, then in the language chosen; the 
   const language = page.getByRole("combobox", { name: t("shell.language") });
   await page.goto("/m/login");
 
-  await test.step("changing the language of an untouched form complains about nothing", async () => {
+  await test.step("changing the language of an untouched form shows no errors", async () => {
     await language.selectOption("EN");
     await expect(inEnglish.submit).toBeVisible();
     await expect(page.getByText(english.t("errors.usernameRequired"))).toHaveCount(0);
@@ -81,7 +81,7 @@ test("the form complains of nothing untouched, then in the language chosen; the 
     await expect(login.submit).toBeVisible();
   });
 
-  await test.step("password managers know every field", async () => {
+  await test.step("every field has the autocomplete value that password managers need", async () => {
     await expect(login.username).toHaveAttribute("autocomplete", "username");
     await expect(login.password).toHaveAttribute("autocomplete", "current-password");
     await expect(login.password).toHaveAttribute("type", "password");
@@ -92,7 +92,7 @@ test("the form complains of nothing untouched, then in the language chosen; the 
     await login.password.fill("");
   });
 
-  await test.step("empty fields are told, and the first of them has the cursor", async () => {
+  await test.step("empty fields are reported, and the first of them has the cursor", async () => {
     await login.submit.click();
     await expect(page.getByText(t("errors.usernameRequired"))).toBeVisible();
     await expect(page.getByText(t("errors.passwordRequired"))).toBeVisible();
@@ -111,7 +111,7 @@ test("the form complains of nothing untouched, then in the language chosen; the 
     await expect(inEnglish.username).toHaveValue("no va");
   });
 
-  await test.step("login and registration share a menu that marks the one on show", async () => {
+  await test.step("login and registration share a menu that marks the current one", async () => {
     const menu = page.getByRole("navigation", { name: english.t("auth.accountMenu") });
     const here = menu.getByRole("link", { name: english.t("shell.titles.login") });
     const register = menu.getByRole("link", { name: english.t("shell.register") });
@@ -126,7 +126,7 @@ test("the form complains of nothing untouched, then in the language chosen; the 
 
   await test.step("the keyboard alone logs a player in, from the page's beginning", async () => {
     await page.reload();
-    // The keyboard would begin again where the prerendered page leaves under it.
+    // Replacing the prerendered page would reset the keyboard's position.
     await expect(page.locator("[data-prerendered]")).toHaveCount(0);
     await expect(inEnglish.username).toBeVisible();
     const tabTo = async (name: string) => {

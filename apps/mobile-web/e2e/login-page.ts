@@ -3,7 +3,7 @@ import { PASSWORD } from "./player.ts";
 import { proveHuman } from "./prove-human.ts";
 import type { Words } from "./words.ts";
 
-/** The login page as a player uses it. */
+/** Page object of the login. */
 export const loginPage = (page: Page, words: Words) => {
   const { t } = words;
   const form = page.getByRole("tabpanel");
@@ -16,7 +16,7 @@ export const loginPage = (page: Page, words: Words) => {
     username,
     password,
     captcha,
-    /** The digits that the captcha asks for. A try that was sent has used them up: others come after it. */
+    /** The captcha's digits. Every submit uses them up, and the next captcha has others. */
     picture: form.getByRole("img", { name: t("auth.captchaImage") }),
     submit,
     mobile,
@@ -24,7 +24,7 @@ export const loginPage = (page: Page, words: Words) => {
     sendCode: form.getByRole("button", { name: t("sms.send"), exact: true }),
     smsTab: page.getByRole("tab", { name: t("auth.waySms") }),
     usernameTab: page.getByRole("tab", { name: t("auth.wayUsername") }),
-    /** Of the form on show. */
+    /** Of the visible form. */
     remember: form.getByRole("checkbox"),
     failure: form.getByRole("alert"),
     logIn: async (name: string, secret = PASSWORD) => {

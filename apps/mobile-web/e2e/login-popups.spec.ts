@@ -17,7 +17,7 @@ const popup = (page: Page, { t }: Words) => {
   };
 };
 
-test("a guest meets no popups; after a login they come at once, one after the other, and never again", async ({
+test("a guest gets no popups; after a login they open at once, one after the other, and never again", async ({
   page,
   words,
   member,
@@ -27,7 +27,7 @@ test("a guest meets no popups; after a login they come at once, one after the ot
   await withSwitch("LOGIN_POPUPS", true, async () => {
     const { dialog, next, close, place } = popup(page, words);
 
-    await test.step("a guest meets none and asks for none", async () => {
+    await test.step("a guest gets none and requests none", async () => {
       const asked: string[] = [];
       page.on("request", (request) => {
         if (/announcements\?types=PU&/.test(request.url())) asked.push(request.url());
@@ -51,12 +51,12 @@ test("a guest meets no popups; after a login they come at once, one after the ot
     await expect(dialog.getByRole("link")).toHaveAttribute("href", /promo-welcome/);
     await next.click();
     await expect(place(2)).toBeVisible();
-    // Both ways out stand, and its words: nothing moves the button any more while it is pressed.
+    // Wait for both buttons and the text: nothing may move the button while it is pressed.
     await expect(dialog.getByRole("link")).toHaveAttribute("href", /promo-fishing/);
     await expect(close).toHaveCount(2);
     await close.last().click();
     await expect(place(2)).toHaveCount(0);
-    // A page that closes takes what is on its way with it; its marks would follow with the next visit.
+    // Closing a page cancels pending requests; the read marks would be sent with the next visit.
     await expect.poll(() => marks.length).toBe(2);
     await page.close();
 
@@ -70,7 +70,7 @@ test("a guest meets no popups; after a login they come at once, one after the ot
   });
 });
 
-test("a link of a popup leads on and ends the round; type 4 meets each once in its browser, too", async ({
+test("a link of a popup ends the round; type 4 sees each once in its browser, too", async ({
   page,
   words,
   signedInAs,
@@ -98,7 +98,7 @@ test("a link of a popup leads on and ends the round; type 4 meets each once in i
   });
 });
 
-test("a tap on the X right after the next popup has come closes it, however long that one is", async ({
+test("a tap on the X right after the next popup has opened closes it, however long that one is", async ({
   page,
   words,
   member,
@@ -106,7 +106,7 @@ test("a tap on the X right after the next popup has come closes it, however long
   withSwitch,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  // The merchant's second popup has a title of two lines and many words.
+  // The merchant's second popup has a title of two lines and a long text.
   await page.route("**/api/announcements?types=PU&*", async (route) => {
     const response = await route.fetch();
     const answer = await response.json();

@@ -6,7 +6,7 @@ const closedDoors = [
   ["suspendido", "errors.accountDisabled"],
 ] as const;
 
-test("every refusal says why; who is unknown is shown the way to an account, who forgot, to a new password", {
+test("every refusal says why; unknown names get a link to registration, wrong passwords to a new password", {
   tag: "@core",
 }, async ({ page, words, member, expecting }) => {
   await expecting({ statuses: [403, 404] });
@@ -32,7 +32,7 @@ test("every refusal says why; who is unknown is shown the way to an account, who
   await expect(page).toHaveURL(/\/m\/forget$/);
 });
 
-test("a captcha that does not come is asked for again; another comes on a tap and clears what was typed", async ({
+test("a captcha that fails to load is retried; a tap loads another and clears what was typed", async ({
   page,
   words,
   gateway,

@@ -9,7 +9,7 @@ import { expectTold } from "./told.ts";
 /** The number of the demo account "jugador". */
 const MOBILE = "5512345678";
 
-test("a code by SMS signs a player in, after a person asked for it; no failure costs what was typed", {
+test("a code by SMS signs a player in, after a human check; no failure costs what was typed", {
   tag: "@core",
 }, async ({ page, words, gateway, failing, expecting }) => {
   test.setTimeout(90_000);
@@ -20,7 +20,7 @@ test("a code by SMS signs a player in, after a person asked for it; no failure c
   const before = await gateway.smsCount(MOBILE);
   await login.smsTab.click();
 
-  await test.step("phones can fill in number and code by themselves", async () => {
+  await test.step("phones can autofill number and code", async () => {
     await expect(login.mobile).toHaveAttribute("autocomplete", "tel-national");
     await expect(login.mobile).toHaveAttribute("type", "tel");
     await expect(login.smsCode).toHaveAttribute("autocomplete", "one-time-code");
@@ -45,7 +45,7 @@ test("a code by SMS signs a player in, after a person asked for it; no failure c
     page.off("request", note);
   });
 
-  await test.step("a number that was pasted from abroad offers its country", async () => {
+  await test.step("a pasted number from abroad offers its country", async () => {
     const country = page.getByRole("combobox", { name: t("sms.diallingCode") });
     await login.mobile.fill("+1 555 123 4567");
     await page.getByRole("button", { name: /\+1$/ }).click();
@@ -54,7 +54,7 @@ test("a code by SMS signs a player in, after a person asked for it; no failure c
     await country.selectOption("52");
   });
 
-  await test.step("a number that nobody registered leads to registration", async () => {
+  await test.step("an unregistered number leads to registration", async () => {
     await login.mobile.fill("5500000001");
     await expecting({ statuses: [404] }, async () => {
       await login.sendCode.click();
@@ -68,7 +68,7 @@ test("a code by SMS signs a player in, after a person asked for it; no failure c
     await expect(login.mobile).toHaveValue("5500000001");
   });
 
-  await test.step("a code that can't be sent leaves the number, and the next try sends it", async () => {
+  await test.step("a code that can't be sent keeps the number, and the next try sends it", async () => {
     await login.mobile.fill("055 1234-5678");
     await failing("sendSmsCode", async () => {
       await login.sendCode.click();
@@ -82,7 +82,7 @@ test("a code by SMS signs a player in, after a person asked for it; no failure c
     await expect(login.smsCode).toBeFocused();
   });
 
-  await test.step("no second code is sent while the seconds count, also after a reload", async () => {
+  await test.step("no second code is sent during the countdown, also after a reload", async () => {
     const counting = page.getByRole("button", { name: new RegExp(t("sms.sendAgain", { seconds: "\\d+" })) });
     await expect(counting).toBeDisabled();
     await login.usernameTab.click();
@@ -123,7 +123,7 @@ test("a code by SMS signs a player in, after a person asked for it; no failure c
   });
 });
 
-test("a tab whose code can't be had, nor then its settings, says so, and costs nothing that was typed", async ({
+test("a tab whose code or settings fail to load says so, and costs nothing that was typed", async ({
   page,
   words,
   expecting,
@@ -135,7 +135,7 @@ test("a tab whose code can't be had, nor then its settings, says so, and costs n
   await login.username.fill("jugador");
   await expect(page.locator("[data-prerendered]")).toHaveCount(0);
 
-  await test.step("a tab whose code can't be had says so", async () => {
+  await test.step("a tab whose code fails to load says so", async () => {
     await expecting({ noAnswer: true }, async () => {
       await page.route("**/assets/sms-login*.js", (route) => route.abort());
       await login.smsTab.click();
@@ -144,7 +144,7 @@ test("a tab whose code can't be had, nor then its settings, says so, and costs n
     });
   });
 
-  await test.step("settings that can't be had say so in the tab, and come at the next tap", async () => {
+  await test.step("settings that fail to load say so in the tab, and load on the next tap", async () => {
     await failing("getRegistrationSettings", async () => {
       const refused = page.waitForResponse((answer) => answer.url().endsWith("/api/register/settings"));
       await retry.click();
@@ -159,7 +159,7 @@ test("a tab whose code can't be had, nor then its settings, says so, and costs n
   await expect(login.username).toHaveValue("jugador");
 });
 
-test("without MOBILEVERCODELOGIN3 there is the username alone; LOGIN_HUMAN_CHECK asks for a person first", async ({
+test("without MOBILEVERCODELOGIN3 there is only the username; LOGIN_HUMAN_CHECK asks for a human check first", async ({
   page,
   words,
   withSwitch,
@@ -173,7 +173,7 @@ test("without MOBILEVERCODELOGIN3 there is the username alone; LOGIN_HUMAN_CHECK
     await expect(login.smsTab).toHaveCount(0);
     await expect(login.mobile).toHaveCount(0);
 
-    await test.step("a number that another page sent along begins the form all the same", async () => {
+    await test.step("a number from another page fills the form all the same", async () => {
       await page.evaluate((usr) => history.replaceState({ ...history.state, usr }, ""), {
         type: "sms",
         username: MOBILE,
@@ -187,7 +187,7 @@ test("without MOBILEVERCODELOGIN3 there is the username alone; LOGIN_HUMAN_CHECK
       await expect(login.smsTab).toHaveCount(0);
     });
 
-    await test.step("the gateway may ask for a person before any login", async () => {
+    await test.step("the gateway may require a human check before any login", async () => {
       await expecting({ statuses: [403] });
       await login.logIn("agente");
       const human = page.getByRole("dialog", { name: words.t("sms.human.title") });

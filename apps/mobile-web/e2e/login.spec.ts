@@ -6,7 +6,7 @@ import { PASSWORD } from "./player.ts";
 import { SESSION_KEY } from "./site-facts.ts";
 import { expectTold } from "./told.ts";
 
-test("a gateway that fails costs nothing typed; then the login goes once, encrypted, and not a second time", {
+test("a failing gateway costs nothing typed; then the login is sent once, encrypted, and refused a second time", {
   tag: "@core",
 }, async ({ page, words, request, failing }) => {
   const login = loginPage(page, words);
@@ -65,7 +65,7 @@ test("a gateway that fails costs nothing typed; then the login goes once, encryp
   });
 });
 
-test("a session lives in its tab alone unless the player asks to stay signed in", { tag: "@core" }, async ({
+test("a session is limited to its tab unless the player asks to stay signed in", { tag: "@core" }, async ({
   page,
   context,
   words,
@@ -103,7 +103,7 @@ test("a session lives in its tab alone unless the player asks to stay signed in"
   await expect(panel.getByText(t("shell.memberAccount", { account: "agente" }))).toBeVisible();
 });
 
-test("who was sent to log in comes back to the page asked for, by way of registration, too", {
+test("a redirected visitor returns to the requested page after login, also by way of registration", {
   tag: "@core",
 }, async ({ page, words }) => {
   const { t } = words;

@@ -16,7 +16,7 @@ const askToLeave = async (page: Page, { t }: Words) => {
   return page.getByRole("alertdialog", { name: t("common.logoutQuestion") });
 };
 
-/** What the browser keeps of a player. */
+/** The player's data in browser storage. */
 const traces = (page: Page, name: string) =>
   page.evaluate(
     (account) => ({
@@ -44,9 +44,9 @@ test("signing out asks first, waits for the gateway, leaves nothing behind, and 
     return answer.status();
   };
   expect(await mayAsk()).toBe(200);
-  // It shares the session, which is kept for whoever is remembered.
+  // It shares the session, which is stored because the player is remembered.
   const other = await context.newPage();
-  // The last that a member's home asks for: a call on its way while the session ends would be refused.
+  // A member's home requests this last: a call pending when the session ends would be refused.
   const asked = other.waitForResponse(/\/agent\/contract-requests/);
   const underWay = watchUnderWay(other);
   await other.goto("/m/home");
@@ -73,7 +73,7 @@ test("signing out asks first, waits for the gateway, leaves nothing behind, and 
   await expect(page).toHaveURL(/\/m\/home$/);
   await expect(page.getByRole("link", { name: t("shell.login") })).toBeVisible();
   await expect(other.getByRole("link", { name: t("shell.login") })).toBeVisible();
-  // What is kept goes after the session, with what was drawn of it.
+  // Stored data is removed after the session, with the page that used it.
   await expect
     .poll(() => traces(page, "jugador"))
     .toEqual({ session: false, trial: null, autoLogin: "0", answers: [] });
@@ -94,7 +94,7 @@ test("a session that ended elsewhere ends in every tab that shared it, and each 
     JSON.stringify(session),
   );
 
-  // Away from the site, so that no call of the first page learns of the end before it is looked at.
+  // On another page, so that no call of the first one learns of the end too early.
   await page.goto("about:blank");
   await gateway.expireSessions("jugador");
   for (const tab of [page, other]) {

@@ -8,28 +8,25 @@ import { clientFor, signIn } from "./player.ts";
 const AGENT = "agente";
 const DAY = 86_400_000;
 
-/** What every name of the seeded tree has in it, and nobody else's: the search finds the whole tree, a row for each. */
+/** Part of every name in the seeded tree, and of no other: the search finds the whole tree, a row for each. */
 const EVERYBODY = "_";
 
-/**
- * Rows of a page while these tests look, and as the site asks for them: the list grows once a second, a page at a time.
- */
+/** Page size in these tests, and the site's own: the list grows once a second, a page at a time. */
 const ROWS = { here: "500", usual: "50" } as const;
 
-/** The most elements a page may draw (docs/decisions/044). */
+/** Maximum number of elements on a page (docs/decisions/044). */
 const MAX_ELEMENTS = 415;
 
-/** Where a row's name is. */
+/** Selector of a row's name. */
 const NAME = ".app-team-line__who > :is(a, b)";
 
-/** How the list is walked: less than a screen at once. */
+/** Scroll step: less than a screen. */
 const WALK = { stride: 800, named: NAME } as const;
 
-// Second tier: thousands of rows take a minute.
-// A trace of hundreds of stops costs more than the journey.
+// A trace of hundreds of stops costs more than the journey, which takes a minute.
 test.use({ trace: "off" });
 
-/** Days that are over, as addresses and calls have them: nothing that other journeys do changes them. */
+/** Past days, as addresses and calls have them: other journeys don't change their data. */
 const days = (count = 3) => {
   const day = (before: number) =>
     new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Mexico_City" }).format(Date.now() - before * DAY);
@@ -37,7 +34,7 @@ const days = (count = 3) => {
   return { search: `from=${day(count)}&to=${day(1)}`, from: start(count), to: start(0) };
 };
 
-/** Everybody in the order of the list, by name, and those of them who have a team of their own. */
+/** All members in list order, by name, and those who have a team of their own. */
 const wholeTeam = async (gatewayUrl: string) => {
   const client = clientFor(gatewayUrl, await signIn(gatewayUrl, AGENT));
   const { from, to } = days();
@@ -60,7 +57,7 @@ const wholeTeam = async (gatewayUrl: string) => {
   };
 };
 
-/** Lets the list grow by more rows at once; done in the page's own `fetch`, so that nothing else is slowed down. */
+/** Makes the list grow by more rows at once; patches the page's own `fetch`, so that nothing else is slowed down. */
 const growFaster = (context: BrowserContext) =>
   context.addInitScript(({ here, usual }) => {
     const send = window.fetch.bind(window);
@@ -72,7 +69,7 @@ const growFaster = (context: BrowserContext) =>
     };
   }, ROWS);
 
-/** Whose row is the topmost on the screen, its place in the list and on the screen. */
+/** The topmost row on the screen, its place in the list and its position. */
 const topRow = (page: Page) =>
   page.evaluate((name) => {
     const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
@@ -85,7 +82,7 @@ const topRow = (page: Page) =>
     };
   }, NAME);
 
-test("two thousand members are one list: none is lost or doubled, the page stays small, and back finds the place", async ({
+test("two thousand members are one list: none is missing or duplicated, the page stays small, and back restores the position", async ({
   page,
   context,
   words: { t },
@@ -104,7 +101,7 @@ test("two thousand members are one list: none is lost or doubled, the page stays
   await expect(rows.first()).toHaveAttribute("aria-setsize", String(team.length));
   await expect(page.locator("main .vo-skeleton")).toHaveCount(0);
 
-  // What stands on the screen in every frame of a fling is measured by the behaviour part of `pnpm bench`.
+  // `pnpm bench` measures every frame of a fling.
   await test.step("from the first to the last", async () => {
     const { names, wrong, elements } = await walkList(page, team.length, WALK);
     await expect(page.getByText(t("agency.end"))).toBeAttached();
@@ -113,7 +110,7 @@ test("two thousand members are one list: none is lost or doubled, the page stays
     expect(elements).toBeLessThan(MAX_ELEMENTS);
   });
 
-  await test.step("down a member's team from the middle, and back to the same row at the same place", async () => {
+  await test.step("a member's team from the middle, and back to the same row at the same position", async () => {
     const name = leaders[Math.floor(leaders.length / 2)] ?? "";
     const share = team.indexOf(name) / team.length;
     expect(share).toBeGreaterThan(0.2);
@@ -131,7 +128,7 @@ test("two thousand members are one list: none is lost or doubled, the page stays
     await expect.poll(() => topRow(page)).toEqual(left);
   });
 
-  await test.step("another width keeps the row that is read", async () => {
+  await test.step("another width keeps the current row", async () => {
     const { place } = await topRow(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expect
@@ -146,7 +143,7 @@ test("two thousand members are one list: none is lost or doubled, the page stays
   });
 });
 
-test("rows stand where the table above them was, once it is closed", async ({
+test("rows fill the space of the table above them once it is closed", async ({
   page,
   words: { t },
   signedInAs,
@@ -158,7 +155,7 @@ test("rows stand where the table above them was, once it is closed", async ({
   await table.click();
   await expect(page.getByRole("table")).toBeVisible();
   await table.scrollIntoViewIfNeeded();
-  // The list is a screen further down now, and knows it.
+  // The list is a screen further down now, and has measured that.
   await page.evaluate(() => scrollBy({ top: 100, behavior: "instant" }));
   await expect
     .poll(() => list.evaluate((element) => element.getBoundingClientRect().top > innerHeight))

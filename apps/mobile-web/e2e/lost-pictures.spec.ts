@@ -5,23 +5,23 @@ import { noticesPage } from "./news-pages.ts";
 import { openSettled } from "./settled.ts";
 import type { Words } from "./words.ts";
 
-/** The folder that the sandbox names as its image CDN. */
+/** The sandbox's image CDN folder. */
 const CDN = "/image-cdn";
 
-/** A text of the merchant's with a picture in it. */
+/** A merchant's article with a picture. */
 const drawn = (name: string, alt: string) => ({
   title: `Con ${alt}`,
   html: `<p>Antes</p><p><img src="/art/symbol/0/${name}.svg" alt="${alt}" width="96" height="96"></p>`,
 });
 
-/** Lets every picture below a folder be gone. */
+/** Answers 404 for every picture below a folder. */
 const lose = (page: Page, folder: string) =>
   page.route(
     ({ pathname }) => pathname.startsWith(`${folder}/`),
     (route) => route.fulfill({ status: 404 }),
   );
 
-/** The pictures that the page asks the CDN for, as they go out. */
+/** The pictures that the page requests from the CDN. */
 const askedOfCdn = (page: Page): readonly string[] => {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -31,7 +31,7 @@ const askedOfCdn = (page: Page): readonly string[] => {
   return asked;
 };
 
-/** Where a picture that is on show was found; empty while there is none to see. */
+/** The address from which a picture was loaded; empty while it has not. */
 const foundAt = (picture: Locator) =>
   expect.poll(() =>
     picture.evaluate((image: HTMLImageElement) =>
@@ -39,7 +39,7 @@ const foundAt = (picture: Locator) =>
     ),
   );
 
-/** Of a list: home has tiles too, and stands until the list's page has come. */
+/** A list's: home has tiles too, and is there until the list's page has loaded. */
 const firstOfList = (page: Page, words: Words, picture: string) =>
   gameGrid(page, words).tiles.locator(picture).first();
 const cover = (page: Page, words: Words) => firstOfList(page, words, "img.vo-game-tile__cover");
@@ -59,7 +59,7 @@ const goHome = (page: Page, { t }: Words) =>
     .getByRole("button", { name: t("common.back") })
     .click();
 
-test("a picture whose host has failed is found at the status's CDN: in a notice, on a tile, on a banner", async ({
+test("a picture whose host fails is loaded from the status's CDN: in a notice, on a tile, on a banner", async ({
   page,
   words,
   expecting,
@@ -84,7 +84,7 @@ test("a picture whose host has failed is found at the status's CDN: in a notice,
     `${CDN}/art/symbol/0/seven.svg`,
   );
 
-  // What isn't there either is asked for once, and leaves its words or a coin.
+  // A picture missing there too is requested once, and is replaced by its text or a coin.
   await lose(page, CDN);
   await toggle(gone.title).click();
   await expect(notice(gone.title).getByText("la moneda", { exact: true })).toBeVisible();
@@ -96,7 +96,7 @@ test("a picture whose host has failed is found at the status's CDN: in a notice,
   await expect(coin(page, words)).toBeVisible();
 });
 
-test("a status that names no CDN leaves nothing to look at: words and coins at once", async ({
+test("without a CDN in the status nothing is requested: text and coins at once", async ({
   page,
   words,
   expecting,

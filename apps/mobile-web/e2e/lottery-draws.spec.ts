@@ -5,7 +5,7 @@ import { answer, lotteryPage } from "./lottery-page.ts";
 const MINUTE = 60_000;
 const LOTTERY = "Quiniela de Prueba";
 
-/** A hall with one lottery, whose draws come when the test says. */
+/** A hall with one lottery, whose draw times the test sets. */
 const playHall = async (page: Page, now: number) => {
   const state = { serverTime: now, drawTime: now + 2 * MINUTE, round: 1 };
   await answer(page, "/api/lottery/list", () => {
@@ -43,8 +43,8 @@ const playHall = async (page: Page, now: number) => {
   return state;
 };
 
-// lottery-list.test.tsx has the seconds, when a draw is asked for again, and that it isn't while out of sight.
-test("a draw counts down on the gateway's clock until it is over, and brings the next one with its numbers", async ({
+// lottery-list.test.tsx covers the seconds, when a draw is refetched, and that it isn't while hidden.
+test("a draw counts down on the gateway's clock until it is over, and the next one shows its numbers", async ({
   page,
   words,
 }) => {
@@ -61,7 +61,7 @@ test("a draw counts down on the gateway's clock until it is over, and brings the
   await expect(timer).toHaveText(/^0[12]:\d\d$/);
   await expect(balls).toHaveText(["07", "00", "01"]);
 
-  await test.step("the countdown goes on by itself", async () => {
+  await test.step("the countdown runs by itself", async () => {
     const before = (await timer.textContent()) ?? "";
     await expect(timer).not.toHaveText(before);
   });
@@ -71,7 +71,7 @@ test("a draw counts down on the gateway's clock until it is over, and brings the
     await expect(card).toContainText(t("lottery.states.closed"));
   });
 
-  await test.step("the draw brings the next one", async () => {
+  await test.step("the next draw follows", async () => {
     gateway.round = 2;
     gateway.drawTime += 2 * MINUTE;
     gateway.serverTime = phone + 62 * MINUTE + 5_000;

@@ -5,20 +5,20 @@ import { choose, lotteryPage } from "./lottery-page.ts";
 import { settle } from "./settled.ts";
 import type { Words } from "./words.ts";
 
-/** A traditional lottery of the seeded world whose code is not the lobby's. */
+/** A traditional lottery in the seeded world whose code is not the lobby's. */
 const LOTTERY = { name: "Bolita Turbo", node: "QNI-ELOTT-002" };
 
 const launchOf = (page: Page): Promise<Request> =>
   page.waitForRequest((request) => new URL(request.url()).pathname === "/api/games/launch");
 
-/** The fields that lottery vendors launch with (Spec §7), as they were sent. */
+/** The fields of a lottery launch (Spec §7), as they were sent. */
 const lotteryFields = (request: Request) => {
   const { searchParams } = new URL(request.url());
   const names = ["nodeId", "vassalage", "vendor", "gameCode", "prizeMode", "playType"];
   return Object.fromEntries(names.map((name) => [name, searchParams.get(name)]));
 };
 
-/** Goes to the hall by the link of a vendor centre, back, and there again. */
+/** Opens the hall from a vendor centre, goes back, and opens it again. */
 const enterFrom = async (page: Page, { t }: Words, centre: "/m/lott" | "/m/elott"): Promise<void> => {
   const toHall = page.getByRole("link", { name: t("lottery.toHall") });
   await page.goto(centre);
@@ -30,7 +30,7 @@ const enterFrom = async (page: Page, { t }: Words, centre: "/m/lott" | "/m/elott
   await toHall.click();
 };
 
-test("a member opens a lottery with all that its vendor needs, comes back, and reads the Vietnamese results", {
+test("a member opens a lottery with all fields that its vendor needs, comes back, and reads the Vietnamese results", {
   tag: "@core",
 }, async ({ page, words, signedInAs }) => {
   const { t } = words;
@@ -57,7 +57,7 @@ test("a member opens a lottery with all that its vendor needs, comes back, and r
   await expect(hall.kind(t("lottery.playTypes.ent"))).toBeChecked();
   await expect(hall.play(name)).toBeVisible();
 
-  await test.step("Vietnamese results are read by region, province and day", async () => {
+  await test.step("Vietnamese results are listed by region, province and day", async () => {
     await choose(hall.kind(t("lottery.vietnam")));
     await expect(page).toHaveURL(/group=vietnam/);
     const table = page.getByRole("table");
@@ -92,7 +92,7 @@ test("a guest looks around, logs in for a lottery, and is in it with its mode an
 }) => {
   const hall = lotteryPage(page, words);
   await enterFrom(page, words, "/m/elott");
-  // Numbers that come between the press and its end would move the card from under it.
+  // Numbers that load during a press would move the card away.
   await expect(hall.cards.first()).toBeVisible();
   await settle(page);
   await expect(hall.card(LOTTERY.name)).toBeVisible();

@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Words } from "./words.ts";
 
-/** Chooses one of several; the choice is made when the page has followed it. */
+/** Chooses an option, and waits until the page has followed. */
 export const choose = async (radio: Locator): Promise<void> => {
   await radio.click({ force: true });
   await expect(radio).toBeChecked();
 };
 
-/** The lottery hall as a player uses it. */
+/** Page object of the lottery hall. */
 export const lotteryPage = (page: Page, { t }: Words) => {
   const list = page.getByRole("list", { name: t("lottery.list") });
   const groups = page.getByRole("group", { name: t("lottery.groups") });
   return {
     groups,
-    /** A choice of the strip: a kind of draws, or Vietnam. */
+    /** A tab of the strip: a kind of draws, or Vietnam. */
     kind: (name: string) => groups.getByRole("radio", { name, exact: true }),
     list,
     /** The list's own items; each holds lists of numbers. */
@@ -37,7 +37,7 @@ export const lotteryPage = (page: Page, { t }: Words) => {
   };
 };
 
-/** Answers a call in the gateway's place. */
+/** Fulfils a call instead of the gateway. */
 export const answer = (page: Page, path: string, value: (query: URLSearchParams) => unknown) =>
   page.route(
     (url) => url.pathname === path,

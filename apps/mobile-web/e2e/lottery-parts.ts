@@ -1,14 +1,14 @@
 import { choose, lotteryPage } from "./lottery-page.ts";
 import type { PartVisit } from "./part-row.ts";
 
-/** The lists of the lottery hall: the lotteries, Vietnam's results, and what a lottery has drawn. */
+/** The lists of the lottery hall: the lotteries, Vietnam's results, and a lottery's draws. */
 export const lotteryVisit: PartVisit = {
   name: "the lottery hall, the Vietnamese results and a lottery's latest draws",
   stages: (page, words) => {
     const { t } = words;
     const main = page.getByRole("main");
     const { loading, failure, empty, cards, groups, kind } = lotteryPage(page, words);
-    // The last one draws most rarely: a new round would ask anew.
+    // The last one draws most rarely: a new round would refetch it.
     const card = cards.last();
     return [
       {
@@ -53,7 +53,7 @@ export const lotteryVisit: PartVisit = {
             name: "the latest draws of a lottery",
             call: "listLotteryNumbers",
             path: "/api/lottery/numbers",
-            // The hall itself asks for one draw of each lottery.
+            // The hall itself requests one draw of each lottery.
             fields: { size: "10" },
             nothing: [],
             waiting: card.getByRole("status", { name: t("lottery.history.loading") }),

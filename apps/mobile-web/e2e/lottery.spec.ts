@@ -34,7 +34,7 @@ test("in the mode LOTT the hall has its groups by prize mode, and no Vietnamese 
   await expect(hall.cards.first()).toContainText("TCG Mares");
 });
 
-// The list itself stands in part-looks.spec.ts, in all its looks.
+// part-looks.spec.ts covers the list itself in all its states.
 test("a hall whose calls fail one after the other says so each time, and recovers on retry", async ({
   page,
   words,
@@ -52,7 +52,7 @@ test("a hall whose calls fail one after the other says so each time, and recover
     await page.goto("/m/lottery");
     await expectFailure();
   });
-  // The menu is asked for when the categories are known.
+  // The menu is requested once the categories are known.
   await failing("getLotteryMenu", async () => {
     const answered = page.waitForResponse(
       (response) => new URL(response.url()).pathname === "/api/lottery/menu",
@@ -87,7 +87,7 @@ test("a hall whose calls fail one after the other says so each time, and recover
     await expect(page.getByRole("table")).toBeVisible();
   });
 
-  await test.step("the hall shows what it knew while the gateway is away, and says that it may be old", async () => {
+  await test.step("the hall shows cached data while the gateway is unreachable, and says that it may be old", async () => {
     await choose(hall.kind(t("lottery.playTypes.trad")));
     await expect(hall.cards.first()).toBeVisible();
     await failing("listLotteries", async () => {
@@ -98,7 +98,7 @@ test("a hall whose calls fail one after the other says so each time, and recover
   });
 });
 
-test("a lottery whose picture can't be had shows the coin, and a group without lotteries leads on", async ({
+test("a lottery without its picture shows the coin, and a group without lotteries links to others", async ({
   page,
   words,
   expecting,

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 import { menusOf } from "./menus-page.ts";
 import { leaveBy } from "./walk-on.ts";
 
-test("a member goes from the panel to the member centre, finds every place there, and the way out", async ({
+test("a member goes from the panel to the member centre, finds every link there, and signs out", async ({
   page,
   words,
   signedInAs,
@@ -23,7 +23,7 @@ test("a member goes from the panel to the member centre, finds every place there
   await main.getByRole("link", { name: t("menu.settings") }).click();
   await expect(page).toHaveURL("/m/set");
   await expect(main.getByRole("link", { name: t("shell.changePassword") })).toBeVisible();
-  // The settings, which stand until the page before them is drawn, have a way out of their own.
+  // The settings have a sign-out of their own, and stay until the member centre has rendered.
   await leaveBy(page, () => page.goBack());
   await main.getByRole("button", { name: t("shell.signOut") }).click();
   const question = page.getByRole("alertdialog", { name: t("common.logoutQuestion") });
@@ -31,7 +31,7 @@ test("a member goes from the panel to the member centre, finds every place there
   await expect(page).toHaveURL("/m/home");
 });
 
-test("the merchant's template decides how member centre and profile page look; both lead everywhere", async ({
+test("the merchant's template selects the layout of member centre and profile page; both have every link", async ({
   page,
   words: { t },
   signedInAs,
@@ -39,7 +39,7 @@ test("the merchant's template decides how member centre and profile page look; b
 }) => {
   await signedInAs(page, "agente");
   const main = page.getByRole("main");
-  // Only the plain list has it: the new centre leads to it through the settings.
+  // Only the plain list has it: the new centre links to it through the settings.
   const plain = main.getByRole("link", { name: t("shell.changePassword") });
   const places = ["menu.records", "menu.securityCentre", "menu.agencyCentre", "menu.settings"] as const;
   const expectPlaces = async () => {

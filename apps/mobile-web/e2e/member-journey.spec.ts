@@ -9,7 +9,7 @@ import { expectTold } from "./told.ts";
 const PNG =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-test("a member hands the invitation on, and an outage says so and leaves by a retry", async ({
+test("a member shares the invitation, and an outage says so and recovers on retry", async ({
   page,
   context,
   words: { t },
@@ -17,7 +17,7 @@ test("a member hands the invitation on, and an outage says so and leaves by a re
   failing,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  // The phone's sheet, which a browser without a screen has not: it takes the first invitation, and refuses the next.
+  // Headless browsers have no share sheet: this one accepts the first invitation, and refuses the next.
   const handed: unknown[] = [];
   await page.exposeFunction("handOn", (what: unknown) => handed.push(what));
   await page.addInitScript(() => {
@@ -52,7 +52,7 @@ test("a member hands the invitation on, and an outage says so and leaves by a re
   await expectToFit(page, "invite");
 });
 
-test("the club shows a member's level and what each gives; others are led home", async ({
+test("the club shows a member's level and its benefits; others are redirected home", async ({
   page,
   context,
   words: { t },
@@ -72,7 +72,7 @@ test("the club shows a member's level and what each gives; others are led home",
   await expect(other).toHaveURL("/m/home");
 });
 
-test("a profile picture is chosen, then uploaded, and a file that is none is refused", async ({
+test("a profile picture is chosen, then uploaded, and a file that is not a picture is refused", async ({
   page,
   words: { t },
   signedInAs,

@@ -5,7 +5,7 @@ import { menusOf } from "./menus-page.ts";
 import { expectTold } from "./told.ts";
 import type { Words } from "./words.ts";
 
-/** The side menu's own entries, and the page that each opens (Spec §2 "Menu entries"). */
+/** The side menu's own entries, and their pages (Spec §2 "Menu entries"). */
 const entries = [
   { text: "menu.withdraw", to: "/m/withdraw", title: "shell.titles.withdraw" },
   { text: "menu.dailySignIn", to: "/m/activity/signIn", title: "shell.titles.dailySignIn" },
@@ -14,7 +14,7 @@ const entries = [
   { text: "menu.promoCode", to: "/m/promoCode", title: "shell.titles.promoCode" },
 ] as const;
 
-/** The panel's items but home, and the page that each opens (Spec §2 "Right member menu"). */
+/** The panel's items except home, and their pages (Spec §2 "Right member menu"). */
 const items = [
   { text: "shell.tabs.deposit", to: "/m/voucherCenter", title: "shell.titles.deposit" },
   { text: "menu.withdraw", to: "/m/withdraw", title: "shell.titles.withdraw" },
@@ -24,9 +24,7 @@ const items = [
   { text: "menu.invite", to: "/m/inviteFriends", title: "shell.titles.invite" },
 ] as const;
 
-/**
- * The bottom menu's items but home, the page that each opens (Spec §2 "Bottom menu"), and whether it is a player's own.
- */
+/** The bottom menu's items except home, their pages (Spec §2 "Bottom menu"), and whether they are for players only. */
 const tabs = [
   { tab: "sports", to: "/m/sport-games", title: "shell.titles.sports", own: false },
   { tab: "invite", to: "/m/inviteFriends", title: "shell.titles.invite", own: true },
@@ -34,7 +32,7 @@ const tabs = [
   { tab: "profile", to: "/m/mine", title: "shell.titles.profile", own: true },
 ] as const;
 
-/** Pages that the game centre leads to, whatever else a merchant has. */
+/** Pages that the game centre links to, whatever else a merchant has. */
 const centrePages = [
   "/m/slot-games",
   "/m/fishing-games",
@@ -46,13 +44,13 @@ const centrePages = [
   "/m/inhouse",
 ];
 
-/** Waits for the login page that comes back to an address. */
+/** Waits for the login page that returns to an address. */
 const expectLogin = (page: Page, back: string): Promise<void> =>
   expect(page).toHaveURL(
     ({ pathname, searchParams }) => pathname === "/m/login" && searchParams.get("back") === back,
   );
 
-/** Waits for home, back from a page that a menu opened. */
+/** Waits for home after a page that was opened from a menu. */
 const backHome = async (page: Page): Promise<void> => {
   await page.goBack();
   await expect(page).toHaveURL("/m/home");
@@ -62,11 +60,11 @@ interface Walk {
   readonly menu: Locator;
   readonly open: () => Promise<void>;
   readonly rows: readonly (typeof entries | typeof items)[number][];
-  /** Whoever isn't logged in is led to the login first. */
+  /** Guests are redirected to login first. */
   readonly guest?: boolean;
 }
 
-/** Taps each row of a menu: it opens its page and closes the menu. Back from there, it is the next one's turn. */
+/** Taps each row of a menu: it opens its page and closes the menu; then goes back for the next one. */
 const walkRows = async (page: Page, { t }: Words, { menu, open, rows, guest = false }: Walk) => {
   for (const { text, to, title } of rows) {
     await test.step(to, async () => {
@@ -83,7 +81,7 @@ const walkRows = async (page: Page, { t }: Words, { menu, open, rows, guest = fa
   }
 };
 
-/** Opens a part of the menu that may have stayed open. */
+/** Opens a part of the menu unless it is still open. */
 const unfold = async (part: Locator): Promise<void> => {
   if (!(await part.evaluate((details) => details instanceof HTMLDetailsElement && details.open)))
     await part.locator("summary").click();
@@ -144,7 +142,7 @@ test("the entries of the game centre open their pages and close the menu", async
   await page.keyboard.press("Escape");
   await expect(side).toBeHidden();
 
-  // A game's frame has a history of its own, so that there is no going on from there but by loading home.
+  // A game's frame adds history entries, so load home again.
   const isGame = (href: string) => href.startsWith("/m/play");
   const pagesFirst = [...hrefs.entries()].toSorted(
     ([, one], [, other]) => Number(isGame(one)) - Number(isGame(other)),
@@ -191,7 +189,7 @@ test("every item of a guest's menus leads to the login, and through it to its pa
   await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.promoCode") })).toBeVisible();
 });
 
-test("every item of a member's panel and bottom menu opens its page, which says so, and the name is copied", async ({
+test("every item of a member's panel and bottom menu opens its page, whose title matches, and the name is copied", async ({
   page,
   context,
   words,
@@ -200,7 +198,7 @@ test("every item of a member's panel and bottom menu opens its page, which says 
   const { t } = words;
   const { panel, bottom, openPanel } = menusOf(page, words);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  // The club is a labelled member's.
+  // The club needs a label.
   await signedInAs(page, "jugador");
   await page.goto("/m/home?category=SPORTS");
   await openPanel();
@@ -224,7 +222,7 @@ test("every item of a member's panel and bottom menu opens its page, which says 
 
   await test.step("the name", async () => {
     await openPanel();
-    // It comes with what the gateway calls the member.
+    // Loads with the gateway's member data.
     await expect(panel.getByText("VIP Plata")).toBeVisible();
     const name = await panel.locator(".app-member__name").textContent();
     await panel.getByRole("button", { name: t("shell.copyName") }).click();

@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Words } from "./words.ts";
 
-/** The site's menus, as a player finds them. */
+/** Page object of the site's menus. */
 export const menusOf = (page: Page, { t }: Words) => {
   const side = page.getByRole("dialog", { name: t("shell.menu") });
   const panel = page.getByRole("dialog", { name: t("shell.profile") });
   const bottom = page.getByRole("navigation", { name: t("shell.mainMenu") });
-  /** Names of the rows that can be tapped, in order. */
+  /** Names of the tappable rows, in order. */
   const namesIn = (menu: Locator) =>
     menu
       .locator(":is(a, button, summary).vo-list__row:visible .vo-list__label")
@@ -30,11 +30,11 @@ export const menusOf = (page: Page, { t }: Words) => {
       } else await page.getByRole("button", { name: t("shell.profile") }).click();
       await panel.waitFor();
     },
-    /** What a free account is answered (Spec §8 "free_reject"). */
+    /** A free account's answer (Spec §8 "free_reject"). */
     rejection: page.getByRole("alertdialog", { name: t("freeReject.title") }),
-    /** What an agent is answered who taps the invite. */
+    /** An agent's answer to the invite. */
     agentDialog: page.getByRole("dialog", { name: t("shell.inviteAgentTitle") }),
-    /** What a member is answered who taps the invite while the referral programme is off. */
+    /** A member's answer to the invite while the referral programme is off. */
     soonDialog: page.getByRole("dialog", { name: t("shell.inviteTitle") }),
   };
 };

@@ -9,7 +9,7 @@ import { expectTold } from "./told.ts";
 import { walkOn } from "./walk-on.ts";
 import { writePage } from "./write-page.ts";
 
-test("120 unread show 99+; opening one marks it, over a reload and a failed mark; the list goes on to its end", async ({
+test("120 unread show 99+; opening one marks it, over a reload and a failed mark; the list loads to its end", async ({
   page,
   words: { t },
   gateway,
@@ -61,7 +61,7 @@ test("120 unread show 99+; opening one marks it, over a reload and a failed mark
   await expect(first.getByRole("button", { name: t("inbox.remove") })).toBeVisible();
   await expect(first.locator(".vo-notice__mark")).toHaveCount(0);
   await expect(entry(1).locator(".vo-notice__mark")).toBeVisible();
-  // Before anything changes the size of screen or text, which counts as a shift if it is drawn late.
+  // Before screen or text size change, which counts as a layout shift if rendered late.
   expect(await layoutShift(page)).toBeLessThan(0.02);
   await expectAccessible(page);
   await expectToFit(page, "inbox");
@@ -80,16 +80,16 @@ test("120 unread show 99+; opening one marks it, over a reload and a failed mark
   await expect(page.getByText(t("inbox.end"))).toBeVisible();
   await expect(list.locator(".vo-notice__mark")).toHaveCount(118);
 
-  // Which message stood open is no step of its own.
+  // Opening a message adds no history entry.
   await page.getByRole("button", { name: t("common.back") }).click();
   await expect(page).toHaveURL("/m/message");
-  // After the reload its code has to come; until then "back" is the inbox's, and leads elsewhere.
+  // After the reload its code has to load; until then "back" is the inbox's, and leads elsewhere.
   await expect(inboxRow).toBeVisible();
   await page.getByRole("button", { name: t("common.back") }).click();
   await expect(page).toHaveURL("/m/home");
 });
 
-test("a message to the house and its deletion whose answers got lost happen once; what is typed stays", async ({
+test("a message to the merchant and its deletion happen once though their responses were lost; input stays", async ({
   page,
   words,
   gateway,
@@ -115,12 +115,12 @@ test("a message to the house and its deletion whose answers got lost happen once
   await expect(text).toHaveAccessibleDescription(t("inbox.problems.text.too-long", { max: 1000 }));
   await text.fill("Hola.\n¿Cuándo llega?");
 
-  // Looking something up loses nothing.
+  // Visiting another page loses nothing.
   await page.getByRole("button", { name: t("common.back") }).click();
   await page.getByRole("link", { name: t("inbox.write") }).click();
   await expect(text).toHaveValue("Hola.\n¿Cuándo llega?");
 
-  // The gateway hears it; the answers never arrive.
+  // The gateway handles it; the responses are lost.
   await expecting({ noAnswer: true });
   await losingAnswers(page, "**/api/inbox", async () => {
     await send.click();
@@ -155,7 +155,7 @@ test("a message to the house and its deletion whose answers got lost happen once
   await expect(page.getByRole("heading", { name: t("inbox.emptyTitle.sent") })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { name: t("inbox.emptyTitle.sent") })).toBeVisible();
-  // The house keeps what was said.
+  // The merchant keeps the message.
   expect(await gateway.lettersOf(member.username)).toEqual(["Mi retiro"]);
 
   await page.getByRole("button", { name: t("common.back") }).click();
@@ -166,7 +166,7 @@ test("a message to the house and its deletion whose answers got lost happen once
   await expect(title).toHaveValue(t("inbox.affiliatesTitle"));
 });
 
-test("guests are led to the login, free accounts are rejected", async ({ page, words, signedInAs }) => {
+test("guests go to login, free accounts are rejected", async ({ page, words, signedInAs }) => {
   const { t } = words;
   const asked: string[] = [];
   page.on("request", (request) => {

@@ -5,16 +5,11 @@ import { payDeposit } from "./paid-deposit.ts";
 import { picture } from "./picture.ts";
 import { expectTold } from "./told.ts";
 
-// A deposit, a withdrawal and a reward whose answers got lost stand in the journeys of their pages.
+// Lost responses of deposit, withdrawal and reward are covered by their pages' journeys.
 
-test("a receipt whose answer got lost is sent again, and its deposit is paid once", { tag: "@core" }, async ({
-  page,
-  words: { t },
-  gateway,
-  member,
-  signedInAs,
-  expecting,
-}) => {
+test("a receipt whose response was lost is sent again, and its deposit is paid once", {
+  tag: "@core",
+}, async ({ page, words: { t }, gateway, member, signedInAs, expecting }) => {
   const before = await gateway.balanceOf(member.username);
   await signedInAs(page, member);
   await page.goto("/m/voucherCenter");
@@ -22,7 +17,7 @@ test("a receipt whose answer got lost is sent again, and its deposit is paid onc
   await page.getByRole("button", { name: t("deposit.continue") }).click();
   const reference = (await page.getByText(/^\d{12}$/).textContent()) ?? "";
 
-  // The page asks how the deposit stands, and would learn of the receipt by itself.
+  // The page polls the deposit, and would learn of the receipt by itself.
   const asked = await page.waitForResponse("**/api/deposits/one**");
   const waiting = await asked.json();
   await page.route("**/api/deposits/one**", (route) => route.fulfill({ json: waiting }));
@@ -48,7 +43,7 @@ test("a receipt whose answer got lost is sent again, and its deposit is paid onc
   expect(await gateway.balanceOf(member.username)).toBe(before + 50_000);
 });
 
-test("a promo code, a sign-in and a task of the day whose answers got lost are sent again, and each pays once", {
+test("a promo code, a sign-in and a daily task whose responses were lost are sent again, and each pays once", {
   tag: "@core",
 }, async ({ page, words, gateway, gatewayUrl, member, signedInAs, expecting }) => {
   const { t, money } = words;
@@ -93,7 +88,7 @@ test("a promo code, a sign-in and a task of the day whose answers got lost are s
     await page.goBack();
   });
 
-  await test.step("a finished task of the day", async () => {
+  await test.step("a finished daily task", async () => {
     await goTo("menu.dailyTasks");
     const amount = money(2_000);
     const name = t("dailyTasks.goals.deposits", { goal: money(30_000) });

@@ -5,7 +5,7 @@ import type { Console } from "./console.ts";
 import { newMobile, newName } from "./new-names.ts";
 import { clientFor } from "./player.ts";
 
-/** An account that a test may do with as it likes, because no other test knows it. */
+/** An account that no other test uses. */
 export interface NewMember {
   readonly username: string;
   readonly password: string;
@@ -14,7 +14,7 @@ export interface NewMember {
   readonly mobile: string;
 }
 
-/** Registers an account without a browser, its mobile number included. */
+/** Registers an account without a browser, including its mobile number. */
 export const newMember = async (gatewayUrl: string, gateway: Console): Promise<NewMember> => {
   const username = newName();
   const member = { username, password: "Aguila2026", email: `${username}@example.com`, mobile: newMobile() };

@@ -1,4 +1,4 @@
-/** A password that keeps the sandbox's rule. */
+/** A password that satisfies the sandbox's rule. */
 export const NEW_PASSWORD = "Sol2026aguila";
 
 /** Old enough for every merchant. */
@@ -6,13 +6,13 @@ export const BIRTHDAY = "1990-05-01";
 
 let made = 0;
 
-/** A username that nobody has. */
+/** A unique username. */
 export const newName = (): string => {
   made += 1;
   return `j${(Date.now() % 1e8).toString(36)}${process.pid.toString(36)}${made}`.slice(-16);
 };
 
-/** A Mexican mobile number that nobody has. */
+/** A unique Mexican mobile number. */
 export const newMobile = (): string => {
   made += 1;
   return `55${String((Date.now() + process.pid * 31 + made * 7919) % 1e8).padStart(8, "0")}`;

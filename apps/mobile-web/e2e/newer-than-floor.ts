@@ -4,10 +4,10 @@ import type { CompatStatement, Identifier, SupportStatement } from "@mdn/browser
 /** The oldest supported browsers (build/browser-floor.ts). */
 const FLOOR = { chrome: 111, safari_ios: 16.4 } as const;
 
-/** Left alone: the site has a way without all but the last, with journeys for both; Playwright itself uses the last. */
+/** Exempt: the site has fallbacks for all but the last, with journeys for both; Playwright itself uses the last. */
 const LEFT_ALONE = ["CloseWatcher", "navigation", "Navigation", "NavigationHistoryEntry", "checkVisibility"];
 
-/** The version from which a browser has it without a flag; infinite where it never had. */
+/** The version in which a browser supports it without a flag; infinite where it never did. */
 const since = (statement: SupportStatement | undefined): number => {
   const versions = [statement ?? []]
     .flat()
@@ -16,7 +16,7 @@ const since = (statement: SupportStatement | undefined): number => {
   return Math.min(...versions.filter((version) => !Number.isNaN(version)), Number.POSITIVE_INFINITY);
 };
 
-/** What no iPhone has is left alone: WebKit's own journeys fail where the site relies on it. */
+/** Features that no iPhone has are exempt: WebKit's own journeys fail where the site relies on them. */
 const isNewer = (compat: CompatStatement | undefined): boolean => {
   const chrome = since(compat?.support.chrome);
   const ios = since(compat?.support.safari_ios);
@@ -28,7 +28,7 @@ const isNewer = (compat: CompatStatement | undefined): boolean => {
 const namesIn = ({ __compat, ...names }: Identifier): [string, Identifier][] =>
   Object.entries<Identifier>(names).filter(([name]) => !LEFT_ALONE.includes(name));
 
-/** Where a member stands: on its interface, on what is made by it, or everywhere. */
+/** Where a member is defined: on its interface, on its instances, or globally. */
 const pathsOf = (owner: string, member: string): readonly string[] => {
   const name = member.replace(/_static$/, "");
   if (owner === "Window") return [name];
@@ -44,8 +44,9 @@ const newerNames = (): readonly string[] =>
   ]);
 
 /**
- * What Chromium has and the oldest supported browsers don't, by MDN's data. {@link removeNames} takes it away in every
- * page, so that a journey fails where the site relies on it. Names such as "URL.canParse" and "Set.prototype.union".
+ * Features of Chromium that the oldest supported browsers lack, by MDN's data. {@link removeNames} deletes them in
+ * every page, so that a journey fails where the site relies on them. Names such as "URL.canParse" and
+ * "Set.prototype.union".
  */
 export const newerThanFloor = newerNames();
 

@@ -13,14 +13,14 @@ export interface WireNotice {
   readonly promoAnnouncementCategoryIds?: readonly string[];
 }
 
-/** The promotions page as a player uses it. */
+/** Page object of the promotions. */
 export const promotionsPage = (page: Page, { t }: Words) => {
   const main = page.getByRole("main");
   return {
     menu: main.getByRole("radiogroup", { name: t("promotions.categories") }),
     categories: main.getByRole("radio"),
     category: (name: string) => main.getByRole("radio", { name }),
-    /** The radio itself is out of sight, under its words. */
+    /** The radio itself is visually hidden, below its text. */
     choose: (name: string) => main.getByText(name, { exact: true }).click(),
     cards: main.getByRole("link").filter({ hasText: t("promotions.more") }),
     card: (title: string) => main.getByRole("link").filter({ hasText: title }),
@@ -28,7 +28,7 @@ export const promotionsPage = (page: Page, { t }: Words) => {
   };
 };
 
-/** The announcements page as a player uses it. */
+/** Page object of the announcements. */
 export const noticesPage = (page: Page, { t }: Words) => {
   const main = page.getByRole("main");
   const articles = main.getByRole("article");
@@ -42,7 +42,7 @@ export const noticesPage = (page: Page, { t }: Words) => {
   };
 };
 
-/** Lets the gateway's notice list be this one. */
+/** Replaces the gateway's notice list. */
 export const serveNotices = async (page: Page, list: readonly WireNotice[]): Promise<void> => {
   const footer = { unreadCount: list.filter(({ read }) => !read).length };
   await page.route("**/api/announcements/notices?*", (route) =>
