@@ -3,13 +3,12 @@ import { launchOptions } from "@volado/tooling/browser";
 import type { LanguageOptions } from "./e2e/fixtures.ts";
 
 /**
- * Journeys in which words decide: how much room they take, what is written to a file, and one way through everything.
- * For the others each language is as good: a text that one lacks fails the unit tests of @volado/i18n, and axe hears
- * the same page in each.
+ * Journeys that depend on text: its width, its use in a file, and one complete visit. The others run in one language:
+ * unit tests of @volado/i18n find missing texts, and axe's results are the same in each.
  */
 const inEveryLanguage = /every-route|csv-journey|cash-journey|\/journey/;
 
-/** Journeys that take long and can't be split: begun last, one worker would go on with them while the others wait. */
+/** Long journeys that can't be split: they start first, so that no worker ends alone with them. */
 const long = /five-thousand-games|long-team-list/;
 
 /** Journeys in real Chromium against real gateways, one for each worker (see `e2e/start-gateways.ts`). */
@@ -18,7 +17,7 @@ export default defineConfig<LanguageOptions>({
   outputDir: "test-results",
   globalSetup: "./e2e/start-gateways.ts",
   workers: 2,
-  // A test that passes at its second try is reported as unsteady.
+  // A test that passes on its second try is reported as flaky.
   retries: 1,
   fullyParallel: true,
   forbidOnly: true,
@@ -31,11 +30,11 @@ export default defineConfig<LanguageOptions>({
   use: {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
-    // Journeys about what moves use `moving` of the fixtures.
+    // Journeys about motion use `moving` of the fixtures.
     contextOptions: { reducedMotion: "reduce" },
     locale: "es-MX",
     timezoneId: "America/Mexico_City",
-    // A worker answers out of sight of the tests' own interceptions; the journeys about it let it in.
+    // Requests answered by a worker bypass the tests' interceptions; its own journeys allow it.
     serviceWorkers: "block",
     actionTimeout: 15_000,
     navigationTimeout: 30_000,

@@ -33,7 +33,7 @@ test("announcements: one open at a time, named by the address; all read for a gu
     if (request.url().includes("/announcements/read")) marks.push(request.url());
   });
 
-  await test.step("a guest's address opens its notice, and nothing moves", async () => {
+  await test.step("a guest's address opens its notice, without layout shift", async () => {
     await openSettled(page, "/m/notice?index=2");
     await expect(page).toHaveTitle(new RegExp(`^${words.t("shell.titles.notices")}`));
     await expect(notices.articles).toHaveCount(3);
@@ -75,7 +75,7 @@ test("announcements: one open at a time, named by the address; all read for a gu
   expect(marks).toEqual([]);
 });
 
-test("opening one marks it for the member, at once, beyond a reload and on another phone", {
+test("opening one marks it for the member, at once, after a reload and on another phone", {
   tag: "@core",
 }, async ({ page, words, language, member, signedInAs, gatewayUrl }) => {
   const { welcome } = titles[language];
@@ -106,7 +106,7 @@ test("opening one marks it for the member, at once, beyond a reload and on anoth
   const client = clientFor(gatewayUrl, await sessionOf(page));
   const { notices: told } = await client.call(listNotices, "PL");
   expect(told.filter(({ read }) => read).map(({ id }) => id)).toEqual(["notice-welcome"]);
-  // As on another phone, which has nothing but the gateway's word to go by.
+  // As on another phone, which only has the gateway's data.
   await page.evaluate(() => localStorage.clear());
   await openSettled(page, "/m/notice");
   await expect(notices.articles).toHaveCount(3);
@@ -114,7 +114,7 @@ test("opening one marks it for the member, at once, beyond a reload and on anoth
   await expect(notices.unread).toHaveCount(2);
 });
 
-test("a mark that fails holds, and reaches the gateway with the next visit", async ({
+test("a mark that fails is stored, and sent with the next visit", async ({
   page,
   words,
   language,
@@ -157,7 +157,7 @@ test("agents have announcements of their own", async ({ page, words, signedInAs 
   await expect(notices.expanded).toHaveCount(1);
 });
 
-test("a list that fails is no empty one, runs no hostile words once it comes, and says when it is empty", {
+test("a list that fails is not shown as empty, runs no hostile HTML once loaded, and says when it is empty", {
   tag: "@core",
 }, async ({ page, words, failing, expecting }) => {
   const { t } = words;
@@ -168,7 +168,7 @@ test("a list that fails is no empty one, runs no hostile words once it comes, an
     await expect(page.getByText(t("notices.emptyTitle"))).toHaveCount(0);
   });
 
-  // A picture that is nowhere.
+  // A picture that doesn't exist.
   await expecting({ statuses: [404] });
   await serveNotices(page, [
     {

@@ -8,20 +8,20 @@ test.use(moving);
 
 test.use({ serviceWorkers: "allow" });
 
-/** Milliseconds of the page's clock after which a visit asks for what it may want without a network. */
+/** Milliseconds on the page's clock after which a visit prefetches for offline use. */
 const SUPPLY = 20_000;
 
-/** The calls that it asks then, though nobody opened their pages. */
+/** The calls prefetched then, though nobody opened their pages. */
 const SUPPLIED = ["getHelpCentre", "listPromotionCategories"];
 
 /** A game list as a player sees it. */
 const gamesOf = (page: Page, { t }: Words) =>
   page.getByRole("main").getByRole("button", { name: new RegExp(`^${t("games.favourite")}: `) });
 
-/** What else may be kept: pictures, which are neither a call's answer nor a page. */
+/** Pictures may be cached too; they are neither a call's response nor a page. */
 const PICTURE = /^\/(?!api\/|m\/|console\/)[\w./-]+\.(svg|png|jpe?g|webp|avif|gif|ico)$/;
 
-/** What of a player's lies in the browser's storage for times without a network. */
+/** A player's cached data in browser storage. */
 const ownAnswers = (page: Page): Promise<string> =>
   page.evaluate(
     () => `${sessionStorage.getItem("offlineAnswers") ?? ""}${localStorage.getItem("offlineAnswers") ?? ""}`,
@@ -47,7 +47,7 @@ test("a second visit without a network shows home, and says that it is offline",
   await expect(note).toBeHidden();
 });
 
-test("later visits without a network show lists, pictures, help and promotions that were kept", async ({
+test("later visits without a network show cached lists, pictures, help and promotions", async ({
   page,
   context,
   words,
@@ -63,10 +63,10 @@ test("later visits without a network show lists, pictures, help and promotions t
   const expectPicture = () =>
     expect.poll(() => picture.evaluate((image) => Reflect.get(image, "naturalWidth"))).toBeGreaterThan(0);
 
-  await test.step("a visit with a network asks for help and terms, though nobody opened them", async () => {
+  await test.step("a visit with a network prefetches help and terms, though nobody opened them", async () => {
     await page.reload();
     await expect(games.first()).toBeVisible();
-    // What the page leaves before it has come is not kept.
+    // Aborted requests are not cached.
     await expectPicture();
     await expect.poll(() => isKept(picture)).toBe(true);
     await expect(page.getByRole("button", { name: t("service.open") })).toBeVisible();
@@ -80,7 +80,7 @@ test("later visits without a network show lists, pictures, help and promotions t
   await expecting({ noAnswer: true });
   await context.setOffline(true);
 
-  await test.step("a list that was seen, home, help and promotions have their content", async () => {
+  await test.step("an opened list, home, help and promotions have their content", async () => {
     await page.reload();
     await expect(note).toBeVisible();
     await expect(games.first()).toBeVisible();
@@ -101,7 +101,7 @@ test("later visits without a network show lists, pictures, help and promotions t
   });
 });
 
-test("what was never asked for says that it needs the network, and comes with it", async ({
+test("pages that were never opened say that they need the network, and load with it", async ({
   page,
   context,
   words,
@@ -112,20 +112,20 @@ test("what was never asked for says that it needs the network, and comes with it
   const main = page.getByRole("main");
   const games = gamesOf(page, words);
   await openKeptHome(page, words);
-  // A list of another type has the code of all lists kept, and none of this one's games.
+  // A list of another type loads the code of all lists, and none of this one's games.
   await page.goto("/m/slot-games");
   await expect(games.first()).toBeVisible();
   await expecting({ noAnswer: true });
   await context.setOffline(true);
 
-  await test.step("a list that nobody has opened", async () => {
+  await test.step("a list that was never opened", async () => {
     await page.goto("/m/fishing-games");
     const needs = main.getByText(t("shell.needsNetwork"));
     await expect(needs).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText(t("shell.offline"))).toBeHidden();
     await expect(needs).toHaveCount(0);
-    // A worker that was started meanwhile may hear of the network later than the page.
+    // A worker that was just started may learn of the network later than the page.
     await expect(async () => {
       const retry = main.getByRole("button", { name: t("common.retry") });
       if (await retry.isVisible()) await retry.click({ timeout: 1_000 });
@@ -133,7 +133,7 @@ test("what was never asked for says that it needs the network, and comes with it
     }).toPass();
   });
 
-  await test.step("a page whose code was never had", async () => {
+  await test.step("a page whose code was never loaded", async () => {
     await expecting({ code: true });
     await context.setOffline(true);
     await page.goto("/m/app");
@@ -146,7 +146,7 @@ test("what was never asked for says that it needs the network, and comes with it
   });
 });
 
-test("the player's own is kept beside the session alone and gone with it; what is everybody's tells of no moment", async ({
+test("a player's data is only stored with the session and removed with it; shared caches have no momentary data", async ({
   page,
   context,
   words,
@@ -160,14 +160,14 @@ test("the player's own is kept beside the session alone and gone with it; what i
   await gateway.writeToMember(member.username, 2);
   await signedInAs(page, member);
   await openKeptHome(page, words);
-  // A second visit is the first that the worker answers.
+  // The worker answers from the second visit on.
   await page.reload();
   await expect(page.getByRole("main").locator("img").first()).toBeVisible();
   const messages = page.getByRole("list", { name: t("inbox.list.received") }).getByRole("article");
   await page.goto("/m/webEmail");
   await expect(messages.first()).toBeVisible();
 
-  await test.step("nothing of it is in the caches, whose page is of no moment", async () => {
+  await test.step("the caches have no player data, and their page no momentary data", async () => {
     const kept = await keptAddresses(page);
     expect(kept).toContain("/m/offline");
     const allowed = [/^\/assets\//, /^\/m\/offline$/, /^\/volado-answers$/, PICTURE];
@@ -180,7 +180,7 @@ test("the player's own is kept beside the session alone and gone with it; what i
     expect(shell).not.toContain('id="volado-boot"');
   });
 
-  await test.step("the inbox stands without a network while the player is signed in", async () => {
+  await test.step("the inbox shows without a network while the player is signed in", async () => {
     await expecting({ noAnswer: true });
     await context.setOffline(true);
     await page.reload();
@@ -189,7 +189,7 @@ test("the player's own is kept beside the session alone and gone with it; what i
     await context.setOffline(false);
   });
 
-  await test.step("and nothing of it is left once they sign out", async () => {
+  await test.step("and nothing of it is left after sign-out", async () => {
     await page.goto("/m/set");
     await signOut(page, words);
     await expect(page).toHaveURL(/\/m\/(login|home)/);

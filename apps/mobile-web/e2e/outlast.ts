@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Milliseconds that the client gives one try, of which it makes three. */
+/** Timeout of one try of the client in milliseconds; it makes three. */
 const TRY = 15_000;
 
 /**
- * Lets time pass until what is never answered has given up: no spinner turns without end. The page's clock is the
- * test's, installed before the page was opened.
+ * Advances the page's clock, which the test has installed before opening the page, until unanswered requests have
+ * given up, so that no spinner turns for ever.
  */
 export const outlast = (page: Page, ...failures: readonly Locator[]): Promise<void> =>
   expect(async () => {

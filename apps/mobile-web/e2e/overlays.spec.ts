@@ -4,11 +4,11 @@ import { expect, test } from "./fixtures.ts";
 import { menusOf } from "./menus-page.ts";
 import { openSettled } from "./settled.ts";
 
-// What moves stands still: axe measures places of what is cut off, too. What a free account meets, and the panel's
-// question, accessibility.spec.ts walks.
+// No motion: axe also measures positions of clipped elements. accessibility.spec.ts covers free accounts and the
+// panel's question.
 test.describe.configure({ timeout: 120_000 });
 
-test("what lies over home is accessible to a guest: the menu unfolded, the ways to the app and to a human", async ({
+test("overlays on home are accessible to a guest: the unfolded menu, the downloads and the contacts", async ({
   page,
   words,
 }) => {
@@ -28,7 +28,7 @@ test("what lies over home is accessible to a guest: the menu unfolded, the ways 
     await expect(side.locator("details[open]").getByRole("link").first()).toBeVisible();
     await expect(side.locator(".app-service").getByRole("link").first()).toBeVisible();
     await expectAccessible(page);
-    // Its parts may share one place: each has been open once.
+    // Opening one may close the other: each has been open once.
     const centre = side.locator("details").filter({ hasText: t("menu.gameCentre") });
     if (!(await centre.evaluate((part) => part.hasAttribute("open"))))
       await centre.locator("summary").click();
@@ -62,7 +62,7 @@ test("what lies over home is accessible to a guest: the menu unfolded, the ways 
   });
 });
 
-test("what lies over home is accessible to members: login popups, the invitation that is yet to come", async ({
+test("overlays on home are accessible to members: login popups, the coming-soon invitation", async ({
   page,
   words,
   member,
@@ -91,7 +91,7 @@ test("what lies over home is accessible to members: login popups, the invitation
   );
 });
 
-test("what lies over home is accessible to an agent: the contract's prompt, and where agents invite", async ({
+test("overlays on home are accessible to an agent: the contract's prompt, and the invite", async ({
   page,
   words,
   gateway,

@@ -8,7 +8,7 @@ test.use(moving);
 /** The limit of the project's budgets. */
 const CLS = 0.02;
 
-test("a member's home begins with what they played, their stars and their rewards, and keeps its place", async ({
+test("a member's home begins with recently played games, favourites and rewards, without layout shift", async ({
   page,
   words: { t },
   gateway,
@@ -26,14 +26,14 @@ test("a member's home begins with what they played, their stars and their reward
   const placeOfHotGames = () => hotGames.evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
 
   let place = 0;
-  await test.step("before anything was played it says what will stand there", async () => {
+  await test.step("before anything was played it says what will appear there", async () => {
     await openWhole(page, "/m/home");
     await expect(own.getByText(t("lowerHome.own.empty"))).toBeVisible();
     place = await placeOfHotGames();
     expect(await layoutShift(page)).toBeLessThanOrEqual(CLS);
   });
 
-  await test.step("then it is what was played last, and after that the stars", async () => {
+  await test.step("then it shows recently played games, and after those the favourites", async () => {
     await server.starSlots(2);
     await server.playSlot();
     await openWhole(page, "/m/home");
@@ -44,15 +44,15 @@ test("a member's home begins with what they played, their stars and their reward
     expect(await layoutShift(page)).toBeLessThanOrEqual(CLS);
   });
 
-  await test.step("a tap on the star of one takes it away", async () => {
+  await test.step("a tap on a star removes it", async () => {
     const removed = page.waitForResponse((answer) => answer.request().method() === "DELETE");
     await games.nth(1).getByRole("button", { pressed: true }).click();
     await expect(games).toHaveCount(2);
-    // The tile goes before the gateway is told: a page that is left by then would tell it nothing.
+    // The tile disappears before the gateway is called: leaving the page earlier would cancel the call.
     await removed;
   });
 
-  await test.step("what can't be had is offered again in the same place", async () => {
+  await test.step("a part that fails to load offers a retry in the same place", async () => {
     await expecting({ statuses: [500] });
     await gateway.breakCalls({ listRecentGames: "error", listFavourites: "error" });
     await openWhole(page, "/m/home");
@@ -64,7 +64,7 @@ test("a member's home begins with what they played, their stars and their reward
     await expect(games).toHaveCount(2);
   });
 
-  await test.step("rewards that wait are told, and one tap away", async () => {
+  await test.step("pending rewards are shown, and one tap away", async () => {
     const rewards = own.getByRole("link", { name: t("lowerHome.own.rewardsToClaim", { count: 2 }) });
     await expect(rewards).toHaveCount(0);
     for (const amount of [2_500, 1_000]) await gateway.issueReward(member.username, amount);
@@ -76,7 +76,7 @@ test("a member's home begins with what they played, their stars and their reward
     await walkOn(page, "/m/home");
   });
 
-  await test.step("it leads to all that was played, and a tap opens a game", async () => {
+  await test.step("it links to all that was played, and a tap opens a game", async () => {
     const all = own.getByRole("link", { name: `${t("common.seeAll")}: ${t("lowerHome.own.title")}` });
     await leaveBy(page, () => all.click());
     await expect(page).toHaveURL(/\/m\/recent$/);

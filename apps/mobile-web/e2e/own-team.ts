@@ -31,7 +31,7 @@ export const openBelow = async (
   return account;
 };
 
-/** An agent that no other test knows, with a payment password. */
+/** An agent that no other test uses, with a payment password. */
 export const newAgent = async (gatewayUrl: string): Promise<OpenedAccount> => {
   const agent = await openBelow(gatewayUrl, "agente", true);
   await (await encryptingClient(gatewayUrl, agent)).call(setPaymentPassword, {

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { NONSENSE } from "./broken-answers.ts";
 
-/** A key of the texts that stands where its words should. */
+/** An untranslated text key. */
 const rawKey = /\b(agency|common|errors|games|home|lottery|menu|messages|rewards|security|shell)\.[a-z]\w+/i;
 
-/** What can be seen of a page, and its words as a screen reader has them. */
+/** The visible state of a page, and its text for screen readers. */
 const lookAt = async (page: Page) => {
   const parts = await page.evaluate(() => {
     const seen = (selector: string): number =>
@@ -25,7 +25,7 @@ const lookAt = async (page: Page) => {
   return { ...parts, words: words.trim(), everything };
 };
 
-/** Whether a page says that something of it failed, and nothing on it is waited for any more. */
+/** Whether a page shows an error, and no part of it is still loading. */
 export const hasEnded = async (page: Page): Promise<boolean> => {
   const { failures, waits } = await lookAt(page);
   return failures > 0 && waits === 0;
@@ -33,9 +33,7 @@ export const hasEnded = async (page: Page): Promise<boolean> => {
 
 /**
  * Judges a page of which every call has failed.
- *
- * @returns what is wrong with it; "" where it says that something failed, and "quiet" where nothing of it had to be
- * asked for.
+ * @returns what is wrong with it; "" if it shows an error, and "quiet" if it sent no requests
  */
 export const verdictOn = async (page: Page): Promise<string> => {
   const { heading, words, everything, waits, empties, failures } = await lookAt(page);
@@ -43,7 +41,7 @@ export const verdictOn = async (page: Page): Promise<string> => {
     heading === "" && "has no heading",
     words.length < 3 && "is blank",
     waits > 0 && "waits without end",
-    // An outage is never told as "there is nothing".
+    // An outage must not be shown as "there is nothing".
     empties > 0 && "says that there is nothing",
     everything.includes(NONSENSE) && "shows the answer's own words",
     rawKey.test(everything) && `shows ${rawKey.exec(everything)?.[0]}`,

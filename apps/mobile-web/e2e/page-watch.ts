@@ -1,27 +1,27 @@
 import { type BrowserContext, expect, type Page, type Request } from "@playwright/test";
 
-/** What a test expects to go wrong on purpose. */
+/** Errors that a test expects. */
 export interface Expected {
-  /** Answers with these statuses, whatever they answer to. */
+  /** Responses with these statuses, to any request. */
   readonly statuses?: readonly number[];
-  /** Calls that end without an answer: cut connections, no network. */
+  /** Calls without a response: aborted connections, no network. */
   readonly noAnswer?: boolean;
-  /** Code that can't be had; React writes down what a boundary has caught. */
+  /** Code that fails to load; React logs what a boundary has caught. */
   readonly code?: boolean;
 }
 
-/** Watches every page of a context for what must never happen unasked. */
+/** Watches every page of a context for unexpected errors. */
 export interface PageWatch {
-  /** Announces trouble for as long as `run` lasts, or for the rest of the test. */
+  /** Expects errors while `run` lasts, or for the rest of the test. */
   expecting(expected: Expected, run?: () => Promise<void>): Promise<void>;
-  /** Fails when anything else went wrong. */
+  /** Fails on any other error. */
   verify(): void;
 }
 
 /**
- * What Chromium writes and is no trouble: an answer that the list of answers already holds, that the
- * demonstration games, unlike vendors' games, live on the site's own origin, and that plain http isolates no
- * page. Playwright says so when it keeps a service worker out.
+ * Harmless messages of Chromium: a failed response, which is recorded separately; that the demonstration games,
+ * unlike vendors' games, share the site's origin; and that plain http isolates no page. Playwright reports blocked
+ * service workers.
  */
 const harmless = [
   "Failed to load resource",
@@ -30,11 +30,11 @@ const harmless = [
   "Service Worker registration blocked by Playwright",
 ];
 
-/** Begins to watch: console errors and warnings, uncaught errors, policy violations, failed and refused requests. */
+/** Records console errors and warnings, uncaught errors, policy violations, failed and refused requests. */
 export const watchPages = async (context: BrowserContext): Promise<PageWatch> => {
   const troubles: string[] = [];
   const announced = new Set<Expected>();
-  /** What was announced when a request went out: it may be answered, on a busy machine, after that is over. */
+  /** The errors expected when a request was sent: on a busy machine its response may arrive after that has ended. */
   const announcedFor = new WeakMap<Request, readonly Expected[]>();
   const isExpected = (fits: (expected: Expected) => boolean, request?: Request) =>
     [...announced, ...((request && announcedFor.get(request)) ?? [])].some(fits);
@@ -70,7 +70,7 @@ export const watchPages = async (context: BrowserContext): Promise<PageWatch> =>
     });
     page.on("requestfailed", (request) => {
       const why = request.failure()?.errorText ?? "";
-      // Requests that a leaving page no longer needs are cancelled by the browser or by the site itself.
+      // The browser and the site cancel pending requests when a page is left.
       if (why !== "net::ERR_ABORTED" && !isExpected(({ noAnswer = false }) => noAnswer, request))
         troubles.push(`${why} for ${request.url()}`);
     });

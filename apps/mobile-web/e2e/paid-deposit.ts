@@ -6,10 +6,8 @@ import { clientFor, type Player, signIn } from "./player.ts";
 import { CURRENCY } from "./site-facts.ts";
 
 /**
- * Begins a deposit of pesos in cash for a player, without a browser; sign the page in afterwards. Answers
- * what it is settled by.
- *
- * @param bonusId what it comes with
+ * Starts a cash deposit for a player, without a browser; sign the page in afterwards. Returns its reference.
+ * @param bonusId the deposit's bonus
  */
 export const beginDeposit = async (
   gatewayUrl: string,
@@ -26,7 +24,7 @@ export const beginDeposit = async (
   return reference;
 };
 
-/** The same, and has the shop say that they were paid. */
+/** The same, and confirms the payment as the shop. */
 export const payDeposit = async (
   gatewayUrl: string,
   gateway: Console,

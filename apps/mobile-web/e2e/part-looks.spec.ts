@@ -10,7 +10,7 @@ import type { Words } from "./words.ts";
 
 type Look = "waiting" | "failure" | "empty" | "content";
 
-/** Waits until the part has this look and none of the others, and the page around it stands. */
+/** Waits until the part has this state and none of the others, and the page around it is shown. */
 const expectOnly = async (part: ListPart, look: Look) => {
   await expect(part[look].first()).toBeAttached();
   for (const other of ["waiting", "failure", "empty", "content"] as const) {
@@ -19,13 +19,13 @@ const expectOnly = async (part: ListPart, look: Look) => {
   await expect(part.beside).toBeVisible();
 };
 
-/** The page's next visit finds nothing that an earlier one has kept. */
+/** Clears the caches, so that the page's next visit starts without data. */
 const forget = (page: Page) => page.evaluate(() => localStorage.clear());
 
 const retryOf = ({ failure }: ListPart, { t }: Words) =>
   failure.getByRole("button", { name: t("common.retry") });
 
-/** Tells the part's own requests from others. */
+/** Matches the part's own requests. */
 const asksFor =
   ({ path, fields = {} }: ListPart) =>
   ({ pathname, searchParams }: URL) =>
@@ -54,7 +54,7 @@ for (const { name, fill, stages: stagesOf } of partVisits) {
         await gateway.breakCalls(Object.fromEntries(parts.map(({ call }) => [call, "hang"] as const)));
         await open();
         for (const part of parts) await expectOnly(part, "waiting");
-        // Or what is healthy and only slow would be given up with them.
+        // Otherwise healthy but slow requests would time out with them.
         await expect(page.locator("[data-prerendered]")).toHaveCount(0);
         const hung = new Set(parts.map(({ path }) => path));
         await expect.poll(() => underWay().filter((path) => !hung.has(path))).toEqual([]);
@@ -72,7 +72,7 @@ for (const { name, fill, stages: stagesOf } of partVisits) {
           }));
 
         if (part.nothing === undefined)
-          await test.step(`${part.name}: well again`, async () => {
+          await test.step(`${part.name}: recovered`, async () => {
             await retry.click();
             await expectOnly(part, "content");
           });

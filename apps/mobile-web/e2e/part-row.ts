@@ -2,35 +2,35 @@ import type { Locator, Page } from "@playwright/test";
 import type { ServerSide } from "./player.ts";
 import type { Words } from "./words.ts";
 
-/** A list that is part of a page and asks for itself, with its looks; only one of them may show. */
+/** A list that is part of a page and loads by itself, with its states; only one of them may show. */
 export interface ListPart {
   readonly name: string;
-  /** The endpoint of the call that fills it. */
+  /** The endpoint of its call. */
   readonly call: string;
   readonly path: string;
-  /** What the part's own request says, where the page asks the same call for something else too. */
+  /** Matches the part's own request if the page sends the same call for something else too. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** The call's answer without anything in it; undefined where the part is left out then. */
+  /** The call's empty response; undefined if the part is hidden then. */
   readonly nothing?: unknown;
   readonly waiting: Locator;
   readonly failure: Locator;
   readonly empty: Locator;
   readonly content: Locator;
-  /** What stands beside it, however it fares. */
+  /** An element beside it that is always shown. */
   readonly beside: Locator;
 }
 
-/** Parts that a player meets at once. */
+/** Parts that a player sees at once. */
 export interface PartStage {
-  /** Goes on to where they are, from the stage before. */
+  /** Goes to their place from the previous stage. */
   readonly open: () => Promise<unknown>;
   readonly parts: readonly ListPart[];
 }
 
-/** A visit that leads from part to part; the first stage opens the site. */
+/** A visit through several parts; the first stage opens the site. */
 export interface PartVisit {
   readonly name: string;
-  /** Set for lists of a player's own: how they come to have something. */
+  /** For a player's own lists: gives them content. */
   readonly fill?: (server: ServerSide) => Promise<void>;
   readonly stages: (page: Page, words: Words) => readonly PartStage[];
 }
@@ -42,7 +42,7 @@ export const section = (page: Page, name: string | RegExp): Locator =>
     .locator("section")
     .filter({ has: page.getByRole("heading", { level: 2, name }) });
 
-/** The looks of a part that shows tiles or a retry in its place. */
+/** The states of a part that shows tiles or a retry in their place. */
 export const inSection = (page: Page, { t }: Words, part: Locator) => ({
   waiting: part.locator("[data-skeleton]"),
   failure: part.getByRole("alert").filter({ hasText: t("home.failed") }),

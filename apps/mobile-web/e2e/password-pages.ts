@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Words } from "./words.ts";
 
-/** The pages around passwords as a player uses them. */
+/** Page object of the password forms. */
 export const passwordPages = (page: Page, { t }: Words) => {
   const main = page.getByRole("main");
   const field = (label: string) => main.getByLabel(label, { exact: true });

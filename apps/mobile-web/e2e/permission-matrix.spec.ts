@@ -3,13 +3,13 @@ import { menusOf } from "./menus-page.ts";
 import { signedInWithType } from "./player-session.ts";
 import { leaveBy } from "./walk-on.ts";
 
-/** The type of an agent for whom there is no demo account. */
+/** Type of an agent without a demo account. */
 const OTHER_AGENT = 41;
 
-// What each entry is to each type stands in menu-entry.test.ts of the domain, what an address answers to each in
-// guards.test.tsx; here one of each kind looks: a guest, a member, an agent, a free account (Spec §6).
+// menu-entry.test.ts of the domain covers each entry for each type, guards.test.tsx each address; here one visitor of
+// each kind: a guest, a member, an agent, a free account (Spec §6).
 
-test("a guest has the default avatar, both ways in, nothing of a player's own, and an invite through login", async ({
+test("a guest has the default avatar, both login buttons, no personal entries, and an invite through login", async ({
   page,
   words,
 }) => {
@@ -38,7 +38,7 @@ test("a guest has the default avatar, both ways in, nothing of a player's own, a
   await expect(page).toHaveURL(/\/m\/register$/);
 });
 
-test("a member is told that the referral programme comes, invites friends once it is there, and is no agent", async ({
+test("a member sees that the referral programme is coming, invites friends once it exists, and is no agent", async ({
   page,
   words,
   signedInAs,
@@ -53,7 +53,7 @@ test("a member is told that the referral programme comes, invites friends once i
     withSwitch("REFERRAL", false, async () => {
       await page.goto("/m/home");
       await expect(page.getByRole("button", { name: t("shell.profile") })).toBeVisible();
-      // It comes with the status, which tells of the programme; before that the page of the invitation answers.
+      // It loads with the status, which has the programme; before that the invitation's page answers.
       await expect(page.getByRole("button", { name: t("service.open") })).toBeVisible();
       await item.click();
       await expect(soonDialog).toBeVisible();
@@ -69,11 +69,11 @@ test("a member is told that the referral programme comes, invites friends once i
   await test.step("with it, back from the agency centre's address", async () => {
     await page.goto("/m/agent");
     await expect(page).toHaveURL(/\/m\/home$/);
-    // The address and the bar change first: a panel that is open when the page follows is closed by it.
+    // The address and the bar change first: opening the panel earlier would close it with the page change.
     await expect(page.getByRole("heading", { name: t("home.hot") })).toBeVisible();
     await openPanel();
     await expect(panel.getByRole("button", { name: t("shell.signOut") })).toHaveCount(1);
-    // The ordinary member has a club label, neither the agent nor the trial has one.
+    // The ordinary member has a club label, agent and trial don't.
     await expect(panel.getByRole("link", { name: t("menu.benefits"), exact: true })).toHaveCount(1);
     await expect(panel.getByRole("button", { name: t("menu.memberCentre") })).toHaveCount(0);
     await expect(panel.getByRole("link", { name: t("menu.agencyCentre") })).toHaveCount(0);
@@ -86,7 +86,7 @@ test("a member is told that the referral programme comes, invites friends once i
   });
 });
 
-test("an agent is told where agents invite, and finds the agency centre in the panel", async ({
+test("an agent sees where agents invite, and finds the agency centre in the panel", async ({
   page,
   words,
   gatewayUrl,
@@ -108,7 +108,7 @@ test("an agent is told where agents invite, and finds the agency centre in the p
   await openPanel();
   await panel.getByRole("link", { name: t("menu.agencyCentre") }).click();
   await expect(page).toHaveURL(/\/m\/agent$/);
-  // The panel, which has the name too, may still be going.
+  // The panel, which has the name too, may still be closing.
   await expect(page.getByRole("main").getByText("agente", { exact: true })).toBeVisible();
   await page.goBack();
   await bottom.getByRole("link", { name: t("shell.tabs.invite") }).click();
@@ -116,7 +116,7 @@ test("an agent is told where agents invite, and finds the agency centre in the p
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test("a free account is rejected where it stands, told so in the security center, led to an account", async ({
+test("a free account is rejected in place, sees so in the security center, and gets a link to registration", async ({
   page,
   words,
   signedInAs,
@@ -185,7 +185,7 @@ test("a free account is rejected where it stands, told so in the security center
     await leaveBy(page, () => page.goBack());
   });
 
-  await test.step("the phone's own way back closes the rejection, and then leaves the page", async () => {
+  await test.step("the phone's back closes the rejection, and then leaves the page", async () => {
     await leaveBy(page, () => tab("home").click());
     await expect(page).toHaveURL("/m/home");
     await tab("deposit").click();

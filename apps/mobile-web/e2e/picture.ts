@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** One pixel, real enough for any viewer. */
+/** One pixel that every viewer can decode. */
 const pixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
@@ -9,14 +9,14 @@ const pixel = Buffer.from(
 /** A picture for a file field. */
 export const picture = (name: string) => ({ name, mimeType: "image/png", buffer: pixel });
 
-/** A file of so many bytes that begins like a picture, and that nothing can open as one. */
+/** A file of so many bytes with a picture's header, which nothing can decode. */
 export const pictureOf = (name: string, bytes: number) => ({
   name,
   mimeType: "image/png",
   buffer: Buffer.concat([pixel.subarray(0, 8), Buffer.alloc(bytes - 8)]),
 });
 
-/** A photo of 9 MB, as phones take them: most of it is what stands behind the picture, which decoders skip. */
+/** A photo of 9 MB, as phones take them: mostly bytes after the image data, which decoders skip. */
 export const heavyPhoto = async (name: string) => {
   const create = { width: 400, height: 300, channels: 3, background: "teal" } as const;
   const photo = await sharp({ create }).jpeg().toBuffer();

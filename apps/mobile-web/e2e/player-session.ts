@@ -3,8 +3,8 @@ import { type Account, signIn } from "./player.ts";
 import { SESSION_KEY } from "./site-facts.ts";
 
 /**
- * Opens the page's tab as a demo account whose session says another member type: what the menus show follows
- * from the session alone, and no demo account of types 2, 40, 41 and 42 may come in by the site's own login.
+ * Opens the tab as a demo account whose session has another member type: the menus only use the session, and no demo
+ * account of types 2, 40, 41 and 42 may use the site's own login.
  */
 export const signedInWithType = async (
   page: Page,

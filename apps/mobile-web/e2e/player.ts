@@ -22,7 +22,7 @@ export const PASSWORD = "Volado2026";
 /** A slot machine of the seeded world. */
 const SLOT = { nodeId: "JL-RNG-001", gameId: "G-JL-RNG-001", vendor: "JL" } as const;
 
-/** Nothing outlives the test. */
+/** Storage in memory, so that nothing outlives the test. */
 const storage = (): KeyValueStorage => {
   const kept = new Map<string, string>();
   return {
@@ -32,7 +32,7 @@ const storage = (): KeyValueStorage => {
   };
 };
 
-/** The site's own client, without a browser. */
+/** The site's API client, without a browser. */
 export const clientFor = (gatewayUrl: string, session?: Session, keys: readonly EncryptionKey[] = []) =>
   createClient({
     baseUrl: gatewayUrl,
@@ -47,7 +47,7 @@ export const clientFor = (gatewayUrl: string, session?: Session, keys: readonly 
 /** An account by its demo name, or a test's own with its password. */
 export type Player = Account | { readonly username: string; readonly password: string };
 
-/** Signs in without a browser. An earlier session of the account ends by it. */
+/** Signs in without a browser, which ends an earlier session of the account. */
 export const signIn = async (gatewayUrl: string, player: Player): Promise<Session> => {
   const { username, password } =
     typeof player === "string" ? { username: player, password: PASSWORD } : player;
@@ -63,7 +63,7 @@ export const signIn = async (gatewayUrl: string, player: Player): Promise<Sessio
   return { ...answer, merchantCode: MERCHANT };
 };
 
-/** What the gateway keeps for a signed-in player, asked beside the browser. */
+/** The gateway's data of a signed-in player, requested outside the browser. */
 export const serverSideOf = (gatewayUrl: string, session: Session) => {
   const client = clientFor(gatewayUrl, session);
   return {
@@ -72,7 +72,7 @@ export const serverSideOf = (gatewayUrl: string, session: Session) => {
       const { games } = await client.call(listFavourites, { page: 1, pageSize: 100, type: undefined });
       for (const { nodeId, vendor } of games) await client.call(removeFavourite, { nodeId, vendor });
     },
-    /** Stars so many slots. */
+    /** Adds so many slots to the favourites. */
     async starSlots(count: number) {
       const { games } = await client.call(listGames, {
         type: "RNG",

@@ -10,7 +10,7 @@ import type { Words } from "./words.ts";
 
 test.use(moving);
 
-/** Waits until the game that is open can be played. */
+/** Waits until the open game can be played. */
 const played = async (page: Page): Promise<Frame> => {
   await expect(page.frameLocator("main iframe").getByRole("button", { name: "Girar" })).toBeEnabled();
   const frame = page.frames().find((candidate) => candidate.url().includes("/play/"));
@@ -20,7 +20,7 @@ const played = async (page: Page): Promise<Frame> => {
 
 const exit = (page: Page, { t }: Words) => page.getByRole("button", { name: t("games.play.exit") }).first();
 
-test("back from a game finds the list and the place in it, and a login after the session's end the game", {
+test("back from a game restores the list and its position, and a login after the session's end the game", {
   tag: "@core",
 }, async ({ page, words, signedInAs, gateway, expecting }) => {
   await signedInAs(page, "agente");
@@ -66,7 +66,7 @@ test("back from a game finds the list and the place in it, and a login after the
   });
 });
 
-test("money that came meanwhile is the game's, and a balance that is too small leads to the deposit and back", {
+test("money received meanwhile is available in the game, and a low balance leads to the deposit and back", {
   tag: "@core",
 }, async ({ page, words, signedInAs, gateway, expecting }) => {
   await expecting({ statuses: [409] });
@@ -74,7 +74,7 @@ test("money that came meanwhile is the game's, and a balance that is too small l
   await gateway.setBalance("agente", 300_000);
   await page.goto(SLOT);
   const game = await played(page);
-  // Who came by an address alone hears the game's name from the gateway, in the bar and in the browser's tab.
+  // From a shared address the name comes from the gateway, in the bar and in the browser's tab.
   const name = await page.getByRole("heading", { level: 1 }).textContent();
   expect(name).not.toBe(words.t("games.play.title"));
   await expect(page).toHaveTitle(`${name} · ${BRAND}`);
@@ -101,7 +101,7 @@ test("money that came meanwhile is the game's, and a balance that is too small l
   await expect((await played(page)).locator('[data-role="balance"]')).toHaveText(words.money(300_000));
 });
 
-test("a guest tries a demonstration; a search that rests after the tap on it doesn't call them back", async ({
+test("a guest tries a demonstration; a search that runs after the tap on it doesn't navigate back", async ({
   page,
   words,
   gateway,
@@ -128,7 +128,7 @@ test("a guest tries a demonstration; a search that rests after the tap on it doe
   expect(await gateway.balanceOf("jugador")).toBe(before);
 });
 
-test("a tile is a link: tapped with a key held its game opens in a tab of its own, and the list stays", async ({
+test("a tile is a link: tapped with a key held its game opens in a new tab, and the list stays", async ({
   page,
   words,
 }) => {
@@ -142,7 +142,7 @@ test("a tile is a link: tapped with a key held its game opens in a tab of its ow
   await expect(tile.open).toBeVisible();
 });
 
-test("a game that may not be played says why: where it stands, when its launch fails, when it isn't permitted", async ({
+test("a game that can't be played says why: in place, when its launch fails, when it isn't permitted", async ({
   page,
   words,
   signedInAs,
@@ -155,7 +155,7 @@ test("a game that may not be played says why: where it stands, when its launch f
   const failure = page.getByRole("alert").filter({ hasText: t("games.play.failed") });
   await page.goto("/m/slot-games");
 
-  await test.step("a launch that fails says so and can be tried again", async () => {
+  await test.step("a launch that fails says so and can be retried", async () => {
     const first = await gameGrid(page, words).tile(1);
     await failing("launchGame", async () => {
       await first.open.click();
@@ -173,7 +173,7 @@ test("a game that may not be played says why: where it stands, when its launch f
     await expect(page).toHaveURL(/\/m\/slot-games$/);
   });
 
-  await test.step("a game that may not be launched answers where it stands", async () => {
+  await test.step("a game that may not be launched says so in place", async () => {
     await search.fill("Moneda Plateada");
     const tile = page.getByRole("button", { name: "Moneda Plateada", exact: true });
     await expect(tile).toHaveAttribute("aria-disabled", "true");

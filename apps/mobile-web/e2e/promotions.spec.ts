@@ -11,14 +11,14 @@ test.use(moving);
 
 const DATES = /^\d{4}\/\d{2}\/\d{2} – \d{4}\/\d{2}\/\d{2}$/;
 
-/** As the page stands: what moves is still for those who ask for less motion. */
+/** The current page; reduced motion stops what moves. */
 const expectStillAccessible = async (page: Page) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expectAccessible(page);
   await page.emulateMedia({ reducedMotion: "no-preference" });
 };
 
-test("promotions stand by category: the first at the beginning, each with its own, an empty one says so", {
+test("promotions are listed by category: the first one opens, each has its own, an empty one says so", {
   tag: "@core",
 }, async ({ page, words, language }) => {
   const promotions = promotionsPage(page, words);
@@ -33,7 +33,7 @@ test("promotions stand by category: the first at the beginning, each with its ow
   await expect(page).toHaveURL("/m/activity?category=fishing");
   await expect(promotions.cards).toHaveCount(1);
 
-  await test.step("a card leads to its promotion: image, title, days, words; and back to its category", async () => {
+  await test.step("a card opens its promotion: image, title, days, text; and back to its category", async () => {
     await promotions.cards.click();
     await expect(page).toHaveURL("/m/activityDetail?id=promo-fishing");
     const article = page.getByRole("article");
@@ -59,7 +59,7 @@ test("promotions stand by category: the first at the beginning, each with its ow
   await expect(page, "back from the promotions goes home (Spec §2)").toHaveURL("/m/home");
 });
 
-test("what the merchant writes has its headings in order, and leads to promotions for good, over, or unknown", async ({
+test("the merchant's texts have headings in order, and link to permanent, expired and unknown promotions", async ({
   page,
   words,
   publishing,
@@ -95,13 +95,13 @@ test("what the merchant writes has its headings in order, and leads to promotion
   };
   await openSettled(page, `/m/activityDetail?id=${promotionId}`);
   await expectInOrder();
-  // A file of the merchant's own is no page of the site, whose router would lead home.
+  // A file of the merchant's is no page of the site, whose router would redirect home.
   const file = page.waitForEvent("popup");
   await page.getByRole("link", { name: "Reglas" }).click();
   await expect(await file).toHaveURL("/logo.svg");
   await expect(page).toHaveURL(new RegExp(`id=${promotionId}$`));
 
-  await test.step("a promotion for good, one that is over, and one with headings", async () => {
+  await test.step("a permanent promotion, an expired one, and one with headings", async () => {
     await follow("/m/activityDetail?id=promo-cashback");
     await expect(shown.getByText(t("promotions.longTerm"))).toBeVisible();
     await expect(shown.getByRole("table")).toBeVisible();
@@ -130,7 +130,7 @@ test("what the merchant writes has its headings in order, and leads to promotion
     await expect(page).toHaveURL(new RegExp(`id=${promotionId}$`));
   });
 
-  await test.step("none at all, which leads to all", async () => {
+  await test.step("an unknown one, which links to all", async () => {
     await expecting({ statuses: [404] });
     for (const address of ["/m/activityDetail?id=nada", "/m/activityDetail"]) {
       await follow(address);
@@ -143,7 +143,7 @@ test("what the merchant writes has its headings in order, and leads to promotion
   });
 });
 
-test("a page that fails says so, never that there is nothing, and a retry brings it", async ({
+test("a page that fails says so instead of showing nothing, and a retry loads it", async ({
   page,
   words,
   failing,
@@ -162,7 +162,7 @@ test("a page that fails says so, never that there is nothing, and a retry brings
     });
   }
 
-  await test.step("a promotion that doesn't come can be asked for again", async () => {
+  await test.step("a promotion that fails to load can be retried", async () => {
     await failing("getPromotion", async () => {
       await promotions.cards.first().click();
       await expect(page.getByRole("heading", { name: t("promotions.oneFailedTitle") })).toBeVisible();
@@ -172,7 +172,7 @@ test("a page that fails says so, never that there is nothing, and a retry brings
   });
 });
 
-test("the pages fit a small phone, and nothing moves while they come slowly", async ({ page, gateway }) => {
+test("the pages fit a small phone, and load slowly without layout shift", async ({ page, gateway }) => {
   await gateway.slowDown(400);
   for (const address of ["/m/activity", "/m/activityDetail?id=promo-cashback", "/m/notice?index=0"]) {
     await page.setViewportSize({ width: 320, height: 640 });

@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import type { Words } from "./words.ts";
 
-/** More presses than a bar takes. */
+/** More key presses than a slider needs. */
 const MAX_PRESSES = 30;
 
 /**
- * Slides through the human verification with the arrow keys, as fast as a person, until the bar is at its
- * end: one that is asked for again right after it was closed begins anew under the first presses.
+ * Moves the human verification's slider with the arrow keys, at a person's speed, until its end: a verification that
+ * reopens right after it was closed starts again under the first presses.
  */
 export const proveHuman = async (page: Page, { t }: Words): Promise<void> => {
   const dialog = page.getByRole("dialog", { name: t("sms.human.title") });
@@ -19,6 +19,6 @@ export const proveHuman = async (page: Page, { t }: Words): Promise<void> => {
       await slide.press("ArrowRight", { delay: 30 });
     expect(await isDone()).toBe(true);
   }).toPass();
-  // One that is still fading would be taken for the next.
+  // A verification that is still fading out would be taken for the next one.
   await expect(dialog).toBeHidden();
 };

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 
 const OBSERVED = "observedEntries";
 
-/** Has every page note which of the browser's measurements it asks for. */
+/** Makes every page record which performance entries it observes. */
 const noteObserved = async (page: Page): Promise<void> => {
   await page.addInitScript((name) => {
     const types: string[] = [];
@@ -16,11 +16,11 @@ const noteObserved = async (page: Page): Promise<void> => {
   }, OBSERVED);
 };
 
-/** The measurements that the page has asked for so far. */
+/** The performance entries that the page has observed so far. */
 const observed = (page: Page): Promise<unknown> =>
   page.evaluate((name): unknown => Reflect.get(window, name), OBSERVED);
 
-test("a visit that leaves the screen tells what it measured, by page and without the query", async ({
+test("leaving the page reports its measurements, by route and without the query", async ({
   page,
   gateway,
   signedInAs,
@@ -29,7 +29,7 @@ test("a visit that leaves the screen tells what it measured, by page and without
   await signedInAs(page, "jugador");
   await noteObserved(page);
   await page.goto("/m/slot-games?name=oro");
-  // A visit that ends before it is measured has nothing to tell.
+  // A visit that ends before it is measured has nothing to report.
   for (const measured of ["largest-contentful-paint", "layout-shift"])
     await expect.poll(() => observed(page)).toContain(measured);
   await page.goto("/console");

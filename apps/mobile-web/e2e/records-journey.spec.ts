@@ -10,7 +10,7 @@ for (const [how, days] of [
   ["fast", 2],
   ["slow", -2],
 ] as const) {
-  test(`today is the gateway's day where the phone's clock is two days ${how}`, async ({
+  test(`today is the gateway's day if the phone's clock is two days ${how}`, async ({
     page,
     words: { t },
     gateway,
@@ -26,7 +26,7 @@ for (const [how, days] of [
   });
 }
 
-test("records are narrowed by type, status and days, the address keeps it, and nothing is no failure", {
+test("records are filtered by type, status and days, the address stores it, and no result is no failure", {
   tag: "@core",
 }, async ({ page, words: { t }, gateway, member, signedInAs, failing }) => {
   const { playSlot } = await signedInAs(page, member);
@@ -45,7 +45,7 @@ test("records are narrowed by type, status and days, the address keeps it, and n
   await expect(page).toHaveURL(`${PAGE}?types=G&days=7`);
   await page.reload();
   await expect(page.getByRole("radio", { name: t("records.types.G") })).toBeChecked();
-  // A round that was won stands above its bet.
+  // A won round is above its bet.
   const bet = list
     .getByRole("listitem")
     .filter({ has: page.getByText(t("records.kinds.bet"), { exact: true }) });
@@ -78,7 +78,7 @@ test("records are narrowed by type, status and days, the address keeps it, and n
   await expect(list.getByText(t("records.kinds.adjustment")).first()).toBeVisible();
 });
 
-test("the list goes on as its end comes near, a page that can't be had is asked for again, and totals count them all", async ({
+test("the list loads more near its end, a page that fails is retried, and totals count all records", async ({
   page,
   words: { t },
   gateway,
@@ -109,13 +109,13 @@ test("the list goes on as its end comes near, a page that can't be had is asked 
     })
     .toBe(60);
   await expect(page.getByText(t("records.end"))).toBeVisible();
-  // The newest first: each changes the balance by a peso, so all of them are different ones.
+  // Newest first: each changes the balance by a peso, so all of them differ.
   await rows.last().locator("summary").click();
   await expect(rows.last()).toContainText("$1.00");
   await expect(totals).toContainText(t("records.count", { count: 60 }));
 });
 
-test("a deposit and a withdrawal that wait stand among the records with their state until they are settled", {
+test("a pending deposit and withdrawal are among the records with their state until they are settled", {
   tag: "@core",
 }, async ({ page, words: { t }, gateway, gatewayUrl, member, signedInAs }) => {
   await gateway.setBalance(member.username, 500_000);
@@ -132,7 +132,7 @@ test("a deposit and a withdrawal that wait stand among the records with their st
   await expect(row("deposit").getByText(waits).first()).toBeVisible();
   await expect(row("withdrawal").getByText(waits).first()).toBeVisible();
 
-  // Nobody takes a withdrawal back, and what hasn't moved leaves no balance.
+  // A withdrawal can't be cancelled, and a pending one shows no balance.
   await row("withdrawal").locator("summary").click();
   await expect(row("withdrawal").getByText(t("records.facts.balance"))).toBeVisible();
   await expect(row("withdrawal").getByRole("button")).toHaveCount(0);
@@ -146,7 +146,7 @@ test("a deposit and a withdrawal that wait stand among the records with their st
     .getByRole("link", { name: t("records.deposit") })
     .click();
   await expect(page).toHaveURL(/\/m\/voucherCenter\?deposit=/);
-  // The records stay on the screen, with the same reference, until the deposit's own page has come.
+  // The records stay on the screen, with the same reference, until the deposit's page has loaded.
   await expect(rows).toHaveCount(0);
   await expect(page.getByText(reference).first()).toBeVisible();
 

@@ -9,7 +9,7 @@ test.use(moving);
 
 const HOUR = 3_600_000;
 
-test("a rain is waited for, played by keyboard and by touch, and pays once whatever gets lost", {
+test("a rain is announced, played by keyboard and by touch, and pays once whatever response is lost", {
   tag: "@core",
 }, async ({ page, words: { t, money }, gateway, member, signedInAs, expecting }) => {
   const rain = { startsIn: 0, lasts: HOUR, tries: 3, prizes: [500] };
@@ -17,7 +17,7 @@ test("a rain is waited for, played by keyboard and by touch, and pays once whate
   await gateway.setBalance(member.username, 0);
   await signedInAs(page, member);
 
-  // It is announced.
+  // Announced.
   await gateway.letItRain({ ...rain, startsIn: 2 * HOUR });
   await openSettled(page, "/m/activity/signIn");
   await page.getByRole("link", { name: t("redRain.link") }).click();
@@ -26,7 +26,7 @@ test("a rain is waited for, played by keyboard and by touch, and pays once whate
   await expectAccessible(page);
   await expectToFit(page, "red-rain-coming");
 
-  // It falls, and the keyboard opens an envelope.
+  // Falling; the keyboard opens an envelope.
   await gateway.letItRain(rain);
   await openSettled(page, "/m/redRain");
   expect(await layoutShift(page)).toBeLessThan(0.02);
@@ -42,7 +42,7 @@ test("a rain is waited for, played by keyboard and by touch, and pays once whate
   await expect(page.getByText(t("redRain.left", { count: 2 }))).toBeVisible();
   await expectAccessible(page);
 
-  // Still ones are tapped twice in a hurry, and one is opened.
+  // Without motion: tapped twice quickly, one opens.
   await page.getByRole("checkbox", { name: t("redRain.stop") }).check();
   await envelope(7).dblclick();
   await expect(opened(7)).toBeVisible();
@@ -50,7 +50,7 @@ test("a rain is waited for, played by keyboard and by touch, and pays once whate
   expect(await gateway.balanceOf(member.username)).toBe(1_000);
   await expectToFit(page, "red-rain-open");
 
-  // The gateway hears the third; the answer never arrives, and the next tap opens no other one.
+  // The gateway handles the third; the response is lost, and the next tap opens no other one.
   await expecting({ noAnswer: true });
   await losingAnswers(page, "**/red-rain/open", async () => {
     await envelope(1).click();
@@ -67,13 +67,13 @@ test("a rain is waited for, played by keyboard and by touch, and pays once whate
   await expectAccessible(page);
   await expectToFit(page, "red-rain-won");
 
-  // What it paid stands among the rewards.
+  // The prize is among the rewards.
   await page.getByRole("link", { name: t("redRain.toRewards") }).click();
   const over = page.getByRole("region", { name: t("rewards.over") });
   await expect(over.getByText(t("rewards.kinds.red-rain"))).toHaveCount(3);
 });
 
-test("empty envelopes, a rain that was missed, none at all, and an outage", async ({
+test("empty envelopes, a missed rain, no rain, and an outage", async ({
   page,
   words: { t },
   gateway,
@@ -93,7 +93,7 @@ test("empty envelopes, a rain that was missed, none at all, and an outage", asyn
   await expect(page.getByText(t("redRain.nothing"))).toBeVisible();
   await expect(page.getByRole("heading", { name: t("redRain.summary.empty") })).toBeVisible();
 
-  // Another gateway's answers: the rain before was missed; no rain is planned.
+  // Another gateway's responses: the previous rain was missed; none is planned.
   await page.route("**/api/red-rain", async (route) => {
     const answer = await (await route.fetch()).json();
     const { serverTime, rain } = answer.value;

@@ -6,30 +6,31 @@ import type { Words } from "./words.ts";
 test.use(moving);
 
 /**
- * Milliseconds in which everything that moves by itself would have moved: the carousels' wait is the longest (Spec §9).
+ * Milliseconds in which everything that moves by itself would have moved: the carousels' interval is the longest
+ * (Spec §9).
  */
 const MOVED = 8_000;
 
-/** Opens home on a clock of the test's, and waits until all of it is there. */
+/** Opens home with a fake clock, and waits until all of it has loaded. */
 const openHome = async (page: Page, { t }: Words) => {
   await page.clock.install();
   await openWhole(page, "/m/home");
   await expect(page.getByRole("region", { name: t("lowerHome.winners") })).toBeVisible();
   await leapUp(page);
-  // The banners can move once their code has come.
+  // The banners can move once their code has loaded.
   const banners = page.getByRole("region", { name: t("home.banners") });
   await expect(banners.getByRole("button", { name: t("home.next") })).toBeEnabled();
 };
 
 const scrollToRows = (page: Page) => page.locator(".vo-game-row").first().scrollIntoViewIfNeeded();
 
-/** Everything on home that could move by itself, as it stands. */
+/** The state of everything on home that could move by itself. */
 const movable = (page: Page) =>
   page.evaluate(() => ({
     rows: Array.from(document.querySelectorAll(".vo-game-row__strip"), ({ scrollLeft }) => scrollLeft),
     banner: document.querySelector<HTMLImageElement>(".vo-banner__slide:not([inert]) img")?.src,
     jackpot: document.querySelector(".vo-jackpot__figure")?.textContent,
-    // What a finger's scroll drives, as the fade at a row's edge, isn't of the document's own time.
+    // Scroll-driven animations, such as the fade at a row's edge, have another timeline.
     running: document
       .getAnimations()
       .filter(({ playState, timeline }) => playState === "running" && timeline === document.timeline)
@@ -54,7 +55,7 @@ test("home moves by itself unless the player asks for less motion", async ({ pag
 test.describe("under reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("home stands: no animation runs, no row and no figure changes however long it is open", async ({
+  test("home is still: no animation runs, no row and no figure changes however long it is open", async ({
     page,
     words,
   }) => {

@@ -4,7 +4,7 @@ import { picture } from "./picture.ts";
 import { expectTold } from "./told.ts";
 
 test("a free account is refused by address", async ({ page, words, signedInAs }) => {
-  // Every page that is for real accounts stands in routes.test.ts; where a free account taps, in permission-matrix.
+  // routes.test.ts covers every page for real accounts, permission-matrix a free account's taps.
   const menus = menusOf(page, words);
   await signedInAs(page, "prueba");
   for (const path of ["/m/voucherCenter", "/m/webEmail?view=write"]) {
@@ -16,7 +16,7 @@ test("a free account is refused by address", async ({ page, words, signedInAs })
   }
 });
 
-/** What each page reads, and the links that lead from the profile page to it. */
+/** The calls of each page, and the links from the profile page to it. */
 const reads = [
   {
     ways: ["menu.securityCentre", "security.rows.cards"],
@@ -93,7 +93,7 @@ test("a permission that the gateway refuses is shown as such, in the site's own 
     });
   }
 
-  // Withdrawals, transfers and promo codes that are refused stand in the tests of their forms.
+  // The tests of their forms cover refused withdrawals, transfers and promo codes.
   await test.step("a sign-in", async () => {
     await follow("menu.dailySignIn");
     await page.route("**/api/sign-in/claim", (route) => route.fulfill(refusal));

@@ -3,7 +3,7 @@ import { loginPage } from "./login-page.ts";
 import { BIRTHDAY, NEW_PASSWORD, newName } from "./new-names.ts";
 import { registerPage } from "./register-page.ts";
 
-test("what a failing gateway leaves: everything typed, a human message, a button that works again", {
+test("a failing gateway leaves everything typed, a readable message, and a button that works again", {
   tag: "@core",
 }, async ({ page, words, gateway, failing, expecting }) => {
   const { t } = words;
@@ -19,7 +19,7 @@ test("what a failing gateway leaves: everything typed, a human message, a button
     .click();
   await form.fillIn(name);
 
-  // The answer about the name is missed by nobody: the registration says the same.
+  // The name check may fail: the registration reports the same.
   await failing("checkUsername", async () => {
     const asked = page.waitForResponse((answer) => answer.url().includes("/api/register/username"));
     await form.field("username").focus();
@@ -37,9 +37,9 @@ test("what a failing gateway leaves: everything typed, a human message, a button
   await expect(form.field("birthday")).toHaveValue(BIRTHDAY);
   await expect(form.field("captcha")).toHaveValue("");
 
-  await test.step("a registration whose answer was lost leads to login, not to another account", async () => {
+  await test.step("a registration whose response was lost leads to login, not to another account", async () => {
     await expecting({ statuses: [409], noAnswer: true });
-    // Another one, that no earlier attempt had sent.
+    // Another one, which no earlier attempt had sent.
     await form.field("username").fill(name);
     await form.copyCaptcha();
     await page.route(

@@ -8,7 +8,7 @@ import { wordsIn } from "./words.ts";
 
 test.use(moving);
 
-test("phones fill in what they know; what is wrong is told beside each field, and the first has the cursor", async ({
+test("phones autofill what they know; errors are shown beside each field, and the first has the cursor", async ({
   page,
   words,
   gateway,
@@ -18,7 +18,7 @@ test("phones fill in what they know; what is wrong is told beside each field, an
   const form = registerPage(page, words, gateway);
   await page.goto("/m/register.html");
 
-  await test.step("password managers and phones find the fields they fill", async () => {
+  await test.step("every field has the autocomplete value that password managers and phones need", async () => {
     for (const [name, autocomplete] of [
       ["username", "username"],
       ["password", "new-password"],
@@ -35,7 +35,7 @@ test("phones fill in what they know; what is wrong is told beside each field, an
     await expect(form.field("birthday")).toHaveAttribute("max", `${new Date().getFullYear()}-12-31`);
   });
 
-  await test.step("another picture comes on a tap and clears what was typed", async () => {
+  await test.step("a tap loads another captcha and clears what was typed", async () => {
     const first = await form.picture.getAttribute("src");
     await form.field("captcha").fill("12");
     await page.getByRole("button", { name: t("auth.captchaRefresh") }).click();
@@ -69,7 +69,7 @@ test("phones fill in what they know; what is wrong is told beside each field, an
   await expect(page.getByText(t("errors.captchaWrong"))).toBeVisible();
 });
 
-test("the form is accessible with everything wrong, everything unfolded, and under its terms", async ({
+test("the form is accessible with every error, every section unfolded, and under its terms", async ({
   page,
   words,
   gateway,
@@ -93,7 +93,7 @@ test("the form is accessible with everything wrong, everything unfolded, and und
   });
 });
 
-test("the terms are the help centre's, open over the form and tick the box; another language keeps it all", async ({
+test("the terms are the help centre's, open over the form and tick the box; another language keeps the input", async ({
   page,
   context,
   words,
@@ -107,13 +107,13 @@ test("the terms are the help centre's, open over the form and tick the box; anot
   await form.field("username").fill("lucero");
   await form.terms.uncheck();
 
-  await test.step("their link leads to the help centre beside, and over the form stand the same words", async () => {
+  await test.step("their link opens the help centre in a new tab, and the dialog has the same text", async () => {
     await expect(form.termsLink).toHaveAttribute("href", "/m/help#terms");
     const opened = context.waitForEvent("page");
     await form.termsLink.click({ modifiers: ["ControlOrMeta"] });
     const beside = await opened;
     await expect(beside).toHaveURL("/m/help#terms");
-    // Under the topic's words stand the ways to reach the house, and these don't wait for the words.
+    // The contacts are below the topic's text and load independently of it.
     await expect(beside.getByRole("article").locator('a[href$="/m/help#privacy"]')).toBeVisible();
     const whole = await beside.getByRole("article").locator("li").first().textContent();
     await beside.close();
@@ -139,7 +139,7 @@ test("the terms are the help centre's, open over the form and tick the box; anot
     await expect(form.field("username")).toHaveValue("lucero");
   });
 
-  await test.step("another language keeps what is typed and says what is wrong in its own words", async () => {
+  await test.step("another language keeps the input and translates the errors", async () => {
     const english = await wordsIn("EN");
     const inEnglish = registerPage(page, english, gateway);
     await form.field("email").fill("lucero@");

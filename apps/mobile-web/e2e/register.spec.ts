@@ -4,7 +4,7 @@ import { BIRTHDAY, NEW_PASSWORD, newMobile, newName } from "./new-names.ts";
 import { registerPage } from "./register-page.ts";
 import { expectTold } from "./told.ts";
 
-test("a guest registers by username from home, encrypted and once; the new name only has to type its password", {
+test("a guest registers by username from home, encrypted and once; login then knows the new name", {
   tag: "@core",
 }, async ({ page, words, gateway, request }) => {
   const { t } = words;
@@ -59,7 +59,7 @@ test("a guest registers by username from home, encrypted and once; the new name 
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test("a guest registers by mobile number with an SMS code, once the slide is done, though the gateway fails", {
+test("a guest registers by mobile number with an SMS code, once verified, though the gateway fails", {
   tag: "@core",
 }, async ({ page, words, gateway, failing }) => {
   const { t } = words;
@@ -72,7 +72,7 @@ test("a guest registers by mobile number with an SMS code, once the slide is don
   await expect(form.field("mobile")).toHaveValue(`0${mobile}`);
   await expect(form.field("username")).toHaveCount(0);
 
-  await test.step("a failing SMS leaves the number and the button", async () => {
+  await test.step("a failing SMS keeps the number and the button", async () => {
     await failing("sendSmsCode", async () => {
       await form.sendCode.click();
       await form.proveHuman();

@@ -1,6 +1,6 @@
 import type { RegistrationField } from "@volado/domain/registration";
 
-/** How the gateway's console configures one field. */
+/** The configuration of one field in the gateway's console. */
 interface ConsoleField {
   readonly enabled: boolean;
   readonly required: boolean;
@@ -10,7 +10,7 @@ interface ConsoleField {
 /** Fields to set: on and required or not, or off. */
 export type FieldChanges = Partial<Record<RegistrationField, { readonly required: boolean } | "off">>;
 
-/** Runs while the registration form is configured so, and sets it back. */
+/** Runs with this configuration of the registration form, and restores it. */
 export const withFields = async (
   gatewayUrl: string,
   changes: FieldChanges,

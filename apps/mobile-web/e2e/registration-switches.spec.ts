@@ -5,7 +5,7 @@ import { registerPage } from "./register-page.ts";
 import { withFields } from "./registration-fields.ts";
 import { expectTold } from "./told.ts";
 
-/** What the sandbox's form has on each tab, with every switch on. */
+/** The fields of each tab of the sandbox's form, with every switch on. */
 const byUsername = [
   "username",
   "password",
@@ -32,7 +32,7 @@ const byMobile = [
 const without = (fields: readonly string[], ...gone: readonly string[]) =>
   fields.filter((field) => !gone.includes(field));
 
-test("USERNAMEREG3 off leaves the mobile number alone, without tabs; with MOBILENUMREG3 off it is closed", async ({
+test("USERNAMEREG3 off leaves only the mobile number, without tabs; with MOBILENUMREG3 off registration is closed", async ({
   page,
   words,
   gateway,
@@ -56,12 +56,7 @@ test("USERNAMEREG3 off leaves the mobile number alone, without tabs; with MOBILE
   });
 });
 
-test("REGMOBVERF3 off asks for no SMS code, and none is needed", async ({
-  page,
-  words,
-  gateway,
-  withSwitch,
-}) => {
+test("REGMOBVERF3 off requires no SMS code", async ({ page, words, gateway, withSwitch }) => {
   const form = registerPage(page, words, gateway);
   await withSwitch("REGMOBVERF3", false, async () => {
     await page.goto("/m/register");
@@ -75,7 +70,7 @@ test("REGMOBVERF3 off asks for no SMS code, and none is needed", async ({
   });
 });
 
-test("MOBILENUMPASSREG3 off asks for no password on the mobile tab, and login begins at its SMS code", async ({
+test("MOBILENUMPASSREG3 off requires no password on the mobile tab, and login begins at its SMS code", async ({
   page,
   words,
   gateway,
@@ -107,7 +102,7 @@ test("MOBILENUMPASSREG3 off asks for no password on the mobile tab, and login be
   );
 });
 
-test("every field that the console turns on is there, and may be sent", async ({
+test("every field that the console turns on is shown, and can be submitted", async ({
   page,
   words,
   gateway,

@@ -25,29 +25,29 @@ const note = (page: Page, { t }: Words) => {
   };
 };
 
-/** Where the code of the pages that are asked for stands: neither is fetched before. */
+/** Pages whose code isn't preloaded. */
 const LIVE = "vendor-centre.screen.tsx";
 const TERMS = "registration/components/terms-dialog.tsx";
 
-/** The path of a piece of code, in whichever release. */
+/** The path of a chunk, in any release. */
 const pieceOf = (source: string): RegExp => new RegExp(codeFile(source).replace(/\.js$/, ""));
 
-/** Home with its games: what a player sees of a page that has come. */
+/** Home with its games. */
 const home = (page: Page, { t }: Words) => page.getByRole("heading", { name: t("home.hot") });
 
-/** Opens home and waits for what comes last of it, so that taps are the app's and no longer the browser's. */
+/** Opens home and waits for what it loads last, so that the app handles taps and no longer the browser. */
 const openAlive = async (page: Page, site: Deployments, t: Words["t"]): Promise<void> => {
   await page.goto(`${site.url}/m/home`);
   await expect(page.getByRole("button", { name: t("service.open") })).toBeVisible();
 };
 
-/** A new release takes over at once; when Chromium loses the worker's wish, it is repeated for ten seconds. */
+/** A new release takes over at once; when Chromium loses the worker's skipWaiting, it is repeated for ten seconds. */
 const OFFERED_WITHIN_MS = 30_000;
 
-/** Where a release before is still served whole, as a deployment should leave it (docs/deploying.md). */
+/** Releases that are still served whole, as a deployment should (docs/deploying.md). */
 const whole = () => true;
 
-/** The code of a page alone is gone; what idle moments fetch is still there. */
+/** Only one page's code is gone; what idle moments preload is still there. */
 const allBut = (source: string) => {
   const piece = pieceOf(source);
   return (path: string) => !piece.test(path);
@@ -56,7 +56,7 @@ const allBut = (source: string) => {
 test.describe("with the worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a new release is offered on an open page, and comes with a tap", { tag: "@core" }, async ({
+  test("a new release is offered on an open page, and is applied on a tap", { tag: "@core" }, async ({
     page,
     words,
     site,
@@ -69,14 +69,14 @@ test.describe("with the worker", () => {
     site.deploy({ mark: "b", leaves: whole });
     await lookForRelease(page);
     await expect(offered.place).toContainText(words.t("release.new"), { timeout: OFFERED_WITHIN_MS });
-    // The reload that comes of it is waited for below.
+    // The resulting reload is awaited below.
     await offered.take.click({ noWaitAfter: true });
     await expect(releaseMark(page)).toHaveAttribute("content", /-b$/, { timeout: OFFERED_WITHIN_MS });
     await expect(home(page, words)).toBeVisible();
     await expect(offered.place).toBeHidden();
   });
 
-  test("a new release lets forms be filled in, and may wait until the next", async ({
+  test("a new release doesn't interrupt forms, and may wait until the next", async ({
     page,
     words,
     site,
@@ -86,7 +86,7 @@ test.describe("with the worker", () => {
     const offered = note(page, words);
     await openKeptHome(page, words, site.url);
 
-    await test.step("nobody is asked while a form is being filled in", async () => {
+    await test.step("no prompt while a form is being filled in", async () => {
       await page.getByRole("link", { name: t("shell.login") }).click();
       const username = page.getByRole("textbox", { name: t("auth.username") });
       await username.fill("luc");
@@ -99,7 +99,7 @@ test.describe("with the worker", () => {
       await expect(offered.place).toBeVisible({ timeout: OFFERED_WITHIN_MS });
     });
 
-    await test.step("what was offered may wait", async () => {
+    await test.step("the offer can be postponed", async () => {
       await page.goBack();
       await expect(page).toHaveURL(/\/m\/home$/);
       await expect(offered.place).toContainText(t("release.new"));
@@ -107,7 +107,7 @@ test.describe("with the worker", () => {
       await expect(offered.place).toBeHidden();
     });
 
-    await test.step("the next one is offered, and comes with a tap", async () => {
+    await test.step("the next one is offered, and is applied on a tap", async () => {
       site.deploy({ mark: "c", leaves: whole });
       await lookForRelease(page);
       await offered.take.click({ noWaitAfter: true, timeout: OFFERED_WITHIN_MS });
@@ -116,18 +116,14 @@ test.describe("with the worker", () => {
     });
   });
 
-  test("the worker can be taken back: what it kept goes, and the page stays", async ({
-    page,
-    words,
-    site,
-  }) => {
+  test("the worker can be removed: its caches go, and the page stays", async ({ page, words, site }) => {
     test.setTimeout(120_000);
     await openKeptHome(page, words, site.url);
     await expect(home(page, words)).toBeVisible();
     site.deploy({ mark: "a", worker: "sw-off.js" });
     await lookForRelease(page);
     await expect.poll(() => cacheNames(page), { timeout: OFFERED_WITHIN_MS }).toEqual([]);
-    // It leaves after its caches, also when a page that was opened before registers it meanwhile.
+    // It is unregistered after its caches are deleted, also when an open page registers it meanwhile.
     const registrations = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
     await page.evaluate(async () => void (await navigator.serviceWorker.register("/sw.js")));
@@ -135,7 +131,7 @@ test.describe("with the worker", () => {
     await expect(home(page, words)).toBeVisible();
   });
 
-  test("an old page reloads when its code was taken away, and goes from a broken release to the one before", async ({
+  test("an old page reloads when its code was removed, and falls back from a broken release to the previous one", async ({
     page,
     words: { t },
     site,
@@ -151,7 +147,7 @@ test.describe("with the worker", () => {
     const live = page.getByRole("heading", { level: 1, name: t("shell.titles.live") });
     await page.goto(`${site.url}/m/home`);
     await untilKept(page);
-    // A second visit is the first that the worker answers.
+    // The worker answers from the second visit on.
     await page.goto(`${site.url}/m/home`);
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await expect(page.getByRole("button", { name: t("service.open") })).toBeVisible();
@@ -160,17 +156,17 @@ test.describe("with the worker", () => {
     site.deploy({ mark: "b", missing: pieceOf(LIVE), leaves: allBut(LIVE) });
     await openLive();
     await expect(releaseMark(page)).toHaveAttribute("content", /-b$/);
-    // On the new page: the old one says the same for a moment, before it reloads.
+    // On the new page: the old one shows the same for a moment, before it reloads.
     await expect(page.getByText(t("shell.pageFailed"))).toBeVisible();
     await expect(page).toHaveURL(/\/m\/live-games$/);
     expect(site.pagesAsked()).toBe(1);
-    // It asks which release there is whenever it lacks code, and would reload by itself: here by the tap alone.
+    // It checks the release whenever code is missing, and would reload by itself: here only by the tap.
     await page.route("**/m/live-games", (route) =>
       route.request().resourceType() === "fetch" ? route.fulfill({ body: "" }) : route.continue(),
     );
 
     site.deploy({ mark: "a" });
-    // What comes of the tap is waited for below: here the reload itself would count, which a busy machine makes long.
+    // The result of the tap is awaited below: a busy machine makes the reload long.
     await page
       .getByRole("alert")
       .getByRole("button", { name: t("shell.reload") })
@@ -180,7 +176,7 @@ test.describe("with the worker", () => {
     await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
   });
 
-  test("a page of HTML that once came under a script's name locks no screen", async ({
+  test("an HTML page that once came under a script's name doesn't lock any screen", async ({
     page,
     words,
     site,
@@ -203,7 +199,7 @@ test.describe("with the worker", () => {
   });
 });
 
-test("an old page whose code a deployment took away reloads, once, at the page that was asked for", async ({
+test("an old page whose code a deployment removed reloads, once, at the requested page", async ({
   page,
   words: { t },
   site,
@@ -225,7 +221,7 @@ test("an old page whose code a deployment took away reloads, once, at the page t
   expect(site.pagesAsked()).toBe(1);
 });
 
-test("a deployment that forgot code is no loop: the page says that it can't be opened", async ({
+test("a deployment without some code causes no reload loop: the page says that it can't be opened", async ({
   page,
   words: { t },
   site,
@@ -246,13 +242,13 @@ test("a deployment that forgot code is no loop: the page says that it can't be o
   expect(site.pagesAsked()).toBe(1);
 });
 
-test("what was typed isn't lost without a word", async ({ page, words, site, expecting }) => {
+test("input isn't lost without a warning", async ({ page, words, site, expecting }) => {
   const { t } = words;
   await expecting({ statuses: [404], code: true });
   await page.goto(`${site.url}/m/register`);
   const username = page.getByRole("textbox", { name: t("auth.username") });
   await username.fill("lucero");
-  // What offers a release comes after the first view.
+  // The release prompt loads after the first view.
   await settleDeferred(page);
   site.pagesAsked();
 

@@ -15,7 +15,7 @@ const { t } = words;
 let profile: string;
 let browser: BrowserContext;
 
-/** A browser of its own, with the profile that it had before. */
+/** Restarts the browser with its previous profile. */
 const start = async (baseURL: string): Promise<Page> => {
   browser = await chromium.launchPersistentContext(profile, {
     ...(await launchOptions()),
@@ -33,7 +33,7 @@ const restart = async (baseURL: string): Promise<Page> => {
   return start(baseURL);
 };
 
-/** Everything that scripts can read of what the browser keeps. */
+/** Everything in browser storage that scripts can read. */
 const everythingKept = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const read = (store: IDBObjectStore) =>
@@ -75,14 +75,14 @@ test.afterEach(async () => {
   await rm(profile, { recursive: true, force: true });
 });
 
-test("a remembered login outlives the browser until it is no longer wanted, and so does a number", async ({
+test("a remembered login outlives the browser until it is switched off, and so does a number", async ({
   gatewayUrl,
   gateway,
 }) => {
   let page = await start(gatewayUrl);
   const login = () => loginPage(page, words);
 
-  await test.step("what is kept tells no password", async () => {
+  await test.step("the stored data contains no password", async () => {
     await page.goto("/m/login");
     await login().remember.check();
     await login().logIn("jugador");
@@ -94,13 +94,13 @@ test("a remembered login outlives the browser until it is no longer wanted, and 
       expect(kept).not.toContain(clear);
   });
 
-  await test.step("the session outlives the browser while it lasts", async () => {
+  await test.step("the session outlives the browser until it expires", async () => {
     page = await restart(gatewayUrl);
     await page.goto("/m/mine");
     await expect(page.getByText(t("shell.memberAccount", { account: "jugador" }))).toBeVisible();
   });
 
-  await test.step("after it the form is filled, and stays so when the login fails", async () => {
+  await test.step("after that the form is filled in, also when the login fails", async () => {
     await gateway.expireSessions("jugador");
     page = await restart(gatewayUrl);
     await page.goto("/m/mine");
@@ -117,7 +117,7 @@ test("a remembered login outlives the browser until it is no longer wanted, and 
     await expect(page).toHaveURL(/\/m\/mine$/);
   });
 
-  await test.step("who signs out finds the form filled, and is forgotten when they no longer want it", async () => {
+  await test.step("after sign-out the form is filled in, and is cleared once the option is off", async () => {
     await signOut(page, words);
     await page.getByRole("link", { name: t("shell.login") }).click();
     await expect(login().password).toHaveValue(PASSWORD);
@@ -133,7 +133,7 @@ test("a remembered login outlives the browser until it is no longer wanted, and 
     await expect(login().remember).not.toBeChecked();
   });
 
-  await test.step("a number that asked for a code is remembered with its tab, and no password", async () => {
+  await test.step("a number that requested a code is remembered with its tab, without a password", async () => {
     await login().smsTab.click();
     await login().mobile.fill("5523456789");
     await login().sendCode.click();

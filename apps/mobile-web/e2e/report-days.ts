@@ -4,11 +4,11 @@ import type { Words } from "./words.ts";
 
 const DAY = 86_400_000;
 
-/** Where the merchant is, so many days before today. */
+/** The date in the merchant's time zone, so many days before today. */
 const dayBefore = (count: number): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Mexico_City" }).format(Date.now() - count * DAY);
 
-/** Chooses the days before today, so many of them: they are over, and nothing that journeys do changes them. */
+/** Selects so many days before today: they are over, so journeys don't change their data. */
 export const chooseDaysOver = async (page: Page, { t }: Words, count: number): Promise<void> => {
   await page.getByRole("radio", { name: t("period.range") }).click({ force: true });
   await page.getByLabel(t("period.from"), { exact: true }).fill(dayBefore(count));
@@ -16,7 +16,7 @@ export const chooseDaysOver = async (page: Page, { t }: Words, count: number): P
   await page.getByRole("button", { name: t("period.apply") }).click();
 };
 
-/** Waits until the report that is open is about them. */
+/** Waits until the open report shows them. */
 export const expectDaysOver = (page: Page, { t }: Words, count: number): Promise<void> =>
   expect(
     page.getByText(wholeDays(t("agency.span", { from: dayBefore(count), to: dayBefore(1) }))),

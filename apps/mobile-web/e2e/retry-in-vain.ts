@@ -1,13 +1,12 @@
 import { expect, type Locator, type Page, type Response } from "@playwright/test";
 
-/** How often the client asks for what may be asked again and fails: once, and twice more. */
+/** Tries of the client for a repeatable request: one and two retries. */
 const TRIES = 3;
 
 /**
- * Presses a retry while its call answers 500, and waits until the client has given up again: a try that is
- * still on its way when the gateway is healed would find it well.
- *
- * @param call the path of the call, or what tells its address where others ask the same path
+ * Presses a retry while its call answers 500, and waits until the client has given up again: a try that is still
+ * pending when the fault ends would succeed.
+ * @param call the path of the call, or a predicate for its address where other requests share the path
  */
 export const retryInVain = async (
   page: Page,

@@ -10,7 +10,7 @@ import { openSettled } from "./settled.ts";
 import { expectTold } from "./told.ts";
 import { walkOn } from "./walk-on.ts";
 
-test("a reward whose claim got lost pays once, and so do promo codes, which say why they don't pay", {
+test("a reward whose claim was lost pays once, and so do promo codes, which say why they don't pay", {
   tag: "@core",
 }, async ({ page, words, gateway, member, signedInAs, expecting }) => {
   const { t, money } = words;
@@ -39,7 +39,7 @@ test("a reward whose claim got lost pays once, and so do promo codes, which say 
   await expect(claim).toBeHidden();
   expect(await gateway.balanceOf(member.username)).toBe(2_500);
 
-  await test.step("promo codes; what is typed stays", async () => {
+  await test.step("promo codes; the input stays", async () => {
     await page.getByRole("button", { name: t("common.back") }).click();
     await expect(page).toHaveURL("/m/home");
     await menus.openSide();
@@ -68,7 +68,7 @@ test("a reward whose claim got lost pays once, and so do promo codes, which say 
   });
 });
 
-test("the daily sign-in pays today's prize once, and its streak goes on over a month's end", {
+test("the daily sign-in pays today's prize once, and its streak continues over a month's end", {
   tag: "@core",
 }, async ({ page, words: { t, money }, language, gateway, member, signedInAs }) => {
   await gateway.setBalance(member.username, 0);
@@ -84,7 +84,7 @@ test("the daily sign-in pays today's prize once, and its streak goes on over a m
   expect(await gateway.balanceOf(member.username)).toBe(500);
   await expectToFit(page, "sign-in-days");
 
-  // The first of a month, after two days of the one before.
+  // The first of a month, after two days of the previous one.
   await page.route("**/sign-in/calendar**", async (route) => {
     const answer = await (await route.fetch()).json();
     const first = `${nextMonth(answer.value.today.slice(0, 7))}-01`;
@@ -117,7 +117,7 @@ test("the daily sign-in pays today's prize once, and its streak goes on over a m
   await expect(paid).toHaveCount(2);
 });
 
-test("tasks of the day come from the menu; an outage says so; what is switched off is closed", async ({
+test("daily tasks open from the menu; an outage says so; a switched-off page is closed", async ({
   page,
   words,
   member,
@@ -138,7 +138,7 @@ test("tasks of the day come from the menu; an outage says so; what is switched o
   await page.getByRole("button", { name: t("common.retry") }).click();
   await expect(page.getByRole("progressbar")).toHaveCount(3);
   await expectAccessible(page);
-  // Home has asked for the rewards already, so that they stand here before they are asked for anew.
+  // Home has requested the rewards already, so they show here before they are refetched.
   const answered = page.waitForResponse("**/api/rewards");
   await page.getByRole("tab", { name: t("rewards.tabs.rewards") }).click();
   await expect(page).toHaveURL(/\/m\/rewardCenter$/);

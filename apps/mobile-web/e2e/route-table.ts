@@ -3,31 +3,31 @@ import { merchantPlugin, readBrand } from "../build/merchant.ts";
 import type { GuardName, Route } from "../src/app/routes/route.ts";
 import type { Account } from "./player.ts";
 
-/** Who opens a page: nobody in particular, or a demo account. */
+/** The visitor of a page: a guest, or a demo account. */
 export type Visitor = "guest" | Account;
 
 /**
- * A page of the site and who hears it: a guest where guests may, otherwise everybody whom its guards let through. How
- * much room it takes the fullest visitor sees.
+ * A page of the site and who runs axe on it: a guest where guests may, otherwise everyone whom its guards let in.
+ * Only the visitor with the most content checks the fit.
  */
 export interface RouteToWalk {
-  /** The page's own address, with the query that it can't do without. */
+  /** The page's address, with its required query. */
   readonly address: string;
   readonly visitors: readonly Visitor[];
-  /** The last of all whom its guards let through: an agent, with the longest name, where agents may. */
+  /** The last one whom its guards let in: an agent, with the longest name, where agents may. */
   readonly fullest: Visitor;
 }
 
-/** The site's own route table; the brand that it is built for changes no row. */
+/** The site's own route table, which is the same for every brand. */
 const { routes } = await fromSource<typeof import("../src/app/routes/routes.ts")>(
   "src/app/routes/routes.ts",
   [merchantPlugin(await readBrand("volado"))],
 );
 
-/** Who walks: nobody in particular, an ordinary member, an agent. */
+/** The visitors: a guest, an ordinary member, an agent. */
 const visitors: readonly Visitor[] = ["guest", "jugador", "agente"];
 
-/** Whom each guard lets through. A new guard doesn't type-check until it is answered here. */
+/** Whom each guard lets in. A new guard fails to type-check until it is added here. */
 const letsThrough: Readonly<Record<GuardName, (visitor: Visitor) => boolean>> = {
   "free-play": (visitor) => visitor !== "prueba",
   "no-account": (visitor) => visitor === "guest",
@@ -38,26 +38,26 @@ const letsThrough: Readonly<Record<GuardName, (visitor: Visitor) => boolean>> = 
   agents: (visitor) => visitor === "agente",
 };
 
-/** Pages that are nothing without a query. */
+/** Pages that require a query. */
 const queries: Readonly<Record<string, string>> = {
   "/m/activityDetail": "?id=promo-fishing",
   "/m/play": "?node=JL-RNG-001&game=G-JL-RNG-001&vendor=JL&type=RNG&demo=1",
 };
 
-/** Pages that only one of those who walk may see, whatever the guards say: the club is a labelled member's. */
+/** Pages for one visitor only, whatever the guards say: the club needs a labelled member. */
 const only: Readonly<Record<string, Visitor>> = { "/m/member/benefits": "jugador" };
 
-/** Open to guests, and heard by members too, who have another header on it and rows of their own. */
+/** Open to guests, and checked for members too, whose header and rows differ. */
 const everyones: ReadonlySet<string> = new Set(["/m/home"]);
 
-/** @throws Error for a page that nobody who walks may open. */
+/** @throws Error for a page that none of the visitors may open. */
 const walkOf = ({ page, guards }: Route): RouteToWalk => {
   const path = page.to();
   const passing = visitors
     .filter((visitor) => visitor === (only[path] ?? visitor))
     .filter((visitor) => guards.every((guard) => letsThrough[guard](visitor)));
   const fullest = passing.at(-1);
-  if (!fullest) throw new Error(`Nobody who walks may open ${path}.`);
+  if (!fullest) throw new Error(`None of the visitors may open ${path}.`);
   return {
     address: path + (queries[path] ?? ""),
     visitors: passing.includes("guest") && !everyones.has(path) ? ["guest"] : passing,

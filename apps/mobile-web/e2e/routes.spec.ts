@@ -1,10 +1,10 @@
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 
-// Every address of home, and more that are unknown, stand in routes.test.ts; here those that the server may take for
-// something else: a file's name, a folder, a place outside the site's own.
+// routes.test.ts covers every address of home, and more unknown ones; here those that the server may mistake: a
+// file's name, a folder, a place outside the site.
 
-test("unknown paths lead home", async ({ page, words: { t } }) => {
+test("unknown paths redirect home", async ({ page, words: { t } }) => {
   for (const path of ["/m/member/nothing/here", "/somewhere"]) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -14,7 +14,7 @@ test("unknown paths lead home", async ({ page, words: { t } }) => {
   }
 });
 
-test("home is home by each address, and its tab says so", async ({ page, words: { t } }) => {
+test("every address of home shows home, with its title", async ({ page, words: { t } }) => {
   const tab = page
     .getByRole("navigation", { name: t("shell.mainMenu") })
     .getByRole("link", { name: t("shell.tabs.home") });
@@ -27,7 +27,7 @@ test("home is home by each address, and its tab says so", async ({ page, words: 
   }
 });
 
-test("a protected page asks a guest to log in, from where back goes home, and is shown afterwards", {
+test("a protected page asks a guest to log in, goes home on back, and opens after login", {
   tag: "@core",
 }, async ({ page, words }) => {
   const { t } = words;
@@ -41,7 +41,7 @@ test("a protected page asks a guest to log in, from where back goes home, and is
   await back.click();
   await expect(page).toHaveURL(/\/m\/home$/);
 
-  // Whatever came before.
+  // Whatever was opened before.
   await tab("sports").click();
   await expect(page).toHaveURL(/\/m\/sport-games$/);
   await tab("profile").click();
@@ -56,8 +56,8 @@ test("a protected page asks a guest to log in, from where back goes home, and is
   await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.profile") })).toBeVisible();
 });
 
-test("login never goes back to another site", async ({ page, words, baseURL }) => {
-  // What else is refused stands in return-path.test.ts.
+test("login never redirects to another site", async ({ page, words, baseURL }) => {
+  // return-path.test.ts covers what else is refused.
   await page.goto(`/m/login?back=${encodeURIComponent("//evil.example/m/home")}`);
   await loginPage(page, words).logIn("agente");
   await expect(page).toHaveURL(`${baseURL}/m/home`);

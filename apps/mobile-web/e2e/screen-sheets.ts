@@ -10,9 +10,9 @@ import { beginVisit } from "./visit.ts";
 import { type JourneyLanguage, type Words, wordsIn } from "./words.ts";
 
 /**
- * Takes the sheets of `docs/screens.md`, of a built site on the seeded world, in both languages, 320, 390 and
- * 480 px wide: home, side menu and member panel as guest, member and agent, and the gate's three screens.
- * `npx -y pnpm@12 --filter @volado/mobile-web run screenshots:sheets`
+ * Takes the sheets of `docs/screens.md`, of a built site on the seeded world, in both languages, 320, 390 and 480 px
+ * wide: home, side menu and member panel as guest, member and agent, and the gate's three screens. `npx -y pnpm@12
+ * --filter @volado/mobile-web run screenshots:sheets`
  */
 
 /** Screens a sheet shows side by side, in CSS pixels. */
@@ -30,14 +30,14 @@ const players: readonly { name: string; account?: Account }[] = [
 
 const languages: readonly JourneyLanguage[] = ["ES", "EN"];
 
-/** The gate's screens: why the site is closed, and the heading that says so. */
+/** The gate's screens: why the site is closed, and the matching heading. */
 const closings = [
   { why: { maintenance: true }, title: "closed.maintenanceTitle" },
   { why: { regionRestriction: true }, title: "closed.regionTitle" },
   { why: { blocked: true }, title: "closed.blockedTitle" },
 ] as const;
 
-/** What `show` opens, on each screen. */
+/** Calls `show` for each screen. */
 const onScreens = async (page: Page, show: () => Promise<unknown>): Promise<string[]> => {
   const pictures: string[] = [];
   for (const viewport of screens) {
@@ -54,7 +54,7 @@ const playerSheets = async (page: Page, words: Words, guest: boolean) => {
   const notices = page.getByRole("region", { name: words.t("home.notices") });
   const home = async () => {
     await openSettled(page, "/m/home");
-    // A player's notices come after the page.
+    // A player's notices load after the page.
     await expect(notices.getByRole("listitem").first()).toBeVisible();
   };
   const menu = async () => {
@@ -72,7 +72,7 @@ const playerSheets = async (page: Page, words: Words, guest: boolean) => {
   };
 };
 
-/** The site closed for each reason. */
+/** The closed site, for each reason. */
 const gateSheet = async (page: Page, { t }: Words, gateway: Console) => {
   const rows: string[][] = [];
   for (const { why, title } of closings) {
@@ -81,7 +81,7 @@ const gateSheet = async (page: Page, { t }: Words, gateway: Console) => {
       await onScreens(page, async () => {
         await page.goto("/m/home");
         await expect(page.getByRole("heading", { level: 1, name: t(title) })).toBeVisible();
-        // The address that was judged and the ways to a human come with the status.
+        // The visitor's address and the contacts load with the status.
         await expect(page.getByRole("list", { name: t("closed.service") })).toBeVisible();
       }),
     );

@@ -13,17 +13,17 @@ import { wordsIn } from "./words.ts";
 
 /**
  * Takes the README's pictures of a built site on the seeded world: `npx -y pnpm@12 --filter @volado/mobile-web run
- * screenshots`. The same world and a standing screen give the same pictures.
+ * screenshots`. The same world without motion gives the same pictures.
  */
 
 const repository = resolve(import.meta.dirname, "../../..");
 const folder = resolve(repository, "docs/screenshots");
 
-/** What the manifest shows of the site (`build/screenshots.ts`). */
+/** The manifest's pictures of the site (`build/screenshots.ts`). */
 const installed: ReadonlySet<string> = new Set(["home", "list"]);
 const brand = resolve(repository, "packages/config/brands/volado/screenshots");
 
-/** Bytes a picture may take: every clone carries them for ever. */
+/** Size limit of a picture in bytes: every clone downloads them. */
 const LIMIT = 300_000;
 
 const GAME = "Campana Mágica";

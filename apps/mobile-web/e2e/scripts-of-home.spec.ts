@@ -4,11 +4,11 @@ import { openSettled } from "./settled.ts";
 
 test.use(moving);
 
-/** Files and bytes of script that home may ask for by itself (docs/decisions/063). */
+/** Budget of scripts that home loads by itself, in files and bytes (docs/decisions/063). */
 const FILES = 20;
 const BYTES = 218_000;
 
-test("home left alone asks for few scripts, each worth its request", async ({ page }) => {
+test("home loads few scripts by itself, each worth its request", async ({ page }) => {
   const allScripts = watchHomesScripts(page);
   await openSettled(page, "/m/home");
   const scripts = await allScripts();

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Words } from "./words.ts";
 
-/** The slot search over a page, as a player works it. */
+/** Page object of the slot search. */
 export const searchOverlay = (page: Page, { t }: Words) => {
   const dialog = page.getByRole("dialog", { name: t("gameSearch.title") });
   const opener = page.getByRole("banner").getByRole("button", { name: t("games.search.field") });
@@ -19,20 +19,20 @@ export const searchOverlay = (page: Page, { t }: Words) => {
     hot: dialog.getByRole("list", { name: t("home.hot") }),
     more: dialog.getByRole("button", { name: `${t("common.showMore")}: ${t("gameSearch.results")}` }),
     moreFavourites: dialog.getByRole("button", { name: `${t("common.showMore")}: ${t("games.modes.fav")}` }),
-    /** What was found beside slots. */
+    /** Results of other types. */
     foundOf: (type: "FISH" | "PVP" | "LIVE") =>
       dialog.getByRole("list", { name: t("gameSearch.resultsOf", { type: t(`shell.categories.${type}`) }) }),
     close: dialog.getByRole("button", { name: t("common.close") }),
-    /** Waits until the overlay announces a text; messages over the page have a place of their own in it. */
+    /** Waits until the overlay announces a text; toasts over the page have a region of their own in it. */
     says: (text: string) =>
       expect(dialog.getByRole("status").filter({ hasText: new RegExp(`^${text}$`) })).toHaveCount(1),
-    /** What is announced of a search that found so many. */
+    /** The announcement of so many results. */
     foundSoMany: (count: number, name: string) => t("gameSearch.found", { count, name }),
     open: async () => {
       await opener.click();
       await expect(dialog.getByRole("searchbox")).toBeFocused();
     },
-    /** The tile at a place (from 1) of a list of the overlay; its locators follow it by name. */
+    /** The tile at a place (from 1) of a list in the overlay; its locators find it by name. */
     tile: async (list: typeof found, place: number) => {
       const name =
         (await list
@@ -45,7 +45,7 @@ export const searchOverlay = (page: Page, { t }: Words) => {
   };
 };
 
-/** The searches among slots that reach the gateway, as `name page size`, from now on. */
+/** The slot searches that reach the gateway, as `name page size`, from now on. */
 export const searchesOf = (page: Page): readonly string[] => {
   const asked: string[] = [];
   page.on("request", (request) => {

@@ -7,7 +7,7 @@ import { expectTold } from "./told.ts";
 
 const PAYMENT_PASSWORD = "Cenote2026azul";
 
-test("a new member binds number and address, sets a payment password, adds a bank account and removes it", {
+test("a new member verifies number and address, sets a payment password, adds a bank account and removes it", {
   tag: "@core",
 }, async ({ page, words, gateway, signedInAs, failing, expecting, member }) => {
   const { t } = words;
@@ -23,7 +23,7 @@ test("a new member binds number and address, sets a payment password, adds a ban
   await page.goto("/m/securityCenter");
   await expect(security.row(t("security.rows.payment"))).toContainText(t("security.unset"));
 
-  await test.step("another number is bound by SMS", async () => {
+  await test.step("another number is verified by SMS", async () => {
     const mobile = newMobile();
     await security.row(t("security.rows.mobile")).click();
     await security.field(t("sms.mobile")).fill(`0${mobile}`);
@@ -36,7 +36,7 @@ test("a new member binds number and address, sets a payment password, adds a ban
     await expect(security.row(t("security.rows.mobile"))).toContainText(mobile.slice(-4));
   });
 
-  await test.step("another address is bound by mail", async () => {
+  await test.step("another address is verified by mail", async () => {
     const email = `otra.${member.username}@example.com`;
     await security.row(t("security.rows.email")).click();
     await security.field(t("security.email.address")).fill(email);
@@ -83,7 +83,7 @@ test("a new member binds number and address, sets a payment password, adds a ban
     await expect(main.getByText(ending)).toBeVisible();
   });
 
-  await test.step("it is removed by the payment password alone", async () => {
+  await test.step("it is removed with only the payment password", async () => {
     await security.button(t("security.cards.removeNamed", { card: `Banorte, ${ending}` })).click();
     const dialog = page.getByRole("dialog", { name: t("security.cards.removeTitle") });
     const password = dialog.getByLabel(t("security.card.payment"), { exact: true });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Words } from "./words.ts";
 
-/** The security center as a player uses it. */
+/** Page object of the security center. */
 export const securityPage = (page: Page, { t }: Words) => {
   const main = page.getByRole("main");
   const field = (label: string) => main.getByLabel(label, { exact: true });

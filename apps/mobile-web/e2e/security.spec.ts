@@ -2,7 +2,7 @@ import { giveBankCard } from "./bank-card.ts";
 import { expect, test } from "./fixtures.ts";
 import { securityPage } from "./security-page.ts";
 
-test("guests log in first, and a free account is told what it can't bind", async ({
+test("guests log in first, and a free account sees what it can't verify", async ({
   page,
   words,
   signedInAs,
@@ -19,7 +19,7 @@ test("guests log in first, and a free account is told what it can't bind", async
   }
 });
 
-test("what can't be loaded says so and can be asked for again", async ({
+test("a part that fails to load says so and can be retried", async ({
   page,
   words,
   failing,

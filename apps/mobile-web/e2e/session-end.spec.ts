@@ -19,7 +19,7 @@ test("a login on another device ends this one's session and says so", { tag: "@c
   const tile = await gameGrid(page, words).tile(1);
   const ended = page.waitForURL(/\/m\/login\?back=%2Fm%2Ffishing-games$/);
   await signIn(gatewayUrl, "agente");
-  // A call of the page's own may be told before the tap, and the list is gone then.
+  // A call of the page may report it before the tap, and the list is gone then.
   await Promise.race([tile.star.click(), ended]);
   await ended;
   await expectTold(page, words.t("errors.sessionElsewhere"));
@@ -41,7 +41,7 @@ test("signing out works when the gateway doesn't answer the call", { tag: "@core
   });
 });
 
-test("a duplicated tab, whose copied session nobody remembers, is signed out with the first", async ({
+test("a duplicated tab with a copy of an unremembered session is signed out with the first", async ({
   page,
   words,
   signedInAs,
@@ -66,7 +66,7 @@ test("the balance can be hidden and stays hidden", async ({ page, words, signedI
   await signedInAs(page, "agente");
   await page.goto("/m/home");
   await expect(page.getByText(money(1_234_567))).toBeVisible();
-  // Where the header has no room for it beside the deposit, the panel has it.
+  // If the header has no room for it beside the deposit, the panel has it.
   const menus = menusOf(page, words);
   await menus.openPanel();
   await menus.panel.getByRole("button", { name: t("shell.hideBalance") }).click();

@@ -2,7 +2,10 @@ import type { Page } from "@playwright/test";
 import type { Session } from "@volado/domain/session";
 import { SESSION_KEY } from "./site-facts.ts";
 
-/** The session that the tab keeps. @throws Error when nobody is signed in. */
+/**
+ * The tab's stored session.
+ * @throws Error when nobody is signed in.
+ */
 export const sessionOf = async (page: Page): Promise<Session> => {
   const text = await page.evaluate((key) => sessionStorage.getItem(key), SESSION_KEY);
   if (text === null) throw new Error("Nobody is signed in.");

@@ -5,16 +5,16 @@ import { type Browser, expect, type Page } from "@playwright/test";
 const repository = resolve(import.meta.dirname, "../../..");
 const folder = resolve(repository, "docs/screenshots");
 
-/** Bytes a sheet may take: every clone carries them for ever. */
+/** Size limit of a sheet in bytes: every clone downloads them. */
 const LIMIT = 110_000;
 
-/** Size of a sheet's pictures to the screens they show. */
+/** Scale of a sheet's pictures to the screens they show. */
 const SCALE = 0.7;
 
-/** CSS pixels between two pictures. */
+/** Gap between two pictures in CSS pixels. */
 const GAP = 20;
 
-/** Waits until every picture that is seen on the page has come. */
+/** Waits until every visible picture of the page has loaded. */
 export const picturesShown = async (page: Page): Promise<void> => {
   await page.evaluate(() => document.fonts.ready);
   const waiting = () =>
@@ -29,7 +29,7 @@ export const picturesShown = async (page: Page): Promise<void> => {
   await expect.poll(waiting, { timeout: 30_000 }).toEqual([]);
 };
 
-/** The page as it stands on the screen, as a data address. */
+/** The visible page as a data URL. */
 export const pictureOf = async (page: Page): Promise<string> => {
   await picturesShown(page);
   const picture = await page.screenshot({ animations: "disabled", caret: "hide" });

@@ -5,7 +5,7 @@ import { menusOf } from "./menus-page.ts";
 
 test.use(moving);
 
-test("every entry of a guest's side menu leads somewhere and closes it, and the language changes there", async ({
+test("every entry of a guest's side menu works and closes it, and the language can be changed there", async ({
   page,
   words,
 }) => {
@@ -17,11 +17,11 @@ test("every entry of a guest's side menu leads somewhere and closes it, and the 
   const content = side.getByRole("navigation", { name: t("shell.categoriesMenu") });
   const ways = content.locator(".app-menu__grid").getByRole("link");
   await expect(ways.filter({ hasText: t("shell.categories.SPORTS") }).first()).toBeVisible();
-  // Recents are a player's own.
+  // Recents are for players only.
   await expect(side.getByRole("link", { name: t("shell.categories.RECENT") })).toHaveCount(0);
   const hrefs = await ways.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   expect(hrefs.slice(0, 2)).toEqual(["/m/home", "/m/home?category=HOT"]);
-  // RNG, FISH, LIVE and PVP navigate; the others change what home shows (Spec §2 "Side menu").
+  // RNG, FISH, LIVE and PVP navigate; the others switch home's content (Spec §2 "Side menu").
   expect(hrefs).toEqual(
     expect.arrayContaining([
       "/m/slot-games",
@@ -44,7 +44,7 @@ test("every entry of a guest's side menu leads somewhere and closes it, and the 
       await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
       if (href !== start) await page.goBack();
       await expect(page).toHaveURL(start);
-      // The address changes first: a menu that is open when the page follows is closed by it.
+      // The address changes first: an open menu is closed when the page follows.
       await expect(shown).toHaveAttribute("aria-current", "true");
       await openSide();
     });
@@ -58,7 +58,7 @@ test("every entry of a guest's side menu leads somewhere and closes it, and the 
   });
 });
 
-test("a player's side menu has the recents, the question before signing out, the account, a vendor's lottery", async ({
+test("a player's side menu has the recents, the sign-out question, the account, a vendor's lottery", async ({
   page,
   context,
   words,
@@ -83,12 +83,12 @@ test("a player's side menu has the recents, the question before signing out, the
     await expect(page.getByRole("heading", { name: t("home.hot") })).toHaveCount(0);
   });
 
-  await test.step("the question before signing out, and the account", async () => {
+  await test.step("the sign-out question, and the account", async () => {
     const question = page.getByRole("alertdialog", { name: t("common.logoutQuestion") });
     await openSide();
     await side.getByRole("button", { name: t("shell.signOut") }).click();
     await expect(question).toBeVisible();
-    // The phone's own "back" is no yes, and leaves the page only when nothing is open over it.
+    // The phone's back doesn't confirm, and leaves the page only when no dialog is open.
     await page.goBack();
     await expect(question).toBeHidden();
     await page.goBack();
@@ -113,14 +113,14 @@ test("a player's side menu has the recents, the question before signing out, the
     await expect(page).toHaveURL(/\/m\/play\?.*vendor=TCG_/);
   });
 
-  await test.step("a guest who comes by the recents' address sees nothing of the player's own", async () => {
+  await test.step("a guest at the recents' address sees no player data", async () => {
     const guest = await context.newPage();
     await guest.goto("/m/home?category=RECENT");
     await expect(guest.getByRole("heading", { name: t("home.hot") })).toBeVisible();
   });
 });
 
-test("a menu without its categories says so and comes back on retry", async ({ page, words, failing }) => {
+test("a menu without its categories says so and recovers on retry", async ({ page, words, failing }) => {
   const { t } = words;
   const { side, openSide } = menusOf(page, words);
   await failing("listVendorCategories", async () => {
@@ -161,7 +161,7 @@ test("a guest's side menu has the app while there is one, customer service by Fa
     await expect(popup).toBeHidden();
   });
 
-  await test.step("customer service opens beside the site and closes the menu", async () => {
+  await test.step("customer service opens in a new tab and closes the menu", async () => {
     await openSide();
     const contacts = side.locator(".app-service").getByRole("link");
     await expect(contacts.first()).toBeVisible();
@@ -179,17 +179,17 @@ test("a guest's side menu has the app while there is one, customer service by Fa
     await elsewhere.close();
   });
 
-  await test.step("the banners loop, can be stopped, lead on and close the menu", async () => {
+  await test.step("the banners loop, can be stopped, are links and close the menu", async () => {
     await openSide();
     const banners = side.getByRole("region", { name: t("home.banners") });
-    // Its code comes when it is seen.
+    // Its code loads when it becomes visible.
     await banners.scrollIntoViewIfNeeded();
     const next = banners.getByRole("button", { name: t("home.next") });
     await expect(next).toBeEnabled();
     await banners.getByRole("button", { name: t("home.pauseBanners") }).click();
     await expect(banners.getByRole("button", { name: t("home.playBanners") })).toBeVisible();
     const lottery = banners.locator('.vo-banner__slide:not([inert]) a[href$="/m/lottery"]');
-    // They may have gone on before they were stopped.
+    // They may have moved on before they were stopped.
     if ((await lottery.count()) === 0) await next.click();
     await lottery.click();
     await expect(side).toBeHidden();
@@ -220,10 +220,10 @@ test("a guest's side menu has the app while there is one, customer service by Fa
     }));
 });
 
-test("a menu whose code is long in coming says that it is on its way", async ({ page, words }) => {
+test("a menu whose code is slow says that it is loading", async ({ page, words }) => {
   const { t } = words;
   const menus = menusOf(page, words);
-  // Whoever saves data has no menu loaded beforehand.
+  // With data saving, no menu is preloaded.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );

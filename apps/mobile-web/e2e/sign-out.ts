@@ -1,10 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Words } from "./words.ts";
 
-/**
- * Signs out by the button of the page that is open, and says yes to the question (Spec §6 "Logout requires
- * confirmation").
- */
+/** Signs out by the open page's button, and confirms (Spec §6 "Logout requires confirmation"). */
 export const signOut = async (page: Page, { t }: Words): Promise<void> => {
   for (const role of ["main", "alertdialog"] as const) {
     await page

@@ -4,9 +4,9 @@ import { expect, test } from "./fixtures.ts";
 import { gameGrid } from "./lobby.ts";
 import { watchUnderWay } from "./under-way.ts";
 
-/** Milliseconds: a closed site is asked again every ten seconds, and what it says must not wait for that. */
+/** Milliseconds: a closed site polls its status every ten seconds, and a change must not wait for that. */
 const BEFORE_THE_NEXT_LOOK_MS = 9_000;
-/** Milliseconds that pass, by the page's clock, until a closed site, and an open one, is asked again. */
+/** Milliseconds on the page's clock after which a closed site, and an open one, polls its status. */
 const NEXT_LOOK_MS = 10_000;
 const NEXT_LOOK_OPEN_MS = 60_000;
 
@@ -40,7 +40,7 @@ test("maintenance, a region's restriction and a blocked address begin and end on
     await gateway.closeSite({ maintenanceEnd });
     await page.clock.fastForward(NEXT_LOOK_MS);
     await expect(page.getByText(formatTime(maintenanceEnd, "America/Mexico_City"))).toBeVisible();
-    // A look that is still on its way, of when the site was closed, would be the next one's answer.
+    // A pending check from when the site was closed would answer the next one.
     const looked = page.waitForResponse("**/api/status**");
     await gateway.closeSite({ maintenanceEnd: Date.now() - HOUR_MS });
     await page.clock.fastForward(NEXT_LOOK_MS);
@@ -66,7 +66,7 @@ test("maintenance, a region's restriction and a blocked address begin and end on
     await expect(first).toBeVisible();
   });
 
-  await test.step("a blocked address is told so, and finds a way to a human", async () => {
+  await test.step("a blocked address says so, and shows the contacts", async () => {
     await expecting({ statuses: [403] });
     await gateway.closeSite({ blocked: true });
     await vendors.nth(1).click();
@@ -84,9 +84,9 @@ test("maintenance, a region's restriction and a blocked address begin and end on
     await expect(status).toBeVisible();
   });
 
-  await test.step("it stays out after a reload, and comes in where it was when it is free again", async () => {
+  await test.step("it stays closed after a reload, and restores the page once the address is free again", async () => {
     const address = page.url();
-    // What is kept from the last look closes the site at once after a reload, whatever the page.
+    // The last status is stored and closes the site at once after a reload, whatever the page.
     const looked = page.waitForResponse("**/api/status**");
     await page.reload();
     await expect(closed("closed.blockedTitle")).toBeVisible();
@@ -101,7 +101,7 @@ test("maintenance, a region's restriction and a blocked address begin and end on
   });
 });
 
-test("a site that is closed at first opens at another look, and by itself after one that failed", async ({
+test("a closed site opens on a check, and by itself after one that failed", async ({
   page,
   words: { t },
   gateway,
@@ -112,7 +112,7 @@ test("a site that is closed at first opens at another look, and by itself after 
   const underWay = watchUnderWay(page);
   await page.clock.install();
 
-  await test.step("a restricted region is told so, with the address that was judged", async () => {
+  await test.step("a restricted region says so, with the visitor's address", async () => {
     await expecting({ statuses: [451] });
     await gateway.closeSite({ regionRestriction: true });
     await page.goto("/m/home");
@@ -130,9 +130,9 @@ test("a site that is closed at first opens at another look, and by itself after 
 
   const heading = page.getByRole("heading", { level: 1, name: t("closed.maintenanceTitle") });
 
-  await test.step("maintenance counts when both are true, and an idle player learns of it", async () => {
+  await test.step("maintenance takes precedence when both apply, and an idle player sees it", async () => {
     await expecting({ statuses: [503] });
-    // A look that is still on its way, of when the site opened, would be the next one's answer.
+    // A pending check from when the site opened would answer the next one.
     await page.reload();
     await expect(hot).toBeVisible();
     await expect.poll(() => underWay().filter((path) => path === "/api/status")).toEqual([]);
@@ -141,7 +141,7 @@ test("a site that is closed at first opens at another look, and by itself after 
     await expect(heading).toBeVisible();
   });
 
-  await test.step("a look that fails says so, and the site still opens by itself", async () => {
+  await test.step("a check that fails says so, and the site still opens by itself", async () => {
     await expecting({ statuses: [500] });
     await gateway.breakCalls({ getStatus: "error" });
     await lookAgain.click();

@@ -8,7 +8,7 @@ import { settleDeferred } from "./settled.ts";
 import { signOut } from "./sign-out.ts";
 import type { Words } from "./words.ts";
 
-/** The switch of each provider, and one of the people at the sandbox's stand-in for it. */
+/** The switch of each provider, and a user of the sandbox's stand-in for it. */
 const providers = [
   { name: "Google", flag: "GOOGLELOGIN3", person: "Ana Torres", account: /^ana_torres\d*$/, path: "google" },
   {
@@ -25,7 +25,7 @@ const [google] = providers;
 const buttonOf = (page: Page, { t }: Words, provider: string) =>
   page.getByRole("button", { name: t("social.continueWith", { provider }) });
 
-/** What went wrong, beside the buttons. */
+/** The error beside the buttons. */
 const toldIn = (page: Page, { t }: Words) =>
   page.getByRole("region", { name: t("social.divider") }).getByRole("alert");
 
@@ -36,7 +36,7 @@ const openWindow = async (page: Page, words: Words, provider: string): Promise<P
   return popup;
 };
 
-/** Answers in a provider's window, which closes by it: waiting for where the tap leads would end with the window. */
+/** Answers in a provider's window, which closes it: waiting for a navigation would fail with the window. */
 const answerIn = (popup: Page, answer: string): Promise<void> =>
   popup.getByRole("link", { name: answer }).click({ noWaitAfter: true });
 
@@ -44,7 +44,7 @@ test.beforeEach(async ({ gateway }) => {
   for (const { flag } of providers) await gateway.setSwitch(flag, true);
 });
 
-test("an account of Google or Facebook signs in, and the second time is the same player", async ({
+test("a Google or Facebook account signs in, and the second time as the same player", async ({
   page,
   words,
   gatewayUrl,
@@ -54,7 +54,7 @@ test("an account of Google or Facebook signs in, and the second time is the same
   const asked: string[] = [];
   page.context().on("request", (request) => asked.push(request.url()));
 
-  await test.step("nothing of Firebase is loaded before the tap", async () => {
+  await test.step("nothing of Firebase loads before the tap", async () => {
     await page.goto("/m/login");
     await expect(buttonOf(page, words, "Google")).toBeVisible();
     await settleDeferred(page);
@@ -94,7 +94,7 @@ test("an account of Google or Facebook signs in, and the second time is the same
   expect(asked.filter((address) => !address.startsWith(`${gatewayUrl}/`))).toEqual([]);
 });
 
-test("a provider is offered only while its switch is on, and a door that closed meanwhile says so", async ({
+test("a provider is offered only while its switch is on, and one switched off meanwhile says so", async ({
   page,
   words,
   gateway,
@@ -122,7 +122,7 @@ test("a provider is offered only while its switch is on, and a door that closed 
       }));
   }
 
-  await test.step("a door that closed meanwhile", async () => {
+  await test.step("a provider that is switched off meanwhile", async () => {
     await expecting({ statuses: [403] });
     const popup = await openWindow(page, words, google.name);
     await gateway.setSwitch(google.flag, false);
@@ -131,7 +131,7 @@ test("a provider is offered only while its switch is on, and a door that closed 
   });
 });
 
-test("a window that brings nothing leaves the page as it was, until the answer comes through", async ({
+test("a window without a result leaves the page unchanged, until an answer arrives", async ({
   page,
   context,
   words,
@@ -151,7 +151,7 @@ test("a window that brings nothing leaves the page as it was, until the answer c
     await expect(username).toHaveValue("agente");
   });
 
-  await test.step("the player says no", async () => {
+  await test.step("the player declines", async () => {
     const popup = await openWindow(page, words, google.name);
     await expect(note("closed")).toBeHidden();
     await answerIn(popup, t("social.cancel"));
@@ -159,7 +159,7 @@ test("a window that brings nothing leaves the page as it was, until the answer c
     await expect(username).toHaveValue("agente");
   });
 
-  await test.step("the player calls it off from the page", async () => {
+  await test.step("the player cancels on the page", async () => {
     const popup = await openWindow(page, words, google.name);
     await expectAccessible(popup);
     await expectAccessible(page);
@@ -173,7 +173,7 @@ test("a window that brings nothing leaves the page as it was, until the answer c
     await expect(note("closed")).toBeVisible();
   });
 
-  await test.step("a blocked window says how to let it open", async () => {
+  await test.step("a blocked window says how to allow it", async () => {
     await page.evaluate(() => {
       Object.assign(window, { openWindow: window.open, open: () => null });
     });
@@ -189,7 +189,7 @@ test("a window that brings nothing leaves the page as it was, until the answer c
     ["Firebase", "firebaseAuth"],
     ["the gateway", "login"],
   ] as const) {
-    await test.step(`${who} failing in the middle is told, and the button works again`, async () => {
+    await test.step(`${who} failing in the middle is reported, and the button works again`, async () => {
       await failing(call, async () => {
         const popup = await openWindow(page, words, google.name);
         await expect(toldIn(page, words)).toHaveCount(0);
@@ -201,7 +201,7 @@ test("a window that brings nothing leaves the page as it was, until the answer c
     });
   }
 
-  await test.step("the answer comes through from a provider on another origin, past the opener policy", async () => {
+  await test.step("an answer arrives from a provider on another origin, past the opener policy", async () => {
     const elsewhere = gatewayUrl.replace("localhost", "127.0.0.1");
     await context.route(`${gatewayUrl}/oauth/google/authorize*`, (route) =>
       route.fulfill({

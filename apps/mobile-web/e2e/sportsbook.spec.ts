@@ -6,7 +6,7 @@ import { BRAND } from "./site-facts.ts";
 
 const SPORTSBOOK = "/m/fb-games";
 
-test("the sportsbook needs a session, has the whole screen, and leads to login and back when the session ends", {
+test("the sportsbook needs a session, fills the screen, and leads to login and back when the session ends", {
   tag: "@core",
 }, async ({ page, words, gateway, expecting }) => {
   const { t } = words;
@@ -37,8 +37,8 @@ test("the sportsbook needs a session, has the whole screen, and leads to login a
     await expect(page).toHaveURL(/\/m\/fb-games$/);
     await expect(inFrame.getByRole("heading", { name: "Partidos" })).toBeVisible();
   };
-  // The other forms in which it may be said stand in game-message.test.ts.
-  await test.step("a frame that says relogin signs nobody out whose session is good", async () => {
+  // game-message.test.ts covers the other forms of the message.
+  await test.step("a frame's relogin message signs nobody out while the session is valid", async () => {
     await (await ofGame()).evaluate(() => window.parent.postMessage("relogin", "*"));
     await page
       .getByRole("alert")
@@ -48,7 +48,7 @@ test("the sportsbook needs a session, has the whole screen, and leads to login a
     expect(page.url()).toContain(SPORTSBOOK);
   });
 
-  await test.step("a frame that says relogin leads to login and back when the gateway says so too", async () => {
+  await test.step("a frame's relogin message leads to login and back when the gateway confirms it", async () => {
     await expecting({ statuses: [401] });
     const game = await ofGame();
     await gateway.expireSessions("agente");
@@ -60,7 +60,7 @@ test("the sportsbook needs a session, has the whole screen, and leads to login a
   await test.step("a bet of a session that ended leads to login and back", async () => {
     await expecting({ statuses: [401] });
     await inFrame.locator(".fixture__prices button").first().click();
-    // Placed before the session ends, heard after it: the game may learn of the end by itself, and be gone.
+    // Placed before the session ends, handled after it: the game may learn of the end by itself, and be gone.
     const release = await holdCalls(page, "/play/api/bets");
     await inFrame.getByRole("button", { name: /^Apostar/ }).click();
     await gateway.expireSessions("agente");
@@ -69,7 +69,7 @@ test("the sportsbook needs a session, has the whole screen, and leads to login a
   });
 });
 
-test("its way out leads home when the visit began with it, and a failure to the other sports", async ({
+test("its exit leads home when the visit began with it, and after a failure to the other sports", async ({
   page,
   words,
   signedInAs,
@@ -81,7 +81,7 @@ test("its way out leads home when the visit began with it, and a failure to the 
   await page.getByRole("button", { name: t("sportsbook.exit") }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
 
-  await test.step("a failure speaks of the bets and leads to the other sports", () =>
+  await test.step("a failure mentions bets and links to the other sports", () =>
     failing("launchGame", async () => {
       await page.goto(SPORTSBOOK);
       const failure = page.getByRole("alert").filter({ hasText: t("sportsbook.failed") });

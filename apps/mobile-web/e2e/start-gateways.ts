@@ -10,13 +10,13 @@ import { gatewayUrls } from "./gateway-urls.ts";
 const app = resolve(import.meta.dirname, "..");
 const gatewayFolder = resolve(app, "../sandbox-gateway");
 
-/** The build under test: `dist`, or another one named by VOLADO_SITE_DIR. */
+/** The build under test: `dist`, or the one in VOLADO_SITE_DIR. */
 const siteFolder = resolve(process.env.VOLADO_SITE_DIR ?? join(app, "dist"));
 
-/** Milliseconds a first start may take; it writes the whole world. */
+/** Timeout of a first start in milliseconds; it writes the whole world. */
 const GIVE_UP_AFTER_MS = 120_000;
 
-/** The address in what a gateway says about itself once it listens. */
+/** The address in a gateway's log line once it listens. */
 const addressIn = (said: string): string | undefined => /http:\/\/localhost:\d+/.exec(said)?.[0];
 
 const listening = (child: ChildProcess): Promise<string> =>
@@ -36,7 +36,7 @@ const listening = (child: ChildProcess): Promise<string> =>
     });
   });
 
-/** What a gateway is told besides its place, by the variables of its README. */
+/** Environment of a gateway, by the variables of its README. */
 type World = Readonly<Record<string, string>>;
 
 const stopped = (child: ChildProcess): Promise<void> =>
@@ -46,7 +46,7 @@ const stopped = (child: ChildProcess): Promise<void> =>
     child.kill("SIGTERM");
   });
 
-/** What takes away what was started, in the order of its beginning. */
+/** Clean-up functions, in start order. */
 type Endings = (() => Promise<void>)[];
 
 const startGateway = async (endings: Endings, world: World): Promise<string> => {
@@ -69,7 +69,7 @@ const startGateway = async (endings: Endings, world: World): Promise<string> => 
   );
   endings.push(() => stopped(child));
   const url = await listening(child);
-  // They come of their own accord over what a journey is about; those about them switch them on.
+  // They open by themselves over the page under test; their own journeys switch them on.
   await consoleOf(url).setSwitch("LOGIN_POPUPS", false);
   return url;
 };
@@ -79,7 +79,7 @@ interface Gateways {
   stop(): Promise<void>;
 }
 
-/** Starts so many gateways, each with a world of its own, on the built site. */
+/** Starts so many gateways with the built site, each with a world of its own. */
 const start = async (count: number, world: World = {}): Promise<Gateways> => {
   if (!existsSync(join(siteFolder, "index.html"))) {
     throw new Error(
@@ -103,7 +103,7 @@ const start = async (count: number, world: World = {}): Promise<Gateways> => {
   }
 };
 
-/** Runs with so many gateways and stops them, however it ends. */
+/** Runs with so many gateways and stops them in any case. */
 export const withGateways = async (
   count: number,
   run: (urls: readonly string[]) => Promise<void>,
@@ -118,9 +118,9 @@ export const withGateways = async (
 };
 
 /**
- * Playwright's global setup: one gateway for each worker, so that no test meets another's faults or money; a worker
- * that is replaced after a failure finds its gateway again. Hashes of passwords took a tenth of all time. Returns what
- * stops them.
+ * Playwright's global setup: one gateway per worker, so that no test sees another's faults or money; a worker that is
+ * replaced after a failure finds its gateway again. Cheap password hashes save a tenth of the total time. Returns the
+ * teardown.
  */
 export default async function startGateways({
   workers,

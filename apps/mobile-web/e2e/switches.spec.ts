@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { menusOf } from "./menus-page.ts";
 
-test("rewards, promo codes and daily tasks are in the menu while their switches are on, and not otherwise", async ({
+test("rewards, promo codes and daily tasks are in the menu only while their switches are on", async ({
   page,
   words,
   signedInAs,
@@ -18,7 +18,7 @@ test("rewards, promo codes and daily tasks are in the menu while their switches 
   const openMenu = async () => {
     await page.goto("/m/home");
     await menus.openSide();
-    // Below those that any player has, so that they have come when this has.
+    // Below the entries of every player, so that those have loaded when this has.
     await expect(menus.side.getByRole("link", { name: t("menu.withdraw") })).toBeVisible();
   };
   const shown = async () => {
@@ -29,9 +29,9 @@ test("rewards, promo codes and daily tasks are in the menu while their switches 
     withSwitch("REWCEN3", rewards, () => withSwitch("MISSIONLB3", tasks, run));
 
   await signedInAs(page, "jugador");
-  // Home asks for the rewards by the switches of the visit before, until the gateway has told of these.
+  // Home requests the rewards by the previous visit's switches, until the gateway has sent these.
   await expecting({ statuses: [403] });
-  // Each switch by itself, both on and both off: menu-entry.test.ts of the domain.
+  // menu-entry.test.ts of the domain covers each switch alone, both on and both off.
   for (const [rewards, tasks] of [
     [true, false],
     [false, true],
@@ -40,7 +40,7 @@ test("rewards, promo codes and daily tasks are in the menu while their switches 
       withBoth(rewards, tasks, async () => {
         const on = { REWCEN3: rewards, MISSIONLB3: tasks };
         await openMenu();
-        // The switches of the visit before stand there until the gateway has told of these.
+        // The previous visit's switches apply until the gateway has sent these.
         await expect.poll(shown).toEqual(entries.filter(({ flag }) => on[flag]).map(({ name }) => name));
       }));
 });

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /**
- * Taps twice where a button stands now, the second time as soon as it shows that it is busy: its answer has to be held
- * back until then.
+ * Taps a button's position twice, the second time as soon as the button is busy: its response has to be held back
+ * until then.
  */
 export const tapTwice = async (page: Page, button: Locator): Promise<void> => {
-  // Away from the bars, which lie over both ends of the page.
+  // Away from the bars, which cover both ends of the page.
   await button.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   const box = await button.boundingBox();
   if (!box) throw new Error("There is no button to tap.");
@@ -19,7 +19,7 @@ export const tapTwice = async (page: Page, button: Locator): Promise<void> => {
 export const topOf = async (button: Locator): Promise<number> =>
   button.evaluate((element) => element.getBoundingClientRect().top + scrollY);
 
-/** Expects that a button, which shows that it is busy, stands where it stood. */
+/** Expects a busy button to be where it was. */
 export const expectToHold = async (button: Locator, top: number): Promise<void> => {
   await expect(button).toHaveAttribute("aria-busy", "true");
   expect(Math.abs((await topOf(button)) - top)).toBeLessThan(1);

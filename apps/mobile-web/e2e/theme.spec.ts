@@ -4,7 +4,7 @@ import { openSettled } from "./settled.ts";
 
 test.use(moving);
 
-/** What the page shows and what the browser keeps; the ground's lightness is that of `oklch`, from 0 to 1. */
+/** The page's colours and the stored theme; the ground's lightness is that of `oklch`, from 0 to 1. */
 const theme = (page: Page) =>
   page.evaluate(() => {
     const { backgroundColor } = getComputedStyle(document.documentElement);
@@ -18,7 +18,7 @@ const theme = (page: Page) =>
 
 const dark = { shown: "dark", dark: true, stored: "dark" };
 
-test("the site is dark and stored as such, on a first visit, on a device that is light, and after light was stored", async ({
+test("the site is dark and stored as such, on a first visit, on a light device, and after light was stored", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "light" });

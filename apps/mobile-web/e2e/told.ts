@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 
 const NOTES = "toldMessages";
 
-/** Has every page of a context note its short messages: they leave after 1.5 s, sooner than a test may look again. */
+/** Makes every page of a context record its toasts: they disappear after 1.5 s, sooner than a test may check again. */
 export const noteMessages = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript((notes) => {
     const told: string[] = [];
@@ -17,7 +17,7 @@ export const noteMessages = async (context: BrowserContext): Promise<void> => {
   }, NOTES);
 };
 
-/** Waits until a page has told `text` in a short message, since it was loaded or since this was last asked. */
+/** Waits until a page has shown `text` in a toast, since it was loaded or since the last call. */
 export const expectTold = async (page: Page, text: string): Promise<void> => {
   const isTold = () =>
     page
@@ -30,7 +30,7 @@ export const expectTold = async (page: Page, text: string): Promise<void> => {
         },
         [NOTES, text] as const,
       )
-      // A page that is just being left has told nothing yet.
+      // Evaluation fails while the page is navigating.
       .catch(() => false);
   await expect.poll(isTold, { message: `the page tells: ${text}` }).toBe(true);
 };

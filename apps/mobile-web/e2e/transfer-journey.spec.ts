@@ -11,7 +11,7 @@ import type { Words } from "./words.ts";
 
 const RECORDS = "/m/transaction/record?types=O";
 
-/** What a transfer is put together from, as an agent uses it. */
+/** Page object of a transfer. */
 const transferPage = (page: Page, { t }: Words) => {
   const submit = page.getByRole("button", { name: t("downlines.transfer.submit"), exact: true });
   const yes = page.getByRole("button", { name: t("downlines.transfer.confirm.yes") });
@@ -32,7 +32,7 @@ const transferPage = (page: Page, { t }: Words) => {
   };
 };
 
-test("an agent sets a payment password, is told why a transfer is refused, and sends money to two, once", {
+test("an agent sets a payment password, sees why a transfer is refused, and sends money to two, once", {
   tag: "@core",
 }, async ({ page, words, gateway, gatewayUrl, signedInAs, expecting }) => {
   const { t, money } = words;
@@ -45,14 +45,14 @@ test("an agent sets a payment password, is told why a transfer is refused, and s
   await page.getByRole("link", { name: t("agency.tool.transfers") }).click();
   await expect(page).toHaveURL("/m/agent?view=transfer");
   const form = transferPage(page, words);
-  /** A refusal has the agent's money asked for anew, which must not hear of what is set afterwards. */
+  /** A refusal refetches the agent's money, which must finish before the test changes it. */
   const confirmInVain = async () => {
     const askedAnew = page.waitForResponse("**/api/member/withdrawals**");
     await form.yes.click();
     await askedAnew;
   };
 
-  await test.step("without a payment password the way to one is shown", async () => {
+  await test.step("without a payment password there is a link to set one", async () => {
     await page.getByRole("link", { name: t("downlines.transfer.noPassword.set") }).click();
     await expect(page).toHaveURL("/m/securityCenter?view=payment");
     const { payment } = securityPage(page, words);
@@ -64,7 +64,7 @@ test("an agent sets a payment password, is told why a transfer is refused, and s
     await expect(page).toHaveURL("/m/agent?view=transfer");
   });
 
-  await test.step("whom and how much is asked for", async () => {
+  await test.step("recipient and amount are required", async () => {
     await form.submit.click();
     await expect(page.getByText(t("downlines.transfer.membersRequired"))).toBeVisible();
     await expect(form.search).toBeFocused();
@@ -95,7 +95,7 @@ test("an agent sets a payment password, is told why a transfer is refused, and s
     expect(await gateway.balanceOf(agent.username)).toBe(100_000);
   });
 
-  await test.step("money that is gone meanwhile is said so", async () => {
+  await test.step("money that is gone meanwhile is reported", async () => {
     await form.password.fill(PAYMENT_PASSWORD);
     await gateway.setBalance(agent.username, 20_000);
     await form.submit.click();
@@ -109,7 +109,7 @@ test("an agent sets a payment password, is told why a transfer is refused, and s
     await expect(page.getByText(money(100_000)).first()).toBeVisible();
   });
 
-  await test.step("it pays once, though an answer is lost, the page loaded anew, the button tapped twice", async () => {
+  await test.step("it pays once, though a response is lost, the page reloaded, the button tapped twice", async () => {
     const order = async (...names: readonly string[]) => {
       for (const name of names) await form.choose(name);
       await form.amount.fill("150.25");
@@ -149,7 +149,7 @@ test("an agent sets a payment password, is told why a transfer is refused, and s
   });
 });
 
-test("what a bonus still asks to be bet stops a transfer, and says so", async ({
+test("a bonus's open wagering requirement stops a transfer, and says so", async ({
   page,
   words,
   gateway,

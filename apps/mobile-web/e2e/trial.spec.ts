@@ -41,7 +41,7 @@ test("a guest goes home from the trial's page by its arrow, then tries the site,
   expect(await kept()).toEqual({ trial: null, browser: null });
 });
 
-test("the trial's page leads to an account; a trial that can't begin says so, and may end in an account", async ({
+test("the trial's page links to registration; a trial that can't start says so, and may end in an account", async ({
   page,
   words,
   failing,
@@ -50,7 +50,7 @@ test("the trial's page leads to an account; a trial that can't begin says so, an
   await page.goto("/m/trail");
   await expect(page).toHaveTitle(new RegExp(t("shell.titles.trial")));
 
-  await test.step("to an account", async () => {
+  await test.step("to registration", async () => {
     await page
       .getByRole("main")
       .getByRole("link", { name: t("auth.toRegister") })
@@ -59,7 +59,7 @@ test("the trial's page leads to an account; a trial that can't begin says so, an
     await page.goBack();
   });
 
-  await test.step("a trial that the gateway can't begin begins at the next tap", async () => {
+  await test.step("a trial that the gateway can't start begins on the next tap", async () => {
     const start = page.getByRole("button", { name: t("auth.trial.start") });
     await failing("startTrial", async () => {
       await start.click();
@@ -69,7 +69,7 @@ test("the trial's page leads to an account; a trial that can't begin says so, an
     await expect(page).toHaveURL(/\/m\/home$/);
   });
 
-  await test.step("registration and login open, and a login takes the trial's place", async () => {
+  await test.step("registration and login open, and a login replaces the trial", async () => {
     await page
       .getByRole("banner")
       .getByRole("button", { name: t("shell.tabs.deposit") })
@@ -82,7 +82,7 @@ test("the trial's page leads to an account; a trial that can't begin says so, an
       .getByRole("navigation", { name: t("auth.accountMenu") })
       .getByRole("link", { name: t("shell.titles.login") })
       .click();
-    // The page before has fields of the same names.
+    // The previous page has fields of the same names.
     await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.login") })).toBeVisible();
     await loginPage(page, words).logIn("jugador");
     await expect(page).toHaveURL(/\/m\/home$/);
@@ -114,7 +114,7 @@ test("a member tries the site with practice credit, and is back in the own accou
   await expectTold(page, t("shell.trialLeft", { name: "jugador" }));
   expect(await sessionOf(page)).toMatchObject({ userName: "jugador", type: MemberType.Member });
 
-  // Who is signed in needs no login, and is told so.
+  // A signed-in player needs no login, and sees a message.
   await page.goto("/m/login?back=%2Fm%2FsecurityCenter");
   await expect(page).toHaveURL(/\/m\/securityCenter$/);
   await expectTold(page, t("common.alreadyLoggedIn"));

@@ -1,8 +1,8 @@
 import type { Page, Request } from "@playwright/test";
 
 /**
- * Watches the gateway's calls that a page waits for, from now on.
- * @returns the paths of those that are on their way
+ * Watches the page's pending gateway calls, from now on.
+ * @returns the paths of the pending ones
  */
 export const watchUnderWay = (page: Page): (() => readonly string[]) => {
   const underWay = new Map<Request, string>();
@@ -12,7 +12,7 @@ export const watchUnderWay = (page: Page): (() => readonly string[]) => {
   });
   page.on("response", (response) => underWay.delete(response.request()));
   page.on("requestfailed", (request) => underWay.delete(request));
-  // What a page that is left was waiting for may end unheard.
+  // Requests of a page that is left may end without an event.
   page.on("framenavigated", (frame) => {
     if (frame === page.mainFrame()) underWay.clear();
   });

@@ -1,15 +1,15 @@
 import type { Console } from "./console.ts";
 
-/** A console that remembers what a test did to the world. */
+/** A console that undoes a test's changes. */
 export interface UndoingConsole {
   readonly console: Console;
-  /** Puts back what was there before the test, also after one that failed or ran out of time. */
+  /** Restores the state from before the test, also after one that failed or timed out. */
   undo(): Promise<void>;
 }
 
 /**
- * Notes how each switch stood and whom a contract was offered. A test that runs a second time meets the same gateway,
- * and so do those after it.
+ * Records each switch's state and who was offered a contract. A retried test uses the same gateway, and so do later
+ * ones.
  */
 export const undoing = (console: Console): UndoingConsole => {
   const switches = new Map<string, boolean>();

@@ -8,10 +8,10 @@ import { openSettled } from "./settled.ts";
 import { gameTitle, playedPages, vendorPage, vendorPages } from "./vendor-page.ts";
 import type { Words } from "./words.ts";
 
-/** Layout shift that a page may have (budgets). */
+/** Layout shift budget of a page. */
 const CALM = 0.02;
 
-/** Opens a vendor centre, which shows its providers and their first games without moving. */
+/** Opens a vendor centre, which shows its providers and their first games without layout shift. */
 const openCentre = async (
   page: Page,
   words: Words,
@@ -43,7 +43,7 @@ for (const [kind, pages] of [
   ["sports", playedPages.filter(({ type }) => !lotteries.includes(type))],
   ["lotteries", playedPages.filter(({ type }) => lotteries.includes(type))],
 ] as const) {
-  test(`providers of ${kind} stand there without moving, and a member's tap opens a lobby that back leaves`, async ({
+  test(`providers of ${kind} show without layout shift, and a member's tap opens a lobby; back leaves it`, async ({
     page,
     words,
     signedInAs,
@@ -66,7 +66,7 @@ for (const [kind, pages] of [
   });
 }
 
-test("a guest's tap opens a live provider's list at once, and after login the lobby of one of sports", async ({
+test("a guest's tap opens a live provider's list at once, and after login the lobby of a sports provider", async ({
   page,
   words,
 }) => {
@@ -78,7 +78,7 @@ test("a guest's tap opens a live provider's list at once, and after login the lo
   await expect(page).toHaveURL(/\/m\/live-games\?vassalage=CRS$/);
   await expectListOf(page, words, "Cristal");
   expect(await gameGrid(page, words).size()).toBe(18);
-  await test.step("the list's “all” leads back to the providers", async () => {
+  await test.step("the list's “all” goes back to the providers", async () => {
     await page
       .getByRole("radiogroup", { name: t("games.vendors") })
       .getByText(t("games.allVendors"), { exact: true })
@@ -98,7 +98,7 @@ test("a guest's tap opens a live provider's list at once, and after login the lo
   await expect(page.frameLocator("iframe").getByRole("main")).toBeVisible();
 });
 
-// asks-for-list.test.ts has every address that asks for a list.
+// asks-for-list.test.ts covers every address that asks for a list.
 test("a centre with a provider in its address is that provider's list, and so are all games, without a filter", async ({
   page,
   words,
@@ -108,7 +108,7 @@ test("a centre with a provider in its address is that provider's list, and so ar
   await page.goto("/m/elott?vassalage=QNI");
   await expectListOf(page, words, "Quiniela");
 
-  await test.step("the electronic lottery has its providers to choose, and no filter", async () => {
+  await test.step("the electronic lottery has a provider choice, and no filter", async () => {
     const { vendors, filter } = listTools(page, words);
     await vendors.getByText(words.t("games.allVendors"), { exact: true }).click();
     await vendorPage(page, words).seeAll(words.t("shell.categories.ELOTT")).click();
@@ -119,7 +119,7 @@ test("a centre with a provider in its address is that provider's list, and so ar
   });
 });
 
-test("home's sport blocks open a lobby at once and lead to the sports, which present themselves alike", async ({
+test("home's sport blocks open a lobby at once and link to the sports, e-sports look the same", async ({
   page,
   words,
   signedInAs,
@@ -143,7 +143,7 @@ test("home's sport blocks open a lobby at once and lead to the sports, which pre
   const sibling = (type: "SPORTS" | "ESPORTS" | "COCKFIGHT") =>
     siblings.getByRole("link", { name: t(`shell.categories.${type}`), exact: true });
   const bottom = page.getByRole("navigation", { name: t("shell.mainMenu") });
-  await test.step("e-sports present themselves as sports, beside their siblings", async () => {
+  await test.step("e-sports look like sports, beside the other categories", async () => {
     for (const type of ["ESPORTS", "SPORTS", "COCKFIGHT"] as const) {
       await sibling(type).click();
       await expect(sibling(type)).toHaveAttribute("aria-current", "page");

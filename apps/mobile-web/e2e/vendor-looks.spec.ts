@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { vendorPage } from "./vendor-page.ts";
 
-test("games that fail to load leave the tiles alone, and each provider's come on its retry", async ({
+test("games that fail to load leave the tiles unchanged, and each provider's load on retry", async ({
   page,
   words,
   failing,
@@ -23,7 +23,7 @@ test("games that fail to load leave the tiles alone, and each provider's come on
   await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
 });
 
-test("a category without providers says so and leads to games", async ({ page, words }) => {
+test("a category without providers says so and links to games", async ({ page, words }) => {
   const { t } = words;
   const centre = vendorPage(page, words);
   await page.route("**/api/game-types?**", async (route) => {

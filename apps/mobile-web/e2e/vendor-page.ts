@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Words } from "./words.ts";
 
-/** The pages that begin with the providers of a category, and one of its providers in the seeded world. */
+/** The pages that begin with a category's providers, and one of its providers in the seeded world. */
 export const vendorPages = [
   { path: "/m/live-games", type: "LIVE", vendors: 4, vendor: "Cristal", code: "CRS" },
   { path: "/m/sport-games", type: "SPORTS", vendors: 3, vendor: "Golazo", code: "GLZ" },
@@ -11,20 +11,20 @@ export const vendorPages = [
   { path: "/m/elott", type: "ELOTT", vendors: 2, vendor: "Quiniela", code: "QNI" },
 ] as const;
 
-/** Those whose providers are played in their own lobby. */
+/** Pages whose providers open their own lobby. */
 export const playedPages = vendorPages.filter(({ type }) => type !== "LIVE");
 
-/** A vendor centre as a player uses it. */
+/** Page object of a vendor centre. */
 export const vendorPage = (page: Page, { t }: Words) => {
   const main = page.getByRole("main");
   const tiles = main.getByRole("list", { name: t("vendorCentre.vendors") });
   return {
     tiles: tiles.getByRole("link"),
     tile: (name: string) => tiles.getByRole("link", { name: new RegExp(name) }),
-    /** The way to all games of a provider, or of the category. */
+    /** The link to all games of a provider, or of the category. */
     seeAll: (title: string) =>
       main.getByRole("link", { name: `${t("common.seeAll")}: ${title}`, exact: true }),
-    /** A provider's part of the page. */
+    /** A provider's section of the page. */
     part: (vendor: string) =>
       main
         .locator("section")
@@ -41,6 +41,6 @@ export const vendorPage = (page: Page, { t }: Words) => {
   };
 };
 
-/** The name over a game that is open. */
+/** The title of an open game. */
 export const gameTitle = (page: Page, name: string) =>
   page.getByRole("heading", { level: 1, name, exact: true });

@@ -3,15 +3,15 @@ import { type Account, signIn } from "./player.ts";
 import { SESSION_KEY } from "./site-facts.ts";
 import type { JourneyLanguage } from "./words.ts";
 
-/** Who opens the site, and in which language. */
+/** A visitor and their language. */
 export interface Visit {
   readonly gatewayUrl: string;
   readonly language: JourneyLanguage;
-  /** Who is signed in; a guest without. */
+  /** The signed-in player; a guest if missing. */
   readonly account?: Account | undefined;
 }
 
-/** Storage of its own on the site, in that language, signed in as that player; for scripts, not journeys. */
+/** Opens a fresh context on the site, in that language, signed in as that player; for scripts, not journeys. */
 export const beginVisit = async (
   browser: Browser,
   { gatewayUrl, language, account }: Visit,

@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { settle, settleOpened } from "./settled.ts";
 
-/** CSS pixels of one move: less than a part is drawn ahead of the screen, so that none is passed over. */
+/** Scroll step in CSS pixels: less than the distance at which parts render ahead, so that none is skipped. */
 const STEP = 500;
-/** Frames after a move in which a part that has come near is told so and drawn. */
+/** Frames after a step in which a part that has come near is notified and rendered. */
 const FRAMES = 3;
 const GIVE_UP_AFTER_MS = 30_000;
 
-/** How far home is walked: what is left of it, its height, and rows that are a mere room still. */
+/** Progress of scrolling home: distance left, height, and rows that are still placeholders. */
 const progress = (page: Page) =>
   page.evaluate(() => {
     const { scrollHeight } = document.documentElement;
@@ -19,7 +19,7 @@ const progress = (page: Page) =>
     };
   });
 
-/** Moves the page down, and gives what has come near time to be drawn. */
+/** Scrolls down by one step, and gives near parts time to render. */
 const step = (page: Page): Promise<void> =>
   page.evaluate(
     async ([top, frames]) => {
@@ -30,7 +30,7 @@ const step = (page: Page): Promise<void> =>
     [STEP, FRAMES] as const,
   );
 
-/** Goes back to the top of the page, in one leap. */
+/** Jumps to the top of the page. */
 export const leapUp = (page: Page): Promise<void> =>
   page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 
@@ -42,7 +42,7 @@ export const walkDown = async (page: Page): Promise<void> => {
   let height = 0;
   await expect(async () => {
     const { left, rooms } = await progress(page);
-    // A visit that begins where the last one ended has passed over the parts above.
+    // A previous scroll to the end has skipped the parts above.
     if (left === 0 && rooms > 0) await leapUp(page);
     await step(page);
     const walked = await progress(page);
@@ -52,7 +52,7 @@ export const walkDown = async (page: Page): Promise<void> => {
   }, "home is walked to its end").toPass({ intervals: [0], timeout: GIVE_UP_AFTER_MS });
 };
 
-/** Waits until nothing on a page that has just come is on its way; of home, all of it, down to its end. */
+/** Waits until nothing on a new page is loading; for home, all of it down to its end. */
 export const settleWhole = async (page: Page, path: string): Promise<void> => {
   await settleOpened(page);
   if (path !== "/m/home") return;
@@ -60,7 +60,7 @@ export const settleWhole = async (page: Page, path: string): Promise<void> => {
   await settle(page);
 };
 
-/** Opens a page and waits until nothing on it is on its way; of home, all of it, down to its end. */
+/** Opens a page and waits until nothing on it is loading; for home, all of it down to its end. */
 export const openWhole = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await settleWhole(page, path);

@@ -3,8 +3,8 @@ import { settle } from "./settled.ts";
 import { settleWhole } from "./walk-down.ts";
 
 /**
- * Makes a move to another page of the site, at another path, and waits until the page that was open is gone, with what
- * lay over it: the address changes before, while the next page's code may still be on its way.
+ * Navigates to another path of the site, and waits until the previous page is gone, with its overlays: the address
+ * changes first, while the next page's code may still be loading.
  */
 export const leaveBy = async (page: Page, move: () => Promise<unknown>): Promise<void> => {
   await page.evaluate(() => {
@@ -16,8 +16,8 @@ export const leaveBy = async (page: Page, move: () => Promise<unknown>): Promise
 };
 
 /**
- * Goes on to another page of the site as its own links do, without the load that coming by address costs, and waits
- * until nothing on it is on its way; on home, down to its end.
+ * Navigates within the site as its links do, without a page load, and waits until nothing is loading; on home, down
+ * to its end.
  */
 export const walkOn = async (page: Page, address: string): Promise<void> => {
   const follow = () =>
@@ -26,7 +26,7 @@ export const walkOn = async (page: Page, address: string): Promise<void> => {
       dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
       scrollTo({ top: 0, behavior: "instant" });
     }, address);
-  // The room in which a first page is drawn looks like it, and hears no move yet.
+  // The placeholder of a first page looks the same, and doesn't handle navigation yet.
   await settle(page);
   await leaveBy(page, follow);
   await settleWhole(page, address);

@@ -8,13 +8,13 @@ import { expectTold } from "./told.ts";
 
 const PAGE = "/m/withdraw";
 
-// Fees and limits depend on what was withdrawn today: each test has a member of its own.
+// Fees and limits depend on today's withdrawals: each test has a member of its own.
 test.beforeEach(async ({ gateway, gatewayUrl, member }) => {
   await gateway.setBalance(member.username, 1_250_000);
   await giveBankCard(gatewayUrl, member);
 });
 
-test("money is withdrawn with a wrong and then the right payment password, waits, and comes back when it is rejected", {
+test("money is withdrawn with a wrong and then the right payment password, is pending, and returns when rejected", {
   tag: "@core",
 }, async ({ page, words: { t }, gateway, member, signedInAs, expecting, failing }) => {
   await signedInAs(page, member);
@@ -71,14 +71,14 @@ test("money is withdrawn with a wrong and then the right payment password, waits
   await expect(movements.getByText(t("records.kinds.withdrawal-return")).first()).toBeVisible();
 });
 
-test("after an outage, an order whose answer got lost is sent again and withdraws once; all of it fits", {
+test("after an outage, an order whose response was lost is sent again and withdraws once; all of it fits", {
   tag: "@core",
 }, async ({ page, words: { t }, gateway, member, signedInAs, expecting, failing }) => {
   const amount = page.getByRole("textbox", { name: t("withdraw.amount") });
   const submit = page.getByRole("button", { name: t("withdraw.submit"), exact: true });
   await signedInAs(page, member);
 
-  await test.step("an outage says so and leaves by a retry", async () => {
+  await test.step("an outage says so and recovers on retry", async () => {
     await failing("getWithdrawalTerms", async () => {
       await page.goto(PAGE);
       await expect(page.getByText(t("withdraw.failed"))).toBeVisible();
@@ -87,7 +87,7 @@ test("after an outage, an order whose answer got lost is sent again and withdraw
     await expect(amount).toBeVisible();
   });
 
-  await test.step("an order whose answer got lost is sent again, from the page loaded anew", async () => {
+  await test.step("an order whose response was lost is sent again, after a reload", async () => {
     const send = async () => {
       await amount.fill("500");
       await page.getByLabel(t("withdraw.password"), { exact: true }).fill(PAYMENT_PASSWORD);
@@ -99,7 +99,7 @@ test("after an outage, an order whose answer got lost is sent again and withdraw
       await send();
       await expect(page.getByText(t("errors.network"))).toBeVisible();
     });
-    // The terms come anew: the day's free withdrawal is used up by the very one that was lost.
+    // The terms are refetched: the lost order has used up the day's free withdrawal.
     await page.reload();
     const latest = page.getByRole("region", { name: t("withdraw.latest") });
     await expect(latest.getByText(t("withdraw.states.pending"))).toHaveCount(1);

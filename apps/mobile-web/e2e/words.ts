@@ -1,10 +1,10 @@
 import { createTexts, formatMoney, loadTexts, switchLanguage } from "@volado/i18n";
 import { BRAND, CURRENCY } from "./site-facts.ts";
 
-/** The languages that journeys are walked in. */
+/** The languages of the journeys. */
 export type JourneyLanguage = "ES" | "EN";
 
-/** What stands on the screen, in one language: `t` as in the site, `money` for whole centavos. */
+/** The site's texts in one language: `t` as in the site, `money` for whole centavos. */
 export const wordsIn = async (language: JourneyLanguage) => {
   const texts = createTexts({ brand: BRAND });
   await switchLanguage(texts, language);

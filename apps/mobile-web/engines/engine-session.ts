@@ -3,9 +3,9 @@ import { Builder, type WebDriver } from "selenium-webdriver";
 import { z } from "zod";
 import { answered, PatientDriver } from "./patient-driver.ts";
 
-/** WebKit with one window of a phone's size. */
+/** WebKit with one phone-sized window. */
 export interface EngineSession {
-  /** A new window for the next journey, which has nothing stored: WebKit's storage got stuck once between journeys. */
+  /** Opens a new window without storage for the next journey: WebKit's storage once got stuck between journeys. */
   nextWindow(): Promise<WebDriver>;
   stop(): Promise<void>;
 }
@@ -13,10 +13,10 @@ export interface EngineSession {
 const WIDTH = 390;
 const HEIGHT = 844;
 
-/** Milliseconds within which a window has its size: its own bars may come, and go, a moment later. */
+/** Milliseconds within which a window has its size: its own bars may appear and disappear a moment later. */
 const PATIENCE = 10_000;
 
-/** Gives the page this size; what a browser's own bars take comes on top. */
+/** Resizes the viewport; the browser's own bars come on top. */
 const resize = async (driver: WebDriver): Promise<void> => {
   const rect = driver.manage().window();
   const given = async () =>

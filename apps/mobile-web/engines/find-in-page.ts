@@ -10,7 +10,7 @@ const library = await readFile(
   "utf8",
 );
 
-/** A sought element as it travels into the page: an expression as its source. */
+/** A serialised locator: regular expressions are sent as their source. */
 interface Travelling {
   readonly by: Sought["by"];
   readonly value: string | readonly [source: string];
@@ -28,7 +28,7 @@ const travelling = ({ by, value, name, within }: Sought): Travelling => ({
   ...(within && { within: travelling(within) }),
 });
 
-/** Runs in the page: what finds every visible element that is looked for. */
+/** Runs in the page: finds every visible element that matches. */
 const searchWith =
   (finder: Finder) =>
   (sought: Travelling): readonly Element[] => {
@@ -48,8 +48,8 @@ const searchWith =
   };
 
 /**
- * Brings the finder into a page, in one script: each script of WebDriver's has constructors of its own in Firefox,
- * and the library knows an expression by its constructor.
+ * Loads the finder into a page in one script: in Firefox each WebDriver script has constructors of its own, and the
+ * library checks regular expressions by their constructor.
  */
 const bringFinder = `(function (globalThis, exports, module, define) {
   ${library};
@@ -58,7 +58,7 @@ const bringFinder = `(function (globalThis, exports, module, define) {
 
 const ask = "return window.voladoFind ? window.voladoFind(arguments[0]) : null";
 
-/** Every visible element of the page that is looked for, in the page's order. */
+/** Every visible element that matches, in document order. */
 export const findAll = async (driver: WebDriver, sought: Sought): Promise<readonly WebElement[]> => {
   const asked = travelling(sought);
   let found = await driver.executeScript<unknown>(ask, asked);

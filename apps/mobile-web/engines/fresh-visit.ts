@@ -3,10 +3,10 @@ import { serverSideOf, signIn as signInWithoutBrowser } from "../e2e/player.ts";
 import { SESSION_KEY } from "../e2e/site-facts.ts";
 import type { Walk } from "./journey.ts";
 
-/** A file of the site's origin that is no page of it: nothing of the site runs while it is open. */
+/** A file of the site's origin that is not a page: none of the site's code runs while it is open. */
 const QUIET = "/logo.svg";
 
-/** Runs in the page: forgets all that an origin keeps, but for cookies. */
+/** Runs in the page: clears the origin's storage, except cookies. */
 const forget = async (done: () => void): Promise<void> => {
   localStorage.clear();
   sessionStorage.clear();
@@ -28,7 +28,7 @@ const forget = async (done: () => void): Promise<void> => {
   done();
 };
 
-/** Makes the next page of an origin the first that it is visited by, in Spanish. */
+/** Makes the next visit of an origin a first one, in Spanish. */
 export const beginVisit = async (driver: WebDriver, origin: string): Promise<void> => {
   await driver.get(`${origin}${QUIET}`);
   await driver.manage().deleteAllCookies();
@@ -36,7 +36,7 @@ export const beginVisit = async (driver: WebDriver, origin: string): Promise<voi
   await driver.manage().addCookie({ name: "language", value: "ES" });
 };
 
-/** Signs the tab in, beside the login page, as a player without favourites. */
+/** Signs the tab in, without the login page, as a player without favourites. */
 export const signTabIn =
   (driver: WebDriver, origin: string, gatewayUrl: string): Walk["signIn"] =>
   async (player) => {

@@ -4,7 +4,7 @@ import type { Player, ServerSide } from "../e2e/player.ts";
 import type { Words } from "../e2e/words.ts";
 import type { Phone } from "./phone.ts";
 
-/** What a journey is walked with. */
+/** Tools of a journey. */
 export interface Walk {
   readonly phone: Phone;
   readonly words: Words;
@@ -12,13 +12,13 @@ export interface Walk {
   readonly gatewayUrl: string;
   /** Begins a visit of the site at another address. */
   readonly visit: (origin: string) => Promise<Phone>;
-  /** Makes an account of the journey's own. */
+  /** Creates an account for the journey. */
   readonly newMember: () => Promise<NewMember>;
-  /** Signs the tab in without the login page; answers what the gateway keeps. */
+  /** Signs the tab in without the login page; returns the gateway's data. */
   readonly signIn: (player: Player) => Promise<ServerSide>;
 }
 
-/** A way through the site that matters in every engine. */
+/** A journey that matters in every engine. */
 export interface Journey {
   readonly title: string;
   readonly walk: (walk: Walk) => Promise<void>;

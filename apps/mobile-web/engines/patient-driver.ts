@@ -1,12 +1,15 @@
 import { WebDriver } from "selenium-webdriver";
 
-/** Milliseconds within which an engine has to answer, the load of a page and our scripts among it. */
+/** Timeout of a WebDriver command in milliseconds, including page loads and our scripts. */
 const PATIENCE = 25_000;
 
-/** Letters of what a command was told that a failure repeats. */
+/** Characters of a command that an error message repeats. */
 const SHOWN = 300;
 
-/** An answer of an engine's, or a failure that names what was never answered. @throws Error after 25 s */
+/**
+ * The response of an engine, or an error that names the unanswered command.
+ * @throws Error after 25 s
+ */
 export const answered = async <T>(what: string, answer: PromiseLike<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
@@ -19,7 +22,7 @@ export const answered = async <T>(what: string, answer: PromiseLike<T>): Promise
   }
 };
 
-/** A driver that says what an engine has never answered, in place of waiting until the journey's time is up. */
+/** A driver whose errors name the command that was never answered, instead of timing out with the journey. */
 export class PatientDriver extends WebDriver {
   override execute(command: Parameters<WebDriver["execute"]>[0]): Promise<void> {
     const told = JSON.stringify(command.getParameters()).slice(0, SHOWN);

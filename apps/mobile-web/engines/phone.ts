@@ -6,7 +6,10 @@ import { described, type Sought } from "./sought.ts";
 /** Milliseconds, as in the journeys in Chromium. */
 const PATIENCE = 15_000;
 
-/** Looks again and again until there is something. @throws Error saying what was waited for, and what happened */
+/**
+ * Polls until there is a result.
+ * @throws Error with the expectation and the last error
+ */
 export const until = async <T>(what: string, look: () => Promise<T | undefined | false>): Promise<T> => {
   const end = Date.now() + PATIENCE;
   let trouble: unknown;
@@ -16,17 +19,17 @@ export const until = async <T>(what: string, look: () => Promise<T | undefined |
       if (seen !== undefined && seen !== false) return seen;
       trouble = undefined;
     } catch (error) {
-      // What is being drawn anew is away for a moment.
+      // Elements that are being rendered again are missing for a moment.
       trouble = error;
     }
-    if (Date.now() > end) throw new Error(`Waited in vain: ${what}`, { cause: trouble });
+    if (Date.now() > end) throw new Error(`Timed out waiting: ${what}`, { cause: trouble });
     await pause(60);
   }
 };
 
 /**
- * Runs in the page: brings an element out from under the bars, and tells whether it stays where it is. A busy machine
- * draws no frame for a while, so that standing still isn't enough: nothing around it may be about to move.
+ * Runs in the page: scrolls an element clear of the bars, and returns whether it stays in place. A busy machine
+ * renders no frames for a while, so that standing still isn't enough: nothing around it may be about to move.
  */
 const comeToRest = (element: Element, done: (still: boolean) => void): void => {
   element.scrollIntoView({ block: "center", behavior: "instant" });
@@ -43,13 +46,13 @@ const comeToRest = (element: Element, done: (still: boolean) => void): void => {
   );
 };
 
-/** Runs in the page: gives a field a value, past what React has put before it, and says so. */
+/** Runs in the page: sets a field's value past React's own property, and dispatches the event. */
 const fillIn = (field: HTMLInputElement, value: string): void => {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
   for (const type of ["input", "change", "blur"]) field.dispatchEvent(new Event(type, { bubbles: true }));
 };
 
-/** The site in an engine, as a player has it in the hand. */
+/** The site on a phone, driven by an engine. */
 export const phoneOf = (driver: WebDriver, origin: string) => {
   const all = (sought: Sought) => findAll(driver, sought);
   const see = (sought: Sought): Promise<WebElement> =>
@@ -77,13 +80,13 @@ export const phoneOf = (driver: WebDriver, origin: string) => {
     address,
     /** Opens a page of the site. */
     open: (path: string): Promise<void> => driver.get(new URL(path, origin).href),
-    /** Waits for an address without its origin: the whole of it, or what it has to match. */
+    /** Waits for an address without its origin: an exact string, or an expression. */
     at: (wanted: string | RegExp): Promise<boolean> =>
       until(`to be at ${wanted}`, async () => {
         const here = await address();
         return typeof wanted === "string" ? here === wanted : wanted.test(here);
       }),
-    /** Puts words into a field in place of those that were there. */
+    /** Replaces a field's text. */
     type: (sought: Sought, words: string): Promise<boolean> =>
       until(`to type into ${described(sought)}`, async () => {
         const [field] = await all(sought);
@@ -93,30 +96,30 @@ export const phoneOf = (driver: WebDriver, origin: string) => {
         await field.sendKeys(words);
         return true;
       }),
-    /** Fills a date in as the browser's own picker does: each engine has another, and another order to type in. */
+    /** Sets a date as the browser's own picker does: each engine has another, with another input order. */
     pickDate: async (sought: Sought, day: string): Promise<void> => {
       await driver.executeScript(fillIn, await see(sought), day);
     },
-    /** Chooses an option of a list by its value. */
+    /** Selects an option by its value. */
     choose: (sought: Sought, value: string): Promise<boolean> =>
       until(`to choose ${value} of ${described(sought)}`, async () => {
         const [list] = await all(sought);
         await list?.findElement(By.css(`option[value="${value}"]`)).click();
         return list !== undefined;
       }),
-    /** Waits until what is sought has an attribute. */
+    /** Waits until an element has an attribute. */
     has: (sought: Sought, attribute: string, value: string | RegExp): Promise<boolean> =>
       until(`that ${described(sought)} has ${attribute} ${value}`, async () => {
         const given = (await (await all(sought))[0]?.getAttribute(attribute)) ?? "";
         return typeof value === "string" ? given === value : value.test(given);
       }),
-    /** Waits until something that nobody sees matches a selector. */
+    /** Waits until an invisible element matches a selector. */
     exists: (selector: string): Promise<boolean> =>
       until(
         `that there is ${selector}`,
         async () => (await driver.findElements(By.css(selector))).length > 0,
       ),
-    /** Waits until so many are to be seen. */
+    /** Waits until so many elements are visible. */
     count: (sought: Sought, wanted: number): Promise<boolean> =>
       until(`to see ${wanted} of ${described(sought)}`, async () => (await all(sought)).length === wanted),
   };

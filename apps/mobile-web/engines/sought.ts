@@ -1,17 +1,17 @@
-/** Words that have to be the whole of a name or text, or an expression that matches it. */
+/** A full text or name, or an expression that matches it. */
 type Wording = string | RegExp;
 
-/** What somebody looks for on a page. */
+/** Describes how to find an element. */
 export interface Sought {
   readonly by: "role" | "label" | "text" | "css";
   readonly value: Wording;
-  /** The accessible name, beside a role. */
+  /** The accessible name, with a role. */
   readonly name?: Wording;
-  /** The element that it is looked for in. */
+  /** The element to search in. */
   readonly within?: Sought;
 }
 
-/** An element by its role, and by its accessible name where it is given. */
+/** An element by its role, and optionally its accessible name. */
 export const role = (value: string, name?: Wording, within?: Sought): Sought => ({
   by: "role",
   value,
@@ -33,20 +33,20 @@ export const text = (value: Wording, within?: Sought): Sought => ({
   ...(within && { within }),
 });
 
-/** An element by a selector, where people have no name for it. */
+/** An element by a selector, where it has no accessible name. */
 export const css = (value: string, within?: Sought): Sought => ({
   by: "css",
   value,
   ...(within && { within }),
 });
 
-/** An expression for texts that contain these words. */
+/** An expression for texts that contain this string. */
 export const containing = (words: string): RegExp =>
   new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 
 const worded = (wording: Wording): string => (typeof wording === "string" ? `"${wording}"` : String(wording));
 
-/** How a failure names what was looked for. */
+/** A locator as text for error messages. */
 export const described = ({ by, value, name, within }: Sought): string =>
   [
     `${by} ${worded(value)}`,
@@ -54,5 +54,5 @@ export const described = ({ by, value, name, within }: Sought): string =>
     within ? ` in ${described(within)}` : "",
   ].join("");
 
-/** A heading by its first words; a count may follow them. */
+/** A heading by how it begins; a count may follow. */
 export const headed = (words: string): Sought => role("heading", new RegExp(`^${words}`));

@@ -11,10 +11,10 @@ import { beginVisit, signTabIn } from "./fresh-visit.ts";
 import { journeys } from "./journeys/all.ts";
 import { phoneOf } from "./phone.ts";
 
-/** Not within Playwright's results: it empties that folder when it begins, which is after the engines. */
+/** Outside Playwright's results: it empties that folder when it starts, which is after the engines. */
 const results = resolve(import.meta.dirname, "../node_modules/.reports/engines");
 
-/** Keeps what the screen showed when a journey failed. */
+/** Saves a screenshot when a journey failed. */
 const keepScreen = async (driver: WebDriver, name: string): Promise<void> => {
   await mkdir(results, { recursive: true });
   await writeFile(resolve(results, `${name}.png`), await driver.takeScreenshot(), "base64");

@@ -6,7 +6,7 @@ import { siteJourneys } from "./site.ts";
 import { talkingJourneys } from "./talking.ts";
 import { workerJourneys } from "./worker.ts";
 
-/** The journeys that matter most, in the order in which they are walked. */
+/** The most important journeys, in order. */
 export const journeys: readonly Journey[] = [
   ...lobbyJourneys,
   ...signingInJourneys,

@@ -3,7 +3,7 @@ import type { Journey, Walk } from "../journey.ts";
 import { until } from "../phone.ts";
 import { containing, css, headed, role, text } from "../sought.ts";
 
-/** A part of the names of 17 slots of the seeded world, of which a search shows ten at first (Spec §9). */
+/** Part of the names of 17 slots in the seeded world, of which a search shows ten at first (Spec §9). */
 const TERM = "oro";
 const FIRST_PAGE = 10;
 const FOUND = 17;
@@ -77,7 +77,7 @@ const spin: Journey = {
     const { driver } = phone;
     await driver.switchTo().frame(await phone.see(css("main iframe")));
     await phone.tap(role("button", /^(Girar|Lanzar)$/, css("body[data-mode='real']")));
-    // A link of the game's own adds to the history, and takes no part in the way out.
+    // A link of the game's own adds to the history, which the exit ignores.
     await driver.executeScript("location.hash = 'rules'");
     await driver.switchTo().defaultContent();
     await until("the balance after the round", async () => {
@@ -111,5 +111,5 @@ const star: Journey = {
   },
 };
 
-/** Games: where they are found, kept and played. */
+/** Games: finding, starring and playing them. */
 export const lobbyJourneys: readonly Journey[] = [home, search, listToItsEnd, spin, star];

@@ -98,5 +98,5 @@ const transfer: Journey = {
   },
 };
 
-/** Money that comes, goes and moves. */
+/** Deposits, withdrawals and transfers. */
 export const moneyJourneys: readonly Journey[] = [deposit, withdrawal, records, transfer];

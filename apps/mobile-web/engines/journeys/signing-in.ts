@@ -8,14 +8,14 @@ import { containing, css, label, role, text } from "../sought.ts";
 const logIn = async ({ phone, words: { t } }: Walk, username: string, password: string): Promise<void> => {
   const form = role("tabpanel");
   const submit = role("button", t("auth.submit"), form);
-  // The registration, which stands until login's code is there, has fields of the same names.
+  // The registration, shown until login's code has loaded, has fields of the same names.
   await phone.see(submit);
   await phone.type(label(t("auth.username"), form), username);
   await phone.type(label(t("auth.password"), form), password);
   await phone.tap(submit);
 };
 
-/** Slides through the human verification with the arrow keys. */
+/** Moves the human verification's slider with the arrow keys. */
 const proveHuman = async ({ phone, words: { t } }: Walk): Promise<void> => {
   const dialog = role("dialog", t("sms.human.title"));
   const slide = role("slider", undefined, dialog);
@@ -112,5 +112,5 @@ const demoAgent: Journey = {
   },
 };
 
-/** Ways in. */
+/** Registration and login. */
 export const signingInJourneys: readonly Journey[] = [login, loginBySms, registration, demoAgent];

@@ -7,7 +7,7 @@ const language: Journey = {
   walk: async ({ phone, words: { t } }) => {
     const english = await wordsIn("EN");
     await phone.open("/m/home");
-    // What is chosen on the prerendered page is the business of replay-clicks.test.ts.
+    // replay-clicks.test.ts covers input on the prerendered page.
     await phone.gone(css("[data-prerendered]"));
     await phone.choose(role("combobox", t("shell.language")), "EN");
     await phone.see(headed(english.t("home.hot")));

@@ -68,5 +68,5 @@ const promotion: Journey = {
   },
 };
 
-/** What the house and its players tell each other. */
+/** Messages between the merchant and its players. */
 export const talkingJourneys: readonly Journey[] = [inbox, chat, promotion];

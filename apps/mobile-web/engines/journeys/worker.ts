@@ -7,21 +7,21 @@ import { containing, headed, role } from "../sought.ts";
 /** Milliseconds that an installation may take on a busy machine. */
 const INSTALLED_WITHIN_MS = 30_000;
 
-/** Runs in the page: where the worker that is to answer stands, whichever of several that is by now. */
+/** Runs in the page: state of the newest worker in the registration. */
 const stateOfWorker = async (done: (state: string) => void): Promise<void> => {
   const registration = await navigator.serviceWorker.getRegistration();
   const worker = registration?.installing ?? registration?.waiting ?? registration?.active;
   done(worker?.state ?? "not registered");
 };
 
-/** Runs in the page: looks for a new worker, as the browser does at the next navigation. */
+/** Runs in the page: checks for a new worker, as the browser does at the next navigation. */
 const look = async (done: () => void): Promise<void> => {
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.update();
   done();
 };
 
-/** Waits until the newest service worker has kept what it needs to answer alone. */
+/** Waits until the newest service worker is active, and so can answer offline. */
 const untilKept = (driver: WebDriver): Promise<boolean> =>
   driver.wait(
     async () => (await driver.executeAsyncScript(stateOfWorker)) === "activated",
@@ -31,7 +31,7 @@ const untilKept = (driver: WebDriver): Promise<boolean> =>
 
 const lookForRelease = (driver: WebDriver): Promise<unknown> => driver.executeAsyncScript(look);
 
-/** Walks on a site whose server can be lost and whose releases come and go. */
+/** Runs on a site whose server can go offline and whose releases change. */
 const onSite = async (
   { gatewayUrl, visit }: Walk,
   run: (site: Deployments, phone: Phone) => Promise<void>,
@@ -54,13 +54,13 @@ const offline: Journey = {
       await phone.see(headed(t("home.hot")));
 
       site.setReachable(false);
-      // WebDriver's own reload goes past the worker in Firefox.
+      // WebDriver's own reload bypasses the worker in Firefox.
       await phone.open("/m/home");
       await phone.see(role("navigation", t("shell.mainMenu")));
       const star = role("button", containing(`${t("games.favourite")}: `), role("main"));
       await phone.see(star);
 
-      // A list that nobody has opened.
+      // A list that was never opened.
       await phone.open("/m/fishing-games");
       const failure = role("alert", undefined, role("main"));
       const retry = role("button", t("common.retry"), failure);
@@ -94,5 +94,5 @@ const release: Journey = {
     }),
 };
 
-/** What the service worker is for. */
+/** The service worker. */
 export const workerJourneys: readonly Journey[] = [offline, release];
