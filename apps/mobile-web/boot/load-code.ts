@@ -122,10 +122,10 @@ const oncePictured = (start: () => void): void => {
  */
 export const loadCode = (ports: LoadCodePorts): void => {
   const links = [...document.querySelectorAll<HTMLLinkElement>(`link[rel=${CODE_LINK}]`)];
-  let begun = false;
+  let started = false;
   const start = (): void => {
-    if (begun) return;
-    begun = true;
+    if (started) return;
+    started = true;
     for (const link of links) link.rel = "modulepreload";
     for (const address of window.voladoBoot?.code ?? []) preload(address);
     void runInOrder(

@@ -29,14 +29,14 @@ describe("the page's head", () => {
 
 describe("the brand's metadata", () => {
   it("has its name and description for search engines and link previews", () => {
-    const said = withBrandHead(page, { ...head, lang: "en" });
+    const metadata = withBrandHead(page, { ...head, lang: "en" });
     for (const meta of [
       'name="description" content="Juegos &#38; más"',
       'property="og:title" content="Volado"',
       'property="og:description" content="Juegos &#38; más"',
     ])
-      expect(said).toContain(`<meta ${meta} />`);
-    expect(said).toContain('<html lang="en">');
+      expect(metadata).toContain(`<meta ${meta} />`);
+    expect(metadata).toContain('<html lang="en">');
   });
 
   it("has absolute addresses of picture and site where the build knows the origin", () => {
@@ -50,9 +50,9 @@ describe("the brand's metadata", () => {
     ["dark", "black"],
     ["light", "default"],
   ] as const)("with a %s theme the browser's own parts are so too", (colorScheme, bars) => {
-    const said = withBrandHead(page, { ...head, colorScheme });
-    expect(said).toContain(`<meta name="color-scheme" content="${colorScheme}" />`);
-    expect(said).toContain(`content="${bars}"`);
+    const metadata = withBrandHead(page, { ...head, colorScheme });
+    expect(metadata).toContain(`<meta name="color-scheme" content="${colorScheme}" />`);
+    expect(metadata).toContain(`content="${bars}"`);
   });
 });
 

@@ -53,14 +53,16 @@ export const withBrandHead = (
   html: string,
   { name, lang, description, themeColor, colorScheme }: BrandHead,
 ): string => {
-  const said = [
+  const metadata = [
     ["name", "theme-color", themeColor],
     ["name", "description", description],
     ["property", "og:type", "website"],
     ["property", "og:title", name],
     ["property", "og:description", description],
   ] as const;
-  const metas = said.map(([kind, key, value]) => `<meta ${kind}="${key}" content="${escapeHtml(value)}" />`);
+  const metas = metadata.map(
+    ([kind, key, value]) => `<meta ${kind}="${key}" content="${escapeHtml(value)}" />`,
+  );
   return html
     .replaceAll("%BRAND%", () => escapeHtml(name))
     .replace('<html lang="es"', `<html lang="${lang}"`)

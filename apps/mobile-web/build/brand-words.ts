@@ -11,10 +11,10 @@ export interface SiteWords {
 }
 
 /** The brand's texts for the page's head and the manifest, in its first language: their readers haven't chosen one. */
-export const wordsOf = async (brand: Brand): Promise<SiteWords> => {
-  const { siteWords } = await fromSource<typeof import("./sources/site-words.ts")>(
+export const textsOf = async (brand: Brand): Promise<SiteWords> => {
+  const { siteTexts } = await fromSource<typeof import("./sources/site-words.ts")>(
     "build/sources/site-words.ts",
     [merchantPlugin(brand)],
   );
-  return siteWords;
+  return siteTexts;
 };

@@ -4,7 +4,7 @@ import { type Selector, type SelectorComponent, transform } from "lightningcss";
 type Present = ReadonlySet<string>;
 
 /** Attributes that the boot script sets on `<html>`, the element React mounts into, and the first pictures. */
-const boundToCome = [
+const addedLater = [
   ":root",
   "html",
   "body",
@@ -18,7 +18,7 @@ const boundToCome = [
 ];
 
 const presentIn = (html: string): Present => {
-  const found = new Set(boundToCome);
+  const found = new Set(addedLater);
   for (const [, name = "", attributes = ""] of html.matchAll(/<([a-z][a-z0-9-]*)((?:\s+[^<>]*)?)>/gi)) {
     found.add(name);
     for (const [, attribute = "", value = ""] of attributes.matchAll(/([a-z-]+)(?:="([^"]*)")?/gi)) {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { type BrandHead, brandGround, brandScheme, previewMetas } from "./brand-head.ts";
-import { wordsOf } from "./brand-words.ts";
+import { textsOf } from "./brand-words.ts";
 import { fromSource } from "./from-source.ts";
 import { drawIcons, hexColor } from "./icons.ts";
 import type { Brand } from "./merchant.ts";
@@ -29,7 +29,7 @@ const make = async (brand: Brand) => {
   const [svg, ground, words, { homePath, SHARE_PATH: sharePath }, screenshots] = await Promise.all([
     readFile(resolve(brand.folder, "public/logo.svg")),
     coloursOf(brand).then(({ themeColor }) => hexColor(themeColor)),
-    wordsOf(brand),
+    textsOf(brand),
     fromSource<typeof import("./sources/pages.ts")>("build/sources/pages.ts"),
     screenshotsOf(brand),
   ]);

@@ -6,10 +6,10 @@ import * as z from "zod";
 const manifestSchema = z.object({ name: z.string(), version: z.string(), license: z.string() });
 
 /** Files of a package that may contain its licence text. */
-const wordsFile = /^(licen[cs]e|copying|notice)/i;
+const textFile = /^(licen[cs]e|copying|notice)/i;
 
 /** The typeface in the kit's style sheet, which has no package in the bundle. */
-const fontWords = join(import.meta.dirname, "../../../packages/ui/src/fonts/OFL.txt");
+const fontText = join(import.meta.dirname, "../../../packages/ui/src/fonts/OFL.txt");
 
 /** The package folder of a bundled file; undefined for our own sources. */
 const packageFolder = (file: string): string | undefined => {
@@ -30,10 +30,10 @@ const manifestOf = (folder: string): unknown => {
 };
 
 /** The licence text in a package's own files, else in the last part of its description. */
-const ownWords = (folder: string): readonly string[] => {
+const ownText = (folder: string): readonly string[] => {
   const names = readdirSync(folder);
   const read = (name: string) => readFileSync(join(folder, name), "utf8").trim();
-  const words = names.filter((name) => wordsFile.test(name)).map(read);
+  const words = names.filter((name) => textFile.test(name)).map(read);
   if (words.length > 0) return words;
   const readme = names.filter((name) => /^readme/i.test(name)).map(read);
   return readme.flatMap(
@@ -48,7 +48,7 @@ const apacheTerms = /^ *Apache License\s+Version 2\.0[\s\S]*?END OF TERMS AND CO
 const sectionsOf = (folders: readonly string[]): readonly string[] => {
   const packages = folders.map((folder) => ({
     ...manifestSchema.parse(manifestOf(folder)),
-    own: ownWords(folder),
+    own: ownText(folder),
   }));
   const [terms] = packages.flatMap(({ own }) => own.flatMap((text) => apacheTerms.exec(text)?.[0] ?? []));
   return packages.map(({ name, version, license, own }) => {
@@ -70,7 +70,7 @@ export const licencesPlugin = (): Plugin => ({
   generateBundle(_options, bundle) {
     const files = Object.values(bundle).flatMap((chunk) => (chunk.type === "chunk" ? chunk.moduleIds : []));
     const folders = new Set(files.map(packageFolder).filter((folder) => folder !== undefined));
-    const type = `Familjen Grotesk (OFL-1.1)\n\n${readFileSync(fontWords, "utf8").trim()}`;
+    const type = `Familjen Grotesk (OFL-1.1)\n\n${readFileSync(fontText, "utf8").trim()}`;
     const sections = [...sectionsOf([...folders]).toSorted(), type];
     const source = `${sections.join(`\n\n${"-".repeat(72)}\n\n`)}\n`;
     this.emitFile({ type: "asset", fileName: "licences.txt", source });

@@ -5,7 +5,7 @@ import { CODE_LINK, TABLE_ID } from "../boot/page-contract.ts";
 import { bootScripts } from "./boot-scripts.ts";
 import { bootTableJson, bootTableOf, loadBootFacts } from "./boot-table.ts";
 import { withBrandHead } from "./brand-head.ts";
-import { wordsOf } from "./brand-words.ts";
+import { textsOf } from "./brand-words.ts";
 import { collectorOrigins } from "./collector-origins.ts";
 import { splitCss, withoutStyleAttributes } from "./critical-css.ts";
 import { fromSource } from "./from-source.ts";
@@ -124,7 +124,7 @@ export const pagePlugin = (brand: Brand): Plugin => {
         ].join("");
         const page = withBrandHead(html, {
           name: brand.config.brandName,
-          ...(await wordsOf(brand)),
+          ...(await textsOf(brand)),
           ...(await coloursOf(brand)),
         });
         if (!bundle) return page.replace("<!--volado:head-->", () => boot);

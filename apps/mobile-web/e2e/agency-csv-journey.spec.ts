@@ -3,8 +3,8 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { chooseDaysOver, expectDaysOver } from "./report-days.ts";
 import { openSettled, settle } from "./settled.ts";
+import type { Texts } from "./texts.ts";
 import { leaveBy } from "./walk-on.ts";
-import type { Words } from "./words.ts";
 
 const AGENT = "agente";
 const DAYS = 40;
@@ -60,7 +60,7 @@ const rowsOf = (page: Page, list: string) =>
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
 /** The totals equal the sums of the file's columns. */
-const expectTotals = async (page: Page, { t }: Words, lines: readonly Line[]): Promise<void> => {
+const expectTotals = async (page: Page, { t }: Texts, lines: readonly Line[]): Promise<void> => {
   const totals = await factsOf(page.getByRole("region", { name: t("agency.totals") }));
   const summed = Object.entries(totals).filter(([name]) => name !== t("agency.fields.bettors"));
   expect(summed.length).toBeGreaterThan(0);
@@ -87,7 +87,7 @@ const expectRows = async (
 };
 
 /** The file of a member report: the lines of the team. */
-const expectMembers = async (page: Page, words: Words, file: "members" | "profit" | "rebates") => {
+const expectMembers = async (page: Page, words: Texts, file: "members" | "profit" | "rebates") => {
   const { t } = words;
   const save = page.getByRole("button", { name: t("agency.save") });
   const lines = await savedLines(page, save, t(`agency.files.${file}`));
@@ -110,7 +110,7 @@ const expectMembers = async (page: Page, words: Words, file: "members" | "profit
   await expectTotals(page, words, lines);
 };
 
-const expectBets = async (page: Page, words: Words) => {
+const expectBets = async (page: Page, words: Texts) => {
   const { t } = words;
   const save = page.getByRole("button", { name: t("agency.save") });
   const lines = await savedLines(page, save, t("agency.files.bets"));
@@ -140,7 +140,7 @@ const expectBets = async (page: Page, words: Words) => {
 };
 
 /** The file of the agent's earnings: a line for each payment. */
-const expectEarnings = async (page: Page, { t, money }: Words, kind: "rebate" | "dividend") => {
+const expectEarnings = async (page: Page, { t, money }: Texts, kind: "rebate" | "dividend") => {
   const save = page.getByRole("button", { name: t("agency.save") });
   const lines = await savedLines(page, save, t(`agency.files.${kind}`));
   const cell = (line: Line, column: "paidAt" | "from" | "to" | "base" | "rate" | "amount") =>
@@ -170,7 +170,7 @@ const expectEarnings = async (page: Page, { t, money }: Words, kind: "rebate" | 
 };
 
 /** The overview's file: a line for each day with any activity. */
-const expectOverview = async (page: Page, words: Words) => {
+const expectOverview = async (page: Page, words: Texts) => {
   const { t } = words;
   const save = page.getByRole("button", { name: t("agency.saveDays") });
   const lines = await savedLines(page, save, t("agency.files.overview"));

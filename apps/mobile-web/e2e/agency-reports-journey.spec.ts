@@ -3,13 +3,13 @@ import { expect, test } from "./fixtures.ts";
 import { menusOf } from "./menus-page.ts";
 import { chooseDaysOver, expectDaysOver } from "./report-days.ts";
 import { openSettled, settle } from "./settled.ts";
+import type { Texts } from "./texts.ts";
 import { leaveBy } from "./walk-on.ts";
-import type { Words } from "./words.ts";
 
 const AGENT = "agente";
 
 /** A line's name and highlighted value are visible once the list has been scrolled to it. */
-const linesOf = (page: Page, { t }: Words) => {
+const linesOf = (page: Page, { t }: Texts) => {
   const list = page.getByRole("list", { name: t("agency.lines") });
   const lines = list.getByRole("article");
   return {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
 
 /** The end of a promotion that takes applications. */
-export const applicationOn = (page: Page, { t }: Words) => {
+export const applicationOn = (page: Page, { t }: Texts) => {
   const article = page.getByRole("article");
   const region = (name: string) => article.getByRole("region", { name });
   return {

@@ -8,7 +8,7 @@ import { promotionsPage } from "./news-pages.ts";
 import { picture, pictureOf } from "./picture.ts";
 import { openSettled, settle } from "./settled.ts";
 import { SESSION_KEY } from "./site-facts.ts";
-import { expectTold } from "./told.ts";
+import { expectToast } from "./toasts.ts";
 import { walkOn } from "./walk-on.ts";
 
 const PROMOTION = "/m/activityDetail?id=promo-fishing";
@@ -90,7 +90,7 @@ test("an application validates its fields, is sent once though its response was 
     await expect(chosen).toHaveCount(2);
     await expectAccessible(page);
     await send.dblclick();
-    await expectTold(page, t("promotions.apply.wasSent"));
+    await expectToast(page, t("promotions.apply.wasSent"));
     await expect(own.getByText(t("promotions.apply.statuses.Applying"))).toBeVisible();
     await expect(own.getByText(t("uploads.sent", { count: 2 }))).toBeVisible();
     await expect(send).toHaveCount(0);
@@ -140,9 +140,9 @@ test("guests go to login, free accounts are answered in place; expired and open 
 }) => {
   const { t } = words;
   const { invitation } = applicationOn(page, words);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/api/applications")) asked.push(request.url());
+    if (request.url().includes("/api/applications")) requests.push(request.url());
   });
   await openSettled(page, "/m/activityDetail?id=promo-anniversary");
   await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toBeVisible();
@@ -165,5 +165,5 @@ test("guests go to login, free accounts are answered in place; expired and open 
   await openSettled(page, PROMOTION);
   await invitation.getByRole("button", { name: t("promotions.apply.enter") }).click();
   await expect(menusOf(page, words).rejection).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

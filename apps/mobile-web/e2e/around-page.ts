@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
 
 /** Parts around the pages: the download bar, its popup, the service button. */
-export const aroundPage = (page: Page, { t }: Words) => {
+export const aroundPage = (page: Page, { t }: Texts) => {
   const bar = page.getByRole("region", { name: t("download.title") });
   const popup = page.getByRole("dialog", { name: t("download.title") });
   return {
@@ -25,10 +25,10 @@ export const aroundPage = (page: Page, { t }: Words) => {
  * @returns the requested addresses
  */
 export const answerElsewhere = async (context: BrowserContext): Promise<readonly string[]> => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await context.route(/^https:\/\//, async (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     await route.fulfill({ status: 200, contentType: "text/html", body: "<title>elsewhere</title>" });
   });
-  return asked;
+  return requests;
 };

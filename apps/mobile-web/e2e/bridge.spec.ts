@@ -81,9 +81,9 @@ test("only the game's own messages are handled, however many there are", async (
   const own = await game.window();
 
   await test.step("a game that reports its balance all the time does not cause endless requests", async () => {
-    let asked = 0;
+    let requests = 0;
     page.on("request", (request) => {
-      if (new URL(request.url()).pathname.includes("wallet")) asked += 1;
+      if (new URL(request.url()).pathname.includes("wallet")) requests += 1;
     });
     const startedAt = Date.now();
     const answered = page.waitForResponse((response) => new URL(response.url()).pathname.includes("wallet"));
@@ -94,7 +94,7 @@ test("only the game's own messages are handled, however many there are", async (
     await answered;
     // At once and then once a second (use-game-effects.test.tsx), however long a busy machine takes to deliver them.
     const seconds = Math.floor((Date.now() - startedAt) / 1000);
-    expect(asked).toBeLessThanOrEqual(2 + seconds);
+    expect(requests).toBeLessThanOrEqual(2 + seconds);
   });
 
   await test.step("other windows' messages are ignored", async () => {
@@ -275,11 +275,11 @@ test("a game that does not load within half a minute offers a retry and a window
   const { t } = words;
   const game = gamePage(page, words);
   await page.clock.install();
-  let asked = 0;
+  let requests = 0;
   // The first page never loads; the next ones do.
   await page.route("**/play/slots?**", (route) => {
-    asked += 1;
-    return asked === 1 ? undefined : route.continue();
+    requests += 1;
+    return requests === 1 ? undefined : route.continue();
   });
   // The game's page never loads, so don't wait for "load".
   await page.goto(SLOT, { waitUntil: "commit" });

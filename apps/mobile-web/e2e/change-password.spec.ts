@@ -4,14 +4,14 @@ import { loginPage } from "./login-page.ts";
 import { passwordPages } from "./password-pages.ts";
 import { stopClock } from "./search-clock.ts";
 import { signOut } from "./sign-out.ts";
-import { expectTold } from "./told.ts";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
+import { expectToast } from "./toasts.ts";
 
 const NEW_PASSWORD = "Cenote2026azul";
 const NEWEST_PASSWORD = "Cenote2027verde";
 
 /** Goes from the open settings to the password change. */
-const openFromSettings = async (page: Page, { t }: Words) => {
+const openFromSettings = async (page: Page, { t }: Texts) => {
   await page
     .getByRole("main")
     .getByRole("link", { name: t("shell.changePassword") })
@@ -19,7 +19,7 @@ const openFromSettings = async (page: Page, { t }: Words) => {
   await expect(page).toHaveURL(/\/m\/changePsw$/);
 };
 
-const openProfile = (page: Page, { t }: Words) =>
+const openProfile = (page: Page, { t }: Texts) =>
   page
     .getByRole("navigation", { name: t("shell.mainMenu") })
     .getByRole("link", { name: t("shell.tabs.profile") })
@@ -59,7 +59,7 @@ test("from the settings, without the old password that was just typed; a remembe
       expect(request.postData()).not.toContain(secret);
       expect(request.postData()).not.toContain(Buffer.from(secret).toString("base64").slice(0, 12));
     }
-    await expectTold(page, t("common.passwordChanged"));
+    await expectToast(page, t("common.passwordChanged"));
     await expect(page).toHaveURL(/\/m\/changePsw$/);
     await page.clock.resume();
     await expect(page).toHaveURL(/\/m\/home$/);

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { listTools, notedPlace } from "./list-tools.ts";
+import { listTools, placeInAddress } from "./list-tools.ts";
 import { gameGrid } from "./lobby.ts";
 import { menusOf } from "./menus-page.ts";
 import { searchOverlay } from "./search-overlay.ts";
@@ -62,7 +62,7 @@ test("back closes the open drawer, question or search, and leaves the page only 
   await test.step("an open filter, over a list that keeps its position", async () => {
     await gameGrid(page, words).scrollTo(40);
     // The list's position is written to the address a moment after it has come to rest.
-    await notedPlace(page);
+    await placeInAddress(page);
     const { href, place } = await page.evaluate(() => ({ href: location.href, place: window.scrollY }));
     // No tap: Playwright first scrolls elements out of the page's scroll padding, which a finger doesn't.
     await tools.filter.any.dispatchEvent("click");

@@ -8,7 +8,7 @@ import { losingAnswers } from "./lost-answer.ts";
 import { menusOf } from "./menus-page.ts";
 import { signedInWithType } from "./player-session.ts";
 import { settle } from "./settled.ts";
-import { expectTold } from "./told.ts";
+import { expectToast } from "./toasts.ts";
 
 const AGENT = "agente";
 const pageOf: Readonly<Record<ContractKind, string>> = {
@@ -49,7 +49,7 @@ test("an agent is shown contract offers, accepts one, postpones two, and refuses
     await request.getByRole("button", { name: t("contracts.accept") }).click();
     const question = page.getByRole("alertdialog", { name: t("contracts.confirm.acceptTitle") });
     await question.getByRole("button", { name: t("contracts.accept") }).dblclick();
-    await expectTold(page, t("contracts.accepted"));
+    await expectToast(page, t("contracts.accepted"));
     await expect(request).toBeHidden();
     await expect(page.getByRole("region", { name: t("contracts.current") })).toBeVisible();
     await expect(history.getByText(t("contracts.states.ended")).first()).toBeVisible();
@@ -124,7 +124,7 @@ test("an outage, a lost response and a withdrawn offer are each shown", async ({
       }),
     );
     await confirm.click();
-    await expectTold(page, t("contracts.accepted"));
+    await expectToast(page, t("contracts.accepted"));
     await expect(current).toBeVisible();
     await expect(question).toBeHidden();
   });
@@ -137,7 +137,7 @@ test("an outage, a lost response and a withdrawn offer are each shown", async ({
     await gateway.withdrawContracts(AGENT);
     await expecting({ statuses: [409] });
     await confirm.click();
-    await expectTold(page, t("contracts.changed"));
+    await expectToast(page, t("contracts.changed"));
     await expect(page.getByText(t("contracts.states.withdrawn")).first()).toBeVisible();
     await expect(page.getByRole("region", { name: t("contracts.request") })).toBeHidden();
   });

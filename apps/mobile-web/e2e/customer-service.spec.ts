@@ -2,7 +2,7 @@ import { answerElsewhere, aroundPage } from "./around-page.ts";
 import { codeFile } from "./code-files.ts";
 import type { Console } from "./console.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectTold } from "./told.ts";
+import { expectToast } from "./toasts.ts";
 
 const contacts = ["TELEGRAM", "FACEBOOK", "INSTAGRAM", "LIVECHAT", "UNREADABLE", "STRANGER"] as const;
 
@@ -52,7 +52,7 @@ test("several contacts are listed by position, open without a referrer, and leav
     expecting({ noAnswer: true }, async () => {
       await page.route(`**${decipher()}`, (route) => route.abort());
       await around.service.click();
-      await expectTold(page, t("errors.network"));
+      await expectToast(page, t("errors.network"));
       await page.unroute(`**${decipher()}`);
     }));
 
@@ -100,7 +100,7 @@ test("contacts that can't be decrypted or have other hosts are hidden and report
   gateway,
 }) => {
   await setContacts(gateway, ["UNREADABLE", "STRANGER", "LIVECHAT", "INSTAGRAM"]);
-  const asked = await answerElsewhere(context);
+  const requests = await answerElsewhere(context);
   await page.addInitScript(keepReports);
   const around = aroundPage(page, words);
   await page.goto("/m/home");
@@ -113,7 +113,7 @@ test("contacts that can't be decrypted or have other hosts are hidden and report
     { at: "customer-service", kind: "TELEGRAM", position: "5", problem: "unreadable" },
     { at: "customer-service", kind: "TELEGRAM", position: "6", problem: "host-not-allowed" },
   ]);
-  expect(asked).toEqual(["https://instagram.com/volado.demo"]);
+  expect(requests).toEqual(["https://instagram.com/volado.demo"]);
   await expect(around.contacts).toBeHidden();
 
   await test.step("the remaining one is listed where the browser no longer counts the tap as a user gesture", async () => {
@@ -128,7 +128,7 @@ test("contacts that can't be decrypted or have other hosts are hidden and report
     await around.service.click();
     const left = around.contacts.getByRole("link");
     await expect(left).toHaveCount(1);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     const openedFromList = context.waitForEvent("page");
     await left.click();
     await expect(await openedFromList).toHaveURL("https://instagram.com/volado.demo");
@@ -140,7 +140,7 @@ test("contacts that can't be decrypted or have other hosts are hidden and report
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     await around.service.click();
-    await expectTold(page, words.t("service.unavailable"));
+    await expectToast(page, words.t("service.unavailable"));
     await expect(around.service).toHaveCount(0);
   });
 });

@@ -24,8 +24,8 @@ export interface Deployments {
   deploy(release: Release): void;
   /** Whether the server is reachable; its port stays reserved meanwhile. */
   setReachable(reachable: boolean): void;
-  /** Page requests since the last call. */
-  pagesAsked(): number;
+  /** Page count since the last call. */
+  pageRequests(): number;
   stop(): Promise<void>;
 }
 
@@ -117,10 +117,10 @@ export const startDeployments = async (gatewayUrl: string): Promise<Deployments>
       reachable = wanted;
       if (!reachable) server.closeAllConnections();
     },
-    pagesAsked: () => {
-      const asked = pages;
+    pageRequests: () => {
+      const count = pages;
       pages = 0;
-      return asked;
+      return count;
     },
     stop: () =>
       new Promise((stopped) => {

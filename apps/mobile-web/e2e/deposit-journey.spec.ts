@@ -3,7 +3,7 @@ import { expectToFit } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
 import { picture } from "./picture.ts";
 import { settle } from "./settled.ts";
-import { expectTold } from "./told.ts";
+import { expectToast } from "./toasts.ts";
 
 const PAGE = "/m/voucherCenter";
 
@@ -41,7 +41,7 @@ test("a transfer with its receipt is approved in the console, and deposit and bo
   const reference = (await page.getByText(/^\d{12}$/).textContent()) ?? "";
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: t("deposit.one.copy", { what: t("deposit.one.amount") }) }).click();
-  await expectTold(page, t("common.copied"));
+  await expectToast(page, t("common.copied"));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("200.00");
 
   // It is pending among the records, once for both taps, and links back to the deposit.

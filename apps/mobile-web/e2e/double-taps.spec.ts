@@ -6,7 +6,7 @@ import { loginPage } from "./login-page.ts";
 import { PASSWORD } from "./player.ts";
 import { securityPage } from "./security-page.ts";
 import { openSettled } from "./settled.ts";
-import { expectToHold, tapTwice, topOf } from "./tap-twice.ts";
+import { expectToStay, tapTwice, topOf } from "./tap-twice.ts";
 
 // Responses between two taps, or late ones: stray-taps.test.ts and retrieve-form.test.tsx, with fake timers.
 
@@ -52,7 +52,7 @@ test("a double tap on login follows no link, since the button keeps its place, a
       const answer = await holdCalls(page, "/api/login");
       const top = await topOf(login.submit);
       await tapTwice(page, login.submit);
-      await expectToHold(login.submit, top);
+      await expectToStay(login.submit, top);
       answer();
       await expect(page).toHaveURL(/\/m\/home$/);
       expect(logins()).toBe(2);

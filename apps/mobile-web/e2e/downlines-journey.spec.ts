@@ -11,7 +11,7 @@ import { signedInWithType } from "./player-session.ts";
 import { registerPage } from "./register-page.ts";
 import { sessionOf } from "./session.ts";
 import { openSettled, settle } from "./settled.ts";
-import { expectTold } from "./told.ts";
+import { expectToast } from "./toasts.ts";
 
 test("an agent opens an account that can log in, creates a registration link, and deletes it", {
   tag: "@core",
@@ -69,7 +69,7 @@ test("an agent opens an account that can log in, creates a registration link, an
     answer();
     await expect(page.getByRole("heading", { name: t("downlines.open.done") })).toBeFocused();
     await page.getByRole("button", { name: t("downlines.open.copy") }).click();
-    await expectTold(page, t("common.copied"));
+    await expectToast(page, t("common.copied"));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(name);
     expect(await inviterOf(gatewayUrl, name)).toBe(agent.username);
     await page.getByRole("link", { name: t("downlines.open.seeTeam") }).click();
@@ -120,7 +120,7 @@ test("an agent opens an account that can log in, creates a registration link, an
     await links
       .getByRole("button", { name: new RegExp(t("downlines.link.copy", { code: "" }).trim()) })
       .click();
-    await expectTold(page, t("common.copied"));
+    await expectToast(page, t("common.copied"));
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const guest = await context.newPage();
     const form = registerPage(guest, words, gateway);
@@ -158,7 +158,7 @@ test("the agents' views show an outage, recover on retry, are accessible and fit
     await page.getByRole("button", { name: t("common.retry") }).click();
     await expect(submit).toBeVisible();
   };
-  const expectGoodLooks = async (view: string) => {
+  const expectAccessibleAndFitting = async (view: string) => {
     await settle(page);
     await expectAccessible(page);
     await expectToFit(page, view);
@@ -173,7 +173,7 @@ test("the agents' views show an outage, recover on retry, are accessible and fit
     });
     await leaveOutage();
     await page.getByRole("checkbox").check();
-    await expectGoodLooks("transfer");
+    await expectAccessibleAndFitting("transfer");
     await page.goBack();
   });
 
@@ -183,7 +183,7 @@ test("the agents' views show an outage, recover on retry, are accessible and fit
       await expect(page.getByText(t("downlines.open.failed"))).toBeVisible();
     });
     await leaveOutage();
-    await expectGoodLooks("open");
+    await expectAccessibleAndFitting("open");
   });
 
   await test.step("links", async () => {
@@ -195,7 +195,7 @@ test("the agents' views show an outage, recover on retry, are accessible and fit
     await page.getByLabel(t("downlines.rebate"), { exact: true }).fill(String(OWN_RATE));
     await page.getByRole("button", { name: t("downlines.link.submit"), exact: true }).click();
     await expect(page.getByRole("article")).toHaveCount(1);
-    await expectGoodLooks("links");
+    await expectAccessibleAndFitting("links");
   });
 });
 

@@ -24,15 +24,15 @@ const LONG_AGO = JSON.stringify({ firstVisit: 1, seen: false });
 
 const keep = (page: Page, key: string, value: string) =>
   page.addInitScript(
-    ([name, kept, done]) => {
+    ([name, stored, done]) => {
       if (window !== window.top || sessionStorage.getItem(done)) return;
       sessionStorage.setItem(done, "1");
-      localStorage.setItem(name, kept);
+      localStorage.setItem(name, stored);
     },
     [key, value, `e2e-${key}`] as const,
   );
 
-const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 const runInstalled = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, "standalone", { value: true }));
@@ -106,7 +106,7 @@ test.describe("the download bar", () => {
     await test.step("stays away once dismissed", async () => {
       await dismiss.click();
       await expect(bar).toHaveCount(0);
-      expect(await kept(page, "hideDownloadBar")).toBe("1");
+      expect(await stored(page, "hideDownloadBar")).toBe("1");
       await page.reload();
       await expect(service).toBeVisible();
       await expect(bar).toHaveCount(0);
@@ -158,7 +158,7 @@ test.describe("the download bar", () => {
     await page.reload();
     await dismiss.click();
     await expect(bar).toHaveCount(0);
-    expect(await kept(page, "hideDownloadBar")).toBe("1");
+    expect(await stored(page, "hideDownloadBar")).toBe("1");
   });
 });
 
@@ -207,7 +207,7 @@ test.describe("the download popup", () => {
     await expect(popup).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(popup).toBeHidden();
-    expect(JSON.parse((await kept(page, "downloadOffer")) ?? "")).toEqual({ firstVisit: 1, seen: true });
+    expect(JSON.parse((await stored(page, "downloadOffer")) ?? "")).toEqual({ firstVisit: 1, seen: true });
 
     await page.clock.install();
     await page.reload();

@@ -12,12 +12,12 @@ const SLOW = 8_000;
  * @returns the number of requests, and how to release them
  */
 const holdCall = async (page: Page, path: string) => {
-  let asked = 0;
+  let requests = 0;
   const isIt = ({ pathname }: URL) => pathname === path;
   await page.route(isIt, () => {
-    asked += 1;
+    requests += 1;
   });
-  return { times: () => asked, release: () => page.unroute(isIt) };
+  return { times: () => requests, release: () => page.unroute(isIt) };
 };
 
 // Narrowing a list uses the same call as the whole of it; parts of pages have their own table (`list-parts.ts`).

@@ -31,8 +31,8 @@ for (const visitor of new Set(routesToWalk.flatMap(({ visitors, fullest }) => [.
       await test.step(address, async () => {
         // Checking the fit takes a moment and axe long: in English each page opens by its address, in Spanish by
         // navigation.
-        const comesByAddress = place === 0 || language === "EN";
-        await (comesByAddress ? openWhole : walkOn)(page, address);
+        const opensByAddress = place === 0 || language === "EN";
+        await (opensByAddress ? openWhole : walkOn)(page, address);
         await expect(page).toHaveURL(address);
         if (heard) await expectAccessible(page);
         if (!fits) return;

@@ -1,11 +1,11 @@
 import { expect, test } from "./fixtures.ts";
 import { holdCalls } from "./held-code.ts";
-import { notedPlace, placeOnScreen } from "./list-tools.ts";
+import { placeInAddress, placeOnScreen } from "./list-tools.ts";
 import { gameGrid } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
 import { serverSideOf, signIn } from "./player.ts";
 import { sessionOf } from "./session.ts";
-import { expectTold } from "./told.ts";
+import { expectToast } from "./toasts.ts";
 
 /** Games per page of the list (Spec §9). */
 const PAGE = 25;
@@ -18,7 +18,7 @@ test("a guest's star leads to login, survives a reload there, and is set afterwa
   await page.goto("/m/fishing-games");
   await expect(grid.first).toBeVisible();
   await grid.scrollTo(PAGE);
-  const at = await notedPlace(page);
+  const at = await placeInAddress(page);
   const tile = await grid.tile(at + 5);
   await tile.star.tap();
   await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Ffishing-games%3Fat%3D\d+$/);
@@ -41,10 +41,12 @@ test("a member's star toggles at once, and is reverted when the gateway refuses"
 }) => {
   const server = await signedInAs(page, "prueba");
   const grid = gameGrid(page, words);
-  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === "/api/favourites/ids");
+  const request = page.waitForRequest(
+    (candidate) => new URL(candidate.url()).pathname === "/api/favourites/ids",
+  );
   await page.goto("/m/fishing-games");
   await test.step("a member's stars are requested in one call, a hundred at most", async () => {
-    const { searchParams } = new URL((await asked).url());
+    const { searchParams } = new URL((await request).url());
     expect(Object.fromEntries(searchParams)).toEqual({ pageNo: "1", pageSize: "100" });
   });
   const tile = await grid.tile(1);
@@ -56,7 +58,7 @@ test("a member's star toggles at once, and is reverted when the gateway refuses"
       await tile.star.click();
       await expect(tile.star).toHaveAttribute("aria-pressed", "true");
       release();
-      await expectTold(page, words.t("errors.server"));
+      await expectToast(page, words.t("errors.server"));
       await expect(tile.star).toHaveAttribute("aria-pressed", "false");
     });
     expect(await server.favouriteIds()).toEqual([]);
@@ -76,7 +78,7 @@ test("a member's star toggles at once, and is reverted when the gateway refuses"
       await tile.star.click();
       await expect(tile.open).toBeHidden();
       refuse();
-      await expectTold(page, words.t("errors.server"));
+      await expectToast(page, words.t("errors.server"));
       await expect(tile.open).toBeVisible();
       await expect(tile.star).toHaveAttribute("aria-pressed", "true");
       expect(await server.favouriteIds()).toHaveLength(1);

@@ -4,8 +4,8 @@ import { holdCode } from "./held-code.ts";
 import { listTools } from "./list-tools.ts";
 import { gameGrid } from "./lobby.ts";
 import { openSettled, settle } from "./settled.ts";
-import { expectTold } from "./told.ts";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
+import { expectToast } from "./toasts.ts";
 
 const SEARCHED = "a";
 
@@ -15,7 +15,7 @@ const lists = [
     path: "/m/slot-games",
     code: "**/assets/game-filter*.js",
     goTo: (page: Page) => openSettled(page, "/m/slot-games"),
-    parts: (page: Page, words: Words) => ({
+    parts: (page: Page, words: Texts) => ({
       first: gameGrid(page, words).first,
       search: listTools(page, words).search,
     }),
@@ -23,7 +23,7 @@ const lists = [
   {
     path: "/m/hot-games",
     code: "**/assets/hot-filter*.js",
-    goTo: async (page: Page, { t }: Words) => {
+    goTo: async (page: Page, { t }: Texts) => {
       await page.keyboard.press("Escape");
       await page
         .getByRole("navigation", { name: t("shell.mainMenu") })
@@ -36,7 +36,7 @@ const lists = [
       await expect(page).toHaveURL(/\/m\/hot-games$/);
       await settle(page);
     },
-    parts: (page: Page, { t }: Words) => ({
+    parts: (page: Page, { t }: Texts) => ({
       first: page
         .getByRole("list", { name: t("shell.titles.hot") })
         .getByRole("listitem")
@@ -68,7 +68,7 @@ test("a list stays unchanged while the filter's code fails to load, and opens it
       await expect(first).toBeVisible();
 
       await filter.quiet.click();
-      await expectTold(page, words.t("errors.network"));
+      await expectToast(page, words.t("errors.network"));
       await expect(first).toBeVisible();
       await expect(search).toHaveValue(SEARCHED);
       await expect(filter.quiet).not.toHaveAttribute("aria-busy");

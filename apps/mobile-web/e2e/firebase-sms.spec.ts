@@ -4,7 +4,7 @@ import { NEW_PASSWORD, newMobile } from "./new-names.ts";
 import { passwordPages } from "./password-pages.ts";
 import { registerPage } from "./register-page.ts";
 import { sessionOf } from "./session.ts";
-import { expectTold } from "./told.ts";
+import { expectToast } from "./toasts.ts";
 
 /** The number of the demo account "jugador". */
 const MOBILE = "5512345678";
@@ -35,7 +35,7 @@ test("with codes by Firebase, a login passes its check, and no failure costs wha
     });
     await expect(login.mobile).toHaveValue(MOBILE);
     await login.sendCode.click();
-    await expectTold(page, t("common.smsSent"));
+    await expectToast(page, t("common.smsSent"));
   });
   const code = await gateway.lastSms(MOBILE);
 
@@ -78,7 +78,7 @@ test("with codes by Firebase, a guest registers by mobile number, forgets the pa
   await form.tab("mobile").click();
   await form.field("mobile").fill(`0${mobile}`);
   await form.sendCode.click();
-  await expectTold(page, t("common.smsSent"));
+  await expectToast(page, t("common.smsSent"));
   await form.field("smsCode").fill(await gateway.lastSms(mobile));
   await form.fillSecrets();
 
@@ -97,7 +97,7 @@ test("with codes by Firebase, a guest registers by mobile number, forgets the pa
     await expect(page).toHaveURL(/\/m\/forget$/);
     await forgot.mobile.fill(mobile);
     await forgot.sendCode.click();
-    await expectTold(page, t("common.smsSent"));
+    await expectToast(page, t("common.smsSent"));
     await forgot.smsCode.fill(await gateway.lastSms(mobile));
     await forgot.newPassword.fill(`${NEW_PASSWORD}2`);
     await forgot.submit.click();

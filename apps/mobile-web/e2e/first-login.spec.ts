@@ -3,7 +3,7 @@ import { loginPage } from "./login-page.ts";
 import { passwordPages } from "./password-pages.ts";
 import { sessionOf } from "./session.ts";
 import { signOut } from "./sign-out.ts";
-import { expectTold } from "./told.ts";
+import { expectToast } from "./toasts.ts";
 
 test("a first login only sees its password change, and may sign out", { tag: "@core" }, async ({
   page,
@@ -53,7 +53,7 @@ test("a failing gateway keeps what was typed, and every page opens after the cha
     await expect(change.again).toHaveValue("Alebrije2026");
   });
   await change.submit.click();
-  await expectTold(page, t("common.passwordChanged"));
+  await expectToast(page, t("common.passwordChanged"));
   await expect(page).toHaveURL(/\/m\/home$/);
   expect(await sessionOf(page)).toMatchObject({ firstTimeLogin: false });
   await page

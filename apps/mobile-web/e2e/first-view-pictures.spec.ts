@@ -18,11 +18,11 @@ test("the pictures of a guest's first view of home stay within their budget", as
   await allScripts();
   let pictures: readonly Picture[] = [];
   // A banner and the first games: with fewer pictures, something else is measured.
-  const everyPictureHasCome = async (): Promise<boolean> => {
+  const everyPictureHasLoaded = async (): Promise<boolean> => {
     pictures = (await picturesInView(page)) ?? [];
     return pictures.length > 3;
   };
-  await expect.poll(everyPictureHasCome, "every picture has come").toBe(true);
+  await expect.poll(everyPictureHasLoaded, "every picture has come").toBe(true);
 
   const list = pictures.map(({ address, bytes }) => `${bytes} ${address}`).join("\n");
   const bytes = pictures.reduce((sum, picture) => sum + picture.bytes, 0);

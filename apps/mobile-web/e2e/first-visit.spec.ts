@@ -1,6 +1,6 @@
 import { codeFile } from "./code-files.ts";
 import { expect, moving, test } from "./fixtures.ts";
-import { expectTold } from "./told.ts";
+import { expectToast } from "./toasts.ts";
 
 test.use(moving);
 
@@ -11,16 +11,16 @@ test("a first visit whose code never loads says so, retries once by itself, and 
   expecting,
 }) => {
   await expecting({ noAnswer: true, statuses: [404] });
-  let pagesAsked = 0;
+  let pageRequests = 0;
   page.on("request", (request) => {
-    if (request.isNavigationRequest()) pagesAsked += 1;
+    if (request.isNavigationRequest()) pageRequests += 1;
   });
   await page.route("**/assets/vendor-*.js", (route) => route.abort("internetdisconnected"));
   await page.goto("/m/home");
   const note = page.getByRole("alert").filter({ has: page.getByRole("link") });
   const retry = note.getByRole("link", { name: language === "ES" ? "Reintentar" : "Try again" });
   await expect(retry).toBeVisible();
-  expect(pagesAsked).toBe(2);
+  expect(pageRequests).toBe(2);
 
   await page.unroute("**/assets/vendor-*.js");
   await retry.click();
@@ -73,7 +73,7 @@ test("code that fails to load is blamed on the network though the browser report
   await expect(failure).toContainText(t("errors.network"));
   expect(await page.evaluate(() => navigator.onLine)).toBe(true);
   await retry.click();
-  await expectTold(page, t("errors.network"));
+  await expectToast(page, t("errors.network"));
   await expect(failure).toContainText(t("errors.network"));
 
   await page.unroute(gone);

@@ -108,12 +108,12 @@ test("five thousand games are one list: none is missing, the page stays small, a
 
 /** The pages of the list that the browser requests, in order. */
 const watchPages = (page: Page): number[] => {
-  const asked: number[] = [];
+  const requests: number[] = [];
   page.on("request", (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname === "/api/games") asked.push(Number(searchParams.get("pageNo")));
+    if (pathname === "/api/games") requests.push(Number(searchParams.get("pageNo")));
   });
-  return asked;
+  return requests;
 };
 
 /** Names of the fully visible games, by their place in the list, from 1. */
@@ -141,7 +141,7 @@ test("an address far down the list opens there with three calls at most, and the
 }) => {
   const grid = gameGrid(page, words);
   const games = await wholeList(gatewayUrl);
-  const asked = watchPages(page);
+  const requests = watchPages(page);
 
   const expectTrueNames = async () => {
     const shown = async () => Object.entries(await gamesOnScreen(grid.tiles));
@@ -155,7 +155,7 @@ test("an address far down the list opens there with three calls at most, and the
     await expect.poll(() => placeOnScreen(page)).toMatchObject({ place: 4000 });
     await expectTrueNames();
     expect(await grid.size()).toBe(GAMES);
-    expect(asked.length).toBeLessThanOrEqual(3);
+    expect(requests.length).toBeLessThanOrEqual(3);
   });
 
   await test.step("scrolling up, page by page", async () => {
@@ -165,11 +165,11 @@ test("an address far down the list opens there with three calls at most, and the
   });
 
   await test.step("going to the top at once: the pages in between are not requested", async () => {
-    const before = asked.length;
+    const before = requests.length;
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await expect(grid.tiles.first()).toHaveAttribute("aria-posinset", "1");
     await expectTrueNames();
-    expect(asked.length - before).toBeLessThanOrEqual(3);
+    expect(requests.length - before).toBeLessThanOrEqual(3);
   });
 });
 
@@ -181,7 +181,7 @@ test("a page of the list is chosen by its number; one that fails to load leaves 
 }) => {
   const grid = gameGrid(page, words);
   const games = await wholeList(gatewayUrl);
-  const asked = watchPages(page);
+  const requests = watchPages(page);
   await page.goto("/m/slot-games");
   await grid.scrollTo(60);
   const jump = words.t("games.jump.open", { page: "\\d+", pages: "200" });
@@ -207,14 +207,14 @@ test("a page of the list is chosen by its number; one that fails to load leaves 
   });
 
   await test.step("the page", async () => {
-    asked.length = 0;
+    requests.length = 0;
     await field.press("Enter");
     await expect(dialog).toBeHidden();
     const first = 149 * 25;
     await expect.poll(async () => (await placeOnScreen(page)).place).toBeGreaterThan(first - 3);
     for (const [place, name] of Object.entries(await gamesOnScreen(grid.tiles)))
       expect(name).toBe(games[Number(place) - 1]?.name);
-    expect(asked[0]).toBe(150);
+    expect(requests[0]).toBe(150);
     await expect(page).toHaveURL(/[?&]at=37\d\d/);
     await expect(
       page.getByRole("button", { name: words.t("games.jump.open", { page: "150", pages: "200" }) }),

@@ -6,9 +6,9 @@ import { newerThanFloor, removeNames } from "./newer-than-floor.ts";
 import { type PageWatch, watchPages } from "./page-watch.ts";
 import { type Player, type ServerSide, serverSideOf, signIn } from "./player.ts";
 import { SESSION_KEY } from "./site-facts.ts";
-import { noteMessages } from "./told.ts";
+import { type JourneyLanguage, type Texts, textsIn } from "./texts.ts";
+import { recordToasts } from "./toasts.ts";
 import { undoing } from "./undoing-console.ts";
-import { type JourneyLanguage, type Words, wordsIn } from "./words.ts";
 
 export { expect } from "@playwright/test";
 
@@ -19,7 +19,7 @@ export interface LanguageOptions {
 
 interface JourneyFixtures {
   /** The site's texts in the project's language. */
-  words: Words;
+  words: Texts;
   /** The gateway's console; faults, switches and offers are reset before and after each test. */
   gateway: Console;
   /** Opens the tab as a signed-in player without favourites; returns the gateway's view of them. */
@@ -62,7 +62,7 @@ export const test = base.extend<JourneyFixtures & LanguageOptions, { gatewayUrl:
   },
 
   words: async ({ language }, use) => {
-    await use(await wordsIn(language));
+    await use(await textsIn(language));
   },
 
   gateway: [
@@ -92,7 +92,7 @@ export const test = base.extend<JourneyFixtures & LanguageOptions, { gatewayUrl:
       const isSite = window === window.top && location.protocol.startsWith("http");
       if (isSite && localStorage.getItem("language") === null) localStorage.setItem("language", chosen);
     }, language);
-    await noteMessages(context);
+    await recordToasts(context);
     await use(context);
   },
 

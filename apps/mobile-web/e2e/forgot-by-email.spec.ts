@@ -4,7 +4,7 @@ import { loginPage } from "./login-page.ts";
 import { passwordPages } from "./password-pages.ts";
 import { sessionOf } from "./session.ts";
 import { signOut } from "./sign-out.ts";
-import { expectTold } from "./told.ts";
+import { expectToast } from "./toasts.ts";
 
 const NEW_PASSWORD = "Nopal2026verde";
 
@@ -61,7 +61,7 @@ test("by e-mail: a temporary password comes, opens the account, and has to be ch
     const sent = page.waitForRequest((request) => request.url().endsWith("/api/password/email"));
     await forgot.retrieve.click();
     expect((await sent).headers()["content-type"]).toContain("application/x-www-form-urlencoded");
-    await expectTold(page, t("common.recoverySent"));
+    await expectToast(page, t("common.recoverySent"));
     await expect(page).toHaveURL(/\/m\/login$/);
     // The form that is left has a field of the same name until login's code is there.
     await expect(login.submit).toBeVisible();
@@ -74,7 +74,7 @@ test("by e-mail: a temporary password comes, opens the account, and has to be ch
     await expect(change.account).toHaveValue(member.username);
     await expect(change.oldPassword).toHaveCount(0);
     await change.to(NEW_PASSWORD);
-    await expectTold(page, t("common.passwordChanged"));
+    await expectToast(page, t("common.passwordChanged"));
     await expect(page).toHaveURL(/\/m\/home$/);
     expect(await sessionOf(page)).toMatchObject({ userName: member.username, firstTimeLogin: false });
   });
@@ -115,7 +115,7 @@ test("a gateway that fails costs nothing typed; a mail that is on its way leads 
   });
 
   await forgot.retrieve.click();
-  await expectTold(page, t("common.recoverySent"));
+  await expectToast(page, t("common.recoverySent"));
   await expect(page).toHaveURL(/\/m\/login$/);
   const login = loginPage(page, words);
   await expect(login.username).toHaveValue(member.username);
@@ -134,7 +134,7 @@ test("a gateway that fails costs nothing typed; a mail that is on its way leads 
   await expect(login.submit).toBeVisible();
   await login.username.fill("jugador");
   answer();
-  await expectTold(page, t("common.recoverySent"));
+  await expectToast(page, t("common.recoverySent"));
   await expect(page).toHaveURL(/\/m\/login$/);
   await expect(login.username).toHaveValue("jugador");
 });

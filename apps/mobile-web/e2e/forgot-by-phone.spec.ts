@@ -4,7 +4,7 @@ import { newMobile } from "./new-names.ts";
 import { passwordPages } from "./password-pages.ts";
 import { proveHuman } from "./prove-human.ts";
 import { sessionOf } from "./session.ts";
-import { expectTold } from "./told.ts";
+import { expectToast } from "./toasts.ts";
 
 const NEW_PASSWORD = "Nopal2026verde";
 
@@ -50,7 +50,7 @@ test("by phone: the button waits for every field; a code, a new password, and th
   await forgot.mobile.fill(`0${member.mobile}`);
   await forgot.sendCode.click();
   await proveHuman(page, words);
-  await expectTold(page, t("common.smsSent"));
+  await expectToast(page, t("common.smsSent"));
   await expect(forgot.smsCode).toBeFocused();
   const code = await gateway.lastSms(member.mobile);
 
@@ -81,7 +81,7 @@ test("by phone: the button waits for every field; a code, a new password, and th
 
   await forgot.newPassword.fill(NEW_PASSWORD);
   await forgot.submit.click();
-  await expectTold(page, t("common.passwordChanged"));
+  await expectToast(page, t("common.passwordChanged"));
   await expect(page).toHaveURL(/\/m\/home$/);
   expect(await sessionOf(page)).toMatchObject({ userName: member.username, firstTimeLogin: false });
   for (const secret of [member.password, NEW_PASSWORD])
@@ -112,7 +112,7 @@ test("a gateway that fails in the middle of the phone costs only the code's typi
   });
   await forgot.sendCode.click();
   await proveHuman(page, words);
-  await expectTold(page, t("common.smsSent"));
+  await expectToast(page, t("common.smsSent"));
   const code = await gateway.lastSms(member.mobile);
   await forgot.smsCode.fill(code);
   await forgot.newPassword.fill(NEW_PASSWORD);
@@ -129,7 +129,7 @@ test("a gateway that fails in the middle of the phone costs only the code's typi
   const login = loginPage(page, words);
   await failing("login", async () => {
     await forgot.submit.click();
-    await expectTold(page, t("password.phone.logInYourself"));
+    await expectToast(page, t("password.phone.logInYourself"));
     await expect(page).toHaveURL(/\/m\/login$/);
     await expect(login.username).toHaveValue(member.mobile);
   });
@@ -153,7 +153,7 @@ test("an agent's new password leads on to the agents' own login", async ({
   await forgot.mobile.fill(member.mobile);
   await forgot.sendCode.click();
   await proveHuman(page, words);
-  await expectTold(page, words.t("common.smsSent"));
+  await expectToast(page, words.t("common.smsSent"));
   await forgot.smsCode.fill(await gateway.lastSms(member.mobile));
   await forgot.newPassword.fill(NEW_PASSWORD);
   await forgot.submit.click();

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { passwordPages } from "./password-pages.ts";
 import { proveHuman } from "./prove-human.ts";
-import { expectTold } from "./told.ts";
+import { expectToast } from "./toasts.ts";
 
 const NEW_PASSWORD = "Nopal2026verde";
 
@@ -72,11 +72,11 @@ test("who is signed in without knowing the password chooses one by phone, and st
   await forgot.mobile.fill(member.mobile);
   await forgot.sendCode.click();
   await proveHuman(page, words);
-  await expectTold(page, t("common.smsSent"));
+  await expectToast(page, t("common.smsSent"));
   await forgot.smsCode.fill(await gateway.lastSms(member.mobile));
   await forgot.newPassword.fill(NEW_PASSWORD);
   await forgot.submit.click();
-  await expectTold(page, t("common.passwordChanged"));
+  await expectToast(page, t("common.passwordChanged"));
   await expect(page).toHaveURL(/\/m\/home$/);
   await page
     .getByRole("navigation", { name: t("shell.mainMenu") })
@@ -113,6 +113,6 @@ test("without CHNGPASSVERIF3 only a mail helps, whose password counts as the old
   const { code: temporary = "" } = await gateway.lastMail(member.email);
   await change.oldPassword.fill(temporary);
   await change.to(NEW_PASSWORD);
-  await expectTold(page, t("common.passwordChanged"));
+  await expectToast(page, t("common.passwordChanged"));
   await expect(page).toHaveURL(/\/m\/home$/);
 });

@@ -1,5 +1,5 @@
 import { expect, type Frame, type Page, type Request } from "@playwright/test";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
 
 /** Address of a slot machine in the seeded world that has a demonstration. */
 export const SLOT = "/m/play?node=JL-RNG-001&game=G-JL-RNG-001&vendor=JL&type=RNG&demo=1";
@@ -10,7 +10,7 @@ const GUEST_LAUNCH = "/api/games/launch-guest";
 const pathOf = (request: Request): string => new URL(request.url()).pathname;
 
 /** Page object of an open game. */
-export const gamePage = (page: Page, { t }: Words) => {
+export const gamePage = (page: Page, { t }: Texts) => {
   const frame = page.locator("main iframe");
   const inFrame = page.frameLocator("main iframe");
   return {
@@ -38,9 +38,9 @@ export const gamePage = (page: Page, { t }: Words) => {
 
 /** Waits for a launch and returns the fields of its address. */
 export const launchFields = async (page: Page, who: "member" | "guest", act: () => Promise<unknown>) => {
-  const wanted = who === "member" ? MEMBER_LAUNCH : GUEST_LAUNCH;
+  const launch = who === "member" ? MEMBER_LAUNCH : GUEST_LAUNCH;
   const [request] = await Promise.all([
-    page.waitForRequest((candidate) => pathOf(candidate) === wanted),
+    page.waitForRequest((candidate) => pathOf(candidate) === launch),
     act(),
   ]);
   const headers = await request.allHeaders();

@@ -27,7 +27,7 @@ test("slots are found after a pause in typing or on Enter, ten a page to the las
   const clear = search.dialog.getByRole("button", { name: words.t("games.search.clear") });
   await page.clock.install();
   await page.goto("/m/home");
-  const asked = searchesOf(page);
+  const requests = searchesOf(page);
   await search.open();
 
   await test.step("an empty name clears the results at once, and a blank one sends no request", async () => {
@@ -39,7 +39,7 @@ test("slots are found after a pause in typing or on Enter, ten a page to the las
     await expect(search.found).toBeHidden();
     await expect(search.hot.getByRole("listitem")).toHaveCount(9);
     await page.clock.runFor(2 * SEARCH_REST_MS);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await page.clock.resume();
 
     await search.field.fill("coyote");
@@ -47,20 +47,20 @@ test("slots are found after a pause in typing or on Enter, ten a page to the las
     await clear.click();
     await expect(search.found).toBeHidden();
     await expect(search.field).toBeFocused();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   // game-list-tools.test.tsx covers the search delay: every search of games has the same box.
   await test.step("after a pause in typing", async () => {
     await search.field.fill(` ${TERM} `);
     await expect(results).toHaveCount(PAGE);
-    expect(asked.slice(1)).toEqual([`${TERM} 1 ${PAGE}`]);
+    expect(requests.slice(1)).toEqual([`${TERM} 1 ${PAGE}`]);
     await search.says(search.foundSoMany(FOUND, TERM));
 
     await search.more.click();
     await expect(results).toHaveCount(FOUND);
     await expect(search.more).toBeHidden();
-    expect(asked.slice(1)).toEqual([`${TERM} 1 ${PAGE}`, `${TERM} 2 ${PAGE}`]);
+    expect(requests.slice(1)).toEqual([`${TERM} 1 ${PAGE}`, `${TERM} 2 ${PAGE}`]);
     const eleventh = await search.tile(search.found, PAGE + 1);
     await expect(eleventh.open).toBeFocused();
   });
@@ -193,9 +193,9 @@ test("a guest is invited to log in, and a star leads there and is set afterwards
     .poll(async () => serverSideOf(gatewayUrl, await sessionOf(page)).favouriteIds())
     .toHaveLength(1);
   await search.open();
-  const kept = await search.tile(search.collection, 1);
-  expect(kept.name).toBe(name);
-  await expect(kept.star).toHaveAttribute("aria-pressed", "true");
+  const favourite = await search.tile(search.collection, 1);
+  expect(favourite.name).toBe(name);
+  await expect(favourite.star).toHaveAttribute("aria-pressed", "true");
 
   await test.step("the keyboard alone finds and opens a slot", async () => {
     await page.keyboard.press("Escape");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
 
 /** A topic as the gateway sends it. */
 export interface WireTopic {
@@ -9,7 +9,7 @@ export interface WireTopic {
 }
 
 /** Page object of the help centre. */
-export const helpPage = (page: Page, { t }: Words) => {
+export const helpPage = (page: Page, { t }: Texts) => {
   const main = page.getByRole("main");
   const list = main.getByRole("navigation", { name: t("help.topics") });
   const article = main.getByRole("article");
@@ -35,10 +35,10 @@ export const helpPage = (page: Page, { t }: Words) => {
  * @returns the number of requests
  */
 export const serveHelp = async (page: Page, topics: readonly WireTopic[]): Promise<() => number> => {
-  let asked = 0;
+  let requests = 0;
   await page.route("**/api/help?*", (route) => {
-    asked += 1;
+    requests += 1;
     return route.fulfill({ json: { success: true, value: topics } });
   });
-  return () => asked;
+  return () => requests;
 };

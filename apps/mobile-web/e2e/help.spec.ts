@@ -8,13 +8,13 @@ import { helpPage, serveHelp } from "./help-page.ts";
 import { layoutShift } from "./layout-shift.ts";
 import { PASSWORD } from "./player.ts";
 import { openSettled } from "./settled.ts";
-import { expectTold } from "./told.ts";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
+import { expectToast } from "./toasts.ts";
 
 const terms = { ES: "Términos de uso", EN: "Terms of use" } as const;
 
 /** Opens a help address, which shows the topic at an index; choose-help-topic.test.ts covers every address. */
-const expectToOpen = async (page: Page, words: Words, address: string, place: number) => {
+const expectToOpen = async (page: Page, words: Texts, address: string, place: number) => {
   const help = helpPage(page, words);
   await openSettled(page, address);
   await expect(page).toHaveTitle(new RegExp(`^${words.t("shell.titles.help")}`));
@@ -177,13 +177,13 @@ test("help that is slow, fails or is empty says so, and a refresh keeps the topi
     await help.topic("Depósitos").click();
     await failing("getHelpCentre", async () => {
       await help.refresh.click();
-      await expectTold(page, t("errors.loadingFailed"));
+      await expectToast(page, t("errors.loadingFailed"));
     });
     await expect(help.title).toHaveText("Depósitos");
   });
 
   await test.step("two quick taps on refresh send one request, show new content, and keep the topic (Spec §9)", async () => {
-    const asked = await serveHelp(page, [
+    const requests = await serveHelp(page, [
       { title: "Uno", content: "<p>1</p>" },
       { title: "Dos", content: "<p>Texto nuevo</p>" },
     ]);
@@ -194,8 +194,8 @@ test("help that is slow, fails or is empty says so, and a refresh keeps the topi
     });
     await expect(help.title).toHaveText("Dos");
     await expect(help.article.getByText("Texto nuevo")).toBeVisible();
-    await expectTold(page, t("help.refreshed"));
-    expect(asked()).toBe(1);
+    await expectToast(page, t("help.refreshed"));
+    expect(requests()).toBe(1);
   });
 
   await test.step("a topic without text says so", async () => {
@@ -206,12 +206,12 @@ test("help that is slow, fails or is empty says so, and a refresh keeps the topi
   });
 
   await test.step("help without topics is neither failed nor loading", async () => {
-    const asked = await serveHelp(page, []);
+    const requests = await serveHelp(page, []);
     await page.reload();
     await expect(page.getByRole("heading", { name: t("help.emptyTitle") })).toBeVisible();
     await expect(help.failure).toHaveCount(0);
     await expect(loading).toHaveCount(0);
-    expect(asked()).toBe(1);
+    expect(requests()).toBe(1);
   });
 });
 

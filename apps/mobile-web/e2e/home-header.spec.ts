@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, moving, test } from "./fixtures.ts";
 import { menusOf } from "./menus-page.ts";
-import { type Words, wordsIn } from "./words.ts";
+import { type Texts, textsIn } from "./texts.ts";
 
 test.use(moving);
 
@@ -59,7 +59,7 @@ test("a guest's header has app, language and both login buttons, apart, at every
   await page.goto("/m/home");
   const banner = page.getByRole("banner");
 
-  const expectGuestHeader = async ({ t }: Words) => {
+  const expectGuestHeader = async ({ t }: Texts) => {
     const app = banner.getByRole("button", { name: t("download.title") });
     const [login, register] = [t("shell.login"), t("shell.register")].map((name) =>
       banner.getByRole("link", { name }),
@@ -78,7 +78,7 @@ test("a guest's header has app, language and both login buttons, apart, at every
 
   await test.step("in Spanish", () => expectGuestHeader(words));
   await banner.getByRole("combobox", { name: words.t("shell.language") }).selectOption("EN");
-  await test.step("in English", async () => expectGuestHeader(await wordsIn("EN")));
+  await test.step("in English", async () => expectGuestHeader(await textsIn("EN")));
 });
 
 /** Page width at which even millions leave room for the deposit (docs/decisions/094). */

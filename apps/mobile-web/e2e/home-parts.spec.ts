@@ -3,8 +3,8 @@ import { codeFile } from "./code-files.ts";
 import { expect, moving, test } from "./fixtures.ts";
 import { focusStops } from "./focus-stops.ts";
 import { openSettled } from "./settled.ts";
-import { leapUp, openWhole, walkDown } from "./walk-down.ts";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
+import { openWhole, scrollToTop, walkDown } from "./walk-down.ts";
 
 test.use(moving);
 
@@ -17,7 +17,7 @@ const MOST_STOPS = 120;
 /** Distance below the screen, in CSS pixels, within which a part of home counts as near. */
 const AHEAD = 600;
 
-const lowerHome = (page: Page, { t }: Words) => {
+const lowerHome = (page: Page, { t }: Texts) => {
   const main = page.getByRole("main");
   return {
     winners: main.getByRole("region", { name: t("lowerHome.winners") }),
@@ -115,7 +115,7 @@ test("home loads its parts one by one, moves until it is stopped, and links to a
   });
 
   await test.step("the counter is decoration that can be stopped", async () => {
-    await leapUp(page);
+    await scrollToTop(page);
     const counter = page.locator(".vo-jackpot");
     const figure = counter.locator(".vo-jackpot__figure");
     await expect(counter).toHaveAttribute("aria-hidden", "true");

@@ -3,7 +3,7 @@ import { expect, moving, test } from "./fixtures.ts";
 import { holdCalls } from "./held-code.ts";
 import { layoutShift } from "./layout-shift.ts";
 import { menusOf } from "./menus-page.ts";
-import { leapUp, walkDown } from "./walk-down.ts";
+import { scrollToTop, walkDown } from "./walk-down.ts";
 
 test.use(moving);
 
@@ -31,8 +31,8 @@ test("home shows a guest all its parts without layout shift, and more notices an
   tag: "@core",
 }, async ({ page, words: { t } }) => {
   const personal = callsWithToken(page);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await page.goto("/m/home");
   const main = page.getByRole("main");
   const star = new RegExp(`^${t("games.favourite")}: `);
@@ -66,9 +66,9 @@ test("home shows a guest all its parts without layout shift, and more notices an
       await expect(vendors.getByRole("link").first()).toBeVisible();
     }
     expect([...personal]).toEqual([]);
-    expect(asked.filter((path) => OWN.includes(path))).toEqual([]);
+    expect(requests.filter((path) => OWN.includes(path))).toEqual([]);
   });
-  await leapUp(page);
+  await scrollToTop(page);
 
   await test.step("a notice opens whole and closes again", async () => {
     const ticker = page.getByRole("region", { name: t("home.notices") });

@@ -5,10 +5,10 @@ import { holdCalls } from "./held-code.ts";
 import { hotCentre } from "./hot-centre-page.ts";
 import { outlast } from "./outlast.ts";
 import { retryInVain } from "./retry-in-vain.ts";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
 
 /** The states of the centre and its collection; only one of them may show. */
-const looksOf = (page: Page, words: Words) => {
+const looksOf = (page: Page, words: Texts) => {
   const { search, skeletons, failure, empty, tiles, collection } = hotCentre(page, words);
   const looks = {
     waiting: skeletons,

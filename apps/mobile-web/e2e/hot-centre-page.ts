@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
 
 /** Page object of the hot games centre. */
-export const hotCentre = (page: Page, { t }: Words) => {
+export const hotCentre = (page: Page, { t }: Texts) => {
   const list = page.getByRole("list", { name: t("shell.titles.hot") });
   const drawer = page.getByRole("dialog", { name: t("games.filter.title") });
   const choice = (part: string) => (name: string) =>

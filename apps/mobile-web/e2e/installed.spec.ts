@@ -4,8 +4,8 @@ import { expect, test } from "./fixtures.ts";
 import { newName } from "./new-names.ts";
 import { registerPage } from "./register-page.ts";
 import { openSettled } from "./settled.ts";
+import type { Texts } from "./texts.ts";
 import { walkOn } from "./walk-on.ts";
-import type { Words } from "./words.ts";
 
 /** How the gateway is notified of the site's display mode: in calls and in a registration (Spec §3, §7). */
 interface ToldAs {
@@ -14,7 +14,7 @@ interface ToldAs {
 }
 
 /** Registers on the open form, and expects the gateway to receive that. */
-const expectToldAs = async (page: Page, words: Words, gateway: Console, { device, method }: ToldAs) => {
+const expectReportedAs = async (page: Page, words: Texts, gateway: Console, { device, method }: ToldAs) => {
   const form = registerPage(page, words, gateway);
   const name = newName();
   await form.fillIn(name);
@@ -83,7 +83,7 @@ test("a site opened in a browser links to its manifest and icons, and reports th
 
   await test.step("a registration reports the browser", async () => {
     await walkOn(page, "/m/register");
-    await expectToldAs(page, words, gateway, { device: undefined, method: "H5" });
+    await expectReportedAs(page, words, gateway, { device: undefined, method: "H5" });
   });
 });
 
@@ -111,7 +111,7 @@ test("an installed site reports that to the gateway, from the home screen and as
 
   await test.step("a registration from the home screen", async () => {
     await page.goto("/m/register");
-    await expectToldAs(page, words, gateway, { device: "OTHERS", method: "PWA" });
+    await expectReportedAs(page, words, gateway, { device: "OTHERS", method: "PWA" });
   });
 
   // Opened by its profile, in a window of its own as well: the web clip takes precedence.
@@ -120,7 +120,7 @@ test("an installed site reports that to the gateway, from the home screen and as
     // Detecting a web clip happens after the first view.
     await expect.poll(() => page.evaluate(() => localStorage.getItem("WEBCLIP"))).toBe("1");
     await walkOn(page, "/m/register");
-    await expectToldAs(page, words, gateway, { device: "OTHERS", method: "WEBCLIP" });
+    await expectReportedAs(page, words, gateway, { device: "OTHERS", method: "WEBCLIP" });
   });
 });
 
@@ -135,6 +135,6 @@ test.describe("a site opened in the merchant's app", () => {
     gateway,
   }) => {
     await page.goto("/m/register");
-    await expectToldAs(page, words, gateway, { device: undefined, method: "APP" });
+    await expectReportedAs(page, words, gateway, { device: undefined, method: "APP" });
   });
 });

@@ -3,7 +3,7 @@ import { gameGrid } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
 import { serverSideOf } from "./player.ts";
 import { sessionOf } from "./session.ts";
-import { expectTold } from "./told.ts";
+import { expectToast } from "./toasts.ts";
 
 test.use(moving);
 
@@ -114,11 +114,11 @@ test("a player's visit, signed-out to signed-out", async ({
     await expect(grid.tiles).toHaveCount(1);
     await page.reload();
     await expect(grid.tiles).toHaveCount(1);
-    const kept = await grid.tile(1);
-    expect(kept.name).toBe(tile.name);
+    const favourite = await grid.tile(1);
+    expect(favourite.name).toBe(tile.name);
 
-    await expect(kept.star).toHaveAttribute("aria-pressed", "true");
-    await kept.star.click();
+    await expect(favourite.star).toHaveAttribute("aria-pressed", "true");
+    await favourite.star.click();
     await expect(page.getByText(t("games.empty.fav.title"))).toBeVisible();
     await expect.poll(server.favouriteIds).toEqual([]);
     await page.reload();
@@ -153,7 +153,7 @@ test("a player's visit, signed-out to signed-out", async ({
       // A call of the page may report it before the tap, and the list is gone then.
       await Promise.race([tile.star.click(), ended]);
       await ended;
-      await expectTold(page, t("errors.sessionExpired"));
+      await expectToast(page, t("errors.sessionExpired"));
     });
     await login.logIn(account, member.password);
     await expect(page).toHaveURL(/\/m\/slot-games\?type=hot$/);

@@ -1,11 +1,11 @@
 import { expect, test } from "./fixtures.ts";
+import { textsIn } from "./texts.ts";
 import { walkOn } from "./walk-on.ts";
-import { wordsIn } from "./words.ts";
 
 test("the language changes without a reload and stays chosen, and the merchant's content is requested again in it", {
   tag: "@core",
 }, async ({ page, words: { t } }) => {
-  const english = await wordsIn("EN");
+  const english = await textsIn("EN");
   const main = page.getByRole("main");
   const banner = (label: string) => main.getByRole("region", { name: label }).getByRole("img").first();
   const notice = (label: string) => main.getByRole("region", { name: label }).getByRole("listitem").first();
@@ -21,9 +21,9 @@ test("the language changes without a reload and stays chosen, and the merchant's
   const spanishNotice = (await notice(t("home.notices")).textContent()) ?? "";
 
   await test.step("the language changes without a reload", async () => {
-    const asked = page.waitForRequest(/\/api\/announcements\?.*\blanguage=EN/);
+    const request = page.waitForRequest(/\/api\/announcements\?.*\blanguage=EN/);
     await page.getByRole("combobox", { name: t("shell.language") }).selectOption("EN");
-    await asked;
+    await request;
     await expect(page.getByRole("heading", { name: english.t("home.hot") })).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", /^en/);
     await expect(page).toHaveTitle(new RegExp(english.t("shell.titles.home")));
@@ -35,9 +35,9 @@ test("the language changes without a reload and stays chosen, and the merchant's
   const englishNotice = (await notice(english.t("home.notices")).textContent()) ?? "";
 
   await test.step("help, which was read before, is requested again too", async () => {
-    const askedForHelp = page.waitForRequest(/\/api\/.*\blang=EN/);
+    const helpRequests = page.waitForRequest(/\/api\/.*\blang=EN/);
     await page.goto("/m/help");
-    await askedForHelp;
+    await helpRequests;
     await expect(page.getByRole("heading", { level: 1, name: english.t("shell.titles.help") })).toBeVisible();
     await expect(topic).toBeVisible();
     await expect(topic).not.toHaveText(spanishTopic);

@@ -8,18 +8,18 @@ const LAST = /\/game-list\.screen-/;
  * @returns waits until home has its last script, and none is pending
  */
 export const watchHomesScripts = (page: Page): (() => Promise<readonly string[]>) => {
-  const asked = new Set<string>();
+  const requests = new Set<string>();
   const arrived = new Set<string>();
   const isScript = (address: string) => new URL(address).pathname.endsWith(".js");
   page.on("request", (request) => {
-    if (isScript(request.url())) asked.add(request.url());
+    if (isScript(request.url())) requests.add(request.url());
   });
   page.on("requestfinished", (request) => arrived.add(request.url()));
   return async () => {
     await expect.poll(() => [...arrived].some((name) => LAST.test(name)), "home's last script").toBe(true);
     await expect
-      .poll(() => [...asked].filter((name) => !arrived.has(name)), "scripts on their way")
+      .poll(() => [...requests].filter((name) => !arrived.has(name)), "scripts on their way")
       .toEqual([]);
-    return [...asked];
+    return [...requests];
   };
 };

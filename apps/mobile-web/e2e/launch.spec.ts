@@ -6,7 +6,7 @@ import { loginPage } from "./login-page.ts";
 import { signIn } from "./player.ts";
 import { signOut } from "./sign-out.ts";
 import { MERCHANT, SESSION_KEY } from "./site-facts.ts";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
 
 test.use(moving);
 
@@ -22,7 +22,7 @@ const memberFields = {
 };
 
 /** Taps the first slot of the open list; it has a demonstration. */
-const openFirst = async (page: Page, words: Words): Promise<string> => {
+const openFirst = async (page: Page, words: Texts): Promise<string> => {
   const { name, open } = await gameGrid(page, words).tile(1);
   await open.click();
   return name;

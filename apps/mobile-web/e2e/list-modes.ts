@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { gameGrid } from "./lobby.ts";
 import type { ServerSide } from "./player.ts";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
 
 type Call = "listGames" | "listHotGames" | "listFavourites" | "listRecentGames";
 
@@ -84,7 +84,7 @@ export const listModes: readonly Mode[] = [
 ];
 
 /** The four states of a list; only one of them may show. */
-export const listLooks = (page: Page, { t }: Words, { mode, title = "games.list" }: Mode) => {
+export const listLooks = (page: Page, { t }: Texts, { mode, title = "games.list" }: Mode) => {
   const main = page.getByRole("main");
   return {
     failure: main.getByRole("alert").filter({ hasText: t("games.failed") }),
@@ -107,7 +107,7 @@ export const expectOnly = async (list: ReturnType<typeof listLooks>, look: Look)
 };
 
 /** Goes to a list: by its address, or from another list of slots by its tab or a search. */
-export const goTo = async (page: Page, words: Words, { mode, address }: Mode): Promise<void> => {
+export const goTo = async (page: Page, words: Texts, { mode, address }: Mode): Promise<void> => {
   if (address) await page.goto(address);
   else if (mode === "filter")
     await page.getByRole("searchbox", { name: words.t("games.search.field") }).fill(NAME);

@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { lotteryVisit } from "./lottery-parts.ts";
 import { inSection, type PartVisit, section } from "./part-row.ts";
 import { searchOverlay } from "./search-overlay.ts";
+import type { Texts } from "./texts.ts";
 import { vendorPage } from "./vendor-page.ts";
 import { walkDown } from "./walk-down.ts";
-import type { Words } from "./words.ts";
 
 /** States that the lists of the search share. */
-const inSearch = (page: Page, words: Words) => {
+const inSearch = (page: Page, words: Texts) => {
   const { dialog, field } = searchOverlay(page, words);
   return {
     waiting: dialog.locator("[data-skeleton]"),

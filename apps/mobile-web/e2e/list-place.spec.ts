@@ -1,7 +1,7 @@
 import { expect, moving, test } from "./fixtures.ts";
 import { holdCode } from "./held-code.ts";
 import { layoutShift } from "./layout-shift.ts";
-import { listTools, notedPlace, placeOnScreen } from "./list-tools.ts";
+import { listTools, placeInAddress, placeOnScreen } from "./list-tools.ts";
 import { gameGrid } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
 import { SESSION_KEY } from "./site-facts.ts";
@@ -25,7 +25,7 @@ test("a list restores its position and filter: from its address elsewhere, after
   await expect(grid.first).toBeVisible();
   const size = await grid.size();
   await grid.scrollTo(PAGE + 10);
-  const at = await notedPlace(page);
+  const at = await placeInAddress(page);
   expect(at).toBeGreaterThan(0);
   const left = await placeOnScreen(page);
 
@@ -78,7 +78,7 @@ test("a list restores its position and filter: from its address elsewhere, after
     await expect.poll(() => placeOnScreen(page)).toEqual(left);
     expect(await grid.size()).toBe(size);
     expect(await layoutShift(page)).toBeLessThan(CLS);
-    expect(await notedPlace(page)).toBe(at);
+    expect(await placeInAddress(page)).toBe(at);
     await expect(page).toHaveURL(/\/m\/slot-games\?minBet=0\.5&at=\d+$/);
     await expect(listTools(page, words).filter.active).toBeVisible();
   });
@@ -106,12 +106,12 @@ test("no position is written at the list's top; a choice resets it; the hot list
   await page.goto("/m/slot-games");
   await expect(grid.first).toBeVisible();
   await grid.scrollTo(PAGE);
-  await notedPlace(page);
+  await placeInAddress(page);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(page).toHaveURL(/\/m\/slot-games$/);
 
   await grid.scrollTo(PAGE);
-  await notedPlace(page);
+  await placeInAddress(page);
   await page.evaluate(() => window.scrollTo(0, 300));
   await tools.mode("hot").click();
   await expect(page).toHaveURL(/\/m\/slot-games\?type=hot$/);
@@ -120,7 +120,7 @@ test("no position is written at the list's top; a choice resets it; the hot list
   await test.step("the hot list restores its position too", async () => {
     await expect(grid.first).toBeVisible();
     await grid.scrollTo(19);
-    await notedPlace(page);
+    await placeInAddress(page);
     const left = await placeOnScreen(page);
     await page.reload();
     await expect.poll(() => placeOnScreen(page)).toEqual(left);

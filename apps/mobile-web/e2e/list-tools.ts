@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
 
 /** Page object of a game list's filters. */
-export const listTools = (page: Page, { t }: Words) => {
+export const listTools = (page: Page, { t }: Texts) => {
   const drawer = page.getByRole("dialog", { name: t("games.filter.title") });
   const quiet = page.getByRole("button", { name: t("games.filter.open"), exact: true });
   const active = page.getByRole("button", { name: t("games.filter.openActive"), exact: true });
@@ -41,7 +41,7 @@ export const placeOnScreen = (page: Page) =>
   });
 
 /** Waits until the address has the list's current position, and returns its index. */
-export const notedPlace = async (page: Page): Promise<number> => {
+export const placeInAddress = async (page: Page): Promise<number> => {
   const noted = () => Number(new URL(page.url()).searchParams.get("at") ?? Number.NaN);
   // An earlier position may be written while the list still moves: the screen decides.
   await expect.poll(async () => (await placeOnScreen(page)).place - 1 === noted()).toBe(true);

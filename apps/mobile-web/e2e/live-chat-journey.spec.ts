@@ -26,12 +26,12 @@ test("a member sees an unread answer, reads it, replies and returns to the previ
   await expectToFit(page, "help with live chat");
 
   // The address opens 500 ms after it is known.
-  const asked = page.waitForRequest("**/api/chat?*");
+  const requested = page.waitForRequest("**/api/chat?*");
   const answered = page.waitForResponse("**/api/chat?*");
   await stopClock(page);
   await row.click();
   await expect(page.getByText(t("liveChat.opening"))).toBeVisible();
-  const request = await asked;
+  const request = await requested;
   expect(await request.headerValue("Module")).toBe("CBS3");
   const launchedFrom = (backUrl: string) => ({
     b2c: "1",

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
 
 /** A game in a grid. */
 export interface Tile {
@@ -10,7 +10,7 @@ export interface Tile {
 }
 
 /** The grid of a list page. */
-export const gameGrid = (page: Page, { t }: Words) => {
+export const gameGrid = (page: Page, { t }: Texts) => {
   const list = page.getByRole("list", { name: t("games.list") });
   const tiles = list.getByRole("listitem");
 

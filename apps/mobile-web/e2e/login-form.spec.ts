@@ -3,7 +3,7 @@ import { holdCode } from "./held-code.ts";
 import { layoutShift } from "./layout-shift.ts";
 import { loginPage } from "./login-page.ts";
 import { PASSWORD } from "./player.ts";
-import { wordsIn } from "./words.ts";
+import { textsIn } from "./texts.ts";
 
 /** Tolerated shift: the display face's text is not exactly as long as the system's. */
 const IMPERCEPTIBLE = 0.0005;
@@ -67,7 +67,7 @@ test("an untouched form shows no errors, later ones use the chosen language; the
   words,
 }) => {
   const { t } = words;
-  const english = await wordsIn("EN");
+  const english = await textsIn("EN");
   const login = loginPage(page, words);
   const inEnglish = loginPage(page, english);
   const language = page.getByRole("combobox", { name: t("shell.language") });

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { PASSWORD } from "./player.ts";
 import { proveHuman } from "./prove-human.ts";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
 
 /** Page object of the login. */
-export const loginPage = (page: Page, words: Words) => {
+export const loginPage = (page: Page, words: Texts) => {
   const { t } = words;
   const form = page.getByRole("tabpanel");
   const username = form.getByLabel(t("auth.username"), { exact: true });

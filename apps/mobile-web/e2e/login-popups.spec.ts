@@ -3,11 +3,11 @@ import { listAnnouncements } from "@volado/api-client/endpoints";
 import { expect, moving, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { clientFor, signIn } from "./player.ts";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
 
 test.use(moving);
 
-const popup = (page: Page, { t }: Words) => {
+const popup = (page: Page, { t }: Texts) => {
   const dialog = page.getByRole("dialog");
   return {
     dialog,
@@ -28,14 +28,14 @@ test("a guest gets no popups; after a login they open at once, one after the oth
     const { dialog, next, close, place } = popup(page, words);
 
     await test.step("a guest gets none and requests none", async () => {
-      const asked: string[] = [];
+      const requests: string[] = [];
       page.on("request", (request) => {
-        if (/announcements\?types=PU&/.test(request.url())) asked.push(request.url());
+        if (/announcements\?types=PU&/.test(request.url())) requests.push(request.url());
       });
       await page.goto("/m/home");
       await expect(page.getByRole("button", { name: words.t("service.open") })).toBeVisible();
       await expect(dialog.filter({ hasText: "100%" })).toHaveCount(0);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     });
 
     const marks: string[] = [];

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { sessionOf } from "./session.ts";
 import { settleDeferred } from "./settled.ts";
-import { expectTold } from "./told.ts";
+import { expectToast } from "./toasts.ts";
 
 /** The number of the demo account "jugador". */
 const MOBILE = "5512345678";
@@ -78,7 +78,7 @@ test("a code by SMS signs a player in, after a human check; no failure costs wha
     });
     await login.sendCode.click();
     await login.proveHuman();
-    await expectTold(page, t("common.smsSent"));
+    await expectToast(page, t("common.smsSent"));
     await expect(login.smsCode).toBeFocused();
   });
 

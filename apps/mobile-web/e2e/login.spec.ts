@@ -4,7 +4,7 @@ import { holdCalls } from "./held-code.ts";
 import { loginPage } from "./login-page.ts";
 import { PASSWORD } from "./player.ts";
 import { SESSION_KEY } from "./site-facts.ts";
-import { expectTold } from "./told.ts";
+import { expectToast } from "./toasts.ts";
 
 test("a failing gateway costs nothing typed; then the login is sent once, encrypted, and refused a second time", {
   tag: "@core",
@@ -74,13 +74,13 @@ test("a session is limited to its tab unless the player asks to stay signed in",
   await page.goto("/m/login");
   await loginPage(page, words).logIn("agente");
   await expect(page.getByRole("button", { name: t("shell.profile") })).toBeVisible();
-  const kept = () =>
+  const stored = () =>
     page.evaluate(
       (key) => ({ tab: sessionStorage.getItem(key) !== null, browser: JSON.stringify(localStorage) }),
       SESSION_KEY,
     );
-  expect((await kept()).tab).toBe(true);
-  expect((await kept()).browser).not.toContain(SESSION_KEY);
+  expect((await stored()).tab).toBe(true);
+  expect((await stored()).browser).not.toContain(SESSION_KEY);
 
   const other = await context.newPage();
   await other.goto("/m/home");
@@ -107,16 +107,16 @@ test("a redirected visitor returns to the requested page after login, also by wa
   tag: "@core",
 }, async ({ page, words }) => {
   const { t } = words;
-  const asked = "/m/slot-games?type=fav";
-  await page.goto(asked);
-  await expect(page).toHaveURL(`/m/login?back=${encodeURIComponent(asked)}`);
+  const target = "/m/slot-games?type=fav";
+  await page.goto(target);
+  await expect(page).toHaveURL(`/m/login?back=${encodeURIComponent(target)}`);
   const menu = page.getByRole("navigation", { name: t("auth.accountMenu") });
   await menu.getByRole("link", { name: t("shell.register") }).click();
-  await expect(page).toHaveURL(`/m/register?back=${encodeURIComponent(asked)}`);
+  await expect(page).toHaveURL(`/m/register?back=${encodeURIComponent(target)}`);
   await menu.getByRole("link", { name: t("shell.titles.login") }).click();
-  await expect(page).toHaveURL(`/m/login?back=${encodeURIComponent(asked)}`);
+  await expect(page).toHaveURL(`/m/login?back=${encodeURIComponent(target)}`);
   await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.login") })).toBeVisible();
   await loginPage(page, words).logIn("agente");
-  await expect(page).toHaveURL(asked);
-  await expectTold(page, t("auth.loggedIn"));
+  await expect(page).toHaveURL(target);
+  await expectToast(page, t("auth.loggedIn"));
 });

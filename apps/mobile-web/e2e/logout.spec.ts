@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { holdCalls } from "./held-code.ts";
 import { loginPage } from "./login-page.ts";
+import { watchPending } from "./pending-calls.ts";
 import { sessionOf } from "./session.ts";
 import { MERCHANT } from "./site-facts.ts";
-import { expectTold } from "./told.ts";
-import { watchUnderWay } from "./under-way.ts";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
+import { expectToast } from "./toasts.ts";
 
-const askToLeave = async (page: Page, { t }: Words) => {
+const askToLeave = async (page: Page, { t }: Texts) => {
   await page
     .getByRole("main")
     .getByRole("button", { name: t("shell.signOut") })
@@ -48,11 +48,11 @@ test("signing out asks first, waits for the gateway, leaves nothing behind, and 
   const other = await context.newPage();
   // A member's home requests this last: a call pending when the session ends would be refused.
   const asked = other.waitForResponse(/\/agent\/contract-requests/);
-  const underWay = watchUnderWay(other);
+  const pending = watchPending(other);
   await other.goto("/m/home");
   await expect(other.getByRole("button", { name: t("shell.profile") })).toBeVisible();
   await asked;
-  await expect.poll(underWay).toEqual([]);
+  await expect.poll(pending).toEqual([]);
 
   let dialog = await askToLeave(page, words);
   await dialog.getByRole("button", { name: t("shell.stay") }).click();
@@ -99,7 +99,7 @@ test("a session that ended elsewhere ends in every tab that shared it, and each 
   await gateway.expireSessions("jugador");
   for (const tab of [page, other]) {
     await tab.goto("/m/mine");
-    await expectTold(tab, words.t("errors.sessionExpired"));
+    await expectToast(tab, words.t("errors.sessionExpired"));
     await expect(tab).toHaveURL(/\/m\/login\?back=%2Fm%2Fmine$/);
   }
 });

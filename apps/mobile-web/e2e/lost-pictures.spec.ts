@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { gameGrid } from "./lobby.ts";
 import { noticesPage } from "./news-pages.ts";
 import { openSettled } from "./settled.ts";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
 
 /** The sandbox's image CDN folder. */
 const CDN = "/image-cdn";
@@ -22,13 +22,13 @@ const lose = (page: Page, folder: string) =>
   );
 
 /** The pictures that the page requests from the CDN. */
-const askedOfCdn = (page: Page): readonly string[] => {
-  const asked: string[] = [];
+const cdnRequests = (page: Page): readonly string[] => {
+  const requests: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith(`${CDN}/`)) asked.push(pathname);
+    if (pathname.startsWith(`${CDN}/`)) requests.push(pathname);
   });
-  return asked;
+  return requests;
 };
 
 /** The address from which a picture was loaded; empty while it has not. */
@@ -40,20 +40,20 @@ const foundAt = (picture: Locator) =>
   );
 
 /** A list's: home has tiles too, and is there until the list's page has loaded. */
-const firstOfList = (page: Page, words: Words, picture: string) =>
+const firstOfList = (page: Page, words: Texts, picture: string) =>
   gameGrid(page, words).tiles.locator(picture).first();
-const cover = (page: Page, words: Words) => firstOfList(page, words, "img.vo-game-tile__cover");
-const coin = (page: Page, words: Words) => firstOfList(page, words, ".vo-game-tile__cover[data-broken]");
+const cover = (page: Page, words: Texts) => firstOfList(page, words, "img.vo-game-tile__cover");
+const coin = (page: Page, words: Texts) => firstOfList(page, words, ".vo-game-tile__cover[data-broken]");
 
 /** Goes from home to a category. */
-const openCategory = (page: Page, { t }: Words, category: "RNG" | "FISH") =>
+const openCategory = (page: Page, { t }: Texts, category: "RNG" | "FISH") =>
   page
     .getByRole("navigation", { name: t("home.categories") })
     .getByRole("link", { name: t(`shell.categories.${category}`) })
     .click();
 
 /** Goes home from a page that was opened by its address. */
-const goHome = (page: Page, { t }: Words) =>
+const goHome = (page: Page, { t }: Texts) =>
   page
     .getByRole("banner")
     .getByRole("button", { name: t("common.back") })
@@ -69,7 +69,7 @@ test("a picture whose host fails is loaded from the status's CDN: in a notice, o
   const found = drawn("seven", "el siete");
   const gone = drawn("coin", "la moneda");
   for (const article of [found, gone]) await publishing(article);
-  const asked = askedOfCdn(page);
+  const requests = cdnRequests(page);
   await lose(page, "/art");
   await openSettled(page, "/m/home");
   await foundAt(page.getByRole("main").locator(".app-banner img, img.app-banner-first").first()).toMatch(
@@ -89,7 +89,7 @@ test("a picture whose host fails is loaded from the status's CDN: in a notice, o
   await toggle(gone.title).click();
   await expect(notice(gone.title).getByText("la moneda", { exact: true })).toBeVisible();
   await expect(notice(gone.title).locator("img")).toHaveCount(0);
-  expect(asked.filter((path) => path.endsWith("/coin.svg"))).toEqual([`${CDN}/art/symbol/0/coin.svg`]);
+  expect(requests.filter((path) => path.endsWith("/coin.svg"))).toEqual([`${CDN}/art/symbol/0/coin.svg`]);
   await goHome(page, words);
   await openCategory(page, words, "FISH");
   await expect(page).toHaveURL(/\/m\/fishing-games$/);
@@ -107,7 +107,7 @@ test("without a CDN in the status nothing is requested: text and coins at once",
   const gone = drawn("seven", "el siete");
   await publishing(gone);
   await withSwitch("IMAGE_CDN", false, async () => {
-    const asked = askedOfCdn(page);
+    const requests = cdnRequests(page);
     await lose(page, "/art");
     const { notice, toggle } = noticesPage(page, words);
     await openSettled(page, "/m/notice");
@@ -117,6 +117,6 @@ test("without a CDN in the status nothing is requested: text and coins at once",
     await openCategory(page, words, "FISH");
     await expect(page).toHaveURL(/\/m\/fishing-games$/);
     await expect(coin(page, words)).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

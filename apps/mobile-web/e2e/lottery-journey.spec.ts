@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { choose, lotteryPage } from "./lottery-page.ts";
 import { settle } from "./settled.ts";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
 
 /** A traditional lottery in the seeded world whose code is not the lobby's. */
 const LOTTERY = { name: "Bolita Turbo", node: "QNI-ELOTT-002" };
@@ -19,7 +19,7 @@ const lotteryFields = (request: Request) => {
 };
 
 /** Opens the hall from a vendor centre, goes back, and opens it again. */
-const enterFrom = async (page: Page, { t }: Words, centre: "/m/lott" | "/m/elott"): Promise<void> => {
+const enterFrom = async (page: Page, { t }: Texts, centre: "/m/lott" | "/m/elott"): Promise<void> => {
   const toHall = page.getByRole("link", { name: t("lottery.toHall") });
   await page.goto(centre);
   await toHall.click();

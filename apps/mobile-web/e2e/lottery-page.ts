@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
 
 /** Chooses an option, and waits until the page has followed. */
 export const choose = async (radio: Locator): Promise<void> => {
@@ -8,7 +8,7 @@ export const choose = async (radio: Locator): Promise<void> => {
 };
 
 /** Page object of the lottery hall. */
-export const lotteryPage = (page: Page, { t }: Words) => {
+export const lotteryPage = (page: Page, { t }: Texts) => {
   const list = page.getByRole("list", { name: t("lottery.list") });
   const groups = page.getByRole("group", { name: t("lottery.groups") });
   return {

@@ -3,7 +3,7 @@ import { expectAccessible } from "./axe.ts";
 import { expectToFit } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
 import { openSettled } from "./settled.ts";
-import { expectTold } from "./told.ts";
+import { expectToast } from "./toasts.ts";
 
 /** The smallest PNG there is. */
 const PNG =
@@ -39,7 +39,7 @@ test("a member shares the invitation, and an outage says so and recovers on retr
   await page.getByRole("button", { name: t("common.retry") }).click();
   await expect(page.getByRole("img", { name: t("invite.qr") })).toBeVisible();
   await page.getByRole("button", { name: t("invite.copyLink") }).click();
-  await expectTold(page, t("common.copied"));
+  await expectToast(page, t("common.copied"));
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).search).toBe("?affiliateCode=JUGADOR1");
   const share = page.getByRole("button", { name: t("invite.share"), exact: true });
@@ -84,7 +84,7 @@ test("a profile picture is chosen, then uploaded, and a file that is not a pictu
   await change.click();
   const drawer = page.getByRole("dialog", { name: t("picture.title") });
   await drawer.getByRole("button", { name: t("picture.option", { number: 2 }) }).click();
-  await expectTold(page, t("picture.changed"));
+  await expectToast(page, t("picture.changed"));
   await expect(change.locator("img")).toHaveAttribute("src", /\/art\/symbol\//);
 
   await change.click();

@@ -2,8 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { menusOf } from "./menus-page.ts";
-import { expectTold } from "./told.ts";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
+import { expectToast } from "./toasts.ts";
 
 /** The side menu's own entries, and their pages (Spec §2 "Menu entries"). */
 const entries = [
@@ -65,7 +65,7 @@ interface Walk {
 }
 
 /** Taps each row of a menu: it opens its page and closes the menu; then goes back for the next one. */
-const walkRows = async (page: Page, { t }: Words, { menu, open, rows, guest = false }: Walk) => {
+const walkRows = async (page: Page, { t }: Texts, { menu, open, rows, guest = false }: Walk) => {
   for (const { text, to, title } of rows) {
     await test.step(to, async () => {
       await open();
@@ -226,7 +226,7 @@ test("every item of a member's panel and bottom menu opens its page, whose title
     await expect(panel.getByText("VIP Plata")).toBeVisible();
     const name = await panel.locator(".app-member__name").textContent();
     await panel.getByRole("button", { name: t("shell.copyName") }).click();
-    await expectTold(page, t("common.copied"));
+    await expectToast(page, t("common.copied"));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(name);
   });
 });

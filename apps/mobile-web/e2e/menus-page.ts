@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
 
 /** Page object of the site's menus. */
-export const menusOf = (page: Page, { t }: Words) => {
+export const menusOf = (page: Page, { t }: Texts) => {
   const side = page.getByRole("dialog", { name: t("shell.menu") });
   const panel = page.getByRole("dialog", { name: t("shell.profile") });
   const bottom = page.getByRole("navigation", { name: t("shell.mainMenu") });

@@ -5,7 +5,7 @@ import { layoutShift } from "./layout-shift.ts";
 import { losingAnswers } from "./lost-answer.ts";
 import { menusOf } from "./menus-page.ts";
 import { openSettled } from "./settled.ts";
-import { expectTold } from "./told.ts";
+import { expectToast } from "./toasts.ts";
 import { walkOn } from "./walk-on.ts";
 import { writePage } from "./write-page.ts";
 
@@ -131,7 +131,7 @@ test("a message to the merchant and its deletion happen once though their respon
   await expectAccessible(page);
   await send.click();
   await expect(page).toHaveURL("/m/webEmail?view=sent");
-  await expectTold(page, t("inbox.wasSent"));
+  await expectToast(page, t("inbox.wasSent"));
   await expect(sent.getByRole("article")).toHaveCount(1);
   expect(await gateway.lettersOf(member.username)).toEqual(["Mi retiro"]);
 
@@ -149,7 +149,7 @@ test("a message to the merchant and its deletion happen once though their respon
   });
   await expectAccessible(page);
   await dialog.getByRole("button", { name: t("inbox.remove") }).click();
-  await expectTold(page, t("inbox.removed"));
+  await expectToast(page, t("inbox.removed"));
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.getByRole("heading", { name: t("inbox.emptyTitle.sent") })).toBeVisible();
@@ -168,9 +168,9 @@ test("a message to the merchant and its deletion happen once though their respon
 
 test("guests go to login, free accounts are rejected", async ({ page, words, signedInAs }) => {
   const { t } = words;
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (/\/api\/(inbox|chat|announcements\/notices)/.test(request.url())) asked.push(request.url());
+    if (/\/api\/(inbox|chat|announcements\/notices)/.test(request.url())) requests.push(request.url());
   });
   await openSettled(page, "/m/message");
   await expect(page).toHaveTitle(new RegExp(`^${t("shell.titles.messages")}`));
@@ -179,7 +179,7 @@ test("guests go to login, free accounts are rejected", async ({ page, words, sig
     "https://t.me/volado_demo",
   );
   await expectAccessible(page);
-  expect(asked, "to guests everything is read").toEqual([]);
+  expect(requests, "to guests everything is read").toEqual([]);
   await page.getByRole("link", { name: t("messages.inbox") }).click();
   await expect(page).toHaveURL("/m/login?back=%2Fm%2FwebEmail");
 
@@ -196,5 +196,5 @@ test("guests go to login, free accounts are rejected", async ({ page, words, sig
   await walkOn(page, "/m/webEmail");
   await expect(page).toHaveURL("/m/home");
   await expect(rejection).toBeVisible();
-  expect(asked.filter((url) => /\/api\/(inbox|chat)/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /\/api\/(inbox|chat)/.test(url))).toEqual([]);
 });

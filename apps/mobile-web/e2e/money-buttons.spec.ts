@@ -3,7 +3,7 @@ import { losingAnswers } from "./lost-answer.ts";
 import { menusOf } from "./menus-page.ts";
 import { payDeposit } from "./paid-deposit.ts";
 import { picture } from "./picture.ts";
-import { expectTold } from "./told.ts";
+import { expectToast } from "./toasts.ts";
 
 // Lost responses of deposit, withdrawal and reward are covered by their pages' journeys.
 
@@ -18,8 +18,8 @@ test("a receipt whose response was lost is sent again, and its deposit is paid o
   const reference = (await page.getByText(/^\d{12}$/).textContent()) ?? "";
 
   // The page polls the deposit, and would learn of the receipt by itself.
-  const asked = await page.waitForResponse("**/api/deposits/one**");
-  const waiting = await asked.json();
+  const response = await page.waitForResponse("**/api/deposits/one**");
+  const waiting = await response.json();
   await page.route("**/api/deposits/one**", (route) => route.fulfill({ json: waiting }));
   await page.getByLabel(t("uploads.add")).setInputFiles([picture("1.png")]);
   const remark = page.getByLabel(t("uploads.remark"));
@@ -79,7 +79,7 @@ test("a promo code, a sign-in and a daily task whose responses were lost are sen
     const claim = page.getByRole("button", { name: t("signInDays.claim", { amount: money(500) }) });
     await losingAnswers(page, "**/api/sign-in/claim", async () => {
       await claim.click();
-      await expectTold(page, t("errors.network"));
+      await expectToast(page, t("errors.network"));
     });
     await claim.dblclick();
     await expect(page.getByText(t("signInDays.signed"))).toBeVisible();
@@ -95,10 +95,10 @@ test("a promo code, a sign-in and a daily task whose responses were lost are sen
     const claim = page.getByRole("button", { name: t("rewards.claimNamed", { amount, name }) });
     await losingAnswers(page, "**/api/daily-tasks/claim", async () => {
       await claim.click();
-      await expectTold(page, t("errors.network"));
+      await expectToast(page, t("errors.network"));
     });
     await claim.dblclick();
-    await expectTold(page, t("rewards.paid", { amount }));
+    await expectToast(page, t("rewards.paid", { amount }));
     await expect(page.getByText(t("rewards.statuses.Claimed"), { exact: true })).toBeVisible();
     await expect(claim).toBeHidden();
     expect(await gateway.balanceOf(member.username)).toBe(37_500);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
 
 /** An announcement as the gateway sends it. */
 export interface WireNotice {
@@ -14,7 +14,7 @@ export interface WireNotice {
 }
 
 /** Page object of the promotions. */
-export const promotionsPage = (page: Page, { t }: Words) => {
+export const promotionsPage = (page: Page, { t }: Texts) => {
   const main = page.getByRole("main");
   return {
     menu: main.getByRole("radiogroup", { name: t("promotions.categories") }),
@@ -29,7 +29,7 @@ export const promotionsPage = (page: Page, { t }: Words) => {
 };
 
 /** Page object of the announcements. */
-export const noticesPage = (page: Page, { t }: Words) => {
+export const noticesPage = (page: Page, { t }: Texts) => {
   const main = page.getByRole("main");
   const articles = main.getByRole("article");
   return {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { cachedCalls, cachedPaths, isCached, openCachedHome } from "./cached-site.ts";
 import { expect, moving, test } from "./fixtures.ts";
-import { callsKept, isKept, keptAddresses, openKeptHome } from "./kept-site.ts";
 import { signOut } from "./sign-out.ts";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
 
 test.use(moving);
 
@@ -15,7 +15,7 @@ const SUPPLY = 20_000;
 const SUPPLIED = ["getHelpCentre", "listPromotionCategories"];
 
 /** A game list as a player sees it. */
-const gamesOf = (page: Page, { t }: Words) =>
+const gamesOf = (page: Page, { t }: Texts) =>
   page.getByRole("main").getByRole("button", { name: new RegExp(`^${t("games.favourite")}: `) });
 
 /** Pictures may be cached too; they are neither a call's response nor a page. */
@@ -33,9 +33,9 @@ test("a second visit without a network shows home, and says that it is offline",
   test.setTimeout(120_000);
   const games = gamesOf(page, words);
   const note = page.getByText(words.t("shell.offline"));
-  await openKeptHome(page, words);
+  await openCachedHome(page, words);
   await expect(games.first()).toBeVisible();
-  await expect.poll(() => callsKept(page)).toContain("listHotGames");
+  await expect.poll(() => cachedCalls(page)).toContain("listHotGames");
 
   await expecting({ noAnswer: true });
   await context.setOffline(true);
@@ -55,7 +55,7 @@ test("later visits without a network show cached lists, pictures, help and promo
 }) => {
   test.setTimeout(120_000);
   const { t } = words;
-  await openKeptHome(page, words);
+  await openCachedHome(page, words);
   const main = page.getByRole("main");
   const note = page.getByText(t("shell.offline"));
   const games = gamesOf(page, words);
@@ -68,13 +68,13 @@ test("later visits without a network show cached lists, pictures, help and promo
     await expect(games.first()).toBeVisible();
     // Aborted requests are not cached.
     await expectPicture();
-    await expect.poll(() => isKept(picture)).toBe(true);
+    await expect.poll(() => isCached(picture)).toBe(true);
     await expect(page.getByRole("button", { name: t("service.open") })).toBeVisible();
     await page.clock.fastForward(SUPPLY);
-    await expect.poll(() => callsKept(page)).toEqual(expect.arrayContaining(SUPPLIED));
+    await expect.poll(() => cachedCalls(page)).toEqual(expect.arrayContaining(SUPPLIED));
     await page.goto("/m/slot-games");
     await expect(games.first()).toBeVisible();
-    await expect.poll(() => callsKept(page)).toContain("listGames");
+    await expect.poll(() => cachedCalls(page)).toContain("listGames");
   });
 
   await expecting({ noAnswer: true });
@@ -111,7 +111,7 @@ test("pages that were never opened say that they need the network, and load with
   const { t } = words;
   const main = page.getByRole("main");
   const games = gamesOf(page, words);
-  await openKeptHome(page, words);
+  await openCachedHome(page, words);
   // A list of another type loads the code of all lists, and none of this one's games.
   await page.goto("/m/slot-games");
   await expect(games.first()).toBeVisible();
@@ -159,7 +159,7 @@ test("a player's data is only stored with the session and removed with it; share
   const { t } = words;
   await gateway.writeToMember(member.username, 2);
   await signedInAs(page, member);
-  await openKeptHome(page, words);
+  await openCachedHome(page, words);
   // The worker answers from the second visit on.
   await page.reload();
   await expect(page.getByRole("main").locator("img").first()).toBeVisible();
@@ -168,12 +168,12 @@ test("a player's data is only stored with the session and removed with it; share
   await expect(messages.first()).toBeVisible();
 
   await test.step("the caches have no player data, and their page no momentary data", async () => {
-    const kept = await keptAddresses(page);
-    expect(kept).toContain("/m/offline");
+    const stored = await cachedPaths(page);
+    expect(stored).toContain("/m/offline");
     const allowed = [/^\/assets\//, /^\/m\/offline$/, /^\/volado-answers$/, PICTURE];
-    expect(kept.filter((path) => !allowed.some((pattern) => pattern.test(path)))).toEqual([]);
+    expect(stored.filter((path) => !allowed.some((pattern) => pattern.test(path)))).toEqual([]);
     const everybodys = ["listGames", "listHotGames", "listVendorCategories", "listWinners"];
-    expect(everybodys).toEqual(expect.arrayContaining([...(await callsKept(page))]));
+    expect(everybodys).toEqual(expect.arrayContaining([...(await cachedCalls(page))]));
     const shell = await page.evaluate(async () => (await (await caches.match("/m/offline"))?.text()) ?? "");
     expect(shell).toContain('id="volado-pages"');
     expect(shell).toContain("<template data-kinds=");

@@ -5,7 +5,7 @@ import { NONSENSE } from "./broken-answers.ts";
 const rawKey = /\b(agency|common|errors|games|home|lottery|menu|messages|rewards|security|shell)\.[a-z]\w+/i;
 
 /** The visible state of a page, and its text for screen readers. */
-const lookAt = async (page: Page) => {
+const readPage = async (page: Page) => {
   const parts = await page.evaluate(() => {
     const seen = (selector: string): number =>
       [...document.querySelectorAll(selector)].filter((element) =>
@@ -27,7 +27,7 @@ const lookAt = async (page: Page) => {
 
 /** Whether a page shows an error, and no part of it is still loading. */
 export const hasEnded = async (page: Page): Promise<boolean> => {
-  const { failures, waits } = await lookAt(page);
+  const { failures, waits } = await readPage(page);
   return failures > 0 && waits === 0;
 };
 
@@ -36,7 +36,7 @@ export const hasEnded = async (page: Page): Promise<boolean> => {
  * @returns what is wrong with it; "" if it shows an error, and "quiet" if it sent no requests
  */
 export const verdictOn = async (page: Page): Promise<string> => {
-  const { heading, words, everything, waits, empties, failures } = await lookAt(page);
+  const { heading, words, everything, waits, empties, failures } = await readPage(page);
   const wrong = [
     heading === "" && "has no heading",
     words.length < 3 && "is blank",

@@ -4,9 +4,9 @@ import { holdCalls } from "./held-code.ts";
 import { partVisits } from "./list-parts.ts";
 import { outlast } from "./outlast.ts";
 import type { ListPart } from "./part-row.ts";
+import { watchPending } from "./pending-calls.ts";
 import { retryInVain } from "./retry-in-vain.ts";
-import { watchUnderWay } from "./under-way.ts";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
 
 type Look = "waiting" | "failure" | "empty" | "content";
 
@@ -22,7 +22,7 @@ const expectOnly = async (part: ListPart, look: Look) => {
 /** Clears the caches, so that the page's next visit starts without data. */
 const forget = (page: Page) => page.evaluate(() => localStorage.clear());
 
-const retryOf = ({ failure }: ListPart, { t }: Words) =>
+const retryOf = ({ failure }: ListPart, { t }: Texts) =>
   failure.getByRole("button", { name: t("common.retry") });
 
 /** Matches the part's own requests. */
@@ -47,7 +47,7 @@ for (const { name, fill, stages: stagesOf } of partVisits) {
       await fill(await signedInAs(page, member));
     }
     await page.clock.install();
-    const underWay = watchUnderWay(page);
+    const pending = watchPending(page);
 
     for (const { open, parts } of stages) {
       await test.step(`${parts.map((part) => part.name).join(" and ")}: never answered`, async () => {
@@ -57,7 +57,7 @@ for (const { name, fill, stages: stagesOf } of partVisits) {
         // Otherwise healthy but slow requests would time out with them.
         await expect(page.locator("[data-prerendered]")).toHaveCount(0);
         const hung = new Set(parts.map(({ path }) => path));
-        await expect.poll(() => underWay().filter((path) => !hung.has(path))).toEqual([]);
+        await expect.poll(() => pending().filter((path) => !hung.has(path))).toEqual([]);
         await outlast(page, ...parts.map(({ failure }) => failure));
         for (const part of parts) await expectOnly(part, "failure");
         await gateway.heal();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { ServerSide } from "./player.ts";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
 
 /** A list that is part of a page and loads by itself, with its states; only one of them may show. */
 export interface ListPart {
@@ -32,7 +32,7 @@ export interface PartVisit {
   readonly name: string;
   /** For a player's own lists: gives them content. */
   readonly fill?: (server: ServerSide) => Promise<void>;
-  readonly stages: (page: Page, words: Words) => readonly PartStage[];
+  readonly stages: (page: Page, words: Texts) => readonly PartStage[];
 }
 
 /** A part of a page, by its heading. */
@@ -43,7 +43,7 @@ export const section = (page: Page, name: string | RegExp): Locator =>
     .filter({ has: page.getByRole("heading", { level: 2, name }) });
 
 /** The states of a part that shows tiles or a retry in their place. */
-export const inSection = (page: Page, { t }: Words, part: Locator) => ({
+export const inSection = (page: Page, { t }: Texts, part: Locator) => ({
   waiting: part.locator("[data-skeleton]"),
   failure: part.getByRole("alert").filter({ hasText: t("home.failed") }),
   empty: part.getByText(t("home.empty")),

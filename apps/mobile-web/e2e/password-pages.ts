@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
 
 /** Page object of the password forms. */
-export const passwordPages = (page: Page, { t }: Words) => {
+export const passwordPages = (page: Page, { t }: Texts) => {
   const main = page.getByRole("main");
   const field = (label: string) => main.getByLabel(label, { exact: true });
   const button = (name: string) => main.getByRole("button", { name, exact: true });

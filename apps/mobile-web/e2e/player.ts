@@ -24,11 +24,11 @@ const SLOT = { nodeId: "JL-RNG-001", gameId: "G-JL-RNG-001", vendor: "JL" } as c
 
 /** Storage in memory, so that nothing outlives the test. */
 const storage = (): KeyValueStorage => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    get: (key) => kept.get(key),
-    set: (key, value) => kept.set(key, value),
-    remove: (key) => kept.delete(key),
+    get: (key) => stored.get(key),
+    set: (key, value) => stored.set(key, value),
+    remove: (key) => stored.delete(key),
   };
 };
 

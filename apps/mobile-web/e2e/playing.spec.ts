@@ -5,8 +5,8 @@ import { holdCalls, holdCode } from "./held-code.ts";
 import { gameGrid } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
 import { BRAND } from "./site-facts.ts";
-import { expectTold } from "./told.ts";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
+import { expectToast } from "./toasts.ts";
 
 test.use(moving);
 
@@ -18,7 +18,7 @@ const played = async (page: Page): Promise<Frame> => {
   return frame;
 };
 
-const exit = (page: Page, { t }: Words) => page.getByRole("button", { name: t("games.play.exit") }).first();
+const exit = (page: Page, { t }: Texts) => page.getByRole("button", { name: t("games.play.exit") }).first();
 
 test("back from a game restores the list and its position, and a login after the session's end the game", {
   tag: "@core",
@@ -178,7 +178,7 @@ test("a game that can't be played says why: in place, when its launch fails, whe
     const tile = page.getByRole("button", { name: "Moneda Plateada", exact: true });
     await expect(tile).toHaveAttribute("aria-disabled", "true");
     await tile.click({ force: true });
-    await expectTold(page, t("errors.insufficientPermission"));
+    await expectToast(page, t("errors.insufficientPermission"));
     await expect(page).toHaveURL(/\/m\/slot-games/);
   });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
 
 /** More key presses than a slider needs. */
 const MAX_PRESSES = 30;
@@ -8,7 +8,7 @@ const MAX_PRESSES = 30;
  * Moves the human verification's slider with the arrow keys, at a person's speed, until its end: a verification that
  * reopens right after it was closed starts again under the first presses.
  */
-export const proveHuman = async (page: Page, { t }: Words): Promise<void> => {
+export const proveHuman = async (page: Page, { t }: Texts): Promise<void> => {
   const dialog = page.getByRole("dialog", { name: t("sms.human.title") });
   const slide = dialog.getByRole("slider");
   await slide.focus();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, moving, test } from "./fixtures.ts";
-import { leapUp, openWhole } from "./walk-down.ts";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
+import { openWhole, scrollToTop } from "./walk-down.ts";
 
 test.use(moving);
 
@@ -12,11 +12,11 @@ test.use(moving);
 const MOVED = 8_000;
 
 /** Opens home with a fake clock, and waits until all of it has loaded. */
-const openHome = async (page: Page, { t }: Words) => {
+const openHome = async (page: Page, { t }: Texts) => {
   await page.clock.install();
   await openWhole(page, "/m/home");
   await expect(page.getByRole("region", { name: t("lowerHome.winners") })).toBeVisible();
-  await leapUp(page);
+  await scrollToTop(page);
   // The banners can move once their code has loaded.
   const banners = page.getByRole("region", { name: t("home.banners") });
   await expect(banners.getByRole("button", { name: t("home.next") })).toBeEnabled();

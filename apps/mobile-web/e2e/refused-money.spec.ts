@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { menusOf } from "./menus-page.ts";
 import { picture } from "./picture.ts";
-import { expectTold } from "./told.ts";
+import { expectToast } from "./toasts.ts";
 
 test("a free account is refused by address", async ({ page, words, signedInAs }) => {
   // routes.test.ts covers every page for real accounts, permission-matrix a free account's taps.
@@ -98,7 +98,7 @@ test("a permission that the gateway refuses is shown as such, in the site's own 
     await follow("menu.dailySignIn");
     await page.route("**/api/sign-in/claim", (route) => route.fulfill(refusal));
     await page.getByRole("button", { name: t("signInDays.claim", { amount: money(500) }) }).click();
-    await expectTold(page, t("errors.notPermitted"));
+    await expectToast(page, t("errors.notPermitted"));
     await page.goBack();
   });
 
@@ -107,7 +107,7 @@ test("a permission that the gateway refuses is shown as such, in the site's own 
     await page.route("**/rewards/claim", (route) => route.fulfill(refusal));
     const name = t("rewards.claimNamed", { amount: money(2_500), name: t("rewards.kinds.gift") });
     await page.getByRole("button", { name }).click();
-    await expectTold(page, t("errors.notPermitted"));
+    await expectToast(page, t("errors.notPermitted"));
     await expect(page.getByRole("button", { name })).toBeEnabled();
     await page.goBack();
   });

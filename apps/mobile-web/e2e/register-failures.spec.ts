@@ -21,11 +21,11 @@ test("a failing gateway leaves everything typed, a readable message, and a butto
 
   // The name check may fail: the registration reports the same.
   await failing("checkUsername", async () => {
-    const asked = page.waitForResponse((answer) => answer.url().includes("/api/register/username"));
+    const checked = page.waitForResponse((answer) => answer.url().includes("/api/register/username"));
     await form.field("username").focus();
     await form.field("username").fill(`${name}x`);
     await form.field("password").focus();
-    await asked;
+    await checked;
   });
   await failing("registerByUsername", async () => {
     await form.send();

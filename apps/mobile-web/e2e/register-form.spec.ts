@@ -4,7 +4,7 @@ import { newName } from "./new-names.ts";
 import { registerPage } from "./register-page.ts";
 import { withFields } from "./registration-fields.ts";
 import { openSettled } from "./settled.ts";
-import { wordsIn } from "./words.ts";
+import { textsIn } from "./texts.ts";
 
 test.use(moving);
 
@@ -140,7 +140,7 @@ test("the terms are the help centre's, open over the form and tick the box; anot
   });
 
   await test.step("another language keeps the input and translates the errors", async () => {
-    const english = await wordsIn("EN");
+    const english = await textsIn("EN");
     const inEnglish = registerPage(page, english, gateway);
     await form.field("email").fill("lucero@");
     await form.field("password").focus();

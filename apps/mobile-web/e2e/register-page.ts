@@ -4,12 +4,12 @@ import { fieldLabel } from "../src/features/registration/components/input-props.
 import type { Console } from "./console.ts";
 import { BIRTHDAY, NEW_PASSWORD } from "./new-names.ts";
 import { proveHuman } from "./prove-human.ts";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
 
 const escaped = (text: string): RegExp => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
 
 /** Page object of the registration form. */
-export const registerPage = (page: Page, words: Words, gateway: Console) => {
+export const registerPage = (page: Page, words: Texts, gateway: Console) => {
   const { t } = words;
   const form = page.locator("form");
   const field = (name: RegistrationField) => form.getByLabel(escaped(t(fieldLabel(name)))).first();

@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { BIRTHDAY, NEW_PASSWORD, newMobile, newName } from "./new-names.ts";
 import { registerPage } from "./register-page.ts";
-import { expectTold } from "./told.ts";
+import { expectToast } from "./toasts.ts";
 
 test("a guest registers by username from home, encrypted and once; login then knows the new name", {
   tag: "@core",
@@ -29,7 +29,7 @@ test("a guest registers by username from home, encrypted and once; login then kn
   await form.submit.click();
   const registration = await sent;
 
-  await expectTold(page, t("common.registered"));
+  await expectToast(page, t("common.registered"));
   await expect(page).toHaveURL(/\/m\/login$/);
   await expect(login.username).toHaveValue(name);
   await expect(login.password).toHaveValue("");
@@ -81,7 +81,7 @@ test("a guest registers by mobile number with an SMS code, once verified, though
     await expect(form.field("mobile")).toHaveValue(`0${mobile}`);
     await form.sendCode.click();
     await form.proveHuman();
-    await expectTold(page, t("common.smsSent"));
+    await expectToast(page, t("common.smsSent"));
     const again = page.getByRole("button", { name: new RegExp(t("sms.sendAgain", { seconds: "\\d+" })) });
     await expect(again).toBeDisabled();
     expect(await gateway.smsCount(mobile)).toBe(1);

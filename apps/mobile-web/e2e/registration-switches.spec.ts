@@ -3,7 +3,7 @@ import { loginPage } from "./login-page.ts";
 import { BIRTHDAY, newMobile, newName } from "./new-names.ts";
 import { registerPage } from "./register-page.ts";
 import { withFields } from "./registration-fields.ts";
-import { expectTold } from "./told.ts";
+import { expectToast } from "./toasts.ts";
 
 /** The fields of each tab of the sandbox's form, with every switch on. */
 const byUsername = [
@@ -90,7 +90,7 @@ test("MOBILENUMPASSREG3 off requires no password on the mobile tab, and login be
       await form.field("mobile").fill(mobile);
       await form.sendCode.click();
       await form.proveHuman();
-      await expectTold(page, t("common.smsSent"));
+      await expectToast(page, t("common.smsSent"));
       await form.field("smsCode").fill(await gateway.lastSms(mobile));
       await form.field("birthday").fill(BIRTHDAY);
       await form.send();

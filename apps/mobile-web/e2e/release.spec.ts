@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
+import { cacheNames, checkForRelease, openCachedHome, releaseMark, waitForWorker } from "./cached-site.ts";
 import { codeFile } from "./code-files.ts";
 import { type Deployments, startDeployments } from "./deployments.ts";
 import { expect, test as journey } from "./fixtures.ts";
-import { cacheNames, lookForRelease, openKeptHome, releaseMark, untilKept } from "./kept-site.ts";
 import { settleDeferred } from "./settled.ts";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
 
 const test = journey.extend<{ site: Deployments }>({
   site: async ({ gatewayUrl }, use) => {
@@ -14,7 +14,7 @@ const test = journey.extend<{ site: Deployments }>({
   },
 });
 
-const note = (page: Page, { t }: Words) => {
+const note = (page: Page, { t }: Texts) => {
   const place = page
     .getByRole("status")
     .filter({ has: page.getByRole("button", { name: t("release.take") }) });
@@ -33,10 +33,10 @@ const TERMS = "registration/components/terms-dialog.tsx";
 const pieceOf = (source: string): RegExp => new RegExp(codeFile(source).replace(/\.js$/, ""));
 
 /** Home with its games. */
-const home = (page: Page, { t }: Words) => page.getByRole("heading", { name: t("home.hot") });
+const home = (page: Page, { t }: Texts) => page.getByRole("heading", { name: t("home.hot") });
 
 /** Opens home and waits for what it loads last, so that the app handles taps and no longer the browser. */
-const openAlive = async (page: Page, site: Deployments, t: Words["t"]): Promise<void> => {
+const openAlive = async (page: Page, site: Deployments, t: Texts["t"]): Promise<void> => {
   await page.goto(`${site.url}/m/home`);
   await expect(page.getByRole("button", { name: t("service.open") })).toBeVisible();
 };
@@ -63,11 +63,11 @@ test.describe("with the worker", () => {
   }) => {
     test.setTimeout(120_000);
     const offered = note(page, words);
-    await openKeptHome(page, words, site.url);
+    await openCachedHome(page, words, site.url);
     await expect(offered.place).toBeHidden();
 
     site.deploy({ mark: "b", leaves: whole });
-    await lookForRelease(page);
+    await checkForRelease(page);
     await expect(offered.place).toContainText(words.t("release.new"), { timeout: OFFERED_WITHIN_MS });
     // The resulting reload is awaited below.
     await offered.take.click({ noWaitAfter: true });
@@ -84,15 +84,15 @@ test.describe("with the worker", () => {
     test.setTimeout(120_000);
     const { t } = words;
     const offered = note(page, words);
-    await openKeptHome(page, words, site.url);
+    await openCachedHome(page, words, site.url);
 
     await test.step("no prompt while a form is being filled in", async () => {
       await page.getByRole("link", { name: t("shell.login") }).click();
       const username = page.getByRole("textbox", { name: t("auth.username") });
       await username.fill("luc");
       site.deploy({ mark: "b", leaves: whole });
-      await lookForRelease(page);
-      await untilKept(page);
+      await checkForRelease(page);
+      await waitForWorker(page);
       await username.pressSequentially("ero");
       await expect(offered.place).toBeHidden();
       await username.fill("");
@@ -109,7 +109,7 @@ test.describe("with the worker", () => {
 
     await test.step("the next one is offered, and is applied on a tap", async () => {
       site.deploy({ mark: "c", leaves: whole });
-      await lookForRelease(page);
+      await checkForRelease(page);
       await offered.take.click({ noWaitAfter: true, timeout: OFFERED_WITHIN_MS });
       await expect(releaseMark(page)).toHaveAttribute("content", /-c$/, { timeout: OFFERED_WITHIN_MS });
       await expect(home(page, words)).toBeVisible();
@@ -118,10 +118,10 @@ test.describe("with the worker", () => {
 
   test("the worker can be removed: its caches go, and the page stays", async ({ page, words, site }) => {
     test.setTimeout(120_000);
-    await openKeptHome(page, words, site.url);
+    await openCachedHome(page, words, site.url);
     await expect(home(page, words)).toBeVisible();
     site.deploy({ mark: "a", worker: "sw-off.js" });
-    await lookForRelease(page);
+    await checkForRelease(page);
     await expect.poll(() => cacheNames(page), { timeout: OFFERED_WITHIN_MS }).toEqual([]);
     // It is unregistered after its caches are deleted, also when an open page registers it meanwhile.
     const registrations = () =>
@@ -146,12 +146,12 @@ test.describe("with the worker", () => {
         .click();
     const live = page.getByRole("heading", { level: 1, name: t("shell.titles.live") });
     await page.goto(`${site.url}/m/home`);
-    await untilKept(page);
+    await waitForWorker(page);
     // The worker answers from the second visit on.
     await page.goto(`${site.url}/m/home`);
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await expect(page.getByRole("button", { name: t("service.open") })).toBeVisible();
-    site.pagesAsked();
+    site.pageRequests();
 
     site.deploy({ mark: "b", missing: pieceOf(LIVE), leaves: allBut(LIVE) });
     await openLive();
@@ -159,7 +159,7 @@ test.describe("with the worker", () => {
     // On the new page: the old one shows the same for a moment, before it reloads.
     await expect(page.getByText(t("shell.pageFailed"))).toBeVisible();
     await expect(page).toHaveURL(/\/m\/live-games$/);
-    expect(site.pagesAsked()).toBe(1);
+    expect(site.pageRequests()).toBe(1);
     // It checks the release whenever code is missing, and would reload by itself: here only by the tap.
     await page.route("**/m/live-games", (route) =>
       route.request().resourceType() === "fetch" ? route.fulfill({ body: "" }) : route.continue(),
@@ -185,7 +185,7 @@ test.describe("with the worker", () => {
     test.setTimeout(120_000);
     const { t } = words;
     await expecting({ code: true });
-    await openKeptHome(page, words, site.url);
+    await openCachedHome(page, words, site.url);
     site.deploy({ mark: "a", wrong: pieceOf(LIVE) });
     await page
       .getByRole("link", { name: t("shell.categories.LIVE") })
@@ -207,7 +207,7 @@ test("an old page whose code a deployment removed reloads, once, at the requeste
 }) => {
   await expecting({ statuses: [404], code: true });
   await openAlive(page, site, t);
-  site.pagesAsked();
+  site.pageRequests();
 
   site.deploy({ mark: "b", leaves: allBut(LIVE) });
   await page
@@ -218,7 +218,7 @@ test("an old page whose code a deployment removed reloads, once, at the requeste
   await expect(releaseMark(page)).toHaveAttribute("content", /-b$/);
   await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
   await expect(page).toHaveURL(/\/m\/live-games$/);
-  expect(site.pagesAsked()).toBe(1);
+  expect(site.pageRequests()).toBe(1);
 });
 
 test("a deployment without some code causes no reload loop: the page says that it can't be opened", async ({
@@ -229,7 +229,7 @@ test("a deployment without some code causes no reload loop: the page says that i
 }) => {
   await expecting({ statuses: [404], code: true });
   await openAlive(page, site, t);
-  site.pagesAsked();
+  site.pageRequests();
 
   site.deploy({ mark: "b", missing: pieceOf(LIVE), leaves: allBut(LIVE) });
   await page
@@ -239,7 +239,7 @@ test("a deployment without some code causes no reload loop: the page says that i
   await expect(page.getByText(t("shell.pageFailed"))).toBeVisible();
   await expect(releaseMark(page)).toHaveAttribute("content", /-b$/);
   await expect(page.getByText(t("shell.pageFailed"))).toBeVisible();
-  expect(site.pagesAsked()).toBe(1);
+  expect(site.pageRequests()).toBe(1);
 });
 
 test("input isn't lost without a warning", async ({ page, words, site, expecting }) => {
@@ -250,16 +250,16 @@ test("input isn't lost without a warning", async ({ page, words, site, expecting
   await username.fill("lucero");
   // The release prompt loads after the first view.
   await settleDeferred(page);
-  site.pagesAsked();
+  site.pageRequests();
 
   site.deploy({ mark: "b", leaves: allBut(TERMS) });
   await page.getByRole("link", { name: t("register.terms.link"), exact: true }).click();
-  const asked = note(page, words);
-  await expect(asked.place).toContainText(t("release.needed"));
+  const offer = note(page, words);
+  await expect(offer.place).toContainText(t("release.needed"));
   await expect(username).toHaveValue("lucero");
-  expect(site.pagesAsked()).toBe(0);
+  expect(site.pageRequests()).toBe(0);
 
-  await asked.take.click({ noWaitAfter: true });
+  await offer.take.click({ noWaitAfter: true });
   await expect(releaseMark(page)).toHaveAttribute("content", /-b$/);
   await expect(username).toHaveValue("lucero");
 });

@@ -7,10 +7,10 @@ import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { PASSWORD } from "./player.ts";
 import { signOut } from "./sign-out.ts";
-import { expectTold, noteMessages } from "./told.ts";
-import { wordsIn } from "./words.ts";
+import { textsIn } from "./texts.ts";
+import { expectToast, recordToasts } from "./toasts.ts";
 
-const words = await wordsIn("ES");
+const words = await textsIn("ES");
 const { t } = words;
 let profile: string;
 let browser: BrowserContext;
@@ -24,7 +24,7 @@ const start = async (baseURL: string): Promise<Page> => {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
   });
-  await noteMessages(browser);
+  await recordToasts(browser);
   return browser.pages()[0] ?? (await browser.newPage());
 };
 
@@ -34,7 +34,7 @@ const restart = async (baseURL: string): Promise<Page> => {
 };
 
 /** Everything in browser storage that scripts can read. */
-const everythingKept = (page: Page): Promise<string> =>
+const storedData = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const read = (store: IDBObjectStore) =>
       new Promise<string>((resolve, reject) => {
@@ -87,11 +87,11 @@ test("a remembered login outlives the browser until it is switched off, and so d
     await login().remember.check();
     await login().logIn("jugador");
     await expect(page).toHaveURL(/\/m\/home$/);
-    await expect.poll(() => everythingKept(page)).toContain("rememberedLogin");
-    const kept = await everythingKept(page);
-    expect(kept).toContain("key false");
+    await expect.poll(() => storedData(page)).toContain("rememberedLogin");
+    const stored = await storedData(page);
+    expect(stored).toContain("key false");
     for (const clear of [PASSWORD, Buffer.from(PASSWORD).toString("base64").slice(0, 12)])
-      expect(kept).not.toContain(clear);
+      expect(stored).not.toContain(clear);
   });
 
   await test.step("the session outlives the browser until it expires", async () => {
@@ -124,7 +124,7 @@ test("a remembered login outlives the browser until it is switched off, and so d
     await login().remember.uncheck();
     await login().submit.click();
     await expect(page).toHaveURL(/\/m\/home$/);
-    await expect.poll(() => everythingKept(page)).not.toContain("rememberedLogin");
+    await expect.poll(() => storedData(page)).not.toContain("rememberedLogin");
 
     page = await restart(gatewayUrl);
     await page.goto("/m/login");
@@ -138,7 +138,7 @@ test("a remembered login outlives the browser until it is switched off, and so d
     await login().mobile.fill("5523456789");
     await login().sendCode.click();
     await login().proveHuman();
-    await expectTold(page, t("common.smsSent"));
+    await expectToast(page, t("common.smsSent"));
     await login().smsCode.fill(await gateway.lastSms("5523456789"));
     await login().remember.check();
     await login().submit.click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { wholeDays } from "../src/shared/period/whole-days.ts";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
 
 const DAY = 86_400_000;
 
@@ -9,7 +9,7 @@ const dayBefore = (count: number): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Mexico_City" }).format(Date.now() - count * DAY);
 
 /** Selects so many days before today: they are over, so journeys don't change their data. */
-export const chooseDaysOver = async (page: Page, { t }: Words, count: number): Promise<void> => {
+export const chooseDaysOver = async (page: Page, { t }: Texts, count: number): Promise<void> => {
   await page.getByRole("radio", { name: t("period.range") }).click({ force: true });
   await page.getByLabel(t("period.from"), { exact: true }).fill(dayBefore(count));
   await page.getByLabel(t("period.to"), { exact: true }).fill(dayBefore(1));
@@ -17,7 +17,7 @@ export const chooseDaysOver = async (page: Page, { t }: Words, count: number): P
 };
 
 /** Waits until the open report shows them. */
-export const expectDaysOver = (page: Page, { t }: Words, count: number): Promise<void> =>
+export const expectDaysOver = (page: Page, { t }: Texts, count: number): Promise<void> =>
   expect(
     page.getByText(wholeDays(t("agency.span", { from: dayBefore(count), to: dayBefore(1) }))),
   ).toBeVisible();

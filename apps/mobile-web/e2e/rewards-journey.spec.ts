@@ -7,7 +7,7 @@ import { layoutShift } from "./layout-shift.ts";
 import { losingAnswers } from "./lost-answer.ts";
 import { menusOf } from "./menus-page.ts";
 import { openSettled } from "./settled.ts";
-import { expectTold } from "./told.ts";
+import { expectToast } from "./toasts.ts";
 import { walkOn } from "./walk-on.ts";
 
 test("a reward whose claim was lost pays once, and so do promo codes, which say why they don't pay", {
@@ -28,12 +28,12 @@ test("a reward whose claim was lost pays once, and so do promo codes, which say 
   await expecting({ noAnswer: true }, () =>
     losingAnswers(page, "**/rewards/claim", async () => {
       await claim.click();
-      await expectTold(page, t("errors.network"));
+      await expectToast(page, t("errors.network"));
     }),
   );
   await claim.dblclick();
 
-  await expectTold(page, t("rewards.paid", { amount }));
+  await expectToast(page, t("rewards.paid", { amount }));
   const over = page.getByRole("region", { name: t("rewards.over") });
   await expect(over.getByText(t("rewards.statuses.Claimed"), { exact: true })).toBeVisible();
   await expect(claim).toBeHidden();
@@ -89,14 +89,14 @@ test("the daily sign-in pays today's prize once, and its streak continues over a
     const answer = await (await route.fetch()).json();
     const first = `${nextMonth(answer.value.today.slice(0, 7))}-01`;
     const before = [nextDay(first, -2), nextDay(first, -1)].map((day) => ({ day, amount: "5.00" }));
-    const asked = new URL(route.request().url()).searchParams.get("month") ?? first.slice(0, 7);
+    const requestedMonth = new URL(route.request().url()).searchParams.get("month") ?? first.slice(0, 7);
     const value = {
       ...answer.value,
-      month: asked,
+      month: requestedMonth,
       today: first,
       signedToday: false,
       streak: 2,
-      days: before.filter(({ day }) => day.startsWith(asked)),
+      days: before.filter(({ day }) => day.startsWith(requestedMonth)),
     };
     await route.fulfill({ json: { ...answer, value } });
   });

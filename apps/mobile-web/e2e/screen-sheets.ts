@@ -6,8 +6,8 @@ import type { Account } from "./player.ts";
 import { openSettled } from "./settled.ts";
 import { pictureOf, saveSheet } from "./sheet.ts";
 import { withGateways } from "./start-gateways.ts";
+import { type JourneyLanguage, type Texts, textsIn } from "./texts.ts";
 import { beginVisit } from "./visit.ts";
-import { type JourneyLanguage, type Words, wordsIn } from "./words.ts";
 
 /**
  * Takes the sheets of `docs/screens.md`, of a built site on the seeded world, in both languages, 320, 390 and 480 px
@@ -49,7 +49,7 @@ const onScreens = async (page: Page, show: () => Promise<unknown>): Promise<stri
 };
 
 /** Home, the side menu and the member panel of one player. */
-const playerSheets = async (page: Page, words: Words, guest: boolean) => {
+const playerSheets = async (page: Page, words: Texts, guest: boolean) => {
   const { side, openSide, openPanel } = menusOf(page, words);
   const notices = page.getByRole("region", { name: words.t("home.notices") });
   const home = async () => {
@@ -73,7 +73,7 @@ const playerSheets = async (page: Page, words: Words, guest: boolean) => {
 };
 
 /** The closed site, for each reason. */
-const gateSheet = async (page: Page, { t }: Words, gateway: Console) => {
+const gateSheet = async (page: Page, { t }: Texts, gateway: Console) => {
   const rows: string[][] = [];
   for (const { why, title } of closings) {
     await gateway.closeSite(why);
@@ -97,7 +97,7 @@ await withGateways(1, async ([gatewayUrl = ""]) => {
   const browser = await chromium.launch(await launchOptions());
   try {
     for (const language of languages) {
-      const words = await wordsIn(language);
+      const words = await textsIn(language);
       const ending = language.toLowerCase();
       for (const { name, account } of players) {
         const page = await (await beginVisit(browser, { gatewayUrl, language, account })).newPage();

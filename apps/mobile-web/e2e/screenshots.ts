@@ -9,7 +9,7 @@ import { serverSideOf, signIn } from "./player.ts";
 import { openSettled } from "./settled.ts";
 import { SESSION_KEY } from "./site-facts.ts";
 import { withGateways } from "./start-gateways.ts";
-import { wordsIn } from "./words.ts";
+import { textsIn } from "./texts.ts";
 
 /**
  * Takes the README's pictures of a built site on the seeded world: `npx -y pnpm@12 --filter @volado/mobile-web run
@@ -55,7 +55,7 @@ const save = async (page: Page, name: string): Promise<void> => {
 };
 
 const takeAll = async (gatewayUrl: string): Promise<void> => {
-  const words = await wordsIn("ES");
+  const words = await textsIn("ES");
   const account = "jugador";
   await consoleOf(gatewayUrl).setBalance(account, 1_248_050);
   const session = await signIn(gatewayUrl, account);

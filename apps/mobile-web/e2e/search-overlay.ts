@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
 
 /** Page object of the slot search. */
-export const searchOverlay = (page: Page, { t }: Words) => {
+export const searchOverlay = (page: Page, { t }: Texts) => {
   const dialog = page.getByRole("dialog", { name: t("gameSearch.title") });
   const opener = page.getByRole("banner").getByRole("button", { name: t("games.search.field") });
   const found = dialog.getByRole("list", { name: t("gameSearch.results") });
@@ -47,11 +47,11 @@ export const searchOverlay = (page: Page, { t }: Words) => {
 
 /** The slot searches that reach the gateway, as `name page size`, from now on. */
 export const searchesOf = (page: Page): readonly string[] => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
     const { pathname, searchParams } = new URL(request.url());
     if (pathname === "/api/games" && searchParams.get("gameName") && searchParams.get("gameType") === "RNG")
-      asked.push(["gameName", "pageNo", "pageSize"].map((field) => searchParams.get(field)).join(" "));
+      requests.push(["gameName", "pageNo", "pageSize"].map((field) => searchParams.get(field)).join(" "));
   });
-  return asked;
+  return requests;
 };

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { newMobile } from "./new-names.ts";
 import { proveHuman } from "./prove-human.ts";
 import { securityPage } from "./security-page.ts";
-import { expectTold } from "./told.ts";
+import { expectToast } from "./toasts.ts";
 
 const PAYMENT_PASSWORD = "Cenote2026azul";
 
@@ -29,7 +29,7 @@ test("a new member verifies number and address, sets a payment password, adds a 
     await security.field(t("sms.mobile")).fill(`0${mobile}`);
     await security.button(t("sms.send")).click();
     await proveHuman(page, words);
-    await expectTold(page, t("common.smsSent"));
+    await expectToast(page, t("common.smsSent"));
     await security.field(t("sms.code")).fill(await gateway.lastSms(mobile));
     await security.field(t("security.ownPassword")).fill(member.password);
     await security.button(t("security.mobile.submit")).click();
@@ -41,7 +41,7 @@ test("a new member verifies number and address, sets a payment password, adds a 
     await security.row(t("security.rows.email")).click();
     await security.field(t("security.email.address")).fill(email);
     await security.button(t("sms.send")).click();
-    await expectTold(page, t("security.email.sent"));
+    await expectToast(page, t("security.email.sent"));
     await security.field(t("security.email.code")).fill((await gateway.lastMail(email)).code ?? "");
     await security.field(t("security.ownPassword")).fill(member.password);
     await security.button(t("security.email.submit")).click();

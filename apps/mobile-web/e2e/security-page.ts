@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
 
 /** Page object of the security center. */
-export const securityPage = (page: Page, { t }: Words) => {
+export const securityPage = (page: Page, { t }: Texts) => {
   const main = page.getByRole("main");
   const field = (label: string) => main.getByLabel(label, { exact: true });
   const button = (name: string) => main.getByRole("button", { name, exact: true });

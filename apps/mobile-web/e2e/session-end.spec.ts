@@ -1,10 +1,10 @@
 import { expect, test } from "./fixtures.ts";
 import { gameGrid } from "./lobby.ts";
 import { menusOf } from "./menus-page.ts";
+import { watchPending } from "./pending-calls.ts";
 import { signIn } from "./player.ts";
 import { signOut } from "./sign-out.ts";
-import { expectTold } from "./told.ts";
-import { watchUnderWay } from "./under-way.ts";
+import { expectToast } from "./toasts.ts";
 
 test("a login on another device ends this one's session and says so", { tag: "@core" }, async ({
   page,
@@ -22,7 +22,7 @@ test("a login on another device ends this one's session and says so", { tag: "@c
   // A call of the page may report it before the tap, and the list is gone then.
   await Promise.race([tile.star.click(), ended]);
   await ended;
-  await expectTold(page, words.t("errors.sessionElsewhere"));
+  await expectToast(page, words.t("errors.sessionElsewhere"));
 });
 
 test("signing out works when the gateway doesn't answer the call", { tag: "@core" }, async ({
@@ -52,9 +52,9 @@ test("a duplicated tab with a copy of an unremembered session is signed out with
   const opened = page.waitForEvent("popup");
   await page.evaluate(() => void window.open("/m/home"));
   const copy = await opened;
-  const underWay = watchUnderWay(copy);
+  const pending = watchPending(copy);
   await expect(copy.getByRole("button", { name: t("shell.profile") })).toBeVisible();
-  await expect.poll(underWay).toEqual([]);
+  await expect.poll(pending).toEqual([]);
   await signOut(page, words);
   await expect(copy.getByRole("link", { name: t("shell.login") })).toBeVisible();
   await expect(copy).toHaveURL(/\/m\/home$/);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
 
 /** Signs out by the open page's button, and confirms (Spec §6 "Logout requires confirmation"). */
-export const signOut = async (page: Page, { t }: Words): Promise<void> => {
+export const signOut = async (page: Page, { t }: Texts): Promise<void> => {
   for (const role of ["main", "alertdialog"] as const) {
     await page
       .getByRole(role)

@@ -2,7 +2,7 @@ import { HOUR_MS } from "@volado/domain/calendar";
 import { formatTime } from "@volado/i18n";
 import { expect, test } from "./fixtures.ts";
 import { gameGrid } from "./lobby.ts";
-import { watchUnderWay } from "./under-way.ts";
+import { watchPending } from "./pending-calls.ts";
 
 /** Milliseconds: a closed site polls its status every ten seconds, and a change must not wait for that. */
 const BEFORE_THE_NEXT_LOOK_MS = 9_000;
@@ -107,9 +107,9 @@ test("a closed site opens on a check, and by itself after one that failed", asyn
   gateway,
   expecting,
 }) => {
-  const lookAgain = page.getByRole("button", { name: t("closed.checkAgain") });
+  const checkAgain = page.getByRole("button", { name: t("closed.checkAgain") });
   const hot = page.getByRole("heading", { name: t("home.hot") });
-  const underWay = watchUnderWay(page);
+  const pending = watchPending(page);
   await page.clock.install();
 
   await test.step("a restricted region says so, with the visitor's address", async () => {
@@ -124,7 +124,7 @@ test("a closed site opens on a check, and by itself after one that failed", asyn
     await expect(ways.filter({ hasText: "t.me" })).toBeVisible();
 
     await gateway.closeSite({ regionRestriction: false });
-    await lookAgain.click();
+    await checkAgain.click();
     await expect(hot).toBeVisible();
   });
 
@@ -135,7 +135,7 @@ test("a closed site opens on a check, and by itself after one that failed", asyn
     // A pending check from when the site opened would answer the next one.
     await page.reload();
     await expect(hot).toBeVisible();
-    await expect.poll(() => underWay().filter((path) => path === "/api/status")).toEqual([]);
+    await expect.poll(() => pending().filter((path) => path === "/api/status")).toEqual([]);
     await gateway.closeSite({ maintenance: true, regionRestriction: true });
     await page.clock.fastForward(NEXT_LOOK_OPEN_MS);
     await expect(heading).toBeVisible();
@@ -144,7 +144,7 @@ test("a closed site opens on a check, and by itself after one that failed", asyn
   await test.step("a check that fails says so, and the site still opens by itself", async () => {
     await expecting({ statuses: [500] });
     await gateway.breakCalls({ getStatus: "error" });
-    await lookAgain.click();
+    await checkAgain.click();
     await expect(page.getByRole("status").filter({ hasText: t("closed.notChecked") })).toBeVisible();
     await expect(heading).toBeVisible();
     await gateway.heal();

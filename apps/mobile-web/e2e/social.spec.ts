@@ -6,7 +6,7 @@ import { menusOf } from "./menus-page.ts";
 import { sessionOf } from "./session.ts";
 import { settleDeferred } from "./settled.ts";
 import { signOut } from "./sign-out.ts";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
 
 /** The switch of each provider, and a user of the sandbox's stand-in for it. */
 const providers = [
@@ -22,15 +22,15 @@ const providers = [
 
 const [google] = providers;
 
-const buttonOf = (page: Page, { t }: Words, provider: string) =>
+const buttonOf = (page: Page, { t }: Texts, provider: string) =>
   page.getByRole("button", { name: t("social.continueWith", { provider }) });
 
 /** The error beside the buttons. */
-const toldIn = (page: Page, { t }: Words) =>
+const errorIn = (page: Page, { t }: Texts) =>
   page.getByRole("region", { name: t("social.divider") }).getByRole("alert");
 
 /** Taps a provider's button and waits for the window that it opens. */
-const openWindow = async (page: Page, words: Words, provider: string): Promise<Page> => {
+const openWindow = async (page: Page, words: Texts, provider: string): Promise<Page> => {
   const [popup] = await Promise.all([page.waitForEvent("popup"), buttonOf(page, words, provider).click()]);
   await popup.waitForLoadState();
   return popup;
@@ -51,14 +51,14 @@ test("a Google or Facebook account signs in, and the second time as the same pla
 }) => {
   const { t } = words;
   const { bottom } = menusOf(page, words);
-  const asked: string[] = [];
-  page.context().on("request", (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.context().on("request", (request) => requests.push(request.url()));
 
   await test.step("nothing of Firebase loads before the tap", async () => {
     await page.goto("/m/login");
     await expect(buttonOf(page, words, "Google")).toBeVisible();
     await settleDeferred(page);
-    expect(asked.filter((address) => /firebase/.test(address))).toEqual([]);
+    expect(requests.filter((address) => /firebase/.test(address))).toEqual([]);
   });
 
   const signInAndOut = async ({ name, person, account, path }: (typeof providers)[number]) => {
@@ -91,7 +91,7 @@ test("a Google or Facebook account signs in, and the second time as the same pla
       expect(await signInAndOut(provider)).toBe(first);
     });
   }
-  expect(asked.filter((address) => !address.startsWith(`${gatewayUrl}/`))).toEqual([]);
+  expect(requests.filter((address) => !address.startsWith(`${gatewayUrl}/`))).toEqual([]);
 });
 
 test("a provider is offered only while its switch is on, and one switched off meanwhile says so", async ({
@@ -127,7 +127,7 @@ test("a provider is offered only while its switch is on, and one switched off me
     const popup = await openWindow(page, words, google.name);
     await gateway.setSwitch(google.flag, false);
     await answerIn(popup, google.person);
-    await expect(toldIn(page, words)).toHaveText(words.t("errors.signInClosed"));
+    await expect(errorIn(page, words)).toHaveText(words.t("errors.signInClosed"));
   });
 });
 
@@ -178,7 +178,7 @@ test("a window without a result leaves the page unchanged, until an answer arriv
       Object.assign(window, { openWindow: window.open, open: () => null });
     });
     await buttonOf(page, words, "Facebook").click();
-    await expect(toldIn(page, words)).toHaveText(t("social.blocked", { provider: "Facebook" }));
+    await expect(errorIn(page, words)).toHaveText(t("social.blocked", { provider: "Facebook" }));
     await expect(buttonOf(page, words, "Facebook")).toBeEnabled();
     await page.evaluate(() => {
       window.open = Reflect.get(window, "openWindow");
@@ -192,9 +192,9 @@ test("a window without a result leaves the page unchanged, until an answer arriv
     await test.step(`${who} failing in the middle is reported, and the button works again`, async () => {
       await failing(call, async () => {
         const popup = await openWindow(page, words, google.name);
-        await expect(toldIn(page, words)).toHaveCount(0);
+        await expect(errorIn(page, words)).toHaveCount(0);
         await answerIn(popup, google.person);
-        await expect(toldIn(page, words)).toHaveText(t("errors.server"));
+        await expect(errorIn(page, words)).toHaveText(t("errors.server"));
       });
       await expect(page).toHaveURL(/\/m\/login$/);
       await expect(username).toHaveValue("agente");

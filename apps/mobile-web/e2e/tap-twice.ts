@@ -20,7 +20,7 @@ export const topOf = async (button: Locator): Promise<number> =>
   button.evaluate((element) => element.getBoundingClientRect().top + scrollY);
 
 /** Expects a busy button to be where it was. */
-export const expectToHold = async (button: Locator, top: number): Promise<void> => {
+export const expectToStay = async (button: Locator, top: number): Promise<void> => {
   await expect(button).toHaveAttribute("aria-busy", "true");
   expect(Math.abs((await topOf(button)) - top)).toBeLessThan(1);
 };

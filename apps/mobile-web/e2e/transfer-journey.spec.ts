@@ -6,13 +6,13 @@ import { newAgent, openBelow } from "./own-team.ts";
 import { beginDeposit } from "./paid-deposit.ts";
 import { securityPage } from "./security-page.ts";
 import { openSettled } from "./settled.ts";
-import { expectTold } from "./told.ts";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
+import { expectToast } from "./toasts.ts";
 
 const RECORDS = "/m/transaction/record?types=O";
 
 /** Page object of a transfer. */
-const transferPage = (page: Page, { t }: Words) => {
+const transferPage = (page: Page, { t }: Texts) => {
   const submit = page.getByRole("button", { name: t("downlines.transfer.submit"), exact: true });
   const yes = page.getByRole("button", { name: t("downlines.transfer.confirm.yes") });
   const search = page.getByRole("searchbox", { name: t("downlines.transfer.search.field") });
@@ -47,9 +47,9 @@ test("an agent sets a payment password, sees why a transfer is refused, and send
   const form = transferPage(page, words);
   /** A refusal refetches the agent's money, which must finish before the test changes it. */
   const confirmInVain = async () => {
-    const askedAnew = page.waitForResponse("**/api/member/withdrawals**");
+    const refetched = page.waitForResponse("**/api/member/withdrawals**");
     await form.yes.click();
-    await askedAnew;
+    await refetched;
   };
 
   await test.step("without a payment password there is a link to set one", async () => {
@@ -60,7 +60,7 @@ test("an agent sets a payment password, sees why a transfer is refused, and send
     await payment.newPassword.fill(PAYMENT_PASSWORD);
     await payment.again.fill(PAYMENT_PASSWORD);
     await payment.submit.click();
-    await expectTold(page, t("security.saved"));
+    await expectToast(page, t("security.saved"));
     await expect(page).toHaveURL("/m/agent?view=transfer");
   });
 
@@ -126,7 +126,7 @@ test("an agent sets a payment password, sees why a transfer is refused, and send
     await page.reload();
     await order(second.username, first.username);
     await form.yes.dblclick();
-    await expectTold(page, t("downlines.transfer.done", { total: money(30_050) }));
+    await expectToast(page, t("downlines.transfer.done", { total: money(30_050) }));
     await expect(form.amount).toHaveValue("");
     await expect(page.getByText(money(69_950)).first()).toBeVisible();
     expect(await gateway.balanceOf(agent.username)).toBe(69_950);

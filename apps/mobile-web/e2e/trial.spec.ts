@@ -2,7 +2,7 @@ import { MemberType } from "@volado/domain/member";
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { sessionOf } from "./session.ts";
-import { expectTold } from "./told.ts";
+import { expectToast } from "./toasts.ts";
 
 test("a guest goes home from the trial's page by its arrow, then tries the site, and leaves nothing behind", {
   tag: "@core",
@@ -20,15 +20,15 @@ test("a guest goes home from the trial's page by its arrow, then tries the site,
   expect((await sent).headers()).toMatchObject({ module: "FREEPLAY3" });
 
   await expect(page).toHaveURL(/\/m\/home$/);
-  await expectTold(page, t("auth.trial.started"));
+  await expectToast(page, t("auth.trial.started"));
   const session = await sessionOf(page);
   expect(session.type).toBe(MemberType.Trial);
-  const kept = () =>
+  const stored = () =>
     page.evaluate(() => ({
       trial: sessionStorage.getItem("trialUserName"),
       browser: localStorage.getItem("MC_SESSION_INFO"),
     }));
-  expect(await kept()).toEqual({ trial: session.userName, browser: null });
+  expect(await stored()).toEqual({ trial: session.userName, browser: null });
 
   await page.getByRole("button", { name: t("shell.profile") }).click();
   const panel = page.getByRole("dialog", { name: t("shell.profile") });
@@ -38,7 +38,7 @@ test("a guest goes home from the trial's page by its arrow, then tries the site,
     .getByRole("button", { name: t("shell.signOut") })
     .click();
   await expect(page.getByRole("link", { name: t("shell.login") })).toBeVisible();
-  expect(await kept()).toEqual({ trial: null, browser: null });
+  expect(await stored()).toEqual({ trial: null, browser: null });
 });
 
 test("the trial's page links to registration; a trial that can't start says so, and may end in an account", async ({
@@ -86,7 +86,7 @@ test("the trial's page links to registration; a trial that can't start says so, 
     await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.login") })).toBeVisible();
     await loginPage(page, words).logIn("jugador");
     await expect(page).toHaveURL(/\/m\/home$/);
-    await expectTold(page, t("auth.loggedIn"));
+    await expectToast(page, t("auth.loggedIn"));
     expect(await sessionOf(page)).toMatchObject({ userName: "jugador" });
     expect(await page.evaluate(() => sessionStorage.getItem("trialUserName"))).toBeNull();
   });
@@ -111,11 +111,11 @@ test("a member tries the site with practice credit, and is back in the own accou
   const question = page.getByRole("alertdialog");
   await expect(question).toContainText(t("shell.leaveTrialText", { name: "jugador" }));
   await question.getByRole("button", { name: t("shell.leaveTrial") }).click();
-  await expectTold(page, t("shell.trialLeft", { name: "jugador" }));
+  await expectToast(page, t("shell.trialLeft", { name: "jugador" }));
   expect(await sessionOf(page)).toMatchObject({ userName: "jugador", type: MemberType.Member });
 
   // A signed-in player needs no login, and sees a message.
   await page.goto("/m/login?back=%2Fm%2FsecurityCenter");
   await expect(page).toHaveURL(/\/m\/securityCenter$/);
-  await expectTold(page, t("common.alreadyLoggedIn"));
+  await expectToast(page, t("common.alreadyLoggedIn"));
 });

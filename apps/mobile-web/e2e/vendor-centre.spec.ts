@@ -5,8 +5,8 @@ import { listTools } from "./list-tools.ts";
 import { gameGrid } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
 import { openSettled } from "./settled.ts";
+import type { Texts } from "./texts.ts";
 import { gameTitle, playedPages, vendorPage, vendorPages } from "./vendor-page.ts";
-import type { Words } from "./words.ts";
 
 /** Layout shift budget of a page. */
 const CALM = 0.02;
@@ -14,7 +14,7 @@ const CALM = 0.02;
 /** Opens a vendor centre, which shows its providers and their first games without layout shift. */
 const openCentre = async (
   page: Page,
-  words: Words,
+  words: Texts,
   { path, type, vendors, vendor }: (typeof vendorPages)[number],
 ): Promise<void> => {
   const { t } = words;
@@ -31,7 +31,7 @@ const openCentre = async (
 };
 
 /** Expects that the page is the list of one provider's games. */
-const expectListOf = async (page: Page, words: Words, vendor: string): Promise<void> => {
+const expectListOf = async (page: Page, words: Texts, vendor: string): Promise<void> => {
   await expect(gameGrid(page, words).first).toBeVisible();
   await expect(vendorPage(page, words).tiles).toHaveCount(0);
   await expect(page.getByRole("radio", { name: vendor })).toBeChecked();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
 
 /** The pages that begin with a category's providers, and one of its providers in the seeded world. */
 export const vendorPages = [
@@ -15,7 +15,7 @@ export const vendorPages = [
 export const playedPages = vendorPages.filter(({ type }) => type !== "LIVE");
 
 /** Page object of a vendor centre. */
-export const vendorPage = (page: Page, { t }: Words) => {
+export const vendorPage = (page: Page, { t }: Texts) => {
   const main = page.getByRole("main");
   const tiles = main.getByRole("list", { name: t("vendorCentre.vendors") });
   return {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from "@playwright/test";
 import { type Account, signIn } from "./player.ts";
 import { SESSION_KEY } from "./site-facts.ts";
-import type { JourneyLanguage } from "./words.ts";
+import type { JourneyLanguage } from "./texts.ts";
 
 /** A visitor and their language. */
 export interface Visit {

@@ -31,7 +31,7 @@ const step = (page: Page): Promise<void> =>
   );
 
 /** Jumps to the top of the page. */
-export const leapUp = (page: Page): Promise<void> =>
+export const scrollToTop = (page: Page): Promise<void> =>
   page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 
 /**
@@ -43,7 +43,7 @@ export const walkDown = async (page: Page): Promise<void> => {
   await expect(async () => {
     const { left, rooms } = await progress(page);
     // A previous scroll to the end has skipped the parts above.
-    if (left === 0 && rooms > 0) await leapUp(page);
+    if (left === 0 && rooms > 0) await scrollToTop(page);
     await step(page);
     const walked = await progress(page);
     const before = height;

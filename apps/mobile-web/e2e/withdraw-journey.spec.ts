@@ -4,7 +4,7 @@ import { expectToFit } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
 import { losingAnswers } from "./lost-answer.ts";
 import { settle } from "./settled.ts";
-import { expectTold } from "./told.ts";
+import { expectToast } from "./toasts.ts";
 
 const PAGE = "/m/withdraw";
 
@@ -44,7 +44,7 @@ test("money is withdrawn with a wrong and then the right payment password, is pe
   await password.fill(PAYMENT_PASSWORD);
   await submit.click();
   await yes.dblclick();
-  await expectTold(page, t("withdraw.requested"));
+  await expectToast(page, t("withdraw.requested"));
   const latest = page.getByRole("region", { name: t("withdraw.latest") });
   await expect(latest.getByText(t("withdraw.states.pending"))).toHaveCount(1);
   await expect(page.getByText("$10,999.50")).toBeVisible();
@@ -104,7 +104,7 @@ test("after an outage, an order whose response was lost is sent again and withdr
     const latest = page.getByRole("region", { name: t("withdraw.latest") });
     await expect(latest.getByText(t("withdraw.states.pending"))).toHaveCount(1);
     await send();
-    await expectTold(page, t("withdraw.requested"));
+    await expectToast(page, t("withdraw.requested"));
     expect(await gateway.settleWithdrawals(member.username, "paid")).toBe(1);
     expect(await gateway.balanceOf(member.username)).toBe(1_200_000);
   });

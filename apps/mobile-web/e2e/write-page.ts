@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
 
 /** Page object of the form for messages to the merchant or its affiliate service, and for feedback. */
-export const writePage = (page: Page, { t }: Words) => ({
+export const writePage = (page: Page, { t }: Texts) => ({
   title: page.getByRole("textbox", { name: t("inbox.fields.title") }),
   text: page.getByRole("textbox", { name: t("inbox.fields.text") }),
   send: page.getByRole("button", { name: t("inbox.send") }),

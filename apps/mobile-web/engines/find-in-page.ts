@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { type WebDriver, WebElement } from "selenium-webdriver";
-import type { Sought } from "./sought.ts";
+import type { Locator } from "./locators.ts";
 
 type Finder = typeof import("@testing-library/dom");
 
@@ -12,16 +12,16 @@ const library = await readFile(
 
 /** A serialised locator: regular expressions are sent as their source. */
 interface Travelling {
-  readonly by: Sought["by"];
+  readonly by: Locator["by"];
   readonly value: string | readonly [source: string];
   readonly name?: string | readonly [source: string];
   readonly within?: Travelling;
 }
 
-const packed = (wording: string | RegExp): string | readonly [string] =>
-  typeof wording === "string" ? wording : [wording.source];
+const packed = (match: string | RegExp): string | readonly [string] =>
+  typeof match === "string" ? match : [match.source];
 
-const travelling = ({ by, value, name, within }: Sought): Travelling => ({
+const travelling = ({ by, value, name, within }: Locator): Travelling => ({
   by,
   value: packed(value),
   ...(name !== undefined && { name: packed(name) }),
@@ -31,20 +31,20 @@ const travelling = ({ by, value, name, within }: Sought): Travelling => ({
 /** Runs in the page: finds every visible element that matches. */
 const searchWith =
   (finder: Finder) =>
-  (sought: Travelling): readonly Element[] => {
-    const wording = (given: string | readonly [string]) =>
+  (locator: Travelling): readonly Element[] => {
+    const match = (given: string | readonly [string]) =>
       typeof given === "string" ? given : new RegExp(given[0]);
     const find = ({ by, value, name, within }: Travelling): readonly HTMLElement[] => {
       const places = within ? find(within) : [document.body];
       return places.flatMap((place) => {
-        if (by === "label") return finder.queryAllByLabelText(place, wording(value));
-        if (by === "text") return finder.queryAllByText(place, wording(value));
+        if (by === "label") return finder.queryAllByLabelText(place, match(value));
+        if (by === "text") return finder.queryAllByText(place, match(value));
         if (by === "css")
           return [...(within ? place : document).querySelectorAll<HTMLElement>(String(value))];
-        return finder.queryAllByRole(place, String(value), name === undefined ? {} : { name: wording(name) });
+        return finder.queryAllByRole(place, String(value), name === undefined ? {} : { name: match(name) });
       });
     };
-    return find(sought).filter((element) => element.checkVisibility({ visibilityProperty: true }));
+    return find(locator).filter((element) => element.checkVisibility({ visibilityProperty: true }));
   };
 
 /**
@@ -59,12 +59,12 @@ const bringFinder = `(function (globalThis, exports, module, define) {
 const ask = "return window.voladoFind ? window.voladoFind(arguments[0]) : null";
 
 /** Every visible element that matches, in document order. */
-export const findAll = async (driver: WebDriver, sought: Sought): Promise<readonly WebElement[]> => {
-  const asked = travelling(sought);
-  let found = await driver.executeScript<unknown>(ask, asked);
+export const findAll = async (driver: WebDriver, locator: Locator): Promise<readonly WebElement[]> => {
+  const serialized = travelling(locator);
+  let found = await driver.executeScript<unknown>(ask, serialized);
   if (found === null) {
     await driver.executeScript(bringFinder);
-    found = await driver.executeScript<unknown>(ask, asked);
+    found = await driver.executeScript<unknown>(ask, serialized);
   }
   return Array.isArray(found) ? found.filter((element) => element instanceof WebElement) : [];
 };

@@ -18,9 +18,9 @@ const forget = async (done: () => void): Promise<void> => {
     ...kept.map((name) => caches.delete(name)),
     ...databases.map(
       ({ name = "" }) =>
-        new Promise<void>((gone) => {
+        new Promise<void>((disappeared) => {
           const deletion = indexedDB.deleteDatabase(name);
-          deletion.onsuccess = deletion.onerror = deletion.onblocked = () => gone();
+          deletion.onsuccess = deletion.onerror = deletion.onblocked = () => disappeared();
         }),
     ),
   ]);

@@ -1,13 +1,13 @@
 import type { Console } from "../e2e/console.ts";
 import type { NewMember } from "../e2e/new-member.ts";
 import type { Player, ServerSide } from "../e2e/player.ts";
-import type { Words } from "../e2e/words.ts";
+import type { Texts } from "../e2e/texts.ts";
 import type { Phone } from "./phone.ts";
 
 /** Tools of a journey. */
 export interface Walk {
   readonly phone: Phone;
-  readonly words: Words;
+  readonly words: Texts;
   readonly gateway: Console;
   readonly gatewayUrl: string;
   /** Begins a visit of the site at another address. */

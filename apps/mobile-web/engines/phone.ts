@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { By, type WebDriver, type WebElement } from "selenium-webdriver";
 import { findAll } from "./find-in-page.ts";
-import { described, type Sought } from "./sought.ts";
+import { describeLocator, type Locator } from "./locators.ts";
 
 /** Milliseconds, as in the journeys in Chromium. */
 const PATIENCE = 15_000;
@@ -31,7 +31,7 @@ export const until = async <T>(what: string, look: () => Promise<T | undefined |
  * Runs in the page: scrolls an element clear of the bars, and returns whether it stays in place. A busy machine
  * renders no frames for a while, so that standing still isn't enough: nothing around it may be about to move.
  */
-const comeToRest = (element: Element, done: (still: boolean) => void): void => {
+const settle = (element: Element, done: (still: boolean) => void): void => {
   element.scrollIntoView({ block: "center", behavior: "instant" });
   const placeOf = () => JSON.stringify(element.getBoundingClientRect());
   const isMoved = (at: Element | null): boolean =>
@@ -54,18 +54,18 @@ const fillIn = (field: HTMLInputElement, value: string): void => {
 
 /** The site on a phone, driven by an engine. */
 export const phoneOf = (driver: WebDriver, origin: string) => {
-  const all = (sought: Sought) => findAll(driver, sought);
-  const see = (sought: Sought): Promise<WebElement> =>
-    until(`to see ${described(sought)}`, async () => (await all(sought))[0]);
-  const gone = (sought: Sought): Promise<boolean> =>
-    until(`that ${described(sought)} goes`, async () => (await all(sought)).length === 0);
+  const all = (locator: Locator) => findAll(driver, locator);
+  const see = (locator: Locator): Promise<WebElement> =>
+    until(`to see ${describeLocator(locator)}`, async () => (await all(locator))[0]);
+  const disappeared = (locator: Locator): Promise<boolean> =>
+    until(`that ${describeLocator(locator)} goes`, async () => (await all(locator)).length === 0);
   const address = async (): Promise<string> => (await driver.getCurrentUrl()).replace(origin, "");
 
-  const tap = (sought: Sought): Promise<boolean> =>
-    until(`to tap ${described(sought)}`, async () => {
-      const [element] = await all(sought);
+  const tap = (locator: Locator): Promise<boolean> =>
+    until(`to tap ${describeLocator(locator)}`, async () => {
+      const [element] = await all(locator);
       if (!element) return false;
-      if (!(await driver.executeAsyncScript(comeToRest, element))) return false;
+      if (!(await driver.executeAsyncScript(settle, element))) return false;
       await element.click();
       return true;
     });
@@ -75,7 +75,7 @@ export const phoneOf = (driver: WebDriver, origin: string) => {
     origin,
     all,
     see,
-    gone,
+    disappeared,
     tap,
     address,
     /** Opens a page of the site. */
@@ -87,30 +87,30 @@ export const phoneOf = (driver: WebDriver, origin: string) => {
         return typeof wanted === "string" ? here === wanted : wanted.test(here);
       }),
     /** Replaces a field's text. */
-    type: (sought: Sought, words: string): Promise<boolean> =>
-      until(`to type into ${described(sought)}`, async () => {
-        const [field] = await all(sought);
+    type: (locator: Locator, words: string): Promise<boolean> =>
+      until(`to type into ${describeLocator(locator)}`, async () => {
+        const [field] = await all(locator);
         if (!field) return false;
-        if (!(await driver.executeAsyncScript(comeToRest, field))) return false;
+        if (!(await driver.executeAsyncScript(settle, field))) return false;
         if ((await field.getProperty("value")) !== "") await field.clear();
         await field.sendKeys(words);
         return true;
       }),
     /** Sets a date as the browser's own picker does: each engine has another, with another input order. */
-    pickDate: async (sought: Sought, day: string): Promise<void> => {
-      await driver.executeScript(fillIn, await see(sought), day);
+    pickDate: async (locator: Locator, day: string): Promise<void> => {
+      await driver.executeScript(fillIn, await see(locator), day);
     },
     /** Selects an option by its value. */
-    choose: (sought: Sought, value: string): Promise<boolean> =>
-      until(`to choose ${value} of ${described(sought)}`, async () => {
-        const [list] = await all(sought);
+    choose: (locator: Locator, value: string): Promise<boolean> =>
+      until(`to choose ${value} of ${describeLocator(locator)}`, async () => {
+        const [list] = await all(locator);
         await list?.findElement(By.css(`option[value="${value}"]`)).click();
         return list !== undefined;
       }),
     /** Waits until an element has an attribute. */
-    has: (sought: Sought, attribute: string, value: string | RegExp): Promise<boolean> =>
-      until(`that ${described(sought)} has ${attribute} ${value}`, async () => {
-        const given = (await (await all(sought))[0]?.getAttribute(attribute)) ?? "";
+    has: (locator: Locator, attribute: string, value: string | RegExp): Promise<boolean> =>
+      until(`that ${describeLocator(locator)} has ${attribute} ${value}`, async () => {
+        const given = (await (await all(locator))[0]?.getAttribute(attribute)) ?? "";
         return typeof value === "string" ? given === value : value.test(given);
       }),
     /** Waits until an invisible element matches a selector. */
@@ -120,8 +120,11 @@ export const phoneOf = (driver: WebDriver, origin: string) => {
         async () => (await driver.findElements(By.css(selector))).length > 0,
       ),
     /** Waits until so many elements are visible. */
-    count: (sought: Sought, wanted: number): Promise<boolean> =>
-      until(`to see ${wanted} of ${described(sought)}`, async () => (await all(sought)).length === wanted),
+    count: (locator: Locator, wanted: number): Promise<boolean> =>
+      until(
+        `to see ${wanted} of ${describeLocator(locator)}`,
+        async () => (await all(locator)).length === wanted,
+      ),
   };
 };
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, onTestFailed, test } from "vitest";
 import { consoleOf } from "../e2e/console.ts";
 import { gatewayUrls } from "../e2e/gateway-urls.ts";
 import { newMember } from "../e2e/new-member.ts";
-import { wordsIn } from "../e2e/words.ts";
+import { textsIn } from "../e2e/texts.ts";
 import { type EngineSession, startSession } from "./engine-session.ts";
 import { beginVisit, signTabIn } from "./fresh-visit.ts";
 import { journeys } from "./journeys/all.ts";
@@ -40,7 +40,7 @@ describe("WebKit", () => {
     await beginVisit(driver, gatewayUrl);
     await walk({
       phone: phoneOf(driver, gatewayUrl),
-      words: await wordsIn("ES"),
+      words: await textsIn("ES"),
       gateway,
       gatewayUrl,
       visit: async (origin) => {

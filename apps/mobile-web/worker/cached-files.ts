@@ -79,12 +79,12 @@ export const precache = async (
 export const cacheFirst = async (
   request: Request,
   { cache, send }: StoringPorts,
-  kept: (stored: Promise<unknown>) => void,
+  cached: (stored: Promise<unknown>) => void,
 ): Promise<Response> => {
   const known = request.cache === "reload" ? undefined : await cache.match(request, { ignoreVary: true });
   if (known && isOwnType(request.url, known)) return known;
   const answer = await sendForFile(request, send);
-  if (isCacheable(request, answer)) kept(replace(cache, request, answer.clone()));
-  else if (request.cache === "reload") kept(cache.delete(request, { ignoreVary: true }));
+  if (isCacheable(request, answer)) cached(replace(cache, request, answer.clone()));
+  else if (request.cache === "reload") cached(cache.delete(request, { ignoreVary: true }));
   return answer;
 };

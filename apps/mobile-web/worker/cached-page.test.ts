@@ -25,10 +25,10 @@ describe("the cached page", () => {
       credentials: "omit",
       redirect: "error",
     });
-    const kept = await cachedPage(caches, "r1");
-    expect(await kept?.text()).toBe(plain);
-    expect(kept?.headers.get("Content-Security-Policy")).toBe("p");
-    expect(kept?.headers.has("ETag")).toBe(false);
+    const cached = await cachedPage(caches, "r1");
+    expect(await cached?.text()).toBe(plain);
+    expect(cached?.headers.get("Content-Security-Policy")).toBe("p");
+    expect(cached?.headers.has("ETag")).toBe(false);
   });
 
   it.each([

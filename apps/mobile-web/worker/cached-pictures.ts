@@ -38,11 +38,11 @@ export const trimPictures = async (
   cap: PictureCap,
 ): Promise<void> => {
   // Both in insertion order.
-  const [requests, kept] = await Promise.all([cache.keys(), cache.matchAll()]);
+  const [requests, cached] = await Promise.all([cache.keys(), cache.matchAll()]);
   let bytes = 0;
   const over = [...requests].reverse().filter((_, age) => {
     // Entries from before sizes were stored count as the largest allowed.
-    bytes += Number(kept.at(-1 - age)?.headers.get(SIZE_HEADER) ?? LARGEST_BYTES);
+    bytes += Number(cached.at(-1 - age)?.headers.get(SIZE_HEADER) ?? LARGEST_BYTES);
     return age >= cap.count || bytes > cap.bytes;
   });
   await Promise.all(over.map((request) => cache.delete(request)));
@@ -60,13 +60,13 @@ export const pictureResponse = async (
   request: Request,
   { cache, send }: FilePorts,
   now: number,
-  kept: (stored: Promise<unknown>) => void,
+  cached: (stored: Promise<unknown>) => void,
 ): Promise<Response> => {
   const known = await cache.match(request, { ignoreVary: true });
   if (known && isFresh(known, now)) return known;
   try {
     const answer = await send(request);
-    if (isCacheable(answer)) kept(store(cache, request, answer.clone()));
+    if (isCacheable(answer)) cached(store(cache, request, answer.clone()));
     return answer;
   } catch (error) {
     if (known) return known;

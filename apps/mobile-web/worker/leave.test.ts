@@ -3,14 +3,14 @@ import { leave } from "./leave.ts";
 
 it("drops the site's caches only, unregisters, and again for a page that registers it meanwhile", async () => {
   vi.useFakeTimers();
-  const kept = new Set(["volado-code", "volado-page-a", "somebody-elses"]);
+  const cached = new Set(["volado-code", "volado-page-a", "somebody-elses"]);
   const caches = {
-    keys: async () => [...kept],
-    delete: async (name: string) => kept.delete(name),
+    keys: async () => [...cached],
+    delete: async (name: string) => cached.delete(name),
   };
   let registered = true;
   const unregister = async () => {
-    expect(kept).toEqual(new Set(["somebody-elses"]));
+    expect(cached).toEqual(new Set(["somebody-elses"]));
     registered = false;
     return true;
   };

@@ -14,11 +14,11 @@ const proxyStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
  */
 export const networkFirst = async (
   fromNetwork: Promise<Response>,
-  kept: () => Promise<Response | undefined>,
+  cached: () => Promise<Response | undefined>,
   late: Promise<unknown>,
 ): Promise<Response> => {
   const fromServer = fromNetwork.then((answer) => (proxyStatuses.has(answer.status) ? undefined : answer));
   const inTime = Promise.race([fromServer, late.then(() => undefined)]);
   const answer = await inTime.catch(() => undefined);
-  return answer ?? (await withinTime(kept()).catch(() => undefined)) ?? fromNetwork;
+  return answer ?? (await withinTime(cached()).catch(() => undefined)) ?? fromNetwork;
 };

@@ -8,7 +8,7 @@ await loadTexts(texts, "install");
 await switchLanguage(texts, defaultLanguage);
 
 /** The site's texts for readers outside it: search engines, link previews, app lists. */
-export const siteWords = {
+export const siteTexts = {
   lang: languageTag(defaultLanguage),
   description: texts.t("install.description", { age: merchant.policy.minimumAge }),
   shortcuts: [

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Journey, Walk } from "../journey.ts";
+import { containing, css, headingStartingWith, role, text } from "../locators.ts";
 import { until } from "../phone.ts";
-import { containing, css, headed, role, text } from "../sought.ts";
 
 /** Part of the names of 17 slots in the seeded world, of which a search shows ten at first (Spec §9). */
 const TERM = "oro";
@@ -14,7 +14,7 @@ const home: Journey = {
   title: "home",
   walk: async ({ phone, words: { t } }) => {
     await phone.open("/");
-    await phone.see(headed(t("home.hot")));
+    await phone.see(headingStartingWith(t("home.hot")));
     await until("nine games with their stars", async () => {
       const stars = await phone.all(role("button", containing(`${t("games.favourite")}: `)));
       return stars.length >= 9;
@@ -24,7 +24,7 @@ const home: Journey = {
     await phone.at("/m/slot-games");
     await phone.see(role("heading", t("shell.titles.slots")));
     await phone.driver.navigate().back();
-    await phone.see(headed(t("home.hot")));
+    await phone.see(headingStartingWith(t("home.hot")));
   },
 };
 
@@ -40,7 +40,7 @@ const search: Journey = {
     await phone.tap(role("button", `${t("common.showMore")}: ${t("gameSearch.results")}`, dialog));
     await phone.count(found, FOUND);
     await phone.tap(role("button", t("common.close"), dialog));
-    await phone.gone(dialog);
+    await phone.disappeared(dialog);
   },
 };
 

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { giveBankCard, PAYMENT_PASSWORD } from "../../e2e/bank-card.ts";
 import { newAgent, openBelow } from "../../e2e/own-team.ts";
 import type { Journey } from "../journey.ts";
-import { containing, css, label, role, text } from "../sought.ts";
+import { containing, css, label, role, text } from "../locators.ts";
 
 const deposit: Journey = {
   title: "deposit",
@@ -41,7 +41,7 @@ const withdrawal: Journey = {
     await phone.tap(role("button", t("withdraw.submit")));
     const question = role("alertdialog", t("withdraw.confirm.title", { amount: money(150_050) }));
     await phone.tap(role("button", t("withdraw.confirm.yes"), question));
-    await phone.gone(question);
+    await phone.disappeared(question);
     await phone.see(text(t("withdraw.states.pending"), role("region", t("withdraw.latest"))));
     await phone.see(text(money(1_099_950)));
     expect(await gateway.balanceOf(member.username)).toBe(1_099_950);
@@ -61,7 +61,7 @@ const records: Journey = {
     await phone.see(text(t("records.kinds.adjustment"), list));
     await phone.tap(text(t("records.types.G")));
     await phone.at("/m/transaction/record?types=G");
-    await phone.gone(text(t("records.kinds.adjustment"), list));
+    await phone.disappeared(text(t("records.kinds.adjustment"), list));
     await phone.tap(bet);
     await phone.see(text(t("records.facts.reference"), list));
 
@@ -92,7 +92,7 @@ const transfer: Journey = {
     await phone.tap(role("button", t("downlines.transfer.submit")));
     await phone.tap(role("button", t("downlines.transfer.confirm.yes")));
     await phone.see(text(t("downlines.transfer.done", { total: money(15_025) })));
-    await phone.gone(css("dialog[open]"));
+    await phone.disappeared(css("dialog[open]"));
     expect(await gateway.balanceOf(agent.username)).toBe(84_975);
     expect(await gateway.balanceOf(downline.username)).toBe(15_025);
   },

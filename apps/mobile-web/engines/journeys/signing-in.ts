@@ -2,8 +2,8 @@ import { BIRTHDAY, NEW_PASSWORD, newName } from "../../e2e/new-names.ts";
 import { PASSWORD } from "../../e2e/player.ts";
 import { fieldLabel } from "../../src/features/registration/components/input-props.ts";
 import type { Journey, Walk } from "../journey.ts";
+import { containing, css, label, role, text } from "../locators.ts";
 import { until } from "../phone.ts";
-import { containing, css, label, role, text } from "../sought.ts";
 
 const logIn = async ({ phone, words: { t } }: Walk, username: string, password: string): Promise<void> => {
   const form = role("tabpanel");
@@ -26,7 +26,7 @@ const proveHuman = async ({ phone, words: { t } }: Walk): Promise<void> => {
     await bar.sendKeys("\uE014");
     return false;
   });
-  await phone.gone(dialog);
+  await phone.disappeared(dialog);
 };
 
 const login: Journey = {

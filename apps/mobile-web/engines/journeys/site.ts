@@ -1,20 +1,20 @@
-import { wordsIn } from "../../e2e/words.ts";
+import { textsIn } from "../../e2e/texts.ts";
 import type { Journey } from "../journey.ts";
-import { css, headed, role, text } from "../sought.ts";
+import { css, headingStartingWith, role, text } from "../locators.ts";
 
 const language: Journey = {
   title: "language",
   walk: async ({ phone, words: { t } }) => {
-    const english = await wordsIn("EN");
+    const english = await textsIn("EN");
     await phone.open("/m/home");
     // replay-clicks.test.ts covers input on the prerendered page.
-    await phone.gone(css("[data-prerendered]"));
+    await phone.disappeared(css("[data-prerendered]"));
     await phone.choose(role("combobox", t("shell.language")), "EN");
-    await phone.see(headed(english.t("home.hot")));
+    await phone.see(headingStartingWith(english.t("home.hot")));
     await phone.has(css("html"), "lang", /^en/);
     await phone.driver.navigate().refresh();
     await phone.see(role("link", english.t("shell.login")));
-    await phone.see(headed(english.t("home.hot")));
+    await phone.see(headingStartingWith(english.t("home.hot")));
   },
 };
 

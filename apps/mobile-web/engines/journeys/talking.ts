@@ -1,8 +1,8 @@
 import { Key } from "selenium-webdriver";
 import { expect } from "vitest";
 import type { Journey } from "../journey.ts";
+import { containing, css, role, text } from "../locators.ts";
 import { until } from "../phone.ts";
-import { containing, css, role, text } from "../sought.ts";
 
 const inbox: Journey = {
   title: "inbox",

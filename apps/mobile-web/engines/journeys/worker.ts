@@ -1,8 +1,8 @@
 import type { WebDriver } from "selenium-webdriver";
 import { type Deployments, startDeployments } from "../../e2e/deployments.ts";
 import type { Journey, Walk } from "../journey.ts";
+import { containing, headingStartingWith, role } from "../locators.ts";
 import type { Phone } from "../phone.ts";
-import { containing, headed, role } from "../sought.ts";
 
 /** Milliseconds that an installation may take on a busy machine. */
 const INSTALLED_WITHIN_MS = 30_000;
@@ -22,14 +22,14 @@ const look = async (done: () => void): Promise<void> => {
 };
 
 /** Waits until the newest service worker is active, and so can answer offline. */
-const untilKept = (driver: WebDriver): Promise<boolean> =>
+const waitForWorker = (driver: WebDriver): Promise<boolean> =>
   driver.wait(
     async () => (await driver.executeAsyncScript(stateOfWorker)) === "activated",
     INSTALLED_WITHIN_MS,
     "The newest service worker has not become active.",
   );
 
-const lookForRelease = (driver: WebDriver): Promise<unknown> => driver.executeAsyncScript(look);
+const checkForRelease = (driver: WebDriver): Promise<unknown> => driver.executeAsyncScript(look);
 
 /** Runs on a site whose server can go offline and whose releases change. */
 const onSite = async (
@@ -50,8 +50,8 @@ const offline: Journey = {
     onSite(walk, async (site, phone) => {
       const { t } = walk.words;
       await phone.open("/m/home");
-      await untilKept(phone.driver);
-      await phone.see(headed(t("home.hot")));
+      await waitForWorker(phone.driver);
+      await phone.see(headingStartingWith(t("home.hot")));
 
       site.setReachable(false);
       // WebDriver's own reload bypasses the worker in Firefox.
@@ -78,19 +78,19 @@ const release: Journey = {
     onSite(walk, async (site, phone) => {
       const { t } = walk.words;
       await phone.open("/m/home");
-      await untilKept(phone.driver);
+      await waitForWorker(phone.driver);
       const later = role("button", t("release.later"));
       const take = role("button", t("release.take"));
       site.deploy({ mark: "b" });
-      await lookForRelease(phone.driver);
+      await checkForRelease(phone.driver);
       await phone.tap(later);
-      await phone.gone(take);
+      await phone.disappeared(take);
 
       site.deploy({ mark: "c" });
-      await lookForRelease(phone.driver);
+      await checkForRelease(phone.driver);
       await phone.tap(take);
       await phone.exists("meta[name='volado-release'][content$='-c']");
-      await phone.see(headed(t("home.hot")));
+      await phone.see(headingStartingWith(t("home.hot")));
     }),
 };
 

@@ -4,21 +4,21 @@ import { withBootAnswers } from "./boot-answers.ts";
 const get = { method: "GET" };
 const setUp = (now = 500) => {
   const fresh = new Response("fresh");
-  const begun = new Response("begun");
+  const early = new Response("begun");
   const send = vi.fn(() => Promise.resolve(fresh));
   const lost = Promise.reject<Response>(new TypeError("no network"));
   lost.catch(() => undefined);
   const calls: Record<string, Promise<Response> | undefined> = {
-    "/api/status": Promise.resolve(begun),
+    "/api/status": Promise.resolve(early),
     "/api/games/hot": lost,
   };
-  return { fresh, begun, send, boot: withBootAnswers(send, calls, () => now) };
+  return { fresh, early, send, boot: withBootAnswers(send, calls, () => now) };
 };
 
 describe("responses to the boot script's requests", () => {
   it("are used once, then the network is", async () => {
-    const { boot, begun, fresh, send } = setUp();
-    expect(await boot("/api/status", get)).toBe(begun);
+    const { boot, early, fresh, send } = setUp();
+    expect(await boot("/api/status", get)).toBe(early);
     expect(send).not.toHaveBeenCalled();
     expect(await boot("/api/status", get)).toBe(fresh);
   });

@@ -15,8 +15,8 @@ export const withBootAnswers =
     now: () => number = () => performance.now(),
   ): Send =>
   (url, init) => {
-    const begun = init.method === "GET" ? calls[url] : undefined;
-    if (!begun) return send(url, init);
+    const early = init.method === "GET" ? calls[url] : undefined;
+    if (!early) return send(url, init);
     delete calls[url];
-    return now() > STALE_AFTER_MS ? send(url, init) : begun.catch(() => send(url, init));
+    return now() > STALE_AFTER_MS ? send(url, init) : early.catch(() => send(url, init));
   };

@@ -3,20 +3,20 @@ const addressOf = (request: RequestInfo | URL): string =>
 
 /** A browser's cache of answers, in memory. */
 export const memoryCache = () => {
-  const kept = new Map<string, Response>();
+  const cached = new Map<string, Response>();
   const put = async (request: RequestInfo | URL, answer: Response) => {
     // As in a browser: a replaced entry becomes the newest.
-    kept.delete(addressOf(request));
-    kept.set(addressOf(request), answer);
+    cached.delete(addressOf(request));
+    cached.set(addressOf(request), answer);
   };
   const cache: Pick<Cache, "delete" | "keys" | "match" | "matchAll" | "put"> = {
     put,
-    match: async (request) => kept.get(addressOf(request))?.clone(),
-    matchAll: async () => [...kept.values()].map((answer) => answer.clone()),
-    keys: async () => [...kept.keys()].map((address) => new Request(address)),
-    delete: async (request) => kept.delete(addressOf(request)),
+    match: async (request) => cached.get(addressOf(request))?.clone(),
+    matchAll: async () => [...cached.values()].map((answer) => answer.clone()),
+    keys: async () => [...cached.keys()].map((address) => new Request(address)),
+    delete: async (request) => cached.delete(addressOf(request)),
   };
-  return { ...cache, paths: () => [...kept.keys()].map((address) => new URL(address).pathname) };
+  return { ...cache, paths: () => [...cached.keys()].map((address) => new URL(address).pathname) };
 };
 
 /** All caches of an origin, in memory. */

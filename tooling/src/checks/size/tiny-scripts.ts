@@ -15,7 +15,7 @@ const mayBeSmall: readonly string[] = [
   // Only members who open a menu load it; what it asks for is shared with the pages of messages.
   "src/app/shell/menus/rows/unread-everything.tsx",
   // Comes 20 s into a visit: nothing of what it asks for belongs to the first ones.
-  "src/app/hooks/offline-supply.ts",
+  "src/app/hooks/prefetch-offline.ts",
   // A part of its own, so that a tap whose answer can't be had says so; the deferred shell comes again in silence.
   "src/app/shell/prompts/prompts.tsx",
 ];

@@ -120,7 +120,7 @@ describe("a later visit", () => {
 describe("code that a release removed", () => {
   const serverHas = (release: string) =>
     vi.stubGlobal("fetch", async () => new Response(`<meta name="volado-release" content="${release}">`));
-  const codeIsGone = async () => {
+  const codeIsMissing = async () => {
     window.dispatchEvent(new Event("vite:preloadError"));
     await passes(0);
   };
@@ -142,13 +142,13 @@ describe("code that a release removed", () => {
     await visit(true);
     arrivedBy("reload");
     serverHas("next");
-    await codeIsGone();
+    await codeIsMissing();
     expect(leave.reloadPage).toHaveBeenCalledOnce();
   });
 
   it("reloads the page when code was missing before the first render", async () => {
     serverHas("next");
-    await codeIsGone();
+    await codeIsMissing();
     expect(leave.reloadPage).not.toHaveBeenCalled();
     await visit(true);
     expect(leave.reloadPage).toHaveBeenCalledOnce();
@@ -157,11 +157,11 @@ describe("code that a release removed", () => {
   it("reloads it once per release", async () => {
     await visit(true);
     serverHas("next");
-    await codeIsGone();
-    await codeIsGone();
+    await codeIsMissing();
+    await codeIsMissing();
     expect(leave.reloadPage).toHaveBeenCalledOnce();
     serverHas("later");
-    await codeIsGone();
+    await codeIsMissing();
     expect(leave.reloadPage).toHaveBeenCalledTimes(2);
   });
 
@@ -173,7 +173,7 @@ describe("code that a release removed", () => {
     await visit(true);
     arrivedBy(arrival);
     serverHas("next");
-    await codeIsGone();
+    await codeIsMissing();
     expect(leave.reloadPage).toHaveBeenCalledTimes(times);
   });
 });

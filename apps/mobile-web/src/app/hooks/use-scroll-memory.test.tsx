@@ -81,7 +81,7 @@ const watchGrowth = () => {
 };
 
 /** Back at home, with little of it rendered yet. */
-const comeBackTooSoon = () => {
+const restoreTooSoon = () => {
   const site = open();
   scroll(1_200);
   site.go("/m/slots");
@@ -92,7 +92,7 @@ const comeBackTooSoon = () => {
 
 it("a page that was left before it had grown does not scroll the next one", () => {
   const grow = watchGrowth();
-  const site = comeBackTooSoon();
+  const site = restoreTooSoon();
   site.go("/m/help");
   grow();
   expect(window.scrollY).toBe(0);
@@ -105,7 +105,7 @@ it.each<[string, () => void, number]>([
 ])("a page that comes back too short for its place %s", (_, meanwhile, place) => {
   vi.useFakeTimers();
   const grow = watchGrowth();
-  comeBackTooSoon();
+  restoreTooSoon();
   expect(window.scrollY).toBe(100);
   meanwhile();
   grow();

@@ -10,7 +10,7 @@ const GIVE_UP_AFTER_MS = 8_000;
 const REMEMBERED = 50;
 
 /** Whether the document was loaded for an existing history entry. */
-const comesBack = (): boolean =>
+const isRestored = (): boolean =>
   performance.getEntriesByType("navigation").some(({ type }) => type === "reload" || type === "back_forward");
 
 /** Entries that a visitor came to from outside all have the same key. */
@@ -18,7 +18,7 @@ const nameOf = (key: string, pathname: string): string => `${key} ${pathname}`;
 
 /** Positions from before this document was loaded; a list with its place in the address restores that itself. */
 const placesBefore = (): Map<string, number> => {
-  const places = new Map(comesBack() ? Object.entries(tabValues.read("scrollPlaces")) : []);
+  const places = new Map(isRestored() ? Object.entries(tabValues.read("scrollPlaces")) : []);
   const { pathname, search } = window.location;
   if (new URLSearchParams(search).has("at")) places.delete(nameOf(keyInHistory(), pathname));
   return places;
@@ -73,8 +73,8 @@ export const useScrollMemory = (): void => {
   useLayoutEffect(() => {
     if (hash !== "") return undefined;
     const name = nameOf(key, pathname);
-    const kept = kind === NavigationType.Pop ? positions().get(name) : 0;
-    const stop = kept === undefined ? undefined : scrollWhenTallEnough(kept);
+    const stored = kind === NavigationType.Pop ? positions().get(name) : 0;
+    const stop = stored === undefined ? undefined : scrollWhenTallEnough(stored);
     const remember = () => positions().set(name, window.scrollY);
     window.addEventListener("scroll", remember, { passive: true });
     return () => {

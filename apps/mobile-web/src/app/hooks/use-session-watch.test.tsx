@@ -14,15 +14,15 @@ const session = { token: "t", merchantCode: "volado", userName: "ana", type: 0, 
 
 /** Renders the hook on the wallet page, with one of ana's queries and one public query in the cache. */
 const watch = async () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const {
     client,
     texts,
     wrapper: Site,
   } = testSite(async () => Response.json({ success: true, value: { id: 1, account: "ana", type: 0 } }), {
-    get: (key) => kept.get(key),
-    set: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
+    get: (key) => stored.get(key),
+    set: (key, value) => void stored.set(key, value),
+    remove: (key) => void stored.delete(key),
   });
   const { result } = renderHook(
     () => {

@@ -31,7 +31,7 @@ export const useSessionWatch = (): void => {
   const queries = useQueryClient();
   const client = useClient();
 
-  const tellEnd = useEffectEvent((reason: NonNullable<typeof ended>) => {
+  const reportEnd = useEffectEvent((reason: NonNullable<typeof ended>) => {
     whenSeen(() => {
       if (!sessionStore.getState().session) showToast({ kind: "error", text: t(sessionEndMessage[reason]) });
     });
@@ -41,7 +41,7 @@ export const useSessionWatch = (): void => {
   });
 
   useEffect(() => {
-    if (ended) tellEnd(ended);
+    if (ended) reportEnd(ended);
   }, [ended]);
 
   useEffect(() => {

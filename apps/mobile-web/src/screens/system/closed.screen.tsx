@@ -81,7 +81,7 @@ export function MaintenanceEnd({ at }: MaintenanceEndProps) {
 export const texts = ["deferredShell"] as const;
 
 /** Text and drawing of each closure. */
-const looks = {
+const closures = {
   maintenance: {
     title: "closed.maintenanceTitle",
     text: "closed.maintenance",
@@ -100,7 +100,7 @@ export default function ClosedScreen() {
   const { t } = useTranslation();
   const { site, found, look } = useClosureCheck();
   const closure = useSiteClosure() ?? "maintenance";
-  const { title, text, drawing } = looks[closure];
+  const { title, text, drawing } = closures[closure];
   useClosedFocus(t(title));
 
   return (

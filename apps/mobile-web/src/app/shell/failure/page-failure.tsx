@@ -20,32 +20,32 @@ export function PageFailure({ unreachable }: PageFailureProps) {
   const network = !online || (unreachable && !serverThere);
 
   /** The page is already reloading: another reload would restart what a slow network has begun. */
-  const comes = useRef(false);
-  const comeBySelf = useCallback(async () => {
-    if (!(await serverAnswers()) || comes.current) return;
-    comes.current = true;
+  const reloading = useRef(false);
+  const reloadBySelf = useCallback(async () => {
+    if (!(await serverAnswers()) || reloading.current) return;
+    reloading.current = true;
     reloadPage();
   }, []);
   useEffect(() => {
     if (!unreachable) return undefined;
-    let gone = false;
+    let unmounted = false;
     let callOff = () => {};
     void serverAnswers().then((answers) => {
-      if (gone) return;
+      if (unmounted) return;
       // A server that answers but lacks the code is a broken release, not a broken network.
       setServerThere(answers);
-      if (!answers) callOff = retryWhileUnreachable(() => void comeBySelf());
+      if (!answers) callOff = retryWhileUnreachable(() => void reloadBySelf());
     });
     return () => {
-      gone = true;
+      unmounted = true;
       callOff();
     };
-  }, [unreachable, comeBySelf]);
+  }, [unreachable, reloadBySelf]);
   useEffect(() => {
     if (!online || failedOnline) return undefined;
-    void comeBySelf();
-    return retryWhileUnreachable(() => void comeBySelf());
-  }, [online, failedOnline, comeBySelf]);
+    void reloadBySelf();
+    return retryWhileUnreachable(() => void reloadBySelf());
+  }, [online, failedOnline, reloadBySelf]);
   const retry = async () => {
     if (await serverAnswers()) reloadPage();
     else showToast({ kind: "error", text: t("errors.network") });

@@ -18,7 +18,7 @@ import { merchant } from "../../../shared/merchant.ts";
 import { usePopupGate } from "../../../shared/popups/popup-store.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { useBackOnline } from "../../hooks/use-back-online.ts";
-import { useOfflineSupply } from "../../hooks/use-offline-supply.ts";
+import { useOfflinePrefetch } from "../../hooks/use-offline-prefetch.ts";
 import { usePreloadNext } from "../../hooks/use-preload-next.ts";
 import { usePreloadOnTouch } from "../../hooks/use-preload-on-touch.ts";
 import { useReleases } from "../../hooks/use-releases.ts";
@@ -85,7 +85,7 @@ export default function DeferredShell() {
   usePreloadOnTouch();
   usePreloadNext(!quiet, session !== undefined);
   useBackOnline();
-  useOfflineSupply();
+  useOfflinePrefetch();
   const reload = useReleases(fullScreen);
   return (
     <>

@@ -5,7 +5,7 @@ import { BRAND, CURRENCY } from "./site-facts.ts";
 export type JourneyLanguage = "ES" | "EN";
 
 /** The site's texts in one language: `t` as in the site, `money` for whole centavos. */
-export const wordsIn = async (language: JourneyLanguage) => {
+export const textsIn = async (language: JourneyLanguage) => {
   const texts = createTexts({ brand: BRAND });
   await switchLanguage(texts, language);
   await loadTexts(texts, "account");
@@ -28,4 +28,4 @@ export const wordsIn = async (language: JourneyLanguage) => {
   };
 };
 
-export type Words = Awaited<ReturnType<typeof wordsIn>>;
+export type Texts = Awaited<ReturnType<typeof textsIn>>;

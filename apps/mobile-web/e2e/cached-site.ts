@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Words } from "./words.ts";
+import type { Texts } from "./texts.ts";
 
 /** Milliseconds that a first visit waits, by the page's clock, before it registers the worker. */
 const REST_MS = 10_000;
@@ -22,7 +22,7 @@ const workerState = (page: Page): Promise<string> =>
  * Waits until the newest service worker is active, and so can answer offline. A replaced worker never gets there, so
  * the registration is read each time.
  */
-export const untilKept = (page: Page): Promise<void> =>
+export const waitForWorker = (page: Page): Promise<void> =>
   expect
     .poll(() => workerState(page), {
       message: "the newest service worker is active",
@@ -34,13 +34,13 @@ export const untilKept = (page: Page): Promise<void> =>
  * Opens home for the first time and waits until it is cached. The worker's delay before that
  * (`use-releases.test.tsx`) is skipped by the page's clock.
  */
-export const openKeptHome = async (page: Page, { t }: Words, site = ""): Promise<void> => {
+export const openCachedHome = async (page: Page, { t }: Texts, site = ""): Promise<void> => {
   await page.clock.install();
   await page.goto(`${site}/m/home`);
   // Rendered together with what starts the delay.
   await expect(page.getByRole("button", { name: t("service.open") })).toBeVisible();
   await page.clock.fastForward(REST_MS);
-  await untilKept(page);
+  await waitForWorker(page);
 };
 
 /**
@@ -48,7 +48,7 @@ export const openKeptHome = async (page: Page, { t }: Words, site = ""): Promise
  * browser began before the deployment and that saw the old worker: the second one begins after it.
  * @throws Error when the page has no worker
  */
-export const lookForRelease = (page: Page): Promise<void> =>
+export const checkForRelease = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     if (!registration) throw new Error("The page has no service worker.");
@@ -71,7 +71,7 @@ export const cacheNames = async (page: Page): Promise<readonly string[]> =>
   (await page.evaluate(() => caches.keys())).filter((name) => name !== ANSWERS);
 
 /** The calls whose responses are cached for offline use, each once. */
-export const callsKept = (page: Page): Promise<readonly string[]> =>
+export const cachedCalls = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async (name) => {
     const requests = await (await caches.open(name)).keys();
     const calls = requests.map(
@@ -81,15 +81,15 @@ export const callsKept = (page: Page): Promise<readonly string[]> =>
   }, ANSWERS);
 
 /** Whether a picture is cached for offline use. */
-export const isKept = (picture: Locator): Promise<boolean> =>
+export const isCached = (picture: Locator): Promise<boolean> =>
   picture.evaluate(async (image) => {
     const address: unknown = Reflect.get(image, "currentSrc");
     return typeof address === "string" && (await caches.match(address, { ignoreVary: true })) !== undefined;
   });
 
 /** The path of every cached address, in all caches. */
-export const keptAddresses = (page: Page): Promise<readonly string[]> =>
+export const cachedPaths = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
-    const kept = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
-    return (await Promise.all(kept)).flat().map(({ url }) => new URL(url).pathname);
+    const cached = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(cached)).flat().map(({ url }) => new URL(url).pathname);
   });

@@ -1,18 +1,18 @@
 /** A full text or name, or an expression that matches it. */
-type Wording = string | RegExp;
+type TextMatch = string | RegExp;
 
 /** Describes how to find an element. */
-export interface Sought {
+export interface Locator {
   readonly by: "role" | "label" | "text" | "css";
-  readonly value: Wording;
+  readonly value: TextMatch;
   /** The accessible name, with a role. */
-  readonly name?: Wording;
+  readonly name?: TextMatch;
   /** The element to search in. */
-  readonly within?: Sought;
+  readonly within?: Locator;
 }
 
 /** An element by its role, and optionally its accessible name. */
-export const role = (value: string, name?: Wording, within?: Sought): Sought => ({
+export const role = (value: string, name?: TextMatch, within?: Locator): Locator => ({
   by: "role",
   value,
   ...(name !== undefined && { name }),
@@ -20,21 +20,21 @@ export const role = (value: string, name?: Wording, within?: Sought): Sought => 
 });
 
 /** A field by its label. */
-export const label = (value: Wording, within?: Sought): Sought => ({
+export const label = (value: TextMatch, within?: Locator): Locator => ({
   by: "label",
   value,
   ...(within && { within }),
 });
 
 /** An element by its own text. */
-export const text = (value: Wording, within?: Sought): Sought => ({
+export const text = (value: TextMatch, within?: Locator): Locator => ({
   by: "text",
   value,
   ...(within && { within }),
 });
 
 /** An element by a selector, where it has no accessible name. */
-export const css = (value: string, within?: Sought): Sought => ({
+export const css = (value: string, within?: Locator): Locator => ({
   by: "css",
   value,
   ...(within && { within }),
@@ -44,15 +44,15 @@ export const css = (value: string, within?: Sought): Sought => ({
 export const containing = (words: string): RegExp =>
   new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 
-const worded = (wording: Wording): string => (typeof wording === "string" ? `"${wording}"` : String(wording));
+const quoted = (match: TextMatch): string => (typeof match === "string" ? `"${match}"` : String(match));
 
 /** A locator as text for error messages. */
-export const described = ({ by, value, name, within }: Sought): string =>
+export const describeLocator = ({ by, value, name, within }: Locator): string =>
   [
-    `${by} ${worded(value)}`,
-    name === undefined ? "" : ` named ${worded(name)}`,
-    within ? ` in ${described(within)}` : "",
+    `${by} ${quoted(value)}`,
+    name === undefined ? "" : ` named ${quoted(name)}`,
+    within ? ` in ${describeLocator(within)}` : "",
   ].join("");
 
 /** A heading by how it begins; a count may follow. */
-export const headed = (words: string): Sought => role("heading", new RegExp(`^${words}`));
+export const headingStartingWith = (words: string): Locator => role("heading", new RegExp(`^${words}`));

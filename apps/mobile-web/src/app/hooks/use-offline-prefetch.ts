@@ -5,7 +5,7 @@ import { gatewayReachability } from "../../shared/offline/gateway-reachability.t
 import { useClient } from "../../shared/services/services-context.tsx";
 
 /** Milliseconds after which a visit counts as long enough to prefetch for offline use. */
-const SUPPLY_AFTER_MS = 20_000;
+const PREFETCH_AFTER_MS = 20_000;
 
 const hasWorker = (): boolean => "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
 
@@ -13,18 +13,18 @@ const hasWorker = (): boolean => "serviceWorker" in navigator && navigator.servi
  * Prefetches what players need offline but rarely open before, by code that loads late. Only with a worker: without
  * one nobody returns offline.
  */
-export const useOfflineSupply = (): void => {
+export const useOfflinePrefetch = (): void => {
   const queries = useQueryClient();
   const client = useClient();
   useEffect(() => {
     const timer = setTimeout(() => {
       if (!hasWorker() || savesData() || gatewayReachability.getState().lostAt !== undefined) return;
-      import("./offline-supply.ts").then(
-        ({ fetchOfflineSupply }) => fetchOfflineSupply(queries, client),
+      import("./prefetch-offline.ts").then(
+        ({ prefetchOffline }) => prefetchOffline(queries, client),
         // Code that fails to load is requested again in the next visit.
         () => undefined,
       );
-    }, SUPPLY_AFTER_MS);
+    }, PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, [queries, client]);
 };
