@@ -1,16 +1,51 @@
+import { sessionPlace } from "@volado/domain/session";
 import { chooseLanguage, resolveTheme } from "@volado/domain/site";
 import { languageTag } from "@volado/i18n";
 import { runsInstalled } from "../src/shared/device/runs-installed.ts";
 import { invitationCodeIn, invitationLink } from "../src/shared/invitation/invitation-link.ts";
+import type { StoredKey } from "../src/shared/storage/stored-values.ts";
 import type {} from "./boot-state.ts";
 import { type BootCall, type BootPage, type BootTable, readBootTable } from "./boot-table.ts";
 import { addressOf, startCall, type Visitor } from "./first-calls.ts";
 import { opensFurtherDown } from "./opens-further-down.ts";
 import { pageMarks } from "./page-marks.ts";
+import { isRecord, parseJson } from "./parse-json.ts";
 import { placeCall } from "./place-call.ts";
 import { openStatus, patternIn, readServerData } from "./server-data.ts";
-import { sessionToken } from "./session-token.ts";
-import { readStored, writeStored } from "./stored.ts";
+
+type Area = "localStorage" | "sessionStorage";
+
+/** Text from browser storage; undefined if there is none or the browser refuses storage. */
+const readStored = (area: Area, key: StoredKey): string | undefined => {
+  try {
+    return window[area].getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Stores a text where the browser allows it. */
+const writeStored = (area: Area, key: StoredKey, text: string): void => {
+  try {
+    window[area].setItem(key, text);
+  } catch {
+    // Refused or full storage must not break the page.
+  }
+};
+
+const tokenIn = (text: string | undefined): string | undefined => {
+  const session = parseJson(text);
+  return isRecord(session) && typeof session.token === "string" ? session.token || undefined : undefined;
+};
+
+/**
+ * Token of the session that the site will use: the tab's, else the stored one (src/shared/session/session-store.ts).
+ */
+const sessionToken = (): string | undefined =>
+  tokenIn(readStored("sessionStorage", "MC_SESSION_INFO")) ??
+  (sessionPlace(readStored("localStorage", "autoLogin")) === "local"
+    ? tokenIn(readStored("localStorage", "MC_SESSION_INFO"))
+    : undefined);
 
 const showTheme = (): void => {
   const theme = resolveTheme(readStored("localStorage", "theme"));

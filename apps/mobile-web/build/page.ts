@@ -1,4 +1,7 @@
 import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { transform } from "lightningcss";
 import type { Plugin, Rolldown } from "vite";
 import type { ShellKind } from "../boot/boot-table.ts";
 import { CODE_LINK, TABLE_ID } from "../boot/page-contract.ts";
@@ -8,11 +11,17 @@ import { withBrandHead } from "./brand-head.ts";
 import { textsOf } from "./brand-words.ts";
 import { collectorOrigins } from "./collector-origins.ts";
 import { splitCss, withoutStyleAttributes } from "./critical-css.ts";
-import { fromSource } from "./from-source.ts";
+import { appRoot, fromSource } from "./from-source.ts";
 import { coloursOf } from "./installable.ts";
 import { type Brand, merchantPlugin } from "./merchant.ts";
-import { pageSheet } from "./page-sheet.ts";
 import { signInPolicyOf } from "./sign-in-policy.ts";
+
+/** A style sheet of boot/, minified for the page. */
+const pageSheet = async (name: string): Promise<string> => {
+  const file = resolve(appRoot, "boot", name);
+  const { code } = transform({ filename: file, code: await readFile(file), minify: true });
+  return code.toString();
+};
 
 const entryScript = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const entryPreload = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;

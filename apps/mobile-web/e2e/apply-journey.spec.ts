@@ -1,4 +1,4 @@
-import { applicationOn } from "./application-form.ts";
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expectToFit, plainText } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
@@ -8,11 +8,29 @@ import { promotionsPage } from "./news-pages.ts";
 import { picture, pictureOf } from "./picture.ts";
 import { openSettled, settle } from "./settled.ts";
 import { SESSION_KEY } from "./site-facts.ts";
+import type { Texts } from "./texts.ts";
 import { expectToast } from "./toasts.ts";
 import { walkOn } from "./walk-on.ts";
 
 const PROMOTION = "/m/activityDetail?id=promo-fishing";
 const LARGEST = 5 * 1024 * 1024;
+
+/** The end of a promotion that takes applications. */
+const applicationOn = (page: Page, { t }: Texts) => {
+  const article = page.getByRole("article");
+  const region = (name: string) => article.getByRole("region", { name });
+  return {
+    /** The application form, or the link to it. */
+    invitation: region(t("promotions.apply.title")),
+    /** The state of the member's application. */
+    own: region(t("promotions.apply.yours")),
+    remark: article.getByLabel(t("uploads.remark")),
+    choose: article.getByLabel(t("uploads.add")),
+    chosen: article.getByRole("group", { name: t("uploads.pictures") }).getByRole("img"),
+    remove: (name: string) => article.getByRole("button", { name: t("uploads.remove", { name }) }),
+    send: article.getByRole("button", { name: t("promotions.apply.send") }),
+  };
+};
 
 test("an application validates its fields, is sent once though its response was lost, and shows its state", async ({
   page,

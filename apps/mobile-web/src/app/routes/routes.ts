@@ -5,10 +5,8 @@ import { paths } from "../../shared/navigation/paths.ts";
 import { agentRoutes } from "./agent-routes.ts";
 import { gameRoutes } from "./game-routes.ts";
 import { eagerScreen, lazyScreen } from "./lazy-screen.tsx";
-import { moneyRoutes } from "./money-routes.ts";
 import { newsRoutes } from "./news-routes.ts";
 import { playRoutes } from "./play-routes.ts";
-import { rewardRoutes } from "./reward-routes.ts";
 import { type Route, route } from "./route.ts";
 import { vendorRoutes } from "./vendor-routes.ts";
 
@@ -56,6 +54,39 @@ const authRoutes: readonly Route[] = [
     guards: ["session"],
   }),
 ];
+
+/** Withdrawal and records of the member's money (Spec §2 "Member"). */
+const moneyRoutes: readonly Route[] = [
+  route({
+    page: paths.withdraw,
+    screen: lazyScreen(() => import("../../screens/member/withdraw.screen.tsx"), {}),
+    title: "shell.titles.withdraw",
+    tab: "profile",
+    guards: ["real-account"],
+  }),
+  route({
+    page: paths.transactions,
+    screen: lazyScreen(() => import("../../screens/member/records.screen.tsx"), {}),
+    title: "shell.titles.transactions",
+    tab: "profile",
+    guards: ["session"],
+  }),
+];
+
+/**
+ * Reward centre, promo code, daily sign-in and red rain (Spec §2); free accounts are shown why they get none
+ * (docs/decisions/104).
+ */
+const rewardRoutes: readonly Route[] = (["rewards", "promoCode", "dailySignIn", "redRain"] as const).map(
+  (page) =>
+    route({
+      page: paths[page],
+      screen: lazyScreen(() => import("../../screens/rewards/rewards.screen.tsx"), { page }),
+      title: `shell.titles.${page}`,
+      tab: "profile",
+      guards: ["real-account"],
+    }),
+);
 
 /** The start of most visits and the target of unknown paths (Spec §2): its code is part of the first load. */
 export const homeRoute = route({
