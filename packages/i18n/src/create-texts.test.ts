@@ -23,7 +23,7 @@ describe("texts", () => {
     const key: MessageKey = "errors.wrongPassword";
     const problem: FieldProblem = { key: "errors.usernameLength", values: { min: 4, max: 20 } };
     expect(t(key)).toBe(esAccount.errors.wrongPassword);
-    expect(t(problem.key, problem.values)).toBe("El usuario lleva de 4 a 20 caracteres. Corrígelo.");
+    expect(t(problem.key, problem.values)).toBe("El usuario debe tener de 4 a 20 caracteres.");
   });
 
   test("are whole also when a component switches them, whose i18n is a wrapper of the real one", async () => {

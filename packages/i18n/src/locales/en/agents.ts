@@ -12,9 +12,9 @@ export const agents: TextsLike<typeof reference> = {
     },
 
     prompt: {
-      "daily-salary": "You are offered a daily salary contract",
-      dividend: "You are offered a dividend contract",
-      "hourly-salary": "You are offered an hourly salary contract",
+      "daily-salary": "You have been offered a daily salary contract",
+      dividend: "You have been offered a dividend contract",
+      "hourly-salary": "You have been offered an hourly salary contract",
       text: "Read the terms and decide whether to accept. Nothing changes until you answer.",
       go: "Go to the contract",
     },
@@ -28,24 +28,24 @@ export const agents: TextsLike<typeof reference> = {
       refresh: "Refresh",
     },
 
-    request: "Request to answer",
-    current: "Contract in force",
+    request: "Offer to answer",
+    current: "Current contract",
     history: "History",
-    historyEmpty: "Contracts that you refuse or that end will be here.",
+    historyEmpty: "Contracts that you refuse or that end will appear here.",
 
     states: {
-      offered: "To be answered",
+      offered: "Awaiting your answer",
       active: "In force",
       refused: "Refused",
       lapsed: "Not answered in time",
-      withdrawn: "Withdrawn by who offered it",
+      withdrawn: "Withdrawn by the person who offered it",
       ended: "Ended",
     },
 
     termsOf: "Terms of the contract of {{day}}",
     facts: {
       offeredBy: "Offered by",
-      basis: "Worked out from",
+      basis: "Based on",
       period: "Paid",
       valid: "Valid",
       answerBefore: "Answer before",
@@ -76,13 +76,13 @@ export const agents: TextsLike<typeof reference> = {
     refuse: "Refuse",
     confirm: {
       acceptTitle: "Accept this contract?",
-      acceptText: "It is in force from this moment.",
-      replacesText: "It is in force from this moment, and your {{kind}} contract in force ends.",
+      acceptText: "It takes effect immediately.",
+      replacesText: "It takes effect immediately and ends your current {{kind}} contract.",
       refuseTitle: "Refuse this contract?",
       refuseText: "If you change your mind, {{name}} will have to offer you another one.",
     },
     accepted: "Contract accepted.",
     refused: "Contract refused.",
-    changed: "This request can't be answered any more. This is how it stands:",
+    changed: "This offer can no longer be answered. Its current status:",
   },
 };

@@ -5,19 +5,19 @@ import { uploads } from "./shared.ts";
 /** English texts of the deposit page. */
 export const deposit: TextsLike<typeof reference> = {
   deposit: {
-    loading: "Loading the ways to deposit…",
-    failed: "We couldn't load the ways to deposit",
+    loading: "Loading deposit methods…",
+    failed: "We couldn't load the deposit methods",
     none: {
       title: "Deposits are closed for now",
-      text: "No way to deposit is available. Try again later.",
+      text: "No deposit method is available. Try again later.",
       refresh: "Refresh",
     },
 
     method: "How do you want to deposit?",
     kinds: {
-      transfer: "From your bank, by CLABE",
-      voucher: "At a till, with a reference",
-      redirect: "At once, with your provider",
+      transfer: "From your bank, with a CLABE",
+      voucher: "At a store, with a reference",
+      redirect: "Instantly, on the payment page",
     },
     limits: "{{min}} to {{max}}",
     amount: "Amount",
@@ -39,17 +39,17 @@ export const deposit: TextsLike<typeof reference> = {
       total: "You get",
       wager: "To bet before you withdraw",
       explain: "Deposit plus bonus, {{times}} times. You can deposit without a bonus.",
-      left: "Earlier bonuses still ask you to bet {{amount}} before you withdraw.",
+      left: "Because of earlier bonuses, you still have to bet {{amount}} before you withdraw.",
     },
     continue: "Continue",
     backToGame: "Back to the game",
 
     latest: "Your latest deposits",
-    latestEmpty: "Here you'll see how your deposits are going.",
+    latestEmpty: "You'll see the status of your deposits here.",
     latestFailed: "We couldn't load your latest deposits.",
     records: "See all transactions",
     states: {
-      awaiting: "To be paid",
+      awaiting: "Awaiting payment",
       review: "In review",
       paid: "Credited",
       rejected: "Rejected",
@@ -60,7 +60,7 @@ export const deposit: TextsLike<typeof reference> = {
       loading: "Loading your deposit…",
       failed: "We couldn't load your deposit",
       stale: "We couldn't refresh this deposit. Something may have changed.",
-      method: "Paid by",
+      method: "Payment method",
       amount: "Amount",
       bonus: "Bonus when credited",
       wager: "To bet before you withdraw",
@@ -76,8 +76,8 @@ export const deposit: TextsLike<typeof reference> = {
     },
     titles: {
       transfer: "Make your transfer",
-      voucher: "Pay at the shop",
-      redirect: "Your payment is missing",
+      voucher: "Pay at the store",
+      redirect: "Complete your payment",
       review: "We are checking your payment",
       paid: "Done! Your balance went up",
       rejected: "Your deposit was not accepted",
@@ -85,26 +85,26 @@ export const deposit: TextsLike<typeof reference> = {
     },
     explain: {
       transfer:
-        "Transfer the exact amount to this account with the reference as the concept. Then send us the receipt.",
+        "Transfer the exact amount to this account with the reference as the payment description. Then send us the receipt.",
       voucher:
-        "Show the reference at the till and pay the exact amount. Your balance goes up when the shop tells us.",
+        "Show the reference at the checkout and pay the exact amount. Your balance goes up when the store notifies us.",
       redirect: "Open the payment page to finish. Your balance goes up as soon as it is confirmed.",
       review:
-        "Your balance goes up as soon as somebody approves it. You can keep playing; this page refreshes itself.",
-      paid: "{{amount}} are in your balance now.",
+        "Your balance goes up as soon as we approve it. You can keep playing; this page refreshes itself.",
+      paid: "{{amount}} is now in your balance.",
       rejected: "Your balance did not change. If you paid, write to us with your reference.",
       expired:
         "If you paid already, don't worry: write to us with your reference. If not, make another deposit.",
     },
-    pay: "Go and pay",
+    pay: "Go to payment",
 
     receipt: {
       title: "Have you made the transfer?",
       pictures: "Receipt",
       missing: "Add at least one picture of your receipt.",
       send: "Send receipt",
-      sent: "We have your receipt.",
-      changed: "This deposit waits for no receipt any more. This is how it stands:",
+      sent: "We received your receipt.",
+      changed: "This deposit no longer needs a receipt. Its current status:",
     },
   },
   uploads,

@@ -10,9 +10,9 @@ export const messages: TextsLike<typeof reference> = {
     telegramDetail: "News and help in our channel",
     newTab: "(opens in another tab)",
     notices: "Announcements",
-    noticesDetail: "What we have to tell everybody",
+    noticesDetail: "News for all players",
     inbox: "Inbox",
-    inboxDetail: "What we write to you, and what you write to us",
+    inboxDetail: "Your messages with us",
     affiliates: "Affiliate service",
     affiliatesDetail: "Write to us about the people you invite and your commissions",
     unread: "{{shown}} unread",
@@ -28,8 +28,8 @@ export const messages: TextsLike<typeof reference> = {
     },
     unread: "Unread",
     loading: "Loading your messages",
-    failed: "Your messages could not be loaded",
-    stale: "We could not look for new messages. This is what loaded last.",
+    failed: "We couldn't load your messages",
+    stale: "We couldn't check for new messages. These are the last ones we loaded.",
     emptyTitle: {
       received: "Your inbox is empty",
       sent: "You have not written to us yet",
@@ -39,12 +39,12 @@ export const messages: TextsLike<typeof reference> = {
       sent: "Do you have a question? Write to us and we will answer right here.",
     },
     loadingMore: "Loading more messages",
-    moreFailed: "The other messages could not be loaded.",
+    moreFailed: "We couldn't load more messages.",
     end: "There are no more messages.",
     remove: "Delete",
     removeNamed: "Delete: {{title}}",
     removeTitle: "Delete this message?",
-    removeText: "“{{title}}” will be gone from your inbox, and it can't be brought back.",
+    removeText: "“{{title}}” will be removed from your inbox, and you can't get it back.",
     keep: "Keep it",
     removed: "Message deleted.",
     writeTitle: "Write to us",
@@ -54,7 +54,7 @@ export const messages: TextsLike<typeof reference> = {
       "Write to the affiliate team about the people you invite, your link or your commissions. They answer in your inbox.",
     feedbackTitle: "Give us your feedback",
     feedbackIntro:
-      "Tell us what you like, what is missing or what goes wrong; if something looks broken, add a screenshot. We answer in your inbox.",
+      "Tell us what you like, what is missing or what doesn't work; if something looks broken, add a screenshot. We answer in your inbox.",
     feedbackSubject: "My feedback",
     fields: {
       title: "Subject",
@@ -63,7 +63,7 @@ export const messages: TextsLike<typeof reference> = {
     count: "{{used}} of {{max}}",
     problems: {
       title: {
-        missing: "Write what it is about.",
+        missing: "Enter a subject.",
         "too-long": "The subject can have up to {{max}} characters.",
       },
       text: {
@@ -73,7 +73,7 @@ export const messages: TextsLike<typeof reference> = {
     },
     send: "Send",
     back: "Back to the inbox",
-    wasSent: "Your message is sent.",
+    wasSent: "Your message was sent.",
   },
   uploads,
 };

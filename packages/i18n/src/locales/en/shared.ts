@@ -4,7 +4,7 @@ import type { TextsLike } from "../texts-like.ts";
 /** English texts of feedback. */
 export const feedback: TextsLike<typeof reference.feedback> = {
   title: "Give us your feedback",
-  detail: "Tell us what you like and what goes wrong",
+  detail: "Tell us what you like and what doesn't work",
 };
 
 /** English texts of period. */
@@ -27,22 +27,22 @@ export const period: TextsLike<typeof reference.period> = {
 /** English texts of securityErrors. */
 export const securityErrors: TextsLike<typeof reference.securityErrors> = {
   paymentPasswordRequired: "Enter your payment password.",
-  paymentPasswordWrong: "The payment password is not right. Enter it again.",
+  paymentPasswordWrong: "The payment password is not correct. Enter it again.",
   paymentPasswordMissing: "You have no payment password yet. Create it in the security center.",
-  paymentPasswordSame: "The payment password can’t be the one you log in with. Choose another.",
+  paymentPasswordSame: "The payment password can't be the same as your login password. Choose another.",
   bankRequired: "Choose your bank.",
   bankNumberRequired: "Enter the card number or the CLABE.",
   bankNumberFormat:
     "The number is not valid. Check the {{min}} digits of the card or the {{max}} of the CLABE.",
-  bankNumberMismatch: "That CLABE is another bank’s. Check the CLABE or choose its bank.",
-  bankCardTaken: "That account is registered already. Use another.",
-  bankCardLimit: "You have as many accounts as you can. Remove one to add another.",
+  bankNumberMismatch: "That CLABE belongs to another bank. Check the CLABE or choose its bank.",
+  bankCardTaken: "That account is already registered. Use another.",
+  bankCardLimit: "You already have the maximum number of accounts. Remove one to add another.",
 };
 
 /** English texts of uploads. */
 export const uploads: TextsLike<typeof reference.uploads> = {
   pictures: "Pictures (optional)",
-  hint: "PNG or JPG, up to 5 MB each, 3 at most. Larger photos are scaled down as you choose them.",
+  hint: "PNG or JPG, up to 5 MB each, 3 at most. Larger photos are scaled down when you choose them.",
   add: "Add a picture",
   remove: "Remove {{name}}",
   problems: {
@@ -50,9 +50,9 @@ export const uploads: TextsLike<typeof reference.uploads> = {
     size: "That picture is larger than 5 MB and couldn't be scaled down: {{name}}.",
     count: "You can send 3 pictures at most.",
   },
-  remark: "Remark (optional)",
+  remark: "Comment (optional)",
   count: "{{used}} of {{max}}",
-  tooLong: "The remark can have up to {{max}} characters.",
+  tooLong: "The comment can have up to {{max}} characters.",
   sent_one: "With {{count}} picture",
   sent_other: "With {{count}} pictures",
 };

@@ -49,7 +49,7 @@ export const agency = {
 
     service: {
       title: "Atención al cliente",
-      text: "Escríbele a tu servicio de afiliados; te responde en tu buzón.",
+      text: "Escríbele al servicio de afiliados: te responde en tu buzón.",
       write: "Escribir un mensaje",
     },
 
@@ -94,10 +94,10 @@ export const agency = {
     },
 
     lines: "Miembros",
-    count_one: "{{count}} línea",
-    count_other: "{{count}} líneas",
-    save: "Guardar CSV",
-    saveDays: "Guardar los días en CSV",
+    count_one: "{{count}} fila",
+    count_other: "{{count}} filas",
+    save: "Descargar CSV",
+    saveDays: "Descargar los días en CSV",
     saveFailed: "No pudimos preparar el archivo. Inténtalo de nuevo.",
     files: {
       overview: "resumen",
@@ -131,7 +131,7 @@ export const agency = {
       settled: "Liquidada",
       empty: {
         title: "No hay apuestas",
-        text: "En estas fechas nadie de aquí apostó. Prueba con otras fechas.",
+        text: "Nadie de este equipo apostó en estas fechas. Prueba con otras.",
       },
       end: "No hay más apuestas en estas fechas.",
     },
@@ -151,11 +151,11 @@ export const agency = {
         to: "Hasta",
         base: "Base",
         rate: "Tasa en %",
-        amount: "Importe",
+        amount: "Monto",
       },
       failed: "No pudimos cargar tus pagos",
       end: "No hay más pagos en estas fechas.",
-      empty: { title: "No hay pagos", text: "En estas fechas no se te pagó nada. Prueba con otras fechas." },
+      empty: { title: "No hay pagos", text: "No recibiste pagos en estas fechas. Prueba con otras." },
     },
 
     loading: "Cargando tu equipo…",
@@ -165,7 +165,7 @@ export const agency = {
     failed: "No pudimos cargar tu equipo",
     stale: "No pudimos actualizar estos números. Puede que falte lo más reciente.",
     empty: {
-      found: { title: "No encontramos a nadie", text: "En este equipo nadie lleva ese nombre." },
+      found: { title: "No encontramos a nadie", text: "Nadie en este equipo tiene ese nombre." },
       there: { title: "Todavía no hay nadie", text: "Cuando alguien se una a este equipo, lo verás aquí." },
       reset: "Ver a todos",
     },

@@ -26,7 +26,7 @@ export const agents = {
       refresh: "Actualizar",
     },
 
-    request: "Solicitud por responder",
+    request: "Oferta por responder",
     current: "Contrato vigente",
     history: "Historial",
     historyEmpty: "Aquí verás los contratos que rechaces o que terminen.",
@@ -74,13 +74,13 @@ export const agents = {
     refuse: "Rechazar",
     confirm: {
       acceptTitle: "¿Aceptar este contrato?",
-      acceptText: "Empieza a valer en este momento.",
-      replacesText: "Empieza a valer en este momento y termina tu contrato vigente de {{kind}}.",
+      acceptText: "Entra en vigor de inmediato.",
+      replacesText: "Entra en vigor de inmediato y termina tu contrato vigente de {{kind}}.",
       refuseTitle: "¿Rechazar este contrato?",
       refuseText: "Si cambias de opinión, {{name}} tendrá que ofrecerte otro.",
     },
     accepted: "Contrato aceptado.",
     refused: "Contrato rechazado.",
-    changed: "Esta solicitud ya no se puede responder. Así quedó:",
+    changed: "Esta oferta ya no se puede responder. Así quedó:",
   },
 } as const;

@@ -28,20 +28,20 @@ export const deferredShell = {
   lowerHome: {
     own: {
       title: "Tus juegos",
-      empty: "Lo que juegues y lo que marques con una estrella te espera aquí.",
+      empty: "Aquí verás los juegos que abras y los que marques con una estrella.",
       rewards_one: "{{count}} premio",
       rewards_other: "{{count}} premios",
       rewardsToClaim_one: "{{count}} premio por cobrar",
       rewardsToClaim_other: "{{count}} premios por cobrar",
     },
     winners: "Últimos ganadores",
-    pauseWinners: "Detener la lista de ganadores",
-    playWinners: "Mover la lista de ganadores",
-    pauseRows: "Detener los carruseles de juegos",
-    playRows: "Mover los carruseles de juegos",
+    pauseWinners: "Pausar la lista de ganadores",
+    playWinners: "Reanudar la lista de ganadores",
+    pauseRows: "Pausar los carruseles de juegos",
+    playRows: "Reanudar los carruseles de juegos",
     jackpotNote: "Número decorativo: no es un premio",
-    pauseJackpot: "Detener el número decorativo",
-    playJackpot: "Mover el número decorativo",
+    pauseJackpot: "Pausar el número decorativo",
+    playJackpot: "Reanudar el número decorativo",
     /** The merchant's own claims (Spec §9): a brand replaces them, or takes one away by an empty text. */
     claims: { games: "Más de 600 juegos", encryption: "Conexión con cifrado SSL de 256 bits" },
     copyright: "© {{year}} {{brand}}. Todos los derechos reservados.",
@@ -60,14 +60,14 @@ export const deferredShell = {
   release: {
     new: "Hay una versión nueva del sitio.",
     needed:
-      "Para seguir hace falta la versión nueva del sitio. Quizá debas poner otra vez contraseñas o imágenes.",
+      "Actualiza el sitio para continuar. Quizá tengas que volver a escribir contraseñas o elegir imágenes.",
     take: "Actualizar",
     later: "Después",
   },
   service: {
     open: "Atención al cliente",
     title: "¿Cómo te ayudamos?",
-    unavailable: "Por ahora no hay a quién escribirle. Inténtalo más tarde.",
+    unavailable: "Por ahora la atención al cliente no está disponible. Inténtalo más tarde.",
     newTab: "(se abre en otra pestaña)",
     kinds: {
       LIVECHAT: "Chat en vivo",

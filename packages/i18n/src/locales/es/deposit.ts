@@ -14,8 +14,8 @@ export const deposit = {
     method: "¿Cómo quieres depositar?",
     kinds: {
       transfer: "Desde tu banco, con CLABE",
-      voucher: "En caja, con una referencia",
-      redirect: "Al momento, con tu proveedor",
+      voucher: "En tienda, con una referencia",
+      redirect: "Al momento, en la página de pago",
     },
     limits: "De {{min}} a {{max}}",
     amount: "Monto",
@@ -75,7 +75,7 @@ export const deposit = {
     titles: {
       transfer: "Haz tu transferencia",
       voucher: "Paga en la tienda",
-      redirect: "Falta tu pago",
+      redirect: "Completa tu pago",
       review: "Estamos revisando tu pago",
       paid: "¡Listo! Tu saldo ya subió",
       rejected: "Tu depósito no fue aceptado",

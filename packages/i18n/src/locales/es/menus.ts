@@ -42,8 +42,7 @@ export const menus = {
     copyName: "Copiar nombre",
     copyRefused: "No se pudo copiar. Mantén presionado el texto para copiarlo.",
     inviteAgentTitle: "Los agentes invitan desde su agencia",
-    inviteAgent:
-      "Con tu cuenta de agente no se usa el programa de recomendados: tu enlace está en el centro de agencia.",
+    inviteAgent: "El programa de recomendados no es para agentes: tu enlace está en el centro de agencia.",
     inviteTitle: "Invita y gana, muy pronto",
     invite: "Estamos preparando el programa de recomendados. Aquí verás tu enlace cuando esté listo.",
     memberAccount: "Cuenta {{account}}",
@@ -56,7 +55,7 @@ export const menus = {
   },
   invite: {
     title: "Tu enlace de invitación",
-    text: "Quien se registre con tu enlace o tu código queda entre tus invitados.",
+    text: "Quien se registre con tu enlace o tu código cuenta como tu invitado.",
     link: "Enlace",
     code: "Código",
     copyLink: "Copiar enlace",
@@ -67,7 +66,7 @@ export const menus = {
     friendGets: "Recibe tu invitado",
     shareText: "Juega conmigo en {{brand}}. Regístrate con mi enlace:",
     qr: "Código QR de tu enlace de invitación",
-    qrHint: "Que lo escaneen con la cámara de su teléfono.",
+    qrHint: "Se escanea con la cámara del teléfono.",
     loading: "Cargando tu invitación",
     failed: "No pudimos cargar tu invitación",
     friends: "Tus invitados",
@@ -94,7 +93,7 @@ export const menus = {
     perks: {
       "weekly-bonus": "Bono semanal",
       "birthday-bonus": "Bono de cumpleaños",
-      rebate: "Devolución de lo apostado",
+      rebate: "Reembolso de tus apuestas",
       withdrawals: "Retiros al día",
       host: "Atención personal",
     },
@@ -113,7 +112,7 @@ export const menus = {
     limits: "PNG o JPG. La recortamos y reducimos.",
     wrongKind: "No podemos abrir ese archivo como foto. Elige una PNG o JPG, o una captura de pantalla.",
     tooLarge: "La foto pesa más de 5 MB y no se pudo reducir. Elige otra más ligera.",
-    changed: "Tu foto quedó cambiada.",
+    changed: "Cambiaste tu foto.",
   },
   feedback,
 } as const;

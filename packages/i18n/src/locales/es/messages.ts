@@ -3,14 +3,14 @@ import { uploads } from "./shared.ts";
 /** Spanish texts of the message centre and the inbox: the part "messages". */
 export const messages = {
   messages: {
-    label: "Maneras de hablar con nosotros",
+    label: "Formas de contacto",
     telegram: "Telegram",
     telegramDetail: "Novedades y ayuda en nuestro canal",
     newTab: "(se abre en otra pestaña)",
     notices: "Avisos",
-    noticesDetail: "Lo que tenemos que contarles a todos",
+    noticesDetail: "Novedades para todos los jugadores",
     inbox: "Buzón",
-    inboxDetail: "Lo que te escribimos a ti, y lo que nos escribes",
+    inboxDetail: "Tus mensajes con nosotros",
     affiliates: "Servicio de afiliados",
     affiliatesDetail: "Escríbenos sobre tus invitados y tus comisiones",
     unread: "{{shown}} sin leer",
@@ -26,7 +26,7 @@ export const messages = {
     },
     unread: "Sin leer",
     loading: "Cargando tus mensajes",
-    failed: "Tus mensajes no se pudieron cargar",
+    failed: "No pudimos cargar tus mensajes",
     stale: "No pudimos buscar mensajes nuevos. Esto es lo último que cargó.",
     emptyTitle: {
       received: "Tu buzón está vacío",
@@ -37,7 +37,7 @@ export const messages = {
       sent: "¿Tienes una pregunta? Escríbenos y te contestamos aquí mismo.",
     },
     loadingMore: "Cargando más mensajes",
-    moreFailed: "Los demás mensajes no se pudieron cargar.",
+    moreFailed: "No pudimos cargar más mensajes.",
     end: "No hay más mensajes.",
     remove: "Eliminar",
     removeNamed: "Eliminar: {{title}}",

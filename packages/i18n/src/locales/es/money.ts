@@ -8,7 +8,7 @@ export const money = {
     title: "¿Dónde está mi dinero?",
     loading: "Consultando tu dinero…",
     failed: "No pudimos consultar dónde está tu dinero",
-    stale: "No pudimos actualizar los importes.",
+    stale: "No pudimos actualizar los montos.",
     available: "Disponible",
     withdrawing: "En retiros pendientes",
     vendor: "En apuestas abiertas con {{name}}",
@@ -63,7 +63,7 @@ export const money = {
     facts: {
       state: "Estado",
       at: "Fecha y hora",
-      amount: "Importe",
+      amount: "Monto",
       balance: "Saldo después",
       subject: "Concepto",
       type: "Tipo de juego",
@@ -110,11 +110,11 @@ export const money = {
     all: "Todo",
     problems: {
       required: "Escribe cuánto quieres retirar.",
-      format: "Escribe una cantidad con números, como 1500 o 1500.50.",
-      minimum: "Lo mínimo es {{amount}}.",
-      maximum: "Lo máximo es {{amount}}.",
+      format: "Escribe un monto con números, como 1500 o 1500.50.",
+      minimum: "El mínimo es {{amount}}.",
+      maximum: "El máximo es {{amount}}.",
       today: "Hoy puedes retirar hasta {{amount}}.",
-      balance: "No te alcanza para esa cantidad más la comisión.",
+      balance: "No te alcanza para ese monto más la comisión.",
       rollover: "Te falta apostar {{amount}} para poder retirar.",
     },
 
@@ -148,9 +148,9 @@ export const money = {
       too_many_attempts:
         "Demasiados intentos con la contraseña equivocada. Espera unos minutos y vuelve a intentarlo.",
       not_found: "Esa cuenta ya no está en tu lista. Elige otra.",
-      withdrawal_limit: "Los límites cambiaron. Revisa la cantidad.",
+      withdrawal_limit: "Los límites cambiaron. Revisa el monto.",
       rollover_left: "Todavía te falta apostar una parte antes de retirar.",
-      insufficient_balance: "Tu saldo cambió y ya no alcanza. Revisa la cantidad.",
+      insufficient_balance: "Tu saldo cambió y ya no alcanza. Revisa el monto.",
       conflict: "La comisión cambió. Revísala y confirma de nuevo.",
     },
 

@@ -1,7 +1,7 @@
 /** Spanish texts of whatever the house gives: the part "rewards". */
 export const rewards = {
   rewards: {
-    views: "Qué ver",
+    views: "Secciones",
     tabs: { rewards: "Recompensas", tasks: "Tareas de hoy" },
     loading: "Cargando recompensas…",
     failed: "No pudimos cargar tus recompensas",
@@ -39,7 +39,7 @@ export const rewards = {
       "red-rain": "Lluvia de sobres",
     },
     statuses: {
-      Applying: "En solicitud",
+      Applying: "Solicitada",
       Rejected: "Rechazada",
       Issued: "Otorgada",
       Claimed: "Cobrada",
@@ -91,7 +91,7 @@ export const rewards = {
     states: { done: "cobrado", today: "hoy", ahead: "por venir" },
     claim: "Cobrar {{amount}} de hoy",
     signed: "Ya cobraste el premio de hoy.",
-    next: "El siguiente abre a las 00:00, {{zone}}.",
+    next: "El siguiente estará disponible a las 00:00, {{zone}}.",
     rule: "Si un día no cobras, la racha empieza de nuevo.",
     newDay: "Empezó un día nuevo: este es el premio de hoy.",
     previous: "Mes anterior",
@@ -122,7 +122,7 @@ export const rewards = {
     opening: "Abriendo el sobre…",
     won: "¡{{amount}} para ti! Ya están en tu saldo.",
     nothing: "Este sobre venía vacío.",
-    unsure: "Toca un sobre otra vez: no gastarás otro.",
+    unsure: "Toca un sobre otra vez: no se descontará otro.",
     changed: "Esta lluvia ya no da más sobres.",
     summary: {
       won: "Ganaste {{amount}}",

@@ -10,7 +10,7 @@ export const security = {
     stale: "No pudimos actualizar esta página. Puede que algo haya cambiado.",
     unset: "Sin configurar",
     set: "Configurada",
-    current: "Hoy tienes {{contact}}. Al guardar, se reemplaza.",
+    current: "Ahora tienes {{contact}}. Al guardar, se reemplaza.",
     saved: "Cambio guardado.",
     trial:
       "Tu cuenta es de prueba: no puede registrar contraseña de pago, celular, correo ni cuentas bancarias.",
@@ -75,9 +75,9 @@ export const security = {
       remove: "Quitar",
       removeNamed: "Quitar {{card}}",
       removeTitle: "¿Quitar esta cuenta?",
-      removeText: "{{card}} dejará de recibir tus retiros. Los que ya pediste siguen su camino.",
-      removed: "Cuenta quitada.",
-      added: "Cuenta agregada.",
+      removeText: "{{card}} dejará de recibir tus retiros. Los que ya pediste siguen en proceso.",
+      removed: "Se quitó la cuenta.",
+      added: "Se agregó la cuenta.",
     },
 
     card: {

@@ -28,7 +28,7 @@ describe("while typing", () => {
     form.type("username", "lucero");
     fireEvent.blur(form.input("username"));
     expect(await screen.findByText(form.t("errors.usernameTaken"))).toBeTruthy();
-    expect(screen.queryByText(/lleva máximo 10 dígitos/)).toBe(null);
+    expect(screen.queryByText(/Si usas tu celular, máximo 10 dígitos/)).toBe(null);
     form.type("username", "lucero2");
     fireEvent.blur(form.input("username"));
     expect(await screen.findByText(form.t("register.usernameFree"))).toBeTruthy();
@@ -40,7 +40,7 @@ describe("while typing", () => {
     "shows the country's number of digits in the mobile tip, with a maximum of %i",
     async (maxLength) => {
       await openForm({ mobile: { maxLength } });
-      expect(screen.getByText(/lleva máximo 10 dígitos/)).toBeTruthy();
+      expect(screen.getByText(/Si usas tu celular, máximo 10 dígitos/)).toBeTruthy();
     },
   );
 
@@ -54,7 +54,7 @@ describe("while typing", () => {
   });
 
   it.each([
-    ["username", "lucero_de_la_noche", /El usuario lleva de 4 a 16 caracteres/],
+    ["username", "lucero_de_la_noche", /El usuario debe tener de 4 a 16 caracteres/],
     ["email", `${"a".repeat(130)}@b.mx`, /Usa máximo 128 caracteres/],
     ["line", "1234567", /Usa máximo 6 caracteres/],
     ["mobile", "+52 1 (55) 1234 - 5678 y 9", /Escribe solo dígitos/],
