@@ -1,7 +1,7 @@
 /**
- * The constants of Spec §9 that no rule decides by; those stand beside their rule in `@volado/domain`
- * (`CAPTCHA_MAX_DIGITS`, `MINIMUM_BETS`), and those of a component or a call beside that. Times are
- * milliseconds, sizes say their unit in the name, money is major units.
+ * Constants of Spec §9 that no rule depends on; the others are next to their rule in `@volado/domain`
+ * (`CAPTCHA_MAX_DIGITS`, `MINIMUM_BETS`), component or call. Times are milliseconds, other units are in the name,
+ * money is in major units.
  */
 export const limits = {
   /** Rows per page of each list. */
@@ -10,50 +10,50 @@ export const limits = {
     gameList: 25,
     recents: 25,
     favourites: 25,
-    /** The favourites list of the search screen. */
+    /** Favourites on the search screen. */
     searchFavourites: 30,
     slotSearch: 10,
     homeCarousel: 36,
     homeCategoryCards: 9,
   },
 
-  /** How many vendors of a category home shows (Spec §2 "Screens"). */
+  /** Vendors of each category shown on home (Spec §2 "Screens"). */
   homeVendors: { RNG: 3, FISH: 2, LIVE: 1 },
 
-  /** A strip offers "more" above this many entries. */
+  /** Strips offer "more" above this many entries. */
   moreAbove: { vendorStrip: 3, vendorGames: 6 },
 
   banner: { autoplay: 5000, speed: 1000 },
   gameCarousel: { autoplay: 8000, slides: 3 },
   winners: { autoplay: 2000, speed: 1500 },
 
-  /** Promotions that the side menu lists before the link to all of them. */
+  /** Promotions in the side menu before the link to all of them. */
   sideMenu: { activities: 3 },
 
   search: { debounce: 600 },
   infiniteScroll: { distancePx: 300, atMostEvery: 1000 },
-  /** Home's requests start this far apart. */
+  /** Delay between the starts of home's requests. */
   homeRequestStagger: 400,
   helpRefreshDebounce: 200,
   chat: { openDelay: 500 },
 
-  /** How long toasts are shown. */
+  /** Toast durations. */
   toast: {
     success: 1000,
     longSuccess: 1500,
     short: 3000,
     long: 8000,
-    /** Shown until it is taken away: SMS sending and logout. */
+    /** Shown until dismissed: SMS sending and logout. */
     untilDone: 9999,
     loading: 10_000,
-    /** While the texts of another language come. */
+    /** While another language's texts load. */
     shortLoading: 2000,
     setPassword: 15_000,
   },
   passwordChangeRedirect: 1000,
   blankFrame: { firstDelay: 150, nextDelay: 100 },
 
-  /** The decorative counter of home (Spec §9 "Ticker"; decisions H1: never presented as a real prize). */
+  /** Home's decorative counter (Spec §9 "Ticker"; decisions H1: never presented as a real prize). */
   jackpot: { from: 110_000_000, to: 180_000_000, stepMin: 100, stepMax: 500, everyMin: 3000, everyMax: 5000 },
 
   copyrightYear: 2025,

@@ -1,6 +1,6 @@
 import type { LotteryVendors } from "../src/vendors/index.ts";
 
-/** The lottery vendors that the specification names (Spec §4, §9). */
+/** The specification's lottery vendors (Spec §4, §9). */
 export const lotteries: LotteryVendors = {
   electronic: ["TCG_LOTTO_VN", "LOTT"],
   sea: ["TCG_SEA"],

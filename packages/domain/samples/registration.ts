@@ -9,7 +9,7 @@ import {
 } from "../src/registration/index.ts";
 import { SiteSwitch } from "../src/site/index.ts";
 
-/** How one field is configured: on and optional unless said otherwise. */
+/** A field's setting, enabled and optional by default. */
 export const setting = (given: Partial<FieldSetting> = {}): FieldSetting => ({
   enabled: true,
   required: false,
@@ -17,7 +17,7 @@ export const setting = (given: Partial<FieldSetting> = {}): FieldSetting => ({
   ...given,
 });
 
-/** Settings in which the named fields are as given, and all others off. */
+/** Settings with the given fields, all others disabled. */
 export const settingsWith = (
   fields: Partial<Record<RegistrationField, FieldSetting>> = {},
 ): RegistrationSettings => ({
@@ -32,7 +32,7 @@ export const settingsWith = (
   smsNeedsHuman: false,
 });
 
-/** A form by username with everything switched on and no field enabled. */
+/** A form by username with every switch on and no field enabled. */
 export const form: RegistrationForm = {
   settings: settingsWith(),
   switches: new Set(Object.values(SiteSwitch)),
@@ -40,7 +40,7 @@ export const form: RegistrationForm = {
   invitationKnown: false,
 };
 
-/** What its rules depend on. */
+/** The rules of {@link form}. */
 export const rules: RegistrationRules = {
   ...form,
   diallingCode: "52",
@@ -49,7 +49,7 @@ export const rules: RegistrationRules = {
   today: "2026-11-21",
 };
 
-/** A form in which nothing is typed but what is given. */
+/** Typed fields, empty by default. */
 export const typed = (fields: Partial<RegistrationFields> = {}): RegistrationFields => ({
   ...eachRegistrationField(() => ""),
   ...fields,

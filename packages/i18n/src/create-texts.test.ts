@@ -16,7 +16,7 @@ describe("texts", () => {
     expect(t("errors.network")).toBe(es.errors.network);
   });
 
-  test("take any failure's key and any field problem", async () => {
+  test("accept every failure's key and every field problem", async () => {
     const texts = createTexts({ brand });
     await loadTexts(texts, "account");
     const { t } = texts;
@@ -26,7 +26,7 @@ describe("texts", () => {
     expect(t(problem.key, problem.values)).toBe("El usuario debe tener de 4 a 20 caracteres.");
   });
 
-  test("are whole also when a component switches them, whose i18n is a wrapper of the real one", async () => {
+  test("are complete when switched through a component's wrapper of the i18n instance", async () => {
     const texts = createTexts({ brand, brandTexts: { EN: { common: { retry: "Once more" } } } });
     const wrapper: typeof texts = new Proxy(texts, {});
     await loadTexts(texts, "account");
@@ -35,12 +35,12 @@ describe("texts", () => {
     expect(texts.t("common.retry")).toBe("Once more");
   });
 
-  test("name the merchant's brand without being told at every call", () => {
+  test("insert the brand without passing it", () => {
     const { t } = createTexts({ brand: "Águila" });
     expect(t("shell.home")).toBe("Águila: ir a la página de inicio");
   });
 
-  test("leave markup in values alone, because React escapes it", () => {
+  test("don't escape values, because React does", () => {
     const { t } = createTexts({ brand: "<b>&" });
     expect(t("shell.home")).toContain("<b>&");
   });
@@ -55,13 +55,13 @@ describe("texts", () => {
     expect(t("games.count", { count })).toBe(text);
   });
 
-  test("never show the key of a failure whose words are not there", () => {
+  test("never show the key of a failure whose text isn't loaded", () => {
     const { t } = createTexts({ brand });
     const key: MessageKey = "errors.wrongPassword";
     expect(t(key)).toBe(es.errors.unknown);
   });
 
-  test("stay in one language when another can't be had", async () => {
+  test("stay in one language when another can't be loaded", async () => {
     const texts = createTexts({ brand });
     await loadTexts(texts, "news");
     const refused = vi.spyOn(englishParts, "account").mockRejectedValueOnce(new TypeError("no network"));
@@ -76,7 +76,7 @@ describe("texts", () => {
     expect(texts.t("common.retry")).toBe(en.common.retry);
   });
 
-  test("are whole in English although a part of it came first", async () => {
+  test("are complete in English even if another English bundle was added first", async () => {
     const texts = createTexts({ brand });
     texts.addResourceBundle("en", "translation", { stray: "x" });
     await switchLanguage(texts, "EN");
@@ -108,7 +108,7 @@ describe("texts", () => {
     expect(texts.language).toBe("es");
   });
 
-  test("of a part come when asked for, and in every language chosen later", async () => {
+  test("of a part are loaded on request, and in every language chosen later", async () => {
     const texts = createTexts({ brand, brandTexts: { EN: { auth: { submit: "Step in" } } } });
     expect(texts.exists("auth.submit")).toBe(false);
     await loadTexts(texts, "account");
@@ -120,7 +120,7 @@ describe("texts", () => {
     expect(texts.t("errors.network")).toBe(en.errors.network);
   });
 
-  test("of a part asked for in English need no Spanish", async () => {
+  test("of a part loaded in English don't load the Spanish ones", async () => {
     const texts = createTexts({ brand });
     await switchLanguage(texts, "EN");
     await loadTexts(texts, "account");
@@ -130,7 +130,7 @@ describe("texts", () => {
     expect(texts.t("auth.username")).toBe(esAccount.auth.username);
   });
 
-  test("take the merchant's wording in each language, and only there", async () => {
+  test("use the merchant's texts in each language, and only there", async () => {
     const texts = createTexts({
       brand,
       brandTexts: { ES: { common: { cancel: "Mejor no" } }, EN: { common: { cancel: "Never mind" } } },
@@ -143,7 +143,7 @@ describe("texts", () => {
   });
 });
 
-test("a brand takes a text away by an empty one, in its language alone", async () => {
+test("a brand hides a text with an empty one, in that language only", async () => {
   const texts = createTexts({ brand, brandTexts: { ES: { shell: { login: "" } } } });
   expect(texts.t("shell.login")).toBe("");
   await switchLanguage(texts, "EN");

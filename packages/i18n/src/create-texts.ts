@@ -15,25 +15,22 @@ import { everyPage } from "./locales/es/every-page.ts";
 import type { TextsPart } from "./parts.ts";
 import { NAMESPACE } from "./typed-keys.ts";
 
-/** How a site's texts are set up. */
+/** Options of {@link createTexts}. */
 export interface TextsOptions {
-  /** The merchant's name, wherever a text says {{brand}}. */
+  /** The merchant's name, inserted for {{brand}}. */
   readonly brand: string;
-  /** The merchant's own wording of single texts. */
+  /** The merchant's replacements for single texts. */
   readonly brandTexts?: BrandTexts;
-  /** The locales that numbers, money and dates are formatted with, where not the site's, e.g. `{ ES: "es-PE" }`. */
+  /** Locales for numbers, money and dates that differ from the site's, e.g. `{ ES: "es-PE" }`. */
   readonly locales?: FormatLocales;
 }
 
-/**
- * By the store of the texts: components get their i18n from `useTranslation` in a wrapper of its own, but
- * with the same store.
- */
+/** Keyed by store: `useTranslation` hands out a wrapper of the i18n instance, but with the same store. */
 type Store = i18n["store"];
 const brandTextsOf = new WeakMap<Store, BrandTexts>();
 const wanted = new WeakMap<Store, Language>();
 const wantedParts = new WeakMap<Store, Set<TextsPart>>();
-/** Languages whose texts of every page are there; a part alone may have brought others before. */
+/** Languages whose every-page texts are loaded. A language may be present with single parts only. */
 const complete = new WeakMap<Store, Set<TranslatedLanguage>>();
 
 const addTexts = (texts: i18n, language: TranslatedLanguage, bundle: object): void => {
@@ -44,8 +41,8 @@ const addTexts = (texts: i18n, language: TranslatedLanguage, bundle: object): vo
 };
 
 /**
- * The site's texts, ready at once and in Spanish, which is part of the first load (budget: 7 KB in each language).
- * Also makes them the ones that `useTranslation` of react-i18next reads, and the locales those of all formats.
+ * Creates the site's texts, ready at once in Spanish, which is part of the first load (budget: 7 KB in each
+ * language). They become the texts `useTranslation` of react-i18next reads, and the locales those of all formats.
  */
 export const createTexts = ({ brand, brandTexts = {}, locales = {} }: TextsOptions): i18n => {
   adoptLocales(locales);
@@ -62,9 +59,9 @@ export const createTexts = ({ brand, brandTexts = {}, locales = {} }: TextsOptio
     resources: {},
     interpolation: { escapeValue: false, defaultVariables: { brand } },
     react: { useSuspense: false },
-    // A brand takes a text away by an empty one (decisions H2).
+    // A brand hides a text by making it empty (decisions H2).
     returnEmptyString: true,
-    // A failure may be told where its own words were not expected; the catalogue's keys are nobody's business
+    // A failure may be shown where its part isn't loaded; players never see a key
     // (Spec §8).
     parseMissingKeyHandler: (key) => (key.startsWith("errors.") ? texts.t("errors.unknown") : key),
   });
@@ -74,7 +71,7 @@ export const createTexts = ({ brand, brandTexts = {}, locales = {} }: TextsOptio
   return texts;
 };
 
-/** The language whose texts are read for `language`: English stands in for those without (decisions S8). */
+/** The language whose texts are shown for `language`: English for those without translation (decisions S8). */
 const written = (language: Language): TranslatedLanguage =>
   isTranslated(language) ? language : FALLBACK_LANGUAGE;
 
@@ -92,8 +89,8 @@ const loadPart = async (texts: i18n, part: TextsPart, language: Language): Promi
 };
 
 /**
- * Makes a part's texts readable, now and after every later switch of the language. Rejects when they can't be loaded;
- * asking again tries again.
+ * Loads a part's texts, now and after every later switch of the language. Rejects when they can't be loaded; call it
+ * again to retry.
  */
 export const loadTexts = async (texts: i18n, part: TextsPart): Promise<void> => {
   const known = wantedParts.get(texts.store) ?? new Set();
@@ -102,8 +99,8 @@ export const loadTexts = async (texts: i18n, part: TextsPart): Promise<void> => 
 };
 
 /**
- * Shows the site in another language, loading its texts when they are first needed: English for a language without
- * (decisions S8). Of several calls the last one wins. Rejects, and changes nothing, when the texts can't be loaded.
+ * Switches the site's language, loading its texts on first use; a language without translation shows English
+ * (decisions S8). The last of several calls wins. Rejects, and changes nothing, when the texts can't be loaded.
  */
 export const switchLanguage = async (texts: i18n, language: Language): Promise<void> => {
   const { store } = texts;
@@ -117,7 +114,7 @@ export const switchLanguage = async (texts: i18n, language: Language): Promise<v
   } catch (error) {
     if (wanted.get(store) === language) {
       wanted.set(store, before);
-      // Parts that came meanwhile came in the language that the site does not speak now.
+      // Parts requested meanwhile were loaded in the language that failed.
       await Promise.allSettled(loadParts(before));
     }
     throw error;

@@ -1,6 +1,6 @@
 import type { Language } from "@volado/domain/site";
 
-/** Every language, with the region, and where a country's own calendar or digits are not meant, their choice. */
+/** The default locale of each language. Extensions select the Gregorian calendar and Latin digits. */
 export const locales = {
   ES: "es-MX",
   EN: "en-US",
@@ -19,15 +19,15 @@ export const locales = {
   TW: "zh-Hant-TW",
 } as const satisfies Record<Language, string>;
 
-/** A merchant's own locales, by language: where its players are amounts may be written otherwise, e.g. "es-PE". */
+/** A merchant's locales by language, for countries that format amounts differently, e.g. "es-PE". */
 export type FormatLocales = { readonly [Code in Language]?: string };
 
 let own: FormatLocales = {};
 
-/** Formats by a merchant's own locales from now on; languages that it names none for keep the site's. */
+/** Sets the merchant's locales for all formats; other languages keep the defaults. */
 export const adoptLocales = (locales: FormatLocales): void => {
   own = locales;
 };
 
-/** The locale that numbers, money and dates are formatted with, e.g. "es-MX". */
+/** The locale for numbers, money and dates, e.g. "es-MX". */
 export const formatLocale = (language: Language): string => own[language] ?? locales[language];

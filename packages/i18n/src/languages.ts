@@ -5,7 +5,7 @@ import * as spanishTexts from "./locales/es/index.ts";
 import type { AboutLanguage, LanguageOffer, Translation } from "./locales/translation.ts";
 
 interface LanguageRow extends AboutLanguage {
-  /** Loads its folder of `locales`. */
+  /** Loads its folder in `locales`. */
   readonly load: () => Promise<Translation>;
 }
 
@@ -15,10 +15,10 @@ const languages = {
   EN: { ...english, load: (): Promise<Translation> => import("./locales/en/index.ts") },
 } as const satisfies { readonly [Code in Language]?: LanguageRow };
 
-/** The language the texts are written in first: complete, and part of the first load. */
+/** The language with all keys, part of the first load. */
 export const REFERENCE_LANGUAGE = "ES" satisfies TranslatedLanguage;
 
-/** The language that stands in for one without texts, before the reference does (decisions S8). */
+/** Shown instead of a language without texts, before the reference (decisions S8). */
 export const FALLBACK_LANGUAGE = "EN" satisfies TranslatedLanguage;
 
 /** A language with a complete set of texts. */
@@ -31,14 +31,14 @@ export const isTranslated = (language: string): language is TranslatedLanguage =
 /** Languages with a complete set of texts. */
 export const translatedLanguages: readonly TranslatedLanguage[] = Object.keys(languages).filter(isTranslated);
 
-/** Those of some languages that have texts of their own, in their order: what a language menu can offer. */
+/** The languages with texts among those offered, in their order: what a language menu can offer. */
 export const withTexts = (offered: readonly Language[]): readonly TranslatedLanguage[] =>
   offered.filter(isTranslated);
 
 /** The language's own name, as a language menu shows it. */
 export const languageName = (language: TranslatedLanguage): string => languages[language].name;
 
-/** The words by which a language is offered, in that language. */
+/** The texts that offer a language, in that language. */
 export const languageOffer = (language: TranslatedLanguage): LanguageOffer => languages[language].offer;
 
 /** Facebook's code for a language, such as "es_LA". */

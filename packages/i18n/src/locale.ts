@@ -1,7 +1,7 @@
 import type { Language } from "@volado/domain/site";
 
-/** Tags that are another than the code in small letters. */
+/** Tags that differ from the lower-case code. */
 const ownTags: Readonly<Partial<Record<Language, string>>> = { CN: "zh-Hans", TW: "zh-Hant" };
 
-/** The tag for `<html lang>`, e.g. "es": BCP 47, as i18next takes it. */
+/** The BCP 47 tag for `<html lang>` and i18next, e.g. "es". */
 export const languageTag = (language: Language): string => ownTags[language] ?? language.toLowerCase();

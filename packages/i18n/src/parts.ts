@@ -1,7 +1,7 @@
 import type { everyPage } from "./locales/es/every-page.ts";
 import type { parts } from "./locales/es/index.ts";
 
-/** The name of a part: a screen's route module says in its `texts` which it needs. */
+/** The name of a part, as a screen's route module lists it in `texts`. */
 export type TextsPart = keyof typeof parts;
 
 /** The reference's texts of each part. */
@@ -13,5 +13,5 @@ type Intersection<Union> = (Union extends unknown ? (value: Union) => void : nev
   ? All
   : never;
 
-/** Every text of the site, whenever it is loaded. */
+/** All texts of the site. */
 export type AllTexts = typeof everyPage & Intersection<AllParts[TextsPart]>;

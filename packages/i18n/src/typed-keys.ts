@@ -1,7 +1,7 @@
 import type { ParseKeys } from "i18next";
 import type { AllTexts } from "./parts.ts";
 
-/** The one i18next namespace; a feature is the first part of a key, as in "errors.network". */
+/** The only i18next namespace; the first segment of a key is its feature, as in "errors.network". */
 export const NAMESPACE = "texts";
 
 declare module "i18next" {

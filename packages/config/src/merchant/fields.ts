@@ -12,7 +12,7 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** Whether this is a host name, with a port or without. */
+/** Whether a text is a host name, with or without a port. */
 export const isHost = (text: string): boolean => HOST.test(text) && !text.startsWith("*");
 
 const isGatewayOrigin = (text: string): boolean => {
@@ -20,14 +20,14 @@ const isGatewayOrigin = (text: string): boolean => {
   return text.startsWith("https://") && isHost(text.slice("https://".length));
 };
 
-/** A short text that must not be empty. */
-export const filledText = z.string("must be a text").check(z.trim(), z.minLength(1, "must not be empty"));
+/** Non-empty text. */
+export const filledText = z.string("must be a string").check(z.trim(), z.minLength(1, "must not be empty"));
 
 const PICTURE = /^(\/[\w-][\w.-]*)+\.(svg|png|webp)$/;
 
-/** Address of a picture on the site itself, or nothing. */
+/** Path of a picture on the site itself, or empty. */
 export const ownPicture = z
-  .string("must be a text")
+  .string("must be a string")
   .check(
     z.refine(
       (text) => text === "" || PICTURE.test(text),
@@ -40,9 +40,9 @@ const isPicturePattern = (text: string): boolean =>
   text.includes("{width}") &&
   /^(\{url\}|https:\/\/|\/(?!\/))/.test(text);
 
-/** The pattern of a CDN's picture addresses, or nothing; what the domain's `pictureSources` goes by. */
+/** Pattern of a CDN's picture addresses, or empty; see the domain's `pictureSources`. */
 export const picturePattern = z
-  .string("must be a text")
+  .string("must be a string")
   .check(
     z.refine(
       (text) => text === "" || isPicturePattern(text),
@@ -50,11 +50,11 @@ export const picturePattern = z
     ),
   );
 
-/** Paths of the gateway's calls by their ids, where they are not the client's own. */
+/** Paths of the gateway's calls by id, overriding the client's defaults. */
 export const callPaths = z.record(
   z.string(),
   z
-    .string("must be a text")
+    .string("must be a string")
     .check(z.regex(/^\/(?![/\\])\P{Cc}*$/u, 'must be a path of the gateway, such as "/v2/games"')),
   "must be an object",
 );
@@ -64,22 +64,22 @@ const isCollector = (text: string): boolean => {
   return text === "" || /^\/(?!\/)[\w./-]*$/.test(text) || (host !== undefined && isHost(host));
 };
 
-/** An address that takes reports: a path of the site's own origin, or over https; empty for none. */
+/** Address that receives reports: a path on the site or an https address; empty for none. */
 export const collectorAddress = z
-  .string("must be a text")
+  .string("must be a string")
   .check(z.refine(isCollector, 'must be empty, a path such as "/vitals", or an https address'));
 
 /** ISO 4217 code. */
 export const currencyCode = z
-  .string("must be a text")
+  .string("must be a string")
   .check(z.regex(/^[A-Z]{3}$/, "must be a three-letter currency code such as MXN"));
 
 /** Country calling code without plus sign. */
 export const diallingCode = z
-  .string("must be a text")
+  .string("must be a string")
   .check(z.regex(/^[1-9]\d{0,3}$/, 'must be a calling code without plus sign, such as "52"'));
 
-/** The domain's language codes as values; the compiler refuses one too few and one too many. */
+/** The domain's language codes as values; the compiler checks that none is missing or extra. */
 const languages = {
   ES: "ES",
   EN: "EN",
@@ -98,10 +98,10 @@ const languages = {
   TW: "TW",
 } as const satisfies { readonly [Code in Language]: Code };
 
-/** A language code of the specification, upper case. */
+/** Upper-case language code of the specification. */
 export const languageCode = z.enum(languages, `must be one of ${Object.values(languages).join(", ")}`);
 
-/** The language of a tag that each code may stand for, where it is not the code in small letters. */
+/** Language subtags that differ from the lower-case code. */
 const otherTags: Readonly<Partial<Record<Language, string>>> = { CN: "zh", TW: "zh" };
 
 const isLocaleOf = (code: Language, tag: string): boolean => {
@@ -112,9 +112,9 @@ const isLocaleOf = (code: Language, tag: string): boolean => {
   }
 };
 
-/** A BCP 47 locale for each of some languages. */
+/** BCP 47 locales by language. */
 export const languageLocales = z
-  .partialRecord(languageCode, z.string("must be a text"), "must be an object")
+  .partialRecord(languageCode, z.string("must be a string"), "must be an object")
   .check((payload) => {
     for (const code of Object.values(languages)) {
       const tag = payload.value[code];
@@ -126,12 +126,12 @@ export const languageLocales = z
 
 /** IANA time zone. */
 export const timeZone = z
-  .string("must be a text")
+  .string("must be a string")
   .check(z.refine(isTimeZone, "must be an IANA time zone such as America/Mexico_City"));
 
-/** Origin of the gateway; empty for the site's own origin. Plain http only on this machine. */
+/** Origin of the gateway; empty for the site's own origin. Plain http only on localhost. */
 export const gatewayOrigin = z
-  .string("must be a text")
+  .string("must be a string")
   .check(
     z.refine(
       isGatewayOrigin,
@@ -139,25 +139,26 @@ export const gatewayOrigin = z
     ),
   );
 
-/** Host names, with a leading "*." for every name below. */
+/** Host names; a leading "*." matches every subdomain. */
 export const hosts = z.array(
-  z.string("must be a text").check(z.regex(HOST, "must be a host name such as cdn.example or *.cdn.example")),
+  z
+    .string("must be a string")
+    .check(z.regex(HOST, "must be a host name such as cdn.example or *.cdn.example")),
   "must be a list of host names",
 );
 
-/** Names of single hosts: places that are asked for something, and not only allowed. */
+/** Single host names, without wildcards: the site sends requests to them. */
 export const singleHosts = z.array(
-  z.string("must be a text").check(z.refine(isHost, "must be a host name such as cdn.example")),
+  z.string("must be a string").check(z.refine(isHost, "must be a host name such as cdn.example")),
   "must be a list of host names",
 );
 
 /** Vendor codes as the gateway spells them. */
 export const vendorCodes = z.array(filledText, "must be a list of vendor codes");
 
-/** On or off. */
 export const flag = z.boolean("must be true or false");
 
-/** A whole number between two bounds. */
+/** Whole number within bounds. */
 export const wholeNumber = (min: number, max: number) => {
   const message = `must be a whole number from ${min} to ${max}`;
   return z.int(message).check(z.minimum(min, message), z.maximum(max, message));

@@ -5,31 +5,30 @@ const oneOf = <const Names extends readonly [string, string]>(names: Names) =>
   z.enum(names, `must be ${names.map((name) => JSON.stringify(name)).join(" or ")}`);
 
 /**
- * How screens look and what they offer where the specification can be read in two ways. Each default is the site's own
- * choice, which an entry of docs/decisions explains; a merchant who reads it otherwise says so here
- * (docs/white-label.md).
+ * Screens for which the specification allows two readings. Each default is explained in docs/decisions; a merchant
+ * may choose the other one (docs/white-label.md).
  */
 export const layoutSchema = z.strictObject(
   {
-    /** Menus offer guests Recents too, through login (docs/decisions/093). */
+    /** Menus also offer Recents to guests, through login (docs/decisions/093). */
     guestRecents: z._default(flag, false),
     /**
-     * Where the customer-service button floats: on the pages of the bottom menu, or on every page, forms too, but never
-     * over an open game (docs/decisions/094).
+     * Where the customer-service button floats: on pages with the bottom menu, or on every page including forms, but
+     * never over an open game (docs/decisions/094).
      */
     serviceButton: z._default(oneOf(["menu-pages", "every-page"]), "menu-pages"),
-    /** Which of the app's links the download popup has: those of use on the device, or all (docs/decisions/094). */
+    /** App links in the download popup: those for the device, or all (docs/decisions/094). */
     appLinks: z._default(oneOf(["device", "all"]), "device"),
     /**
-     * Registration's fields in parts, of which the optional ones fold, or in one list in the specification's order
+     * Registration fields in groups with the optional ones folded, or in one list in the specification's order
      * (docs/decisions/070).
      */
     registrationFields: z._default(oneOf(["grouped", "specified"]), "grouped"),
-    /** What both registration switches off mean: nobody can register, or by username (docs/decisions/070). */
+    /** With both registration switches off: nobody can register, or by username (docs/decisions/070). */
     registrationWhenOff: z._default(oneOf(["closed", "username"]), "closed"),
   },
   "must be an object",
 );
 
-/** A merchant's choices between two readings of a screen. */
+/** A merchant's layout choices. */
 export type Layout = z.infer<typeof layoutSchema>;

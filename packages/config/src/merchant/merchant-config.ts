@@ -34,10 +34,10 @@ const bounds = (min: number, max: number) =>
     {},
   );
 
-/** Vendors that the specification treats in a way of their own (Spec §9). */
+/** Lottery vendors with special treatment (Spec §9). */
 const lotteryVendorsSchema = z.strictObject(
   {
-    /** Vendors under ELOTT that make it the lottery mode. */
+    /** Vendors whose presence under ELOTT makes it the lottery mode. */
     electronic: z._default(vendorCodes, ["TCG_LOTTO_VN", "LOTT"]),
     /** Vendors whose lotteries are launched in the prize mode SEA. */
     sea: z._default(vendorCodes, ["TCG_SEA"]),
@@ -53,9 +53,9 @@ const vendorsSchema = z.strictObject(
     esports: z._default(vendorCodes, ["IMES", "DS88", "TF"]),
     /** Sports vendors shown as the category cockfight. */
     cockfight: z._default(vendorCodes, []),
-    /** Vendors of the in-house page, the one it begins with first. */
+    /** Vendors of the in-house page; the first is shown initially. */
     inHouse: z._default(vendorCodes.check(z.minLength(1, "must name at least one vendor")), ["JFF"]),
-    /** Lottery vendors that open or are shown otherwise than the rest (Spec §4, §9). */
+    /** Lottery vendors that open or appear differently (Spec §4, §9). */
     lottery: z.prefault(lotteryVendorsSchema, {}),
     /** The vendor of /m/jili. */
     jili: z._default(filledText, "JL"),
@@ -68,7 +68,7 @@ const vendorsSchema = z.strictObject(
 /** How lists of games look (Spec §2 "Game list"). */
 const gamesSchema = z.strictObject(
   {
-    /** Slots show their pay lines: their lists then offer a minimum bet. */
+    /** Slots show their pay lines, and their lists offer a minimum bet. */
     linesShown: z._default(flag, true),
   },
   isObject,
@@ -77,16 +77,16 @@ const gamesSchema = z.strictObject(
 /** How the merchant's app is offered (Spec §4 "Download bar"). */
 const downloadSchema = z.strictObject(
   {
-    /** The download bar is shown to those who are signed in only. */
+    /** The download bar is shown only to signed-in players. */
     barNeedsLogin: z._default(flag, false),
   },
   isObject,
 );
 
-/** How home looks where the specification names two forms (docs/decisions/094). */
+/** Home, where the specification names two forms (docs/decisions/094). */
 const homeSchema = z.strictObject(
   {
-    /** The latest winners: a board that rolls upwards, or a carousel of cards. */
+    /** Latest winners as a scrolling board or a carousel of cards. */
     winners: z._default(z.enum(["board", "carousel"], 'must be "board" or "carousel"'), "board"),
   },
   isObject,
@@ -104,21 +104,21 @@ const linkHostsSchema = z.strictObject(
   isObject,
 );
 
-/** Everything that makes the site one merchant's. Only `merchantCode` has no default. */
+/** Configuration of a merchant's site. Only `merchantCode` is required. */
 export const merchantConfigSchema = z.strictObject(
   {
     /** Name shown to players. */
     brandName: z._default(filledText, "Volado"),
-    /** The merchant's code at the gateway; travels with every call. */
+    /** The merchant's code at the gateway; sent with every call. */
     merchantCode: z
-      .string("is required and must be a text")
+      .string("is required and must be a string")
       .check(z.trim(), z.minLength(1, "must not be empty")),
-    /** Drawn beside the name: a square picture of the brand's `public/` folder. Empty, the coin stands there. */
+    /** Square picture beside the name, in the brand's `public/` folder. The coin when empty. */
     logo: z._default(ownPicture, ""),
     currency: z._default(currencyCode, "MXN"),
-    /** Offered first for mobile numbers (Spec §9). */
+    /** Preselected for mobile numbers (Spec §9). */
     diallingCode: z._default(diallingCode, "52"),
-    /** Languages offered in the language menu; the first one is the default. */
+    /** Languages of the language menu; the first one is the default. */
     languages: z._default(
       z.array(languageCode, "must be a list of language codes").check(
         z.minLength(1, "must name at least one language"),
@@ -126,22 +126,19 @@ export const merchantConfigSchema = z.strictObject(
       ),
       ["ES", "EN"],
     ),
-    /** Locales that amounts and dates are written by, where not the site's own (es-MX, en-US): the players' country. */
+    /** Locales for amounts and dates where the players' country differs from the site's (es-MX, en-US). */
     locales: z.prefault(languageLocales, {}),
-    /** Where the merchant's day begins and ends. */
+    /** Time zone of the merchant's day. */
     timeZone: z._default(timeZone, "America/Mexico_City"),
-    /**
-     * Origin of the site itself: a link to it shows the brand's picture only where the picture's whole
-     * address is known.
-     */
+    /** Origin of the site, so that link previews can name the absolute address of the brand's picture. */
     siteUrl: z._default(gatewayOrigin, ""),
-    /** Origin that answers the calls; empty when the site is served by the gateway itself. */
+    /** Origin of the gateway; empty when it also serves the site. */
     gatewayUrl: z._default(gatewayOrigin, ""),
-    /** Paths of calls by their ids, where the gateway has others; the status's `paths` come before them (W2). */
+    /** Paths of calls by id, overriding the defaults; the status's `paths` take precedence (W2). */
     paths: z._default(callPaths, {}),
-    /** Bounds checked at login in characters; the specification names none (docs/decisions/074). */
+    /** Lengths checked at login, in characters; the specification names none (docs/decisions/074). */
     login: z.prefault(z.strictObject({ username: bounds(3, 32), password: bounds(6, 64) }, isObject), {}),
-    /** Google, Facebook and SMS codes by Firebase; left out, none of them is offered. */
+    /** Google, Facebook and SMS codes by Firebase; none is offered without it. */
     socialSignIn: z.optional(socialSignInSchema),
     policy: z.prefault(policySchema, {}),
     vendors: z.prefault(vendorsSchema, {}),
@@ -149,23 +146,18 @@ export const merchantConfigSchema = z.strictObject(
     download: z.prefault(downloadSchema, {}),
     home: z.prefault(homeSchema, {}),
     layout: z.prefault(layoutSchema, {}),
-    /**
-     * Tried, one at random, when a picture fails to load and the status names no host (Spec §9, docs/decisions/106).
-     */
+    /** Hosts tried at random when a picture fails to load and the status names none (Spec §9, docs/decisions/106). */
     fallbackImageHosts: z._default(singleHosts, []),
     /**
-     * How the merchant's CDN names a picture in another width: `{url}?width={width}&format={format}`. Empty, every
-     * picture has one size. The status's `pictureAddress` comes before it (docs/white-label.md).
+     * How the merchant's CDN names a picture in another width: `{url}?width={width}&format={format}`. Empty when each
+     * picture has one size. The status's `pictureAddress` takes precedence (docs/white-label.md).
      */
     pictureAddress: z._default(picturePattern, ""),
-    /**
-     * Where pages send what players' browsers measured of them (LCP, INP, CLS, TTFB; docs/deploying.md); empty, they
-     * measure nothing.
-     */
+    /** Where pages send web vitals (LCP, INP, CLS, TTFB; docs/deploying.md); empty to measure nothing. */
     vitalsAddress: z._default(collectorAddress, ""),
-    /** Hosts whose pages may be framed: games, sportsbook and live chat of the merchant's vendors. */
+    /** Hosts that may be framed: games, sportsbook and live chat. */
     frameHosts: z._default(hosts, []),
-    /** Hosts a customer-service link may lead to, by kind (decisions W5). */
+    /** Hosts that customer-service links may lead to, by kind (decisions W5). */
     linkHosts: z.prefault(linkHostsSchema, {}),
   },
   isObject,
@@ -173,5 +165,5 @@ export const merchantConfigSchema = z.strictObject(
 
 /** A merchant's configuration with every default filled in. */
 export type MerchantConfig = z.infer<typeof merchantConfigSchema>;
-/** What a merchant writes: only what differs from the defaults. */
+/** A merchant's configuration as written: only what differs from the defaults. */
 export type MerchantConfigInput = z.input<typeof merchantConfigSchema>;

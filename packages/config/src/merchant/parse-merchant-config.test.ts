@@ -74,7 +74,7 @@ describe("a merchant configuration", () => {
     });
   });
 
-  test("keeps what the merchant wrote", () => {
+  test("keeps the merchant's values", () => {
     const config = parseMerchantConfig({
       merchantCode: "aguila",
       brandName: " Águila ",
@@ -96,7 +96,7 @@ describe("a merchant configuration", () => {
     });
   });
 
-  test("asks the providers themselves unless told where else", () => {
+  test("uses the providers' own addresses unless others are configured", () => {
     const firebase = { apiKey: "key", projectId: "project" };
     const { socialSignIn } = parseMerchantConfig({
       merchantCode: "volado",
@@ -115,7 +115,7 @@ describe("a merchant configuration", () => {
 
   test.each([
     [undefined, "the configuration: must be an object"],
-    [{}, "merchantCode: is required and must be a text"],
+    [{}, "merchantCode: is required and must be a string"],
     [{ merchantCode: " " }, "merchantCode: must not be empty"],
     [{ home: { winners: "wall" } }, 'home.winners: must be "board" or "carousel"'],
     [{ layout: { guestRecents: "yes" } }, "layout.guestRecents: must be true or false"],
@@ -207,7 +207,7 @@ describe("a merchant configuration", () => {
     "//accounts.example/auth",
     "https://accounts.example/?a=b",
     "oauth",
-  ])("no provider is asked at %s", (authorizeUrl) => {
+  ])("a provider's address can't be %s", (authorizeUrl) => {
     const socialSignIn = {
       firebase: { apiKey: "key", projectId: "project" },
       google: { clientId: "1", authorizeUrl },

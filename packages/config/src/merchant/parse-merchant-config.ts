@@ -1,14 +1,14 @@
 import type { $ZodIssue } from "zod/v4/core";
 import { type MerchantConfig, merchantConfigSchema } from "./merchant-config.ts";
 
-/** A merchant configuration that can't be used; the message names every wrong field. */
+/** Thrown for an invalid merchant configuration. The message names every wrong field. */
 export class MerchantConfigError extends Error {
   override readonly name = "MerchantConfigError";
-  /** One sentence per wrong field, each beginning with the field's path. */
+  /** One sentence per wrong field, starting with the field's path. */
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    super(`The merchant configuration can't be used:\n${problems.map((line) => `- ${line}`).join("\n")}`);
+    super(`Invalid merchant configuration:\n${problems.map((line) => `- ${line}`).join("\n")}`);
     this.problems = problems;
   }
 }
@@ -22,8 +22,8 @@ const problemsOf = (issue: $ZodIssue): readonly string[] =>
     : [`${at(issue.path)}: ${issue.message}`];
 
 /**
- * Reads a merchant configuration, filling in defaults.
- * @throws {MerchantConfigError} naming every field that is wrong, missing or unknown
+ * Validates a merchant configuration and fills in the defaults.
+ * @throws {MerchantConfigError} naming every wrong, missing or unknown field
  */
 export const parseMerchantConfig = (value: unknown): MerchantConfig => {
   const parsed = merchantConfigSchema.safeParse(value);

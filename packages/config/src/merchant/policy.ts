@@ -5,8 +5,8 @@ import { flag, wholeNumber } from "./fields.ts";
 const emailPatterns = ["specified", "wide"] as const satisfies readonly EmailPattern[];
 
 /**
- * Habits that some gaming licences forbid (decisions S6a). The defaults follow the specification;
- * an operator turns off what its licence does not allow.
+ * Practices that some gaming licences forbid (decisions S6a). The defaults follow the specification; an operator
+ * turns off what its licence does not allow.
  */
 export const policySchema = z.strictObject(
   {
@@ -20,12 +20,12 @@ export const policySchema = z.strictObject(
     maskWinnerNames: z._default(flag, false),
     /** A guest confirms the minimum age before a demonstration game. */
     freePlayNeedsAge: z._default(flag, false),
-    /** Which e-mail addresses are taken: of the specification's pattern, or also newer and foreign ones (Spec §5). */
+    /** Accepted e-mail addresses: the specification's pattern, or also newer and international ones (Spec §5). */
     emailPattern: z._default(
       z.enum(emailPatterns, `must be one of ${emailPatterns.join(", ")}`),
       "specified",
     ),
-    /** Youngest allowed player in years, named in the terms and at registration (decisions S2). */
+    /** Minimum age in years, shown in the terms and at registration (decisions S2). */
     minimumAge: z._default(wholeNumber(18, 99), 18),
   },
   "must be an object",

@@ -13,7 +13,7 @@ const isAuthorizeAddress = (text: string): boolean => {
 };
 
 const authorizeAddress = z
-  .string("must be a text")
+  .string("must be a string")
   .check(
     z.refine(
       isAuthorizeAddress,
@@ -24,28 +24,28 @@ const authorizeAddress = z
 const provider = (authorizeUrl: string) =>
   z.strictObject(
     {
-      /** The site's client or app id at the provider; public, it stands in every sign-in's address. */
+      /** The site's client or app id at the provider; public, it is in every sign-in's address. */
       clientId: filledText,
-      /** Where the provider asks the player; the default is the provider's own. */
+      /** Authorization address; the provider's own by default. */
       authorizeUrl: z._default(authorizeAddress, authorizeUrl),
     },
     isObject,
   );
 
 /**
- * Sign-in with Google, Facebook and SMS codes by Firebase (docs/sign-in.md). Without it the site offers none of them,
- * whatever the switches say. Nothing here is a secret.
+ * Sign-in with Google, Facebook and SMS codes by Firebase (docs/sign-in.md). Without it none of them is offered,
+ * whatever the switches say. Nothing here is secret.
  */
 export const socialSignInSchema = z.strictObject(
   {
     firebase: z.strictObject(
       {
-        /** The web key. Public by design: it names the project, and what may be done with it is decided at Firebase. */
+        /** The web key. Public by design: it identifies the project, and Firebase decides what it may do. */
         apiKey: filledText,
         projectId: filledText,
-        /** Origin of an emulator of Firebase Auth, empty for the site's own; left out for the real service. */
+        /** Origin of a Firebase Auth emulator, empty for the site's own; omit it for the real service. */
         emulatorOrigin: z.optional(gatewayOrigin),
-        /** Whether Firebase sends the SMS codes: the site's policy then lets its reCAPTCHA in. */
+        /** Firebase sends the SMS codes: the site's content security policy then allows its reCAPTCHA. */
         smsCodes: z._default(flag, false),
       },
       isObject,
@@ -56,5 +56,5 @@ export const socialSignInSchema = z.strictObject(
   isObject,
 );
 
-/** How a merchant's players sign in with accounts they have elsewhere. */
+/** Configuration of social sign-in. */
 export type SocialSignInConfig = z.infer<typeof socialSignInSchema>;

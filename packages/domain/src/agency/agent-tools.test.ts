@@ -19,17 +19,17 @@ const tools = items.map(([, tool]) => tool);
 const everything = new Set(Object.values(SiteSwitch));
 
 describe("the agents' tools (Spec §2)", () => {
-  test("are the specification's, in its order, whatever the order of the switches", () => {
+  test("follow the specification's order, whatever the order of the switches", () => {
     expect(agentTools(everything)).toEqual(tools);
     expect(agentTools(new Set([...everything].toReversed()))).toEqual(tools);
   });
 
-  test.each(items)("without %s only %s goes", (key, tool) => {
+  test.each(items)("without %s only %s is hidden", (key, tool) => {
     const others = new Set([...everything].filter((other) => other !== key));
     expect(agentTools(others)).toEqual(tools.filter((other) => other !== tool));
   });
 
-  test("of a merchant without any of the keys are none", () => {
+  test("are empty without any of the keys", () => {
     expect(agentTools(new Set([SiteSwitch.Missions, SiteSwitch.RewardCenter]))).toEqual([]);
   });
 });

@@ -1,9 +1,6 @@
 import { SiteSwitch, type SiteSwitches } from "../site/switches.ts";
 
-/**
- * An item of the agents' home (Spec §2 "Agent home"), and the key of the merchant's menu that shows it, in
- * the specification's order.
- */
+/** The switch that shows each item of the agents' home, in the specification's order (Spec §2 "Agent home"). */
 const toolKeys = {
   overview: SiteSwitch.AgencyOverview,
   records: SiteSwitch.AgencyRecords,
@@ -17,15 +14,14 @@ const toolKeys = {
   inbox: SiteSwitch.AgencyInbox,
 } as const satisfies Readonly<Record<string, SiteSwitch>>;
 
-/** An item of the agents' home that the merchant's menu shows or hides. */
+/** An item of the agents' home that a switch shows. */
 export type AgentTool = keyof typeof toolKeys;
 
 const isTool = (name: string): name is AgentTool => name in toolKeys;
 
 /**
- * The items that the merchant's menu enables, in the specification's order (Spec §2 "Items shown only if the
- * merchant menu enables its key"; docs/decisions/119 says how the keys are read). The service item is always
- * there and no part of it.
+ * The enabled items in the specification's order (Spec §2 "Items shown only if the merchant menu enables its key";
+ * docs/decisions/119). The service item is always shown and not part of them.
  */
 export const agentTools = (switches: SiteSwitches): readonly AgentTool[] =>
   Object.keys(toolKeys)

@@ -26,7 +26,7 @@ describe("the next prompt (Spec §6)", () => {
     [[DailySalary, Dividend], [DailySalary], Dividend],
     [[DailySalary], [Dividend], DailySalary],
     [[DailySalary, Dividend, HourlySalary], [DailySalary, Dividend, HourlySalary], undefined],
-  ])("of the required %j without the dismissed %j is %s", (required, dismissed, next) => {
+  ])("with %j required and %j dismissed is %s", (required, dismissed, next) => {
     expect(nextContractPrompt(required, dismissed)).toBe(next);
   });
 });
@@ -64,7 +64,7 @@ describe("a contract's state in time", () => {
 });
 
 describe("the sheet of one kind", () => {
-  test("holds what waits, what is in force and what is over, the last change first", () => {
+  test("has open requests, the current contract, and the history with the last change first", () => {
     const { Active, Ended, Refused } = ContractState;
     const sheet = contractSheet(
       [
@@ -81,7 +81,7 @@ describe("the sheet of one kind", () => {
     expect(sheet.history.map(({ id }) => id)).toEqual(["refused", "ended", "old"]);
   });
 
-  test("puts what ran out meanwhile into the history, under its new state", () => {
+  test("moves lapsed and ended contracts to the history with their new state", () => {
     const sheet = contractSheet(
       [contract({ id: "late" }), contract({ id: "term", state: ContractState.Active, validUntil: 900 })],
       1_000,
@@ -93,13 +93,13 @@ describe("the sheet of one kind", () => {
     ]);
   });
 
-  test("lets every offer that waits be answered, were there two of a kind", () => {
+  test("lists every open request, even two of a kind", () => {
     const sheet = contractSheet([contract({ id: "one" }), contract({ id: "two" })], 500);
     expect(sheet.requests.map(({ id }) => id)).toEqual(["one", "two"]);
     expect(sheet.history).toEqual([]);
   });
 
-  test("of nothing is empty", () => {
+  test("is empty without contracts", () => {
     expect(contractSheet([], 0)).toEqual({ requests: [], current: undefined, history: [] });
   });
 });
@@ -134,7 +134,7 @@ describe("an answer", () => {
     expect(withAnswer(once, answered)).toEqual(once);
   });
 
-  test("ends the one before at the moment of the answer", () => {
+  test("ends the previous contract at the moment of the answer", () => {
     const after = withAnswer(list, contract({ id: "waits", state: Active, answeredAt: 500 }));
     expect(after.contracts[1]).toMatchObject({ id: "holds", endedAt: 500 });
   });

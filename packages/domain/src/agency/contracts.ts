@@ -1,6 +1,6 @@
 import { type Money, percentOfMoney } from "../money/money.ts";
 
-/** What an upline may agree on with an agent (Spec §6 "daily salary, dividend, hourly salary"). */
+/** Kinds of contract between an agent and the agent above (Spec §6 "daily salary, dividend, hourly salary"). */
 export const ContractKind = {
   DailySalary: "daily-salary",
   Dividend: "dividend",
@@ -9,8 +9,8 @@ export const ContractKind = {
 export type ContractKind = (typeof ContractKind)[keyof typeof ContractKind];
 
 /**
- * Where a contract stands. `offered` waits for the agent's answer; `lapsed` was not answered in time,
- * `withdrawn` was taken back by whoever offered it; `ended` was in force once.
+ * State of a contract. `offered` waits for the agent's answer; `lapsed` was not answered in time; `withdrawn` was
+ * taken back by the offering agent; `ended` was in force before.
  */
 export const ContractState = {
   Offered: "offered",
@@ -22,54 +22,52 @@ export const ContractState = {
 } as const;
 export type ContractState = (typeof ContractState)[keyof typeof ContractState];
 
-/** What of the team is counted: what it stakes, or what it loses in the balance. */
+/** What is counted: the team's stakes, or its net loss. */
 export type ContractBasis = "turnover" | "net-loss";
 
-/** The stretch of time over which is counted and paid. */
+/** The period that is counted and paid. */
 export type ContractPeriod = "hour" | "day" | "week" | "half-month" | "month";
 
-/** One step of a contract: from a result of the team on, so much is paid. */
+/** A tier of a contract: the pay from a given result of the team. */
 export interface ContractTier {
-  /** The team's turnover or loss in the period from which this tier holds. */
+  /** The team's turnover or loss in the period from which this tier applies. */
   readonly from: Money;
-  /** Members of the team who have to play in the period; 0 asks for none. */
+  /** Team members who must play in the period; 0 for no requirement. */
   readonly activeMembers: number;
-  /** A share of what is counted, in per cent; or an amount. */
+  /** A percentage of what is counted, or a fixed amount. */
   readonly pay:
     | { readonly type: "percent"; readonly percent: number }
     | { readonly type: "amount"; readonly amount: Money };
 }
 
-/**
- * A contract between an agent and the agent above, whether it waits, holds or is over. Instants are epoch milliseconds.
- */
+/** A contract between an agent and the agent above. Instants are epoch milliseconds. */
 export interface AgentContract {
   readonly id: string;
   readonly kind: ContractKind;
   readonly state: ContractState;
-  /** User name of whoever offered it. */
+  /** Username of the offering agent. */
   readonly offeredBy: string;
   readonly offeredAt: number;
-  /** From this instant on an offer can't be answered any more. */
+  /** From this instant an offer can no longer be answered. */
   readonly answerBefore: number;
   readonly answeredAt: number | undefined;
-  /** Last instant of a contract with a fixed end; undefined for one that holds until another takes its place. */
+  /** Last instant of a contract with a fixed end; undefined when it lasts until another replaces it. */
   readonly validUntil: number | undefined;
-  /** When a contract that was in force ended. */
+  /** When a contract in force ended. */
   readonly endedAt: number | undefined;
   readonly basis: ContractBasis;
   readonly period: ContractPeriod;
-  /** In rising order of `from`; never empty. */
+  /** In ascending order of `from`; never empty. */
   readonly tiers: readonly ContractTier[];
 }
 
-/** An agent's contracts of one kind, and the gateway's clock (epoch milliseconds) when it told them. */
+/** An agent's contracts of one kind, with the gateway's time (epoch milliseconds). */
 export interface ContractList {
   readonly contracts: readonly AgentContract[];
   readonly serverTime: number;
 }
 
-/** The order in which an agent is asked (Spec §6: "daily salary, dividend, hourly salary"). */
+/** The order of the prompts (Spec §6: "daily salary, dividend, hourly salary"). */
 export const contractKinds: readonly ContractKind[] = [
   ContractKind.DailySalary,
   ContractKind.Dividend,
@@ -77,8 +75,8 @@ export const contractKinds: readonly ContractKind[] = [
 ];
 
 /**
- * The request an agent is told of next: the first kind that is required and was not dismissed in this session
- * (Spec §6 "each with Cancel and Go"). Undefined when there is none.
+ * The next prompt: the first required kind that was not dismissed in this session (Spec §6 "each with Cancel and
+ * Go").
  */
 export const nextContractPrompt = (
   required: readonly ContractKind[],
@@ -88,22 +86,19 @@ export const nextContractPrompt = (
 
 /** The contracts of one kind as a page shows them. */
 export interface ContractSheet {
-  /** What waits for an answer; the gateway may offer more than one of a kind. */
+  /** Open requests; the gateway may offer more than one of a kind. */
   readonly requests: readonly AgentContract[];
-  /** What holds now. */
+  /** The contract in force. */
   readonly current: AgentContract | undefined;
-  /** What is over, the newest first. */
+  /** Past contracts, the newest first. */
   readonly history: readonly AgentContract[];
 }
 
-/** Whether the agent can still accept or refuse it at `now` (epoch milliseconds). */
+/** Whether the agent can still accept or refuse the contract at `now` (epoch milliseconds). */
 export const isAnswerable = ({ state, answerBefore }: AgentContract, now: number): boolean =>
   state === ContractState.Offered && now < answerBefore;
 
-/**
- * A contract's state at `now`: an offer that nobody answered in time has lapsed, a contract past its last
- * instant has ended.
- */
+/** A contract's state at `now`: an unanswered offer lapses, a contract past its last instant ends. */
 export const contractStateAt = (
   { state, answerBefore, validUntil }: Pick<AgentContract, "state" | "answerBefore" | "validUntil">,
   now: number,
@@ -114,32 +109,29 @@ export const contractStateAt = (
   return state;
 };
 
-/** When something last happened to it: what the history goes by. */
+/** The time of the last change; the history is sorted by it. */
 const lastChange = ({ endedAt, answeredAt, offeredAt }: AgentContract): number =>
   endedAt ?? answeredAt ?? offeredAt;
 
-/** Sorts contracts of one kind into what waits, what holds and what is over at `now` (epoch milliseconds). */
+/** Groups contracts of one kind into requests, current and history at `now` (epoch milliseconds). */
 export const contractSheet = (contracts: readonly AgentContract[], now: number): ContractSheet => {
-  const standing = contracts.map((contract) => ({ ...contract, state: contractStateAt(contract, now) }));
-  const requests = standing.filter(({ state }) => state === ContractState.Offered);
-  const current = standing.find(({ state }) => state === ContractState.Active);
+  const updated = contracts.map((contract) => ({ ...contract, state: contractStateAt(contract, now) }));
+  const requests = updated.filter(({ state }) => state === ContractState.Offered);
+  const current = updated.find(({ state }) => state === ContractState.Active);
   return {
     requests,
     current,
-    history: standing
+    history: updated
       .filter((contract) => !requests.includes(contract) && contract !== current)
       .toSorted((a, b) => lastChange(b) - lastChange(a)),
   };
 };
 
-/** What a tier pays at least: the amount, or the share of the result from which it holds. */
+/** The minimum pay of a tier: the fixed amount, or the percentage of the result from which it applies. */
 export const minPay = ({ from, pay }: AgentContract["tiers"][number]): Money =>
   pay.type === "amount" ? pay.amount : percentOfMoney(from, pay.percent);
 
-/**
- * The list with a contract as it stands after its answer: one that was accepted ends what was in force. Doing it twice
- * changes nothing more.
- */
+/** The list after an answer; accepting ends the contract in force. Idempotent. */
 export const withAnswer = (list: ContractList, answered: AgentContract): ContractList => ({
   ...list,
   contracts: list.contracts.map((contract) => {

@@ -40,7 +40,7 @@ describe("a rebate given to a downline", () => {
     expect(rebateProblem(text, own)).toBe(problem);
   });
 
-  it("is read with either mark and with or without its sign", () => {
+  it("is read with point or comma, with or without the percent sign", () => {
     expect(["0.35", "0,35", "0.35%", " 0.35 % "].map(readRebate)).toEqual([0.35, 0.35, 0.35, 0.35]);
   });
 });

@@ -2,18 +2,18 @@ import { hundredthsOf, readHundredths } from "../money/hundredths.ts";
 import { compareMoney, type Money, multiplyMoney } from "../money/money.ts";
 import { isBeyondMoney, readTypedHundredths, readTypedMoney } from "../money/typed-money.ts";
 
-/** Invitation links that one agent has at most. */
+/** Most invitation links per agent. */
 export const INVITATION_LINKS_MAX = 50;
 
-/** What an agent gives to whoever joins below. */
+/** Terms of a downline's account. */
 export interface DownlineTerms {
-  /** Whether they become agents themselves. */
+  /** Whether the downline becomes an agent. */
   readonly agent: boolean;
-  /** Part of their stakes that comes back to them, in per cent. */
+  /** Percentage of the stakes paid back to the downline. */
   readonly rebateRate: number;
 }
 
-/** A link by which members join below an agent, all with its terms. */
+/** An invitation link with the terms of the accounts opened through it. */
 export interface InvitationLink extends DownlineTerms {
   /** The invitation code in the link. */
   readonly code: string;
@@ -24,27 +24,27 @@ export interface InvitationLink extends DownlineTerms {
 /** An agent's links, the latest first. */
 export interface InvitationLinks {
   readonly links: readonly InvitationLink[];
-  /** The agent's own rebate, in per cent: nobody below is given more. */
+  /** The agent's own rebate in per cent, the most a downline can get. */
   readonly ownRate: number;
 }
 
-/** Whether an agent may give a rebate: none or more, not above the own, in hundredths of a per cent. */
+/** Whether an agent may give a rebate: from 0 to the agent's own, in hundredths of a per cent. */
 export const isRebateRate = (rate: number, ownRate: number): boolean => {
   const hundredths = readHundredths(rate);
   const isWhole = hundredths !== undefined && hundredths / 100 === rate;
   return isWhole && hundredths >= 0 && hundredths <= hundredthsOf(ownRate);
 };
 
-/** What is wrong with a typed rebate. */
+/** Why a typed rebate is refused. */
 export type RebateProblem = "required" | "format" | "max";
 
-/** A typed rebate in per cent, with or without its sign; undefined for what is none. */
+/** Parses a typed rebate in per cent, with or without the sign; undefined when it is not a number. */
 export const readRebate = (text: string): number | undefined => {
   const hundredths = readTypedHundredths(text.replace(/\s*%\s*$/, ""));
   return hundredths === undefined ? undefined : hundredths / 100;
 };
 
-/** Checks a typed rebate against the agent's own. @returns undefined for one that can be given */
+/** Checks a typed rebate against the agent's own. @returns undefined when it is valid */
 export const rebateProblem = (text: string, ownRate: number): RebateProblem | undefined => {
   if (text.trim() === "") return "required";
   const rate = readRebate(text);
@@ -52,19 +52,19 @@ export const rebateProblem = (text: string, ownRate: number): RebateProblem | un
   return isRebateRate(rate, ownRate) ? undefined : "max";
 };
 
-/** What an agent is paid for the team: part of its stakes, or part of its losses. */
+/** What an agent earns from the team: a percentage of its stakes or of its losses. */
 export const EarningKind = { Rebate: "rebate", Dividend: "dividend" } as const;
 export type EarningKind = (typeof EarningKind)[keyof typeof EarningKind];
 
-/** One payment. */
+/** A payment to an agent. */
 export interface Earning {
   readonly id: string;
-  /** What it is for: epoch milliseconds, the end not included. */
+  /** The period it covers in epoch milliseconds, end exclusive. */
   readonly from: number;
   readonly to: number;
-  /** What the team staked then, or lost in the balance. */
+  /** What the team staked, or its net loss, in the period. */
   readonly base: Money;
-  /** The agent's part, in per cent; of a rebate what the downlines get themselves is taken off. */
+  /** The agent's percentage; for a rebate, less what the downlines get themselves. */
   readonly rate: number;
   readonly amount: Money;
   /** Epoch milliseconds. */
@@ -82,21 +82,21 @@ export interface Earnings {
   readonly totalCount: number;
 }
 
-/** Downlines that one transfer goes to at most. */
+/** Most recipients of one transfer. */
 export const TRANSFER_MAX_MEMBERS = 20;
 
-/** What one downline may be sent at a time, in whole centavos of whatever the merchant's currency is. */
+/** Amount per recipient, in centavos of the merchant's currency. */
 export const transferBounds = { min: 100, max: 5_000_000 } as const;
 
-/** What came of a transfer. */
+/** A completed transfer. */
 export interface Transfer {
-  /** What left the agent's wallet. */
+  /** Deducted from the agent's wallet. */
   readonly total: Money;
-  /** What is left in it. */
+  /** The remaining balance. */
   readonly balance: Money;
 }
 
-/** What is wrong with an amount that each of `count` downlines is to get; undefined when nothing is. */
+/** Why each of `count` downlines can't be sent an amount; undefined when they can. */
 export const transferProblem = (
   amount: Money,
   count: number,
@@ -108,10 +108,10 @@ export const transferProblem = (
   return compareMoney(multiplyMoney(amount, count), balance) > 0 ? "balance" : undefined;
 };
 
-/** What is wrong with a typed amount of a transfer. */
+/** Why a typed amount is refused. */
 export type TypedTransferProblem = "required" | "format" | "min" | "max" | "balance";
 
-/** The same for what was typed; whom it is for is judged elsewhere, so nobody chosen yet counts as one. */
+/** Checks a typed amount. The number of recipients has its own check, so 0 counts as 1. */
 export const typedTransferProblem = (
   text: string,
   count: number,

@@ -4,7 +4,7 @@ import { periodFromSearch, type RecordPeriod, searchFromPeriod } from "../record
 import { cutText } from "../validation/clean-text.ts";
 import type { TeamFigures } from "./team-report.ts";
 
-/** A figure of a report's lines. */
+/** A figure of a report. */
 export type TeamFigure = keyof TeamFigures;
 
 const figures: Readonly<Record<TeamFigure, true>> = {
@@ -21,43 +21,43 @@ const figures: Readonly<Record<TeamFigure, true>> = {
 
 const isFigure = (text: string): text is TeamFigure => Object.hasOwn(figures, text);
 
-/** By which figure a list is sorted, and which way. */
+/** Sort key and direction of a list. */
 export interface TeamSort {
   readonly by: TeamFigure;
-  /** The largest first. */
+  /** Largest first. */
   readonly desc: boolean;
 }
 
-/** What an agent looks at: whose team, over which days, whom of it, and in which order. */
+/** Filter of a team report. */
 export interface TeamFilter {
   readonly period: RecordPeriod;
-  /** A downline whose own team is shown; the agent's when undefined. */
+  /** The downline whose team is shown; undefined for the agent's own. */
   readonly memberId: string | undefined;
-  /** Part of a user name; empty for everybody. */
+  /** Part of a username; empty for everyone. */
   readonly name: string;
-  /** The list's natural order when undefined. */
+  /** Undefined for the default order. */
   readonly sort: TeamSort | undefined;
-  /** Only bets on games of this type; all when undefined. */
+  /** Only bets on games of this type; undefined for all. */
   readonly gameType: GameType | undefined;
 }
 
-/** The days that a report is about unless others are chosen. */
+/** Default period of a report, in days. */
 const USUAL_DAYS = 7;
 
-/** The longest part of a name that is searched for. */
+/** Longest search text. */
 const NAME_MAX = 40;
 
-/** An order as addresses and choices write it: the figure, and a minus before it for the largest first. */
+/** Serializes a sort order: the figure, with a minus for largest first. */
 export const formatSort = ({ by, desc }: TeamSort): string => (desc ? `-${by}` : by);
 
-/** The order of such a word; undefined for any other. */
+/** Parses a sort order; undefined when invalid. */
 export const parseSort = (word: string): TeamSort | undefined => {
   const desc = word.startsWith("-");
   const by = desc ? word.slice(1) : word;
   return isFigure(by) ? { by, desc } : undefined;
 };
 
-/** The filter that an address asks for. What it can't read counts as not chosen, so that an old link still opens. */
+/** Reads the filter from an address. Invalid values are ignored, so that an old link still opens. */
 export const teamFilterFromSearch = (search: SearchFields): TeamFilter => ({
   period: periodFromSearch(search, USUAL_DAYS),
   memberId: search.get("member")?.trim() || undefined,
@@ -66,7 +66,7 @@ export const teamFilterFromSearch = (search: SearchFields): TeamFilter => ({
   gameType: Object.values(GameType).find((type) => type === search.get("gameType")),
 });
 
-/** The query that brings the same report back on reload, back and share. */
+/** The query that restores the report on reload, back and share. */
 export const searchFromTeamFilter = ({
   period,
   memberId,
@@ -81,7 +81,7 @@ export const searchFromTeamFilter = ({
   ...(gameType !== undefined && { gameType }),
 });
 
-/** One step down the tree, or up again: another's team, of whom nobody is searched; days and order stay. */
+/** The filter for another member's team: without the name search, with the same period and order. */
 export const teamOfMember = (filter: TeamFilter, memberId: string | undefined): TeamFilter => ({
   ...filter,
   memberId,

@@ -2,7 +2,7 @@ import { nextDay } from "../calendar/calendar.ts";
 import type { Money } from "../money/money.ts";
 import { periodDays, type RecordPeriod } from "../records/period.ts";
 
-/** How many of an agent's downlines did something within some days (Spec §3 "Team KPI footer"). */
+/** Team counts over a period (Spec §3 "Team KPI footer"). */
 export interface TeamCounts {
   /** Members who logged in. */
   readonly loggedIn: number;
@@ -14,24 +14,24 @@ export interface TeamCounts {
   readonly online: number;
 }
 
-/** What some members did over some days. */
+/** Figures of one or more members over a period. */
 export interface TeamFigures {
-  /** How many bets they made. */
+  /** Number of bets. */
   readonly betCount: number;
-  /** How many of them made any. */
+  /** Members who bet. */
   readonly bettors: number;
   readonly stake: Money;
   readonly win: Money;
   readonly deposit: Money;
-  /** What left for their banks, fees included; what came back is taken off. */
+  /** Withdrawals with fees, less those returned. */
   readonly withdrawal: Money;
   readonly bonus: Money;
   readonly rebate: Money;
-  /** What they gained by playing: wins, bonuses and rebates less stakes; below zero it is their loss. */
+  /** The members' gain: wins, bonuses and rebates less stakes; negative for a loss. */
   readonly profit: Money;
 }
 
-/** Somebody of an agent's tree; the agent as well, at its top. */
+/** A member of an agent's tree, or the agent at its top. */
 export interface TeamMember {
   readonly id: string;
   /** User name. */
@@ -42,39 +42,39 @@ export interface TeamMember {
   readonly level: number;
   /** Downlines at every level. */
   readonly team: number;
-  /** What they hold together now. */
+  /** The team's total balance. */
   readonly teamBalance: Money;
-  /** What the member holds now. */
+  /** The member's balance. */
   readonly balance: Money;
-  /** Part of stakes that comes back, in per cent. */
+  /** Percentage of stakes paid back. */
   readonly rebateRate: number;
   /** Epoch milliseconds. */
   readonly joinedAt: number;
-  /** Epoch milliseconds; undefined for one who never came. */
+  /** Epoch milliseconds; undefined when the member never logged in. */
   readonly lastLoginAt: number | undefined;
 }
 
-/** What a report has a line for: a member with the downlines, a day (`YYYY-MM-DD`), or a type of games. */
+/** What a report is grouped by: members with their downlines, days (`YYYY-MM-DD`), or game types. */
 export const TeamGroup = { Member: "MEMBER", Day: "DAY", GameType: "TYPE" } as const;
 export type TeamGroup = (typeof TeamGroup)[keyof typeof TeamGroup];
 
 /** One line of a report. */
 export interface TeamLine extends TeamFigures {
-  /** Member id, day or game type, by what is grouped. */
+  /** Member id, day or game type. */
   readonly id: string;
-  /** Whose line it is, when lines are members. */
+  /** The member, when grouped by member. */
   readonly member: TeamMember | undefined;
-  /** Whether it counts the member alone, without downlines. */
+  /** Whether it covers the member alone, without downlines. */
   readonly own: boolean;
 }
 
-/** Where a page stands among all of a list. */
+/** Position of a page in the list. */
 export interface TeamPaging {
   /** Counts from 1. */
   readonly page: number;
   readonly totalPages: number;
   readonly totalCount: number;
-  /** From the agent down to the member whose team is shown; each leads to its own. */
+  /** The members from the agent down to the shown one. */
   readonly path: readonly TeamMember[];
   /** Over the whole list, not only this page. */
   readonly totals: TeamFigures;
@@ -85,7 +85,7 @@ export interface TeamReport extends TeamPaging {
   readonly list: readonly TeamLine[];
 }
 
-/** A bet of somebody's in the team. */
+/** A bet of a team member. */
 export interface TeamBet {
   readonly id: string;
   readonly memberId: string;
@@ -113,12 +113,12 @@ export interface DayValue {
   readonly value: number;
 }
 
-/** Days of a chart beyond which its bars could not be told apart on a phone. */
+/** Most days in a chart: more bars would be unreadable on a phone. */
 const MAX_DAYS = 92;
 
 /**
- * The value of every day of a period, in order; 0 for days of which nothing is known, since nothing happened.
- * Undefined for a single day, which is no series, and for more days than a chart can show.
+ * The value of every day of a period in order, 0 where unknown. Undefined for a single day, or more days than a chart
+ * can show.
  */
 export const daySeries = (
   period: RecordPeriod,

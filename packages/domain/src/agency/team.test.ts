@@ -49,11 +49,11 @@ describe("a team's filter in the address", () => {
     "from=2026-03-02&to=2026-03-01&sort=toString",
     "member=%20&name=%20%20",
     "days=7",
-  ])("%j asks for nothing that there is", (query) => {
+  ])("%j is ignored", (query) => {
     expect(teamFilterFromSearch(new URLSearchParams(query))).toEqual(usual);
   });
 
-  test("searches for no more than a name", () => {
+  test("cuts a long search text", () => {
     expect(teamFilterFromSearch(new URLSearchParams({ name: ` ${"a".repeat(99)}` })).name).toHaveLength(40);
     const typed = `${"a".repeat(39)}😀`;
     expect(teamFilterFromSearch(new URLSearchParams({ name: typed })).name).toBe("a".repeat(39));
@@ -68,13 +68,13 @@ test.each([
   expect(formatSort(sort)).toBe(word);
 });
 
-test("another's team keeps days and order, and searches for nobody", () => {
+test("another member's team keeps days and order, and clears the search", () => {
   const filter: TeamFilter = { ...usual, name: "ana", sort: { by: "win", desc: true } };
   expect(teamOfMember(filter, "M-2")).toEqual({ ...filter, memberId: "M-2", name: "" });
   expect(teamOfMember({ ...filter, memberId: "M-2" }, undefined)).toEqual({ ...filter, name: "" });
 });
 
-test("days of which nothing is known are nought, in the order of the calendar", () => {
+test("missing days are 0, in calendar order", () => {
   const known = [
     { day: "2026-03-01", value: 5 },
     { day: "2026-02-27", value: -2 },
@@ -91,7 +91,7 @@ test.each([
   [1, undefined],
   [7, 7],
   [90, 90],
-] as const)("the last %i days are %s", (days, count) => {
+] as const)("a series of %i days has %s values", (days, count) => {
   expect(daySeries({ type: "days", days }, "2026-11-22", [])?.length).toBe(count);
 });
 
@@ -99,6 +99,6 @@ test.each([
   ["2026-01-01", "2026-04-02", 92],
   ["2026-01-01", "2026-04-03", undefined],
   ["2000-01-01", "2030-12-31", undefined],
-])("from %s to %s are %s", (from, to, count) => {
+])("a series from %s to %s has %s values", (from, to, count) => {
   expect(daySeries({ type: "range", from, to }, "2026-11-22", [])?.length).toBe(count);
 });

@@ -2,20 +2,20 @@
 export interface Announcement {
   readonly id: string;
   readonly title: string;
-  /** HTML from the gateway: never shown without the sanitising viewer. */
+  /** HTML from the gateway; show it only through the sanitising viewer. */
   readonly html: string;
   readonly startsAt: number | undefined;
   readonly endsAt: number | undefined;
   readonly longTerm: boolean;
   readonly read: boolean;
   readonly categoryIds: readonly string[];
-  /** In order; the first is cover and card picture. */
+  /** In order; the first is the cover. */
   readonly imageUrls: readonly string[];
-  /** Whoever wants to take part applies for it. */
+  /** Players have to apply to take part. */
   readonly byApplication: boolean;
 }
 
-/** A picture of a banner group with where it leads (Spec §3 "Banner"). */
+/** A banner (Spec §3 "Banner"). */
 export interface Banner {
   readonly id: string;
   readonly imageUrl: string;
@@ -25,7 +25,7 @@ export interface Banner {
   readonly href: string | undefined;
 }
 
-/** Where a banner stands (Spec §3). */
+/** Where a banner is shown (Spec §3). */
 export const BannerGroup = {
   HotGames: "m_hotgames",
   Home: "m_home",
@@ -36,7 +36,7 @@ export const BannerGroup = {
 } as const;
 export type BannerGroup = (typeof BannerGroup)[keyof typeof BannerGroup];
 
-/** Kinds of announcement content a call may ask for (Spec §9 "Content types"). */
+/** Kinds of announcement content (Spec §9 "Content types"). */
 export const ContentType = {
   Agent: "A",
   Player: "PL",
@@ -47,16 +47,16 @@ export const ContentType = {
 } as const;
 export type ContentType = (typeof ContentType)[keyof typeof ContentType];
 
-/** The lists of announcements in an answer. */
+/** The lists of an announcements answer. */
 export const announcementLists = ["promotions", "notices", "popups", "hot"] as const;
 
-/** All content of one announcements answer (Spec §3). */
+/** An announcements answer (Spec §3). */
 export interface AnnouncementBundle {
   readonly promotions: readonly Announcement[];
   readonly banners: readonly Banner[];
   readonly notices: readonly Announcement[];
   readonly popups: readonly Announcement[];
   readonly hot: readonly Announcement[];
-  /** Lists that came with rows of which none could be read: empty here, but not known to be. @default none */
+  /** Lists whose rows were all unreadable: empty here although the gateway sent some. @default none */
   readonly unreadable?: readonly (typeof announcementLists)[number][];
 }

@@ -32,7 +32,7 @@ test.each([
   expect(unreadCount({ notices, unread: 12 }, viewer)).toBe(type === undefined ? 0 : 12);
 });
 
-test("an opened notice is read, the others stay, and opening it again changes nothing", () => {
+test("opening a notice marks only it as read, once", () => {
   const list = { notices: [notice("1", false), notice("2", false)], unread: undefined };
   const opened = noticeListAfterOpening(list, "1");
   expect(opened.notices.map(({ read }) => read)).toEqual([true, false]);
@@ -40,7 +40,7 @@ test("an opened notice is read, the others stay, and opening it again changes no
   expect(noticeListAfterOpening(opened, "9")).toBe(opened);
 });
 
-test("the gateway's count goes down with what was opened, once each and never below nothing", () => {
+test("the gateway's count decreases once per opened notice and never below 0", () => {
   const list = { notices: [notice("1", false), notice("2", true)], unread: 12 };
   const opened = noticeListAfterOpening(list, "1");
   expect([opened.unread, opened.notices.map(({ read }) => read)]).toEqual([11, [true, true]]);

@@ -1,39 +1,39 @@
 import type { OpenedIn } from "../registration/register-method.ts";
 
-/** What the browser says about the device it runs on. */
+/** What the browser reports about the device. */
 export interface DeviceSigns {
   readonly userAgent: string;
   /** `navigator.maxTouchPoints`: tells an iPad that asks for desktop pages from a Mac. */
   readonly touchPoints: number;
 }
 
-/** The systems that installing differs by; computers are "other". */
+/** Systems with different installation steps; computers are "other". */
 export type DeviceKind = "ios" | "android" | "other";
 
-/** Which system the site is opened on. */
+/** The system the site runs on. */
 export const deviceKind = ({ userAgent, touchPoints }: DeviceSigns): DeviceKind => {
   if (/\b(?:iPhone|iPad|iPod)\b/.test(userAgent)) return "ios";
   if (/\bMacintosh\b/.test(userAgent) && touchPoints > 1) return "ios";
   return /\bAndroid\b/.test(userAgent) ? "android" : "other";
 };
 
-/** How a site gets to the home screen, by the browser's own menus (Spec §2 "add-to-home guide"). */
+/** Guides to add the site to the home screen (Spec §2 "add-to-home guide"). */
 export const HomeScreenGuide = {
   /** Safari on iOS: share, add to home screen. */
   Safari: "safari",
-  /** Chrome, and others like it, on Android: menu, add to home screen. */
+  /** Chrome and similar browsers on Android: menu, add to home screen. */
   Chrome: "chrome",
-  /** A browser inside another app, which can add nothing: open the page in Safari or Chrome first. */
+  /** An in-app browser, which can't install: open the page in Safari or Chrome first. */
   InApp: "in-app",
 } as const;
 
 /** See {@link HomeScreenGuide}. */
 export type HomeScreenGuide = (typeof HomeScreenGuide)[keyof typeof HomeScreenGuide];
 
-/** Facebook, Instagram, LINE, WeChat, TikTok and bare Android web views name themselves. */
+/** User agents of in-app browsers and bare Android web views. */
 const IN_APP = /\b(?:FBAN|FBAV|FB_IAB|Instagram|Line\/|MicroMessenger|musical_ly|TikTok)|; wv\)/;
 
-/** The guides to show: the browser's own on phones, on computers both, for the phone beside them. */
+/** The guides to show: the browser's own on phones, both on computers, for the phone nearby. */
 export const homeScreenGuides = (signs: DeviceSigns): readonly HomeScreenGuide[] => {
   const kind = deviceKind(signs);
   if (kind === "other") return [HomeScreenGuide.Safari, HomeScreenGuide.Chrome];
@@ -44,7 +44,7 @@ export const homeScreenGuides = (signs: DeviceSigns): readonly HomeScreenGuide[]
 /** An iOS version, e.g. [12, 1]. */
 type IosVersion = readonly [major: number, minor: number];
 
-/** The iOS version that a user agent names; undefined on other systems. iPadOS in desktop mode names none. */
+/** The iOS version in a user agent; undefined on other systems and for iPadOS in desktop mode. */
 export const iosVersion = (userAgent: string): IosVersion | undefined => {
   const found = /\b(?:iPhone|iPad|iPod)\b.*?\bOS (\d+)(?:_(\d+))?/.exec(userAgent);
   return found ? [Number(found[1]), Number(found[2] ?? 0)] : undefined;
@@ -53,15 +53,14 @@ export const iosVersion = (userAgent: string): IosVersion | undefined => {
 const isAtMost = ([major, minor]: IosVersion, [lastMajor, lastMinor]: IosVersion): boolean =>
   major < lastMajor || (major === lastMajor && minor <= lastMinor);
 
-/** iOS 12.1 or older gets the legacy tip instead of the installation guide (Spec §2 "Download popup"). */
+/** Whether to show the legacy tip instead of the installation guide: iOS 12.1 or older (Spec §2 "Download popup"). */
 export const needsLegacyTip = (userAgent: string): boolean => {
   const version = iosVersion(userAgent);
   return version !== undefined && isAtMost(version, [12, 1]);
 };
 
 /**
- * Whether the site is used as the app or as an installed PWA; a web clip is a window of its own too, but
- * neither (Spec §2, §4 "Download bar").
+ * Whether the site runs in the app or as an installed PWA; a web clip counts as neither (Spec §2, §4 "Download bar").
  */
 export const isInstalled = ({ nativeApp, webClip, standalone }: OpenedIn): boolean =>
   nativeApp || (standalone && !webClip);

@@ -28,7 +28,7 @@ test.each([
   expect(appLinks(resources, site)).toEqual(links);
 });
 
-test("a plain-http site of a developer may offer its own files", () => {
+test("a development site on plain http may offer its own files", () => {
   const links = appLinks([row("Android", "/a.apk")], "http://localhost:8080");
   expect(links).toEqual({ android: "http://localhost:8080/a.apk" });
 });
@@ -39,7 +39,7 @@ test.each([
   [{ ios: "https://a.example/" }, true],
   [{ android: "https://a.example/" }, true],
   [{ profile: "https://a.example/" }, true],
-])("%j is something to download: %s", (links, has) => {
+])("%j has a download: %s", (links, has) => {
   expect(hasAppLink(links)).toBe(has);
 });
 
@@ -114,17 +114,21 @@ const now = 1_000 * hour;
 const back = { onHome: true, barShown: true, memory: { firstVisit: now - 20 * hour, seen: false } };
 
 test.each([
-  ["to somebody who has come back", back, true],
+  ["on a later visit", back, true],
   ["not on other pages", { ...back, onHome: false }, false],
-  ["not where the bar isn't", { ...back, barShown: false }, false],
+  ["not without the bar", { ...back, barShown: false }, false],
   ["not twice", { ...back, memory: { ...back.memory, seen: true } }, false],
   ["not on the first visit", { ...back, memory: { firstVisit: 0, seen: false } }, false],
-  ["not in another tab of it", { ...back, memory: { firstVisit: now - 19 * hour, seen: false } }, false],
   [
-    "not while the clock stands before the first visit",
+    "not on the same day in another tab",
+    { ...back, memory: { firstVisit: now - 19 * hour, seen: false } },
+    false,
+  ],
+  [
+    "not while the clock is before the first visit",
     { ...back, memory: { firstVisit: now + hour, seen: false } },
     false,
   ],
-])("the popup comes by itself %s", (_when, given, comes) => {
+])("the popup opens by itself %s", (_when, given, comes) => {
   expect(offersDownload(given, now)).toBe(comes);
 });

@@ -2,17 +2,17 @@ import { HOUR_MS } from "../calendar/durations.ts";
 import { safeAddress } from "../navigation/safe-address.ts";
 import type { ResourceLink } from "../site/site-info.ts";
 
-/** Where the merchant's app is to be had; what the status answer doesn't name, or names badly, is left out. */
+/** Addresses of the merchant's app; missing and invalid ones are left out. */
 export interface AppLinks {
   readonly ios?: string;
   readonly android?: string;
-  /** A configuration profile for iOS, which puts a web clip of the site on the home screen. */
+  /** An iOS configuration profile that adds a web clip of the site to the home screen. */
   readonly profile?: string;
   /** The app's icon, a picture. */
   readonly icon?: string;
 }
 
-/** Resource types of the specification, as the gateway spells them, in small letters (Spec §3 "Download links"). */
+/** The specification's resource types in lower case (Spec §3 "Download links"). */
 const fields: ReadonlyMap<string, keyof AppLinks> = new Map([
   ["ios", "ios"],
   ["android", "android"],
@@ -21,8 +21,8 @@ const fields: ReadonlyMap<string, keyof AppLinks> = new Map([
 ]);
 
 /**
- * The app's addresses among the merchant's resources (Spec §3 "Download links"): https, or on the site
- * itself. The first of each kind counts. `siteOrigin` is the origin of the page.
+ * The app's addresses among the merchant's resources (Spec §3 "Download links"): https, or on the site itself. The
+ * first of each kind is used. `siteOrigin` is the page's origin.
  */
 export const appLinks = (resources: readonly ResourceLink[], siteOrigin: string): AppLinks => {
   const found: { -readonly [Field in keyof AppLinks]: AppLinks[Field] } = {};
@@ -38,7 +38,7 @@ export const appLinks = (resources: readonly ResourceLink[], siteOrigin: string)
 export const hasAppLink = ({ ios, android, profile }: AppLinks): boolean =>
   ios !== undefined || android !== undefined || profile !== undefined;
 
-/** What the two offers of the app depend on (Spec §2, §4 "Download bar"). */
+/** Conditions of the download bar (Spec §2, §4 "Download bar"). */
 export interface DownloadConditions {
   /** The player closed the bar: hideDownloadBar is "1". */
   readonly dismissed: boolean;
@@ -53,8 +53,8 @@ export interface DownloadConditions {
 }
 
 /**
- * Visible unless dismissed; never in an installed PWA, nor in a web clip without an iOS link; if login is
- * required only with a session (Spec §4).
+ * Whether the download bar is visible: not when dismissed, in an installed PWA, in a web clip without an iOS link, or
+ * signed out if login is required (Spec §4).
  */
 export const showsDownloadBar = (given: DownloadConditions): boolean => {
   if (given.dismissed || given.installed) return false;
@@ -63,8 +63,8 @@ export const showsDownloadBar = (given: DownloadConditions): boolean => {
 };
 
 /**
- * The header's download button: on home only, not installed, with the app window on and a link to offer (Spec
- * §2 "Home header").
+ * Whether the header has the download button: on home, not installed, with the app window on and a link to offer
+ * (Spec §2 "Home header").
  */
 export const showsDownloadButton = (given: {
   readonly onHome: boolean;
@@ -73,26 +73,25 @@ export const showsDownloadButton = (given: {
   readonly hasLink: boolean;
 }): boolean => given.onHome && !given.installed && given.appWindowEnabled && given.hasLink;
 
-/** What a browser remembers of the offer. */
+/** What the browser stores about the offer. */
 export interface DownloadOfferMemory {
-  /** Epoch ms of the first visit; 0 when this is it. */
+  /** Epoch milliseconds of the first visit; 0 during it. */
   readonly firstVisit: number;
-  /** The popup has been seen, by itself or by a tap. */
+  /** The popup was shown, by itself or on a tap. */
   readonly seen: boolean;
 }
 
-/** Time after the first visit from which somebody has come back, not only opened another tab. */
-const CAME_BACK_AFTER_MS = 20 * HOUR_MS;
+/** Time after the first visit that makes another one a return. */
+const RETURN_AFTER_MS = 20 * HOUR_MS;
 
 /**
- * Whether the download popup comes by itself (Spec §2 "Home: download-app popup"): once, to somebody who has
- * come back, and only where the bar offers the app too, so that whoever has dismissed that is left alone.
- * `now` is epoch ms.
+ * Whether the download popup opens by itself (Spec §2 "Home: download-app popup"): once, on a return visit, and only
+ * while the bar is shown, so not after it was dismissed. `now` is epoch milliseconds.
  */
 export const offersDownload = (
   given: { readonly onHome: boolean; readonly barShown: boolean; readonly memory: DownloadOfferMemory },
   now: number,
 ): boolean => {
   const { firstVisit, seen } = given.memory;
-  return given.onHome && given.barShown && !seen && firstVisit > 0 && now - firstVisit >= CAME_BACK_AFTER_MS;
+  return given.onHome && given.barShown && !seen && firstVisit > 0 && now - firstVisit >= RETURN_AFTER_MS;
 };

@@ -1,4 +1,4 @@
-/** How the browser says that the site was started from the home screen. */
+/** What the browser reports about standalone mode. */
 export interface StandaloneSigns {
   /** The media query `(display-mode: standalone)` matches. */
   readonly displayMode: boolean;
@@ -6,6 +6,6 @@ export interface StandaloneSigns {
   readonly navigatorFlag: boolean;
 }
 
-/** Whether the site runs as an app of its own; only then calls carry `Device: OTHERS` (Spec §7, decisions W3). */
+/** Whether the site runs standalone; only then calls carry `Device: OTHERS` (Spec §7, decisions W3). */
 export const isStandalone = ({ displayMode, navigatorFlag }: StandaloneSigns): boolean =>
   displayMode || navigatorFlag;

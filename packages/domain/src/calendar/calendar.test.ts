@@ -37,7 +37,7 @@ describe("calendar days", () => {
     expect(nextMonth(month, months)).toBe(expected);
   });
 
-  test("stand in whole weeks", () => {
+  test("form whole weeks", () => {
     const november = monthWeeks("2026-11", 1);
     expect(november).toHaveLength(6);
     expect(november.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7]);

@@ -1,18 +1,18 @@
 import { DAY_MS, HOUR_MS } from "./durations.ts";
 
-/** Midnight of a calendar day (`YYYY-MM-DD`) as if it were in UTC: days are counted there, where each has 24 hours. */
+/** Midnight UTC of a calendar day (`YYYY-MM-DD`). Days are counted in UTC, where each has 24 hours. */
 const inUtc = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 const written = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
-/** Whether a text is a day that the calendar has, written as `YYYY-MM-DD`. */
+/** Whether a text is an existing day as `YYYY-MM-DD`. */
 export const isCalendarDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(inUtc(text)) && written(inUtc(text)) === text;
 
-/** The calendar day so many days after `day`; before it when negative. Days are `YYYY-MM-DD`. */
+/** The calendar day `days` after `day`, before it when negative. Days are `YYYY-MM-DD`. */
 export const nextDay = (day: string, days = 1): string => written(inUtc(day) + days * DAY_MS);
 
-/** The month (`YYYY-MM`) so many months after `month`; before it when negative. */
+/** The month (`YYYY-MM`) `months` after `month`, before it when negative. */
 export const nextMonth = (month: string, months = 1): string => {
   const date = new Date(inUtc(`${month}-01`));
   date.setUTCMonth(date.getUTCMonth() + months);
@@ -20,8 +20,7 @@ export const nextMonth = (month: string, months = 1): string => {
 };
 
 /**
- * A month as a calendar shows it: whole weeks of seven, where days of other months are undefined.
- *
+ * The weeks of a month, seven days each; days of other months are undefined.
  * @param firstWeekday 0 for Sunday, 1 for Monday.
  */
 export const monthWeeks = (
@@ -41,11 +40,11 @@ export const monthWeeks = (
 };
 
 /**
- * The instant (epoch milliseconds) at which a calendar day begins somewhere. `dayAt` tells the day of an
- * instant there; clocks that are put forward or back at midnight are no obstacle.
+ * The instant (epoch milliseconds) at which a day begins in a time zone, also when clocks change at midnight. `dayAt`
+ * returns the day of an instant there.
  */
 export const startOfDay = (day: string, dayAt: (instant: number) => string): number => {
-  // No place is further from UTC than 14 hours; between the two ends the day begins once.
+  // No time zone is more than 14 hours from UTC: the day begins exactly once in this range.
   let before = inUtc(day) - 15 * HOUR_MS;
   let within = inUtc(day) + 15 * HOUR_MS;
   while (within - before > 1) {

@@ -4,5 +4,5 @@ export const SECOND_MS = 1_000;
 export const MINUTE_MS = 60 * SECOND_MS;
 /** Milliseconds of an hour. */
 export const HOUR_MS = 60 * MINUTE_MS;
-/** Milliseconds of a day on which no clock is put forward or back. */
+/** Milliseconds of a day without a clock change. */
 export const DAY_MS = 24 * HOUR_MS;

@@ -10,7 +10,7 @@ describe("server codes (decisions W1)", () => {
     expect(keys.has(key)).toBe(true);
   });
 
-  test.each(["", "toString", "brand_new_code"])("%j says what its status says", (code) => {
+  test.each(["", "toString", "brand_new_code"])("%j falls back to its status", (code) => {
     expect(messageKeyForRefusal(code, 400)).toBe("errors.unknown");
     expect(messageKeyForRefusal(code, 403)).toBe("errors.notPermitted");
   });
@@ -24,7 +24,7 @@ describe("server codes (decisions W1)", () => {
     expect(messageKeyForRefusal(code, 503)).toBe(key);
   });
 
-  test("say what happens to a session, the site and a game", () => {
+  test("cover sessions, the site and games", () => {
     expect(messageKeyForRefusal("session_elsewhere", 401)).toBe("errors.sessionElsewhere");
     expect(messageKeyForRefusal("address_blocked", 451)).toBe("errors.regionRestricted");
     expect(messageKeyForRefusal("game_maintenance", 503)).toBe("errors.gameMaintenance");

@@ -1,6 +1,4 @@
-/**
- * Keys of the texts beside a form field (Spec §5, §8). Every one may use the values of `FieldProblem`.
- */
+/** Keys of the messages next to a form field (Spec §5, §8). Each may use the values of `FieldProblem`. */
 export const FieldMessageKey = {
   UsernameRequired: "errors.usernameRequired",
   UsernameLength: "errors.usernameLength",
@@ -49,9 +47,9 @@ export const FieldMessageKey = {
 } as const;
 export type FieldMessageKey = (typeof FieldMessageKey)[keyof typeof FieldMessageKey];
 
-/** Why a field is refused. `values` are always complete, so that any field text can be filled in. */
+/** Why a field is refused. `values` are always complete, whatever the message uses. */
 export interface FieldProblem {
   readonly key: FieldMessageKey;
-  /** Bounds of the field in characters or digits; of a birthday in years, the minimum age as `min`. */
+  /** Bounds in characters or digits; for a birthday in years, with the minimum age as `min`. */
   readonly values: { readonly min: number; readonly max: number };
 }

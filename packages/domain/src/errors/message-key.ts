@@ -1,6 +1,6 @@
 /**
- * Keys of the texts that tell a player why a call or a whole action failed (Spec §8). None of them takes a value.
- * The wording lives in the language resources; everything that fails names one of these keys and never a sentence.
+ * Keys of the messages for a failed call or action (Spec §8). None takes a value. Code reports failures by these
+ * keys, never by sentences.
  */
 export const MessageKey = {
   // The call did not get through.

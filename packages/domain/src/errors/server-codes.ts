@@ -11,14 +11,14 @@ const statusMessages: Readonly<Record<number, MessageKey>> = {
   503: "errors.maintenance",
 };
 
-/** The text for a failed answer that carries no known code, by its HTTP status (decisions W1). */
+/** The message for a failed answer without a known code, by its HTTP status (decisions W1). */
 export const messageKeyForStatus = (status: number): MessageKey =>
   statusMessages[status] ?? (status >= 500 ? "errors.server" : "errors.unknown");
 
 /**
- * What the gateway's machine codes mean to a player (decisions W1), each code once. Codes of one call are listed with
- * that call. The keys are written out, so that a page doesn't carry the whole `MessageKey` object along. Where a
- * text isn't loaded, that of `errors.unknown` stands in (docs/decisions/001).
+ * The message of each gateway code (decisions W1). Codes of single calls are listed with the call. The keys are
+ * literals, so that pages don't bundle the whole `MessageKey` object. Where a text isn't loaded, `errors.unknown` is
+ * shown (docs/decisions/001).
  */
 export const serverCodeMessages = {
   // Any call.
@@ -82,8 +82,8 @@ export const serverCodeMessages = {
 const UNAVAILABLE = 503;
 
 /**
- * The text for a refusal by the gateway; a code nobody told us about says no more than the status does. A 503 with
- * another code than `maintenance` closes no site: a part of it is being upgraded (Spec §8 "System upgrading").
+ * The message for a refusal; an unknown code falls back to the status. A 503 with a code other than `maintenance`
+ * doesn't close the site: a part of it is being upgraded (Spec §8 "System upgrading").
  */
 export const messageKeyForRefusal = (code: string, status: number): MessageKey => {
   const messages: Readonly<Record<string, MessageKey>> = serverCodeMessages;

@@ -14,7 +14,7 @@ describe("stars (Spec §4)", () => {
     expect(applyFavourite(before, given)).toEqual(after);
   });
 
-  test("doing it twice does nothing more", () => {
+  test("is idempotent", () => {
     fc.assert(
       fc.property(ids, change, (before, given) => {
         const once = applyFavourite(before, given);

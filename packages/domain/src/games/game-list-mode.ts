@@ -1,4 +1,4 @@
-// Apart from the state: a site's guards need only the modes.
+// Separate from the list state: route guards need only the modes.
 
 /** What a game list shows (Spec §4 "Game list modes"). */
 export const GameListMode = {
@@ -10,11 +10,11 @@ export const GameListMode = {
 } as const;
 export type GameListMode = (typeof GameListMode)[keyof typeof GameListMode];
 
-/** Collection and recents belong to a member (Spec §5 "Sessions"). */
+/** Whether a mode needs a session: favourites and recents do (Spec §5 "Sessions"). */
 export const needsSession = (mode: GameListMode): boolean =>
   mode === GameListMode.Favourites || mode === GameListMode.Recent;
 
-/** What a list's choices and place are called in its address, some of them in the gateway's words (Spec §2). */
+/** Query parameters of a list, some named by the gateway (Spec §2). */
 export const ListField = {
   Tab: "type",
   GameType: "gameType",

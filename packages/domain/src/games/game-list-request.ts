@@ -12,7 +12,7 @@ export interface GameListPageSizes {
   readonly favourites: number;
 }
 
-/** Which of all games a list asks for, and how many on a page. */
+/** The game list query without the page. */
 export interface GameListQuery {
   readonly type: GameType;
   readonly classify: GameClassify;
@@ -30,13 +30,11 @@ export interface GameListQuery {
 type GameListCall =
   | {
       readonly call: "listGames";
-      /** What each page is asked for with. */
+      /** Input of each page's request. */
       readonly input: GameListQuery;
     }
   | {
-      /**
-       * Answers all hot games at once: of those that are the page's own, `pageSize` more are shown at a time.
-       */
+      /** Returns all hot games at once; the page shows its own, `pageSize` more at a time. */
       readonly call: "listHotGames";
       readonly input: { readonly type: GameType };
       readonly vendors: GameListScope["vendors"];
@@ -46,14 +44,14 @@ type GameListCall =
   | {
       readonly call: "listRecentGames" | "listFavourites";
       readonly input: { readonly type: GameType; readonly pageSize: number };
-      /** The calls know no vendor: of what they answer, the page shows its own. */
+      /** The calls can't filter by vendor: the page filters the answer. */
       readonly vendors: GameListScope["vendors"];
       readonly classify: GameListScope["classify"];
     };
 
-/** Which call fills the list, and with what; `call` is the endpoint's id. */
+/** The call that fills a list; `call` is the endpoint's id. */
 export type GameListRequest = GameListCall & {
-  /** The pages that the list opens with. */
+  /** The pages to load first. */
   readonly opening: PageRun;
 };
 
@@ -84,9 +82,8 @@ const callOf = (state: GameListState, sizes: GameListPageSizes): GameListCall =>
 };
 
 /**
- * The call that a state of the list asks for (Spec §7 "Games").
- *
- * @param place index of the game that the list opens at; undefined for its top
+ * The call for a list state (Spec §7 "Games").
+ * @param place index of the game the list opens at; undefined for the top
  */
 export const gameListRequest = (
   state: GameListState,
@@ -96,26 +93,23 @@ export const gameListRequest = (
   const call = callOf(state, sizes);
   const pageSize = call.call === "listHotGames" ? call.pageSize : call.input.pageSize;
   const opening = pagesAt(place, pageSize);
-  // Where a page shows only some rows of what comes, nobody knows which row its places are: it opens from the top.
-  const sifted =
+  // A page that filters the answer can't map a place to a row, so it opens from the top.
+  const filtered =
     (call.call === "listRecentGames" || call.call === "listFavourites") && isConfined(state.scope);
-  return { ...call, opening: sifted ? { ...opening, first: 1 } : opening };
+  return { ...call, opening: filtered ? { ...opening, first: 1 } : opening };
 };
 
-/** What a part of a page that shows only the first games is about. */
+/** Options of {@link firstGames}. */
 export interface FirstGames {
   readonly type: GameType;
-  /** Instead of the type's own (Spec §4 "Default classify"). */
+  /** Overrides the type's default (Spec §4 "Default classify"). */
   readonly classify?: GameClassify;
-  /** One vendor's; all vendors' without it. */
+  /** Vendor code; all vendors by default. */
   readonly vendor?: string;
   readonly pageSize: number;
 }
 
-/**
- * The call that answers the first games of a type, or of a vendor of it, without any choice of the player's
- * (Spec §7 "game list GET").
- */
+/** The query for the first games of a type, or of one of its vendors, without filters (Spec §7 "game list GET"). */
 export const firstGames = ({
   type,
   classify = defaultClassify(type),

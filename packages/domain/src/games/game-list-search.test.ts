@@ -42,18 +42,18 @@ describe("the address", () => {
   });
 });
 
-describe("an address that asks for more than a call takes", () => {
+describe("an address that exceeds the call's limits", () => {
   const read = (search: Record<string, string>) =>
     gameListStateFromSearch(new URLSearchParams(search), slots, true);
 
-  test("looks for as much of the name as can be looked for", () => {
+  test("has its name cut", () => {
     expect(read({ name: "a".repeat(130) })).toMatchObject({ mode: "filter", name: "a".repeat(100) });
   });
 
   test.each([
     ["V".repeat(100), "filter", "V".repeat(100)],
     ["V".repeat(101), "all", ""],
-  ])("has a vendor, or what can't be one (%#)", (vassalage, mode, vendor) => {
+  ])("ignores a vendor that is too long (%#)", (vassalage, mode, vendor) => {
     expect(read({ vassalage })).toMatchObject({ mode, vendor });
   });
 });
@@ -93,7 +93,7 @@ describe("pages at a place", () => {
     expect(pagesAt(place, size)).toEqual({ first, last });
   });
 
-  test("are three at most, and hold the place and a screen below it", () => {
+  test("are at most three, with the place and a screen below it", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999 }), fc.constantFrom(9, 20, 25, 30), (place, size) => {
         const { first, last } = pagesAt(place, size);

@@ -9,7 +9,7 @@ import {
 } from "./game-list-state.ts";
 import type { PageRun } from "./paging.ts";
 
-/** What of an address's query this reads; `URLSearchParams` fits. */
+/** The query of an address; `URLSearchParams` fits. */
 export interface SearchFields {
   get(name: string): string | null;
 }
@@ -18,10 +18,10 @@ const tabs = [GameListMode.Hot, GameListMode.Recent, GameListMode.Favourites] as
 type Tab = (typeof tabs)[number];
 const isTab = (text: string | null): text is Tab => tabs.some((tab) => tab === text);
 
-/** Longest vendor code that the game list takes; no vendor has one. */
+/** Longest vendor code that the game list call accepts. */
 const LONGEST_VENDOR = 100;
 
-/** The vendor that an address asks for; empty for all of them, and for what can't be one. */
+/** The vendor in an address; empty for all, and for invalid ones. */
 export const vendorFromSearch = (search: SearchFields): string => {
   const vendor = search.get(ListField.Vendor) ?? "";
   return vendor.length > LONGEST_VENDOR ? "" : vendor;
@@ -31,8 +31,8 @@ const minimumLines = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined;
 
 /**
- * The list that an address asks for: its tab (Spec §2: type=fav) or its filter, with a least bet and lines only where
- * slots' lines are shown. What it can't read counts as not chosen, so that an old link still opens.
+ * Reads a list state from an address: its tab (Spec §2: type=fav) or its filter, with minimum bet and lines only
+ * where slots' lines are shown. Invalid values are ignored, so that an old link still opens.
  */
 export const gameListStateFromSearch = (
   search: SearchFields,
@@ -51,7 +51,7 @@ export const gameListStateFromSearch = (
   });
 };
 
-/** The query that brings the same list back on reload, back and share; empty for a page without choices. */
+/** The query that restores the list on reload, back and share; empty for the default list. */
 export const searchFromGameListState = (state: GameListState): Readonly<Record<string, string>> => {
   if (isTab(state.mode)) return { [ListField.Tab]: state.mode };
   const fields: Record<string, string> = {};
@@ -62,26 +62,21 @@ export const searchFromGameListState = (state: GameListState): Readonly<Record<s
   return fields;
 };
 
-/** A place within so many pages opens with everything above it too: that is no more calls than elsewhere. */
+/** A place within this many pages opens with all pages above it. */
 const PAGES_FROM_TOP = 3;
 
-/** Games that a screen shows below the first in sight, and those that are asked for ahead. */
+/** Games on a screen below the first visible one, and those loaded ahead. */
 const AHEAD = 18;
 
-/**
- * The place in the list that an address was left or shared at: the index of the first game in sight. Undefined for the
- * top, and for what can't be read.
- */
+/** The place in an address: the index of the first visible game. Undefined for the top and for invalid values. */
 export const placeFromSearch = (search: SearchFields): number | undefined => {
   const text = search.get(ListField.Place);
   return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
 };
 
 /**
- * The pages that fill the screen at a place, however far down it is (Spec §9 page sizes). Those above it come when the
- * player scrolls up to them.
- *
- * @param place index of a game; undefined for the list's top
+ * The pages that fill the screen at a place (Spec §9 page sizes). Earlier ones load when the player scrolls up.
+ * @param place index of a game; undefined for the top
  */
 export const pagesAt = (place: number | undefined, pageSize: number): PageRun => {
   if (place === undefined) return { first: 1, last: 1 };

@@ -68,7 +68,7 @@ describe("the filter", () => {
     expect(applied).toMatchObject({ mode, minBet: chosen.minBet, name: chosen.name.trim() });
   });
 
-  test("looks for no more of a name than the game list takes", () => {
+  test("cuts a long name", () => {
     const { name } = applyFilter(openGameList(slots), {
       ...none,
       name: ` ${"a".repeat(99)} b${"c".repeat(50)}`,
@@ -77,7 +77,7 @@ describe("the filter", () => {
     expect(applyFilter(openGameList(slots), { ...none, name: "a".repeat(101) }).name).toBe("a".repeat(100));
   });
 
-  test("keeps the page's own vendor, which is no choice", () => {
+  test("keeps the page's own vendor as the default", () => {
     expect(applyFilter(openGameList(jili), none)).toMatchObject({ mode: "all", vendor: "JL" });
     expect(applyFilter(openGameList(jili), { ...none, name: "oro" })).toMatchObject({
       mode: "filter",
@@ -86,13 +86,13 @@ describe("the filter", () => {
   });
 
   test.each([
-    { asked: "", shown: "JFF", mode: "all" },
-    { asked: "JFF", shown: "JFF", mode: "all" },
-    { asked: "JFG", shown: "JFG", mode: "filter" },
-    { asked: "PG", shown: "JFF", mode: "all" },
-  ])("on a page of several vendors, asked for $asked, shows $shown", ({ asked, shown, mode }) => {
-    expect(vendorWithin(inHouse, asked)).toBe(shown);
-    const applied = applyFilter(openGameList(inHouse), { ...none, vendor: asked });
+    { requested: "", shown: "JFF", mode: "all" },
+    { requested: "JFF", shown: "JFF", mode: "all" },
+    { requested: "JFG", shown: "JFG", mode: "filter" },
+    { requested: "PG", shown: "JFF", mode: "all" },
+  ])("on a page of several vendors shows $shown for $requested", ({ requested, shown, mode }) => {
+    expect(vendorWithin(inHouse, requested)).toBe(shown);
+    const applied = applyFilter(openGameList(inHouse), { ...none, vendor: requested });
     expect(applied).toMatchObject({ vendor: shown, mode });
     expect(switchMode(applied, "hot")).toMatchObject({ vendor: "JFF", mode: "hot" });
     expect(resetFilter(applied)).toMatchObject({ vendor: "JFF", mode: "all" });
@@ -131,7 +131,7 @@ test.each([
 });
 
 test.each(["recent", "fav"] as const)(
-  "%s of a confined page open from the top, all others at their place",
+  "%s opens from the top on a confined page, elsewhere at its place",
   (mode) => {
     expect(gameListRequest(openGameList(jili, mode), sizes, 90).opening.first).toBe(1);
     expect(gameListRequest(openGameList(slots, mode), sizes, 90).opening.first).toBeGreaterThan(1);
@@ -225,12 +225,9 @@ describe("the call behind a state (Spec §7)", () => {
     ["recent", 5, 6],
     ["fav", 4, 4],
     ["all", 4, 5],
-  ] as const)(
-    "a list of mode %s that opens at its ninetieth game opens with pages %i to %i",
-    (mode, first, last) => {
-      expect(gameListRequest(openGameList(slots, mode), sizes, 90).opening).toEqual({ first, last });
-    },
-  );
+  ] as const)("a %s list opened at game 90 loads pages %i to %i", (mode, first, last) => {
+    expect(gameListRequest(openGameList(slots, mode), sizes, 90).opening).toEqual({ first, last });
+  });
 });
 
 const scopes = fc.record({
@@ -260,7 +257,7 @@ const reached = fc
   .map(([scope, moves]) => moves.reduce((state, move) => move(state), openGameList(scope)));
 
 describe("whatever the player does", () => {
-  test("a tab forgets vendor and name; a filter makes the mode", () => {
+  test("a tab clears vendor and name; the filter decides the mode", () => {
     fc.assert(
       fc.property(reached, fc.constantFrom("all", "hot", "recent", "fav"), filters, (state, mode, filter) => {
         expect(switchMode(state, mode)).toEqual(openGameList(state.scope, mode));
@@ -273,7 +270,7 @@ describe("whatever the player does", () => {
     );
   });
 
-  test("a page with vendors of its own shows no other, and never all", () => {
+  test("a confined page shows only its own vendors, one at a time", () => {
     fc.assert(
       fc.property(reached, (state) => {
         if (state.scope.vendors.length > 0) expect(state.scope.vendors).toContain(state.vendor);
@@ -290,7 +287,7 @@ describe("whatever the player does", () => {
     );
   });
 
-  test("the address brings back the same list", () => {
+  test("the address restores the list", () => {
     fc.assert(
       fc.property(reached, (state) => {
         const fields = new Map(Object.entries(searchFromGameListState(state)));
@@ -323,8 +320,8 @@ test.each([
     { type: "LIVE", classify: "ROU", pageSize: 3 },
     { type: "LIVE", classify: "ROU", vendor: "", pageSize: 3 },
   ],
-] as const)("the first games of %j are asked for without a choice", (asked, input) => {
-  expect(firstGames(asked)).toEqual({ ...unfiltered, ...input });
+] as const)("the first games of %j are requested without filters", (options, input) => {
+  expect(firstGames(options)).toEqual({ ...unfiltered, ...input });
 });
 
 const game = (vendor: string, ...classify: GameClassify[]) => ({ vendor, classify });
@@ -335,6 +332,6 @@ test.each([
   [{ vendors: ["EVO"], classify: undefined }, games.slice(1)],
   [{ vendors: [], classify: "ROU" }, games.slice(0, 1)],
   [{ vendors: ["EVO"], classify: "ROU" }, []],
-] as const)("of a whole list a page within %j shows its own games", (scope, own) => {
+] as const)("a page with scope %j shows only its own games", (scope, own) => {
   expect(withinScope(games, scope)).toEqual(own);
 });

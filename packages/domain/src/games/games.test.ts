@@ -53,7 +53,7 @@ describe("paging", () => {
     expect(pageCount(count, 9)).toBe(pages);
   });
 
-  test("all pages together are all rows", () => {
+  test("all pages together have all rows", () => {
     fc.assert(
       fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 12 }), (rows, size) => {
         expect(firstPages(rows, pageCount(rows.length, size), size)).toEqual(rows);
@@ -66,7 +66,7 @@ describe("paging", () => {
 describe("merging pages", () => {
   const pages = fc.array(fc.array(fc.record({ nodeId: fc.stringMatching(/^[0-9]$/), from: fc.nat() })));
 
-  test("never holds a game twice, loses none, and keeps first places and order", () => {
+  test("has every game once, at its first place, in order", () => {
     fc.assert(
       fc.property(pages, (given) => {
         const merged = mergeGames(given);

@@ -84,7 +84,7 @@ describe("the address", () => {
     name: fc.string({ maxLength: 12 }),
   });
 
-  test("brings back the same list, on its first page", () => {
+  test("restores the list on its first page", () => {
     fc.assert(
       fc.property(filters, fc.boolean(), (filter, collection) => {
         const state = collection ? openHotCentre("fav") : filterHotGames(filter);
@@ -119,11 +119,11 @@ describe("hot games", () => {
     expect(names(filter)).toEqual(expected);
   });
 
-  test("are the very same list without a filter, the electronic lottery among them", () => {
+  test("are the same list without a filter, electronic lotteries included", () => {
     expect(narrowHotGames(games, everyHotGame)).toBe(games);
   });
 
-  test("say what the filter offers: types as presented without ELOTT, and vendors of the type", () => {
+  test("provide the filter's options: presented types without ELOTT, and vendors of the type", () => {
     expect(hotTypes(games)).toEqual(["RNG", "FISH", "SPORTS"]);
     expect(hotVendors(games, undefined)).toEqual(["JL", "PG", "IMES", "FB"]);
     expect(hotVendors(games, "SPORTS")).toEqual(["IMES", "FB"]);
@@ -139,7 +139,7 @@ describe("hot games", () => {
     expect(withHotType({ type: undefined, vendor }, type, games)).toEqual({ type, vendor: left });
   });
 
-  test("a filter never offers what leaves nothing", () => {
+  test("every option of the filter has results", () => {
     const some = fc.array(
       fc.record({
         name: fc.constant("x"),

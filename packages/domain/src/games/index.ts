@@ -1,7 +1,4 @@
-/**
- * Games and their types; game lists with their address and call; favourites, hot games, search, live
- * tables, jackpot, winners.
- */
+/** Games, game lists, favourites, hot games, search, live tables, jackpot and winners. */
 
 export * from "./favourite-ids.ts";
 export {

@@ -35,11 +35,11 @@ test.each([
   [LEAST, 3000],
   [0.5, 4000],
   [MOST, 5000],
-])("with %d it stands for %i ms", (random, wait) => {
+])("with %d it waits %i ms", (random, wait) => {
   expect(jackpotWait(pace, () => random)).toBe(wait);
 });
 
-test("it always stands in its range, on whole numbers", () => {
+test("it stays in its range, in whole numbers", () => {
   let shown = firstJackpot(pace, () => 0.999);
   for (let step = 0; step < 1000; step += 1) {
     shown = nextJackpot(shown, pace, () => (step * 0.377) % 1);

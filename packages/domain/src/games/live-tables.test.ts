@@ -25,7 +25,7 @@ const model = (id: string, state: LiveTableState, opensAt?: number): LiveModel =
 });
 
 describe("dealers", () => {
-  test("stand with open tables first, and the next to open first among the closed", () => {
+  test("are sorted: open, full, then closed by opening time", () => {
     const given = [
       model("a", "closed", 900),
       model("b", "full"),
@@ -37,7 +37,7 @@ describe("dealers", () => {
     expect(orderLiveModels(given).map(({ id }) => id)).toEqual(["c", "f", "b", "e", "a", "d"]);
   });
 
-  test("are all kept, whatever their order", () => {
+  test("are never lost by sorting", () => {
     const some = fc.array(
       fc
         .tuple(fc.constantFrom(...Object.values(LiveTableState)), fc.option(fc.nat(), { nil: undefined }))
@@ -56,7 +56,7 @@ describe("dealers", () => {
     expect(openTables([model("a", "open"), model("b", "full"), model("c", "closed")])).toBe(2);
   });
 
-  test.each(["open", "full"] as const)("at a table that is %s lead to it", (state) => {
+  test.each(["open", "full"] as const)("at a table that is %s launch it", (state) => {
     expect(liveModelTarget(model("a", state))).toEqual({
       nodeId: "N-a",
       gameId: "G-a",
@@ -67,7 +67,7 @@ describe("dealers", () => {
     });
   });
 
-  test("at a closed table lead nowhere", () => {
+  test("at a closed table launch nothing", () => {
     expect(liveModelTarget(model("a", "closed"))).toBeUndefined();
   });
 });

@@ -1,45 +1,42 @@
 import type { LaunchTarget } from "../launch/launch.ts";
 import { type GameClassify, GameType } from "./game.ts";
 
-/** Whether a dealer's table takes players now. */
+/** Whether a dealer's table accepts players. */
 export const LiveTableState = {
   Open: "open",
-  /** Every seat is taken; watching is still possible, so the table opens. */
+  /** Every seat is taken; the table still opens for watching. */
   Full: "full",
   Closed: "closed",
 } as const;
 export type LiveTableState = (typeof LiveTableState)[keyof typeof LiveTableState];
 
-/** A dealer at a table of the live casino (Spec §2 "live model list"; its fields are not shown, docs/decisions/081). */
+/** A dealer at a live casino table (Spec §2 "live model list"; the fields are ours, docs/decisions/081). */
 export interface LiveModel {
   readonly id: string;
   /** The dealer's first name. */
   readonly name: string;
   /** Portrait, 4:5. */
   readonly imageUrl: string;
-  /** The table's game, as lists and launches know it. */
+  /** The table's game in lists and launches. */
   readonly nodeId: string;
   readonly gameId: string;
   readonly vendor: string;
   readonly code: string;
-  /** What the table is called. */
+  /** The table's name. */
   readonly tableName: string;
-  /** Roulette or baccarat where the table is one. */
+  /** Roulette or baccarat, if applicable. */
   readonly classify: readonly GameClassify[];
   readonly state: LiveTableState;
-  /** Smallest and largest bet in whole centavos of the merchant's currency, when the gateway tells. */
+  /** Bet limits in centavos of the merchant's currency, if known. */
   readonly minBet: number | undefined;
   readonly maxBet: number | undefined;
-  /** Epoch milliseconds at which a closed table opens, when it is known. */
+  /** Epoch milliseconds at which a closed table opens, if known. */
   readonly opensAt: number | undefined;
 }
 
 const rank = { [LiveTableState.Open]: 0, [LiveTableState.Full]: 1, [LiveTableState.Closed]: 2 } as const;
 
-/**
- * Tables as players want them: where there is a seat first, then full ones, closed ones last and the next to
- * open first. Otherwise the gateway's order stays.
- */
+/** Sorts tables: open, full, then closed ones by opening time. Otherwise keeps the gateway's order. */
 export const orderLiveModels = (models: readonly LiveModel[]): readonly LiveModel[] =>
   models.toSorted(
     (a, b) =>
@@ -49,11 +46,11 @@ export const orderLiveModels = (models: readonly LiveModel[]): readonly LiveMode
         : 0),
   );
 
-/** How many tables can be played at now; a closed one can't. */
+/** The number of open and full tables. */
 export const openTables = (models: readonly LiveModel[]): number =>
   models.filter(({ state }) => state !== LiveTableState.Closed).length;
 
-/** What a tap on a dealer launches: the table itself, or nothing while it is closed. */
+/** What a tap on a dealer launches; undefined while the table is closed. */
 export const liveModelTarget = (model: LiveModel): LaunchTarget | undefined =>
   model.state === LiveTableState.Closed
     ? undefined

@@ -13,7 +13,7 @@ describe("a search among slots (Spec §5)", () => {
     ["a".repeat(130), "a".repeat(100)],
     [`${"a".repeat(99)}  b`, "a".repeat(99)],
     [`${"a".repeat(99)}😀`, "a".repeat(99)],
-  ])("for %j looks for %j among all slots", (text, name) => {
+  ])("for %j requests %j among all slots", (text, name) => {
     expect(slotSearch(text)).toEqual({
       type: "RNG",
       classify: "ALL",
@@ -24,7 +24,7 @@ describe("a search among slots (Spec §5)", () => {
     });
   });
 
-  test("is the same for the same words, however much room is around them", () => {
+  test("ignores surrounding blanks", () => {
     fc.assert(
       fc.property(fc.string(), fc.stringMatching(/^\s*$/), (text, room) => {
         expect(slotSearch(room + text + room)).toEqual(slotSearch(text));
@@ -57,7 +57,7 @@ describe("names", () => {
 });
 
 describe("a search beside slots", () => {
-  test("looks through fishing, poker and live games, where the merchant has them and in its order", () => {
+  test("covers the merchant's fishing, poker and live games in its order", () => {
     const searches = searchesBesideSlots(" oro ", [
       "LIVE",
       "RNG",
@@ -73,7 +73,7 @@ describe("a search beside slots", () => {
     ]);
   });
 
-  test.each(["", " "])("is none for %j", (text) => {
+  test.each(["", " "])("is empty for %j", (text) => {
     expect(searchesBesideSlots(text, ["FISH", "PVP"])).toEqual([]);
   });
 });

@@ -1,21 +1,21 @@
 import { cleanSearch, cutText, foldedText } from "../validation/clean-text.ts";
 import { GameClassify, GameType } from "./game.ts";
 
-/** Whether a name has the looked-for text anywhere in it, without regard to case and accents; every name has "". */
+/** Whether a name contains a text, ignoring case and accents; every name contains "". */
 export const matchesName = (name: string, text: string): boolean =>
   foldedText(name).includes(foldedText(text));
 
-/** As much of a name as is looked for; longer ones find nothing anyway and the call refuses them. */
+/** Longest name the game list call accepts. */
 const LONGEST_NAME = 100;
 
 /**
- * What is looked for when somebody types or links this text: trimmed, and no longer than the game list takes
- * (Spec §5 "Search text trimmed"). Nothing is, where nothing is left without what doesn't count.
+ * The name to search for: trimmed and cut to what the game list call accepts (Spec §5 "Search text trimmed"). Empty
+ * when only blanks and punctuation are left.
  */
 export const searchedName = (text: string): string =>
   cleanSearch(text) === "" ? "" : cutText(text.trim(), LONGEST_NAME).trimEnd();
 
-/** What a search among all games of a type asks the game list for, beside page and page size. */
+/** The game list query of a search by name. */
 export interface NameSearch<Type extends GameType> {
   readonly type: Type;
   readonly classify: typeof GameClassify.All;
@@ -25,10 +25,10 @@ export interface NameSearch<Type extends GameType> {
   readonly minLines: undefined;
 }
 
-/** Types with games of their own beside slots; those of the house and of JILI are slots too. */
+/** Other types that are searched; in-house and JILI games are slots. */
 const besideSlots = [GameType.Fishing, GameType.Poker, GameType.Live] as const;
 
-/** A type that the slot search looks through as well. */
+/** A type searched besides slots. */
 export type TypeBesideSlots = (typeof besideSlots)[number];
 
 const searchAmong = <Type extends GameType>(type: Type, text: string): NameSearch<Type> | undefined => {
@@ -37,17 +37,13 @@ const searchAmong = <Type extends GameType>(type: Type, text: string): NameSearc
   return { type, classify: GameClassify.All, vendor: "", name, minBet: undefined, minLines: undefined };
 };
 
-/**
- * The search that a typed text asks for, or undefined: an empty trimmed name clears the results (Spec §5). All slots
- * are looked through, not only new ones.
- */
+/** The search for a typed text among all slots; undefined for an empty text, which clears the results (Spec §5). */
 export const slotSearch = (text: string): NameSearch<typeof GameType.Slots> | undefined =>
   searchAmong(GameType.Slots, text);
 
 /**
- * The searches among games that are no slots which a typed text asks for, so that it finds games of all types.
- *
- * @param categories those that the merchant has, in their order
+ * The searches for a typed text among the other types.
+ * @param categories the merchant's, in order
  */
 export const searchesBesideSlots = (
   text: string,

@@ -13,13 +13,13 @@ const winner = (id: string, amount: number): Winner => ({
   type: undefined,
 });
 
-test("the largest win stands first, equal ones keep their order, and the given list is left alone", () => {
+test("the largest win is first, ties keep their order, and the input isn't changed", () => {
   const given = [winner("a", 5), winner("b", 90), winner("c", 5), winner("d", 7.5)];
   expect(winnerBoard(given).map(({ id }) => id)).toEqual(["b", "d", "a", "c"]);
   expect(given[0]?.id).toBe("a");
 });
 
-test("the board ends at 20", () => {
+test("the board has at most 20 winners", () => {
   const given = Array.from({ length: 30 }, (_, index) => winner(String(index), index));
   expect(winnerBoard(given)).toHaveLength(20);
   expect(
@@ -29,22 +29,22 @@ test("the board ends at 20", () => {
   ).toEqual([29, 28]);
 });
 
-const told = { nodeId: "N1", gameId: "G1", vendor: "JL", type: "RNG" } as const;
+const knownGame = { nodeId: "N1", gameId: "G1", vendor: "JL", type: "RNG" } as const;
 
 test("a tap opens the game that was won", () => {
-  expect(winnerOpening({ ...winner("a", 5), ...told })).toEqual({
+  expect(winnerOpening({ ...winner("a", 5), ...knownGame })).toEqual({
     kind: "launch",
-    game: { ...told, name: "Oro" },
+    game: { ...knownGame, name: "Oro" },
   });
 });
 
-test.each(["nodeId", "gameId", "vendor", "type"] as const)("without %s a tap looks for its name", (field) => {
-  expect(winnerOpening({ ...winner("a", 5), ...told, [field]: undefined })).toEqual({
+test.each(["nodeId", "gameId", "vendor", "type"] as const)("without %s a tap searches by name", (field) => {
+  expect(winnerOpening({ ...winner("a", 5), ...knownGame, [field]: undefined })).toEqual({
     kind: "search",
     name: "Oro",
   });
 });
 
-test("without a name either there is nothing to open", () => {
+test("without a name there is nothing to open", () => {
   expect(winnerOpening({ ...winner("a", 5), gameName: " " })).toBe(undefined);
 });

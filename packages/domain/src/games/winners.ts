@@ -1,37 +1,35 @@
 import type { LaunchTarget } from "../launch/launch.ts";
 import type { GameType } from "./game.ts";
 
-/** One row of the winner board (Spec §3 "Winner"). */
+/** A winner (Spec §3 "Winner"). */
 export interface Winner {
   readonly id: string;
   readonly gameName: string;
   readonly imageUrl: string;
   readonly customerName: string;
-  /** Whole centavos of the merchant's currency, which the answer doesn't name. */
+  /** Centavos of the merchant's currency, which the answer doesn't name. */
   readonly amount: number;
-  /** What a tap launches; undefined when the gateway does not tell. */
+  /** The game to launch; undefined when the gateway doesn't send it. */
   readonly nodeId: string | undefined;
   readonly gameId: string | undefined;
   readonly vendor: string | undefined;
   readonly type: GameType | undefined;
 }
 
-/** The board shows at most this many winners (Spec §9). */
+/** Most winners on the board (Spec §9). */
 export const WINNER_LIMIT = 20;
 
-/**
- * Winners by amount, the largest first, at most {@link WINNER_LIMIT}; equal amounts keep the gateway's order (Spec §9).
- */
+/** Sorts winners by amount, largest first, up to {@link WINNER_LIMIT}; ties keep the gateway's order (Spec §9). */
 export const winnerBoard = (winners: readonly Winner[]): readonly Winner[] =>
   winners.toSorted((a, b) => b.amount - a.amount).slice(0, WINNER_LIMIT);
 
 /** What a tap on a winner does (Spec §2 "tap launches game"). */
 type WinnerOpening =
   | { readonly kind: "launch"; readonly game: LaunchTarget & { readonly name: string } }
-  /** The gateway told the game's name alone: a list of that name finds it and launches it. */
+  /** Only the game's name is known: search for it. */
   | { readonly kind: "search"; readonly name: string };
 
-/** What a tap on a winner opens; undefined when nothing is told of the game, not even its name. */
+/** What a tap on a winner opens; undefined without any information about the game. */
 export const winnerOpening = ({
   nodeId,
   gameId,

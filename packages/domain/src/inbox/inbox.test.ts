@@ -32,7 +32,7 @@ describe("reading", () => {
     expect(inboxAfterReading(inbox, ids).map((row) => row.read)).toEqual(read);
   });
 
-  it("keeps the list itself when nothing changes", () => {
+  it("returns the same list when nothing changes", () => {
     expect(inboxAfterReading(inbox, ["2", "9"])).toBe(inbox);
   });
 });
@@ -44,10 +44,10 @@ describe("the unread count", () => {
     [5, 0, 5],
     [5, 2, 3],
     [1, 1, 0],
-    // A mark that arrived although its answer got lost.
+    // The mark arrived but its answer was lost.
     [0, 1, 0],
-  ])("%s told, %i marks under way: %s", (counted, underWay, unread) => {
-    expect(inboxUnread(counted, underWay)).toBe(unread);
+  ])("%s counted, %i marks pending: %s", (counted, pending, unread) => {
+    expect(inboxUnread(counted, pending)).toBe(unread);
   });
 });
 

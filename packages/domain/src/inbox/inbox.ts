@@ -1,51 +1,50 @@
 import { cleanText } from "../validation/clean-text.ts";
 
 /**
- * The two boxes of the inbox (Spec §2 /m/webEmail): what the house wrote to the member, and what the member
- * wrote to the house.
+ * The boxes of the inbox (Spec §2 /m/webEmail): messages from the house to the member, and from the member to the
+ * house.
  */
 export const InboxBox = { Received: "received", Sent: "sent" } as const;
 export type InboxBox = (typeof InboxBox)[keyof typeof InboxBox];
 
 /**
- * What a message to the house is about, or for whom of it: a question, the affiliate service (Spec §2
- * "Message centre"), or feedback (§5).
+ * Topic of a message to the house: a question, the affiliate service (Spec §2 "Message centre"), or feedback (§5).
  */
 export const InboxTopic = { General: "general", Affiliates: "affiliates", Feedback: "feedback" } as const;
 export type InboxTopic = (typeof InboxTopic)[keyof typeof InboxTopic];
 
-/** One message between the house and a member. */
+/** A message between the house and a member. */
 export interface InboxMessage {
   readonly id: string;
   readonly title: string;
-  /** Plain words with line breaks; never markup. */
+  /** Plain text with line breaks, no markup. */
   readonly text: string;
   /** Epoch milliseconds. */
   readonly sentAt: number;
-  /** A member's own messages are read from the start. */
+  /** Sent messages are always read. */
   readonly read: boolean;
-  /** How many pictures went along (Spec §5 "uploads"). */
+  /** Number of attached pictures (Spec §5 "uploads"). */
   readonly pictures: number;
 }
 
-/** Some messages of a box, the newest first. */
+/** A page of messages, newest first. */
 export interface InboxPage {
   readonly messages: readonly InboxMessage[];
-  /** Where the next page goes on; undefined after the last. */
+  /** Cursor of the next page; undefined after the last. */
   readonly next: string | undefined;
 }
 
-/** Most characters of a message's title and of its text (docs/decisions/106: the specification shows no bounds). */
+/** Longest title and text of a message (docs/decisions/106: the specification shows no bounds). */
 export const INBOX_TITLE_MAX = 80;
 export const INBOX_TEXT_MAX = 1000;
 
-/** A message as it is being written. */
+/** A message being written. */
 export interface InboxDraft {
   readonly title: string;
   readonly text: string;
 }
 
-/** What is wrong with a field of a draft. */
+/** Why a draft's field is refused. */
 export type InboxDraftProblem = "missing" | "too-long";
 
 const problemOf = (typed: string, max: number): InboxDraftProblem | undefined => {
@@ -53,7 +52,7 @@ const problemOf = (typed: string, max: number): InboxDraftProblem | undefined =>
   return typed.trim().length > max ? "too-long" : undefined;
 };
 
-/** What keeps a draft from being sent, by field; blanks around its words don't count. */
+/** The problems of a draft by field; surrounding blanks don't count. */
 export const inboxDraftProblems = ({
   title,
   text,
@@ -65,7 +64,7 @@ export const inboxDraftProblems = ({
   };
 };
 
-/** The list with those messages read, before the gateway answers. The same list when nothing changes. */
+/** Marks messages as read before the gateway answers. Returns the same list when nothing changes. */
 export const inboxAfterReading = (
   messages: readonly InboxMessage[],
   ids: readonly string[],
@@ -75,9 +74,8 @@ export const inboxAfterReading = (
     : messages;
 
 /**
- * How many messages the member has yet to read: what the gateway counts, less those whose mark hasn't reached it.
- *
- * @param counted undefined while it isn't known
+ * The unread count: the gateway's, less the marks not yet sent.
+ * @param counted undefined until known
  */
 export const inboxUnread = (counted: number | undefined, marksUnderWay: number): number | undefined =>
   counted === undefined ? undefined : Math.max(0, counted - marksUnderWay);

@@ -1,4 +1,4 @@
-/** What a tap on a game or a vendor's entrance does, and what helps when it failed. */
+/** Launching games and vendor lobbies, and recovering from failures. */
 
 export * from "./launch.ts";
 export * from "./prize-mode.ts";

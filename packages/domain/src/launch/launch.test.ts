@@ -49,7 +49,7 @@ describe("guests", () => {
     expect(launchDecision(target, conditions)).toEqual(decision);
   });
 
-  test("a winner's row tells nothing of demonstrations, so a guest signs in", () => {
+  test("guests log in for a winner's game, whose demo is unknown", () => {
     expect(launchDecision({ ...input, type: "RNG" }, guest)).toEqual({ kind: "log-in" });
   });
 });
@@ -107,7 +107,7 @@ describe("members", () => {
   });
 });
 
-test("which vendors are launched in the mode SEA is the merchant's word", () => {
+test("the merchant configures which vendors launch in the mode SEA", () => {
   const own = { ...member, lotteries: { sea: ["MARES"] } };
   const modeOf = (vendor: string) => {
     const decision = launchDecision({ ...slot, type: "LOTT", vendor }, own);
@@ -152,8 +152,8 @@ test.each<[MessageKey, string]>([
   ["errors.badAnswer", "retry"],
   ["errors.tooManyRequests", "retry"],
   ["errors.unknown", "retry"],
-])("after %s: %s", (failure, way) => {
-  expect(launchFailureAction(failure)).toBe(way);
+])("after %s: %s", (failure, action) => {
+  expect(launchFailureAction(failure)).toBe(action);
 });
 
 const vendor = (type: GameType, code: string): Vendor => ({

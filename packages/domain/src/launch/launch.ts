@@ -4,7 +4,7 @@ import { isSignedIn, isTrial, mayFreePlay, type Viewer } from "../member/member.
 import type { LotteryVendors } from "../vendors/vendors.ts";
 import { isPrizeMode, PrizeMode } from "./prize-mode.ts";
 
-/** What is needed of a game to open it; winner rows and vendor tiles have no more than this. */
+/** The game fields needed to launch it; winners and vendor tiles have no more. */
 export type LaunchTarget = Pick<Game, "nodeId" | "gameId" | "vendor" | "type"> &
   Partial<Pick<Game, "code" | "freePlay" | "lotteryMode" | "playType">>;
 
@@ -15,7 +15,7 @@ export interface LaunchFields {
   readonly vendor: string;
 }
 
-/** Fields that lottery vendors launch with (Spec §7 "launch"). */
+/** Extra fields for lottery vendors (Spec §7 "launch"). */
 export interface LotteryFields {
   readonly vendor: string;
   readonly gameCode: string;
@@ -25,49 +25,46 @@ export interface LotteryFields {
 
 /** What a tap on a game does. */
 export type LaunchDecision =
-  /** Games need a session (Spec §5); the game opens after it. */
+  /** The player logs in first (Spec §5); the game opens afterwards. */
   | { readonly kind: "log-in" }
   /** A guest confirms the minimum age first (decisions S6a `freePlayNeedsAge`). */
   | { readonly kind: "confirm-age"; readonly input: LaunchFields }
-  /** The demonstration, by the guests' own call (Spec §7), also for a member who asks for it. */
+  /** The demo, by the guests' call (Spec §7), also for members who choose it. */
   | { readonly kind: "guest"; readonly input: LaunchFields }
   | { readonly kind: "member"; readonly input: LaunchFields }
   | { readonly kind: "lottery"; readonly input: LaunchFields; readonly lottery: LotteryFields };
 
-/** What the decision depends on besides the game. */
+/** Conditions of a launch besides the game. */
 export interface LaunchConditions {
   readonly viewer: Viewer;
   /** The merchant's policy. */
   readonly freePlayNeedsAge: boolean;
-  /** Whether the guest has confirmed the age on this visit. */
+  /** The guest confirmed the minimum age on this visit. */
   readonly ageConfirmed: boolean;
-  /** Whether a member asks for the demonstration; guests always get it. */
+  /** The member chose the demo; guests always get it. */
   readonly practice: boolean;
   /** The merchant's lottery vendors. */
   readonly lotteries: Pick<LotteryVendors, "sea">;
 }
 
-/** A game may name its own mode; one that nobody knows counts as none (docs/decisions/003). */
+/** The game's own mode if known (docs/decisions/003), else the vendor's or type's. */
 const prizeMode = (target: LaunchTarget, sea: readonly string[]): PrizeMode => {
   if (isPrizeMode(target.lotteryMode)) return target.lotteryMode;
   if (sea.includes(target.vendor)) return PrizeMode.Sea;
   return target.type === GameType.ElectronicLottery ? PrizeMode.ElectronicLottery : PrizeMode.Lottery;
 };
 
-/** Whether a member may choose the game's demonstration instead of the game (Spec §6 "free play"). */
+/** Whether a member may choose the game's demo (Spec §6 "free play"). */
 export const mayPractise = (target: LaunchTarget, viewer: Viewer): boolean =>
   target.freePlay === true && isSignedIn(viewer) && mayFreePlay(viewer);
 
-/**
- * Whether a game is played for play money: by guests, who only see demonstrations, by members who chose one, and in
- * free or trial accounts (Spec §6).
- */
+/** Whether a game is played with play money: by guests, in demos, and in free or trial accounts (Spec §6). */
 export const playsForPlayMoney = (viewer: Viewer, practice: boolean): boolean =>
   !isSignedIn(viewer) || practice || isTrial(viewer);
 
 /**
- * How a game opens. Members of every type may play, also type 4, whose limits are elsewhere (Spec §6);
- * a guest only sees demonstrations of games that have one, and members of types 0, 1 and 2 may ask for them.
+ * How a game opens. Members of every type may play, including type 4, whose limits are elsewhere (Spec §6); guests
+ * only get demos, and members of types 0, 1 and 2 may choose them.
  */
 export const launchDecision = (target: LaunchTarget, conditions: LaunchConditions): LaunchDecision => {
   const input = { gameId: target.gameId, nodeId: target.nodeId, vendor: target.vendor };
@@ -91,17 +88,17 @@ export const launchDecision = (target: LaunchTarget, conditions: LaunchCondition
 };
 
 /**
- * An open game starts again when somebody signed in, signed out or changed accounts meanwhile (Spec §4 "Game
+ * Whether an open game restarts: when the player logged in, logged out or changed accounts meanwhile (Spec §4 "Game
  * launch relaunches").
  */
 export const needsRelaunch = (launchedAs: string | undefined, current: string | undefined): boolean =>
   launchedAs !== current;
 
-/** What helps a player whose game did not open: asking again, signing in, or another game. */
+/** What to offer when a game did not open. */
 export type LaunchFailureAction = "retry" | "log-in" | "other-games";
 
-/** Every failure that asking again can't mend; the others may pass (Spec §8). */
-const lasting: Readonly<Partial<Record<MessageKey, LaunchFailureAction>>> = {
+/** Failures that a retry can't fix (Spec §8). */
+const permanentFailures: Readonly<Partial<Record<MessageKey, LaunchFailureAction>>> = {
   "errors.notLoggedIn": "log-in",
   "errors.sessionExpired": "log-in",
   "errors.sessionElsewhere": "log-in",
@@ -116,5 +113,6 @@ const lasting: Readonly<Partial<Record<MessageKey, LaunchFailureAction>>> = {
   "errors.regionRestricted": "other-games",
 };
 
-/** What to offer after a launch that failed; a retry stands only where it can help. */
-export const launchFailureAction = (failure: MessageKey): LaunchFailureAction => lasting[failure] ?? "retry";
+/** The action to offer after a failed launch. */
+export const launchFailureAction = (failure: MessageKey): LaunchFailureAction =>
+  permanentFailures[failure] ?? "retry";

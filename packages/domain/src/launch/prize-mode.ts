@@ -1,4 +1,4 @@
-/** How a lottery pays; lottery vendors are launched in one of these modes (Spec §9 "Prize modes"). */
+/** Launch modes of lottery vendors (Spec §9 "Prize modes"). */
 export const PrizeMode = {
   Lottery: "Lott",
   Zy: "ZY",
@@ -9,6 +9,6 @@ export type PrizeMode = (typeof PrizeMode)[keyof typeof PrizeMode];
 
 const modes: ReadonlySet<string> = new Set(Object.values(PrizeMode));
 
-/** Whether a text that the gateway or an address sent is a mode that games know. */
+/** Whether a text is a known prize mode. */
 export const isPrizeMode = (text: string | undefined): text is PrizeMode =>
   text !== undefined && modes.has(text);

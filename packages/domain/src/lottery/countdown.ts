@@ -6,17 +6,14 @@ const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 const two = (value: number): string => String(value).padStart(2, "0");
 
-/** A time that is left, in whole days and a clock of the rest. */
+/** Remaining time as whole days and a clock for the rest. */
 export interface Countdown {
   readonly days: number;
-  /** "07:05" under an hour, "01:07:05" from there on. */
+  /** "07:05" under an hour, else "01:07:05". */
   readonly clock: string;
 }
 
-/**
- * A countdown of `left` milliseconds. A second that has begun still counts, so that zero is shown exactly
- * when the time is over; less than nothing is zero.
- */
+/** Formats `left` milliseconds. A started second counts, so that zero appears exactly at the end. */
 export const countdownOf = (left: number): Countdown => {
   const seconds = Math.max(0, Math.ceil(left / SECOND_MS));
   const days = Math.floor(seconds / DAY_SECONDS);

@@ -6,17 +6,17 @@ const now = Date.UTC(2026, 10, 21, 12);
 const at = (seconds: number, open = true) => ({ open, drawsAt: now + seconds * 1_000 });
 const fresh = { now, askedAt: now, share: 0 };
 
-describe("when the lotteries are asked for again", () => {
+describe("when the lotteries are refreshed", () => {
   test.each([
     ["after the first draw to come", [at(90), at(30), at(240)], fresh, 30_000],
-    ["a little later for others, so that not all ask at once", [at(30)], { ...fresh, share: 1 }, 33_000],
+    ["spread over a few seconds among players", [at(30)], { ...fresh, share: 1 }, 33_000],
     ["after five minutes when the draws are far", [at(86_400)], fresh, 300_000],
     ["after five minutes when there is none", [], fresh, 300_000],
     ["not for a paused one", [at(30, false)], fresh, 300_000],
-    ["after a while when an answer brought nothing new of a draw", [at(-5)], fresh, 15_000],
+    ["after a while when the answer had no news of a draw", [at(-5)], fresh, 15_000],
     ["sooner when the next draw comes first", [at(-5), at(10)], fresh, 10_000],
-    ["at once, nearly, when a draw was held since", [at(-5)], { ...fresh, askedAt: now - 60_000 }, 1_000],
-    ["at once, nearly, after a sleep", [at(-900)], { ...fresh, askedAt: now - 3_600_000 }, 1_000],
+    ["almost at once when a draw was held since", [at(-5)], { ...fresh, askedAt: now - 60_000 }, 1_000],
+    ["almost at once after a sleep", [at(-900)], { ...fresh, askedAt: now - 3_600_000 }, 1_000],
   ])("%s", (_, lotteries, conditions, delay) => {
     expect(refreshDelay(lotteries, conditions)).toBe(delay);
   });

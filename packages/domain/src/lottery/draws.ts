@@ -1,17 +1,17 @@
 import { MINUTE_MS, SECOND_MS } from "../calendar/durations.ts";
 import type { Lottery } from "./lottery.ts";
 
-/** Time before the close of sales in which a player should hurry. */
+/** Time before the close of sales shown as "closing". */
 const HURRY_MS = MINUTE_MS;
-/** Of a short round only its last part is worth a hurry. */
+/** Limits "closing" in short rounds. */
 const HURRY_SHARE = 3;
-/** Time after which a draw without news is no longer said to be under way. */
+/** Time after which a draw without news is overdue. */
 const OVERDUE_AFTER_MS = 2 * MINUTE_MS;
 
 /**
- * Where a lottery stands: paused by the gateway; open for bets; closing soon; closed, the draw is next;
- * drawing; or overdue, when the draw should be over and nobody has told of the next one: an old answer must
- * not claim that a draw goes on for hours.
+ * State of a lottery: paused by the gateway; open for bets; closing soon; closed before the draw; drawing; or
+ * overdue, when the draw should be over and no next one is known, so that an old answer doesn't show a draw going on
+ * for hours.
  */
 export type DrawState = "paused" | "open" | "closing" | "closed" | "drawing" | "overdue";
 
@@ -28,25 +28,25 @@ export const drawState = (
   return now >= closesAt - hurry ? "closing" : "open";
 };
 
-/** Time over which the players' questions after a draw are spread, so that they don't all come at once. */
+/** Requests after a draw are spread over this time, so that not all players send at once. */
 const SPREAD_MS = 3 * SECOND_MS;
-/** Time between two questions when a draw's end brought no news. */
-const ASK_AGAIN_AFTER_MS = 15 * SECOND_MS;
-/** Time for which a list is good although nothing is drawn. */
+/** Delay of a retry when a draw's end brought no news. */
+const RETRY_AFTER_MS = 15 * SECOND_MS;
+/** Lifetime of a list without draws. */
 const STALE_AFTER_MS = 5 * MINUTE_MS;
 
-/** What the next question depends on. Instants are epoch milliseconds of the gateway's clock. */
+/** Conditions of the next refresh. Instants are epoch milliseconds of the gateway's clock. */
 export interface RefreshConditions {
   readonly now: number;
-  /** When the gateway was asked last, whatever came of it. */
+  /** When the last request was sent, whatever its outcome. */
   readonly askedAt: number;
   /** This player's share of the spread, from 0 to 1. */
   readonly share: number;
 }
 
 /**
- * Milliseconds until the lotteries should be asked for again: shortly after the first draw that is still to
- * come, and not at all often when one is overdue. Never less than a second.
+ * Milliseconds until the next refresh: shortly after the next draw, and less often when one is overdue. At least a
+ * second.
  */
 export const refreshDelay = (
   lotteries: readonly Pick<Lottery, "open" | "drawsAt">[],
@@ -57,7 +57,7 @@ export const refreshDelay = (
   const first = Math.min(...draws.filter((drawsAt) => drawsAt > askedAt), Number.POSITIVE_INFINITY);
   const due = Math.min(
     first + share * SPREAD_MS,
-    askedAt + (held ? ASK_AGAIN_AFTER_MS + share * SPREAD_MS : STALE_AFTER_MS),
+    askedAt + (held ? RETRY_AFTER_MS + share * SPREAD_MS : STALE_AFTER_MS),
     askedAt + STALE_AFTER_MS,
   );
   return Math.max(SECOND_MS, Math.ceil(due - now));

@@ -22,7 +22,7 @@ describe("the state of a lottery", () => {
     ["a minute before the close", hourly, -6 * minute, "closing"],
     ["at the close", hourly, -5 * minute, "closed"],
     ["at the draw", hourly, 0, "drawing"],
-    ["before the patience ends", hourly, 2 * minute - 1, "drawing"],
+    ["just before it is overdue", hourly, 2 * minute - 1, "drawing"],
     ["two minutes later, without news", hourly, 2 * minute, "overdue"],
     ["a quick one, 21 seconds before its draw", quick, -21 * second, "open"],
     ["a quick one, 20 seconds before its draw", quick, -20 * second, "closing"],
@@ -32,7 +32,7 @@ describe("the state of a lottery", () => {
     expect(drawState(lottery, noon + at)).toBe(state);
   });
 
-  test("only goes on while time does", () => {
+  test("only moves forward in time", () => {
     const order: readonly DrawState[] = ["open", "closing", "closed", "drawing", "overdue"];
     const instant = fc.integer({ min: noon - 90 * minute, max: noon + 10 * minute });
     const gap = fc.nat(15 * minute);
@@ -93,11 +93,11 @@ describe("the groups of the menu", () => {
     ["", traditional],
     [null, traditional],
     [undefined, traditional],
-  ])("an address with %o shows one of them", (wanted, shown) => {
-    expect(chooseGroup([traditional, entertainment], wanted)).toBe(shown);
+  ])("an address with %o shows one of them", (requested, shown) => {
+    expect(chooseGroup([traditional, entertainment], requested)).toBe(shown);
   });
 
-  test("an empty menu has none to show", () => {
+  test("an empty menu shows none", () => {
     expect(chooseGroup([], "Elott-trad")).toBeUndefined();
   });
 
@@ -128,7 +128,7 @@ describe("drawn numbers", () => {
     expect(evenNumbers(numbers)).toEqual(shown);
   });
 
-  test("keep their value and their order, and lose no zero", () => {
+  test("keep their value, order and zeros", () => {
     const number = fc.stringMatching(/^\d{1,6}$/);
     fc.assert(
       fc.property(fc.array(number, { minLength: 1, maxLength: 20 }), (numbers) => {
@@ -157,17 +157,9 @@ describe("Vietnamese results are shown", () => {
   });
 
   test.each([
-    [
-      "when their vendor stands under ELOTT",
-      [category(GameType.ElectronicLottery, "QNI", "TCG_LOTTO_VN")],
-      true,
-    ],
-    [
-      "not when the mode is ELOTT for another vendor's sake",
-      [category(GameType.ElectronicLottery, "LOTT")],
-      false,
-    ],
-    ["not when it stands under LOTT", [category(GameType.Lottery, "TCG_LOTTO_VN")], false],
+    ["when their vendor is under ELOTT", [category(GameType.ElectronicLottery, "QNI", "TCG_LOTTO_VN")], true],
+    ["not when another vendor makes the mode ELOTT", [category(GameType.ElectronicLottery, "LOTT")], false],
+    ["not when it is under LOTT", [category(GameType.Lottery, "TCG_LOTTO_VN")], false],
     ["not without lotteries", [], false],
   ])("%s", (_, categories, shown) => {
     expect(showsVietnameseResults(categories, lotteries)).toBe(shown);
@@ -188,13 +180,13 @@ describe("the days of Vietnamese results", () => {
   test.each([
     ["today", 0, { previous: now - day, next: undefined }],
     ["yesterday", 1, { previous: now - 2 * day, next: now }],
-    ["six days ago, the last that is kept", 6, { previous: undefined, next: now - 5 * day }],
+    ["six days ago, the last available", 6, { previous: undefined, next: now - 5 * day }],
     ["longer ago", 9, { previous: undefined, next: now - 8 * day }],
   ])("around %s", (_, age, days) => {
     expect(neighbouringDays(now - age * day, now)).toEqual(days);
   });
 
-  test("turn at midnight in Vietnam, not in Greenwich", () => {
+  test("change at midnight in Vietnam, not UTC", () => {
     const evening = Date.UTC(2026, 10, 20, 11, 15);
     expect(neighbouringDays(evening, Date.UTC(2026, 10, 20, 16, 59)).next).toBeUndefined();
     expect(neighbouringDays(evening, Date.UTC(2026, 10, 20, 17))).toEqual({

@@ -1,4 +1,4 @@
-/** Members and their account types: what each may see and do, invitations, the merchant's club. */
+/** Members, account types, permissions, invitations and the VIP club. */
 
 export * from "./invitation.ts";
 export {

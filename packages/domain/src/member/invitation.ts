@@ -2,29 +2,29 @@ import { isAgent, isSignedIn, type Viewer } from "./member.ts";
 
 /** A friend who registered with a member's code. */
 export interface InvitedFriend {
-  /** As the gateway shows it to others: not the whole name. */
+  /** Partly hidden by the gateway. */
   readonly name: string;
   /** Epoch milliseconds. */
   readonly joinedAt: number;
 }
 
-/** What an invitation brings, in whole centavos, as far as the gateway says. */
+/** Rewards of an invitation in centavos, if the gateway names them. */
 export interface InvitationRewards {
-  /** For each friend, to who invited. */
+  /** To the inviting member, for each friend. */
   readonly inviter?: number | undefined;
   /** To the friend. */
   readonly friend?: number | undefined;
 }
 
-/** What a member invites others with, and who came (Spec §2 /m/inviteFriends). */
+/** A member's invitation and who accepted it (Spec §2 /m/inviteFriends). */
 export interface Invitation {
-  /** Goes into links and the registration form (Spec §2 "invitation/affiliate code"). */
+  /** Used in links and the registration form (Spec §2 "invitation/affiliate code"). */
   readonly code: string;
-  /** How many registered with it. */
+  /** How many friends registered. */
   readonly invited: number;
-  /** The latest of them, the newest first. */
+  /** The latest friends, newest first. */
   readonly friends: readonly InvitedFriend[];
-  /** Undefined where the gateway promises nothing. */
+  /** Undefined when the gateway names none. */
   readonly rewards?: InvitationRewards | undefined;
 }
 
@@ -32,9 +32,8 @@ export interface Invitation {
 export type InviteTarget = "log-in" | "agent-dialog" | "referral" | "coming-soon";
 
 /**
- * Guests sign in first, agents get the agents' dialog, others the panel while the merchant's REFERRAL
- * promotion is on, and are told "coming soon" while it isn't (Spec §6). So the entry itself has an answer for
- * everybody and is always there.
+ * Guests log in, agents get the agents' dialog, others the referral panel while the merchant's REFERRAL promotion is
+ * on, else "coming soon" (Spec §6). So the entry is always shown.
  */
 export const inviteTarget = (viewer: Viewer, referralEnabled: boolean): InviteTarget => {
   if (!isSignedIn(viewer)) return "log-in";

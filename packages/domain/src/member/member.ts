@@ -1,6 +1,6 @@
 /**
- * Account types as numbered by the gateway (Spec §6; their meaning beyond these names is not told, decisions S7).
- * Rules on them live beside this file and nowhere else.
+ * Account types as numbered by the gateway (Spec §6; the specification doesn't explain them further, decisions S7).
+ * Rules on them are only in this folder.
  */
 export const MemberType = {
   Member: 0,
@@ -13,34 +13,34 @@ export const MemberType = {
 } as const;
 export type KnownMemberType = (typeof MemberType)[keyof typeof MemberType];
 
-/** Any number the gateway may send; rules treat unknown numbers by the specification's lists. */
+/** Any number the gateway may send; unknown ones follow the specification's lists. */
 export type MemberTypeCode = number;
 
-/** What the site knows of the signed-in member (Spec §3 "Member info"). */
+/** The logged-in member (Spec §3 "Member info"). */
 export interface MemberInfo {
   readonly id: string;
   readonly account: string;
   readonly nickname: string | undefined;
   readonly type: MemberTypeCode;
-  /** VIP club label; benefits are shown only with one. */
+  /** VIP club label, required for benefits. */
   readonly clubLabel: string | undefined;
   readonly avatarUrl: string | undefined;
 }
 
-/** A picture that a member may choose. */
+/** A profile picture on offer. */
 export interface HeadIcon {
   readonly id: string;
   readonly url: string;
 }
 
-/** A member's profile picture, and those on offer (Spec §7 "head icon GET (PROFPIC3)"). */
+/** A member's profile picture and the choices (Spec §7 "head icon GET (PROFPIC3)"). */
 export interface HeadIcons {
-  /** Address of the present one; undefined for none. */
+  /** Address of the current one; undefined without one. */
   readonly current: string | undefined;
   readonly icons: readonly HeadIcon[];
 }
 
-/** Whoever looks at the site: a signed-in member, or nobody we know. */
+/** The logged-in member, or undefined for a guest. */
 export type Viewer = { readonly type: MemberTypeCode } | undefined;
 
 const notAgents: ReadonlySet<MemberTypeCode> = new Set([
@@ -56,7 +56,7 @@ const withoutContracts: ReadonlySet<MemberTypeCode> = new Set([
   MemberType.ContractExempt42,
 ]);
 
-/** Whether somebody is signed in. */
+/** Whether the viewer is logged in. */
 export const isSignedIn = (viewer: Viewer): viewer is NonNullable<Viewer> => viewer !== undefined;
 
 const freePlayers: ReadonlySet<MemberTypeCode> = new Set([
@@ -65,24 +65,26 @@ const freePlayers: ReadonlySet<MemberTypeCode> = new Set([
   MemberType.SeniorAgent,
 ]);
 
-/** May play for practice money, in a game's demonstration or a free trial: guests and types 0, 1 and 2 (Spec §6). */
+/** Whether the viewer may use demos and free trials: guests and types 0, 1 and 2 (Spec §6). */
 export const mayFreePlay = (viewer: Viewer): boolean => !isSignedIn(viewer) || freePlayers.has(viewer.type);
 
-/** A free or trial account (Spec §6: type 4). */
+/** Whether it is a free or trial account (Spec §6: type 4). */
 export const isTrial = (viewer: Viewer): boolean => viewer?.type === MemberType.Trial;
 
-/** Sees the agency centre: every signed-in type but 0, 4 and 40 (Spec §6, §9). */
+/** Whether the viewer sees the agency centre: members of every type but 0, 4 and 40 (Spec §6, §9). */
 export const isAgent = (viewer: Viewer): boolean => isSignedIn(viewer) && !notAgents.has(viewer.type);
 
-/** Is asked about agent contracts: every signed-in type but 4, 40, 41 and 42 (Spec §6; docs/decisions/119). */
+/**
+ * Whether the viewer gets contract prompts: members of every type but 4, 40, 41 and 42 (Spec §6; docs/decisions/119).
+ */
 export const asksForContracts = (viewer: Viewer): boolean =>
   isSignedIn(viewer) && !withoutContracts.has(viewer.type);
 
-/** VIP benefits are only for members with a club label (Spec §6). */
+/** Whether the member has VIP benefits, which need a club label (Spec §6). */
 export const hasBenefits = (member: { readonly clubLabel: string | undefined } | undefined): boolean =>
   Boolean(member?.clubLabel);
 
-/** What a viewer may try to do that depends on who it is. */
+/** Actions that depend on the viewer. */
 export type MemberAction =
   | "deposit"
   | "withdraw"
@@ -98,13 +100,13 @@ export type MemberAction =
   | "rewards"
   | "daily-sign-in";
 
-/** The answer: go on, sign in first, or be told that trial accounts can't (Spec §8 "free_reject"). */
+/** Whether an action is allowed, needs a login, or is refused to trial accounts (Spec §8 "free_reject"). */
 export type Permission = "allowed" | "log-in" | "trial-rejected";
 
 /**
- * Deposit, inbox, live chat and the member centre reject type 4 (Spec §2 "member centre prompt", §5
- * "Sessions", §6); and so do a withdrawal, since a trial's money is play money (docs/decisions/102), and
- * whatever the house gives, which would be real (docs/decisions/104).
+ * Actions refused to type 4: deposit, inbox, live chat and the member centre (Spec §2 "member centre prompt", §5
+ * "Sessions", §6); also withdrawals, since a trial has play money (docs/decisions/102), and rewards, which would be
+ * real (docs/decisions/104).
  */
 const rejectsTrial: ReadonlySet<MemberAction> = new Set([
   "deposit",
@@ -116,15 +118,15 @@ const rejectsTrial: ReadonlySet<MemberAction> = new Set([
   "daily-sign-in",
 ]);
 
-/** Whether the viewer may do it; everything here needs a session (Spec §5 "Sessions", §6). */
+/** Whether the viewer may perform an action; all of them need a session (Spec §5 "Sessions", §6). */
 export const permission = (action: MemberAction, viewer: Viewer): Permission => {
   if (!isSignedIn(viewer)) return "log-in";
   return isTrial(viewer) && rejectsTrial.has(action) ? "trial-rejected" : "allowed";
 };
 
 /**
- * Whether a tap is answered where the player stands, with a question or a message, and needs no page to lead
- * to (Spec §6: free accounts are rejected, agents invite elsewhere, the referral programme is yet to come).
+ * Whether a tap opens a dialog or message in place, so that the entry needs no link (Spec §6: rejected trial
+ * accounts, agents' invitations, the upcoming referral programme).
  */
 export const answersInPlace = (
   access: string | undefined,

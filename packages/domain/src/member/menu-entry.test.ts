@@ -3,7 +3,7 @@ import { SiteSwitch } from "../site/switches.ts";
 import { answersInPlace } from "./member.ts";
 import { type EntryAccess, type MenuEntry, menuEntryAccess } from "./menu-entry.ts";
 
-/** A guest, then every type that the specification names. */
+/** A guest, then every type of the specification. */
 const types = [undefined, 0, 1, 2, 4, 40, 41, 42] as const;
 
 const everything = new Set(Object.values(SiteSwitch));
@@ -21,7 +21,7 @@ const trial = "trial-rejected";
 const agents = "agent-dialog";
 const soon = "coming-soon";
 
-/** One line for each entry, one column for each of `types`, with every switch on and no club label. */
+/** One row per entry, one column per type, with every switch on and no club label. */
 const matrix: Readonly<Record<MenuEntry, readonly EntryAccess[]>> = {
   // guest, 0, 1, 2, 4, 40, 41, 42
   recent: [no, ok, ok, ok, ok, ok, ok, ok],
@@ -60,7 +60,7 @@ describe('flags (Spec §2 "Menu entries")', () => {
     [SiteSwitch.RewardCenter]: ["reward-centre", "promo-code"],
     [SiteSwitch.Missions]: ["daily-tasks"],
   };
-  test.each(Object.values(SiteSwitch))("without %s only its own entries go", (flag) => {
+  test.each(Object.values(SiteSwitch))("without %s only its own entries are hidden", (flag) => {
     const switches = new Set([...everything].filter((other) => other !== flag));
     for (const type of types) {
       const before = entries.filter((entry) => menuEntryAccess(entry, conditions(type)) !== "hidden");
@@ -71,7 +71,7 @@ describe('flags (Spec §2 "Menu entries")', () => {
     }
   });
 
-  test("without both the reward centre and the missions, the entries of both go", () => {
+  test("without reward centre and missions, the entries of both are hidden", () => {
     const switches = new Set(
       [...everything].filter((flag) => flag !== SiteSwitch.RewardCenter && flag !== SiteSwitch.Missions),
     );
@@ -79,19 +79,19 @@ describe('flags (Spec §2 "Menu entries")', () => {
     expect(both.map((entry) => menuEntryAccess(entry, { ...conditions(0), switches }))).toEqual([no, no, no]);
   });
 
-  test("without the REFERRAL promotion members are told that it is coming; guests and agents are answered as with it", () => {
+  test("without the REFERRAL promotion members see coming soon; guests and agents are unaffected", () => {
     const invites = types.map((type) => menuEntryAccess("invite", { ...conditions(type), referral: false }));
     expect(invites).toEqual([log, soon, agents, agents, soon, soon, agents, agents]);
   });
 
-  test("benefits come with a club label, and never to a guest", () => {
+  test("benefits need a club label and a session", () => {
     expect(
       types.map((type) => menuEntryAccess("benefits", { ...conditions(type), clubLabel: "Oro" })),
     ).toEqual([no, ok, ok, ok, ok, ok, ok, ok]);
   });
 });
 
-test("a rejected trial, the agents' dialog and what is coming soon need no page to lead to", () => {
+test("rejected trials, the agents' dialog and coming soon are answered in place", () => {
   const answers: readonly EntryAccess[] = [ok, log, no, trial, agents, soon];
   expect(answers.filter(answersInPlace)).toEqual([trial, agents, soon]);
 });

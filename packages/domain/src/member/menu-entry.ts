@@ -10,7 +10,7 @@ import {
   type Viewer,
 } from "./member.ts";
 
-/** An entry of a menu that depends on who looks, or on what the merchant has switched on (Spec §2, §6). */
+/** A menu entry that depends on the viewer or on switches (Spec §2, §6). */
 export type MenuEntry =
   | "recent"
   | "invite"
@@ -30,19 +30,19 @@ export type MenuEntry =
 /** What the entries depend on. */
 export interface MenuConditions {
   readonly viewer: Viewer;
-  /** VIP club label of the member, once it is known. */
+  /** The member's VIP club label, once known. */
   readonly clubLabel: string | undefined;
   readonly switches: SiteSwitches;
   /** The merchant's REFERRAL promotion is on. */
   readonly referral: boolean;
   /**
-   * Guests are offered their recents, through login.
+   * Recents are offered to guests too, through login.
    * @default false
    */
   readonly guestRecents?: boolean;
 }
 
-/** Whether an entry is there, and what a tap on it does. */
+/** Whether an entry is shown, and what a tap on it does. */
 export type EntryAccess = Permission | "hidden" | "agent-dialog" | "coming-soon";
 
 const shownIf = (shown: boolean, access: EntryAccess = "allowed"): EntryAccess => (shown ? access : "hidden");
@@ -74,6 +74,7 @@ const rules: Readonly<Record<MenuEntry, (given: MenuConditions) => EntryAccess>>
 };
 
 /**
- * Whether a menu has the entry for this viewer, and what a tap on it does (Spec §2 "Screens", §6; docs/decisions/093).
+ * Whether a menu shows the entry to this viewer, and what a tap on it does (Spec §2 "Screens", §6;
+ * docs/decisions/093).
  */
 export const menuEntryAccess = (entry: MenuEntry, given: MenuConditions): EntryAccess => rules[entry](given);

@@ -12,21 +12,21 @@ const levels = [
 ];
 const club = (label: string, turnover: number) => ({ label, turnover: pesos(turnover), levels });
 
-describe("a member's standing (Spec §2 benefits)", () => {
+describe("a member's status (Spec §2 benefits)", () => {
   test.each([
     { label: "Bronce", turnover: 0, next: "Plata", share: 0, missing: 50_000 },
     { label: "Bronce", turnover: 12_500, next: "Plata", share: 0.25, missing: 37_500 },
-    // Granted early: the way to the next level is counted from the start.
+    // Granted early: progress to the next level counts from 0.
     { label: "Plata", turnover: 0, next: "Oro", share: 0, missing: 250_000 },
     { label: "Plata", turnover: 300_000, next: "Oro", share: 1, missing: 0 },
     { label: "Oro", turnover: 1, next: undefined, share: 1, missing: 0 },
   ])("$label with $turnover", ({ label, turnover, next, share, missing }) => {
-    const standing = vipStatus(club(label, turnover));
-    expect(standing).toMatchObject({ share, missing: pesos(missing) });
-    expect([standing.current?.name, standing.next?.name]).toEqual([label, next]);
+    const status = vipStatus(club(label, turnover));
+    expect(status).toMatchObject({ share, missing: pesos(missing) });
+    expect([status.current?.name, status.next?.name]).toEqual([label, next]);
   });
 
-  test("a label that no level bears stands before the first", () => {
+  test("an unknown label counts as below the first level", () => {
     expect(vipStatus(club("Fundadora", 10))).toEqual({
       current: undefined,
       next: levels[0],
@@ -45,6 +45,6 @@ test.each([
   expect(vipLevelAt(levels, pesos(turnover))?.name).toBe(name);
 });
 
-test("stakes below the first level reach none", () => {
+test("stakes below the first level have no level", () => {
   expect(vipLevelAt(levels.slice(1), pesos(10))).toBeUndefined();
 });

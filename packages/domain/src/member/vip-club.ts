@@ -1,48 +1,48 @@
 import { compareMoney, type Money, maxMoney, moneyOf, subtractMoney } from "../money/money.ts";
 
-/** Something that a level gives its members. The merchant keeps the promise; the site shows it. */
+/** A benefit of a level. The merchant fulfils it; the site only shows it. */
 export type VipPerk =
   | { readonly kind: "weekly-bonus" | "birthday-bonus"; readonly amount: Money }
-  /** Part of what was staked that comes back, in per cent. */
+  /** Percentage of the stakes paid back. */
   | { readonly kind: "rebate"; readonly percent: number }
-  /** Withdrawals a day. */
+  /** Withdrawals per day. */
   | { readonly kind: "withdrawals"; readonly count: number }
-  /** A person of the merchant's who answers first. */
+  /** A personal contact. */
   | { readonly kind: "host" };
 
 /** A level of the merchant's club. */
 export interface VipLevel {
-  /** As the club label spells it. */
+  /** As in the club label. */
   readonly name: string;
-  /** Stakes from which on a member belongs to it. */
+  /** Minimum stakes. */
   readonly from: Money;
   readonly perks: readonly VipPerk[];
 }
 
-/** The club as one member sees it (Spec §2 /m/member/benefits). */
+/** The club for one member (Spec §2 /m/member/benefits). */
 export interface VipClub {
   /** The member's club label (Spec §3 "clubLabel"). */
   readonly label: string;
-  /** What the member has staked so far. */
+  /** The member's stakes so far. */
   readonly turnover: Money;
-  /** From the first to the last; never empty. */
+  /** In ascending order; never empty. */
   readonly levels: readonly VipLevel[];
 }
 
-/** Where a member stands. */
+/** A member's status. */
 export interface VipStatus {
   readonly current: VipLevel | undefined;
-  /** The level after it; undefined at the top. */
+  /** The next level; undefined at the top. */
   readonly next: VipLevel | undefined;
-  /** How much of the way to the next level is done, from 0 to 1; at the top 1. */
+  /** Progress to the next level, from 0 to 1; at the top 1. */
   readonly share: number;
-  /** What is still to be staked for the next level. */
+  /** Stakes missing for the next level. */
   readonly missing: Money;
 }
 
 /**
- * Where the member stands in the club. The label decides, not the stakes: a merchant may grant a level early, and never
- * takes one back for want of stakes. A label that no level bears stands before the first of them.
+ * The member's status. The label decides, not the stakes: a merchant may grant a level early, and never takes one
+ * away. An unknown label counts as below the first level.
  */
 export const vipStatus = ({ label, turnover, levels }: VipClub): VipStatus => {
   const place = levels.findIndex(({ name }) => name === label);
@@ -59,7 +59,7 @@ export const vipStatus = ({ label, turnover, levels }: VipClub): VipStatus => {
   };
 };
 
-/** The name of the level that stakes of this size reach; undefined below the first. */
+/** The level for a turnover; undefined below the first. */
 export const vipLevelAt = <Level extends Pick<VipLevel, "from">>(
   levels: readonly Level[],
   turnover: Money,

@@ -41,16 +41,16 @@ describe("the hundredths in a decimal", () => {
     Number.NaN,
     Number.POSITIVE_INFINITY,
     1e21,
-  ])("%j is none", (nonsense) => {
+  ])("%j is not valid", (nonsense) => {
     expect(readHundredths(nonsense)).toBeUndefined();
     expect(() => hundredthsOf(nonsense)).toThrow(RangeError);
   });
 
-  test("come back exactly from the decimal that travels", () => {
+  test("survive the round trip through the wire format", () => {
     fc.assert(fc.property(counted, (hundredths) => hundredthsOf(decimalOf(hundredths)) === hundredths));
   });
 
-  test("come back from numbers as JSON has them", () => {
+  test("survive the round trip through JSON numbers", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (hundredths) =>
         Object.is(readHundredths(hundredths / 100), hundredths === 0 ? 0 : hundredths),
@@ -65,8 +65,8 @@ test.each([
   [-5, "-0.05"],
   [123_450, "1234.50"],
   [Number.MAX_SAFE_INTEGER, "90071992547409.91"],
-])("%d hundredths travel as %s", (hundredths, decimal) => expect(decimalOf(hundredths)).toBe(decimal));
+])("%d hundredths are sent as %s", (hundredths, decimal) => expect(decimalOf(hundredths)).toBe(decimal));
 
-test("a decimal that travels has two decimals", () => {
+test("the wire format has two decimals", () => {
   fc.assert(fc.property(counted, (hundredths) => /^-?\d+\.\d\d$/.test(decimalOf(hundredths))));
 });

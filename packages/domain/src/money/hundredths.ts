@@ -1,17 +1,16 @@
-/** A plain decimal: digits, and decimals after a point. No exponent, no groups. */
+/** A plain decimal without exponent or grouping. */
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 
-/** Below it JavaScript writes a number with an exponent. */
+/** JavaScript writes smaller numbers with an exponent. */
 const SMALLEST_PLAIN = 1e-6;
 
 const textOf = (decimal: string | number): string =>
   typeof decimal === "number" && Math.abs(decimal) < SMALLEST_PLAIN ? "0" : String(decimal).trim();
 
 /**
- * The whole hundredths in a decimal: centavos in an amount of money, hundredths of a per cent in a share. A
- * third decimal rounds, halves away from zero, which is the only rounding of money there is; digits are read
- * one by one, so that no fraction of two comes in between. Undefined for what is no decimal, or too large to
- * be counted exactly.
+ * Parses a decimal into whole hundredths: centavos of an amount, or hundredths of a per cent. A third decimal rounds
+ * half away from zero, the only rounding of money there is; parsing digit by digit avoids binary fractions. Undefined
+ * when it is not a decimal, or too large to be exact.
  */
 export const readHundredths = (decimal: string | number): number | undefined => {
   const [, sign = "", whole = "", decimals = ""] = DECIMAL.exec(textOf(decimal)) ?? [];
@@ -22,14 +21,14 @@ export const readHundredths = (decimal: string | number): number | undefined => 
   return sign === "-" && size > 0 ? -size : size;
 };
 
-/** The same for what is known to be a decimal. @throws RangeError for what isn't */
+/** Like {@link readHundredths} for valid decimals. @throws RangeError for anything else */
 export const hundredthsOf = (decimal: string | number): number => {
   const hundredths = readHundredths(decimal);
-  if (hundredths === undefined) throw new RangeError(`"${decimal}" is no decimal`);
+  if (hundredths === undefined) throw new RangeError(`"${decimal}" is not a decimal`);
   return hundredths;
 };
 
-/** Whole hundredths as the decimal that travels, always with two decimals: 123450 is "1234.50" (decisions W6). */
+/** Formats hundredths for the wire, always with two decimals: 123450 is "1234.50" (decisions W6). */
 export const decimalOf = (hundredths: number): string => {
   const digits = String(Math.abs(hundredths)).padStart(3, "0");
   return `${hundredths < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;

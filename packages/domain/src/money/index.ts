@@ -1,4 +1,4 @@
-/** Money: whole centavos and their currency, exact sums and shares, and the decimals that travel and are typed. */
+/** Money in whole centavos with exact arithmetic, and parsing of amounts. */
 
 export * from "./hundredths.ts";
 export {

@@ -18,26 +18,24 @@ const amount = fc.integer({ min: -1e13, max: 1e13 }).map(pesos);
 
 describe("money", () => {
   test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])("is never %d centavos", (centavos) => {
-    expect(() => pesos(centavos)).toThrow(new RangeError(`${centavos} is no amount in whole centavos`));
+    expect(() => pesos(centavos)).toThrow(new RangeError(`${centavos} is not a whole number of centavos`));
   });
 
-  test("of minus zero is nothing, without a sign", () => {
+  test("of minus zero is zero without a sign", () => {
     expect(Object.is(pesos(-0).centavos, 0)).toBe(true);
     expect(Object.is(multiplyMoney(pesos(-1), 0).centavos, 0)).toBe(true);
   });
 
-  test("of two currencies is never reckoned together", () => {
+  test("of two currencies can't be combined", () => {
     const foreign = moneyOf(100, "COP");
-    for (const reckon of [addMoney, subtractMoney, compareMoney, minMoney, maxMoney])
-      expect(() => reckon(pesos(100), foreign)).toThrow(
-        /(MXN and COP|COP and MXN) can't be reckoned together/,
-      );
+    for (const combine of [addMoney, subtractMoney, compareMoney, minMoney, maxMoney])
+      expect(() => combine(pesos(100), foreign)).toThrow(/(MXN and COP|COP and MXN) can't be combined/);
     expect(() => sumMoney([foreign], "MXN")).toThrow(RangeError);
   });
 });
 
 describe("sums", () => {
-  test("are exact, in whatever order, and undone by taking away", () => {
+  test("are exact, commutative and undone by subtraction", () => {
     fc.assert(
       fc.property(amount, amount, (a, b) => {
         expect(addMoney(a, b)).toEqual(addMoney(b, a));
@@ -47,7 +45,7 @@ describe("sums", () => {
     );
   });
 
-  test("don't drift, however many are added", () => {
+  test("don't drift", () => {
     const tenth = pesos(10);
     expect(
       sumMoney(
@@ -74,7 +72,7 @@ describe("a share", () => {
     expect(percentOfMoney(pesos(centavos), percent, rounding)).toEqual(pesos(share));
   });
 
-  test("is what whole numbers of any length say", () => {
+  test("matches arithmetic with big integers", () => {
     fc.assert(
       fc.property(amount, fc.integer({ min: 0, max: 50_000 }), (of, hundredths) => {
         const product = BigInt(Math.abs(of.centavos)) * BigInt(hundredths);
@@ -96,7 +94,7 @@ describe("a share", () => {
     expect(multiplyMoney(pesos(centavos), times)).toEqual(pesos(product));
   });
 
-  test("so many times is as often added", () => {
+  test("multiplying equals repeated addition", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 50 }), (centavos, times) => {
         const added = sumMoney(
@@ -109,7 +107,7 @@ describe("a share", () => {
   });
 });
 
-test("clamped stays within its bounds, and is left alone inside them", () => {
+test("clamping stays within the bounds, and changes nothing inside them", () => {
   fc.assert(
     fc.property(amount, amount, amount, (one, a, b) => {
       const [min, max] = [minMoney(a, b), maxMoney(a, b)];

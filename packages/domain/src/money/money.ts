@@ -1,40 +1,37 @@
 import { hundredthsOf } from "./hundredths.ts";
 
-/**
- * An amount of money. Made by {@link moneyOf}; plain data, so that it can be cached and compared like any other answer.
- */
+/** An amount of money, made by {@link moneyOf}. Plain data, so that it can be cached and compared. */
 export interface Money {
-  /** Whole hundredths of the currency's major unit, below zero for what is owed or lost. */
+  /** Whole hundredths of the currency's major unit; negative for what is owed or lost. */
   readonly centavos: number;
   /** ISO 4217 code, e.g. "MXN". */
   readonly currency: string;
 }
 
-/** Where a fraction of a centavo goes: to the nearest (halves away from zero), off, or up to a whole one. */
+/** How a fraction of a centavo rounds: to the nearest (halves away from zero), down, or up. */
 export type MoneyRounding = "nearest" | "down" | "up";
 
-/** Makes money of whole centavos. @throws RangeError for what is no whole number, or too large to be counted exactly */
+/** Makes money from whole centavos. @throws RangeError unless a safe integer */
 export const moneyOf = (centavos: number, currency: string): Money => {
-  if (!Number.isSafeInteger(centavos)) throw new RangeError(`${centavos} is no amount in whole centavos`);
+  if (!Number.isSafeInteger(centavos)) throw new RangeError(`${centavos} is not a whole number of centavos`);
   // Minus zero would be written with its sign.
   return { centavos: centavos === 0 ? 0 : centavos, currency };
 };
 
 /** @throws RangeError for amounts of two currencies */
 const sameCurrency = (a: Money, b: Money): string => {
-  if (a.currency !== b.currency)
-    throw new RangeError(`${a.currency} and ${b.currency} can't be reckoned together`);
+  if (a.currency !== b.currency) throw new RangeError(`${a.currency} and ${b.currency} can't be combined`);
   return a.currency;
 };
 
 /** @throws RangeError for amounts of two currencies */
 export const addMoney = (a: Money, b: Money): Money => moneyOf(a.centavos + b.centavos, sameCurrency(a, b));
 
-/** What is left of the first; below zero when the second is larger. @throws RangeError for amounts of two currencies */
+/** The difference. @throws RangeError for amounts of two currencies */
 export const subtractMoney = (a: Money, b: Money): Money =>
   moneyOf(a.centavos - b.centavos, sameCurrency(a, b));
 
-/** All amounts together; of none, nothing in `currency`. @throws RangeError for amounts of another currency */
+/** The sum; 0 in `currency` without amounts. @throws RangeError for amounts of another currency */
 export const sumMoney = (amounts: readonly Money[], currency: string): Money =>
   amounts.reduce(addMoney, moneyOf(0, currency));
 
@@ -44,13 +41,12 @@ const roundings: Readonly<Record<MoneyRounding, (size: number) => number>> = {
   up: Math.ceil,
 };
 
-/** Hundredths of a per cent in the whole. */
+/** 100 % in hundredths of a per cent. */
 const WHOLE = 10_000;
 
 /**
- * A share of an amount. Reckoned in whole numbers: the part that divides evenly first, so that no product
- * grows beyond what can be counted exactly. "down" and "up" go by the size of the amount, whatever its sign.
- *
+ * A percentage of an amount. Divides the even part first, so that no product exceeds safe integers. "down" and "up"
+ * refer to the absolute value.
  * @param percent with at most two decimals; a third is rounded
  */
 export const percentOfMoney = (
@@ -65,26 +61,20 @@ export const percentOfMoney = (
   return moneyOf(sign * (even + rest), currency);
 };
 
-/** An amount so many times; a factor may have up to four decimals. */
+/** Multiplies an amount; the factor may have up to four decimals. */
 export const multiplyMoney = (amount: Money, times: number): Money => percentOfMoney(amount, times * 100);
 
-/**
- * Below zero when the first is smaller, above when it is larger: the order that `toSorted` asks for.
- * @throws RangeError for amounts of two currencies
- */
+/** Compares two amounts, for `toSorted`. @throws RangeError for amounts of two currencies */
 export const compareMoney = (a: Money, b: Money): number => subtractMoney(a, b).centavos;
 
-/** The smallest of some amounts. @throws RangeError for amounts of two currencies */
+/** The smallest amount. @throws RangeError for amounts of two currencies */
 export const minMoney = (first: Money, ...others: readonly Money[]): Money =>
   others.reduce((least, other) => (compareMoney(other, least) < 0 ? other : least), first);
 
-/** The largest of some amounts. @throws RangeError for amounts of two currencies */
+/** The largest amount. @throws RangeError for amounts of two currencies */
 export const maxMoney = (first: Money, ...others: readonly Money[]): Money =>
   others.reduce((most, other) => (compareMoney(other, most) > 0 ? other : most), first);
 
-/**
- * The amount itself within its bounds, otherwise the bound that it breaks.
- * @throws RangeError for amounts of two currencies
- */
+/** The amount within bounds. @throws RangeError for amounts of two currencies */
 export const clampMoney = (amount: Money, min: Money, max: Money): Money =>
   minMoney(maxMoney(amount, min), max);

@@ -65,7 +65,7 @@ describe("a typed amount", () => {
     expect(readTypedMoney(typed, currency)).toEqual(moneyOf(centavos, currency));
   });
 
-  test("is read back from any way of writing it", () => {
+  test("is parsed in any notation", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (centavos) => {
         const plain = decimalOf(centavos);
@@ -79,7 +79,7 @@ describe("a typed amount", () => {
     );
   });
 
-  test("is never anything else than digits, points and commas", () => {
+  test("consists of digits, points and commas only", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         if (!/^[\s$\d.,]*(MXN|pesos?)?$/i.test(text)) expect(readTypedMoney(text, "MXN")).toBeUndefined();

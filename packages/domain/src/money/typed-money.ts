@@ -2,18 +2,15 @@ import { cleanFigures } from "../validation/clean-text.ts";
 import { hundredthsOf } from "./hundredths.ts";
 import { type Money, moneyOf } from "./money.ts";
 
-/** Digits with a point before the decimals, thousands grouped by commas or not at all. */
+/** Decimal point, thousands grouped by commas or not at all. */
 const POINTED = /^((\d{1,9}|\d{1,3}(,\d{3}){1,2})(\.\d{0,2})?|\.\d{1,2})$/;
 
-/**
- * The same with a comma before the decimals: keyboards of some phones have no point. A lone one before
- * three digits could be either.
- */
+/** Decimal comma, since some phone keyboards have no point. A single comma before three digits is ambiguous. */
 const COMMAED = /^(\d{1,9}|\d{1,3}(\.\d{3}){1,2}),\d{0,2}$/;
 
 /**
- * The whole hundredths in a decimal that somebody typed, whichever way decimals and thousands are set apart;
- * undefined for what is none, has a third decimal, or could be two ("1.234").
+ * Parses a typed decimal with point or comma into hundredths; undefined when invalid, with a third decimal, or
+ * ambiguous ("1.234").
  */
 export const readTypedHundredths = (text: string): number | undefined => {
   const plain = cleanFigures(text);
@@ -24,11 +21,11 @@ export const readTypedHundredths = (text: string): number | undefined => {
   return hundredthsOf(`${whole || "0"}.${decimals || "0"}`);
 };
 
-/** Whether there are more digits than any amount of money has: that is not misspelt but too much. */
+/** Whether a text has more digits than any amount: too large rather than malformed. */
 export const isBeyondMoney = (text: string): boolean =>
   /\d{10}|\d{1,3}([.,]\d{3}){3}/.test(cleanFigures(text));
 
-/** What people write before and after an amount, besides the code of the currency. */
+/** Symbols and names of currencies before and after an amount, besides the code. */
 const written: Readonly<
   Record<string, { readonly before: readonly string[]; readonly after: readonly string[] }>
 > = {
@@ -38,7 +35,7 @@ const written: Readonly<
 };
 const unknown = { before: ["$"], after: [] };
 
-/** An amount without the sign, code or name of its currency, of which one may stand on each side. */
+/** Strips the symbol, code or name of the currency on either side. */
 const plainAmount = (text: string, currency: string): string => {
   const code = currency.toLowerCase();
   const { before, after } = written[currency] ?? unknown;
@@ -49,10 +46,7 @@ const plainAmount = (text: string, currency: string): string => {
   return rest.slice(0, rest.length - end.length);
 };
 
-/**
- * An amount as a player types it, with or without the sign, code or name of its currency; undefined for what can't be
- * read as one.
- */
+/** Parses a typed amount, with or without the symbol, code or name of its currency; undefined when invalid. */
 export const readTypedMoney = (text: string, currency: string): Money | undefined => {
   const centavos = readTypedHundredths(plainAmount(text, currency));
   return centavos === undefined ? undefined : moneyOf(centavos, currency);

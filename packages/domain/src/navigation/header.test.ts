@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { backTarget, headerStart, homePaths, isHomePath, isPagePath, SIGN_IN_RETURN_PATH } from "./header.ts";
 
-test.each([...homePaths])("%s is home: it has the logo", (path) => {
+test.each([...homePaths])("%s is home, with the logo", (path) => {
   expect(isHomePath(path)).toBe(true);
   expect(headerStart(path)).toBe("logo");
 });
@@ -39,6 +39,6 @@ test.each([
   "/manual",
   "/index.html",
   SIGN_IN_RETURN_PATH,
-])("%s is none", (path) => {
+])("%s is not a page of the site", (path) => {
   expect(isPagePath(path)).toBe(false);
 });

@@ -1,7 +1,7 @@
-/** Paths of the home page; all of them highlight the Home tab and show the logo (Spec §2 "Routes"). */
+/** Paths of the home page, which highlight the Home tab and show the logo (Spec §2 "Routes"). */
 export const homePaths = ["/", "/m", "/m/", "/m/index", "/m/index.html", "/m/home"] as const;
 
-/** Where home is, whatever path opened it. */
+/** The canonical home path. */
 export const HOME_PATH = "/m/home";
 
 const homes: ReadonlySet<string> = new Set(homePaths);
@@ -15,38 +15,39 @@ const backToHome: ReadonlySet<string> = new Set([
 ]);
 const withoutBack: ReadonlySet<string> = new Set(["/m/changePsw"]);
 
-/** Whether the path is one of home's. */
+/** Whether the path is a home path. */
 export const isHomePath = (path: string): boolean => homes.has(path);
 
-/** What the header begins with: home's logo, a back arrow, or on the first-password page nothing (Spec §2 "Header"). */
+/**
+ * The start of the header: logo on home, else a back arrow; nothing on the first-password page (Spec §2 "Header").
+ */
 export const headerStart = (path: string): "logo" | "back" | "none" => {
   if (isHomePath(path)) return "logo";
   return withoutBack.has(path) ? "none" : "back";
 };
 
 /**
- * Where the back arrow leads: home from the pages around login, promotions and the message centre, else one
- * step back (Spec §2 "Header", "Message centre").
+ * Target of the back arrow: home from login, promotion and message pages, else one step back (Spec §2 "Header",
+ * "Message centre").
  */
 export const backTarget = (path: string): typeof HOME_PATH | "one-step" =>
   backToHome.has(path) ? HOME_PATH : "one-step";
 
 /**
- * The page that Google and Facebook lead back to after a sign-in (docs/decisions/074). It is a file, no route
- * of the app; the gateway and the providers' settings know it by this path.
+ * The page Google and Facebook return to after a sign-in (docs/decisions/074): a file, not a route. The gateway and
+ * the providers' settings know this path.
  */
 export const SIGN_IN_RETURN_PATH = "/m/sign-in-return.html";
 
-const hasEnding = /\.\w+$/;
+const hasExtension = /\.\w+$/;
 
 /**
- * Whether a path of the site's is a page: all below /m (Spec §2 "Routes": unknown ones lead home), some of
- * which end in ".html". Any other name with an ending is a file, and so is what sign-ins elsewhere return to.
- *
+ * Whether a path is a page: everything below /m (Spec §2 "Routes": unknown ones lead home), also with ".html". Other
+ * names with an extension, and the sign-in return, are files.
  * @param path a URL's pathname, without query and hash
  */
 export const isPagePath = (path: string): boolean => {
   if (path === "/" || path === "/m") return true;
   if (!path.startsWith("/m/") || path === SIGN_IN_RETURN_PATH) return false;
-  return path.endsWith(".html") || !hasEnding.test(path);
+  return path.endsWith(".html") || !hasExtension.test(path);
 };

@@ -1,34 +1,31 @@
 import { RewardStatus } from "../rewards/rewards.ts";
 import type { PromotionPeriod } from "./promotions.ts";
 
-/** A member's application to take part in a promotion (Spec §5 "Apply remark", §3 "Activity statuses"). */
+/** A member's application for a promotion (Spec §5 "Apply remark", §3 "Activity statuses"). */
 export interface Application {
   readonly promotionId: string;
-  /** As the gateway sends it (decisions B3). */
+  /** As sent by the gateway (decisions B3). */
   readonly status: RewardStatus;
-  /** What the member wrote; empty for nothing. */
+  /** The member's comment; may be empty. */
   readonly remark: string;
-  /** How many pictures went along. */
+  /** Number of attached pictures. */
   readonly pictures: number;
   /** Epoch milliseconds. */
   readonly sentAt: number;
 }
 
-/** The member's latest application to a promotion, among all of them, the newest first. */
+/** The member's latest application for a promotion; `applications` are newest first. */
 export const applicationTo = (
   promotionId: string,
   applications: readonly Application[],
 ): Application | undefined => applications.find((application) => application.promotionId === promotionId);
 
-/** Whether a promotion takes applications now: it asks for them, and it runs. */
+/** Whether a promotion accepts applications now. */
 export const takesApplications = (
   promotion: { readonly byApplication: boolean },
   { kind }: PromotionPeriod,
 ): boolean => promotion.byApplication && (kind === "running" || kind === "long-term");
 
-/**
- * Whether a member may apply after an earlier application: only one that was rejected leaves the way open
- * (docs/decisions/096).
- */
+/** Whether a member may apply again: only after a rejection (docs/decisions/096). */
 export const mayApplyAfter = (last: Pick<Application, "status"> | undefined): boolean =>
   last === undefined || last.status === RewardStatus.Rejected;

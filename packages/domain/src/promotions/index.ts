@@ -1,4 +1,4 @@
-/** Promotions, their periods and shelves, and applications to take part. */
+/** Promotions by category, their periods, and applications. */
 
 export * from "./application.ts";
 export * from "./promotions.ts";

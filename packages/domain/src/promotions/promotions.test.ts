@@ -34,7 +34,7 @@ describe("the promotions page by category (Spec §2)", () => {
       ],
     ],
     [
-      "an empty category stays",
+      "an empty category is included",
       ["1", "3"],
       [a],
       [
@@ -43,7 +43,7 @@ describe("the promotions page by category (Spec §2)", () => {
       ],
     ],
     [
-      "what belongs to none comes last",
+      "uncategorised promotions come last",
       ["1"],
       [bare, a, lost],
       [
@@ -83,7 +83,7 @@ describe("when a promotion runs", () => {
     [{ longTerm: false, startsAt: 10, endsAt: 30 }, 99, "running"],
     [{ longTerm: false, startsAt: 31, endsAt: 40 }, 30, "running"],
     [{ longTerm: true, startsAt: 31, endsAt: 40 }, 30, "long-term"],
-  ])("%j at %i of a phone with a wrong clock is %s while the gateway offers it", (dated, now, kind) => {
+  ])("%j at %i on a wrong clock is %s while the gateway offers it", (dated, now, kind) => {
     expect(promotionPeriod(dated, now, true).kind).toBe(kind);
   });
 });
@@ -105,7 +105,7 @@ test.each([
   [true, { kind: "upcoming", ...dates }, false],
   [true, { kind: "ended", ...dates }, false],
   [false, { kind: "long-term" }, false],
-] as const)("asks for applications: %s, period %o: %s", (byApplication, period, takes) => {
+] as const)("by application: %s, period %o: %s", (byApplication, period, takes) => {
   expect(takesApplications({ byApplication }, period)).toBe(takes);
 });
 

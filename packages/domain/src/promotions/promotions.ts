@@ -1,15 +1,12 @@
 import type { Announcement } from "../announcements/announcement.ts";
 
-/** From when to when, in epoch milliseconds; what is not known is left out. */
+/** Start and end in epoch milliseconds; undefined when unknown. */
 export interface PromotionDates {
   readonly from: number | undefined;
   readonly to: number | undefined;
 }
 
-/**
- * When a promotion runs: for good, or between days, and where in them now is (Spec §2 "Detail: date range",
- * §3 "noExpiry 1 long term").
- */
+/** When a promotion runs: permanently, or between dates (Spec §2 "Detail: date range", §3 "noExpiry 1 long term"). */
 export type PromotionPeriod =
   | { readonly kind: "long-term" }
   | ({ readonly kind: "upcoming" | "running" | "ended" } & PromotionDates);
@@ -17,9 +14,8 @@ export type PromotionPeriod =
 type Dated = Pick<Announcement, "longTerm" | "startsAt" | "endsAt">;
 
 /**
- * The period of a promotion at `now` (epoch milliseconds). Long term is what says so, whatever else it
- * carries, and what has no end; the end itself is no longer part of it. What the gateway offers just now
- * (`offered`) runs, whatever this phone's clock says.
+ * The period of a promotion at `now` (epoch milliseconds). It is long-term when marked so or without an end; the end
+ * is exclusive. What the gateway currently offers (`offered`) runs, whatever this phone's clock says.
  */
 export const promotionPeriod = (
   { longTerm, startsAt, endsAt }: Dated,
@@ -39,17 +35,16 @@ export interface PromotionCategory {
   readonly iconUrl: string | undefined;
 }
 
-/** One category of the page with what stands in it. */
+/** A category with its promotions. */
 export interface PromotionShelf {
-  /** Undefined for promotions of no category that the gateway names. */
+  /** Undefined for promotions without a known category. */
   readonly category: PromotionCategory | undefined;
   readonly promotions: readonly Announcement[];
 }
 
 /**
- * The promotions page (Spec §2 "Promotions list"): every category in the gateway's order, empty ones
- * included, then, only where there are any, promotions that belong to none, so that no promotion is out of
- * reach.
+ * The promotions page (Spec §2 "Promotions list"): every category in the gateway's order, including empty ones, then
+ * promotions without a known category, if any.
  */
 export const promotionShelves = (
   categories: readonly PromotionCategory[],

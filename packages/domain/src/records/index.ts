@@ -1,4 +1,4 @@
-/** Lists of past bets and movements of money: their filter, period and address. */
+/** Transaction records: filter, period and address. */
 
 export * from "./period.ts";
 export * from "./records.ts";

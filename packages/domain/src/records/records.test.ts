@@ -14,7 +14,7 @@ describe("the filter in an address", () => {
     "types=B&from=2026-10-01&to=2026-10-31",
     "types=O&days=1",
     "types=A&from=2000-01-01&to=2030-12-31",
-  ])("%s comes back as it was", (query) => {
+  ])("%s survives the round trip", (query) => {
     expect(new URLSearchParams(searchFromRecordFilter(read(query))).toString()).toBe(query);
   });
 
@@ -27,7 +27,7 @@ describe("the filter in an address", () => {
     "from=2026-01-01&to=2031-01-01",
     "from=2026-01-01",
     "from=yesterday&to=today",
-  ])("%j is read as everything of thirty days", (query) => {
+  ])("%j means everything of thirty days", (query) => {
     expect(read(query)).toEqual({ type: "A", state: undefined, period: { type: "days", days: 30 } });
   });
 });
@@ -40,11 +40,11 @@ describe("a period", () => {
     [7, "2026-11-16"],
     [30, "2026-10-24"],
     [90, "2026-08-25"],
-  ] as const)("of %d days begins on %s, with today", (days, from) => {
+  ] as const)("of %d days begins on %s, including today", (days, from) => {
     expect(periodDays({ type: "days", days }, today)).toEqual({ from, to: today });
   });
 
-  it("lasts from the first midnight of the merchant's to the one after its last day", () => {
+  it("lasts from midnight of its first day to midnight after its last, in the merchant's time zone", () => {
     const period = { type: "range", from: "2026-10-31", to: "2026-11-01" } as const;
     expect(
       periodInstants(period, today, (at) => new Date(at - 6 * HOUR_MS).toISOString().slice(0, 10)),

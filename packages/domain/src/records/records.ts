@@ -3,7 +3,7 @@ import type { SearchFields } from "../games/game-list-search.ts";
 import type { Money } from "../money/money.ts";
 import { periodFromSearch, type RecordPeriod, searchFromPeriod } from "./period.ts";
 
-/** What a page of records is about: the letter is its word in addresses (Spec §2 "/m/transaction/record?types=A"). */
+/** Record types by their letter in addresses (Spec §2 "/m/transaction/record?types=A"). */
 export const RecordType = {
   All: "A",
   Deposits: "D",
@@ -28,21 +28,21 @@ export type RecordKind =
   | "rebate"
   | "transfer";
 
-/** Where a record stands: money that has moved, that is still on its way, or that came back. */
+/** State of a record: completed, pending, or returned. */
 export const RecordState = { Done: "done", Pending: "pending", Rejected: "rejected" } as const;
 export type RecordState = (typeof RecordState)[keyof typeof RecordState];
 
-/** What was bet on in a sportsbook. */
+/** A sportsbook selection. */
 export interface BetSelection {
   readonly home: string;
   readonly away: string;
-  /** Home, draw or away, as sportsbooks write it. */
+  /** Home, draw or away. */
   readonly pick: "1" | "X" | "2";
   /** Decimal odds in hundredths: 185 pays 1.85 times the stake. */
   readonly odds: number;
 }
 
-/** The round or bet that a movement belongs to; the game's name is the record's subject. */
+/** The round or bet behind a transaction; the game's name is the record's subject. */
 export interface RecordPlay {
   readonly gameType: GameType;
   /** The vendor's name. */
@@ -53,27 +53,27 @@ export interface RecordPlay {
   readonly selection: BetSelection | undefined;
 }
 
-/** One movement of the member's money, or a deposit that has moved none: it waits, or was rejected. */
+/** A transaction, or a deposit that is pending or was rejected. */
 export interface MemberRecord {
-  /** Of a deposit that has moved nothing the deposit's own. */
+  /** For a deposit without a transaction, the deposit's id. */
   readonly id: string;
   readonly kind: RecordKind;
   readonly state: RecordState;
-  /** Into the wallet; negative went out. */
+  /** Negative when money left the wallet. */
   readonly amount: Money;
-  /** What it left in the wallet; undefined where nothing has moved. */
+  /** The balance afterwards; undefined when no money moved. */
   readonly balance: Money | undefined;
   /** Epoch milliseconds. */
   readonly at: number;
-  /** What it was about, such as a game's name or the bank; undefined when there is nothing to say. */
+  /** The subject, such as a game's name or the bank, if any. */
   readonly subject: string | undefined;
-  /** Of bets and wins: what was played. */
+  /** What was played, for bets and wins. */
   readonly play: RecordPlay | undefined;
-  /** Number to name when asking the customer service. */
+  /** Reference for customer service. */
   readonly reference: string;
 }
 
-/** Sums of what moved, and the number of rows, over everything that a filter lets through. */
+/** Totals over all rows of a filter. */
 export interface RecordTotals {
   readonly count: number;
   readonly into: Money;
@@ -81,16 +81,16 @@ export interface RecordTotals {
   readonly outOf: Money;
 }
 
-/** Some of the member's records, the newest first. */
+/** A page of records, newest first. */
 export interface RecordPage {
   readonly records: readonly MemberRecord[];
-  /** Comes with the first page. */
+  /** Sent with the first page. */
   readonly totals: RecordTotals | undefined;
-  /** Where the next page goes on; undefined after the last. */
+  /** Cursor of the next page; undefined after the last. */
   readonly next: string | undefined;
 }
 
-/** What records are shown. */
+/** The filter of the records. */
 export interface RecordFilter {
   readonly type: RecordType;
   /** Undefined for all. */
@@ -103,14 +103,14 @@ const DEFAULT_DAYS = 30;
 const known = <Value extends string>(values: Readonly<Record<string, Value>>, text: string | null) =>
   Object.values(values).find((value) => value === text);
 
-/** The filter that an address asks for. What it can't read counts as not chosen, so that an old link still opens. */
+/** Reads the filter from an address. Invalid values are ignored, so that an old link still opens. */
 export const recordFilterFromSearch = (search: SearchFields): RecordFilter => ({
   type: known(RecordType, search.get("types")) ?? RecordType.All,
   state: known(RecordState, search.get("status")),
   period: periodFromSearch(search, DEFAULT_DAYS),
 });
 
-/** The query that brings the same records back on reload, back and share. The type always stands in it (Spec §2). */
+/** The query that restores the records on reload, back and share. It always names the type (Spec §2). */
 export const searchFromRecordFilter = ({ type, state, period }: RecordFilter): Record<string, string> => ({
   types: type,
   ...(state !== undefined && { status: state }),

@@ -15,7 +15,7 @@ import type { FieldSetting, RegistrationSettings } from "./registration-settings
 import { registrationTabs } from "./registration-tab.ts";
 import { nextSubmissionStep } from "./submission.ts";
 
-/** Numbers as a console lets people type them: sensible ones, and every mistake. */
+/** Numbers as typed into a back office, valid or not. */
 const count = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: 0, max: 30 }) },
   { weight: 1, arbitrary: fc.integer({ min: -5, max: 5000 }) },
@@ -64,7 +64,7 @@ const form: fc.Arbitrary<RegistrationRules> = fc.record({
   today: fc.constantFrom("2026-11-21", "2028-02-29", "2026-01-01"),
 });
 
-/** What people type: nothing, something right somewhere, anything. */
+/** Typed texts: empty, valid for some field, or arbitrary. */
 const text = fc.oneof(
   fc.constantFrom(
     "",
@@ -82,7 +82,7 @@ const text = fc.oneof(
 
 const digits = (length: number): string => "5".repeat(length);
 
-/** A right text for a field, as short or as long as its bounds allow. */
+/** A valid text for a field, of the shortest or longest allowed length. */
 const right = (field: RegistrationField, rules: RegistrationRules, long: boolean): string => {
   const bounds = registrationFieldBounds(field, rules.settings);
   const { min, max } = field === "mobile" ? mobileBounds(bounds, rules.diallingCode) : bounds;
@@ -109,7 +109,7 @@ const rightFields = (rules: RegistrationRules, long: boolean): RegistrationField
     registrationFields.map((field) => [field, right(field, rules, long)]),
   ) as RegistrationFields;
 
-test("whatever is configured, switched and typed: the form can be sent, or every problem stands beside a field on the screen", () => {
+test("whatever is configured and typed, the form can be sent or every problem belongs to a shown field", () => {
   const known = new Set<string>(Object.values(FieldMessageKey));
   fc.assert(
     fc.property(form, each(text), (rules, fields) => {
@@ -134,7 +134,7 @@ test("whatever is configured, switched and typed: the form can be sent, or every
   );
 });
 
-test("whatever is configured, there is a form that can be sent: one that keeps the rules always can", () => {
+test("whatever is configured, a valid form can be sent", () => {
   fc.assert(
     fc.property(form, fc.boolean(), (rules, long) => {
       expect([...registrationProblems(rightFields(rules, long), rules)]).toEqual([]);
@@ -143,7 +143,7 @@ test("whatever is configured, there is a form that can be sent: one that keeps t
   );
 });
 
-test("whatever is configured, nothing optional has to be typed", () => {
+test("whatever is configured, optional fields may stay empty", () => {
   fc.assert(
     fc.property(form, (rules) => {
       const full = rightFields(rules, false);
@@ -159,7 +159,7 @@ test("whatever is configured, nothing optional has to be typed", () => {
   );
 });
 
-test("whatever is switched, there is a tab with fields, or registration is closed", () => {
+test("whatever the switches, there is a tab with fields, or registration is closed", () => {
   fc.assert(
     fc.property(form, (rules) => {
       const tabs = registrationTabs(rules.switches);

@@ -24,7 +24,7 @@ test.each([
   expect(birthdayProblem(typed, { ...rule, required })?.key).toBe(key);
 });
 
-test("the minimum age is the merchant's, and the text can name it", () => {
+test("the merchant's minimum age applies and is in the values", () => {
   expect(birthdayProblem("2006-01-01", { ...rule, minimumAge: 21 })).toMatchObject({
     key: "errors.birthdayUnderAge",
     values: { min: 21 },

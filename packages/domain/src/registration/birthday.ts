@@ -3,33 +3,32 @@ import type { FieldProblem } from "../errors/field-message-key.ts";
 
 const FIRST_DAY = "1900-01-01";
 
-/** First and last day that the picker offers: 1900 to the end of this year (Spec §2, decisions S4). */
+/** The range of the date picker: 1900 to the end of this year (Spec §2, decisions S4). */
 export const birthdayLimits = (today: string): { readonly min: string; readonly max: string } => ({
   min: FIRST_DAY,
   max: `${today.slice(0, 4)}-12-31`,
 });
 
 /**
- * Whether somebody born on `birthday` has reached `age` on `today`; who was born on 29 February has on 1
- * March of a common year.
+ * Whether a person born on `birthday` has reached `age` on `today`; those born on 29 February do on 1 March of a
+ * common year.
  */
 export const hasReachedAge = (birthday: string, age: number, today: string): boolean => {
   const comingOfAge = String(Number(birthday.slice(0, 4)) + age).padStart(4, "0") + birthday.slice(4);
   return comingOfAge <= today;
 };
 
-/** What a birthday is held to. */
+/** Rules for a birthday. */
 export interface BirthdayRule {
   readonly required: boolean;
   /** In years (decisions S2). */
   readonly minimumAge: number;
-  /** YYYY-MM-DD, where the player is. */
+  /** YYYY-MM-DD in the player's time zone. */
   readonly today: string;
 }
 
 /**
- * A birthday: a day of the picker's range, and long enough ago (Spec §5, decisions S4). The minimum age is
- * `values.min`.
+ * Checks a birthday: within the picker's range, and of age (Spec §5, decisions S4). The minimum age is `values.min`.
  */
 export const birthdayProblem = (typed: string, rule: BirthdayRule): FieldProblem | undefined => {
   const day = typed.trim();

@@ -5,9 +5,8 @@ import type { RegistrationRules } from "./registration-problems.ts";
 import type { RegistrationTab } from "./registration-tab.ts";
 
 /**
- * The fields after a change of tab. The number typed on one tab is on the other (Spec §2): both use the one
- * field `mobile`, and a number typed as a username, which the phone tip invites to, becomes the mobile number
- * while that is empty.
+ * Carries the number to the other tab (Spec §2): both share the field `mobile`, and a number typed as username, as
+ * the phone tip suggests, becomes the mobile number while that is empty.
  */
 export const carryMobile = (
   from: RegistrationTab,

@@ -8,12 +8,12 @@ import type { RegistrationField } from "./registration-fields.ts";
 import type { RegistrationSettings } from "./registration-settings.ts";
 
 const INVITATION_MAX_LENGTH = 64;
-/** The shortest address that the rule takes: `a@b.mx`. */
+/** The shortest valid address: `a@b.mx`. */
 const EMAIL_MIN_LENGTH = 6;
 
 /**
- * How long each field may be: the shared rule sets, tightened by the field's own `maxLength` (Spec §3, §5).
- * Of mobile and codes in digits; the maximum of `mobile` is the one that the username's phone tip names.
+ * The length of each field: the shared rule sets, tightened by the field's own `maxLength` (Spec §3, §5). Mobile and
+ * codes count digits; the username's phone tip names the maximum of `mobile`.
  */
 export const registrationFieldBounds = (
   field: RegistrationField,

@@ -1,4 +1,4 @@
-/** The registration form that settings and switches make: its fields, bounds, problems and order of sending. */
+/** The registration form: fields, bounds, problems and submission. */
 
 export { birthdayLimits } from "./birthday.ts";
 export { carryMobile } from "./carry-mobile.ts";

@@ -2,7 +2,7 @@ import type { MessageKey } from "../errors/message-key.ts";
 import type { RegistrationField } from "./registration-fields.ts";
 import { type RegistrationForm, shownRegistrationFields } from "./registration-form.ts";
 
-/** Whom a refusal may be about, the likeliest first. On the mobile tab the number is the username (Spec §3). */
+/** The fields a refusal may concern, the likeliest first. On the mobile tab the number is the username (Spec §3). */
 const fieldsOf: Partial<Record<MessageKey, readonly RegistrationField[]>> = {
   "errors.usernameTaken": ["username", "mobile"],
   "errors.mobileTaken": ["mobile"],
@@ -19,9 +19,8 @@ const fieldsOf: Partial<Record<MessageKey, readonly RegistrationField[]>> = {
 const aboutAgent: readonly RegistrationField[] = ["invitationCode", "referrerId"];
 
 /**
- * The field beside which a refusal of the gateway is told. undefined: above the form, because it is about no
- * field or about one that isn't shown; it must be visible somewhere. On an agent's invitation the agent's
- * information is the code.
+ * The field a refusal is shown at; undefined to show it above the form, when it concerns no field or a hidden one.
+ * For an agent's invitation the agent's information is the code.
  */
 export const refusedRegistrationField = (
   failure: MessageKey,

@@ -1,6 +1,6 @@
-/** Through what a member registered (Spec §3 "registerMethod"). */
+/** How a member registered (Spec §3 "registerMethod"). */
 export const RegisterMethod = {
-  /** The merchant's native app around the site. */
+  /** The merchant's native app. */
   App: "APP",
   /** A browser. */
   Browser: "H5",
@@ -17,11 +17,11 @@ export interface OpenedIn {
   readonly nativeApp: boolean;
   /** The WEBCLIP flag is stored. */
   readonly webClip: boolean;
-  /** In a window of its own, see `isStandalone`. */
+  /** Standalone, see `isStandalone`. */
   readonly standalone: boolean;
 }
 
-/** The method of a registration: the app tells most, then the web clip, which is standalone too. */
+/** The method of a registration: the app first, then the web clip, which is standalone too. */
 export const registerMethod = ({ nativeApp, webClip, standalone }: OpenedIn): RegisterMethod => {
   if (nativeApp) return RegisterMethod.App;
   if (webClip) return RegisterMethod.WebClip;

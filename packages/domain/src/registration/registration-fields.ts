@@ -1,17 +1,16 @@
-/** Part of the form that a field stands in. The mobile number's part moves: it is the account's on the mobile tab. */
+/** The group of a field. The mobile number moves to the account group on the mobile tab. */
 export type RegistrationPart = "account" | "number" | "contact" | "personal" | "invitation" | "captcha";
 
 interface FieldRow {
   readonly name: string;
   readonly part: RegistrationPart;
-  /** A long form folds it away while nobody must fill it in. */
+  /** Folded in a long form while optional. */
   readonly folds: boolean;
 }
 
 /**
- * The fields of the registration form, each in one row, in the order of the screen (Spec §2 "Registration"). Which
- * of them are shown, and which must be filled in, is the merchant's setting. A field of plain text needs nothing
- * else but its label in every language (docs/recipes.md).
+ * The fields of the registration form in screen order (Spec §2 "Registration"). The merchant's settings decide which
+ * are shown and required. A plain text field needs nothing else but its label in every language (docs/recipes.md).
  */
 export const registrationFieldRows = [
   { name: "username", part: "account", folds: false },
@@ -39,13 +38,13 @@ export const registrationFieldRows = [
 /** A field of the registration form. */
 export type RegistrationField = (typeof registrationFieldRows)[number]["name"];
 
-/** The names of the fields in the order of the screen. */
+/** The field names in screen order. */
 export const registrationFields: readonly RegistrationField[] = registrationFieldRows.map(({ name }) => name);
 
-/** What is typed into each of them; fields that are not shown stay empty. Birthday is `YYYY-MM-DD`. */
+/** The typed texts; hidden fields are empty. Birthday is `YYYY-MM-DD`. */
 export type RegistrationFields = Readonly<Record<RegistrationField, string>>;
 
-/** A record with a value for every field. */
+/** Makes a record with a value for every field. */
 export function eachRegistrationField<Value>(
   make: (field: RegistrationField) => Value,
 ): Readonly<Record<RegistrationField, Value>>;

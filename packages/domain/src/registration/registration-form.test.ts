@@ -24,7 +24,7 @@ test.each([
   expect(registrationTabs(new Set(switches))).toEqual(tabs);
 });
 
-test("a way that stays open stands in for both while both are off, and adds nothing otherwise", () => {
+test("the fallback tab applies only while both switches are off", () => {
   expect(registrationTabs(new Set(), "username")).toEqual(["username"]);
   expect(registrationTabs(new Set([MobileRegistration]), "username")).toEqual(["mobile"]);
 });
@@ -104,7 +104,7 @@ describe("fields on the screen", () => {
   const own = registrationFields.filter(
     (field) => !["username", "mobile", "smsCode", "password"].includes(field),
   );
-  test.each(own)("%s is there exactly when it is enabled (Spec §2)", (field) => {
+  test.each(own)("%s is shown exactly when enabled (Spec §2)", (field) => {
     const shownWith = (enabled: boolean) =>
       shownRegistrationFields({ ...form, settings: settingsWith({ [field]: setting({ enabled }) }) });
     expect(shownWith(true)).toContain(field);
@@ -114,12 +114,12 @@ describe("fields on the screen", () => {
 
 describe("required fields", () => {
   const always: readonly RegistrationField[] = ["username", "password", "passwordAgain", "captcha"];
-  test.each(always)("%s always is", (field) => {
+  test.each(always)("%s is always required", (field) => {
     expect(isRegistrationFieldRequired(field, form)).toBe(true);
   });
 
   const configured = registrationFields.filter((field) => !always.includes(field) && field !== "smsCode");
-  test.each(configured)("%s is when configured", (field) => {
+  test.each(configured)("%s is required when configured", (field) => {
     const requiredWith = (required: boolean) =>
       isRegistrationFieldRequired(field, {
         ...form,
@@ -129,12 +129,12 @@ describe("required fields", () => {
     expect(requiredWith(false)).toBe(false);
   });
 
-  test("number and code are on the mobile tab", () => {
+  test("number and code are required on the mobile tab", () => {
     expect(isRegistrationFieldRequired("mobile", { ...form, tab: "mobile" })).toBe(true);
     expect(isRegistrationFieldRequired("smsCode", { ...form, tab: "mobile" })).toBe(true);
   });
 
-  test("by username the code is when the number is", () => {
+  test("by username the code is required when the number is", () => {
     const withMobile = (required: boolean) => ({
       ...form,
       settings: settingsWith({ mobile: setting({ required }), smsCode: setting({ required: !required }) }),
@@ -143,7 +143,7 @@ describe("required fields", () => {
     expect(isRegistrationFieldRequired("smsCode", withMobile(false))).toBe(false);
   });
 
-  test("an agent's code is", () => {
+  test("an agent's code is required", () => {
     expect(isRegistrationFieldRequired("invitationCode", { ...form, agentInvitation: true })).toBe(true);
   });
 });

@@ -3,14 +3,14 @@ import { type RegistrationField, registrationFields } from "./registration-field
 import type { RegistrationSettings } from "./registration-settings.ts";
 import type { RegistrationTab } from "./registration-tab.ts";
 
-/** What decides how the registration form looks. */
+/** What determines the registration form. */
 export interface RegistrationForm {
   readonly settings: RegistrationSettings;
   readonly switches: SiteSwitches;
   readonly tab: RegistrationTab;
-  /** The link brought an invitation code that the gateway accepted. */
+  /** The link has an invitation code that the gateway accepted. */
   readonly invitationKnown: boolean;
-  /** The form of an agent's invitation (/m/agentRegister): nobody registers there without a code. */
+  /** An agent's invitation (/m/agentRegister), which needs a code. */
   readonly agentInvitation?: boolean;
 }
 
@@ -20,8 +20,8 @@ const isMobileShown = ({ settings, tab }: RegistrationForm): boolean =>
 const isPasswordShown = ({ switches, tab }: RegistrationForm): boolean =>
   tab === "username" || switches.has(SiteSwitch.MobileRegistrationPassword);
 
-/** Fields that more than their own setting decides about (docs/decisions/070). */
-const decided: Partial<Record<RegistrationField, (form: RegistrationForm) => boolean>> = {
+/** Fields that depend on more than their setting (docs/decisions/070). */
+const visibility: Partial<Record<RegistrationField, (form: RegistrationForm) => boolean>> = {
   username: ({ tab }) => tab === "username",
   mobile: isMobileShown,
   smsCode: (form) =>
@@ -34,11 +34,11 @@ const decided: Partial<Record<RegistrationField, (form: RegistrationForm) => boo
     !form.invitationKnown && (form.agentInvitation === true || form.settings.fields.invitationCode.enabled),
 };
 
-/** The fields on the screen, in its order; all others stay empty (Spec §2 "each shown only when enabled"). */
+/** The shown fields in screen order; all others stay empty (Spec §2 "each shown only when enabled"). */
 export const shownRegistrationFields = (form: RegistrationForm): readonly RegistrationField[] =>
-  registrationFields.filter((field) => decided[field]?.(form) ?? form.settings.fields[field].enabled);
+  registrationFields.filter((field) => visibility[field]?.(form) ?? form.settings.fields[field].enabled);
 
-/** Whether a shown field must be filled in. What an account can't do without is required whatever the settings say. */
+/** Whether a shown field is required. What an account can't do without is always required. */
 export const isRegistrationFieldRequired = (field: RegistrationField, form: RegistrationForm): boolean => {
   switch (field) {
     case "username":

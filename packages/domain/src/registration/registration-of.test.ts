@@ -38,7 +38,7 @@ const filled = typed({
 });
 
 describe("what is sent (Spec §3)", () => {
-  test("is everything that is shown, trimmed, passwords as typed, the number without its leading 0", () => {
+  test("has all shown fields, trimmed, passwords as typed, the number without its leading 0", () => {
     expect(registrationOf(filled, { ...form, settings: everything }, { ...around, captchaId: "c" })).toEqual({
       ...eachRegistrationField(() => ""),
       tab: "username",
@@ -71,11 +71,11 @@ describe("what is sent (Spec §3)", () => {
     });
   });
 
-  test("is empty where nothing is shown, whatever was typed before", () => {
+  test("leaves hidden fields empty, whatever was typed before", () => {
     const { username, password, ...others } = registrationOf(filled, form, around);
     expect([username, password]).toEqual(["ana_1", " secreto 1 "]);
-    const said = Object.entries(others).filter(([, value]) => value !== "" && value !== undefined);
-    expect(Object.fromEntries(said)).toEqual({
+    const filledIn = Object.entries(others).filter(([, value]) => value !== "" && value !== undefined);
+    expect(Object.fromEntries(filledIn)).toEqual({
       tab: "username",
       diallingCode: "52",
       registerUrl: "volado.example",
@@ -84,7 +84,7 @@ describe("what is sent (Spec §3)", () => {
     });
   });
 
-  test("by mobile has the number as username", () => {
+  test("uses the number as username by mobile", () => {
     const sent = registrationOf(filled, { ...form, tab: "mobile" }, around);
     expect(sent).toMatchObject({
       tab: "mobile",
@@ -94,30 +94,30 @@ describe("what is sent (Spec §3)", () => {
     });
   });
 
-  test("carries the link's code instead of a typed one", () => {
+  test("uses the link's code instead of a typed one", () => {
     const known = { ...form, settings: everything, invitationKnown: true };
     expect(registrationOf(filled, known, { ...around, invitationCode: "LINK01" }).invitationCode).toBe(
       "LINK01",
     );
   });
 
-  test("with Firebase's proof has no SMS code", () => {
+  test("has no SMS code with Firebase's token", () => {
     const sent = registrationOf(filled, { ...form, tab: "mobile" }, { ...around, firebaseIdToken: "proof" });
     expect(sent).toMatchObject({ firebaseIdToken: "proof", smsCode: "" });
   });
 
-  test("has a username without marks that nobody sees, in plain letters", () => {
+  test("normalizes the username, without invisible characters", () => {
     const sent = registrationOf({ ...filled, username: "\u200eａna\u20601\u200b" }, form, around);
     expect(sent.username).toBe("ana1");
   });
 
-  test("has a typed invitation as codes are written", () => {
+  test("normalizes a typed invitation code", () => {
     const asking = { ...form, settings: everything };
     const sent = registrationOf({ ...filled, invitationCode: "\u200bＡＧＥＮ\u201101. " }, asking, around);
     expect(sent.invitationCode).toBe("AGEN-01");
   });
 
-  test("has no code without a number", () => {
+  test("has no SMS code without a number", () => {
     const sent = registrationOf({ ...filled, mobile: "" }, { ...form, settings: everything }, around);
     expect(sent).toMatchObject({ mobile: "", smsCode: "" });
   });

@@ -10,25 +10,25 @@ import {
 } from "./registration-fields.ts";
 import { type RegistrationForm, shownRegistrationFields } from "./registration-form.ts";
 
-/** What a registration carries besides what is typed. */
+/** What a registration contains besides the typed fields. */
 export interface RegistrationContext {
   readonly diallingCode: string;
-  /** Of the page. */
+  /** The page's host name. */
   readonly hostname: string;
-  /** The main domain that the status answer names; empty when it names none. */
+  /** The main domain from the status; empty when not sent. */
   readonly mainDomain: string;
   readonly method: RegisterMethod;
-  /** The code that the link brought and the gateway accepted; empty without one. */
+  /** The accepted code of the link; empty without one. */
   readonly invitationCode: string;
-  /** Of the captcha's picture; empty without one. */
+  /** The captcha's id; empty without one. */
   readonly captchaId: string;
-  /** Proof of the number by Firebase, which takes the place of the SMS code. */
+  /** Firebase's token for the number, which replaces the SMS code. */
   readonly firebaseIdToken?: string | undefined;
 }
 
 /**
- * The registration as it is sent (Spec §3 "Registration payload"): only what is shown, without blanks around
- * it, passwords as typed; everything else is empty. On the mobile tab the username is the mobile number.
+ * The registration to send (Spec §3 "Registration payload"): shown fields only, trimmed, passwords as typed; all
+ * others are empty. On the mobile tab the username is the mobile number.
  */
 export const registrationOf = (
   fields: RegistrationFields,

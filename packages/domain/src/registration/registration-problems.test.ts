@@ -5,7 +5,7 @@ import type { RegistrationField, RegistrationFields } from "./registration-field
 import { registrationProblems } from "./registration-problems.ts";
 import type { FieldSetting } from "./registration-settings.ts";
 
-/** The only problem of a form whose tab's own fields are right. */
+/** The problem of a field in an otherwise valid form. */
 const problemOf = (
   field: RegistrationField,
   given: Partial<FieldSetting>,
@@ -45,8 +45,8 @@ describe.each(plain)("%s", (field) => {
     ["required and filled", { required: true }, "algo 1", undefined],
     ["as long as allowed", { maxLength: 5 }, " 12345 ", undefined],
     ["longer than allowed", { maxLength: 5 }, "123456", "errors.fieldTooLong"],
-    ["longer than any request carries", {}, "x".repeat(129), "errors.fieldTooLong"],
-    ["with a limit of 0, which is none", { maxLength: 0 }, "x".repeat(128), undefined],
+    ["longer than a request allows", {}, "x".repeat(129), "errors.fieldTooLong"],
+    ["with a limit of 0, which means no limit", { maxLength: 0 }, "x".repeat(128), undefined],
   ])("%s", (_how, given, text, key) => {
     expect(problemOf(field, given, { [field]: text })).toBe(key);
   });
@@ -120,7 +120,7 @@ describe("fields with rules of their own", () => {
 });
 
 describe("the form", () => {
-  test("by mobile asks for number, code and password, in the order of the screen", () => {
+  test("by mobile requires number, code and password, in screen order", () => {
     const problems = registrationProblems(typed(), { ...rules, tab: "mobile" });
     expect([...problems].map(([field, { key }]) => [field, key])).toEqual([
       ["mobile", "errors.mobileRequired"],
@@ -130,13 +130,13 @@ describe("the form", () => {
     expect([...withNumber.keys()]).toEqual(["smsCode", "password"]);
   });
 
-  test("does not mind what is left on the other tab", () => {
+  test("ignores fields of the other tab", () => {
     const fields = typed({ username: "!", mobile: "5512345678", smsCode: "123456", password: "secreto1" });
     expect(registrationProblems(fields, { ...rules, tab: "mobile" }).size).toBe(0);
   });
 });
 
-test("the username's phone tip names the most digits that a mobile number may have", () => {
+test("the username's phone tip uses the maximum length of a mobile number", () => {
   const { rules: sets } = settingsWith();
   const wide = { ...settingsWith(), rules: { ...sets, mobile: { min: 8, max: 12 } } };
   expect(registrationFieldBounds("mobile", wide).max).toBe(12);

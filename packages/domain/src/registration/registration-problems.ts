@@ -15,14 +15,14 @@ import {
   shownRegistrationFields,
 } from "./registration-form.ts";
 
-/** What the rules of a registration depend on. */
+/** What the form's rules depend on. */
 export interface RegistrationRules extends RegistrationForm {
-  /** Calling code chosen beside the mobile number, without plus sign. */
+  /** Selected calling code, without plus sign. */
   readonly diallingCode: string;
   /** In years (decisions S2). */
   readonly minimumAge: number;
   readonly emailPattern: EmailPattern;
-  /** YYYY-MM-DD, where the player is. */
+  /** YYYY-MM-DD in the player's time zone. */
   readonly today: string;
 }
 
@@ -40,7 +40,7 @@ const registrationProblem = (
     case "mobile":
       return mobileProblem(typed, rules.diallingCode, bounds, required);
     case "smsCode":
-      // Without a number there is nothing to send a code to; whether there must be one is the number's rule.
+      // Whether there must be a number is the number's own rule.
       return fields.mobile.trim() === "" ? undefined : smsCodeProblem(typed, bounds);
     case "password":
     case "paymentPassword":
@@ -67,8 +67,8 @@ const registrationProblem = (
 };
 
 /**
- * What is wrong with each field, in the order of the screen, so that the first can take the focus (Spec §5).
- * Only fields that are shown can be wrong: a problem nobody sees would lock the form.
+ * The problems of the shown fields in screen order, so that the first can be focused (Spec §5). Hidden fields are
+ * never checked: an invisible problem would block the form.
  */
 export const registrationProblems = (
   fields: RegistrationFields,

@@ -4,10 +4,8 @@ import { SiteSwitch, type SiteSwitches } from "../site/switches.ts";
 export type RegistrationTab = "username" | "mobile";
 
 /**
- * The ways that are open, the default first: username when it is on, otherwise mobile. Empty when
- * registration is closed (Spec §2).
- *
- * @param whenOff the way that stays open while both are switched off; none without it
+ * The open tabs, the default first: username when on, otherwise mobile. Empty when registration is closed (Spec §2).
+ * @param whenOff the tab that is open while both switches are off, if any
  */
 export const registrationTabs = (
   switches: SiteSwitches,

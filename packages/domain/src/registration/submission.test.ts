@@ -59,7 +59,7 @@ describe("a refusal by the gateway", () => {
     ["errors.emailTaken", "without an e-mail's field", form, undefined],
     ["errors.underAge", "without a birthday's field", form, undefined],
     ["errors.invalidInvitation", "with the link's code", byKnownAgent, undefined],
-  ])("%s, %s, is told beside its field or above the form", (failure, _how, given, field) => {
+  ])("%s, %s, is shown at its field or above the form", (failure, _how, given, field) => {
     expect(refusedRegistrationField(failure, given)).toBe(field);
   });
 });

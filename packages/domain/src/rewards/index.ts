@@ -1,4 +1,4 @@
-/** What the house gives: rewards, sign-in calendar, daily tasks, promo codes, red rain. */
+/** Rewards: reward centre, daily sign-in, daily tasks, promo codes and red rain. */
 
 export * from "./daily-task.ts";
 export * from "./promo-code.ts";

@@ -1,12 +1,12 @@
 import { cleanCode } from "../validation/clean-text.ts";
 
-/** Characters of the longest promo code. */
+/** Longest promo code. */
 export const PROMO_CODE_MAX = 32;
 
-/** A code as it counts: however it is typed or pasted, the case of letters makes no other one. */
+/** Normalizes a promo code; case doesn't matter. */
 export const promoCodeOf = (typed: string): string => cleanCode(typed).toUpperCase();
 
-/** What is wrong with what was typed, before anybody is asked: nothing, letters that no code has, or too many. */
+/** Why a typed code is invalid; undefined when it may be sent. */
 export const promoCodeProblem = (typed: string): "empty" | "malformed" | "too-long" | undefined => {
   const code = promoCodeOf(typed);
   if (code === "") return "empty";

@@ -28,7 +28,7 @@ describe("a red rain from 100 to 200, two envelopes a member", () => {
   });
 });
 
-test("an answer that is older than the page doesn't replace it", () => {
+test("an older answer doesn't replace the current state", () => {
   const at = (serverTime: number) => ({ serverTime, rain: undefined, last: undefined });
   expect(laterRedRain(undefined, at(1)).serverTime).toBe(1);
   expect(laterRedRain(at(2), at(1)).serverTime).toBe(2);

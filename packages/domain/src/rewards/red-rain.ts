@@ -1,45 +1,40 @@
 import { type Money, sumMoney } from "../money/money.ts";
 
-/**
- * A while in which envelopes fall, and what this member has opened in it (Spec §2 /m/redRain). Instants are
- * epoch milliseconds.
- */
+/** A red rain and this member's openings (Spec §2 /m/redRain). Instants are epoch milliseconds. */
 export interface RedRain {
   readonly id: string;
   readonly startsAt: number;
-  /** The first instant at which nothing can be opened any more. */
+  /** End, exclusive. */
   readonly endsAt: number;
-  /** Envelopes that a member may open in it. */
+  /** Envelopes that a member may open. */
   readonly tries: number;
   /** The largest prize. */
   readonly maxPrize: Money;
-  /** What this member's envelopes held, in their order; nothing for an empty one. */
+  /** The contents of the opened envelopes in order; 0 for an empty one. */
   readonly openings: readonly Money[];
 }
 
-/** How the rain before went for the member. */
+/** The member's result of the previous rain. */
 export interface PastRain {
   readonly endedAt: number;
-  /** Envelopes opened; none for somebody who wasn't there. */
+  /** Opened envelopes; 0 for a member who missed it. */
   readonly opened: number;
-  /** All envelopes together. */
+  /** Total of all envelopes. */
   readonly won: Money;
 }
 
-/** What the page knows: the rain that is on or comes next, and the one before (docs/decisions/104). */
+/** The current or next rain, and the previous one (docs/decisions/104). */
 export interface RedRainState {
   readonly serverTime: number;
-  /** Undefined while the merchant plans none. */
+  /** Undefined when none is planned. */
   readonly rain: RedRain | undefined;
   readonly last: PastRain | undefined;
 }
 
-/** Where a member stands in a rain: it comes, envelopes can be opened, all that one may open are, it is over. */
+/** Phase of a rain for a member: not started, open, all envelopes opened, or over. */
 export type RedRainPhase = "before" | "open" | "spent" | "over";
 
-/**
- * Where a member stands in a rain at `now`. Whoever has opened all that there are to open stays there until it is over.
- */
+/** The phase of a rain at `now`. A member who has opened all envelopes stays in "spent" until it is over. */
 export const redRainPhase = (
   { startsAt, endsAt, tries, openings }: Pick<RedRain, "startsAt" | "endsAt" | "tries" | "openings">,
   now: number,
@@ -49,13 +44,10 @@ export const redRainPhase = (
   return openings.length < tries ? "open" : "spent";
 };
 
-/** What all opened envelopes held together. */
+/** Total of all opened envelopes. */
 export const redRainWon = ({ openings, maxPrize }: Pick<RedRain, "openings" | "maxPrize">): Money =>
   sumMoney(openings, maxPrize.currency);
 
-/**
- * The later of what is held and what an opening answered: an answer that was sent for the second time may be
- * older than the page.
- */
-export const laterRedRain = (held: RedRainState | undefined, answered: RedRainState): RedRainState =>
-  held && held.serverTime > answered.serverTime ? held : answered;
+/** The newer of the current state and an opening's answer: a retried request may return an older one. */
+export const laterRedRain = (current: RedRainState | undefined, answer: RedRainState): RedRainState =>
+  current && current.serverTime > answer.serverTime ? current : answer;

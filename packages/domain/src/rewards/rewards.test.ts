@@ -30,7 +30,7 @@ describe("the reward centre", () => {
     expect(isClaimable({ status, claimBefore }, 100)).toBe(claimable);
   });
 
-  test("has every status in one of its parts, as the gateway orders them", () => {
+  test("has every status in one section, in the gateway's order", () => {
     const rewards = [
       ...Object.values(RewardStatus).map((status) => reward(status, status)),
       reward("late", "Issued", 5),
@@ -42,7 +42,7 @@ describe("the reward centre", () => {
     expect(ids(sheet.over)).toEqual(["Rejected", "Claimed", "Close"]);
   });
 
-  test("shows a claimed reward as it stands then, however often it is told", () => {
+  test("updates a claimed reward, however often it is reported", () => {
     const list = { rewards: [reward("a", "Issued"), reward("b", "Issued")], serverTime: 1 };
     const claimed = { ...reward("b", "Claimed"), claimedAt: 2 };
     const after = withReward(withReward(list, claimed), claimed);
@@ -72,7 +72,7 @@ describe("daily sign-in", () => {
     expect(signInPrize([5, 10, 30], nth)).toBe(amount);
   });
 
-  test("a row without prizes pays nothing that could be named", () => {
+  test("an empty row of prizes is refused", () => {
     expect(() => signInPrize([], 1)).toThrow(RangeError);
   });
 
@@ -103,7 +103,7 @@ describe("daily tasks", () => {
     expect(taskShare({ measure: "stakes", ...money })).toBe(share);
   });
 
-  test("show a claimed one as it stands", () => {
+  test("update a claimed one", () => {
     const amount = moneyOf(100, "MXN");
     const task = { id: "a", measure: "rounds", goal: 5, progress: 5, amount, status: "Issued" } as const;
     const list = {

@@ -1,8 +1,8 @@
 import type { Money } from "../money/money.ts";
 
 /**
- * Where a reward stands, in the gateway's own words (Spec §3 "Activity statuses"). How one follows another is
- * not shown, so the site shows whichever is sent and derives none itself (decisions B3).
+ * Status of a reward as sent by the gateway (Spec §3 "Activity statuses"). The specification doesn't define the
+ * transitions, so the site derives none (decisions B3).
  */
 export const RewardStatus = {
   Applying: "Applying",
@@ -28,32 +28,32 @@ export const RewardKind = {
 } as const;
 export type RewardKind = (typeof RewardKind)[keyof typeof RewardKind];
 
-/** Something the merchant gives a member. Instants are epoch milliseconds. */
+/** A reward. Instants are epoch milliseconds. */
 export interface Reward {
   readonly id: string;
   readonly kind: RewardKind;
   readonly status: RewardStatus;
   readonly amount: Money;
   readonly givenAt: number;
-  /** From this instant on it can't be claimed any more; undefined for one that waits for ever. */
+  /** From this instant it can no longer be claimed; undefined when it doesn't expire. */
   readonly claimBefore: number | undefined;
   /** When it was paid into the balance. */
   readonly claimedAt: number | undefined;
 }
 
-/** A member's rewards, and the gateway's clock when it told them. */
+/** A member's rewards with the gateway's time. */
 export interface RewardList {
   readonly rewards: readonly Reward[];
   readonly serverTime: number;
 }
 
-/** A member's rewards as the reward centre shows them, each part as the gateway orders it. */
+/** The sections of the reward centre, each in the gateway's order. */
 export interface RewardSheet {
-  /** Can be claimed now. */
+  /** Claimable now. */
   readonly claimable: readonly Reward[];
-  /** Something is still to happen. */
+  /** In progress. */
   readonly running: readonly Reward[];
-  /** Nothing more will happen. */
+  /** Finished. */
   readonly over: readonly Reward[];
 }
 
@@ -63,13 +63,13 @@ const overStatuses: ReadonlySet<RewardStatus> = new Set([
   RewardStatus.Close,
 ]);
 
-/** Whether a reward waits to be claimed at `now` (epoch milliseconds): it is issued, and its time isn't over. */
+/** Whether a reward can be claimed at `now` (epoch milliseconds): issued and not expired. */
 export const isClaimable = (
   { status, claimBefore }: Pick<Reward, "status" | "claimBefore">,
   now: number,
 ): boolean => status === RewardStatus.Issued && (claimBefore === undefined || now < claimBefore);
 
-/** Sorts rewards into what can be claimed, what runs and what is over, by the clock of the gateway that told them. */
+/** Groups rewards into claimable, running and over, by the gateway's time. */
 export const rewardSheet = ({ rewards, serverTime }: RewardList): RewardSheet => {
   const claimable = rewards.filter((reward) => isClaimable(reward, serverTime));
   const over = rewards.filter(({ status }) => overStatuses.has(status));
@@ -77,7 +77,7 @@ export const rewardSheet = ({ rewards, serverTime }: RewardList): RewardSheet =>
   return { claimable, running, over };
 };
 
-/** The list with a reward as it stands after it was claimed. Doing it twice changes nothing more. */
+/** Replaces a reward after it was claimed. Idempotent. */
 export const withReward = (list: RewardList, claimed: Reward): RewardList => ({
   ...list,
   rewards: list.rewards.map((reward) => (reward.id === claimed.id ? claimed : reward)),

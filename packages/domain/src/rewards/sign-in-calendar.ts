@@ -1,33 +1,33 @@
 import { nextDay } from "../calendar/calendar.ts";
 import type { Money } from "../money/money.ts";
 
-/** One day on which a member signed in, and what it paid. */
+/** A day with a sign-in, and its prize. */
 export interface SignedDay {
-  /** `YYYY-MM-DD` where the merchant is. */
+  /** `YYYY-MM-DD` in the merchant's time zone. */
   readonly day: string;
   readonly amount: Money;
 }
 
-/** A month of daily sign-ins as the gateway tells it (Spec §2 /m/activity/signIn; docs/decisions/104). */
+/** A month of daily sign-ins (Spec §2 /m/activity/signIn; docs/decisions/104). */
 export interface SignInCalendar {
   /** `YYYY-MM`. */
   readonly month: string;
-  /** Today where the merchant is, `YYYY-MM-DD`. */
+  /** Today in the merchant's time zone, `YYYY-MM-DD`. */
   readonly today: string;
   /** When the next day begins there, epoch milliseconds. */
   readonly nextDayAt: number;
   /** Epoch milliseconds of the gateway's clock. */
   readonly serverTime: number;
   readonly signedToday: boolean;
-  /** Days in a row up to today, or up to yesterday while today is open. */
+  /** Consecutive days up to today, or up to yesterday while today is open. */
   readonly streak: number;
-  /** What the days of a streak pay, over and over. Never empty. */
+  /** Prizes of a streak's days, repeating. Never empty. */
   readonly prizes: readonly Money[];
   /** The month's days with a sign-in. */
   readonly days: readonly SignedDay[];
 }
 
-/** Days in a row that end today, or yesterday while today is still open. */
+/** Consecutive days that end today, or yesterday while today is open. */
 export const signInStreak = (days: ReadonlySet<string>, today: string): number => {
   let streak = days.has(today) ? 1 : 0;
   for (let day = nextDay(today, -1); days.has(day); day = nextDay(day, -1)) streak += 1;
@@ -35,24 +35,24 @@ export const signInStreak = (days: ReadonlySet<string>, today: string): number =
 };
 
 /**
- * What the nth day of a streak pays; after the last prize the row begins anew.
- * @throws RangeError for a row without prizes
+ * The prize of a streak's nth day; the row repeats.
+ * @throws RangeError for an empty row
  */
 export const signInPrize = <Prize>(prizes: readonly Prize[], nthDay: number): Prize => {
   const prize = prizes[(nthDay - 1) % prizes.length];
-  if (prize === undefined) throw new RangeError("A row of prizes is never empty.");
+  if (prize === undefined) throw new RangeError("The row of prizes must not be empty.");
   return prize;
 };
 
-/** Where in the row of prizes a member stands. */
+/** A step of the prize row. */
 export interface SignInStep {
   readonly amount: Money;
-  /** 1 for the first. */
+  /** Counts from 1. */
   readonly day: number;
   readonly state: "done" | "today" | "ahead";
 }
 
-/** The row of prizes that today belongs to, with what is done, what today pays and what lies ahead. */
+/** The current prize row with the state of each step. */
 export const signInSteps = ({
   streak,
   signedToday,

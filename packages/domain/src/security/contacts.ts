@@ -6,33 +6,33 @@ import { collectProblems } from "../validation/problems.ts";
 import { smsCodeProblem } from "../validation/sms-code.ts";
 import { ownPasswordProblem } from "./payment-password.ts";
 
-/** The form that binds a mobile number, as typed. */
+/** Fields of the form that binds a mobile number. */
 export interface BindMobileFields {
   readonly mobile: string;
   readonly smsCode: string;
-  /** The password of the login. */
+  /** The login password. */
   readonly password: string;
 }
 
-/** The form that binds an e-mail address, as typed. */
+/** Fields of the form that binds an e-mail address. */
 export interface BindEmailFields {
   readonly email: string;
   readonly code: string;
-  /** The password of the login. */
+  /** The login password. */
   readonly password: string;
 }
 
-/** What the two forms' rules depend on. */
+/** Rules of both forms. */
 interface BindRules {
   readonly rules: Pick<RuleSets, "mobile" | "smsCode">;
-  /** The account has a password to ask for. */
+  /** The account has a password to confirm. */
   readonly passwordNeeded: boolean;
 }
 
 const passwordProblem = (typed: string, needed: boolean): FieldProblem | undefined =>
   needed ? ownPasswordProblem(typed) : undefined;
 
-/** What is wrong with each field, in the order of the form (docs/decisions/100). */
+/** The problems in form order (docs/decisions/100). */
 export const bindMobileProblems = (
   fields: BindMobileFields,
   { rules, passwordNeeded }: BindRules,
@@ -44,7 +44,7 @@ export const bindMobileProblems = (
     ["password", passwordProblem(fields.password, passwordNeeded)],
   ]);
 
-/** What is wrong with each field, in the order of the form; the code keeps the rule of those sent by SMS. */
+/** The problems in form order; the code follows the rule of SMS codes. */
 export const bindEmailProblems = (
   fields: BindEmailFields,
   { rules, passwordNeeded, emailPattern }: BindRules & { readonly emailPattern: EmailPattern },
@@ -55,27 +55,25 @@ export const bindEmailProblems = (
     ["password", passwordProblem(fields.password, passwordNeeded)],
   ]);
 
-/** When and from where somebody signed in. */
+/** A login's time and address. */
 export interface LoginRecord {
   /** Epoch milliseconds. */
   readonly at: number;
-  /** Address that the login came from; undefined when it was not kept. */
+  /** IP address of the login; undefined when not recorded. */
   readonly address: string | undefined;
 }
 
-/**
- * How an account is secured, as the gateway shows it: what is set, and of contacts only a part (docs/decisions/100).
- */
+/** The account's security as shown by the gateway, with masked contacts (docs/decisions/100). */
 export interface SecurityOverview {
-  /** Whether there is a password to log in with; somebody who came by Google or SMS may have none. */
+  /** Whether the account has a login password; those created through Google or SMS may not. */
   readonly hasPassword: boolean;
   readonly hasPaymentPassword: boolean;
   /** `+52 •••• 5678`; undefined when no number is bound. */
   readonly mobile: string | undefined;
   /** `j•••@example.com`; undefined when no address is bound. */
   readonly email: string | undefined;
-  /** How many bank cards there are. */
+  /** Number of bank cards. */
   readonly bankCards: number;
-  /** The login before this one, or this one when it was the first. */
+  /** The previous login, or this one when it is the first. */
   readonly lastLogin: LoginRecord | undefined;
 }

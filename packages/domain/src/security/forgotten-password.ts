@@ -9,20 +9,20 @@ import type { Bounds } from "../validation/problems.ts";
 import { collectProblems } from "../validation/problems.ts";
 import { smsCodeProblem } from "../validation/sms-code.ts";
 
-/** How a forgotten password can be replaced. */
+/** Ways to reset a forgotten password. */
 export type ForgotWay = "phone" | "email";
 
-/** The ways on offer, the starting one first: phone while CHNGPASSVERIF3 is on, otherwise only e-mail (Spec §2, §4). */
+/** The available ways, the default first: phone while CHNGPASSVERIF3 is on, otherwise only e-mail (Spec §2, §4). */
 export const forgotWays = (switches: SiteSwitches): readonly ForgotWay[] =>
   switches.has(SiteSwitch.PasswordChangeSmsCheck) ? ["phone", "email"] : ["email"];
 
-/** The form that asks for an e-mail, as typed. */
+/** Fields of the form that requests an e-mail. */
 export interface RetrieveFields {
   readonly username: string;
   readonly email: string;
 }
 
-/** What is wrong with it: username by `loginUsername`, e-mail required; blanks around both don't count (Spec §5). */
+/** The problems: username by `loginUsername`, e-mail required; surrounding blanks don't count (Spec §5). */
 export const retrieveProblems = (
   fields: RetrieveFields,
   rules: { readonly username: Bounds; readonly emailPattern: EmailPattern },
@@ -32,14 +32,14 @@ export const retrieveProblems = (
     ["email", emailProblem(fields.email, { required: true, pattern: rules.emailPattern })],
   ]);
 
-/** The form that sets a password by phone, as typed. */
+/** Fields of the form that sets a password by phone. */
 export interface SetPasswordFields {
   readonly mobile: string;
   readonly smsCode: string;
   readonly newPassword: string;
 }
 
-/** What is wrong with it, in the order of the form (Spec §2 "Set-password-by-phone form"). */
+/** The problems in form order (Spec §2 "Set-password-by-phone form"). */
 export const setPasswordProblems = (
   fields: SetPasswordFields,
   rules: RuleSets,

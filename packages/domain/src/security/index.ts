@@ -1,7 +1,4 @@
-/**
- * Passwords forgotten and changed, payment password, bound contacts, and SMS codes as a state machine
- * on two clocks.
- */
+/** Passwords, payment password, bound contacts, and the countdown between SMS codes. */
 
 export * from "./contacts.ts";
 export {

@@ -6,7 +6,7 @@ import { type ChangePasswordFields, changePasswordProblems, isSamePassword } fro
 
 const { rules } = settingsWith();
 
-test("a forgotten password starts by phone while the switch is on, otherwise there is only e-mail (Spec §2, §4)", () => {
+test("a forgotten password is reset by phone while the switch is on, otherwise only by e-mail (Spec §2, §4)", () => {
   expect(forgotWays(new Set([SiteSwitch.PasswordChangeSmsCheck]))).toEqual(["phone", "email"]);
   expect(forgotWays(new Set([SiteSwitch.SmsLogin]))).toEqual(["email"]);
 });

@@ -7,26 +7,25 @@ import {
 } from "../validation/new-password.ts";
 import { collectProblems } from "../validation/problems.ts";
 
-/** The form that changes a password, as typed. */
+/** Fields of the form that changes a password. */
 export interface ChangePasswordFields {
   readonly oldPassword: string;
   readonly newPassword: string;
   readonly newPasswordAgain: string;
 }
 
-/** What its rules depend on. */
+/** Rules of the form. */
 export interface ChangePasswordRules {
   readonly rule: PasswordRule;
-  /** The old password is asked for: none is known for this session (Spec §2 "Change password"). */
+  /** The old password is required, since this session doesn't know it (Spec §2 "Change password"). */
   readonly oldNeeded: boolean;
-  /** An empty new password is let through by its own rule. */
+  /** An empty new password is allowed. */
   readonly optional?: boolean;
 }
 
 /**
- * What is wrong with each field, in the order of the form (Spec §5): old one when needed, new one by the
- * password rule, again required and the same. That the new one differs from the old is no field's problem but
- * a popup, see `isSamePassword`.
+ * The problems in form order (Spec §5). A new password that equals the old one is not a field problem but a popup,
+ * see `isSamePassword`.
  */
 export const changePasswordProblems = (
   fields: ChangePasswordFields,
@@ -41,6 +40,6 @@ export const changePasswordProblems = (
     ["newPasswordAgain", passwordAgainProblem(fields.newPassword, fields.newPasswordAgain)],
   ]);
 
-/** The new password equals the old one: a popup says so, and nothing is sent (Spec §5). */
+/** Whether the new password equals the old one: a popup says so and nothing is sent (Spec §5). */
 export const isSamePassword = (oldPassword: string, newPassword: string): boolean =>
   newPassword !== "" && newPassword === oldPassword;

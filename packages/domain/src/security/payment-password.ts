@@ -7,10 +7,10 @@ import {
 } from "../validation/new-password.ts";
 import { collectProblems } from "../validation/problems.ts";
 
-/** What confirms a new payment password: the one before it, or the password of the login. */
+/** What confirms a new payment password: the current one, or the login password. */
 export type PaymentPasswordProof = "payment-password" | "password";
 
-/** The form that sets or changes a payment password, as typed. */
+/** Fields of the form that sets or changes a payment password. */
 export interface PaymentPasswordFields {
   /** The password that confirms it. */
   readonly proof: string;
@@ -18,7 +18,7 @@ export interface PaymentPasswordFields {
   readonly newPasswordAgain: string;
 }
 
-/** The password of the login, asked for before something about the account changes. */
+/** Checks the login password that confirms a change to the account. */
 export const ownPasswordProblem = (typed: string): FieldProblem | undefined =>
   knownPasswordProblem(typed, "errors.oldPasswordRequired");
 
@@ -28,8 +28,8 @@ const proofProblem = (typed: string, by: PaymentPasswordProof): FieldProblem | u
     : knownPasswordProblem(typed, "errors.paymentPasswordRequired");
 
 /**
- * What is wrong with each field; the new one keeps the same rule as at registration (Spec §3
- * "paymentPassword"; docs/decisions/100).
+ * The problems by field; the new password follows the registration rule (Spec §3 "paymentPassword";
+ * docs/decisions/100).
  */
 export const paymentPasswordProblems = (
   fields: PaymentPasswordFields,

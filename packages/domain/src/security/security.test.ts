@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { bindEmailProblems, bindMobileProblems } from "./contacts.ts";
 import { paymentPasswordProblems } from "./payment-password.ts";
 
-const told = (problems: ReadonlyMap<string, { readonly key: string }>) =>
+const problemList = (problems: ReadonlyMap<string, { readonly key: string }>) =>
   [...problems].map(([field, { key }]) => `${field} ${key}`);
 
 describe("the form of a payment password", () => {
@@ -32,7 +32,7 @@ describe("the form of a payment password", () => {
     ],
     [{ newPasswordAgain: "" }, "password", ["newPasswordAgain errors.passwordAgainRequired"]],
   ] as const)("%j confirmed by %s has %j", (changed, by, expected) => {
-    expect(told(paymentPasswordProblems({ ...whole, ...changed }, rule, by))).toEqual(expected);
+    expect(problemList(paymentPasswordProblems({ ...whole, ...changed }, rule, by))).toEqual(expected);
   });
 });
 
@@ -41,23 +41,23 @@ describe("the forms of contacts", () => {
   const mobile = { mobile: "05512345678", smsCode: "123456", password: "x" };
   const email = { email: "ana@example.com", code: "123 456", password: "x" };
 
-  test("may be whole", () => {
-    expect(told(bindMobileProblems(mobile, { rules, passwordNeeded: true }, "52"))).toEqual([]);
+  test("accept valid fields", () => {
+    expect(problemList(bindMobileProblems(mobile, { rules, passwordNeeded: true }, "52"))).toEqual([]);
     expect(
-      told(bindEmailProblems(email, { rules, passwordNeeded: true, emailPattern: "specified" })),
+      problemList(bindEmailProblems(email, { rules, passwordNeeded: true, emailPattern: "specified" })),
     ).toEqual([]);
   });
 
-  test("ask for the password only where there is one", () => {
+  test("require the password only if the account has one", () => {
     const fields = { mobile: "", smsCode: "", password: "" };
     const always = ["mobile errors.mobileRequired", "smsCode errors.smsCodeRequired"];
-    expect(told(bindMobileProblems(fields, { rules, passwordNeeded: false }, "52"))).toEqual(always);
-    expect(told(bindMobileProblems(fields, { rules, passwordNeeded: true }, "52"))).toEqual([
+    expect(problemList(bindMobileProblems(fields, { rules, passwordNeeded: false }, "52"))).toEqual(always);
+    expect(problemList(bindMobileProblems(fields, { rules, passwordNeeded: true }, "52"))).toEqual([
       ...always,
       "password errors.oldPasswordRequired",
     ]);
     expect(
-      told(
+      problemList(
         bindEmailProblems(
           { email: "a", code: "1", password: "" },
           { rules, passwordNeeded: true, emailPattern: "specified" },
@@ -69,7 +69,7 @@ describe("the forms of contacts", () => {
       "password errors.oldPasswordRequired",
     ]);
     expect(
-      told(
+      problemList(
         bindEmailProblems(
           { ...email, password: "" },
           { rules, passwordNeeded: false, emailPattern: "specified" },

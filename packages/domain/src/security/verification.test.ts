@@ -19,8 +19,8 @@ const start: Clocks = { wall: 1_790_000_000_000, monotonic: 5_000 };
 const counting = smsCountingFor(60, start);
 
 /**
- * Both clocks after so many seconds, the wall clock set by `set` seconds meanwhile, the monotonic one asleep
- * for `asleep`.
+ * Both clocks after some seconds; `set` is a change of the wall clock, `asleep` the time the monotonic clock stood
+ * still.
  */
 const clocksAfter = (seconds: number, { set = 0, asleep = 0 } = {}): Clocks => ({
   wall: start.wall + (seconds + set) * 1000,
@@ -47,7 +47,7 @@ describe("sending (Spec §4)", () => {
     expect(smsSending(counting)).toBe(counting);
   });
 
-  test("that fails may be tried again at once, and ends no countdown", () => {
+  test("can be retried at once after a failure, which ends no countdown", () => {
     expect(smsFailed(sending)).toBe(smsIdle);
     expect(smsFailed(counting)).toBe(counting);
   });
@@ -100,7 +100,7 @@ describe("counting down", () => {
     expect(smsTick(counting, clocksAfter(60), false)).toBe(smsIdle);
   });
 
-  test("is the same object while nothing but time happens, so that nothing is kept anew", () => {
+  test("is the same object while only time passes, so that nothing is stored again", () => {
     expect(smsTick(counting, clocksAfter(30), false)).toBe(counting);
     expect(smsTick(counting, clocksAfter(30, { set: 1 }), false)).toBe(counting);
   });
@@ -119,7 +119,7 @@ describe("counting down", () => {
     expect(smsTick(state, clocksAfter(60, { set }), false)).toBe(smsIdle);
   });
 
-  test("a clock that was set is right again for a sleep after it", () => {
+  test("a changed clock still detects a later sleep", () => {
     const set = smsTick(counting, clocksAfter(10, { set: 3600 }), false);
     const awake = clocksAfter(40, { set: 3600, asleep: 20 });
     expect(smsSecondsLeft(smsTick(set, awake, true), awake)).toBe(20);
@@ -129,7 +129,7 @@ describe("counting down", () => {
     ["through a sleep that the monotonic clock missed", clocksAfter(45, { asleep: 40 }), 15],
     ["through a sleep that it counted", clocksAfter(45), 15],
     ["past its end", clocksAfter(3600, { asleep: 3590 }), 0],
-    ["and a clock set back meanwhile gives no more time", clocksAfter(45, { set: -3600 }), 15],
+    ["without more time when the clock is set back meanwhile", clocksAfter(45, { set: -3600 }), 15],
   ])("goes on %s", (_how, clocks, left) => {
     expect(secondsAfterTick(clocks, true)).toBe(left);
   });
@@ -143,24 +143,24 @@ describe("counting down", () => {
 });
 
 describe("a reload", () => {
-  /** The page's clocks after a reload: the monotonic one begins anew. */
+  /** The page's clocks after a reload, which resets the monotonic one. */
   const reloaded = (seconds: number, set = 0): Clocks => ({
     wall: clocksAfter(seconds, { set }).wall,
     monotonic: 12,
   });
-  const kept = storedCountdown(counting, start);
+  const stored = storedCountdown(counting, start);
 
   test.each<[string, Clocks, number]>([
     ["at once", reloaded(0), 60],
     ["after a while", reloaded(25), 35],
     ["after the end", reloaded(61), 0],
-    ["after the clock was set back: from where it was kept", reloaded(25, -3600), 60],
+    ["after the clock was set back: from where it was stored", reloaded(25, -3600), 60],
     ["after the clock was set ahead: the gateway decides", reloaded(25, 3600), 0],
   ])("%s", (_when, clocks, left) => {
-    expect(smsSecondsLeft(resumedCountdown(kept, clocks), clocks)).toBe(left);
+    expect(smsSecondsLeft(resumedCountdown(stored, clocks), clocks)).toBe(left);
   });
 
-  test("keeps nothing of a state without an end", () => {
+  test("stores nothing without an end", () => {
     expect(storedCountdown(smsIdle, start)).toBe(undefined);
     expect(storedCountdown(smsSending(smsIdle), start)).toBe(undefined);
     expect(resumedCountdown(undefined, start)).toBe(smsIdle);
@@ -171,12 +171,12 @@ describe("a reload", () => {
     [{ endsAt: Number.POSITIVE_INFINITY, keptAt: 0 }],
     [{ endsAt: start.wall * 2, keptAt: 0 }],
     [{ endsAt: 0, keptAt: Number.NaN }],
-  ])("with nonsense in storage begins idle: %o", (nonsense) => {
+  ])("with invalid storage starts idle: %o", (nonsense) => {
     expect(resumedCountdown(nonsense, start)).toBe(smsIdle);
   });
 });
 
-test("whatever clocks, sleeps and gateways do, seconds stay between 0 and 600 and never grow", () => {
+test("seconds stay between 0 and 600 and never grow", () => {
   const instant = fc.oneof(fc.double(), fc.integer({ min: -2e12, max: 2e12 }));
   const step = fc.record({
     passed: fc.integer({ min: 0, max: 120_000 }),

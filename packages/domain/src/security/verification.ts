@@ -1,9 +1,6 @@
 import { SECOND_MS } from "../calendar/durations.ts";
 
-/**
- * What a human verification gives for the gateway to check; opaque to everybody else (Spec §3
- * "slide/human-verification result").
- */
+/** Result of a human verification, opaque to everyone but the gateway (Spec §3 "slide/human-verification result"). */
 export interface HumanProof {
   readonly lotNumber: string;
   readonly output: string;
@@ -12,56 +9,56 @@ export interface HumanProof {
   readonly generatedAt: string;
 }
 
-/** Both clocks of a device, in milliseconds. */
+/** The clocks of a device, in milliseconds. */
 export interface Clocks {
-  /** Epoch time, which a player or the network may set. */
+  /** Epoch time, which may be changed. */
   readonly wall: number;
-  /** Never set back, but on many phones it stands still while they sleep. */
+  /** Never set back, but stops during sleep on many phones. */
   readonly monotonic: number;
 }
 
 /**
- * Where the sending of SMS codes stands (Spec §4): idle, sending, then counting down to the instant when the
- * next code may be sent. `endsAt` is that instant on both clocks.
+ * State of sending SMS codes (Spec §4): idle, sending, then counting down until the next code may be sent. `endsAt`
+ * is that instant on both clocks.
  */
 export type SmsCountdown =
   | { readonly phase: "idle" }
   | { readonly phase: "sending" }
   | { readonly phase: "counting"; readonly endsAt: Clocks };
 
-/** What is said after sending about when the next code may be sent. */
+/** When the next code may be sent. */
 export type SmsAnswer =
   | {
-      /** In so many seconds. */
+      /** Seconds from now. */
       readonly seconds: number;
     }
   | {
-      /** At this instant, in epoch milliseconds; undefined when the gateway names none that can be read. */
+      /** Epoch milliseconds; undefined when missing or unreadable. */
       readonly expiresAt: number | undefined;
-      /** The gateway's clock at the sending, in epoch milliseconds, when it tells. */
+      /** The gateway's clock when sending, in epoch milliseconds, if known. */
       readonly sentAt: number | undefined;
     };
 
-/** A countdown's length in seconds when nothing better is known (Spec §9). */
+/** Default countdown in seconds (Spec §9). */
 export const SMS_INITIAL_SECONDS = 60;
-/** Time between two looks at a countdown (Spec §9). */
+/** Interval between updates of the countdown (Spec §9). */
 export const SMS_TICK_MS = 500;
 
 const LONGEST_MS = 600 * SECOND_MS;
-/** How far two clocks may be apart before one of them must have been set. */
+/** Difference between the clocks that means one of them was changed. */
 const TOLERANCE_MS = 2 * SECOND_MS;
 
-/** No code under way. */
+/** No code is being sent. */
 export const smsIdle: SmsCountdown = { phase: "idle" };
 
-/** A code may be sent only when none is under way (Spec §4). */
+/** Whether a code can be sent (Spec §4). */
 export const smsCanSend = (state: SmsCountdown): boolean => state.phase === "idle";
 
-/** The call starts. While another is under way nothing changes. */
+/** Starts sending; no change unless idle. */
 export const smsSending = (state: SmsCountdown): SmsCountdown =>
   smsCanSend(state) ? { phase: "sending" } : state;
 
-/** The call failed: the next may be tried at once. */
+/** Sending failed; it can be retried at once. */
 export const smsFailed = (state: SmsCountdown): SmsCountdown => (state.phase === "sending" ? smsIdle : state);
 
 const countingFor = (duration: number, { wall, monotonic }: Clocks): SmsCountdown => ({
@@ -69,7 +66,7 @@ const countingFor = (duration: number, { wall, monotonic }: Clocks): SmsCountdow
   endsAt: { wall: wall + duration, monotonic: monotonic + duration },
 });
 
-/** Milliseconds that an answer names, and whether by the phone's clock, which may be set to anything. */
+/** The answer's duration in milliseconds, and whether it relies on the phone's clock, which may be wrong. */
 const namedDuration = (answer: SmsAnswer, { wall }: Clocks): { duration: number; byPhone: boolean } => {
   if ("seconds" in answer) return { duration: answer.seconds * SECOND_MS, byPhone: false };
   const { expiresAt = Number.NaN, sentAt } = answer;
@@ -77,9 +74,8 @@ const namedDuration = (answer: SmsAnswer, { wall }: Clocks): { duration: number;
 };
 
 /**
- * Milliseconds to count, 1 second to 10 minutes. Measured on the gateway's own clock when it tells; measured
- * on the phone's clock a long time only means that the phone is wrong. An expiry that has passed or is no
- * number counts as the initial 60 seconds.
+ * The countdown in milliseconds, 1 second to 10 minutes. A long one measured on the phone's clock only means that
+ * clock is wrong. Past and invalid expiries count as the default 60 seconds.
  */
 const durationOf = (answer: SmsAnswer, clocks: Clocks): number => {
   const initial = SMS_INITIAL_SECONDS * SECOND_MS;
@@ -89,20 +85,19 @@ const durationOf = (answer: SmsAnswer, clocks: Clocks): number => {
   return Math.max(duration, SECOND_MS);
 };
 
-/** The code was sent: counting down until the next may be (Spec §4). */
+/** The code was sent: counts down until the next one (Spec §4). */
 export const smsSent = (answer: SmsAnswer, clocks: Clocks): SmsCountdown =>
   countingFor(durationOf(answer, clocks), clocks);
 
-/** No code was sent, and none may be for so many seconds: a refusal said how long to wait. */
+/** A refusal named the seconds to wait. */
 export const smsCountingFor = (seconds: number, clocks: Clocks): SmsCountdown => smsSent({ seconds }, clocks);
 
 const millisecondsLeft = ({ endsAt }: { readonly endsAt: Clocks }, clocks: Clocks): number =>
   endsAt.monotonic - clocks.monotonic;
 
 /**
- * Time has passed. The monotonic clock leads. Where the wall clock disagrees, it was set, and is followed no
- * more, unless the device `mayHaveSlept`: then the monotonic clock stood still and the wall clock knows
- * better. At zero the state is idle again.
+ * Updates the countdown. The monotonic clock is trusted; a wall clock that disagrees was changed, unless the device
+ * `mayHaveSlept`: then the monotonic clock stopped and the wall clock is right. At zero the state is idle.
  */
 export const smsTick = (state: SmsCountdown, clocks: Clocks, mayHaveSlept: boolean): SmsCountdown => {
   if (state.phase !== "counting") return state;
@@ -121,21 +116,21 @@ export const smsSecondsLeft = (state: SmsCountdown, clocks: Clocks): number => {
   return Math.max(0, Math.ceil(millisecondsLeft(state, clocks) / SECOND_MS));
 };
 
-/** A countdown as it outlives a reload: only the wall clock does. Epoch milliseconds. */
+/** A countdown stored across reloads, by the wall clock in epoch milliseconds. */
 export interface StoredCountdown {
   readonly endsAt: number;
   readonly keptAt: number;
 }
 
-/** What to keep of a state; undefined when there is nothing to come back to. */
+/** The countdown to store; undefined when there is none. */
 export const storedCountdown = (state: SmsCountdown, clocks: Clocks): StoredCountdown | undefined =>
   state.phase === "counting"
     ? { endsAt: clocks.wall + millisecondsLeft(state, clocks), keptAt: clocks.wall }
     : undefined;
 
-/** The state after a reload. With a clock that was set back meanwhile it counts on from where it was kept. */
-export const resumedCountdown = (kept: StoredCountdown | undefined, clocks: Clocks): SmsCountdown => {
-  if (kept === undefined) return smsIdle;
-  const left = kept.endsAt - Math.max(clocks.wall, kept.keptAt);
+/** Resumes a countdown after a reload. If the clock was set back, it continues from where it was stored. */
+export const resumedCountdown = (stored: StoredCountdown | undefined, clocks: Clocks): SmsCountdown => {
+  if (stored === undefined) return smsIdle;
+  const left = stored.endsAt - Math.max(clocks.wall, stored.keptAt);
   return left > 0 && left <= LONGEST_MS ? countingFor(left, clocks) : smsIdle;
 };

@@ -1,3 +1,3 @@
-/** A session's life as past-tense events, and the order of a logout. */
+/** A session as a state machine, and the steps of a logout. */
 
 export * from "./session.ts";

@@ -28,12 +28,12 @@ const session: Session = {
   firstTimeLogin: true,
 };
 const signedIn: SessionState = { session, ended: undefined };
-const told: SessionState = { session: undefined, ended: "expired" };
+const expired: SessionState = { session: undefined, ended: "expired" };
 
 describe("a session", () => {
   test.each<[string, SessionState, SessionEvent, SessionState]>([
     ["begins", noSession, { type: "logged-in", session }, signedIn],
-    ["begins again after an end", told, { type: "logged-in", session }, signedIn],
+    ["begins again after an end", expired, { type: "logged-in", session }, signedIn],
     [
       "is replaced",
       signedIn,
@@ -41,36 +41,41 @@ describe("a session", () => {
       { ...signedIn, session: { ...session, token: "t2" } },
     ],
     ["is left", signedIn, { type: "logged-out" }, noSession],
-    ["expires", signedIn, { type: "ended", reason: "expired", token: "t1" }, told],
+    ["expires", signedIn, { type: "ended", reason: "expired", token: "t1" }, expired],
     [
-      "moves elsewhere",
+      "ends when opened elsewhere",
       signedIn,
       { type: "ended", reason: "elsewhere", token: "t1" },
       { session: undefined, ended: "elsewhere" },
     ],
-    ["survives an older one's end", signedIn, { type: "ended", reason: "expired", token: "t0" }, signedIn],
-    ["does not end twice", noSession, { type: "ended", reason: "expired", token: "t1" }, noSession],
-    ["has its end told", told, { type: "end-told" }, noSession],
-    ["has nothing to tell", signedIn, { type: "end-told" }, signedIn],
     [
-      "loses the first-login mark",
+      "survives the end of an older session",
+      signedIn,
+      { type: "ended", reason: "expired", token: "t0" },
+      signedIn,
+    ],
+    ["does not end twice", noSession, { type: "ended", reason: "expired", token: "t1" }, noSession],
+    ["has its end shown", expired, { type: "end-told" }, noSession],
+    ["has no end to show", signedIn, { type: "end-told" }, signedIn],
+    [
+      "loses the first-login flag",
       signedIn,
       { type: "first-password-changed" },
       { ...signedIn, session: { ...session, firstTimeLogin: false } },
     ],
-    ["of nobody has no such mark", noSession, { type: "first-password-changed" }, noSession],
+    ["of a guest has no such flag", noSession, { type: "first-password-changed" }, noSession],
   ])("%s", (_name, before, event, after) => {
     expect(sessionAfter(before, event)).toEqual(after);
   });
 });
 
-test("what changes nothing leaves the very same state, so that nobody is told anew", () => {
+test("events without effect return the same state, so that listeners aren't notified", () => {
   expect(sessionAfter(signedIn, { type: "end-told" })).toBe(signedIn);
   expect(sessionAfter(signedIn, { type: "ended", reason: "expired", token: "t0" })).toBe(signedIn);
   expect(sessionAfter(noSession, { type: "first-password-changed" })).toBe(noSession);
 });
 
-test("a player who signed in again meanwhile stays signed in when the old end is told", () => {
+test("a player who logged in again stays logged in when the old end is shown", () => {
   const again: SessionState = { session, ended: "elsewhere" };
   expect(sessionAfter(again, { type: "end-told" })).toEqual(signedIn);
 });

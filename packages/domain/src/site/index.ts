@@ -1,4 +1,4 @@
-/** What the gateway says of the site: its switches and whether it is open; languages, theme, countries. */
+/** The site's status and switches; languages, theme, countries, pictures and web vitals. */
 
 export * from "./language.ts";
 export * from "./language-to-offer.ts";

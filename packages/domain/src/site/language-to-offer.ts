@@ -1,21 +1,21 @@
 import type { Language } from "./language.ts";
 
-/** Who comes, and what can be read. */
+/** A visitor's languages and those on offer. */
 export interface LanguageVisit<Offered extends Language> {
-  /** What was chosen before; null on a first visit. */
+  /** The stored choice; null on a first visit. */
   readonly stored: string | null;
   readonly shown: Offered;
-  /** What the browser's owner reads, best first, as BCP 47 tags, e.g. "en-US". */
+  /** The browser's preferred languages as BCP 47 tags, best first, e.g. "en-US". */
   readonly preferred: readonly string[];
-  /** The languages that the merchant offers, with their tags, e.g. "en". */
+  /** The merchant's languages with their tags, e.g. "en". */
   readonly offered: readonly { readonly code: Offered; readonly tag: string }[];
 }
 
 const primary = (tag: string): string | undefined => tag.toLowerCase().split("-")[0];
 
 /**
- * The language to offer somebody who has not chosen any: the first that the browser prefers and the site has, unless it
- * is the one shown.
+ * The language to offer a visitor who has not chosen one: the first preferred one that the site has, unless it is
+ * already shown.
  */
 export const languageToOffer = <Offered extends Language>({
   stored,
@@ -25,7 +25,7 @@ export const languageToOffer = <Offered extends Language>({
 }: LanguageVisit<Offered>): Offered | undefined => {
   if (stored !== null) return undefined;
   const [best] = preferred.flatMap(
-    (wish) => offered.find(({ tag }) => primary(tag) === primary(wish))?.code ?? [],
+    (preference) => offered.find(({ tag }) => primary(tag) === primary(preference))?.code ?? [],
   );
   return best === shown ? undefined : best;
 };

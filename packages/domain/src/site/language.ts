@@ -1,4 +1,4 @@
-/** Every language code the gateway knows, spelled as on the wire (Spec §1). */
+/** Language codes as spelled on the wire (Spec §1). */
 export const Language = {
   Spanish: "ES",
   English: "EN",
@@ -18,18 +18,18 @@ export const Language = {
 } as const;
 export type Language = (typeof Language)[keyof typeof Language];
 
-/** The site's language when nothing else is known (Spec §1). */
+/** The default language (Spec §1). */
 export const DEFAULT_LANGUAGE = Language.Spanish satisfies Language;
 
 /**
- * The language to start with: the stored one if the merchant offers it; for another code English, then Spanish
- * (decisions S8); else the first one offered (Spec §1: ES).
+ * The initial language: the stored one if offered; for another stored code English, then Spanish (decisions S8); else
+ * the first one offered (Spec §1: ES).
  */
 export const chooseLanguage = <Offered extends Language>(
   stored: string | undefined,
   offered: readonly Offered[],
 ): Offered | typeof DEFAULT_LANGUAGE => {
-  const wished = stored ? [stored, Language.English, Language.Spanish] : [];
-  const found = wished.flatMap((code) => offered.find((language) => language === code) ?? []);
+  const candidates = stored ? [stored, Language.English, Language.Spanish] : [];
+  const found = candidates.flatMap((code) => offered.find((language) => language === code) ?? []);
   return found[0] ?? offered[0] ?? DEFAULT_LANGUAGE;
 };

@@ -29,7 +29,7 @@ it.each([
   [query, "/a b.png", "/a%20b.png?width=240&format=avif"],
   ["{url}?w={width}&q={quality}", "/a.png", "/a.png?w=240&q={quality}"],
   [query, "/{width}.png", "/{width}.png?width=240&format=avif"],
-])("%s makes of %s the address %s", (pattern, url, address) => {
+])("%s turns %s into %s", (pattern, url, address) => {
   expect(pictureAddress(pattern, url, 240)).toBe(address);
 });
 
@@ -37,24 +37,24 @@ describe("the sources of a picture", () => {
   const sources = (url: string, pattern = "{url}?w={width}", saveData = false) =>
     pictureSources(url, 117.3, { pattern, saveData });
 
-  it("are one for each density of screen, in whole pixels", () => {
+  it("are one per screen density, in whole pixels", () => {
     expect(sources("/a.webp")).toBe("/a.webp?w=117 1x, /a.webp?w=235 2x, /a.webp?w=352 3x");
   });
 
-  it("are one step smaller where data are to be saved", () => {
+  it("are one step smaller when saving data", () => {
     expect(sources("/a.webp", undefined, true)).toBe("/a.webp?w=117 1x, /a.webp?w=117 2x, /a.webp?w=235 3x");
   });
 
   it.each([
     ["at a host without resizing", "/a.webp", ""],
-    ["by what is no pattern", "/a.webp", "{width}"],
+    ["with an invalid pattern", "/a.webp", "{width}"],
     ["of a drawing", "/a.svg", undefined],
     ["of a drawing with a version", "https://cdn.example/a.svg?v=2", undefined],
     ["of a member's own picture", "/api/pictures/7", undefined],
-    ["of a picture that is no address", "data:image/png;base64,AA==", undefined],
+    ["of a data URL", "data:image/png;base64,AA==", undefined],
     ["of a picture at another protocol", "//cdn.example/a.png", undefined],
-    ["of none", "", undefined],
-  ])("are none %s", (_where, url, pattern) => {
+    ["of an empty address", "", undefined],
+  ])("are undefined %s", (_where, url, pattern) => {
     expect(sources(url, pattern)).toBe(undefined);
   });
 });

@@ -1,16 +1,16 @@
-/** The format that addresses name, the smallest that every supported browser shows. */
+/** The requested format, the smallest that every supported browser shows. */
 const FORMAT = "avif";
 
-/** Pixels of a screen for each CSS pixel that pictures are offered for. */
+/** Screen densities with a source each. */
 const DENSITIES = [1, 2, 3] as const;
 
-/** Drawings fit every width; pictures that are no address, and a member's own below the calls, have one. */
+/** Whether a picture has only one size: SVG, data URLs, and a member's own pictures under /api. */
 const hasOneSize = (url: string): boolean =>
   !/^(https:\/\/|\/(?!\/|api\/))/.test(url) || /\.svg($|[?#])/.test(url);
 
 /**
- * Whether a text can be a merchant's pattern of picture addresses (docs/white-label.md): it names the picture, by
- * `{url}` or, encoded, by `{encodedUrl}`, and the `{width}`, and leads to the site itself or to https.
+ * Whether a text is a valid pattern of picture addresses (docs/white-label.md): with `{url}` or `{encodedUrl}`, and
+ * `{width}`, on the site itself or https.
  */
 export const isPicturePattern = (text: string): boolean =>
   /\{(url|encodedUrl)\}/.test(text) &&
@@ -19,10 +19,9 @@ export const isPicturePattern = (text: string): boolean =>
 
 /**
  * A picture's address in a width.
- *
- * @param pattern a pattern for which {@link isPicturePattern} holds; `{format}` in it becomes `avif`
- * @param url the picture's address as the gateway sent it; of its own query the pattern's goes on
- * @param width pixels of the screen, whole
+ * @param pattern a valid pattern ({@link isPicturePattern}); its `{format}` becomes `avif`
+ * @param url the picture's address from the gateway; its query is extended by the pattern's
+ * @param width whole screen pixels
  */
 export const pictureAddress = (pattern: string, url: string, width: number): string => {
   const written = url.includes("?") ? pattern.replace("{url}?", "{url}&") : pattern;
@@ -33,24 +32,23 @@ export const pictureAddress = (pattern: string, url: string, width: number): str
     format: FORMAT,
   };
   const address = written.replace(/\{(\w+)\}/g, (whole, name: string) => parts[name] ?? whole);
-  // In a list of sources a space ends the address.
+  // A space would end the address in a srcset.
   return address.replace(/\s/g, encodeURIComponent);
 };
 
-/** CSS pixels that a phone shows of the width of the pictures that a page begins with. */
+/** Widths in CSS pixels of the pictures at the top of a page on a phone. */
 export const shownPictureWidths = { banner: 390, cover: 120 } as const;
 
-/** How pictures are offered. */
+/** Options of {@link pictureSources}. */
 export interface PictureOffer {
-  /** The merchant's pattern; empty or no pattern where its CDN has each picture in one size. */
+  /** The merchant's pattern; empty or invalid when its CDN has each picture in one size. */
   readonly pattern: string;
-  /** Whether the player asked to save data: every screen gets what one of a pixel less for each of CSS would. */
+  /** Data saver: each screen gets the picture for the next lower density. */
   readonly saveData: boolean;
 }
 
 /**
- * The `srcset` of a picture that is so many CSS pixels wide: one address for each density of screen. Undefined where it
- * has one size.
+ * The `srcset` of a picture of a width in CSS pixels: one address per screen density. Undefined when it has one size.
  */
 export const pictureSources = (
   url: string,
@@ -59,7 +57,7 @@ export const pictureSources = (
 ): string | undefined => {
   if (!isPicturePattern(pattern) || hasOneSize(url)) return undefined;
   return DENSITIES.map((density) => {
-    const painted = saveData ? Math.max(1, density - 1) : density;
-    return `${pictureAddress(pattern, url, Math.round(cssWidth * painted))} ${density}x`;
+    const scale = saveData ? Math.max(1, density - 1) : density;
+    return `${pictureAddress(pattern, url, Math.round(cssWidth * scale))} ${density}x`;
   }).join(", ");
 };

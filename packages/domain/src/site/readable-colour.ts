@@ -1,7 +1,7 @@
 /** Red, green and blue, each 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Least contrast of text (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of text (WCAG 2.2, 1.4.3). */
 const READABLE = 4.5;
 
 const pairs = (digits: string): readonly string[] => digits.match(/../g) ?? [];
@@ -22,13 +22,13 @@ const fromFunction = (text: string): Rgb | undefined => {
 };
 
 /**
- * Reads a colour that a gateway sent: three or six hexadecimal digits, or `rgb` with three numbers; anything
- * else is undefined.
+ * Parses a colour from the gateway: three or six hexadecimal digits, or `rgb` with three numbers; otherwise
+ * undefined.
  */
 export const parseColour = (text: string): Rgb | undefined =>
   fromHex(text.trim()) ?? fromFunction(text.trim());
 
-/** The colour as `#` and six digits. */
+/** Formats a colour as `#rrggbb`. */
 export const hexOf = (colour: Rgb): string =>
   `#${colour.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 
@@ -40,7 +40,7 @@ const linear = (channel: number): number => {
 const luminance = ([red, green, blue]: Rgb): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
-/** Whether text of one colour can be read on a ground of the other. */
+/** Whether text in one colour is readable on the other. */
 export const isReadable = (text: Rgb, ground: Rgb): boolean => {
   const [high = 0, low = 0] = [luminance(text), luminance(ground)].sort((one, other) => other - one);
   return (high + 0.05) / (low + 0.05) >= READABLE;

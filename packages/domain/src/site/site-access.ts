@@ -1,26 +1,26 @@
-/** Whether the site may be used. The only form in which the rest of the code knows a status number (decisions S1). */
+/** Whether the site may be used. The rest of the code never sees the status number (decisions S1). */
 export type SiteAccess = "open" | "restricted" | "maintenance";
 
-/** Why it may not: for everybody for a while, for a region, or for this visitor's address (Spec §2, §4). */
+/** Why the site is closed: maintenance, a restricted region, or a blocked address (Spec §2, §4). */
 export type SiteClosure = "maintenance" | "region" | "blocked";
 
-/** The same states by their numbers, which differ between the status fetch and the gate. */
+/** The states by number, which differs between the status fetch and the gate. */
 const byFetchCode: readonly SiteAccess[] = ["open", "maintenance", "restricted"];
 const byGateCode: readonly SiteAccess[] = ["open", "restricted", "maintenance"];
 
 /**
- * The status fetch's reading: 0 normal, 1 maintenance (also with both states), 2 region restricted only (Spec §4). Any
+ * Reads the status fetch: 0 normal, 1 maintenance (also with both states), 2 region restricted only (Spec §4). Any
  * other number counts as maintenance.
  */
 export const siteAccessFromFetch = (code: number): SiteAccess => byFetchCode[code] ?? "maintenance";
 
 /**
- * The registration/home gate's reading: 0 normal, 1 blocked or IP-restricted, 2 maintenance (Spec §4). Any other
- * number counts as maintenance.
+ * Reads the registration/home gate: 0 normal, 1 blocked or IP-restricted, 2 maintenance (Spec §4). Any other number
+ * counts as maintenance.
  */
 export const siteAccessFromGate = (code: number): SiteAccess => byGateCode[code] ?? "maintenance";
 
-/** What the status fetch says where it comes as two flags instead of its number (Spec §3, §4). */
+/** Reads a status fetch with two flags instead of a number (Spec §3, §4). */
 export const siteAccessFromFlags = (flags: {
   readonly maintenance: boolean;
   readonly regionRestriction: boolean;
@@ -29,16 +29,15 @@ export const siteAccessFromFlags = (flags: {
   return flags.regionRestriction ? "restricted" : "open";
 };
 
-/** The code of the gate's reading: whether the caller's address is blocked, and maintenance before all (Spec §4). */
+/** The gate's code: maintenance takes precedence over a blocked address (Spec §4). */
 export const gateCode = (flags: { readonly maintenance: boolean; readonly blocked: boolean }): 0 | 1 | 2 => {
   if (flags.maintenance) return 2;
   return flags.blocked ? 1 : 0;
 };
 
 /**
- * Both readings together: what closes the site, or undefined when nothing does. Maintenance counts before any
- * restriction, as it does within the fetch's own reading (Spec §4); a restricted region before a blocked
- * address.
+ * Combines both readings: why the site is closed, or undefined. Maintenance takes precedence over restrictions (Spec
+ * §4), a restricted region over a blocked address.
  */
 export const siteClosure = (fetched: SiteAccess, gate: SiteAccess): SiteClosure | undefined => {
   if (fetched === "maintenance" || gate === "maintenance") return "maintenance";
@@ -46,7 +45,7 @@ export const siteClosure = (fetched: SiteAccess, gate: SiteAccess): SiteClosure 
   return gate === "restricted" ? "blocked" : undefined;
 };
 
-/** Whether a site with this closure may be used. */
+/** The access that a closure leaves. */
 export const accessOf = (closure: SiteClosure | undefined): SiteAccess => {
   if (closure === undefined) return "open";
   return closure === "maintenance" ? "maintenance" : "restricted";

@@ -1,6 +1,6 @@
 /**
- * White-label switches of the status answer (Spec §3 "Site switches"), the keys of the agency's menu among
- * them (§2 "Agent home"). A missing switch is off.
+ * White-label switches of the status answer (Spec §3 "Site switches"), including the agency menu's keys (§2 "Agent
+ * home"). A missing switch is off.
  */
 export const SiteSwitch = {
   UsernameRegistration: "USERNAMEREG3",
@@ -28,13 +28,13 @@ export const SiteSwitch = {
 } as const;
 export type SiteSwitch = (typeof SiteSwitch)[keyof typeof SiteSwitch];
 
-/** A switch in the words of a back office. */
+/** A switch's label in a back office. */
 export interface SiteSwitchLabel {
   readonly group: string;
   readonly description: string;
 }
 
-/** How a back office lists each switch; sites don't load it. */
+/** Labels of the switches for a back office; sites don't load them. */
 export const siteSwitchLabels: Readonly<Record<SiteSwitch, SiteSwitchLabel>> = {
   [SiteSwitch.UsernameRegistration]: {
     group: "Registration",
@@ -81,7 +81,7 @@ export const siteSwitchLabels: Readonly<Record<SiteSwitch, SiteSwitchLabel>> = {
   [SiteSwitch.AgencyDividend]: { group: "Agency centre", description: "The agent's dividend." },
 };
 
-/** The switches that are on. Only asked, never listed: a merchant may have others that the site knows nothing of. */
+/** The switches that are on. Queried, never listed: a merchant may have others unknown to the site. */
 export interface SiteSwitches {
   has(name: SiteSwitch): boolean;
 }

@@ -12,7 +12,7 @@ it.each([
   expect(percentile75(values)).toBe(expected);
 });
 
-it("has three of four values at or below it, and itself among them", () => {
+it("is one of the values, with three of four at or below it", () => {
   fc.assert(
     fc.property(fc.array(fc.integer(), { minLength: 1 }), (values) => {
       const found = percentile75(values) ?? Number.NaN;

@@ -1,28 +1,25 @@
-/**
- * What players' browsers measure of a page (web.dev/vitals): LCP, INP and TTFB in milliseconds, CLS without a unit.
- */
+/** Web vitals (web.dev/vitals): LCP, INP and TTFB in milliseconds, CLS without a unit. */
 export const VitalName = { Cls: "CLS", Inp: "INP", Lcp: "LCP", Ttfb: "TTFB" } as const;
 
 /** See {@link VitalName}. */
 export type VitalName = (typeof VitalName)[keyof typeof VitalName];
 
-/** What a page tells of itself when it leaves the screen; nothing in it says whose page it was. */
+/** A page's report when it is hidden; it contains no personal data. */
 export interface VitalsReport {
-  /** Pattern of the page's path, such as `/m/slot-games`: never a query. */
+  /** Route pattern, such as `/m/slot-games`, without query. */
   readonly route: string;
-  /** Missing in development, where there are no releases. */
+  /** Missing in development. */
   readonly release?: string | undefined;
-  /** The browser's word for its network, such as `4g`, where it has one. */
+  /** The browser's network type, such as `4g`, if known. */
   readonly connection?: string | undefined;
-  /** Those that the browser could measure. */
+  /** The measured vitals. */
   readonly vitals: { readonly [Name in VitalName]?: number | undefined };
 }
 
 /**
- * The 75th percentile by nearest rank: three of four values are no larger. It is what "good" is judged by
+ * The 75th percentile by nearest rank, which web.dev's thresholds use
  * (web.dev/articles/defining-core-web-vitals-thresholds).
- *
- * @param values in any order; undefined for none
+ * @param values in any order; undefined when empty
  */
 export const percentile75 = (values: readonly number[]): number | undefined =>
   values.toSorted((one, other) => one - other)[Math.ceil(values.length * 0.75) - 1];

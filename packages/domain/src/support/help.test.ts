@@ -4,7 +4,7 @@ import { chooseHelpTopic, type HelpTopic } from "./help.ts";
 const topic = (title: string, anchor?: string): HelpTopic => ({ title, html: "", anchor });
 const topics = [topic("Deposits"), topic("Terms", "terms"), topic("Privacy", "privacy"), topic("Games")];
 
-describe("the topic that an address asks for (Spec §2)", () => {
+describe("the topic in an address (Spec §2)", () => {
   test.each([
     ["nothing", null, "", 0],
     ["an index", "2", "", 2],
@@ -23,19 +23,19 @@ describe("the topic that an address asks for (Spec §2)", () => {
     ["the terms", null, "terms", 1],
     ["the terms, whatever the index says", "3", "terms", 1],
     ["another anchor", null, "privacy", 2],
-    ["an anchor that is none of a topic", "3", "main", 3],
+    ["an unknown anchor", "3", "main", 3],
     ["an anchor in other letters", null, "TERMS", 0],
   ])("%s", (_what, index, anchor, place) => {
     expect(chooseHelpTopic(topics, { index, anchor })).toBe(place);
   });
 
-  it("stays at what is shown while the address names none", () => {
+  it("keeps the shown topic when the address names none", () => {
     expect(chooseHelpTopic(topics, { index: null, anchor: "main" }, 1)).toBe(1);
     expect(chooseHelpTopic(topics, { index: null, anchor: "" }, 3)).toBe(3);
     expect(chooseHelpTopic(topics, { index: "nonsense", anchor: "" }, 3)).toBe(0);
   });
 
-  it("is the first when what was shown is gone, and when there are no topics", () => {
+  it("is the first when the shown one is gone, and without topics", () => {
     expect(chooseHelpTopic(topics.slice(0, 2), { index: null, anchor: "" }, 3)).toBe(0);
     expect(chooseHelpTopic([], { index: "2", anchor: "terms" }, 3)).toBe(0);
   });

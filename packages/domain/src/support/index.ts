@@ -1,4 +1,4 @@
-/** The help centre's topics and the customer service's contacts. */
+/** Help topics and customer-service contacts. */
 
 export * from "./contacts.ts";
 export * from "./help.ts";

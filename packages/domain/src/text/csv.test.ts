@@ -6,7 +6,7 @@ describe("a table as CSV (RFC 4180)", () => {
   test.each<[string, readonly (readonly CsvCell[])[], string]>([
     ["nothing", [], ""],
     [
-      "words and numbers",
+      "text and numbers",
       [
         ["Miembro", "Apuestas"],
         ["ana", 3],
@@ -34,7 +34,7 @@ describe("a table as CSV (RFC 4180)", () => {
     ["＝1", "'＝1"],
     ['=HYPERLINK("http://x","y")', `"'=HYPERLINK(""http://x"",""y"")"`],
     ["ana=1", "ana=1"],
-  ])("%j is no formula", (name, field) => {
+  ])("%j can't run as a formula", (name, field) => {
     expect(csvOf([[name]])).toBe(`${field}\r\n`);
   });
 });

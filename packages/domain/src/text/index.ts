@@ -1,4 +1,4 @@
-/** Small rules of shown text: badge, mask, part of the day, CSV. */
+/** Text helpers: badge, name mask, part of the day, CSV. */
 
 export * from "./csv.ts";
 export * from "./text.ts";

@@ -48,7 +48,7 @@ test.each([
   [" Ana\u00a0\u00a0María ", "Ana María"],
   ["\u200eJosé\u2011Luis", "José-Luis"],
   ["Ana\u2010Luisa O´Neil", "Ana-Luisa O'Neil"],
-])("the name %j goes out as %j", (typed, name) => {
+])("the name %j is sent as %j", (typed, name) => {
   expect(cleanName(typed)).toBe(name);
 });
 

@@ -1,20 +1,17 @@
 import type { FieldProblem } from "../errors/field-message-key.ts";
 import { cleanName, cleanText } from "./clean-text.ts";
 
-/** What any text of a request can carry at most. */
+/** Longest text in a request. */
 export const TEXT_MAX_LENGTH = 128;
 
-/** What a field without a rule of its own is held to. */
+/** Limits of a plain text field. */
 interface TextLimit {
   readonly required: boolean;
   /** In characters. */
   readonly max: number;
 }
 
-/**
- * A field without a rule of its own: not empty when required, and not longer than configured (Spec §5).
- * Blanks around it don't count.
- */
+/** Checks a plain text field: not empty when required, not too long (Spec §5). Surrounding blanks don't count. */
 export const textProblem = (typed: string, { required, max }: TextLimit): FieldProblem | undefined => {
   const text = cleanText(typed);
   const values = { min: required ? 1 : 0, max };
@@ -22,10 +19,10 @@ export const textProblem = (typed: string, { required, max }: TextLimit): FieldP
   return text.length <= max ? undefined : { key: "errors.fieldTooLong", values };
 };
 
-/** Letters of any script with the marks that names have: `José-María O’Neil Jr.` */
+/** Letters of any script with punctuation used in names: `José-María O’Neil Jr.` */
 const NAME = /^\p{L}[\p{L}\p{M} .'’-]*$/u;
 
-/** A person's name: a text without digits and symbols (Spec §8 "Name format incorrect"). */
+/** Checks a person's name: no digits or symbols (Spec §8 "Name format incorrect"). */
 export const nameProblem = (typed: string, limit: TextLimit): FieldProblem | undefined => {
   const name = cleanName(typed);
   const problem = textProblem(name, limit);

@@ -1,4 +1,4 @@
-/** Single fields and login forms: message keys with bounds, never sentences. */
+/** Validation of single fields and login forms: message keys with bounds, never sentences. */
 
 export * from "./clean-text.ts";
 export * from "./email.ts";

@@ -55,18 +55,18 @@ test.each([
   ["044 55 1234 5678", "5512345678"],
   ["a b", "a b"],
   ["+1 555 123 4567", "+1 555 123 4567"],
-])("the name %j goes out as %j", (typed, name) => {
+])("the name %j is sent as %j", (typed, name) => {
   expect(loginName(typed, "52")).toBe(name);
 });
 
 describe("the login form", () => {
-  test("is fine without a captcha that nobody asked for", () => {
+  test("is valid without a captcha that isn't shown", () => {
     expect(loginProblems({ username: "jugador", password: "secreto", captcha: undefined }, rules).size).toBe(
       0,
     );
   });
 
-  test("tells every problem in the order of the form, with the bounds", () => {
+  test("reports every problem in form order, with the bounds", () => {
     const problems = loginProblems({ username: "ab", password: "", captcha: "" }, rules);
     expect([...problems]).toEqual([
       ["username", { key: "errors.usernameLength", values: rules.username }],

@@ -5,10 +5,10 @@ import type { RuleSets } from "./new-password.ts";
 import { type Bounds, collectProblems, isWithin } from "./problems.ts";
 import { smsCodeProblem } from "./sms-code.ts";
 
-/** The most characters of a username that a request can carry. */
+/** Longest username in a request. */
 export const USERNAME_MAX_LENGTH = 64;
 
-/** A captcha has at most this many digits (Spec §5, decisions S3). */
+/** Longest captcha (Spec §5, decisions S3). */
 export const CAPTCHA_MAX_DIGITS = 6;
 
 /** The merchant's bounds of the login fields (docs/decisions/074). */
@@ -17,11 +17,11 @@ export interface LoginRules {
   readonly password: Bounds;
 }
 
-/** The fields of the login form as typed. */
+/** Fields of the login form. */
 export interface LoginFields {
   readonly username: string;
   readonly password: string;
-  /** undefined while no captcha is shown: it appears only after a failed login that asks for it (Spec §4). */
+  /** undefined while no captcha is shown; it appears after a failed login that requires it (Spec §4). */
   readonly captcha: string | undefined;
 }
 
@@ -29,8 +29,8 @@ const USERNAME = /^\w+$/;
 const problem = (key: FieldMessageKey, values: Bounds): FieldProblem => ({ key, values });
 
 /**
- * The rule `loginUsername`: not empty, within bounds, letters, digits and underscore; surrounding blanks
- * and invisible marks don't count (Spec §5).
+ * The rule `loginUsername`: required, within bounds, letters, digits and underscore; surrounding blanks and invisible
+ * characters don't count (Spec §5).
  */
 export const usernameProblem = (typed: string, bounds: Bounds): FieldProblem | undefined => {
   const username = cleanFigures(typed);
@@ -40,8 +40,8 @@ export const usernameProblem = (typed: string, bounds: Bounds): FieldProblem | u
 };
 
 /**
- * The name as a gateway gets it: without blanks around it and invisible marks, and a mobile number in its place
- * without what people put between digits and in front of them. What could be a username stays as it is.
+ * Normalizes the name for the gateway: no surrounding blanks or invisible characters; a mobile number without
+ * separators and prefixes. Possible usernames stay unchanged.
  */
 export const loginName = (typed: string, diallingCode: string): string => {
   const name = cleanFigures(typed);
@@ -49,13 +49,13 @@ export const loginName = (typed: string, diallingCode: string): string => {
   return !USERNAME.test(name) && /^\d+$/.test(mobile) ? mobile : name;
 };
 
-/** The rule `loginPassword`: not empty and within bounds. Blanks belong to a password (Spec §5). */
+/** The rule `loginPassword`: required and within bounds. Blanks are part of a password (Spec §5). */
 export const passwordProblem = (password: string, bounds: Bounds): FieldProblem | undefined => {
   if (password === "") return problem(FieldMessageKey.PasswordRequired, bounds);
   return isWithin(password, bounds) ? undefined : problem(FieldMessageKey.PasswordLength, bounds);
 };
 
-/** Required when shown, digits only, at most six (Spec §5, decisions S3). */
+/** The captcha rule: required, digits only, at most six (Spec §5, decisions S3). */
 export const captchaProblem = (typed: string): FieldProblem | undefined => {
   const values = { min: 1, max: CAPTCHA_MAX_DIGITS };
   const captcha = cleanFigures(typed);
@@ -65,10 +65,7 @@ export const captchaProblem = (typed: string): FieldProblem | undefined => {
     : problem(FieldMessageKey.CaptchaFormat, values);
 };
 
-/**
- * What is wrong with each login field, in the order of the form, so that the first can take the focus (Spec
- * §5). Empty when nothing is.
- */
+/** The problems in form order, so that the first can be focused (Spec §5). Empty when the form is valid. */
 export const loginProblems = (
   fields: LoginFields,
   rules: LoginRules,
@@ -83,7 +80,7 @@ export const loginProblems = (
   return problems;
 };
 
-/** The login form's SMS tab as typed (Spec §2 "Login"). */
+/** Fields of the login form's SMS tab (Spec §2 "Login"). */
 export interface SmsLoginFields {
   readonly mobile: string;
   readonly smsCode: string;
@@ -91,7 +88,7 @@ export interface SmsLoginFields {
   readonly captcha: string | undefined;
 }
 
-/** What is wrong with each field, in the order of the form (Spec §5). */
+/** The problems in form order (Spec §5). */
 export const smsLoginProblems = (
   fields: SmsLoginFields,
   rules: Pick<RuleSets, "mobile" | "smsCode">,

@@ -60,8 +60,8 @@ test.each([
 });
 
 test.each([
-  ["a country's own length holds inside the bounds", { min: 8, max: 12 }, "52", { min: 10, max: 10 }],
-  ["bounds without it stay", { min: 8, max: 9 }, "52", { min: 8, max: 9 }],
+  ["a country's own length applies within the bounds", { min: 8, max: 12 }, "52", { min: 10, max: 10 }],
+  ["bounds that exclude it stay", { min: 8, max: 9 }, "52", { min: 8, max: 9 }],
   ["an unknown length leaves the bounds", { min: 8, max: 12 }, "54", { min: 8, max: 12 }],
 ])("%s", (_why, given, diallingCode, own) => {
   expect(mobileBounds(given, diallingCode)).toEqual(own);
@@ -76,7 +76,7 @@ test("a number of a country without a known length may be as long as the bounds 
 test.each([
   ["1", "1 (555) 123-4567", "5551234567"],
   ["57", "57 300 123 4567", "3001234567"],
-])("a bare dialling code %s goes: %s", (diallingCode, typed, mobile) => {
+])("a bare dialling code %s is removed: %s", (diallingCode, typed, mobile) => {
   expect(cleanMobile(typed, diallingCode)).toBe(mobile);
 });
 
@@ -91,7 +91,7 @@ test.each([
   for (const { number } of found) expect(number).toBe("5512345678");
 });
 
-test("a number that passes is clean once and for all", () => {
+test("cleaning is idempotent", () => {
   const mobile = cleanMobile("+52 (055) 1234-5678", "52");
   expect(cleanMobile(mobile, "52")).toBe(mobile);
 });

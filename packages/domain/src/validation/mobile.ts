@@ -1,19 +1,19 @@
 import type { FieldProblem } from "../errors/field-message-key.ts";
 import { type Bounds, isWithin, usableBounds } from "./problems.ts";
 
-/** How the mobile numbers of a country are built. */
+/** The numbering plan of a country. */
 interface NumberingPlan {
-  /** Digits of a number without anything in front. */
+  /** Digits of a number without prefix. */
   readonly digits: number;
-  /** What callers inside the country put in front, besides 0. */
+  /** National prefixes besides 0. */
   readonly trunks?: readonly string[];
-  /** What stood between the dialling code and a mobile number, and still stands in address books. */
+  /** Former mark between dialling code and number, still common in address books. */
   readonly mobileMark?: string;
 }
 
 /**
- * By dialling code; countries whose numbers differ in length are left out (docs/decisions/070). Mexico dropped 01, 044, 045
- * and the 1 after +52 in 2019, and people go on writing them.
+ * By dialling code; countries with numbers of different lengths are left out (docs/decisions/070). Mexico dropped 01,
+ * 044, 045 and the 1 after +52 in 2019, but they are still in use.
  */
 const numberingPlans: ReadonlyMap<string, NumberingPlan> = new Map([
   ["1", { digits: 10 }],
@@ -21,7 +21,7 @@ const numberingPlans: ReadonlyMap<string, NumberingPlan> = new Map([
   ["57", { digits: 10 }],
 ]);
 
-/** A national number out of its digits with whatever stands in front; undefined where it doesn't fit the plan. */
+/** The national number without prefixes; undefined when it doesn't fit the plan. */
 const nationalNumber = (plain: string, diallingCode: string): string | undefined => {
   const plan = numberingPlans.get(diallingCode);
   if (!plan) return undefined;
@@ -36,21 +36,21 @@ const nationalNumber = (plain: string, diallingCode: string): string | undefined
   return inFront.has(plain.slice(0, -plan.digits)) ? number : undefined;
 };
 
-/** Digits that a request can carry (Spec §5 "mobile input max 20"). */
+/** Longest mobile number in a request (Spec §5 "mobile input max 20"). */
 export const MOBILE_MAX_LENGTH = 20;
 
-/** What people put between digits, and the invisible marks that address books paste along. */
+/** Separators between digits, and invisible characters pasted from address books. */
 const SEPARATORS = /[\s\p{Cf}\p{Pd}().·/]/gu;
 
-/** What was typed without what people put between digits. */
+/** The typed number without separators. */
 const plainNumber = (typed: string): string => typed.normalize("NFKC").replaceAll(SEPARATORS, "");
 
-/** The ways to write a dialling code in front of a number. */
+/** The prefixes of a dialling code. */
 const prefixesOf = (diallingCode: string): readonly string[] => [`+${diallingCode}`, `00${diallingCode}`];
 
 /**
- * Which of the dialling codes a number was typed or pasted with (`+1 555…`, `001 555…`), so that its country can be
- * offered where another is chosen; undefined without one. Of codes that begin alike the longest is meant.
+ * The dialling code a number was typed with (`+1 555…`, `001 555…`), so that its country can be offered; undefined
+ * without one. The longest match is used.
  */
 export const typedDiallingCode = (typed: string, diallingCodes: readonly string[]): string | undefined => {
   const plain = plainNumber(typed);
@@ -61,10 +61,10 @@ export const typedDiallingCode = (typed: string, diallingCodes: readonly string[
 };
 
 /**
- * The number as a gateway gets it: without separators, without the selected dialling code in front (`+52`, `0052`), and
- * without one leading 0 (Spec §3). Where the country's length is known, also without a bare dialling code and the old
- * prefixes (`52`, `521`, `044`): one phone has one number. A foreign `+` stays, so that the rule refuses it instead of
- * writing to a stranger.
+ * Normalizes a mobile number for the gateway: no separators, no selected dialling code (`+52`, `0052`), no single
+ * leading 0 (Spec §3). With a known numbering plan also without bare dialling code and old prefixes (`52`, `521`,
+ * `044`), so that each phone has one number. A foreign `+` stays, so that the rule refuses it instead of texting a
+ * stranger.
  */
 export const cleanMobile = (typed: string, diallingCode: string): string => {
   const plain = plainNumber(typed);
@@ -74,10 +74,7 @@ export const cleanMobile = (typed: string, diallingCode: string): string => {
   return plain.slice(prefix?.length ?? 0).replace(/^0/, "");
 };
 
-/**
- * The numbers that a name may mean: a name has no country beside it. Only countries whose lengths are known; as typed,
- * and without one leading 0, it may be one of any country.
- */
+/** The mobile numbers that a login name may be, in countries with a known numbering plan. */
 export const possibleMobiles = (
   name: string,
 ): readonly { readonly diallingCode: string; readonly number: string }[] =>
@@ -87,8 +84,8 @@ export const possibleMobiles = (
   });
 
 /**
- * How many digits a number has: as many as the country's numbers have where that is known; elsewhere, and in bounds
- * that would rule them all out, what the bounds say (docs/decisions/070).
+ * The length of a number: the country's own if known and within the bounds, otherwise the bounds
+ * (docs/decisions/070).
  */
 export const mobileBounds = (bounds: Bounds, diallingCode: string): Bounds => {
   const usable = usableBounds(bounds, MOBILE_MAX_LENGTH);
@@ -97,9 +94,8 @@ export const mobileBounds = (bounds: Bounds, diallingCode: string): Bounds => {
 };
 
 /**
- * The rule `loginMobileNum`: digits within bounds, after cleaning, and no second 0 in front; a field that
- * isn't required may stay empty (Spec §5). A number of another country, by its `+`, and one with letters are told apart
- * from one that is too short.
+ * The rule `loginMobileNum`: digits within bounds after cleaning, no second leading 0; may be empty unless required
+ * (Spec §5). Numbers of another country (`+`) and with letters have their own messages.
  */
 export const mobileProblem = (
   typed: string,

@@ -29,9 +29,9 @@ test.each([
   ["abc1", { length: false, pattern: true }],
   ["abcdef", { length: true, pattern: false }],
   ["abcde1", { length: true, pattern: true }],
-])("while typing, %j keeps %o", (typed, kept) => {
-  expect(passwordChecks(typed, rule)).toEqual(kept);
-  expect(passwordChecks(typed, anyRule)).toEqual({ ...kept, pattern: undefined });
+])("while typing, %j meets %o", (typed, met) => {
+  expect(passwordChecks(typed, rule)).toEqual(met);
+  expect(passwordChecks(typed, anyRule)).toEqual({ ...met, pattern: undefined });
 });
 
 test.each([
@@ -45,6 +45,6 @@ test.each([
   expect(passwordAgainProblem(password, again)?.key).toBe(key);
 });
 
-test("an empty field keeps no rule, though its pattern would let nothing pass too", () => {
+test("an empty field meets no rule, even if the pattern matches it", () => {
   expect(passwordChecks("", { ...rule, pattern: /^.*$/u })).toEqual({ length: false, pattern: false });
 });

@@ -5,7 +5,7 @@ const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
 const text = (words: string) => new TextEncoder().encode(words);
 
-describe("a picture is known by its bytes (Spec §5)", () => {
+describe("a picture is recognized by its bytes (Spec §5)", () => {
   test.each([
     [png, "png"],
     [jpeg, "jpeg"],
@@ -34,7 +34,7 @@ test.each([
   ["a".repeat(REMARK_MAX + 1), "too-long"],
 ])("a remark %j: %s", (typed, problem) => expect(remarkProblem(typed)).toBe(problem));
 
-test("a picture may have five megabytes, as players are told (Spec §5)", () => {
+test("a picture may have five megabytes, as the texts say (Spec §5)", () => {
   expect(pictureProblem({ start: png, size: 5_242_880 }, 0)).toBe(undefined);
   expect(pictureProblem({ start: png, size: 5_242_881 }, 0)).toBe("size");
 });

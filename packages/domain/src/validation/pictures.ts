@@ -1,19 +1,17 @@
-/**
- * Pictures that may go with a receipt, an application or a message (Spec §5 "uploads png/jpg, max 5MB each, max 3").
- */
+/** Most pictures with a receipt, an application or a message (Spec §5 "uploads png/jpg, max 5MB each, max 3"). */
 export const PICTURES_MAX = 3;
 
-/** Bytes of one picture (Spec §5, §9). */
+/** Largest picture in bytes (Spec §5, §9). */
 export const PICTURE_BYTES_MAX = 5 * 1024 * 1024;
 
-/** Characters of the remark beside them (Spec §5 "Apply remark max 140 characters"). */
+/** Longest remark (Spec §5 "Apply remark max 140 characters"). */
 export const REMARK_MAX = 140;
 
-/** What is wrong with a remark; blanks around its words don't count. */
+/** Why a remark is refused; surrounding blanks don't count. */
 export const remarkProblem = (typed: string): "too-long" | undefined =>
   typed.trim().length > REMARK_MAX ? "too-long" : undefined;
 
-/** The formats a picture may have. */
+/** Accepted picture formats. */
 export type PictureFormat = "png" | "jpeg";
 
 const signatures: readonly { readonly format: PictureFormat; readonly bytes: readonly number[] }[] = [
@@ -21,17 +19,17 @@ const signatures: readonly { readonly format: PictureFormat; readonly bytes: rea
   { format: "jpeg", bytes: [0xff, 0xd8, 0xff] },
 ];
 
-/** First bytes that {@link pictureFormat} looks at. */
+/** Bytes that {@link pictureFormat} reads. */
 export const SIGNATURE_BYTES = 8;
 
-/** What a file is by its first bytes, whatever its name says; undefined for what is no picture of ours. */
+/** The format of a file by its first bytes; undefined when not accepted. */
 export const pictureFormat = (start: Uint8Array): PictureFormat | undefined =>
   signatures.find(({ bytes }) => bytes.every((byte, index) => start[index] === byte))?.format;
 
-/** Why a file can't go along. */
+/** Why a file is refused. */
 export type PictureProblem = "format" | "size" | "count";
 
-/** Checks a file that is to be added to `count` others. */
+/** Checks a file added to `count` others. */
 export const pictureProblem = (
   file: { readonly size: number; readonly start: Uint8Array },
   count: number,

@@ -3,16 +3,16 @@ import { expect, test } from "vitest";
 import { type Bounds, usableBounds } from "./problems.ts";
 
 test.each<[string, Bounds, number | undefined, Bounds]>([
-  ["sensible bounds stay", { min: 4, max: 16 }, undefined, { min: 4, max: 16 }],
+  ["valid bounds stay", { min: 4, max: 16 }, undefined, { min: 4, max: 16 }],
   ["a field's own limit tightens", { min: 4, max: 16 }, 10, { min: 4, max: 10 }],
   ["a field's own limit doesn't widen", { min: 4, max: 16 }, 40, { min: 4, max: 16 }],
   ["a limit below the minimum stops at it", { min: 8, max: 16 }, 3, { min: 8, max: 8 }],
-  ["a limit of 0 is none", { min: 4, max: 16 }, 0, { min: 4, max: 16 }],
-  ["a maximum of 0 is none", { min: 4, max: 0 }, undefined, { min: 4, max: 20 }],
+  ["a limit of 0 means no limit", { min: 4, max: 16 }, 0, { min: 4, max: 16 }],
+  ["a maximum of 0 means no maximum", { min: 4, max: 0 }, undefined, { min: 4, max: 20 }],
   ["a minimum of 0 is one character", { min: 0, max: 16 }, undefined, { min: 1, max: 16 }],
-  ["bounds the wrong way round are turned", { min: 16, max: 4 }, undefined, { min: 4, max: 16 }],
-  ["what no request carries is capped", { min: 50, max: 90 }, undefined, { min: 20, max: 20 }],
-  ["no number is no bound", { min: Number.NaN, max: Number.NaN }, undefined, { min: 1, max: 20 }],
+  ["reversed bounds are swapped", { min: 16, max: 4 }, undefined, { min: 4, max: 16 }],
+  ["bounds above the cap are capped", { min: 50, max: 90 }, undefined, { min: 20, max: 20 }],
+  ["NaN means no bound", { min: Number.NaN, max: Number.NaN }, undefined, { min: 1, max: 20 }],
 ])("%s: %o with limit %s", (_why, bounds, maxLength, usable) => {
   expect(usableBounds(bounds, 20, maxLength)).toEqual(usable);
 });

@@ -1,16 +1,15 @@
 import type { FieldProblem } from "../errors/field-message-key.ts";
 
-/** Smallest and largest number of characters of a field, both allowed. */
+/** Smallest and largest length of a field, inclusive. */
 export interface Bounds {
   readonly min: number;
   readonly max: number;
 }
 
 /**
- * Bounds that somebody can keep, whatever the gateway says: at least one character, at most `cap`, which is
- * what a request can carry. A maximum of 0 means none, bounds the wrong way round are turned, and
- * `maxLength`, the limit of a single field, never falls below the minimum; otherwise one mistake in a console
- * would close the form (docs/decisions/070).
+ * Makes the gateway's bounds satisfiable: at least one character, at most `cap`, which a request allows. A maximum of
+ * 0 means none, reversed bounds are swapped, and the field's own `maxLength` never falls below the minimum; otherwise
+ * one mistake in a back office would block the form (docs/decisions/070).
  */
 export const usableBounds = (
   { min, max }: Bounds,
@@ -25,11 +24,11 @@ export const usableBounds = (
   return { min: lowest, max: Math.max(lowest, Math.min(highest, limit)) };
 };
 
-/** Whether a text is as long as it may be. */
+/** Whether a text's length is within bounds. */
 export const isWithin = (text: string, { min, max }: Bounds): boolean =>
   text.length >= min && text.length <= max;
 
-/** The fields that have a problem, in the order given. */
+/** Collects the fields with a problem, in order. */
 export const collectProblems = <Field extends string>(
   checked: readonly (readonly [Field, FieldProblem | undefined])[],
 ): ReadonlyMap<Field, FieldProblem> => {

@@ -20,22 +20,22 @@ test.each([
   expect(smsCodeProblem(typed, bounds)?.key).toBe(key);
 });
 
-test("a code never needs more than the ten digits that a request carries (Spec §5)", () => {
+test("a code never needs more than the ten digits that a request allows (Spec §5)", () => {
   expect(smsCodeProblem("x", { min: 20, max: 30 })?.values).toEqual({ min: 10, max: 10 });
 });
 
-test("the code is sent without what messages group it with", () => {
+test("the code is sent without separators", () => {
   expect(cleanSmsCode(" 123-456\u200b ")).toBe("123456");
 });
 
 const rules = { mobile: { min: 10, max: 10 }, smsCode: { min: 6, max: 6 } };
 
-test("a number and its code are enough, as they are typed", () => {
+test("a number and its code are enough, with separators", () => {
   const fields = { mobile: "+52 55 1234 5678", smsCode: "123 456", captcha: undefined };
   expect(smsLoginProblems(fields, rules, "52").size).toBe(0);
 });
 
-test("every problem is told, in the order of the form; a captcha counts once it is shown", () => {
+test("every problem is reported in form order; a captcha is checked once shown", () => {
   const fields = { mobile: "", smsCode: "12", captcha: "" };
   expect([...smsLoginProblems(fields, rules, "52")]).toEqual([
     ["mobile", { key: "errors.mobileRequired", values: rules.mobile }],

@@ -1,4 +1,4 @@
-/** Vendors and their categories: order, tabs, home blocks, and where a vendor's tile leads. */
+/** Vendors and categories: order, tabs, home blocks, and vendor tiles. */
 
 export * from "./vendor-categories.ts";
 export * from "./vendor-opening.ts";

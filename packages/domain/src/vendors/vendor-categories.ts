@@ -2,9 +2,7 @@ import { GameType, requestedType } from "../games/game.ts";
 import type { GameListScope } from "../games/game-list-state.ts";
 import { type Vendor, type VendorCategory, vendorsOf } from "./vendors.ts";
 
-/**
- * Codes of sports vendors that stand in categories of their own; merchant configuration (Spec §9 "Esports vendors").
- */
+/** Sports vendors shown in categories of their own; merchant configuration (Spec §9 "Esports vendors"). */
 export interface SeparatedVendors {
   readonly esports: readonly string[];
   readonly cockfight: readonly string[];
@@ -15,9 +13,9 @@ const withoutRepeats = (vendors: readonly Vendor[]): readonly Vendor[] => [
 ];
 
 /**
- * Categories in the server's order, except that e-sports and cockfight vendors become categories of their own
- * right after SPORTS (Spec §4 "Vendor list"). A category of that type which the server sent itself joins them
- * there. Without SPORTS they keep the server's places. A category left without vendors disappears.
+ * Sorts categories in the server's order, with e-sports and cockfight vendors in categories of their own after SPORTS
+ * (Spec §4 "Vendor list"), joined by the server's own categories of these types. Without SPORTS they keep the
+ * server's place. Empty categories are removed.
  */
 export const orderCategories = (
   categories: readonly VendorCategory[],
@@ -47,16 +45,15 @@ export const orderCategories = (
     .filter((category) => category.vendors.length > 0);
 };
 
-/** A vendor that a game list may be narrowed to (Spec §3 "Vendor tab"). */
+/** A vendor tab of a game list (Spec §3 "Vendor tab"). */
 export type VendorTab = Pick<Vendor, "code" | "name" | "logoUrl">;
 
 /**
- * The vendors that a game list may be narrowed to (Spec §2 "Vendor strip and vendor tab strip"): of a confined page
- * exactly its own, in the configuration's order and named by their codes until the gateway has named them; of any
- * other page those of its type, in the lobby's order, and on a page of one classification only those that have it or
- * name none (Spec §3 "optional gameClassify list"). Whether a tab for all of them stands before them is the page's.
- *
- * @param categories the lobby's; undefined until they are known
+ * The vendor tabs of a game list (Spec §2 "Vendor strip and vendor tab strip"). A confined page has its own vendors
+ * in the configuration's order, named by their codes until the lobby is loaded. Other pages have those of their type
+ * in the lobby's order; with a classification only those that have it or name none (Spec §3 "optional gameClassify
+ * list"). The tab for all is up to the page.
+ * @param categories the lobby's; undefined until loaded
  */
 export const vendorTabs = (
   categories: readonly VendorCategory[] | undefined,

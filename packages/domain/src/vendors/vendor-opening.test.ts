@@ -32,7 +32,7 @@ describe("in the game-centre accordion (Spec §2)", () => {
     });
   });
 
-  test("the others have lists, and a category without vendors has nothing to launch", () => {
+  test("others have lists, and a category without vendors launches nothing", () => {
     expect(categoryLobby(category(GameType.Slots, "JL"), [], lotteries)).toBeUndefined();
     expect(categoryLobby(category(GameType.Sports, "FB"), [], lotteries)).toBeUndefined();
     expect(categoryLobby(category(GameType.Lottery), [], lotteries)).toBeUndefined();

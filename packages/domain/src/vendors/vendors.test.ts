@@ -32,7 +32,7 @@ const shape = (categories: readonly VendorCategory[]) =>
 describe("category order (Spec §4)", () => {
   test.each([
     {
-      name: "sports vendors move out, right behind sports",
+      name: "sports vendors move right after sports",
       given: [
         category("RNG", "JL"),
         category("SPORTS", "FB", "IMES", "GALLO", "TF"),
@@ -122,24 +122,24 @@ test("home's blocks are sport, e-sport and lotteries that have vendors, in the s
   expect(shape(homeBlocks(given))).toEqual(["ELOTT Q", "SPORTS FB", "ESPORTS TF"]);
 });
 
-describe("the vendors that a list may be narrowed to (Spec §2)", () => {
+describe("vendor tabs (Spec §2)", () => {
   const lobby = [category("RNG", "PG", "JL"), category("LIVE", "EVO")];
   const named = (tabs: readonly { readonly code: string; readonly name: string }[]) =>
     tabs.map(({ code, name }) => `${code}: ${name}`);
 
   test.each([
     ["those of its type, in the lobby's order", allOfType("RNG"), lobby, ["PG: Vendor PG", "JL: Vendor JL"]],
-    ["of JILI, which lists slots", allOfType("JILI"), lobby, ["PG: Vendor PG", "JL: Vendor JL"]],
-    ["none until they are known", allOfType("RNG"), undefined, []],
-    ["none of a type that the lobby has not", allOfType("FISH"), lobby, []],
+    ["those of slots for JILI", allOfType("JILI"), lobby, ["PG: Vendor PG", "JL: Vendor JL"]],
+    ["none until loaded", allOfType("RNG"), undefined, []],
+    ["none for a type missing in the lobby", allOfType("FISH"), lobby, []],
     [
-      "of a confined page its own, in its own order, whatever their type",
+      "a confined page's own, in its order, whatever their type",
       { ...allOfType("INHOUSE"), vendors: ["EVO", "PG"] },
       lobby,
       ["EVO: Vendor EVO", "PG: Vendor PG"],
     ],
     [
-      "of a confined page its own, by their codes until they are named",
+      "a confined page's own, by code until loaded",
       { ...allOfType("INHOUSE"), vendors: ["JFF"] },
       undefined,
       ["JFF: JFF"],
@@ -148,7 +148,7 @@ describe("the vendors that a list may be narrowed to (Spec §2)", () => {
     expect(named(vendorTabs(categories, scope))).toEqual(tabs);
   });
 
-  test("a page of one classification has the vendors that have it, or name none (Spec §3)", () => {
+  test("a classified page has the vendors with its classification or none (Spec §3)", () => {
     const live = (code: string, ...classify: Vendor["classify"]): Vendor => ({
       ...vendor("LIVE", code),
       classify,
@@ -173,7 +173,7 @@ describe("lottery mode (Spec §4)", () => {
     expect(lotteryMode(given, lotteries)).toBe(mode);
   });
 
-  test("is decided by the vendors that the merchant names", () => {
+  test("depends on the configured vendors", () => {
     const own = { electronic: ["QNI"] };
     expect(lotteryMode([category("ELOTT", "QNI")], own)).toBe("ELOTT");
     expect(lotteryMode([category("ELOTT", "TCG_LOTTO_VN")], own)).toBe("LOTT");
@@ -194,6 +194,6 @@ test.each([
   ["sports", member, undefined],
   ["NEW", member, undefined],
   ["toString", member, undefined],
-] as const)("asked for %j by %j, home shows %s", (chosen, viewer, shown) => {
+] as const)("for %j requested by %j, home shows %s", (chosen, viewer, shown) => {
   expect(homeContent(chosen, viewer)).toBe(shown);
 });

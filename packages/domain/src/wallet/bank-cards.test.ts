@@ -25,7 +25,7 @@ describe("a bank number", () => {
     expect(bankNumberKind(typed)).toBe(kind);
   });
 
-  test("every single wrong digit is noticed", () => {
+  test("every single wrong digit is detected", () => {
     for (const number of [CARD, CLABE]) {
       for (let place = 0; place < number.length; place += 1) {
         for (let digit = 0; digit < 10; digit += 1) {
@@ -36,11 +36,11 @@ describe("a bank number", () => {
     }
   });
 
-  test("a CLABE names its bank, a card none", () => {
+  test("a CLABE names its bank, a card doesn't", () => {
     expect([clabeBank(CLABE), clabeBank(CARD), clabeBank("012")]).toEqual(["012", undefined, undefined]);
   });
 
-  test("is sent without what groups it", () => {
+  test("is sent without separators", () => {
     expect(cleanBankNumber(" 4152 3130-0000 0005 ")).toBe(CARD);
   });
 });
@@ -66,7 +66,7 @@ describe("the form of a bank card", () => {
     expect(problems(changed)).toEqual(expected);
   });
 
-  test("tells all problems in the form's order", () => {
+  test("reports all problems in form order", () => {
     expect(problems({ holder: "", bankCode: "", number: "", paymentPassword: "" })).toHaveLength(4);
   });
 });

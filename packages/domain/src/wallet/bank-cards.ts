@@ -3,17 +3,17 @@ import { nameProblem } from "../validation/free-text.ts";
 import { knownPasswordProblem } from "../validation/new-password.ts";
 import { collectProblems } from "../validation/problems.ts";
 
-/** What a bank number is: that of a debit card, or a CLABE, the 18 digits of a Mexican account. */
+/** Kind of a bank number: a debit card, or a CLABE, the 18-digit Mexican account number. */
 export type BankNumberKind = "card" | "clabe";
 
-/** A bank that money can be sent to. */
+/** A bank for withdrawals. */
 export interface Bank {
-  /** Three digits: the code that every CLABE of the bank begins with. */
+  /** Three digits, the prefix of the bank's CLABEs. */
   readonly code: string;
   readonly name: string;
 }
 
-/** A card or account of a member's, as the gateway shows it: never with its whole number. */
+/** A member's card or account, never with its full number. */
 export interface BankCard {
   readonly id: string;
   readonly bank: Bank;
@@ -25,12 +25,12 @@ export interface BankCard {
   readonly addedAt: number;
 }
 
-/** A member's cards, and what can be added to them. */
+/** A member's cards and the options to add one. */
 export interface BankCards {
   readonly cards: readonly BankCard[];
   /** Banks to choose from. */
   readonly banks: readonly Bank[];
-  /** So many cards a member may have. */
+  /** Most cards per member. */
   readonly limit: number;
 }
 
@@ -38,16 +38,16 @@ const CARD_DIGITS = 16;
 const CLABE_DIGITS = 18;
 const CLABE_WEIGHTS = [3, 7, 1] as const;
 
-/** Characters that the input takes: the longest number with blanks or dashes between its groups. */
+/** Longest input: the longest number with separators. */
 export const BANK_NUMBER_MAX_LENGTH = 26;
 
 const digitsOf = (digits: string): readonly number[] => [...digits].map(Number);
 
-/** The number without the blanks and dashes that people and cards group it with. */
+/** Removes blanks and dashes. */
 export const cleanBankNumber = (typed: string): string =>
   typed.normalize("NFKC").replaceAll(/[\s\p{Cf}\p{Pd}]/gu, "");
 
-/** Luhn's check (ISO/IEC 7812-1): every second digit from the right counts double. */
+/** Luhn check (ISO/IEC 7812-1): every second digit from the right counts double. */
 const passesLuhn = (digits: string): boolean => {
   const sum = digitsOf(digits)
     .toReversed()
@@ -56,7 +56,7 @@ const passesLuhn = (digits: string): boolean => {
   return sum % 10 === 0;
 };
 
-/** The last digit of a CLABE is the check digit of the others: weights 3, 7, 1, each product modulo 10. */
+/** The check digit of a CLABE: weights 3, 7, 1, each product modulo 10. */
 const passesClabe = (digits: string): boolean => {
   const sum = digitsOf(digits.slice(0, -1)).reduce(
     (total, digit, index) => total + ((digit * (CLABE_WEIGHTS[index % CLABE_WEIGHTS.length] ?? 0)) % 10),
@@ -65,7 +65,7 @@ const passesClabe = (digits: string): boolean => {
   return (10 - (sum % 10)) % 10 === Number(digits.at(-1));
 };
 
-/** What a typed number is; undefined when it is neither a card's nor a CLABE, or its check digit is wrong. */
+/** The kind of a typed number; undefined when it is neither, or its check digit is wrong. */
 export const bankNumberKind = (typed: string): BankNumberKind | undefined => {
   const digits = cleanBankNumber(typed);
   if (!/^\d+$/.test(digits) || /^0+$/.test(digits)) return undefined;
@@ -73,24 +73,24 @@ export const bankNumberKind = (typed: string): BankNumberKind | undefined => {
   return digits.length === CLABE_DIGITS && passesClabe(digits) ? "clabe" : undefined;
 };
 
-/** The code of the bank that a CLABE belongs to; undefined for anything else. */
+/** The bank code of a CLABE; undefined for anything else. */
 export const clabeBank = (typed: string): string | undefined =>
   bankNumberKind(typed) === "clabe" ? cleanBankNumber(typed).slice(0, 3) : undefined;
 
-/** The form that adds a bank card, as typed. */
+/** Fields of the form that adds a bank card. */
 export interface BankCardFields {
-  /** Who the account belongs to, as the bank writes it. */
+  /** The account holder as the bank writes it. */
   readonly holder: string;
-  /** Code of the chosen bank; empty until one is chosen. */
+  /** Code of the chosen bank; empty until chosen. */
   readonly bankCode: string;
   readonly number: string;
   readonly paymentPassword: string;
 }
 
-/** Longest name of a holder, in characters. */
+/** Longest holder name. */
 export const HOLDER_MAX_LENGTH = 60;
 
-/** A CLABE names its bank; one of another bank than the chosen would send the money elsewhere. */
+/** Checks the number; a CLABE of another bank than the chosen one would send the money elsewhere. */
 const numberProblem = (number: string, bankCode: string): FieldProblem | undefined => {
   const values = { min: 16, max: 18 };
   if (cleanBankNumber(number) === "") return { key: "errors.bankNumberRequired", values };
@@ -100,11 +100,11 @@ const numberProblem = (number: string, bankCode: string): FieldProblem | undefin
   return elsewhere ? { key: "errors.bankNumberMismatch", values } : undefined;
 };
 
-/** The payment password that confirms something. */
+/** Checks the payment password. */
 export const paymentPasswordProblem = (typed: string): FieldProblem | undefined =>
   knownPasswordProblem(typed, "errors.paymentPasswordRequired");
 
-/** What is wrong with each field, in the order of the form (docs/decisions/100). */
+/** The problems in form order (docs/decisions/100). */
 export const bankCardProblems = ({
   holder,
   bankCode,

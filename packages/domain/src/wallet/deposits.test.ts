@@ -34,7 +34,7 @@ describe("a bonus", () => {
     [333.33, 166.66, 4999.9],
     [2000, 1000, 30_000],
     [5000, 1000, 60_000],
-  ])("of a deposit of %d is %d, and asks for %d", (amount, bonus, wager) => {
+  ])("of a deposit of %d is %d, with a wager of %d", (amount, bonus, wager) => {
     expect(bonusTerms(half, pesos(amount))).toEqual({ bonus: pesos(bonus), wager: pesos(wager) });
   });
 
@@ -46,11 +46,11 @@ describe("a bonus", () => {
 describe("what is left to bet", () => {
   test.each([
     { name: "nothing without a bonus", stretches: [], left: 0 },
-    { name: "all of it at first", stretches: [{ wager: 3000, bet: 0 }], left: 3000 },
+    { name: "all of it initially", stretches: [{ wager: 3000, bet: 0 }], left: 3000 },
     { name: "less with every bet", stretches: [{ wager: 3000, bet: 1200 }], left: 1800 },
-    { name: "never below nothing", stretches: [{ wager: 3000, bet: 9000 }], left: 0 },
+    { name: "never below 0", stretches: [{ wager: 3000, bet: 9000 }], left: 0 },
     {
-      name: "and bets before a bonus don't count for it",
+      name: "bets before a bonus don't count for it",
       stretches: [
         { wager: 100, bet: 5000 },
         { wager: 700, bet: 200 },
@@ -58,7 +58,7 @@ describe("what is left to bet", () => {
       left: 500,
     },
     {
-      name: "two bonuses one on top of the other",
+      name: "two bonuses add up",
       stretches: [
         { wager: 100, bet: 40 },
         { wager: 700, bet: 0 },
@@ -68,7 +68,7 @@ describe("what is left to bet", () => {
   ])("$name", ({ stretches, left }) => expect(wagerLeft(stretches)).toBe(left));
 });
 
-describe("where a deposit stands", () => {
+describe("the state of a deposit", () => {
   test.each([
     [DepositState.Awaiting, 99, "awaiting", true],
     [DepositState.Awaiting, 100, "expired", false],

@@ -10,62 +10,62 @@ import { isBeyondMoney, readTypedMoney } from "../money/typed-money.ts";
 
 /** How a deposit is paid. */
 export const DepositKind = {
-  /** The player transfers to an account (SPEI) and may show the bank's receipt. */
+  /** A bank transfer (SPEI), optionally with a receipt. */
   Transfer: "transfer",
-  /** The player pays cash in a shop, with a reference. */
+  /** Cash in a shop, with a reference. */
   Voucher: "voucher",
-  /** The player pays on the page of a payment provider. */
+  /** Payment on a provider's page. */
   Redirect: "redirect",
 } as const;
 export type DepositKind = (typeof DepositKind)[keyof typeof DepositKind];
 
-/** Where a deposit stands. */
+/** State of a deposit. */
 export const DepositState = {
-  /** Nothing has come yet. */
+  /** No payment yet. */
   Awaiting: "awaiting",
-  /** The player says it is paid; somebody looks at it. */
+  /** Reported as paid; under review. */
   Review: "review",
   Paid: "paid",
   Rejected: "rejected",
-  /** Nothing came in time. */
+  /** Not paid in time. */
   Expired: "expired",
 } as const;
 export type DepositState = (typeof DepositState)[keyof typeof DepositState];
 
-/** A way to deposit. */
+/** A deposit method. */
 export interface DepositMethod {
   readonly id: string;
   readonly kind: DepositKind;
   readonly name: string;
   readonly min: Money;
   readonly max: Money;
-  /** Amounts offered for a tap. */
+  /** Amounts to choose with a tap. */
   readonly quickAmounts: readonly Money[];
 }
 
-/** What a promotion adds to a deposit. */
+/** A bonus on a deposit. */
 export interface DepositBonus {
   readonly id: string;
   readonly title: string;
-  /** Of the deposit. */
+  /** Percentage of the deposit. */
   readonly percent: number;
-  /** Smallest deposit that earns it. */
+  /** Smallest eligible deposit. */
   readonly minDeposit: Money;
   /** Largest bonus. */
   readonly maxBonus: Money;
-  /** How many times deposit and bonus together have to be bet before a withdrawal. */
+  /** How many times deposit plus bonus must be bet before a withdrawal. */
   readonly rollover: number;
 }
 
-/** What the deposit page offers. */
+/** Options of the deposit page. */
 export interface DepositOptions {
   readonly methods: readonly DepositMethod[];
   readonly bonuses: readonly DepositBonus[];
-  /** What earlier bonuses still ask the player to bet. */
+  /** What is left to bet for earlier bonuses. */
   readonly wagerLeft: Money;
 }
 
-/** Account that a transfer goes to. */
+/** The account of a transfer. */
 export interface PayTo {
   readonly bank: string;
   readonly holder: string;
@@ -73,31 +73,31 @@ export interface PayTo {
   readonly account: string;
 }
 
-/** One deposit. Instants are epoch milliseconds. */
+/** A deposit. Instants are epoch milliseconds. */
 export interface Deposit {
   readonly id: string;
   readonly kind: DepositKind;
   readonly methodName: string;
   readonly state: DepositState;
   readonly amount: Money;
-  /** What comes on top when it is paid; nothing when no bonus was chosen. */
+  /** The bonus when paid; 0 without one. */
   readonly bonus: Money;
-  /** What has to be bet before a withdrawal because of the bonus. */
+  /** What must be bet before a withdrawal because of the bonus. */
   readonly wager: Money;
-  /** Says at the bank or the shop which deposit it is. */
+  /** Identifies the deposit at the bank or shop. */
   readonly reference: string;
   readonly payTo?: PayTo | undefined;
-  /** Page of the payment provider, while it can be paid there. */
+  /** The provider's payment page, while it can be paid. */
   readonly payUrl?: string | undefined;
   readonly createdAt: number;
   readonly payBefore: number;
   readonly settledAt: number | undefined;
 }
 
-/** What is wrong with a typed amount. */
+/** Why a typed amount is refused. */
 export type AmountProblem = "empty" | "format" | "low" | "high";
 
-/** Checks a typed amount against a method's limits. @returns undefined for one that can be deposited */
+/** Checks a typed amount against a method's limits. @returns undefined when valid */
 export const amountProblem = (
   text: string,
   { min, max }: Pick<DepositMethod, "min" | "max">,
@@ -109,14 +109,14 @@ export const amountProblem = (
   return compareMoney(amount, max) > 0 ? "high" : undefined;
 };
 
-/** What a bonus brings, and what it asks for. */
+/** A bonus and its wager. */
 export interface BonusTerms {
   readonly bonus: Money;
-  /** To be bet before a withdrawal. */
+  /** To bet before a withdrawal. */
   readonly wager: Money;
 }
 
-/** What a promotion adds to a deposit, rounded down to the centavo; undefined when the deposit is too small for it. */
+/** The bonus for a deposit, rounded down to the centavo; undefined when the deposit is too small. */
 export const bonusTerms = (
   {
     percent,
@@ -131,34 +131,32 @@ export const bonusTerms = (
   return { bonus, wager: multiplyMoney(addMoney(amount, bonus), rollover) };
 };
 
-/** A deposit as it is kept. */
-interface KeptDeposit {
+/** The stored fields of a deposit's state. */
+interface StoredDeposit {
   readonly state: DepositState;
   /** Epoch milliseconds. */
   readonly payBefore: number;
 }
 
-/** Where a deposit stands at `now`: one that waits for its money has a time to come. */
-export const depositStateAt = ({ state, payBefore }: KeptDeposit, now: number): DepositState =>
+/** The state at `now`: an unpaid deposit expires. */
+export const depositStateAt = ({ state, payBefore }: StoredDeposit, now: number): DepositState =>
   state === DepositState.Awaiting && payBefore <= now ? DepositState.Expired : state;
 
-/** Whether something may still happen to it, so that it is worth asking again. */
+/** Whether the state may still change, so that polling makes sense. */
 export const isOpenDeposit = (state: DepositState): boolean =>
   state === DepositState.Awaiting || state === DepositState.Review;
 
-/** A paid deposit with a bonus, and what was bet from then until the next one. */
+/** A bonus's wager, and the bets until the next bonus. */
 interface BonusWager {
-  /** To be bet because of it. */
+  /** To bet. */
   readonly wager: number;
-  /** Bet since, before the next. */
+  /** Bets since, before the next bonus. */
   readonly bet: number;
 }
 
 /**
- * What is left to bet before a withdrawal: bets count for what was asked before them, and never ahead for a
- * later bonus.
- *
- * @param stretches in the order of time, amounts in whole centavos of one currency
+ * What is left to bet before a withdrawal: bets count for earlier bonuses only.
+ * @param stretches in order of time, amounts in centavos of one currency
  */
 export const wagerLeft = (stretches: readonly BonusWager[]): number =>
   stretches.reduce((left, { wager, bet }) => Math.max(0, left + wager - bet), 0);

@@ -1,4 +1,4 @@
-/** Money of a member: balance, deposits, withdrawals, bank cards. */
+/** A member's balance, deposits, withdrawals and bank cards. */
 
 export * from "./bank-cards.ts";
 export * from "./deposits.ts";

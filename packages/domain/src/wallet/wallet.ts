@@ -1,14 +1,14 @@
 import type { Money } from "../money/money.ts";
 
-/** The member's money over all vendors (Spec §3 "Wallet"). */
+/** The member's total balance (Spec §3 "Wallet"). */
 export interface Wallet {
-  /** In whole centavos. */
+  /** In centavos. */
   readonly total: number;
-  /** ISO 4217 code; none from a gateway that sends the sum alone: it is the merchant's then. */
+  /** ISO 4217 code; undefined when the gateway sends the sum alone, in the merchant's currency. */
   readonly currency: string | undefined;
 }
 
-/** Money that lies with a vendor: stakes of bets that aren't settled, or what a wallet of the vendor's own holds. */
+/** Money held by a vendor: open stakes, or the balance of the vendor's own wallet. */
 export interface VendorMoney {
   /** The vendor's code. */
   readonly vendor: string;
@@ -16,12 +16,12 @@ export interface VendorMoney {
   readonly amount: Money;
 }
 
-/** Where all of a member's money is (Spec §7 "merchant wallet"). */
+/** Where the member's money is (Spec §7 "merchant wallet"). */
 export interface MerchantWallet {
-  /** In the wallet, to play with. */
+  /** Available to play. */
   readonly available: Money;
-  /** In withdrawals that wait, with their fees. */
+  /** In pending withdrawals, with fees. */
   readonly withdrawing: Money;
-  /** With vendors; those that hold nothing are left out. */
+  /** Held by vendors, without those that hold nothing. */
   readonly vendors: readonly VendorMoney[];
 }

@@ -10,31 +10,29 @@ import {
 import { isBeyondMoney, readTypedMoney } from "../money/typed-money.ts";
 import type { WithdrawalTerms } from "./withdrawals.ts";
 
-/** What is wrong with an amount; `value` is the bound that it breaks. */
+/** Why an amount is refused; `value` is the exceeded bound. */
 export type WithdrawalProblem =
   | { readonly kind: "required" | "format" | "balance" }
   | { readonly kind: "minimum" | "maximum" | "today" | "rollover"; readonly value: Money };
 
 type FeeTerms = Pick<WithdrawalTerms, "freeLeft" | "fee">;
 
-/**
- * What withdrawing an amount costs: nothing while free ones are left, then a share of it, rounded up to the centavo.
- */
+/** The fee of a withdrawal: free while free ones are left, then a percentage, rounded up to the centavo. */
 export const withdrawalFee = (amount: Money, { freeLeft, fee }: FeeTerms): Money =>
   freeLeft > 0 || amount.centavos <= 0
     ? moneyOf(0, amount.currency)
     : maxMoney(percentOfMoney(amount, fee.percent, "up"), fee.minimum);
 
-/** Whether the balance pays for amount and fee. */
+/** Whether the balance covers amount and fee. */
 const isCovered = (amount: Money, terms: WithdrawalTerms): boolean =>
   compareMoney(addMoney(amount, withdrawalFee(amount, terms)), terms.available) <= 0;
 
-/** The most that can be withdrawn now, its fee kept back; nothing when even the least can't. */
+/** The largest possible withdrawal after its fee; 0 when below the minimum. */
 export const largestWithdrawal = (terms: WithdrawalTerms): Money => {
   const { available, maximum, leftToday, minimum } = terms;
   const of = (centavos: number) => moneyOf(centavos, available.currency);
   if (terms.rolloverLeft.centavos > 0) return of(0);
-  // The fee follows steps and a share: what it leaves is found by halving what is in question.
+  // The fee has a minimum and a percentage, so the amount is found by bisection.
   let [low, high] = [0, Math.max(0, minMoney(available, maximum, leftToday).centavos)];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
@@ -44,7 +42,7 @@ export const largestWithdrawal = (terms: WithdrawalTerms): Money => {
   return of(low < minimum.centavos ? 0 : low);
 };
 
-/** Why an amount can't be withdrawn; undefined when it can. The gateway asks the same rule. */
+/** Why an amount can't be withdrawn; undefined when it can. The gateway applies the same rule. */
 export const withdrawalProblem = (amount: Money, terms: WithdrawalTerms): WithdrawalProblem | undefined => {
   const { rolloverLeft, minimum, maximum, leftToday } = terms;
   if (rolloverLeft.centavos > 0) return { kind: "rollover", value: rolloverLeft };
@@ -54,7 +52,7 @@ export const withdrawalProblem = (amount: Money, terms: WithdrawalTerms): Withdr
   return compareMoney(amount, leftToday) > 0 ? { kind: "today", value: leftToday } : undefined;
 };
 
-/** The same for what was typed. */
+/** Checks a typed amount. */
 export const typedWithdrawalProblem = (
   text: string,
   terms: WithdrawalTerms,

@@ -35,7 +35,7 @@ describe("the fee", () => {
     expect(withdrawalFee(pesos(amount), terms)).toEqual(pesos(fee));
   });
 
-  it("is nothing while free ones are left", () => {
+  it("is 0 while free ones are left", () => {
     expect(withdrawalFee(pesos(5_000), { ...terms, freeLeft: 1 })).toEqual(pesos(0));
   });
 });
@@ -56,7 +56,7 @@ describe("an amount", () => {
     expect(typedWithdrawalProblem(text, terms)).toEqual(problem);
   });
 
-  it("stays within what is left of the day", () => {
+  it("stays within the daily limit", () => {
     const leftToday = pesos(899.99);
     expect(withdrawalProblem(pesos(900), { ...terms, leftToday })).toEqual({
       kind: "today",
@@ -64,7 +64,7 @@ describe("an amount", () => {
     });
   });
 
-  it("waits for what is still to be bet", () => {
+  it("is refused while the rollover is open", () => {
     const rolloverLeft = pesos(250);
     expect(withdrawalProblem(pesos(100), { ...terms, rolloverLeft })).toEqual({
       kind: "rollover",
@@ -78,7 +78,7 @@ const money = (max: number) =>
   fc.integer({ min: 0, max: max * 100 }).map((centavos) => moneyOf(centavos, "MXN"));
 
 describe("the largest withdrawal", () => {
-  it("can be withdrawn, and a centavo more can't", () => {
+  it("is the largest possible amount", () => {
     fc.assert(
       fc.property(
         money(60_000),

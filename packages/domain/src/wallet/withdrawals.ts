@@ -1,16 +1,16 @@
 import type { Money } from "../money/money.ts";
 
-/** Where a withdrawal stands. Nobody takes a pending one back: it is paid or rejected (docs/decisions/102). */
+/** State of a withdrawal. A pending one can't be cancelled: it is paid or rejected (docs/decisions/102). */
 export const WithdrawalState = { Pending: "pending", Paid: "paid", Rejected: "rejected" } as const;
 export type WithdrawalState = (typeof WithdrawalState)[keyof typeof WithdrawalState];
 
-/** Money on its way to a member's bank. */
+/** A withdrawal to a member's bank. */
 export interface Withdrawal {
   readonly id: string;
   readonly state: WithdrawalState;
-  /** What reaches the bank. */
+  /** The amount that reaches the bank. */
   readonly amount: Money;
-  /** What was taken beside it. */
+  /** The fee taken in addition. */
   readonly fee: Money;
   readonly bank: string;
   /** Last digits of the account. */
@@ -20,25 +20,25 @@ export interface Withdrawal {
   readonly settledAt: number | undefined;
 }
 
-/** What a member may withdraw now, as the gateway tells it. */
+/** The terms of withdrawals, from the gateway. */
 export interface WithdrawalTerms {
   readonly available: Money;
-  /** Still to be bet before anything can be withdrawn. */
+  /** Left to bet before a withdrawal. */
   readonly rolloverLeft: Money;
   readonly minimum: Money;
   readonly maximum: Money;
-  /** What is left of the day's limit. */
+  /** Left of the daily limit. */
   readonly leftToday: Money;
-  /** Withdrawals of today that cost nothing any more. */
+  /** Free withdrawals left today. */
   readonly freeLeft: number;
   readonly fee: WithdrawalFee;
   /** Whether the account has a payment password. */
   readonly hasPaymentPassword: boolean;
 }
 
-/** What a withdrawal costs beyond the free ones. */
+/** The fee after the free withdrawals. */
 export interface WithdrawalFee {
   readonly percent: number;
-  /** At least so much. */
+  /** Minimum fee. */
   readonly minimum: Money;
 }

@@ -5,5 +5,5 @@ type PartialTexts<Reference> = {
   readonly [Key in keyof Reference]?: Reference[Key] extends string ? string : PartialTexts<Reference[Key]>;
 };
 
-/** A merchant's own wording of any of the site's texts, by language; what is left out keeps the site's wording. */
+/** A merchant's replacements for the site's texts, by language. Keys left out keep the site's text. */
 export type BrandTexts = { readonly [Code in Language]?: PartialTexts<AllTexts> };

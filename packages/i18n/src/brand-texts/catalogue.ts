@@ -1,6 +1,6 @@
 import { everyPage, parts } from "../locales/es/index.ts";
 
-/** Texts by key, in groups. */
+/** Nested texts by key. */
 type Group = { readonly [key: string]: string | Group };
 
 const flatten = (group: Group, prefix = ""): readonly (readonly [key: string, text: string])[] =>
@@ -10,7 +10,7 @@ const flatten = (group: Group, prefix = ""): readonly (readonly [key: string, te
 
 const groups: readonly Group[] = await Promise.all(Object.values(parts).map((load) => load()));
 
-/** Every text of the site in the reference language by its whole key, e.g. "shell.register", whenever it comes. */
+/** Every text of the site in the reference language by its full key, e.g. "shell.register". */
 export const catalogue: ReadonlyMap<string, string> = new Map(
   [everyPage, ...groups].flatMap((group) => flatten(group)),
 );

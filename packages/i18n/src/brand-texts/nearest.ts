@@ -1,4 +1,4 @@
-/** How many signs have to be put in, taken out or changed to make one word of another. */
+/** Levenshtein distance. */
 const distance = (from: string, to: string): number => {
   let row = Array.from({ length: to.length + 1 }, (_, at) => at);
   for (const [line, sign] of [...from].entries()) {
@@ -12,7 +12,7 @@ const distance = (from: string, to: string): number => {
   return row.at(-1) ?? 0;
 };
 
-/** The one of some words that is written most like `word`. */
+/** The candidate with the smallest edit distance to `word`. */
 export const nearest = (word: string, words: Iterable<string>): string | undefined => {
   let best: { readonly word: string; readonly off: number } | undefined;
   for (const candidate of words) {

@@ -19,39 +19,39 @@ describe("a merchant's texts", () => {
     { ES: { shell: { home: "Inicio" } } },
     { ES: { signInDays: { next: "Vuelve a las 00:00, {{zone}}." } } },
     { ES: { errors: { network: "Sin red" } } },
-  ])("%j are kept as they are", (texts) => {
+  ])("%j are returned unchanged", (texts) => {
     expect(parseBrandTexts(texts)).toEqual(texts);
   });
 
   test.each([
     [[], "the texts: must be an object with a language for each key"],
-    [{ FR: {} }, `FR: is no language with texts; there are ${translatedLanguages.join(", ")}`],
+    [{ FR: {} }, `FR: is not a language with texts (available: ${translatedLanguages.join(", ")})`],
     [{ ES: "hola" }, "ES: must be an object"],
     [
       { ES: { shell: { regster: "Únete" } } },
-      'ES.shell.regster: is no text of the site; the nearest is "shell.register"',
+      'ES.shell.regster: is not a text of the site; did you mean "shell.register"?',
     ],
     [
       { EN: { shel: { register: "Join" } } },
-      'EN.shel.register: is no text of the site; the nearest is "shell.register"',
+      'EN.shel.register: is not a text of the site; did you mean "shell.register"?',
     ],
-    [{ ES: { shell: { register: { short: "Únete" } } } }, "ES.shell.register: must be a text"],
+    [{ ES: { shell: { register: { short: "Únete" } } } }, "ES.shell.register: must be a string"],
     [{ ES: { shell: { register: " " } } }, "ES.shell.register: must not be empty"],
-    [{ ES: { shell: { register: 5 } } }, "ES.shell.register: must be a text"],
-    [{ ES: { legal: { minimumAge: "Solo adultos" } } }, "ES.legal.minimumAge: has to say {{age}}"],
+    [{ ES: { shell: { register: 5 } } }, "ES.shell.register: must be a string"],
+    [{ ES: { legal: { minimumAge: "Solo adultos" } } }, "ES.legal.minimumAge: must contain {{age}}"],
     [
       { ES: { legal: { minimumAge: "{{age}} {{edad}}" } } },
-      "ES.legal.minimumAge: can't say {{edad}}; it knows {{age}}",
+      "ES.legal.minimumAge: can't contain {{edad}}; allowed: {{age}}",
     ],
-    [{ ES: { shell: { register: "Únete, {{name}}" } } }, "ES.shell.register: can't say {{name}}"],
+    [{ ES: { shell: { register: "Únete, {{name}}" } } }, "ES.shell.register: can't contain {{name}}"],
   ])("%j are refused by key", (texts, problem) => {
     expect(problemsOf(texts)).toEqual([problem]);
   });
 
-  test("name a group that isn't one, and every wrong key at once", () => {
+  test("report a text in place of a group, and every wrong key at once", () => {
     const problems = problemsOf({ ES: { shell: "x" }, EN: { shell: { hom: "Home" } } });
     expect(problems).toHaveLength(2);
-    expect(problems[0]).toMatch(/^ES\.shell: is no text of the site/);
+    expect(problems[0]).toMatch(/^ES\.shell: is not a text of the site/);
     expect(problems[1]).toContain('"shell.home"');
   });
 });

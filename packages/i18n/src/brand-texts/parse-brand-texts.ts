@@ -3,19 +3,19 @@ import type { BrandTexts } from "./brand-texts.ts";
 import { catalogue } from "./catalogue.ts";
 import { nearest } from "./nearest.ts";
 
-/** A merchant's wording that can't be used; the message names every wrong key. */
+/** Thrown for invalid brand texts. The message names every wrong key. */
 export class BrandTextsError extends Error {
   override readonly name = "BrandTextsError";
-  /** One sentence per wrong key, each beginning with the key. */
+  /** One sentence per wrong key, starting with the key. */
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    super(`The merchant's texts can't be used:\n${problems.map((line) => `- ${line}`).join("\n")}`);
+    super(`Invalid brand texts:\n${problems.map((line) => `- ${line}`).join("\n")}`);
     this.problems = problems;
   }
 }
 
-/** Filled in by itself in every text, so a merchant may say it, or leave it out, anywhere. */
+/** Filled in automatically in every text, so a merchant may use it, or leave it out, anywhere. */
 const ALWAYS_THERE = "brand";
 
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -37,9 +37,9 @@ const variableProblems = (own: string, reference: string): readonly string[] => 
   const [said, known] = [variablesOf(own), variablesOf(reference)];
   const [missing, unknown] = [without(known, said), without(said, known)];
   return [
-    ...(missing.length > 0 ? [`has to say ${written(missing)}`] : []),
+    ...(missing.length > 0 ? [`must contain ${written(missing)}`] : []),
     ...(unknown.length > 0
-      ? [`can't say ${written(unknown)}${known.size > 0 ? `; it knows ${written(known)}` : ""}`]
+      ? [`can't contain ${written(unknown)}${known.size > 0 ? `; allowed: ${written(known)}` : ""}`]
       : []),
   ];
 };
@@ -47,8 +47,8 @@ const variableProblems = (own: string, reference: string): readonly string[] => 
 const textProblems = (key: string, value: unknown): readonly string[] => {
   const reference = catalogue.get(key);
   if (reference === undefined)
-    return [`is no text of the site; the nearest is "${nearest(key, catalogue.keys())}"`];
-  if (typeof value !== "string") return ["must be a text"];
+    return [`is not a text of the site; did you mean "${nearest(key, catalogue.keys())}"?`];
+  if (typeof value !== "string") return ["must be a string"];
   if (value.trim() === "") return ["must not be empty"];
   return variableProblems(value, reference);
 };
@@ -64,7 +64,7 @@ const problemsOf = (value: unknown): readonly string[] => {
   if (!isGroup(value)) return ["the texts: must be an object with a language for each key"];
   return Object.entries(value).flatMap(([code, texts]) => {
     if (!isTranslated(code))
-      return [`${code}: is no language with texts; there are ${translatedLanguages.join(", ")}`];
+      return [`${code}: is not a language with texts (available: ${translatedLanguages.join(", ")})`];
     if (!isGroup(texts)) return [`${code}: must be an object`];
     return groupProblems(texts, code, "");
   });
@@ -74,11 +74,9 @@ const isUsable = (_value: unknown, problems: readonly string[]): _value is Brand
   problems.length === 0;
 
 /**
- * Reads a merchant's own wording, for builds: it knows every text of the site, which no page should load at once.
- *
- * @throws {BrandTextsError} naming every key that the site hasn't, with the nearest that it has, every text
- *   that is none, and every one whose `{{values}}` aren't those of the text it stands for; `{{brand}}` is
- *   free.
+ * Validates a merchant's texts. For builds only: it loads every text of the site.
+ * @throws {BrandTextsError} naming every unknown key with its nearest match, every value that is not a string, and
+ * every text whose `{{values}}` differ from those of the text it replaces; `{{brand}}` is always allowed.
  */
 export const parseBrandTexts = (value: unknown): BrandTexts => {
   const problems = problemsOf(value);

@@ -18,7 +18,7 @@ test.each([
   expect(names.map(({ short }) => short.length)).toEqual([1, 1, 1, 1, 1, 1, 1]);
 });
 
-test("weekdays are capital letters in countries, too, whose tables have them small", () => {
+test("weekday letters are upper case even where the locale has lower case", () => {
   createTexts({ brand: "Verbena", locales: { ES: "es-CO" } });
   expect(weekdayNames("ES", 1).map(({ short }) => short)).toEqual(["L", "M", "M", "J", "V", "S", "D"]);
   createTexts({ brand: "Volado" });

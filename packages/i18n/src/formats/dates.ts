@@ -3,7 +3,7 @@ import { formatLocale } from "../format-locale.ts";
 
 const cache = new Map<string, Intl.DateTimeFormat>();
 
-/** Calendar parts in the merchant's time zone; the Swedish locale writes them as YYYY-MM-DD. */
+/** Day format in a time zone; the Swedish locale writes YYYY-MM-DD. */
 const dateFormat = (timeZone: string): Intl.DateTimeFormat => {
   let format = cache.get(timeZone);
   if (!format) {
@@ -20,14 +20,12 @@ const dateFormat = (timeZone: string): Intl.DateTimeFormat => {
   return format;
 };
 
-/**
- * The day of an instant (epoch milliseconds) in a time zone as YYYY-MM-DD, as notices show it (Spec §2 "Notice page").
- */
+/** Formats an instant (epoch ms) as YYYY-MM-DD in a time zone (Spec §2 "Notice page"). */
 export const formatDay = (instant: number, timeZone: string): string => dateFormat(timeZone).format(instant);
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** The time of day of an instant (epoch milliseconds) in a time zone as HH:MM, from 00:00 to 23:59. */
+/** Formats an instant (epoch ms) as HH:MM in a time zone, from 00:00 to 23:59. */
 export const formatTime = (instant: number, timeZone: string): string => {
   const format =
     clocks.get(timeZone) ??
@@ -41,11 +39,11 @@ export const formatTime = (instant: number, timeZone: string): string => {
   return format.format(instant);
 };
 
-/** The same day as YYYY/MM/DD, as promotions show it (Spec §9 "Promo date format"). */
+/** Formats an instant (epoch ms) as YYYY/MM/DD in a time zone (Spec §9 "Promo date format"). */
 export const formatPromotionDay = (instant: number, timeZone: string): string =>
   formatDay(instant, timeZone).replaceAll("-", "/");
 
-/** A time zone by its name in a language, the same all year, e.g. "hora estándar de Perú". */
+/** The name of a time zone, the same all year, e.g. "hora estándar de Perú". */
 export const zoneName = (timeZone: string, language: Language): string =>
   new Intl.DateTimeFormat(formatLocale(language), { timeZone, timeZoneName: "longGeneric" })
     .formatToParts(0)

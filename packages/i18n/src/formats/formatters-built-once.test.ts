@@ -1,27 +1,27 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-/** The formats with nothing built yet, as a page has them that has just come. */
+/** The format modules with empty caches. */
 const freshFormats = async () => {
   vi.resetModules();
   return { ...(await import("./numbers.ts")), ...(await import("./dates.ts")) };
 };
 
-/** What is asked of the browser's internationalisation from now on: each formatter as it is built. */
+/** Counts how often each Intl constructor is read from now on. */
 const builtFormatters = () => {
-  const asked: PropertyKey[] = [];
-  const noting = new Proxy(Intl, {
+  const read: PropertyKey[] = [];
+  const recording = new Proxy(Intl, {
     get: (all, name) => {
-      asked.push(name);
+      read.push(name);
       return Reflect.get(all, name);
     },
   });
-  vi.stubGlobal("Intl", noting);
-  return (name: "NumberFormat" | "DateTimeFormat") => asked.filter((one) => one === name).length;
+  vi.stubGlobal("Intl", recording);
+  return (name: "NumberFormat" | "DateTimeFormat") => read.filter((one) => one === name).length;
 };
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a formatter, which a slow phone feels, is built once for each currency, and none for small counts", async () => {
+test("number formatters, slow on phones, are built once per currency, and not for small counts", async () => {
   const { formatCount, formatMoney } = await freshFormats();
   const built = builtFormatters();
   for (const count of [0, 12, 999]) formatCount(count, "ES");
@@ -35,7 +35,7 @@ test("a formatter, which a slow phone feels, is built once for each currency, an
   expect(built("NumberFormat")).toBe(4);
 });
 
-test("a day's and a clock's formatter is built once for each time zone", async () => {
+test("day and time formatters are built once per time zone", async () => {
   const { formatDay, formatTime } = await freshFormats();
   const built = builtFormatters();
   for (const instant of [0, 1]) formatDay(instant, "America/Mexico_City");

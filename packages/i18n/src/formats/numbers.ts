@@ -24,29 +24,28 @@ const moneyFormat = (language: Language, currency: string): Intl.NumberFormat =>
     maximumFractionDigits: 2,
   });
 
-/** An amount with its currency's symbol and always 2 decimals, e.g. "$1,234.50" (Spec §9, decisions W6). */
+/** Formats money with its currency symbol and always 2 decimals, e.g. "$1,234.50" (Spec §9, decisions W6). */
 export const formatMoney = ({ centavos, currency }: Money, language: Language): string =>
   moneyFormat(language, currency).format(centavos / 100);
 
-/** The currency's symbol alone, e.g. "$". */
+/** The currency symbol, e.g. "$". */
 export const currencySymbol = (currency: string, language: Language): string =>
   moneyFormat(language, currency)
     .formatToParts(0)
     .find((part) => part.type === "currency")?.value ?? currency;
 
-/** Below it there is nothing to group, and every language of the site writes the same digits. */
+/** Smaller counts have no grouping and the same digits in every language of the site. */
 const FIRST_GROUPED = 1_000;
 
 /**
- * A whole number with the language's grouping, e.g. "1,234". Small ones, which home is full of, don't wait
- * for the browser to load its tables of the language: the first formatter costs a slow phone more than all of
- * home's tiles.
+ * Formats a whole number with the language's grouping, e.g. "1,234". Small counts, of which home has many, skip Intl:
+ * creating the first formatter costs a slow phone more than rendering all of home's tiles.
  */
 export const formatCount = (count: number, language: Language): string =>
   Number.isInteger(count) && count >= 0 && count < FIRST_GROUPED
     ? String(count)
     : numberFormat(language, { maximumFractionDigits: 0 }).format(count);
 
-/** A share in per cent with at most 2 decimals, as the language writes it, e.g. 0.8 as "0.8%". */
+/** Formats a percentage with at most 2 decimals, e.g. 0.8 as "0.8%". */
 export const formatPercent = (percent: number, language: Language): string =>
   numberFormat(language, { style: "percent", maximumFractionDigits: 2 }).format(percent / 100);

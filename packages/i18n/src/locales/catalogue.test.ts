@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createTexts, loadTexts } from "../create-texts.ts";
 import type { TextKey } from "../typed-keys.ts";
 
-/** The error catalogue of Spec §8, by its wording or name there, and the key that says it (docs/decisions/001). */
+/** The error catalogue of Spec §8, by its wording or name there, and the key that covers it (docs/decisions/001). */
 const catalogue = {
   "Invalid invitation code": "errors.invalidInvitation",
   "Confirmation password not matched": "errors.passwordsDiffer",
@@ -42,7 +42,7 @@ const catalogue = {
   "no-data placeholder": "games.empty.all.title",
 } as const satisfies Record<string, TextKey>;
 
-test.each(Object.entries(catalogue))("%s is said by %s", async (_name, key) => {
+test.each(Object.entries(catalogue))("%s is covered by %s", async (_name, key) => {
   const texts = createTexts({ brand: "Volado" });
   await loadTexts(texts, "account");
   await loadTexts(texts, "menus");

@@ -117,7 +117,7 @@ describe.each(translations)("%s", (language, same) => {
     expect(copied).toEqual([]);
   });
 
-  test("has no needless exception", () => {
+  test("has no unnecessary exception", () => {
     expect(same.filter((key) => own.get(key) !== reference.get(key))).toEqual([]);
   });
 });

@@ -2,14 +2,14 @@ import type { AllParts, TextsPart } from "../parts.ts";
 import type { everyPage } from "./es/every-page.ts";
 import type { TextsLike } from "./texts-like.ts";
 
-/** How a language is offered to somebody who may read no other, in itself. */
+/** Offers a language in itself, to a visitor who may not read the current one. */
 export interface LanguageOffer {
   readonly question: string;
   readonly accept: string;
   readonly decline: string;
 }
 
-/** What the site says of a language before its texts are loaded. */
+/** What the site needs to know about a language before its texts are loaded. */
 export interface AboutLanguage {
   /** The language's own name. */
   readonly name: string;
@@ -18,10 +18,10 @@ export interface AboutLanguage {
   readonly facebookLocale: string;
 }
 
-/** What a language's folder exports: every text that the reference has, with keys checked by the compiler. */
+/** What a language's folder exports: every text of the reference, checked by the compiler. */
 export interface Translation {
   /** Texts that every page may need. */
   readonly everyPage: TextsLike<typeof everyPage>;
-  /** Texts that come with the screens that need them. */
+  /** Texts loaded with the screens that need them. */
   readonly parts: { readonly [Part in TextsPart]: () => Promise<TextsLike<AllParts[Part]>> };
 }

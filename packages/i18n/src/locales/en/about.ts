@@ -1,6 +1,6 @@
 import type { AboutLanguage } from "../translation.ts";
 
-/** How English is named and offered. */
+/** English before its texts are loaded. */
 export const about: AboutLanguage = {
   name: "English",
   offer: {

@@ -3,7 +3,7 @@ import type { TextsLike } from "../texts-like.ts";
 
 /** English texts of registration, signing in and passwords: the part "account". */
 export const account: TextsLike<typeof reference> = {
-  /** What has worked around an account; told on its screens, and where they lead (Spec §8). */
+  /** Confirmations about the account (Spec §8). */
   common: {
     smsSent: "We sent you a code by SMS.",
     registered: "Your account is ready. You can log in now.",

@@ -2,7 +2,7 @@ import type { agency as reference } from "../es/agency.ts";
 import type { TextsLike } from "../texts-like.ts";
 import { period } from "./shared.ts";
 
-/** English texts of the agency centre but for its contracts: the part "agency". */
+/** English texts of the agency centre except contracts: the part "agency". */
 export const agency: TextsLike<typeof reference> = {
   agency: {
     greeting: {

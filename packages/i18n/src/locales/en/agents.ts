@@ -1,7 +1,7 @@
 import type { agents as reference } from "../es/agents.ts";
 import type { TextsLike } from "../texts-like.ts";
 
-/** English texts of the agency centre: the part "agents". */
+/** English texts of agents' contracts: the part "agents". */
 export const agents: TextsLike<typeof reference> = {
   contracts: {
     menu: "Your contracts",

@@ -1,9 +1,8 @@
 import type { deferredShell as reference } from "../es/deferred-shell.ts";
 import type { TextsLike } from "../texts-like.ts";
 
-/** English texts of what comes after the first view, around the pages and below home's: the part "deferredShell". */
+/** English texts loaded after the first view, on every page and below the fold of home: the part "deferredShell". */
 export const deferredShell: TextsLike<typeof reference> = {
-  /** What stands instead of the site while it is closed. */
   closed: {
     regionTitle: "Access restricted",
     address: "Your IP address: {{ip}}",
@@ -28,7 +27,6 @@ export const deferredShell: TextsLike<typeof reference> = {
     get: "Download",
     dismiss: "Hide the download",
   },
-  /** English texts of home below the first view. */
   lowerHome: {
     own: {
       title: "Your games",

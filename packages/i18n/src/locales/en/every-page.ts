@@ -1,7 +1,7 @@
 import type { everyPage as reference } from "../es/every-page.ts";
 import type { TextsLike } from "../texts-like.ts";
 
-/** The English texts that every page may need; the rest comes in parts (index.ts). */
+/** English texts that every page may need; the rest are parts (index.ts). */
 export const everyPage: TextsLike<typeof reference> = {
   common: {
     accept: "Accept",
@@ -17,7 +17,6 @@ export const everyPage: TextsLike<typeof reference> = {
     skipToContent: "Skip to content",
     alreadyLoggedIn: "You are already logged in.",
   },
-  /** What happened, and what the player can do about it (Spec §8; the catalogue's names: docs/decisions/040). */
   errors: {
     network: "No connection. Check your internet and try again.",
     timeout: "The response took too long. Try again.",

@@ -2,7 +2,7 @@ import type { Translation } from "../translation.ts";
 
 export { everyPage } from "./every-page.ts";
 
-/** English texts that come with the screens that need them, by part. */
+/** English texts loaded with the screens that need them, by part. */
 export const parts = {
   account: () => import("./account.ts").then((texts) => texts.account),
   agency: () => import("./agency.ts").then((texts) => texts.agency),

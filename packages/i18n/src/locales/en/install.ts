@@ -1,7 +1,7 @@
 import type { install as reference } from "../es/install.ts";
 import type { TextsLike } from "../texts-like.ts";
 
-/** English texts about getting the site onto a phone: the part "install". */
+/** English texts about installing the site on a phone: the part "install". */
 export const install: TextsLike<typeof reference> = {
   install: {
     description:

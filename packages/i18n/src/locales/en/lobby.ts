@@ -111,7 +111,6 @@ export const lobby: TextsLike<typeof reference> = {
     nothing: "Try another name, another type or another provider.",
     showHot: "Show hot games",
   },
-  /** The sportsbook's page, where its words differ from those of a game. */
   sportsbook: {
     exit: "Leave the sportsbook",
     loading: "Opening the sportsbook…",
@@ -120,7 +119,6 @@ export const lobby: TextsLike<typeof reference> = {
     others: "See other sports",
   },
   games: {
-    /** An open game: opening it, what can go wrong, and the ways out. */
     play: {
       title: "Game",
       exit: "Leave the game",

@@ -2,7 +2,7 @@ import type { news as reference } from "../es/news.ts";
 import type { TextsLike } from "../texts-like.ts";
 import { feedback, uploads } from "./shared.ts";
 
-/** English texts around what the merchant writes, such as promotions, announcements and help: the part "news". */
+/** English texts of promotions, announcements and help: the part "news". */
 export const news: TextsLike<typeof reference> = {
   feedback,
   help: {

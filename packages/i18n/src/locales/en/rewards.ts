@@ -105,7 +105,6 @@ export const rewards: TextsLike<typeof reference> = {
     dayPaid: "you claimed {{amount}}",
     today: "today",
   },
-  /** English texts of the red rain; they come with the part "rewards". */
   redRain: {
     link: "See the red rain",
     failed: "We couldn't load the red rain",

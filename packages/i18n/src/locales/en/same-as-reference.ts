@@ -1,7 +1,4 @@
-/**
- * English texts that are rightly the same as in Spanish: names, borrowed words. Any other that is equal fails the
- * parity test.
- */
+/** English texts that equal the Spanish ones on purpose: names, loanwords. The parity test fails for any other. */
 export const sameAsReference: readonly string[] = [
   "shell.titles.jili",
   "shell.categories.ESPORTS",
@@ -22,12 +19,12 @@ export const sameAsReference: readonly string[] = [
   "agency.earnings.columns.base",
   "service.kinds.FACEBOOK",
   "service.kinds.INSTAGRAM",
-  // A Mexican account number's own name.
+  // The Mexican account number.
   "security.cards.kinds.clabe",
-  // A country; days are shortened to d in both.
+  // A country; "d" for days in both languages.
   "lottery.vietnam",
   "lottery.daysAndClock",
   "redRain.days",
-  // The name of an account number in Mexico.
+  // The Mexican account number.
   "deposit.one.account",
 ];

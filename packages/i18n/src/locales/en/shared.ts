@@ -1,13 +1,11 @@
 import type * as reference from "../es/shared.ts";
 import type { TextsLike } from "../texts-like.ts";
 
-/** English texts of feedback. */
 export const feedback: TextsLike<typeof reference.feedback> = {
   title: "Give us your feedback",
   detail: "Tell us what you like and what doesn't work",
 };
 
-/** English texts of period. */
 export const period: TextsLike<typeof reference.period> = {
   label: "Dates",
   days1: "Today",
@@ -24,7 +22,6 @@ export const period: TextsLike<typeof reference.period> = {
   },
 };
 
-/** English texts of securityErrors. */
 export const securityErrors: TextsLike<typeof reference.securityErrors> = {
   paymentPasswordRequired: "Enter your payment password.",
   paymentPasswordWrong: "The payment password is not correct. Enter it again.",
@@ -39,7 +36,6 @@ export const securityErrors: TextsLike<typeof reference.securityErrors> = {
   bankCardLimit: "You already have the maximum number of accounts. Remove one to add another.",
 };
 
-/** English texts of uploads. */
 export const uploads: TextsLike<typeof reference.uploads> = {
   pictures: "Pictures (optional)",
   hint: "PNG or JPG, up to 5 MB each, 3 at most. Larger photos are scaled down when you choose them.",

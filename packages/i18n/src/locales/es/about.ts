@@ -1,6 +1,6 @@
 import type { AboutLanguage } from "../translation.ts";
 
-/** How Spanish is named and offered. */
+/** Spanish before its texts are loaded. */
 export const about: AboutLanguage = {
   name: "Español",
   offer: {

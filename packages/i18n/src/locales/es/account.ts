@@ -1,6 +1,6 @@
 /** Spanish texts of registration, signing in and passwords: the part "account". */
 export const account = {
-  /** What has worked around an account; told on its screens, and where they lead (Spec §8). */
+  /** Confirmations about the account (Spec §8). */
   common: {
     smsSent: "Te enviamos un código por SMS.",
     registered: "Tu cuenta está lista. Ya puedes iniciar sesión.",
@@ -195,10 +195,7 @@ export const account = {
     returned: "Ya puedes cerrar esta ventana y volver a {{brand}}.",
     back: "Ir a {{brand}}",
   },
-  /**
-   * What is wrong with a field, or refused around an account; needed on its screens only (Spec §5, §8; names:
-   * docs/decisions/040).
-   */
+  /** Field problems and refusals about an account (Spec §5, §8; names: docs/decisions/040). */
   errors: {
     userNotFound: "El usuario no existe o está deshabilitado. Revísalo o regístrate.",
     wrongPassword: "La contraseña no es correcta. Inténtalo de nuevo o recupérala.",

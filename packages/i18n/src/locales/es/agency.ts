@@ -1,6 +1,6 @@
 import { period } from "./shared.ts";
 
-/** Spanish texts of the agency centre but for its contracts: the part "agency". */
+/** Spanish texts of the agency centre except contracts: the part "agency". */
 export const agency = {
   /** The agency centre: the agents' home and the reports about the team (Spec §2 "Agent home"). */
   agency: {

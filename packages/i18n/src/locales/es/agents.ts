@@ -1,6 +1,6 @@
-/** Spanish texts of the agency centre: the part "agents". */
+/** Spanish texts of agents' contracts: the part "agents". */
 export const agents = {
-  /** An agent's contracts with the agent above (Spec §6). */
+  /** Contracts between an agent and the agent above (Spec §6). */
   contracts: {
     menu: "Tus contratos",
     kinds: {

@@ -1,6 +1,6 @@
-/** Spanish texts of what comes after the first view, around the pages and below home's: the part "deferredShell". */
+/** Spanish texts loaded after the first view, on every page and below the fold of home: the part "deferredShell". */
 export const deferredShell = {
-  /** What stands instead of the site while it is closed. */
+  /** The closed site. */
   closed: {
     regionTitle: "Acceso restringido",
     address: "Tu dirección IP: {{ip}}",
@@ -24,7 +24,7 @@ export const deferredShell = {
     get: "Descargar",
     dismiss: "Ocultar la descarga",
   },
-  /** Spanish texts of home below the first view. */
+  /** Home below the first view. */
   lowerHome: {
     own: {
       title: "Tus juegos",
@@ -42,7 +42,7 @@ export const deferredShell = {
     jackpotNote: "Número decorativo: no es un premio",
     pauseJackpot: "Pausar el número decorativo",
     playJackpot: "Reanudar el número decorativo",
-    /** The merchant's own claims (Spec §9): a brand replaces them, or takes one away by an empty text. */
+    /** The merchant's claims (Spec §9): a brand replaces them, or hides one with an empty text. */
     claims: { games: "Más de 600 juegos", encryption: "Conexión con cifrado SSL de 256 bits" },
     copyright: "© {{year}} {{brand}}. Todos los derechos reservados.",
     documentList: "Documentos",

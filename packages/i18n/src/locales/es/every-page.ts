@@ -1,4 +1,4 @@
-/** The Spanish texts that every page may need; the rest comes in parts (index.ts). */
+/** Spanish texts that every page may need; the rest are parts (index.ts). */
 export const everyPage = {
   common: {
     accept: "Aceptar",
@@ -14,7 +14,7 @@ export const everyPage = {
     skipToContent: "Ir al contenido",
     alreadyLoggedIn: "Ya tienes una sesión abierta.",
   },
-  /** What happened, and what the player can do about it (Spec §8; the catalogue's names: docs/decisions/040). */
+  /** What happened and what the player can do about it (Spec §8; names: docs/decisions/040). */
   errors: {
     network: "No hay conexión. Revisa tu internet e inténtalo de nuevo.",
     timeout: "La respuesta tardó demasiado. Inténtalo de nuevo.",

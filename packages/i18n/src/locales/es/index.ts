@@ -1,6 +1,6 @@
 export { everyPage } from "./every-page.ts";
 
-/** Spanish texts that come with the screens that need them, by part. */
+/** Spanish texts loaded with the screens that need them, by part. */
 export const parts = {
   account: () => import("./account.ts").then((texts) => texts.account),
   agency: () => import("./agency.ts").then((texts) => texts.agency),

@@ -1,4 +1,4 @@
-/** Spanish texts about getting the site onto a phone: the part "install". */
+/** Spanish texts about installing the site on a phone: the part "install". */
 export const install = {
   install: {
     description:

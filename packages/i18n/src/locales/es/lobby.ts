@@ -85,7 +85,7 @@ export const lobby = {
       empty: { title: "Ese día no hubo sorteos", text: "Elige otro día u otra región." },
     },
   },
-  /** Words of the search over a page: slots, and below them other games. */
+  /** The search overlay: slots first, then other games. */
   gameSearch: {
     title: "Buscar juegos",
     placeholder: "Nombre del juego",
@@ -102,7 +102,7 @@ export const lobby = {
     invitation: "Inicia sesión y aquí verás tu colección.",
     logIn: "Iniciar sesión",
   },
-  /** Words of the hot games centre beyond those of every list. */
+  /** The hot games centre. */
   hotCentre: {
     search: "Buscar entre los populares",
     placeholder: "Busca un juego popular",
@@ -110,7 +110,7 @@ export const lobby = {
     nothing: "Prueba con otro nombre, otro tipo u otro proveedor.",
     showHot: "Ver los populares",
   },
-  /** The sportsbook's page, where its words differ from those of a game. */
+  /** The sportsbook's page, where it differs from a game's. */
   sportsbook: {
     exit: "Salir de las apuestas",
     loading: "Abriendo las apuestas…",
@@ -119,7 +119,7 @@ export const lobby = {
     others: "Ver otros deportes",
   },
   games: {
-    /** An open game: opening it, what can go wrong, and the ways out. */
+    /** An open game: loading, failures and exits. */
     play: {
       title: "Juego",
       exit: "Salir del juego",

@@ -3,7 +3,7 @@ import { period } from "./shared.ts";
 /** Spanish texts of withdrawals and records: the part "money". */
 export const money = {
   period,
-  /** Where a member's money is (Spec §7 "merchant wallet"). */
+  /** Where the member's money is (Spec §7 "merchant wallet"). */
   places: {
     title: "¿Dónde está mi dinero?",
     loading: "Consultando tu dinero…",
@@ -15,7 +15,7 @@ export const money = {
     all: "Todo tu dinero está disponible.",
     refresh: "Actualizar",
   },
-  /** The movements of a member's money (Spec §2 "/m/transaction/record"). */
+  /** Transactions (Spec §2 "/m/transaction/record"). */
   records: {
     types: {
       label: "Tipo de movimiento",
@@ -85,7 +85,7 @@ export const money = {
       reset: "Ver todo",
     },
   },
-  /** Taking money out (Spec §2 "/m/withdraw"). */
+  /** Withdrawals (Spec §2 "/m/withdraw"). */
   withdraw: {
     available: "Disponible para retirar",
     rollover: "Te falta apostar {{amount}} para poder retirar.",

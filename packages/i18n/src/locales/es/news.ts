@@ -1,6 +1,6 @@
 import { feedback, uploads } from "./shared.ts";
 
-/** Spanish texts around what the merchant writes, such as promotions, announcements and help: the part "news". */
+/** Spanish texts of promotions, announcements and help: the part "news". */
 export const news = {
   feedback,
   help: {

@@ -1,4 +1,4 @@
-/** Spanish texts of whatever the house gives: the part "rewards". */
+/** Spanish texts of rewards: the part "rewards". */
 export const rewards = {
   rewards: {
     views: "Secciones",
@@ -100,7 +100,6 @@ export const rewards = {
     dayPaid: "cobraste {{amount}}",
     today: "hoy",
   },
-  /** Spanish texts of the red rain; they come with the part "rewards". */
   redRain: {
     link: "Ver la lluvia de sobres",
     failed: "No pudimos cargar la lluvia de sobres",

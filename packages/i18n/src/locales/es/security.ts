@@ -2,7 +2,7 @@ import { securityErrors } from "./shared.ts";
 
 /** Spanish texts of the security center, of payment passwords and bank cards: the part "security". */
 export const security = {
-  /** The security center: what protects an account, and its bank cards (Spec §2 /m/securityCenter). */
+  /** The security center (Spec §2 /m/securityCenter). */
   security: {
     intro: "Con todo configurado puedes retirar y recuperar tu cuenta aunque olvides tu contraseña.",
     loading: "Cargando tu seguridad…",

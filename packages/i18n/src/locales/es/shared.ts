@@ -4,7 +4,7 @@ export const feedback = {
   detail: "Cuéntanos qué te gusta y qué falla",
 } as const;
 
-/** The days that a list is about (Spec §9 "Date picker 2000 to 2030"). */
+/** The period of a list (Spec §9 "Date picker 2000 to 2030"). */
 export const period = {
   label: "Fechas",
   days1: "Hoy",
@@ -21,7 +21,7 @@ export const period = {
   },
 } as const;
 
-/** What is wrong with a payment password or a bank card, or refused about one (docs/decisions/100). */
+/** Problems with a payment password or bank card (docs/decisions/100). */
 export const securityErrors = {
   paymentPasswordRequired: "Escribe tu contraseña de pago.",
   paymentPasswordWrong: "La contraseña de pago no es correcta. Escríbela otra vez.",
@@ -36,7 +36,7 @@ export const securityErrors = {
   bankCardLimit: "Ya tienes el máximo de cuentas. Quita una para agregar otra.",
 } as const;
 
-/** Whatever forms that take pictures and a remark say; part of the texts of each page that has such a form. */
+/** Forms with pictures and a comment. */
 export const uploads = {
   pictures: "Imágenes (opcional)",
   hint: "PNG o JPG, hasta 5 MB cada imagen, máximo 3. Las fotos más pesadas se reducen al elegirlas.",
