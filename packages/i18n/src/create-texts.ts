@@ -1,19 +1,17 @@
 import type { Language } from "@volado/domain/site";
 import { createInstance, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next/initReactI18next";
-import type { BrandTexts } from "./brand-texts/brand-texts.ts";
 import { adoptLocales, type FormatLocales } from "./format-locale.ts";
 import {
   FALLBACK_LANGUAGE,
   isTranslated,
+  languageTag,
   loadTranslation,
   REFERENCE_LANGUAGE,
   type TranslatedLanguage,
 } from "./languages.ts";
-import { languageTag } from "./locale.ts";
 import { everyPage } from "./locales/es/every-page.ts";
-import type { TextsPart } from "./parts.ts";
-import { NAMESPACE } from "./typed-keys.ts";
+import { type BrandTexts, NAMESPACE, type TextsPart } from "./typed-keys.ts";
 
 /** Options of {@link createTexts}. */
 export interface TextsOptions {
@@ -28,8 +26,8 @@ export interface TextsOptions {
 /** Keyed by store: `useTranslation` hands out a wrapper of the i18n instance, but with the same store. */
 type Store = i18n["store"];
 const brandTextsOf = new WeakMap<Store, BrandTexts>();
-const wanted = new WeakMap<Store, Language>();
-const wantedParts = new WeakMap<Store, Set<TextsPart>>();
+const requestedLanguage = new WeakMap<Store, Language>();
+const requestedParts = new WeakMap<Store, Set<TextsPart>>();
 /** Languages whose every-page texts are loaded. A language may be present with single parts only. */
 const complete = new WeakMap<Store, Set<TranslatedLanguage>>();
 
@@ -72,18 +70,18 @@ export const createTexts = ({ brand, brandTexts = {}, locales = {} }: TextsOptio
 };
 
 /** The language whose texts are shown for `language`: English for those without translation (decisions S8). */
-const written = (language: Language): TranslatedLanguage =>
+const translatedFor = (language: Language): TranslatedLanguage =>
   isTranslated(language) ? language : FALLBACK_LANGUAGE;
 
 const loadEveryPage = async (texts: i18n, language: Language): Promise<void> => {
-  const code = written(language);
+  const code = translatedFor(language);
   if (complete.get(texts.store)?.has(code)) return;
   addTexts(texts, code, (await loadTranslation(code)).everyPage);
   complete.get(texts.store)?.add(code);
 };
 
 const loadPart = async (texts: i18n, part: TextsPart, language: Language): Promise<void> => {
-  const code = written(language);
+  const code = translatedFor(language);
   const { parts } = await loadTranslation(code);
   addTexts(texts, code, await parts[part]());
 };
@@ -93,9 +91,9 @@ const loadPart = async (texts: i18n, part: TextsPart, language: Language): Promi
  * again to retry.
  */
 export const loadTexts = async (texts: i18n, part: TextsPart): Promise<void> => {
-  const known = wantedParts.get(texts.store) ?? new Set();
-  wantedParts.set(texts.store, known.add(part));
-  await loadPart(texts, part, wanted.get(texts.store) ?? REFERENCE_LANGUAGE);
+  const known = requestedParts.get(texts.store) ?? new Set();
+  requestedParts.set(texts.store, known.add(part));
+  await loadPart(texts, part, requestedLanguage.get(texts.store) ?? REFERENCE_LANGUAGE);
 };
 
 /**
@@ -104,20 +102,20 @@ export const loadTexts = async (texts: i18n, part: TextsPart): Promise<void> => 
  */
 export const switchLanguage = async (texts: i18n, language: Language): Promise<void> => {
   const { store } = texts;
-  const before = wanted.get(store) ?? REFERENCE_LANGUAGE;
+  const before = requestedLanguage.get(store) ?? REFERENCE_LANGUAGE;
   const loadParts = (into: Language) =>
-    [...(wantedParts.get(store) ?? [])].map((part) => loadPart(texts, part, into));
-  wanted.set(store, language);
+    [...(requestedParts.get(store) ?? [])].map((part) => loadPart(texts, part, into));
+  requestedLanguage.set(store, language);
   try {
     await loadEveryPage(texts, language);
     await Promise.all(loadParts(language));
   } catch (error) {
-    if (wanted.get(store) === language) {
-      wanted.set(store, before);
+    if (requestedLanguage.get(store) === language) {
+      requestedLanguage.set(store, before);
       // Parts requested meanwhile were loaded in the language that failed.
       await Promise.allSettled(loadParts(before));
     }
     throw error;
   }
-  if (wanted.get(store) === language) await texts.changeLanguage(languageTag(language));
+  if (requestedLanguage.get(store) === language) await texts.changeLanguage(languageTag(language));
 };

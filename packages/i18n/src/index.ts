@@ -1,4 +1,3 @@
-export type { BrandTexts } from "./brand-texts/brand-texts.ts";
 export type { TextsOptions } from "./create-texts.ts";
 export { createTexts, loadTexts, switchLanguage } from "./create-texts.ts";
 export type { FormatLocales } from "./format-locale.ts";
@@ -9,11 +8,10 @@ export {
   facebookLocale,
   languageName,
   languageOffer,
+  languageTag,
   type TranslatedLanguage,
   translatedLanguages,
   withTexts,
 } from "./languages.ts";
-export { languageTag } from "./locale.ts";
 export type { LanguageOffer } from "./locales/translation.ts";
-export type { TextsPart } from "./parts.ts";
-export type { TextKey } from "./typed-keys.ts";
+export type { BrandTexts, TextKey, TextsPart } from "./typed-keys.ts";

@@ -1,5 +1,29 @@
+import type { Language } from "@volado/domain/site";
 import type { ParseKeys } from "i18next";
-import type { AllTexts } from "./parts.ts";
+import type { everyPage } from "./locales/es/every-page.ts";
+import type { parts } from "./locales/es/index.ts";
+
+/** The name of a part, as a screen's route module lists it in `texts`. */
+export type TextsPart = keyof typeof parts;
+
+/** The reference's texts of each part. */
+export type AllParts = { readonly [Part in TextsPart]: Awaited<ReturnType<(typeof parts)[Part]>> };
+
+type Intersection<Union> = (Union extends unknown ? (value: Union) => void : never) extends (
+  value: infer All,
+) => void
+  ? All
+  : never;
+
+/** All texts of the site. */
+export type AllTexts = typeof everyPage & Intersection<AllParts[TextsPart]>;
+
+type PartialTexts<Reference> = {
+  readonly [Key in keyof Reference]?: Reference[Key] extends string ? string : PartialTexts<Reference[Key]>;
+};
+
+/** A merchant's replacements for the site's texts, by language. Keys left out keep the site's text. */
+export type BrandTexts = { readonly [Code in Language]?: PartialTexts<AllTexts> };
 
 /** The only i18next namespace; the first segment of a key is its feature, as in "errors.network". */
 export const NAMESPACE = "texts";

@@ -1,3 +1,4 @@
+import type { EmailPattern } from "@volado/domain/validation";
 import * as z from "zod/mini";
 import {
   callPaths,
@@ -17,11 +18,73 @@ import {
   vendorCodes,
   wholeNumber,
 } from "./fields.ts";
-import { layoutSchema } from "./layout.ts";
-import { policySchema } from "./policy.ts";
 import { socialSignInSchema } from "./social-sign-in.ts";
 
 const isObject = "must be an object";
+
+const emailPatterns = ["specified", "wide"] as const satisfies readonly EmailPattern[];
+
+/**
+ * Practices that some gaming licences forbid (decisions S6a). The defaults follow the specification; an operator
+ * turns off what its licence does not allow.
+ */
+export const policySchema = z.strictObject(
+  {
+    /** The terms checkbox of registration is ticked from the start. */
+    termsPreTicked: z._default(flag, true),
+    /** Login offers to remember the password. */
+    rememberPassword: z._default(flag, true),
+    /** Home shows the decorative jackpot counter. */
+    decorativeJackpot: z._default(flag, true),
+    /** The winner board hides part of every customer's name. */
+    maskWinnerNames: z._default(flag, false),
+    /** A guest confirms the minimum age before a demonstration game. */
+    freePlayNeedsAge: z._default(flag, false),
+    /** Accepted e-mail addresses: the specification's pattern, or also newer and international ones (Spec §5). */
+    emailPattern: z._default(
+      z.enum(emailPatterns, `must be one of ${emailPatterns.join(", ")}`),
+      "specified",
+    ),
+    /** Minimum age in years, shown in the terms and at registration (decisions S2). */
+    minimumAge: z._default(wholeNumber(18, 99), 18),
+  },
+  isObject,
+);
+
+/** The licence policy of a merchant. */
+export type LicencePolicy = z.infer<typeof policySchema>;
+
+const oneOf = <const Names extends readonly [string, string]>(names: Names) =>
+  z.enum(names, `must be ${names.map((name) => JSON.stringify(name)).join(" or ")}`);
+
+/**
+ * Screens for which the specification allows two readings. Each default is explained in docs/decisions; a merchant
+ * may choose the other one (docs/white-label.md).
+ */
+export const layoutSchema = z.strictObject(
+  {
+    /** Menus also offer Recents to guests, through login (docs/decisions/093). */
+    guestRecents: z._default(flag, false),
+    /**
+     * Where the customer-service button floats: on pages with the bottom menu, or on every page including forms, but
+     * never over an open game (docs/decisions/094).
+     */
+    serviceButton: z._default(oneOf(["menu-pages", "every-page"]), "menu-pages"),
+    /** App links in the download popup: those for the device, or all (docs/decisions/094). */
+    appLinks: z._default(oneOf(["device", "all"]), "device"),
+    /**
+     * Registration fields in groups with the optional ones folded, or in one list in the specification's order
+     * (docs/decisions/070).
+     */
+    registrationFields: z._default(oneOf(["grouped", "specified"]), "grouped"),
+    /** With both registration switches off: nobody can register, or by username (docs/decisions/070). */
+    registrationWhenOff: z._default(oneOf(["closed", "username"]), "closed"),
+  },
+  isObject,
+);
+
+/** A merchant's layout choices. */
+export type Layout = z.infer<typeof layoutSchema>;
 
 const bounds = (min: number, max: number) =>
   z.prefault(

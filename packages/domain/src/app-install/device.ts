@@ -1,4 +1,4 @@
-import type { OpenedIn } from "../registration/register-method.ts";
+import type { OpenedIn } from "../registration/registration-of.ts";
 
 /** What the browser reports about the device. */
 export interface DeviceSigns {

@@ -3,8 +3,7 @@ import { describe, expect, test } from "vitest";
 import { lotteries } from "../../samples/lotteries.ts";
 import { GameType } from "../games/game.ts";
 import { PrizeMode } from "../launch/prize-mode.ts";
-import { countdownOf } from "./countdown.ts";
-import { type DrawState, drawState } from "./draws.ts";
+import { countdownOf, type DrawState, drawState } from "./draws.ts";
 import { chooseGroup, evenNumbers, groupId, type LotteryGroup, namedByPlayType } from "./lottery.ts";
 import { neighbouringDays, showsVietnameseResults } from "./vietnamese-draw.ts";
 

@@ -9,10 +9,9 @@ import {
   type RegistrationFields,
   registrationFields,
 } from "./registration-fields.ts";
-import { shownRegistrationFields } from "./registration-form.ts";
+import type { FieldSetting, RegistrationSettings } from "./registration-form.ts";
+import { registrationTabs, shownRegistrationFields } from "./registration-form.ts";
 import { type RegistrationRules, registrationProblems } from "./registration-problems.ts";
-import type { FieldSetting, RegistrationSettings } from "./registration-settings.ts";
-import { registrationTabs } from "./registration-tab.ts";
 import { nextSubmissionStep } from "./submission.ts";
 
 /** Numbers as typed into a back office, valid or not. */

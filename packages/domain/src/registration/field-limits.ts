@@ -1,11 +1,10 @@
 import { TEXT_MAX_LENGTH } from "../validation/free-text.ts";
 import { CAPTCHA_MAX_DIGITS, USERNAME_MAX_LENGTH } from "../validation/login.ts";
-import { MOBILE_MAX_LENGTH } from "../validation/mobile.ts";
+import { MOBILE_MAX_LENGTH, SMS_CODE_MAX_DIGITS } from "../validation/mobile.ts";
 import { newPasswordBounds } from "../validation/new-password.ts";
 import { type Bounds, usableBounds } from "../validation/problems.ts";
-import { SMS_CODE_MAX_DIGITS } from "../validation/sms-code.ts";
 import type { RegistrationField } from "./registration-fields.ts";
-import type { RegistrationSettings } from "./registration-settings.ts";
+import type { RegistrationSettings } from "./registration-form.ts";
 
 const INVITATION_MAX_LENGTH = 64;
 /** The shortest valid address: `a@b.mx`. */

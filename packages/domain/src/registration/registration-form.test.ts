@@ -5,9 +5,9 @@ import { type RegistrationField, registrationFields } from "./registration-field
 import {
   isRegistrationFieldRequired,
   type RegistrationForm,
+  registrationTabs,
   shownRegistrationFields,
 } from "./registration-form.ts";
-import { registrationTabs } from "./registration-tab.ts";
 
 const { UsernameRegistration, MobileRegistration, RegistrationSmsCheck, MobileRegistrationPassword } =
   SiteSwitch;

@@ -1,7 +1,43 @@
 import { SiteSwitch, type SiteSwitches } from "../site/switches.ts";
+import type { RuleSets } from "../validation/new-password.ts";
 import { type RegistrationField, registrationFields } from "./registration-fields.ts";
-import type { RegistrationSettings } from "./registration-settings.ts";
-import type { RegistrationTab } from "./registration-tab.ts";
+
+/** A field's configuration (Spec §3 "Registration configuration per field"). */
+export interface FieldSetting {
+  readonly enabled: boolean;
+  readonly required: boolean;
+  /** In characters; undefined when only the field's rule applies. */
+  readonly maxLength: number | undefined;
+}
+
+/** The registration settings (Spec §7 "register settings and validation rules"). */
+export interface RegistrationSettings {
+  /** Contains every field; those the gateway doesn't name are disabled. */
+  readonly fields: Readonly<Record<RegistrationField, FieldSetting>>;
+  readonly rules: RuleSets;
+  /** Who sends and checks SMS codes: the gateway or Firebase (Spec §3 `firebaseChannel`). */
+  readonly smsBy: "gateway" | "firebase";
+  /** An SMS requires a human verification (Spec §3 "SMS code request"). */
+  readonly smsNeedsHuman: boolean;
+}
+
+/** The two ways to register (Spec §2 "Registration"). */
+export type RegistrationTab = "username" | "mobile";
+
+/**
+ * The open tabs, the default first: username when on, otherwise mobile. Empty when registration is closed (Spec §2).
+ * @param whenOff the tab that is open while both switches are off, if any
+ */
+export const registrationTabs = (
+  switches: SiteSwitches,
+  whenOff?: RegistrationTab,
+): readonly RegistrationTab[] => {
+  const open = [
+    ...(switches.has(SiteSwitch.UsernameRegistration) ? (["username"] as const) : []),
+    ...(switches.has(SiteSwitch.MobileRegistration) ? (["mobile"] as const) : []),
+  ];
+  return open.length === 0 && whenOff !== undefined ? [whenOff] : open;
+};
 
 /** What determines the registration form. */
 export interface RegistrationForm {

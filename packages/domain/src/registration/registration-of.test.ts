@@ -1,9 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { form, rules, setting, settingsWith, typed } from "../../samples/registration.ts";
-import { carryMobile } from "./carry-mobile.ts";
-import { RegisterMethod, registerMethod } from "./register-method.ts";
 import { eachRegistrationField, registrationFields } from "./registration-fields.ts";
-import { type RegistrationContext, registrationOf } from "./registration-of.ts";
+import {
+  RegisterMethod,
+  type RegistrationContext,
+  registerMethod,
+  registrationOf,
+} from "./registration-of.ts";
+import { carryMobile } from "./registration-problems.ts";
 
 const around: RegistrationContext = {
   diallingCode: "52",

@@ -1,14 +1,58 @@
 import { cleanCode, cleanFigures, cleanName, cleanText } from "../validation/clean-text.ts";
-import { cleanMobile } from "../validation/mobile.ts";
-import { cleanSmsCode } from "../validation/sms-code.ts";
-import type { RegisterMethod } from "./register-method.ts";
-import type { Registration } from "./registration.ts";
+import { cleanMobile, cleanSmsCode } from "../validation/mobile.ts";
 import {
   eachRegistrationField,
   type RegistrationField,
   type RegistrationFields,
 } from "./registration-fields.ts";
-import { type RegistrationForm, shownRegistrationFields } from "./registration-form.ts";
+import { type RegistrationForm, type RegistrationTab, shownRegistrationFields } from "./registration-form.ts";
+
+/** How a member registered (Spec §3 "registerMethod"). */
+export const RegisterMethod = {
+  /** The merchant's native app. */
+  App: "APP",
+  /** A browser. */
+  Browser: "H5",
+  /** Installed from the browser. */
+  Installed: "PWA",
+  /** An iOS web clip from a configuration profile. */
+  WebClip: "WEBCLIP",
+} as const;
+export type RegisterMethod = (typeof RegisterMethod)[keyof typeof RegisterMethod];
+
+/** How the site was opened. */
+export interface OpenedIn {
+  /** In the merchant's native app. */
+  readonly nativeApp: boolean;
+  /** The WEBCLIP flag is stored. */
+  readonly webClip: boolean;
+  /** Standalone, see `isStandalone`. */
+  readonly standalone: boolean;
+}
+
+/** The method of a registration: the app first, then the web clip, which is standalone too. */
+export const registerMethod = ({ nativeApp, webClip, standalone }: OpenedIn): RegisterMethod => {
+  if (nativeApp) return RegisterMethod.App;
+  if (webClip) return RegisterMethod.WebClip;
+  return standalone ? RegisterMethod.Installed : RegisterMethod.Browser;
+};
+
+/** A complete registration; empty strings where nothing was entered (Spec §3 "Registration payload"). */
+export interface Registration extends RegistrationFields {
+  readonly tab: RegistrationTab;
+  readonly diallingCode: string;
+  /** Host name of the site. */
+  readonly registerUrl: string;
+  readonly registerMethod: RegisterMethod;
+  /** The mobile number on the mobile tab. */
+  readonly username: string;
+  /** Without leading zero. */
+  readonly mobile: string;
+  readonly captchaId: string;
+  readonly domain: string;
+  /** Firebase's token for the number, if the merchant uses it. */
+  readonly firebaseIdToken: string | undefined;
+}
 
 /** What a registration contains besides the typed fields. */
 export interface RegistrationContext {

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { rules, setting, settingsWith, typed } from "../../samples/registration.ts";
 import { registrationFieldBounds } from "./field-limits.ts";
 import type { RegistrationField, RegistrationFields } from "./registration-fields.ts";
+import type { FieldSetting } from "./registration-form.ts";
 import { registrationProblems } from "./registration-problems.ts";
-import type { FieldSetting } from "./registration-settings.ts";
 
 /** The problem of a field in an otherwise valid form. */
 const problemOf = (

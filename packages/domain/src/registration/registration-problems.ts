@@ -3,15 +3,15 @@ import { cleanCode } from "../validation/clean-text.ts";
 import { type EmailPattern, emailProblem } from "../validation/email.ts";
 import { nameProblem, textProblem } from "../validation/free-text.ts";
 import { captchaProblem, usernameProblem } from "../validation/login.ts";
-import { mobileProblem } from "../validation/mobile.ts";
+import { mobileProblem, smsCodeProblem } from "../validation/mobile.ts";
 import { newPasswordProblem, passwordAgainProblem } from "../validation/new-password.ts";
-import { smsCodeProblem } from "../validation/sms-code.ts";
 import { birthdayProblem } from "./birthday.ts";
 import { registrationFieldBounds } from "./field-limits.ts";
 import type { RegistrationField, RegistrationFields } from "./registration-fields.ts";
 import {
   isRegistrationFieldRequired,
   type RegistrationForm,
+  type RegistrationTab,
   shownRegistrationFields,
 } from "./registration-form.ts";
 
@@ -80,4 +80,20 @@ export const registrationProblems = (
     if (problem) problems.set(field, problem);
   }
   return problems;
+};
+
+/**
+ * Carries the number to the other tab (Spec §2): both share the field `mobile`, and a number typed as username, as
+ * the phone tip suggests, becomes the mobile number while that is empty.
+ */
+export const carryMobile = (
+  from: RegistrationTab,
+  fields: RegistrationFields,
+  { settings, diallingCode }: Pick<RegistrationRules, "settings" | "diallingCode">,
+): RegistrationFields => {
+  if (from !== "username" || fields.mobile.trim() !== "") return fields;
+  const bounds = registrationFieldBounds("mobile", settings);
+  return mobileProblem(fields.username, diallingCode, bounds)
+    ? fields
+    : { ...fields, mobile: fields.username.trim() };
 };

@@ -1,10 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { form, setting, settingsWith } from "../../samples/registration.ts";
 import type { MessageKey } from "../errors/message-key.ts";
-import { refusedRegistrationField } from "./refused-field.ts";
 import { type RegistrationField, registrationFields } from "./registration-fields.ts";
 import type { RegistrationForm } from "./registration-form.ts";
-import { nextSubmissionStep, type SubmissionState, type SubmissionStep } from "./submission.ts";
+import {
+  nextSubmissionStep,
+  refusedRegistrationField,
+  type SubmissionState,
+  type SubmissionStep,
+} from "./submission.ts";
 
 const done: SubmissionState = {
   formValid: true,

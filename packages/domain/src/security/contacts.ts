@@ -1,10 +1,9 @@
 import type { FieldProblem } from "../errors/field-message-key.ts";
 import { type EmailPattern, emailProblem } from "../validation/email.ts";
-import { mobileProblem } from "../validation/mobile.ts";
+import { mobileProblem, smsCodeProblem } from "../validation/mobile.ts";
 import type { RuleSets } from "../validation/new-password.ts";
 import { collectProblems } from "../validation/problems.ts";
-import { smsCodeProblem } from "../validation/sms-code.ts";
-import { ownPasswordProblem } from "./payment-password.ts";
+import { ownPasswordProblem } from "./passwords.ts";
 
 /** Fields of the form that binds a mobile number. */
 export interface BindMobileFields {

@@ -2,24 +2,20 @@
 
 export * from "./contacts.ts";
 export {
+  type ChangePasswordFields,
+  type ChangePasswordRules,
+  changePasswordProblems,
   type ForgotWay,
   forgotWays,
+  isSamePassword,
+  type PaymentPasswordFields,
+  type PaymentPasswordProof,
+  paymentPasswordProblems,
   type RetrieveFields,
   retrieveProblems,
   type SetPasswordFields,
   setPasswordProblems,
-} from "./forgotten-password.ts";
-export {
-  type ChangePasswordFields,
-  type ChangePasswordRules,
-  changePasswordProblems,
-  isSamePassword,
 } from "./passwords.ts";
-export {
-  type PaymentPasswordFields,
-  type PaymentPasswordProof,
-  paymentPasswordProblems,
-} from "./payment-password.ts";
 export {
   type Clocks,
   type HumanProof,

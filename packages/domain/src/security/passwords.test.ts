@@ -1,8 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { settingsWith } from "../../samples/registration.ts";
 import { SiteSwitch } from "../site/switches.ts";
-import { forgotWays, retrieveProblems, setPasswordProblems } from "./forgotten-password.ts";
-import { type ChangePasswordFields, changePasswordProblems, isSamePassword } from "./passwords.ts";
+import {
+  type ChangePasswordFields,
+  changePasswordProblems,
+  forgotWays,
+  isSamePassword,
+  retrieveProblems,
+  setPasswordProblems,
+} from "./passwords.ts";
 
 const { rules } = settingsWith();
 

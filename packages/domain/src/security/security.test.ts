@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bindEmailProblems, bindMobileProblems } from "./contacts.ts";
-import { paymentPasswordProblems } from "./payment-password.ts";
+import { paymentPasswordProblems } from "./passwords.ts";
 
 const problemList = (problems: ReadonlyMap<string, { readonly key: string }>) =>
   [...problems].map(([field, { key }]) => `${field} ${key}`);

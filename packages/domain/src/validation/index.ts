@@ -26,4 +26,3 @@ export {
 } from "./new-password.ts";
 export * from "./pictures.ts";
 export type { Bounds } from "./problems.ts";
-export { cleanSmsCode, SMS_CODE_MAX_DIGITS } from "./sms-code.ts";

@@ -1,9 +1,8 @@
 import { FieldMessageKey, type FieldProblem } from "../errors/field-message-key.ts";
 import { cleanFigures } from "./clean-text.ts";
-import { cleanMobile, mobileProblem } from "./mobile.ts";
+import { cleanMobile, mobileProblem, smsCodeProblem } from "./mobile.ts";
 import type { RuleSets } from "./new-password.ts";
 import { type Bounds, collectProblems, isWithin } from "./problems.ts";
-import { smsCodeProblem } from "./sms-code.ts";
 
 /** Longest username in a request. */
 export const USERNAME_MAX_LENGTH = 64;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { smsLoginProblems } from "./login.ts";
-import { cleanSmsCode, smsCodeProblem } from "./sms-code.ts";
+import { cleanSmsCode, smsCodeProblem } from "./mobile.ts";
 
 test.each([
   ["", { min: 4, max: 6 }, "errors.smsCodeRequired"],

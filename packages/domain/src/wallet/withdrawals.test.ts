@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hundredthsOf } from "../money/hundredths.ts";
 import { addMoney, maxMoney, moneyOf } from "../money/money.ts";
+import type { WithdrawalTerms } from "./withdrawals.ts";
 import {
   largestWithdrawal,
   typedWithdrawalProblem,
   withdrawalFee,
   withdrawalProblem,
-} from "./withdrawal-amount.ts";
-import type { WithdrawalTerms } from "./withdrawals.ts";
+} from "./withdrawals.ts";
 
 const pesos = (major: number) => moneyOf(hundredthsOf(major), "MXN");
 

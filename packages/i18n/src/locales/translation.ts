@@ -1,6 +1,10 @@
-import type { AllParts, TextsPart } from "../parts.ts";
+import type { AllParts, TextsPart } from "../typed-keys.ts";
 import type { everyPage } from "./es/every-page.ts";
-import type { TextsLike } from "./texts-like.ts";
+
+/** The keys of the reference with any text. */
+export type TextsLike<Reference> = {
+  readonly [Key in keyof Reference]: Reference[Key] extends string ? string : TextsLike<Reference[Key]>;
+};
 
 /** Offers a language in itself, to a visitor who may not read the current one. */
 export interface LanguageOffer {

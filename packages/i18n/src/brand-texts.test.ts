@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { translatedLanguages } from "../languages.ts";
-import { BrandTextsError, parseBrandTexts } from "./parse-brand-texts.ts";
+import { BrandTextsError, parseBrandTexts } from "./brand-texts.ts";
+import { translatedLanguages } from "./languages.ts";
 
 const problemsOf = (value: unknown): readonly string[] => {
   try {

@@ -1,7 +1,8 @@
-import { isTranslated, translatedLanguages } from "../languages.ts";
-import type { BrandTexts } from "./brand-texts.ts";
-import { catalogue } from "./catalogue.ts";
-import { nearest } from "./nearest.ts";
+import { isTranslated, translatedLanguages } from "./languages.ts";
+import { everyPage, parts } from "./locales/es/index.ts";
+import type { BrandTexts } from "./typed-keys.ts";
+
+export type { BrandTexts };
 
 /** Thrown for invalid brand texts. The message names every wrong key. */
 export class BrandTextsError extends Error {
@@ -15,8 +16,47 @@ export class BrandTextsError extends Error {
   }
 }
 
+/** Nested texts by key. */
+type TextGroup = { readonly [key: string]: string | TextGroup };
+
+const flatten = (group: TextGroup, prefix = ""): readonly (readonly [key: string, text: string])[] =>
+  Object.entries(group).flatMap(([key, value]) =>
+    typeof value === "string" ? [[prefix + key, value] as const] : flatten(value, `${prefix}${key}.`),
+  );
+
+const groups: readonly TextGroup[] = await Promise.all(Object.values(parts).map((load) => load()));
+
+/** Every text of the site in the reference language by its full key, e.g. "shell.register". */
+const catalogue: ReadonlyMap<string, string> = new Map(
+  [everyPage, ...groups].flatMap((group) => flatten(group)),
+);
+
+/** Levenshtein distance. */
+const distance = (from: string, to: string): number => {
+  let row = Array.from({ length: to.length + 1 }, (_, at) => at);
+  for (const [line, character] of [...from].entries()) {
+    const next = [line + 1];
+    for (const [at, other] of [...to].entries())
+      next.push(
+        Math.min((next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, (row[at] ?? 0) + (character === other ? 0 : 1)),
+      );
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+};
+
+/** The candidate with the smallest edit distance to `word`. */
+const nearest = (word: string, words: Iterable<string>): string | undefined => {
+  let best: { readonly word: string; readonly off: number } | undefined;
+  for (const candidate of words) {
+    const off = distance(word, candidate);
+    if (best === undefined || off < best.off) best = { word: candidate, off };
+  }
+  return best?.word;
+};
+
 /** Filled in automatically in every text, so a merchant may use it, or leave it out, anywhere. */
-const ALWAYS_THERE = "brand";
+const ALWAYS_AVAILABLE = "brand";
 
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -24,22 +64,23 @@ const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const variablesOf = (text: string): ReadonlySet<string> =>
   new Set(
     Array.from(text.matchAll(/\{\{(.*?)\}\}/g), ([, name = ""]) => name).filter(
-      (name) => name !== ALWAYS_THERE,
+      (name) => name !== ALWAYS_AVAILABLE,
     ),
   );
 
 const without = (names: ReadonlySet<string>, others: ReadonlySet<string>): readonly string[] =>
   [...names].filter((name) => !others.has(name));
 
-const written = (names: Iterable<string>): string => Array.from(names, (name) => `{{${name}}}`).join(", ");
+const placeholders = (names: Iterable<string>): string =>
+  Array.from(names, (name) => `{{${name}}}`).join(", ");
 
 const variableProblems = (own: string, reference: string): readonly string[] => {
-  const [said, known] = [variablesOf(own), variablesOf(reference)];
-  const [missing, unknown] = [without(known, said), without(said, known)];
+  const [used, known] = [variablesOf(own), variablesOf(reference)];
+  const [missing, unknown] = [without(known, used), without(used, known)];
   return [
-    ...(missing.length > 0 ? [`must contain ${written(missing)}`] : []),
+    ...(missing.length > 0 ? [`must contain ${placeholders(missing)}`] : []),
     ...(unknown.length > 0
-      ? [`can't contain ${written(unknown)}${known.size > 0 ? `; allowed: ${written(known)}` : ""}`]
+      ? [`can't contain ${placeholders(unknown)}${known.size > 0 ? `; allowed: ${placeholders(known)}` : ""}`]
       : []),
   ];
 };
