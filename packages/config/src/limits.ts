@@ -37,7 +37,6 @@ export const limits = {
   helpRefreshDebounce: 200,
   chat: { openDelay: 500 },
 
-  /** Toast durations. */
   toast: {
     success: 1000,
     longSuccess: 1500,

@@ -5,7 +5,6 @@ import * as spanishTexts from "./locales/es/index.ts";
 import type { AboutLanguage, LanguageOffer, Translation } from "./locales/translation.ts";
 
 interface LanguageRow extends AboutLanguage {
-  /** Loads its folder in `locales`. */
   readonly load: () => Promise<Translation>;
 }
 

@@ -32,9 +32,7 @@ export const policySchema = z.strictObject(
   {
     /** The terms checkbox of registration is ticked from the start. */
     termsPreTicked: z._default(flag, true),
-    /** Login offers to remember the password. */
     rememberPassword: z._default(flag, true),
-    /** Home shows the decorative jackpot counter. */
     decorativeJackpot: z._default(flag, true),
     /** The winner board hides part of every customer's name. */
     maskWinnerNames: z._default(flag, false),
@@ -120,7 +118,6 @@ const vendorsSchema = z.strictObject(
     inHouse: z._default(vendorCodes.check(z.minLength(1, "must name at least one vendor")), ["JFF"]),
     /** Lottery vendors that open or appear differently (Spec §4, §9). */
     lottery: z.prefault(lotteryVendorsSchema, {}),
-    /** The vendor of /m/jili. */
     jili: z._default(filledText, "JL"),
     /** The sportsbook of /m/fb-games. */
     sportsbook: z._default(filledText, "FB"),
@@ -170,7 +167,6 @@ const linkHostsSchema = z.strictObject(
 /** Configuration of a merchant's site. Only `merchantCode` is required. */
 export const merchantConfigSchema = z.strictObject(
   {
-    /** Name shown to players. */
     brandName: z._default(filledText, "Volado"),
     /** The merchant's code at the gateway; sent with every call. */
     merchantCode: z
@@ -191,7 +187,6 @@ export const merchantConfigSchema = z.strictObject(
     ),
     /** Locales for amounts and dates where the players' country differs from the site's (es-MX, en-US). */
     locales: z.prefault(languageLocales, {}),
-    /** Time zone of the merchant's day. */
     timeZone: z._default(timeZone, "America/Mexico_City"),
     /** Origin of the site, so that link previews can name the absolute address of the brand's picture. */
     siteUrl: z._default(gatewayOrigin, ""),

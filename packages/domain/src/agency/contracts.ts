@@ -45,7 +45,6 @@ export interface AgentContract {
   readonly id: string;
   readonly kind: ContractKind;
   readonly state: ContractState;
-  /** Username of the offering agent. */
   readonly offeredBy: string;
   readonly offeredAt: number;
   /** From this instant an offer can no longer be answered. */
@@ -53,7 +52,6 @@ export interface AgentContract {
   readonly answeredAt: number | undefined;
   /** Last instant of a contract with a fixed end; undefined when it lasts until another replaces it. */
   readonly validUntil: number | undefined;
-  /** When a contract in force ended. */
   readonly endedAt: number | undefined;
   readonly basis: ContractBasis;
   readonly period: ContractPeriod;
@@ -88,9 +86,7 @@ export const nextContractPrompt = (
 export interface ContractSheet {
   /** Open requests; the gateway may offer more than one of a kind. */
   readonly requests: readonly AgentContract[];
-  /** The contract in force. */
   readonly current: AgentContract | undefined;
-  /** Past contracts, the newest first. */
   readonly history: readonly AgentContract[];
 }
 

@@ -1,3 +1,4 @@
+import type { ListPosition } from "../games/paging.ts";
 import { hundredthsOf, readHundredths } from "../money/hundredths.ts";
 import { compareMoney, type Money, multiplyMoney } from "../money/money.ts";
 import { isBeyondMoney, readTypedHundredths, readTypedMoney } from "../money/typed-money.ts";
@@ -7,7 +8,6 @@ export const INVITATION_LINKS_MAX = 50;
 
 /** Terms of a downline's account. */
 export interface DownlineTerms {
-  /** Whether the downline becomes an agent. */
   readonly agent: boolean;
   /** Percentage of the stakes paid back to the downline. */
   readonly rebateRate: number;
@@ -15,9 +15,7 @@ export interface DownlineTerms {
 
 /** An invitation link with the terms of the accounts opened through it. */
 export interface InvitationLink extends DownlineTerms {
-  /** The invitation code in the link. */
   readonly code: string;
-  /** Epoch milliseconds. */
   readonly createdAt: number;
 }
 
@@ -67,19 +65,14 @@ export interface Earning {
   /** The agent's percentage; for a rebate, less what the downlines get themselves. */
   readonly rate: number;
   readonly amount: Money;
-  /** Epoch milliseconds. */
   readonly paidAt: number;
 }
 
 /** A page of payments, the latest first. */
-export interface Earnings {
+export interface Earnings extends ListPosition {
   readonly list: readonly Earning[];
   /** Of all payments, not only this page's. */
   readonly total: Money;
-  /** Counts from 1. */
-  readonly page: number;
-  readonly totalPages: number;
-  readonly totalCount: number;
 }
 
 /** Most recipients of one transfer. */
@@ -90,9 +83,7 @@ export const transferBounds = { min: 100, max: 5_000_000 } as const;
 
 /** A completed transfer. */
 export interface Transfer {
-  /** Deducted from the agent's wallet. */
   readonly total: Money;
-  /** The remaining balance. */
   readonly balance: Money;
 }
 

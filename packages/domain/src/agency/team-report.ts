@@ -1,14 +1,12 @@
 import { nextDay } from "../calendar/calendar.ts";
+import type { ListPosition } from "../games/paging.ts";
 import type { Money } from "../money/money.ts";
 import { periodDays, type RecordPeriod } from "../records/period.ts";
 
 /** Team counts over a period (Spec §3 "Team KPI footer"). */
 export interface TeamCounts {
-  /** Members who logged in. */
   readonly loggedIn: number;
-  /** Members who bet. */
   readonly bettors: number;
-  /** Members who joined. */
   readonly registered: number;
   /** Members who are signed in now. */
   readonly online: number;
@@ -16,9 +14,7 @@ export interface TeamCounts {
 
 /** Figures of one or more members over a period. */
 export interface TeamFigures {
-  /** Number of bets. */
   readonly betCount: number;
-  /** Members who bet. */
   readonly bettors: number;
   readonly stake: Money;
   readonly win: Money;
@@ -34,7 +30,6 @@ export interface TeamFigures {
 /** A member of an agent's tree, or the agent at its top. */
 export interface TeamMember {
   readonly id: string;
-  /** User name. */
   readonly name: string;
   /** Member type (Spec §6). */
   readonly type: number;
@@ -42,13 +37,10 @@ export interface TeamMember {
   readonly level: number;
   /** Downlines at every level. */
   readonly team: number;
-  /** The team's total balance. */
   readonly teamBalance: Money;
-  /** The member's balance. */
   readonly balance: Money;
   /** Percentage of stakes paid back. */
   readonly rebateRate: number;
-  /** Epoch milliseconds. */
   readonly joinedAt: number;
   /** Epoch milliseconds; undefined when the member never logged in. */
   readonly lastLoginAt: number | undefined;
@@ -69,11 +61,7 @@ export interface TeamLine extends TeamFigures {
 }
 
 /** Position of a page in the list. */
-export interface TeamPaging {
-  /** Counts from 1. */
-  readonly page: number;
-  readonly totalPages: number;
-  readonly totalCount: number;
+export interface TeamPaging extends ListPosition {
   /** The members from the agent down to the shown one. */
   readonly path: readonly TeamMember[];
   /** Over the whole list, not only this page. */
@@ -89,15 +77,12 @@ export interface TeamReport extends TeamPaging {
 export interface TeamBet {
   readonly id: string;
   readonly memberId: string;
-  /** User name. */
   readonly name: string;
-  /** Name of the game. */
   readonly game: string;
   readonly gameType: string;
   readonly stake: Money;
   /** Zero until it is settled. */
   readonly win: Money;
-  /** Epoch milliseconds. */
   readonly at: number;
   readonly settled: boolean;
 }

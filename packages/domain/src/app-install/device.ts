@@ -26,8 +26,6 @@ export const HomeScreenGuide = {
   /** An in-app browser, which can't install: open the page in Safari or Chrome first. */
   InApp: "in-app",
 } as const;
-
-/** See {@link HomeScreenGuide}. */
 export type HomeScreenGuide = (typeof HomeScreenGuide)[keyof typeof HomeScreenGuide];
 
 /** User agents of in-app browsers and bare Android web views. */

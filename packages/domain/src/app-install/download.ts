@@ -8,7 +8,6 @@ export interface AppLinks {
   readonly android?: string;
   /** An iOS configuration profile that adds a web clip of the site to the home screen. */
   readonly profile?: string;
-  /** The app's icon, a picture. */
   readonly icon?: string;
 }
 
@@ -42,7 +41,6 @@ export const hasAppLink = ({ ios, android, profile }: AppLinks): boolean =>
 export interface DownloadConditions {
   /** The player closed the bar: hideDownloadBar is "1". */
   readonly dismissed: boolean;
-  /** The site runs as an installed PWA. */
   readonly installed: boolean;
   /** The site runs as a web clip, an iOS home-screen bookmark (stored flag WEBCLIP). */
   readonly webClip: boolean;

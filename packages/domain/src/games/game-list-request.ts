@@ -30,7 +30,6 @@ export interface GameListQuery {
 type GameListCall =
   | {
       readonly call: "listGames";
-      /** Input of each page's request. */
       readonly input: GameListQuery;
     }
   | {

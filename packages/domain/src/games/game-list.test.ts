@@ -139,85 +139,34 @@ test.each(["recent", "fav"] as const)(
 );
 
 describe("the call behind a state (Spec §7)", () => {
-  const top = { opening: { first: 1, last: 1 } };
+  const any = { classify: undefined, vendors: [] };
+  const ofJili = { ...any, vendors: ["JL"] };
+  const ofRoulette = { ...any, classify: "ROU" };
+  const evo = { ...none, vendor: "EVO", name: "oro" };
 
   test.each([
-    [
-      openGameList(slots, "hot"),
-      { call: "listHotGames", input: { type: "RNG" }, classify: undefined, vendors: [], pageSize: 9, ...top },
-    ],
-    [
-      openGameList(jili, "hot"),
-      {
-        call: "listHotGames",
-        input: { type: "RNG" },
-        classify: undefined,
-        vendors: ["JL"],
-        pageSize: 9,
-        ...top,
-      },
-    ],
-    [
-      openGameList(roulette, "hot"),
-      { call: "listHotGames", input: { type: "LIVE" }, classify: "ROU", vendors: [], pageSize: 9, ...top },
-    ],
-    [
-      openGameList(slots, "recent"),
-      {
-        call: "listRecentGames",
-        input: { pageSize: 20, type: "RNG" },
-        classify: undefined,
-        vendors: [],
-        ...top,
-      },
-    ],
-    [
-      openGameList(jili, "recent"),
-      {
-        call: "listRecentGames",
-        input: { pageSize: 20, type: "RNG" },
-        classify: undefined,
-        vendors: ["JL"],
-        ...top,
-      },
-    ],
-    [
-      openGameList(live, "fav"),
-      {
-        call: "listFavourites",
-        input: { pageSize: 30, type: "LIVE" },
-        classify: undefined,
-        vendors: [],
-        ...top,
-      },
-    ],
-    [
-      openGameList(roulette, "fav"),
-      { call: "listFavourites", input: { pageSize: 30, type: "LIVE" }, classify: "ROU", vendors: [], ...top },
-    ],
+    [openGameList(slots, "hot"), "listHotGames", { type: "RNG" }, { ...any, pageSize: 9 }],
+    [openGameList(jili, "hot"), "listHotGames", { type: "RNG" }, { ...ofJili, pageSize: 9 }],
+    [openGameList(roulette, "hot"), "listHotGames", { type: "LIVE" }, { ...ofRoulette, pageSize: 9 }],
+    [openGameList(slots, "recent"), "listRecentGames", { pageSize: 20, type: "RNG" }, any],
+    [openGameList(jili, "recent"), "listRecentGames", { pageSize: 20, type: "RNG" }, ofJili],
+    [openGameList(live, "fav"), "listFavourites", { pageSize: 30, type: "LIVE" }, any],
+    [openGameList(roulette, "fav"), "listFavourites", { pageSize: 30, type: "LIVE" }, ofRoulette],
     [
       openGameList(jili, "all"),
-      {
-        call: "listGames",
-        input: { type: "RNG", classify: "NEW", ...none, vendor: "JL", pageSize: 25 },
-        ...top,
-      },
+      "listGames",
+      { type: "RNG", classify: "NEW", ...none, vendor: "JL", pageSize: 25 },
+      {},
     ],
     [
-      applyFilter(openGameList(roulette), {
-        vendor: "EVO",
-        name: "oro",
-        minBet: undefined,
-        minLines: undefined,
-      }),
-      {
-        call: "listGames",
-        input: { type: "LIVE", classify: "ROU", ...none, vendor: "EVO", name: "oro", pageSize: 25 },
-        ...top,
-      },
+      applyFilter(openGameList(roulette), evo),
+      "listGames",
+      { type: "LIVE", classify: "ROU", ...evo, pageSize: 25 },
+      {},
     ],
-  ])("%o", (state, request) => {
-    expect(gameListRequest(state, sizes)).toEqual(request);
+  ])("%o", (state, call, input, scope) => {
+    const opening = { first: 1, last: 1 };
+    expect(gameListRequest(state, sizes)).toEqual({ call, input, ...scope, opening });
   });
 
   test.each([

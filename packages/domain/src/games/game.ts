@@ -1,3 +1,5 @@
+import type { ListPosition } from "./paging.ts";
+
 /** The gateway's game types (Spec §9 "Game types"); the one for cockfights is ours (docs/decisions/081). */
 export const GameType = {
   Slots: "RNG",
@@ -52,16 +54,12 @@ export interface Game {
   readonly imageUrl: string;
   /** Smallest stake in major units of the merchant's currency, if known. */
   readonly minBet: number | undefined;
-  /** Pay lines of a slot machine, if known. */
   readonly lines: number | undefined;
 }
 
 /** One page of a game list (Spec §3 "Game list response"). `page` counts from 1. */
-export interface GamePage {
+export interface GamePage extends ListPosition {
   readonly games: readonly Game[];
-  readonly page: number;
-  readonly totalPages: number;
-  readonly totalCount: number;
 }
 
 /** The type sent in calls: INHOUSE and JILI are sent as RNG (Spec §9 "Game types"). */

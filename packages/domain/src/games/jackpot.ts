@@ -3,10 +3,8 @@ export interface JackpotPace {
   /** The counter runs from here to `to`, then starts over. */
   readonly from: number;
   readonly to: number;
-  /** Bounds of an increment. */
   readonly stepMin: number;
   readonly stepMax: number;
-  /** Bounds of the delay between increments. */
   readonly everyMin: number;
   readonly everyMax: number;
 }

@@ -13,16 +13,13 @@ export type LiveTableState = (typeof LiveTableState)[keyof typeof LiveTableState
 /** A dealer at a live casino table (Spec §2 "live model list"; the fields are ours, docs/decisions/081). */
 export interface LiveModel {
   readonly id: string;
-  /** The dealer's first name. */
   readonly name: string;
   /** Portrait, 4:5. */
   readonly imageUrl: string;
-  /** The table's game in lists and launches. */
   readonly nodeId: string;
   readonly gameId: string;
   readonly vendor: string;
   readonly code: string;
-  /** The table's name. */
   readonly tableName: string;
   /** Roulette or baccarat, if applicable. */
   readonly classify: readonly GameClassify[];

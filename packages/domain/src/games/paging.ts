@@ -4,6 +4,13 @@ export interface PageRun {
   readonly last: number;
 }
 
+/** Position of a page in a list; `page` counts from 1. */
+export interface ListPosition {
+  readonly page: number;
+  readonly totalPages: number;
+  readonly totalCount: number;
+}
+
 /** The page after `page`; undefined after the last (Spec §4). */
 export const nextPage = (page: number, totalPages: number): number | undefined =>
   page < totalPages ? page + 1 : undefined;

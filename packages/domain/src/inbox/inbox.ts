@@ -19,7 +19,6 @@ export interface InboxMessage {
   readonly title: string;
   /** Plain text with line breaks, no markup. */
   readonly text: string;
-  /** Epoch milliseconds. */
   readonly sentAt: number;
   /** Sent messages are always read. */
   readonly read: boolean;

@@ -37,13 +37,11 @@ export type LaunchDecision =
 /** Conditions of a launch besides the game. */
 export interface LaunchConditions {
   readonly viewer: Viewer;
-  /** The merchant's policy. */
   readonly freePlayNeedsAge: boolean;
   /** The guest confirmed the minimum age on this visit. */
   readonly ageConfirmed: boolean;
   /** The member chose the demo; guests always get it. */
   readonly practice: boolean;
-  /** The merchant's lottery vendors. */
   readonly lotteries: Pick<LotteryVendors, "sea">;
 }
 

@@ -8,7 +8,6 @@ export type LotteryType = typeof GameType.Lottery | typeof GameType.ElectronicLo
 export interface LotteryGroup {
   readonly prizeMode: PrizeMode;
   readonly playType: LotteryPlayType;
-  /** Number of lotteries. */
   readonly count: number;
 }
 
@@ -36,10 +35,8 @@ export interface LotteryList {
 
 /** A past draw (Spec §7 "numero"). */
 export interface LotteryDraw {
-  /** The lottery's nodeId. */
   readonly nodeId: string;
   readonly drawNumber: string;
-  /** Epoch milliseconds. */
   readonly drawnAt: number;
   /** As drawn, with leading zeros. */
   readonly numbers: readonly string[];

@@ -4,7 +4,6 @@ import { isAgent, isSignedIn, type Viewer } from "./member.ts";
 export interface InvitedFriend {
   /** Partly hidden by the gateway. */
   readonly name: string;
-  /** Epoch milliseconds. */
   readonly joinedAt: number;
 }
 
@@ -12,7 +11,6 @@ export interface InvitedFriend {
 export interface InvitationRewards {
   /** To the inviting member, for each friend. */
   readonly inviter?: number | undefined;
-  /** To the friend. */
   readonly friend?: number | undefined;
 }
 
@@ -20,7 +18,6 @@ export interface InvitationRewards {
 export interface Invitation {
   /** Used in links and the registration form (Spec §2 "invitation/affiliate code"). */
   readonly code: string;
-  /** How many friends registered. */
   readonly invited: number;
   /** The latest friends, newest first. */
   readonly friends: readonly InvitedFriend[];

@@ -3,18 +3,14 @@ import { compareMoney, type Money, maxMoney, moneyOf, subtractMoney } from "../m
 /** A benefit of a level. The merchant fulfils it; the site only shows it. */
 export type VipPerk =
   | { readonly kind: "weekly-bonus" | "birthday-bonus"; readonly amount: Money }
-  /** Percentage of the stakes paid back. */
   | { readonly kind: "rebate"; readonly percent: number }
-  /** Withdrawals per day. */
   | { readonly kind: "withdrawals"; readonly count: number }
-  /** A personal contact. */
   | { readonly kind: "host" };
 
 /** A level of the merchant's club. */
 export interface VipLevel {
   /** As in the club label. */
   readonly name: string;
-  /** Minimum stakes. */
   readonly from: Money;
   readonly perks: readonly VipPerk[];
 }
@@ -23,7 +19,6 @@ export interface VipLevel {
 export interface VipClub {
   /** The member's club label (Spec §3 "clubLabel"). */
   readonly label: string;
-  /** The member's stakes so far. */
   readonly turnover: Money;
   /** In ascending order; never empty. */
   readonly levels: readonly VipLevel[];
@@ -36,7 +31,6 @@ export interface VipStatus {
   readonly next: VipLevel | undefined;
   /** Progress to the next level, from 0 to 1; at the top 1. */
   readonly share: number;
-  /** Stakes missing for the next level. */
   readonly missing: Money;
 }
 

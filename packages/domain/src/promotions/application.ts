@@ -8,9 +8,7 @@ export interface Application {
   readonly status: RewardStatus;
   /** The member's comment; may be empty. */
   readonly remark: string;
-  /** Number of attached pictures. */
   readonly pictures: number;
-  /** Epoch milliseconds. */
   readonly sentAt: number;
 }
 

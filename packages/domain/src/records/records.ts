@@ -45,7 +45,6 @@ export interface BetSelection {
 /** The round or bet behind a transaction; the game's name is the record's subject. */
 export interface RecordPlay {
   readonly gameType: GameType;
-  /** The vendor's name. */
   readonly vendor: string;
   /** Not negative. */
   readonly stake: Money;
@@ -63,7 +62,6 @@ export interface MemberRecord {
   readonly amount: Money;
   /** The balance afterwards; undefined when no money moved. */
   readonly balance: Money | undefined;
-  /** Epoch milliseconds. */
   readonly at: number;
   /** The subject, such as a game's name or the bank, if any. */
   readonly subject: string | undefined;

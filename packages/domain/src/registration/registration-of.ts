@@ -9,11 +9,8 @@ import { type RegistrationForm, type RegistrationTab, shownRegistrationFields } 
 
 /** How a member registered (Spec §3 "registerMethod"). */
 export const RegisterMethod = {
-  /** The merchant's native app. */
   App: "APP",
-  /** A browser. */
   Browser: "H5",
-  /** Installed from the browser. */
   Installed: "PWA",
   /** An iOS web clip from a configuration profile. */
   WebClip: "WEBCLIP",
@@ -22,7 +19,6 @@ export type RegisterMethod = (typeof RegisterMethod)[keyof typeof RegisterMethod
 
 /** How the site was opened. */
 export interface OpenedIn {
-  /** In the merchant's native app. */
   readonly nativeApp: boolean;
   /** The WEBCLIP flag is stored. */
   readonly webClip: boolean;
@@ -41,7 +37,6 @@ export const registerMethod = ({ nativeApp, webClip, standalone }: OpenedIn): Re
 export interface Registration extends RegistrationFields {
   readonly tab: RegistrationTab;
   readonly diallingCode: string;
-  /** Host name of the site. */
   readonly registerUrl: string;
   readonly registerMethod: RegisterMethod;
   /** The mobile number on the mobile tab. */
@@ -57,7 +52,6 @@ export interface Registration extends RegistrationFields {
 /** What a registration contains besides the typed fields. */
 export interface RegistrationContext {
   readonly diallingCode: string;
-  /** The page's host name. */
   readonly hostname: string;
   /** The main domain from the status; empty when not sent. */
   readonly mainDomain: string;

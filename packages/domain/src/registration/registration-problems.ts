@@ -5,6 +5,7 @@ import { nameProblem, textProblem } from "../validation/free-text.ts";
 import { captchaProblem, usernameProblem } from "../validation/login.ts";
 import { mobileProblem, smsCodeProblem } from "../validation/mobile.ts";
 import { newPasswordProblem, passwordAgainProblem } from "../validation/new-password.ts";
+import { collectProblems } from "../validation/problems.ts";
 import { birthdayProblem } from "./birthday.ts";
 import { registrationFieldBounds } from "./field-limits.ts";
 import type { RegistrationField, RegistrationFields } from "./registration-fields.ts";
@@ -73,14 +74,10 @@ const registrationProblem = (
 export const registrationProblems = (
   fields: RegistrationFields,
   rules: RegistrationRules,
-): ReadonlyMap<RegistrationField, FieldProblem> => {
-  const problems = new Map<RegistrationField, FieldProblem>();
-  for (const field of shownRegistrationFields(rules)) {
-    const problem = registrationProblem(field, fields, rules);
-    if (problem) problems.set(field, problem);
-  }
-  return problems;
-};
+): ReadonlyMap<RegistrationField, FieldProblem> =>
+  collectProblems(
+    shownRegistrationFields(rules).map((field) => [field, registrationProblem(field, fields, rules)]),
+  );
 
 /**
  * Carries the number to the other tab (Spec §2): both share the field `mobile`, and a number typed as username, as

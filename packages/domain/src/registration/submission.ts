@@ -4,7 +4,6 @@ import { type RegistrationForm, shownRegistrationFields } from "./registration-f
 
 /** State of a submission. */
 export interface SubmissionState {
-  /** No shown field has a problem. */
   readonly formValid: boolean;
   readonly termsAccepted: boolean;
   /** Firebase's check of the SMS code; "unused" when the gateway checks it, or there is no code. */

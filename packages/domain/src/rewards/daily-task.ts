@@ -12,7 +12,6 @@ export type TaskProgress =
 /** A daily task (Spec §2 "daily tasks"). */
 export type DailyTask = TaskProgress & {
   readonly id: string;
-  /** The prize. */
   readonly amount: Money;
   /** As sent (decisions B3): `Process` while running, `Issued` when claimable, `Claimed` afterwards. */
   readonly status: RewardStatus;

@@ -6,9 +6,7 @@ export interface RedRain {
   readonly startsAt: number;
   /** End, exclusive. */
   readonly endsAt: number;
-  /** Envelopes that a member may open. */
   readonly tries: number;
-  /** The largest prize. */
   readonly maxPrize: Money;
   /** The contents of the opened envelopes in order; 0 for an empty one. */
   readonly openings: readonly Money[];
@@ -19,7 +17,6 @@ export interface PastRain {
   readonly endedAt: number;
   /** Opened envelopes; 0 for a member who missed it. */
   readonly opened: number;
-  /** Total of all envelopes. */
   readonly won: Money;
 }
 

@@ -37,7 +37,6 @@ export interface Reward {
   readonly givenAt: number;
   /** From this instant it can no longer be claimed; undefined when it doesn't expire. */
   readonly claimBefore: number | undefined;
-  /** When it was paid into the balance. */
   readonly claimedAt: number | undefined;
 }
 
@@ -49,11 +48,8 @@ export interface RewardList {
 
 /** The sections of the reward centre, each in the gateway's order. */
 export interface RewardSheet {
-  /** Claimable now. */
   readonly claimable: readonly Reward[];
-  /** In progress. */
   readonly running: readonly Reward[];
-  /** Finished. */
   readonly over: readonly Reward[];
 }
 

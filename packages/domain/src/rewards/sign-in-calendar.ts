@@ -16,14 +16,12 @@ export interface SignInCalendar {
   readonly today: string;
   /** When the next day begins there, epoch milliseconds. */
   readonly nextDayAt: number;
-  /** Epoch milliseconds of the gateway's clock. */
   readonly serverTime: number;
   readonly signedToday: boolean;
   /** Consecutive days up to today, or up to yesterday while today is open. */
   readonly streak: number;
   /** Prizes of a streak's days, repeating. Never empty. */
   readonly prizes: readonly Money[];
-  /** The month's days with a sign-in. */
   readonly days: readonly SignedDay[];
 }
 

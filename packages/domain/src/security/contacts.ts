@@ -9,7 +9,6 @@ import { ownPasswordProblem } from "./passwords.ts";
 export interface BindMobileFields {
   readonly mobile: string;
   readonly smsCode: string;
-  /** The login password. */
   readonly password: string;
 }
 
@@ -17,14 +16,12 @@ export interface BindMobileFields {
 export interface BindEmailFields {
   readonly email: string;
   readonly code: string;
-  /** The login password. */
   readonly password: string;
 }
 
 /** Rules of both forms. */
 interface BindRules {
   readonly rules: Pick<RuleSets, "mobile" | "smsCode">;
-  /** The account has a password to confirm. */
   readonly passwordNeeded: boolean;
 }
 
@@ -56,7 +53,6 @@ export const bindEmailProblems = (
 
 /** A login's time and address. */
 export interface LoginRecord {
-  /** Epoch milliseconds. */
   readonly at: number;
   /** IP address of the login; undefined when not recorded. */
   readonly address: string | undefined;
@@ -71,7 +67,6 @@ export interface SecurityOverview {
   readonly mobile: string | undefined;
   /** `j•••@example.com`; undefined when no address is bound. */
   readonly email: string | undefined;
-  /** Number of bank cards. */
   readonly bankCards: number;
   /** The previous login, or this one when it is the first. */
   readonly lastLogin: LoginRecord | undefined;

@@ -54,7 +54,6 @@ export type PaymentPasswordProof = "payment-password" | "password";
 
 /** Fields of the form that sets or changes a payment password. */
 export interface PaymentPasswordFields {
-  /** The password that confirms it. */
   readonly proof: string;
   readonly newPassword: string;
   readonly newPasswordAgain: string;

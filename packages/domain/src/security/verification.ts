@@ -29,7 +29,6 @@ export type SmsCountdown =
 /** When the next code may be sent. */
 export type SmsAnswer =
   | {
-      /** Seconds from now. */
       readonly seconds: number;
     }
   | {

@@ -2,7 +2,6 @@ import type { Language } from "./language.ts";
 
 /** A visitor's languages and those on offer. */
 export interface LanguageVisit<Offered extends Language> {
-  /** The stored choice; null on a first visit. */
   readonly stored: string | null;
   readonly shown: Offered;
   /** The browser's preferred languages as BCP 47 tags, best first, e.g. "en-US". */

@@ -1,18 +1,14 @@
 /** Web vitals (web.dev/vitals): LCP, INP and TTFB in milliseconds, CLS without a unit. */
 export const VitalName = { Cls: "CLS", Inp: "INP", Lcp: "LCP", Ttfb: "TTFB" } as const;
-
-/** See {@link VitalName}. */
 export type VitalName = (typeof VitalName)[keyof typeof VitalName];
 
 /** A page's report when it is hidden; it contains no personal data. */
 export interface VitalsReport {
   /** Route pattern, such as `/m/slot-games`, without query. */
   readonly route: string;
-  /** Missing in development. */
   readonly release?: string | undefined;
   /** The browser's network type, such as `4g`, if known. */
   readonly connection?: string | undefined;
-  /** The measured vitals. */
   readonly vitals: { readonly [Name in VitalName]?: number | undefined };
 }
 

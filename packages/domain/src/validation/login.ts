@@ -1,4 +1,4 @@
-import { FieldMessageKey, type FieldProblem } from "../errors/field-message-key.ts";
+import type { FieldProblem } from "../errors/field-message-key.ts";
 import { cleanFigures } from "./clean-text.ts";
 import { cleanMobile, mobileProblem, smsCodeProblem } from "./mobile.ts";
 import type { RuleSets } from "./new-password.ts";
@@ -25,7 +25,6 @@ export interface LoginFields {
 }
 
 const USERNAME = /^\w+$/;
-const problem = (key: FieldMessageKey, values: Bounds): FieldProblem => ({ key, values });
 
 /**
  * The rule `loginUsername`: required, within bounds, letters, digits and underscore; surrounding blanks and invisible
@@ -33,9 +32,9 @@ const problem = (key: FieldMessageKey, values: Bounds): FieldProblem => ({ key, 
  */
 export const usernameProblem = (typed: string, bounds: Bounds): FieldProblem | undefined => {
   const username = cleanFigures(typed);
-  if (username === "") return problem(FieldMessageKey.UsernameRequired, bounds);
-  if (!USERNAME.test(username)) return problem(FieldMessageKey.UsernameFormat, bounds);
-  return isWithin(username, bounds) ? undefined : problem(FieldMessageKey.UsernameLength, bounds);
+  if (username === "") return { key: "errors.usernameRequired", values: bounds };
+  if (!USERNAME.test(username)) return { key: "errors.usernameFormat", values: bounds };
+  return isWithin(username, bounds) ? undefined : { key: "errors.usernameLength", values: bounds };
 };
 
 /**
@@ -50,34 +49,30 @@ export const loginName = (typed: string, diallingCode: string): string => {
 
 /** The rule `loginPassword`: required and within bounds. Blanks are part of a password (Spec §5). */
 export const passwordProblem = (password: string, bounds: Bounds): FieldProblem | undefined => {
-  if (password === "") return problem(FieldMessageKey.PasswordRequired, bounds);
-  return isWithin(password, bounds) ? undefined : problem(FieldMessageKey.PasswordLength, bounds);
+  if (password === "") return { key: "errors.passwordRequired", values: bounds };
+  return isWithin(password, bounds) ? undefined : { key: "errors.passwordLength", values: bounds };
 };
 
 /** The captcha rule: required, digits only, at most six (Spec §5, decisions S3). */
 export const captchaProblem = (typed: string): FieldProblem | undefined => {
   const values = { min: 1, max: CAPTCHA_MAX_DIGITS };
   const captcha = cleanFigures(typed);
-  if (captcha === "") return problem(FieldMessageKey.CaptchaRequired, values);
+  if (captcha === "") return { key: "errors.captchaRequired", values };
   return /^\d+$/.test(captcha) && isWithin(captcha, values)
     ? undefined
-    : problem(FieldMessageKey.CaptchaFormat, values);
+    : { key: "errors.captchaFormat", values };
 };
 
 /** The problems in form order, so that the first can be focused (Spec §5). Empty when the form is valid. */
 export const loginProblems = (
   fields: LoginFields,
   rules: LoginRules,
-): ReadonlyMap<keyof LoginFields, FieldProblem> => {
-  const problems = new Map<keyof LoginFields, FieldProblem>();
-  const note = (field: keyof LoginFields, found: FieldProblem | undefined) => {
-    if (found) problems.set(field, found);
-  };
-  note("username", usernameProblem(fields.username, rules.username));
-  note("password", passwordProblem(fields.password, rules.password));
-  if (fields.captcha !== undefined) note("captcha", captchaProblem(fields.captcha));
-  return problems;
-};
+): ReadonlyMap<keyof LoginFields, FieldProblem> =>
+  collectProblems<keyof LoginFields>([
+    ["username", usernameProblem(fields.username, rules.username)],
+    ["password", passwordProblem(fields.password, rules.password)],
+    ["captcha", fields.captcha === undefined ? undefined : captchaProblem(fields.captcha)],
+  ]);
 
 /** Fields of the login form's SMS tab (Spec §2 "Login"). */
 export interface SmsLoginFields {

@@ -18,7 +18,6 @@ export const categoryLobby = (
 export type VendorOpening =
   /** Opens the list of its type, narrowed to the vendor. */
   | { readonly kind: "list"; readonly type: GameType; readonly vendor: string }
-  /** Launches the vendor's lobby directly. */
   | { readonly kind: "launch"; readonly target: LaunchTarget };
 
 /** Types played in the vendor's own lobby, without a list (docs/decisions/081). */

@@ -3,14 +3,12 @@ import { isSignedIn, type Viewer } from "../member/member.ts";
 
 /** A game provider in a category (Spec §3 "Vendor item"). */
 export interface Vendor {
-  /** Vendor code sent to the gateway, e.g. "JL". */
   readonly code: string;
   readonly name: string;
   readonly type: GameType;
   readonly classify: readonly GameClassify[];
   /** Wide picture for vendor blocks, if any. */
   readonly imageUrl: string | undefined;
-  /** Small logo for tabs and strips. */
   readonly logoUrl: string | undefined;
 }
 

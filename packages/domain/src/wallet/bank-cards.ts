@@ -19,18 +19,14 @@ export interface BankCard {
   readonly bank: Bank;
   readonly holder: string;
   readonly kind: BankNumberKind;
-  /** The last four digits. */
   readonly lastDigits: string;
-  /** Epoch milliseconds. */
   readonly addedAt: number;
 }
 
 /** A member's cards and the options to add one. */
 export interface BankCards {
   readonly cards: readonly BankCard[];
-  /** Banks to choose from. */
   readonly banks: readonly Bank[];
-  /** Most cards per member. */
   readonly limit: number;
 }
 

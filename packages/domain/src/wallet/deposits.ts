@@ -12,7 +12,6 @@ import { isBeyondMoney, readTypedMoney } from "../money/typed-money.ts";
 export const DepositKind = {
   /** A bank transfer (SPEI), optionally with a receipt. */
   Transfer: "transfer",
-  /** Cash in a shop, with a reference. */
   Voucher: "voucher",
   /** Payment on a provider's page. */
   Redirect: "redirect",
@@ -39,7 +38,6 @@ export interface DepositMethod {
   readonly name: string;
   readonly min: Money;
   readonly max: Money;
-  /** Amounts to choose with a tap. */
   readonly quickAmounts: readonly Money[];
 }
 
@@ -47,11 +45,8 @@ export interface DepositMethod {
 export interface DepositBonus {
   readonly id: string;
   readonly title: string;
-  /** Percentage of the deposit. */
   readonly percent: number;
-  /** Smallest eligible deposit. */
   readonly minDeposit: Money;
-  /** Largest bonus. */
   readonly maxBonus: Money;
   /** How many times deposit plus bonus must be bet before a withdrawal. */
   readonly rollover: number;
@@ -61,7 +56,6 @@ export interface DepositBonus {
 export interface DepositOptions {
   readonly methods: readonly DepositMethod[];
   readonly bonuses: readonly DepositBonus[];
-  /** What is left to bet for earlier bonuses. */
   readonly wagerLeft: Money;
 }
 
@@ -84,7 +78,6 @@ export interface Deposit {
   readonly bonus: Money;
   /** What must be bet before a withdrawal because of the bonus. */
   readonly wager: Money;
-  /** Identifies the deposit at the bank or shop. */
   readonly reference: string;
   readonly payTo?: PayTo | undefined;
   /** The provider's payment page, while it can be paid. */
@@ -112,7 +105,6 @@ export const amountProblem = (
 /** A bonus and its wager. */
 export interface BonusTerms {
   readonly bonus: Money;
-  /** To bet before a withdrawal. */
   readonly wager: Money;
 }
 
@@ -134,7 +126,6 @@ export const bonusTerms = (
 /** The stored fields of a deposit's state. */
 interface StoredDeposit {
   readonly state: DepositState;
-  /** Epoch milliseconds. */
   readonly payBefore: number;
 }
 
@@ -148,7 +139,6 @@ export const isOpenDeposit = (state: DepositState): boolean =>
 
 /** A bonus's wager, and the bets until the next bonus. */
 interface BonusWager {
-  /** To bet. */
   readonly wager: number;
   /** Bets since, before the next bonus. */
   readonly bet: number;

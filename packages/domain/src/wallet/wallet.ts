@@ -10,7 +10,6 @@ export interface Wallet {
 
 /** Money held by a vendor: open stakes, or the balance of the vendor's own wallet. */
 export interface VendorMoney {
-  /** The vendor's code. */
   readonly vendor: string;
   readonly name: string;
   readonly amount: Money;
@@ -18,7 +17,6 @@ export interface VendorMoney {
 
 /** Where the member's money is (Spec §7 "merchant wallet"). */
 export interface MerchantWallet {
-  /** Available to play. */
   readonly available: Money;
   /** In pending withdrawals, with fees. */
   readonly withdrawing: Money;

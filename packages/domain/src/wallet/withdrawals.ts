@@ -17,14 +17,11 @@ export type WithdrawalState = (typeof WithdrawalState)[keyof typeof WithdrawalSt
 export interface Withdrawal {
   readonly id: string;
   readonly state: WithdrawalState;
-  /** The amount that reaches the bank. */
   readonly amount: Money;
   /** The fee taken in addition. */
   readonly fee: Money;
   readonly bank: string;
-  /** Last digits of the account. */
   readonly cardTail: string;
-  /** Epoch milliseconds. */
   readonly requestedAt: number;
   readonly settledAt: number | undefined;
 }
@@ -38,17 +35,14 @@ export interface WithdrawalTerms {
   readonly maximum: Money;
   /** Left of the daily limit. */
   readonly leftToday: Money;
-  /** Free withdrawals left today. */
   readonly freeLeft: number;
   readonly fee: WithdrawalFee;
-  /** Whether the account has a payment password. */
   readonly hasPaymentPassword: boolean;
 }
 
 /** The fee after the free withdrawals. */
 export interface WithdrawalFee {
   readonly percent: number;
-  /** Minimum fee. */
   readonly minimum: Money;
 }
 

@@ -15,7 +15,6 @@ export interface LanguageOffer {
 
 /** What the site needs to know about a language before its texts are loaded. */
 export interface AboutLanguage {
-  /** The language's own name. */
   readonly name: string;
   readonly offer: LanguageOffer;
   /** Facebook's code for the language, such as "es_LA". */
@@ -24,7 +23,6 @@ export interface AboutLanguage {
 
 /** What a language's folder exports: every text of the reference, checked by the compiler. */
 export interface Translation {
-  /** Texts that every page may need. */
   readonly everyPage: TextsLike<typeof everyPage>;
   /** Texts loaded with the screens that need them. */
   readonly parts: { readonly [Part in TextsPart]: () => Promise<TextsLike<AllParts[Part]>> };

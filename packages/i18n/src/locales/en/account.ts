@@ -61,7 +61,6 @@ export const account: TextsLike<typeof reference> = {
     wayEmail: "By e-mail",
     others: "Other options",
     toLogin: "Back to login",
-
     email: {
       intro: "We send a temporary password to your account's e-mail. Log in with it and choose a new one.",
       address: "Your account's e-mail",
@@ -73,9 +72,7 @@ export const account: TextsLike<typeof reference> = {
       setting: "Changing your password…",
       logInYourself: "Your password was changed. Log in with it.",
     },
-
     newPassword: "New password",
-
     changeLead: "Change your password",
     firstLead: "Choose your password",
     firstIntro: "You logged in with a temporary password. Change it to continue.",
@@ -90,9 +87,7 @@ export const account: TextsLike<typeof reference> = {
   register: {
     lead: "Create your account",
     loading: "Loading the form",
-
     tabs: { label: "How to sign up", username: "With a username", mobile: "With a mobile number" },
-
     groups: {
       account: "Your account",
       contact: "Contact",
@@ -101,7 +96,6 @@ export const account: TextsLike<typeof reference> = {
       more: "More details",
     },
     optional: "(optional)",
-
     fields: {
       passwordAgain: "Confirm your password",
       paymentPassword: "Payment password",
@@ -120,7 +114,6 @@ export const account: TextsLike<typeof reference> = {
       invitationCode: "Invitation code",
       agentCode: "Agent's code",
     },
-
     usernameHint:
       "{{min}} to {{max}} letters, digits or underscores. If you use your mobile number, {{digits}} digits at most.",
     usernameFree: "That username is available.",
@@ -128,7 +121,6 @@ export const account: TextsLike<typeof reference> = {
     paymentPasswordHint: "We will ask for it when you withdraw.",
     payeeNameHint: "As it appears on your bank account.",
     ageHint: "You must be {{age}} or older.",
-
     rules: {
       label: "Your password needs",
       length: "{{min}} to {{max}} characters",
@@ -136,10 +128,8 @@ export const account: TextsLike<typeof reference> = {
       met: "done",
       unmet: "missing",
     },
-
     invited: "You are signing up with the invitation {{code}}.",
     deadLink: "The invitation in your link is no longer valid. You can type another one.",
-
     accept: "I am {{age}} or older and accept the",
     terms: {
       link: "terms and conditions",
@@ -152,13 +142,10 @@ export const account: TextsLike<typeof reference> = {
       password: "Your password is yours alone: you are responsible for anything done with it.",
       data: "We use your details to open your account, to pay you and to comply with the law.",
     },
-
     wrong_one: "{{count}} detail needs correcting: {{fields}}.",
     wrong_other: "{{count}} details need correcting: {{fields}}.",
     submit: "Sign up",
-
     arrived: "It looks like your account was already created. Log in with those details.",
-
     closedTitle: "Registration is closed",
     closed: "We aren't opening new accounts right now. If you already have one, log in as usual.",
     toHome: "Go to the home page",
@@ -205,7 +192,6 @@ export const account: TextsLike<typeof reference> = {
     agentsOnly: "Agents log in only through the agent login. Use it to continue.",
     nonMember: "This isn't a player account, so it can't log in here. Use another account.",
     tooManyAttempts: "Too many attempts. Wait a few minutes before trying again.",
-
     usernameRequired: "Enter your username.",
     usernameLength: "The username must have {{min}} to {{max}} characters.",
     usernameFormat: "The username isn't valid. Use only letters, digits and underscores.",
@@ -240,7 +226,6 @@ export const account: TextsLike<typeof reference> = {
     agentInformation: "The agent's details are incorrect. Check them.",
     usernameTaken: "That username is taken. Choose another.",
     acceptDisclaimer: "Accept the terms and conditions first.",
-
     signInClosed: "You can't log in this way for now. Try another.",
     firebaseRefused: "We couldn't confirm who you are. Try again.",
     humanRequired: "Confirm that you are a person to continue.",

@@ -11,7 +11,6 @@ export const agency: TextsLike<typeof reference> = {
       "late-afternoon": "Good afternoon",
       evening: "Good evening",
     },
-
     today: "Your team today",
     counters: {
       loggedIn: "Logged in",
@@ -22,7 +21,6 @@ export const agency: TextsLike<typeof reference> = {
     countersLoading: "Loading your team's numbers…",
     countersFailed: "We couldn't load your team's numbers.",
     countersStale: "We couldn't refresh your team's numbers.",
-
     tools: "Tools",
     tool: {
       overview: "Team overview",
@@ -39,7 +37,6 @@ export const agency: TextsLike<typeof reference> = {
     },
     elsewhere: "Other pages of this member",
     unread: "{{shown}} unread",
-
     footer: {
       label: "Agency menu",
       home: "Home",
@@ -47,13 +44,11 @@ export const agency: TextsLike<typeof reference> = {
       dividend: "Dividend",
       notices: "Announcements",
     },
-
     service: {
       title: "Customer service",
       text: "Write to the affiliate service: they answer in your inbox.",
       write: "Write a message",
     },
-
     path: "Where you are in your team",
     ownTeam: "Your team",
     totals: "Totals",
@@ -63,7 +58,6 @@ export const agency: TextsLike<typeof reference> = {
     teamOf_one: "{{count}} in the team",
     teamOf_other: "{{count}} in the team",
     never: "Never",
-
     fields: {
       member: "Member",
       level: "Level",
@@ -83,7 +77,6 @@ export const agency: TextsLike<typeof reference> = {
       rebate: "Rebates",
       profit: "Result",
     },
-
     search: { field: "Search for a member", placeholder: "Username", clear: "Clear the search" },
     sort: {
       label: "Sort",
@@ -92,7 +85,6 @@ export const agency: TextsLike<typeof reference> = {
       down: "{{figure}}: largest first",
       up: "{{figure}}: smallest first",
     },
-
     lines: "Members",
     count_one: "{{count}} row",
     count_other: "{{count}} rows",
@@ -108,7 +100,6 @@ export const agency: TextsLike<typeof reference> = {
       rebate: "my-rebates",
       dividend: "dividend",
     },
-
     byDay: "{{figure}} by day",
     byType: "Stakes by game type",
     day: "Day",
@@ -117,7 +108,6 @@ export const agency: TextsLike<typeof reference> = {
     chartFailed: "We couldn't load the chart.",
     typesEmpty: "Nobody bet on these dates.",
     typesFailed: "We couldn't load the game types.",
-
     bets: {
       list: "Team bets",
       type: "Game type",
@@ -132,7 +122,6 @@ export const agency: TextsLike<typeof reference> = {
       empty: { title: "No bets", text: "Nobody in this team placed a bet on these dates. Try others." },
       end: "No more bets on these dates.",
     },
-
     rebates: { menu: "Rebates", own: "Mine", team: "My team's" },
     earnings: {
       list: "Payments",
@@ -147,7 +136,6 @@ export const agency: TextsLike<typeof reference> = {
       end: "No more payments on these dates.",
       empty: { title: "No payments", text: "You received no payments on these dates. Try others." },
     },
-
     loading: "Loading your team…",
     loadingMore: "Loading more…",
     moreFailed: "We couldn't load more.",

@@ -10,7 +10,6 @@ export const agents: TextsLike<typeof reference> = {
       dividend: "Dividend",
       "hourly-salary": "Hourly salary",
     },
-
     prompt: {
       "daily-salary": "You have been offered a daily salary contract",
       dividend: "You have been offered a dividend contract",
@@ -18,7 +17,6 @@ export const agents: TextsLike<typeof reference> = {
       text: "Read the terms and decide whether to accept. Nothing changes until you answer.",
       go: "Go to the contract",
     },
-
     loading: "Loading contracts…",
     failed: "We couldn't load your contracts",
     stale: "We couldn't refresh this page. Something may have changed.",
@@ -27,12 +25,10 @@ export const agents: TextsLike<typeof reference> = {
       text: "When the agent above you offers one, you can read and answer it here.",
       refresh: "Refresh",
     },
-
     request: "Offer to answer",
     current: "Current contract",
     history: "History",
     historyEmpty: "Contracts that you refuse or that end will appear here.",
-
     states: {
       offered: "Awaiting your answer",
       active: "In force",
@@ -41,7 +37,6 @@ export const agents: TextsLike<typeof reference> = {
       withdrawn: "Withdrawn by the person who offered it",
       ended: "Ended",
     },
-
     termsOf: "Terms of the contract of {{day}}",
     facts: {
       offeredBy: "Offered by",
@@ -71,7 +66,6 @@ export const agents: TextsLike<typeof reference> = {
       pay: "Pays you",
       atLeast: "{{amount}} or more",
     },
-
     accept: "Accept",
     refuse: "Refuse",
     confirm: {

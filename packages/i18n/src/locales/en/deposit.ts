@@ -12,7 +12,6 @@ export const deposit: TextsLike<typeof reference> = {
       text: "No deposit method is available. Try again later.",
       refresh: "Refresh",
     },
-
     method: "How do you want to deposit?",
     kinds: {
       transfer: "From your bank, with a CLABE",
@@ -28,7 +27,6 @@ export const deposit: TextsLike<typeof reference> = {
       low: "The minimum is {{min}}.",
       high: "The maximum is {{max}}.",
     },
-
     bonus: {
       label: "Promotion",
       none: "No bonus",
@@ -43,7 +41,6 @@ export const deposit: TextsLike<typeof reference> = {
     },
     continue: "Continue",
     backToGame: "Back to the game",
-
     latest: "Your latest deposits",
     latestEmpty: "You'll see the status of your deposits here.",
     latestFailed: "We couldn't load your latest deposits.",
@@ -55,7 +52,6 @@ export const deposit: TextsLike<typeof reference> = {
       rejected: "Rejected",
       expired: "Expired",
     },
-
     one: {
       loading: "Loading your deposit…",
       failed: "We couldn't load your deposit",
@@ -97,7 +93,6 @@ export const deposit: TextsLike<typeof reference> = {
         "If you paid already, don't worry: write to us with your reference. If not, make another deposit.",
     },
     pay: "Go to payment",
-
     receipt: {
       title: "Have you made the transfer?",
       pictures: "Receipt",

@@ -11,7 +11,6 @@ export const downlines: TextsLike<typeof reference> = {
     loading: "Loading…",
     failed: "We couldn't load your links",
     stale: "We couldn't refresh your links. The latest may be missing.",
-
     kind: "Type of account",
     kinds: { member: "Member", agent: "Agent" },
     rebate: "Rebate rate",
@@ -21,7 +20,6 @@ export const downlines: TextsLike<typeof reference> = {
       format: "Enter the rate in digits, such as 0.35.",
       max: "You can't give more than your own rate.",
     },
-
     open: {
       failed: "We couldn't prepare the form",
       intro:
@@ -35,7 +33,6 @@ export const downlines: TextsLike<typeof reference> = {
       another: "Open another account",
       seeTeam: "See it in my team",
     },
-
     link: {
       intro: "Anyone who signs up with a link joins your team, with the link's type and rate.",
       submit: "Create link",
@@ -55,7 +52,6 @@ export const downlines: TextsLike<typeof reference> = {
       removeYes: "Yes, remove",
       removed: "The link was removed.",
     },
-
     transfer: {
       loading: "Loading your balance…",
       failed: "We couldn't load your balance",
@@ -68,7 +64,6 @@ export const downlines: TextsLike<typeof reference> = {
         text: "We ask for it each time you transfer. Create it in the security center.",
         set: "Create payment password",
       },
-
       who: "Who to?",
       search: { field: "Search for a recipient", placeholder: "Username", clear: "Clear the search" },
       found: "Members of your team",
@@ -83,7 +78,6 @@ export const downlines: TextsLike<typeof reference> = {
       remove: "Remove {{name}}",
       max: "You can choose up to {{count}} at a time.",
       membersRequired: "Choose at least one person.",
-
       amount: "How much for each?",
       limits: "From {{min}} to {{max}} each.",
       problems: {

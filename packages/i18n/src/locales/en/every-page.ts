@@ -30,12 +30,10 @@ export const everyPage: TextsLike<typeof reference> = {
     insecureOrigin: "This connection is not secure, so we don't send your data. Open the site with https.",
     secureChannel: "We couldn't protect your data. Reload the page and try again.",
     clockSkew: "Your device's clock is wrong. Correct it and try again.",
-
     regionRestricted:
       "Your IP or location has no access to this site. If you think it's a mistake, write to us.",
     maintenance: "The platform is under maintenance. Come back in a while.",
     systemUpgrading: "We are upgrading the system. Try again later.",
-
     notLoggedIn: "You are not logged in. Log in to continue.",
     sessionExpired: "You were logged out. Log in again.",
     sessionElsewhere: "Your account was opened on another device. Log in again to continue here.",
@@ -44,9 +42,7 @@ export const everyPage: TextsLike<typeof reference> = {
     conflict: "This changed in the meantime. Reload and try again.",
     invalidInput: "Some details are not valid. Check them and try again.",
     trialRejected: "Trial accounts can't do this. Sign up to continue.",
-
     accountDisabled: "Your account is disabled. Write to us to find out why.",
-
     gameNotPermitted: "Your account can't open this game. Choose another.",
     gameMaintenance: "This game is under maintenance. Try another one meanwhile.",
     insufficientPermission: "You don't have permission, or it's unavailable for now. Try again later.",
@@ -60,7 +56,6 @@ export const everyPage: TextsLike<typeof reference> = {
     mainMenu: "Main navigation",
     categoriesMenu: "Games",
     home: "{{brand}}: go to the home page",
-
     tabs: {
       home: "Home",
       sports: "Sports",
@@ -68,7 +63,6 @@ export const everyPage: TextsLike<typeof reference> = {
       deposit: "Deposit",
       profile: "Profile",
     },
-
     titles: {
       home: "Home",
       login: "Log in",
@@ -130,7 +124,6 @@ export const everyPage: TextsLike<typeof reference> = {
       play: "Game",
       sportsbook: "Sportsbook",
     },
-
     categories: {
       HOT: "Hot",
       RECENT: "Recent",
@@ -146,21 +139,17 @@ export const everyPage: TextsLike<typeof reference> = {
       ELOTT: "E-lottery",
       COCKFIGHT: "Cockfight",
     },
-
     login: "Log in",
     register: "Sign up",
     changePassword: "Change password",
     signOut: "Log out",
-
     balance: "Balance",
     balanceHidden: "Balance hidden",
     balanceRefreshing: "Refreshing balance",
     hideBalance: "Hide balance",
     refreshBalance: "Refresh balance",
     profile: "Your profile",
-
     language: "Language",
-
     offline: "You're offline. You see what was already saved; the rest loads when you're back online.",
     needsNetwork:
       "This needs a connection. Check your internet; we'll load it as soon as you're back online.",
@@ -199,14 +188,10 @@ export const everyPage: TextsLike<typeof reference> = {
     favourite: "Favourite",
     end: "That's all: you've seen the whole list.",
     failed: "We couldn't load the games",
-
     badge: { hot: "HOT", new: "NEW", unavailable: "CLOSED" },
-
     allVendors: "All",
     modes: { all: "All", hot: "Hot", fav: "My collection", recent: "Recent" },
-
     search: { field: "Search games", placeholder: "Search for a game", clear: "Clear the search" },
-
     filter: {
       open: "Filter",
       openActive: "Filter (filters are on)",
@@ -215,7 +200,6 @@ export const everyPage: TextsLike<typeof reference> = {
       minBet: "Minimum bet",
       any: "Any",
     },
-
     jump: {
       shown: "Page {{page}} of {{pages}}",
       open: "Page {{page}} of {{pages}}. Go to another",
@@ -226,7 +210,6 @@ export const everyPage: TextsLike<typeof reference> = {
       outside: "Type a number from 1 to {{pages}}.",
       failed: "We couldn't load that page. Try again.",
     },
-
     empty: {
       showAll: "Show all games",
       reset: "Remove filters",

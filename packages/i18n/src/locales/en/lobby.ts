@@ -30,7 +30,6 @@ export const lobby: TextsLike<typeof reference> = {
     playTypes: { trad: "Traditional", ent: "Entertainment" },
     groupWithMode: "{{playType}} {{mode}}",
     vietnam: "Vietnam",
-
     list: "Draws",
     failed: "We couldn't load the draws",
     stale: "These times may have changed.",
@@ -40,7 +39,6 @@ export const lobby: TextsLike<typeof reference> = {
       text: "Meanwhile, have a look at the games.",
       action: "See all games",
     },
-
     play: "Play {{name}}",
     lastNumbers: "Latest result of {{name}}",
     numbersUnknown: "Could not be loaded",
@@ -48,7 +46,6 @@ export const lobby: TextsLike<typeof reference> = {
     countdown: "Next draw of {{name}}",
     draw: "Draw {{number}}",
     daysAndClock: "{{days}} d {{clock}}",
-
     states: {
       paused: "Paused",
       open: "Open",
@@ -57,7 +54,6 @@ export const lobby: TextsLike<typeof reference> = {
       drawing: "Drawing…",
       overdue: "To be confirmed",
     },
-
     history: {
       open: "Results",
       openOf: "Results of {{name}}",
@@ -66,7 +62,6 @@ export const lobby: TextsLike<typeof reference> = {
       loading: "Loading results…",
       numbers: "Numbers of draw {{number}}",
     },
-
     results: {
       title: "Vietnam results",
       region: "Region",

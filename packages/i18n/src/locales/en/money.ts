@@ -46,17 +46,14 @@ export const money: TextsLike<typeof reference> = {
       rebate: "Rebate",
       transfer: "Transfer",
     },
-
     draw: "Draw",
     selection: "{{home}} – {{away}}: {{pick}} · {{odds}}",
-
     totals: "Summary",
     into: "In",
     outOf: "Out",
     count_one: "{{count}} transaction",
     count_other: "{{count}} transactions",
     span: "{{from}} to {{to}}",
-
     list: "Transactions",
     detailOf: "See the details",
     deposit: "See this deposit",
@@ -72,7 +69,6 @@ export const money: TextsLike<typeof reference> = {
       selection: "Selection",
       reference: "Reference",
     },
-
     loading: "Loading transactions…",
     loadingMore: "Loading more transactions…",
     moreFailed: "We couldn't load more transactions.",
@@ -91,7 +87,6 @@ export const money: TextsLike<typeof reference> = {
     loading: "Loading your withdrawal details…",
     failed: "We couldn't load your withdrawal details",
     stale: "We couldn't refresh these details. Your balance may have changed.",
-
     card: "Destination account",
     noCards: {
       title: "Add an account to withdraw to",
@@ -103,7 +98,6 @@ export const money: TextsLike<typeof reference> = {
       text: "We ask for it every time you withdraw. Create it in the security center.",
       set: "Create payment password",
     },
-
     amount: "How much do you want to withdraw?",
     limits: "From {{min}} to {{max}}. Today you can withdraw up to {{today}}.",
     all: "All",
@@ -116,7 +110,6 @@ export const money: TextsLike<typeof reference> = {
       balance: "Your balance doesn't cover that amount plus the fee.",
       rollover: "You still need to bet {{amount}} before you can withdraw.",
     },
-
     summary: "Summary of the withdrawal",
     facts: {
       arrives: "You get",
@@ -127,12 +120,10 @@ export const money: TextsLike<typeof reference> = {
     feeFree_one: "You have {{count}} withdrawal without a fee today.",
     feeFree_other: "You have {{count}} withdrawals without a fee today.",
     feeRule: "The fee is {{percent}}, minimum {{amount}}.",
-
     password: "Payment password",
     showPassword: "Show payment password",
     hidePassword: "Hide payment password",
     passwordRequired: "Enter your payment password.",
-
     submit: "Withdraw",
     confirm: {
       title: "Withdraw {{amount}}?",
@@ -140,7 +131,6 @@ export const money: TextsLike<typeof reference> = {
       yes: "Yes, withdraw",
     },
     requested: "Withdrawal requested. You'll see here when it is paid.",
-
     refusals: {
       payment_password_wrong: "That is not your payment password.",
       payment_password_missing: "Your account has no payment password yet.",
@@ -151,7 +141,6 @@ export const money: TextsLike<typeof reference> = {
       insufficient_balance: "Your balance has changed and no longer covers it. Check the amount.",
       conflict: "The fee has changed. Check it and confirm again.",
     },
-
     latest: "Your latest withdrawals",
     latestEmpty: "You'll see the status of your withdrawals here.",
     records: "See all withdrawals",

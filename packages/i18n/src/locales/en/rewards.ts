@@ -19,7 +19,6 @@ export const rewards: TextsLike<typeof reference> = {
       text: "Claim your daily prize, finish tasks or use a promo code.",
       action: "Go to the daily prize",
     },
-
     claimable: "To claim",
     running: "In progress",
     over: "History",
@@ -29,7 +28,6 @@ export const rewards: TextsLike<typeof reference> = {
     claimBefore: "Claim it before {{moment}}",
     givenOn: "Received on {{day}}",
     claimedOn: "Claimed on {{day}}",
-
     kinds: {
       welcome: "Welcome bonus",
       cashback: "Cashback",
@@ -50,7 +48,6 @@ export const rewards: TextsLike<typeof reference> = {
       Close: "Closed",
     },
   },
-
   dailyTasks: {
     failed: "We couldn't load today's tasks",
     empty: { title: "No tasks today", text: "Come back tomorrow: there may be new ones." },
@@ -66,7 +63,6 @@ export const rewards: TextsLike<typeof reference> = {
     deposit: "Deposit",
     play: "Go play",
   },
-
   promoCode: {
     intro: "Enter your code and the bonus goes to your balance right away.",
     label: "Promo code",
@@ -85,7 +81,6 @@ export const rewards: TextsLike<typeof reference> = {
       tooMany: "Too many wrong codes. Wait a minute and try again.",
     },
   },
-
   signInDays: {
     failed: "We couldn't load your daily prize",
     streak_one: "{{count}} day in a row",

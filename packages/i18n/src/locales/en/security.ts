@@ -16,7 +16,6 @@ export const security: TextsLike<typeof reference> = {
     saved: "Change saved.",
     trial:
       "This is a trial account: it can't register a payment password, mobile number, e-mail or bank accounts.",
-
     rows: {
       password: "Login password",
       payment: "Payment password",
@@ -29,9 +28,7 @@ export const security: TextsLike<typeof reference> = {
     cardCount_other: "{{count}} accounts",
     lastLoginFrom: "{{time}} from {{address}}",
     lastLoginHint: "Wasn't you? Change your password.",
-
     ownPassword: "Password you log in with",
-
     payment: {
       setTitle: "Create your payment password",
       changeTitle: "Change your payment password",
@@ -43,14 +40,12 @@ export const security: TextsLike<typeof reference> = {
       by: "How you confirm that it's you",
       submit: "Save payment password",
     },
-
     mobile: {
       setTitle: "Register your mobile number",
       changeTitle: "Change your mobile number",
       intro: "We send you a code by SMS. With your number you can log in and recover your password.",
       submit: "Save mobile number",
     },
-
     email: {
       setTitle: "Register your e-mail",
       changeTitle: "Change your e-mail",
@@ -60,7 +55,6 @@ export const security: TextsLike<typeof reference> = {
       sent: "Code sent. If you don't see it, check your spam folder.",
       submit: "Save e-mail",
     },
-
     cards: {
       title: "Bank accounts",
       intro: "Your withdrawals arrive here. They must be in your name.",
@@ -81,7 +75,6 @@ export const security: TextsLike<typeof reference> = {
       removed: "Account removed.",
       added: "Account added.",
     },
-
     card: {
       title: "Add an account",
       holder: "Account holder's name",

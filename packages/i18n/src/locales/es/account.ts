@@ -58,7 +58,6 @@ export const account = {
     wayEmail: "Por correo",
     others: "Otras opciones",
     toLogin: "Volver a iniciar sesión",
-
     email: {
       intro: "Te enviamos una contraseña temporal al correo de tu cuenta. Con ella entras y eliges otra.",
       address: "Correo de tu cuenta",
@@ -70,9 +69,7 @@ export const account = {
       setting: "Cambiando tu contraseña…",
       logInYourself: "Cambiaste tu contraseña. Entra con la nueva.",
     },
-
     newPassword: "Contraseña nueva",
-
     changeLead: "Cambia tu contraseña",
     firstLead: "Elige tu contraseña",
     firstIntro: "Entraste con una contraseña temporal. Cámbiala para seguir.",
@@ -87,9 +84,7 @@ export const account = {
   register: {
     lead: "Crea tu cuenta",
     loading: "Cargando el formulario",
-
     tabs: { label: "Forma de registro", username: "Con usuario", mobile: "Con celular" },
-
     groups: {
       account: "Tu cuenta",
       contact: "Contacto",
@@ -98,7 +93,6 @@ export const account = {
       more: "Más datos",
     },
     optional: "(opcional)",
-
     fields: {
       passwordAgain: "Confirma tu contraseña",
       paymentPassword: "Contraseña de pago",
@@ -117,7 +111,6 @@ export const account = {
       invitationCode: "Código de invitación",
       agentCode: "Código del agente",
     },
-
     usernameHint:
       "De {{min}} a {{max}} letras, números o guion bajo. Si usas tu celular, máximo {{digits}} dígitos.",
     usernameFree: "Ese usuario está libre.",
@@ -125,7 +118,6 @@ export const account = {
     paymentPasswordHint: "Te la pediremos para retirar.",
     payeeNameHint: "Como aparece en tu cuenta bancaria.",
     ageHint: "Debes tener {{age}} años o más.",
-
     rules: {
       label: "Tu contraseña necesita",
       length: "De {{min}} a {{max}} caracteres",
@@ -133,10 +125,8 @@ export const account = {
       met: "cumplida",
       unmet: "falta",
     },
-
     invited: "Te registras con la invitación {{code}}.",
     deadLink: "La invitación de tu enlace ya no es válida. Puedes escribir otra.",
-
     accept: "Tengo {{age}} años o más y acepto los",
     terms: {
       link: "términos y condiciones",
@@ -149,13 +139,10 @@ export const account = {
       password: "Tu contraseña es solo tuya: respondes por lo que se haga con ella.",
       data: "Usamos tus datos para abrir tu cuenta, pagarte y cumplir con la ley.",
     },
-
     wrong_one: "Falta corregir {{count}} dato: {{fields}}.",
     wrong_other: "Falta corregir {{count}} datos: {{fields}}.",
     submit: "Registrarme",
-
     arrived: "Parece que tu cuenta ya se creó. Inicia sesión con esos datos.",
-
     closedTitle: "El registro está cerrado",
     closed: "Por ahora no se abren cuentas nuevas. Si ya tienes una, puedes entrar como siempre.",
     toHome: "Ir al inicio",
@@ -204,7 +191,6 @@ export const account = {
     agentsOnly: "Las cuentas de agente entran solo por el acceso de agentes. Úsalo para continuar.",
     nonMember: "Esta cuenta no es de jugador y no puede entrar aquí. Usa otra cuenta.",
     tooManyAttempts: "Demasiados intentos. Espera unos minutos antes de volver a intentar.",
-
     usernameRequired: "Escribe tu usuario.",
     usernameLength: "El usuario debe tener de {{min}} a {{max}} caracteres.",
     usernameFormat: "El formato del usuario no es válido. Usa solo letras, números y guion bajo.",
@@ -239,7 +225,6 @@ export const account = {
     agentInformation: "Los datos del agente no son correctos. Revísalos.",
     usernameTaken: "Ese usuario ya existe. Elige otro.",
     acceptDisclaimer: "Primero acepta los términos y condiciones.",
-
     signInClosed: "Por ahora no se puede entrar de esta forma. Prueba otra.",
     firebaseRefused: "No pudimos confirmar quién eres. Inténtalo de nuevo.",
     humanRequired: "Confirma que eres una persona para continuar.",

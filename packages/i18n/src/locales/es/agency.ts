@@ -10,7 +10,6 @@ export const agency = {
       "late-afternoon": "Buenas tardes",
       evening: "Buenas noches",
     },
-
     today: "Tu equipo hoy",
     counters: {
       loggedIn: "Entraron",
@@ -21,7 +20,6 @@ export const agency = {
     countersLoading: "Cargando los números de tu equipo…",
     countersFailed: "No pudimos cargar los números de tu equipo.",
     countersStale: "No pudimos actualizar los números de tu equipo.",
-
     tools: "Herramientas",
     tool: {
       overview: "Resumen del equipo",
@@ -38,7 +36,6 @@ export const agency = {
     },
     elsewhere: "Otras páginas de este miembro",
     unread: "{{shown}} sin leer",
-
     footer: {
       label: "Menú de la agencia",
       home: "Inicio",
@@ -46,13 +43,11 @@ export const agency = {
       dividend: "Dividendos",
       notices: "Avisos",
     },
-
     service: {
       title: "Atención al cliente",
       text: "Escríbele al servicio de afiliados: te responde en tu buzón.",
       write: "Escribir un mensaje",
     },
-
     // The reports about a team (Spec §2 "Agent").
     path: "Dónde estás en tu equipo",
     ownTeam: "Tu equipo",
@@ -63,7 +58,6 @@ export const agency = {
     teamOf_one: "{{count}} en su equipo",
     teamOf_other: "{{count}} en su equipo",
     never: "Nunca",
-
     fields: {
       member: "Miembro",
       level: "Nivel",
@@ -83,7 +77,6 @@ export const agency = {
       rebate: "Reembolsos",
       profit: "Resultado",
     },
-
     search: { field: "Buscar un miembro", placeholder: "Nombre de usuario", clear: "Borrar la búsqueda" },
     sort: {
       label: "Ordenar",
@@ -92,7 +85,6 @@ export const agency = {
       down: "{{figure}}: de mayor a menor",
       up: "{{figure}}: de menor a mayor",
     },
-
     lines: "Miembros",
     count_one: "{{count}} fila",
     count_other: "{{count}} filas",
@@ -108,7 +100,6 @@ export const agency = {
       rebate: "mis-reembolsos",
       dividend: "dividendos",
     },
-
     byDay: "{{figure}} por día",
     byType: "Apuestas por tipo de juego",
     day: "Día",
@@ -117,7 +108,6 @@ export const agency = {
     chartFailed: "No pudimos cargar la gráfica.",
     typesEmpty: "Nadie apostó en estas fechas.",
     typesFailed: "No pudimos cargar los tipos de juego.",
-
     bets: {
       list: "Apuestas del equipo",
       type: "Tipo de juego",
@@ -135,7 +125,6 @@ export const agency = {
       },
       end: "No hay más apuestas en estas fechas.",
     },
-
     rebates: { menu: "Reembolsos", own: "Los míos", team: "Del equipo" },
     earnings: {
       list: "Pagos",
@@ -157,7 +146,6 @@ export const agency = {
       end: "No hay más pagos en estas fechas.",
       empty: { title: "No hay pagos", text: "No recibiste pagos en estas fechas. Prueba con otras." },
     },
-
     loading: "Cargando tu equipo…",
     loadingMore: "Cargando más…",
     moreFailed: "No pudimos cargar más.",

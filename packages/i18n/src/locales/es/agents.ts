@@ -8,7 +8,6 @@ export const agents = {
       dividend: "Dividendos",
       "hourly-salary": "Salario por hora",
     },
-
     prompt: {
       "daily-salary": "Te ofrecen un contrato de salario diario",
       dividend: "Te ofrecen un contrato de dividendos",
@@ -16,7 +15,6 @@ export const agents = {
       text: "Lee las condiciones y decide si lo aceptas. Nada cambia hasta que respondas.",
       go: "Ir al contrato",
     },
-
     loading: "Cargando contratos…",
     failed: "No pudimos cargar tus contratos",
     stale: "No pudimos actualizar esta página. Puede que algo haya cambiado.",
@@ -25,12 +23,10 @@ export const agents = {
       text: "Cuando tu agente superior te ofrezca uno, aquí podrás leerlo y responder.",
       refresh: "Actualizar",
     },
-
     request: "Oferta por responder",
     current: "Contrato vigente",
     history: "Historial",
     historyEmpty: "Aquí verás los contratos que rechaces o que terminen.",
-
     states: {
       offered: "Por responder",
       active: "Vigente",
@@ -39,7 +35,6 @@ export const agents = {
       withdrawn: "Retirado por quien lo ofreció",
       ended: "Terminado",
     },
-
     termsOf: "Condiciones del contrato del {{day}}",
     facts: {
       offeredBy: "Te lo ofrece",
@@ -69,7 +64,6 @@ export const agents = {
       pay: "Te paga",
       atLeast: "{{amount}} o más",
     },
-
     accept: "Aceptar",
     refuse: "Rechazar",
     confirm: {

@@ -10,7 +10,6 @@ export const deposit = {
       text: "No hay ninguna forma de depósito disponible. Inténtalo más tarde.",
       refresh: "Actualizar",
     },
-
     method: "¿Cómo quieres depositar?",
     kinds: {
       transfer: "Desde tu banco, con CLABE",
@@ -26,7 +25,6 @@ export const deposit = {
       low: "El mínimo es {{min}}.",
       high: "El máximo es {{max}}.",
     },
-
     bonus: {
       label: "Promoción",
       none: "Sin bono",
@@ -41,7 +39,6 @@ export const deposit = {
     },
     continue: "Continuar",
     backToGame: "Volver al juego",
-
     latest: "Tus últimos depósitos",
     latestEmpty: "Aquí verás en qué van tus depósitos.",
     latestFailed: "No pudimos cargar tus últimos depósitos.",
@@ -53,7 +50,6 @@ export const deposit = {
       rejected: "Rechazado",
       expired: "Vencido",
     },
-
     one: {
       loading: "Cargando tu depósito…",
       failed: "No pudimos cargar tu depósito",
@@ -94,7 +90,6 @@ export const deposit = {
       expired: "Si ya pagaste, no te preocupes: escríbenos con tu referencia. Si no, haz otro depósito.",
     },
     pay: "Ir a pagar",
-
     receipt: {
       title: "¿Ya transferiste?",
       pictures: "Comprobante",

@@ -10,7 +10,6 @@ export const downlines = {
     loading: "Cargando…",
     failed: "No pudimos cargar tus enlaces",
     stale: "No pudimos actualizar tus enlaces. Puede que falte lo más reciente.",
-
     kind: "Tipo de cuenta",
     kinds: { member: "Miembro", agent: "Agente" },
     rebate: "Tasa de reembolso",
@@ -20,7 +19,6 @@ export const downlines = {
       format: "Escribe la tasa con números, como 0.35.",
       max: "No puedes dar más que tu propia tasa.",
     },
-
     open: {
       failed: "No pudimos preparar el formulario",
       intro: "Abre la cuenta por alguien más y dale su usuario y su contraseña: podrá entrar de inmediato.",
@@ -33,7 +31,6 @@ export const downlines = {
       another: "Abrir otra cuenta",
       seeTeam: "Ver en mi equipo",
     },
-
     link: {
       intro: "Quien se registre con un enlace queda en tu equipo, con el tipo y la tasa del enlace.",
       submit: "Crear enlace",
@@ -53,7 +50,6 @@ export const downlines = {
       removeYes: "Sí, quitar",
       removed: "Se quitó el enlace.",
     },
-
     transfer: {
       loading: "Cargando tu saldo…",
       failed: "No pudimos cargar tu saldo",
@@ -66,7 +62,6 @@ export const downlines = {
         text: "La pedimos cada vez que transfieres. Créala en el centro de seguridad.",
         set: "Crear contraseña de pago",
       },
-
       who: "¿A quién?",
       search: {
         field: "Buscar a quién transferir",
@@ -85,7 +80,6 @@ export const downlines = {
       remove: "Quitar a {{name}}",
       max: "Puedes elegir hasta {{count}} a la vez.",
       membersRequired: "Elige al menos a una persona.",
-
       amount: "¿Cuánto para cada quien?",
       limits: "De {{min}} a {{max}} para cada quien.",
       problems: {

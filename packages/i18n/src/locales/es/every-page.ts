@@ -28,11 +28,9 @@ export const everyPage = {
     insecureOrigin: "Esta conexión no es segura y no enviamos tus datos. Abre el sitio con https.",
     secureChannel: "No pudimos proteger tus datos. Recarga la página e inténtalo de nuevo.",
     clockSkew: "La hora de tu dispositivo no es correcta. Ajústala e inténtalo de nuevo.",
-
     regionRestricted: "Tu IP o ubicación no tiene acceso a este sitio. Si crees que es un error, escríbenos.",
     maintenance: "La plataforma está en mantenimiento. Vuelve en un rato.",
     systemUpgrading: "Estamos actualizando el sistema. Inténtalo más tarde.",
-
     notLoggedIn: "No has iniciado sesión. Inicia sesión para continuar.",
     sessionExpired: "Tu sesión se cerró. Inicia sesión de nuevo.",
     sessionElsewhere:
@@ -42,9 +40,7 @@ export const everyPage = {
     conflict: "Esto cambió mientras tanto. Recarga e inténtalo de nuevo.",
     invalidInput: "Hay datos que no son válidos. Revísalos e inténtalo de nuevo.",
     trialRejected: "Las cuentas de prueba no pueden hacer esto. Regístrate para continuar.",
-
     accountDisabled: "Tu cuenta está deshabilitada. Escríbenos para saber por qué.",
-
     gameNotPermitted: "Tu cuenta no puede abrir este juego. Elige otro.",
     gameMaintenance: "Este juego está en mantenimiento. Prueba otro mientras tanto.",
     insufficientPermission: "No tienes permiso o no está disponible por ahora. Inténtalo más tarde.",
@@ -58,7 +54,6 @@ export const everyPage = {
     mainMenu: "Navegación principal",
     categoriesMenu: "Juegos",
     home: "{{brand}}: ir a la página de inicio",
-
     tabs: {
       home: "Inicio",
       sports: "Deportes",
@@ -66,7 +61,6 @@ export const everyPage = {
       deposit: "Depositar",
       profile: "Perfil",
     },
-
     titles: {
       home: "Inicio",
       login: "Iniciar sesión",
@@ -128,7 +122,6 @@ export const everyPage = {
       play: "Juego",
       sportsbook: "Apuestas deportivas",
     },
-
     categories: {
       HOT: "Populares",
       RECENT: "Recientes",
@@ -144,21 +137,17 @@ export const everyPage = {
       ELOTT: "E-lotería",
       COCKFIGHT: "Gallos",
     },
-
     login: "Entrar",
     register: "Registrarse",
     changePassword: "Cambiar contraseña",
     signOut: "Cerrar sesión",
-
     balance: "Saldo",
     balanceHidden: "Saldo oculto",
     balanceRefreshing: "Actualizando saldo",
     hideBalance: "Ocultar saldo",
     refreshBalance: "Actualizar saldo",
     profile: "Tu perfil",
-
     language: "Idioma",
-
     offline: "Sin conexión. Ves lo que ya estaba guardado; lo demás cargará cuando vuelva tu internet.",
     needsNetwork: "Esto necesita conexión. Revisa tu internet; lo cargaremos en cuanto vuelva.",
     loadingPage: "Cargando la página",
@@ -196,14 +185,10 @@ export const everyPage = {
     favourite: "Favorito",
     end: "Eso es todo: ya viste la lista completa.",
     failed: "No pudimos cargar los juegos",
-
     badge: { hot: "HOT", new: "NUEVO", unavailable: "CERRADO" },
-
     allVendors: "Todos",
     modes: { all: "Todos", hot: "Populares", fav: "Mi colección", recent: "Recientes" },
-
     search: { field: "Buscar juegos", placeholder: "Busca un juego", clear: "Borrar la búsqueda" },
-
     filter: {
       open: "Filtrar",
       openActive: "Filtrar (hay filtros activos)",
@@ -212,7 +197,6 @@ export const everyPage = {
       minBet: "Apuesta mínima",
       any: "Cualquiera",
     },
-
     jump: {
       shown: "Página {{page}} de {{pages}}",
       open: "Página {{page}} de {{pages}}. Ir a otra",
@@ -223,7 +207,6 @@ export const everyPage = {
       outside: "Escribe un número de 1 a {{pages}}.",
       failed: "No pudimos cargar esa página. Inténtalo de nuevo.",
     },
-
     empty: {
       showAll: "Ver todos los juegos",
       reset: "Quitar filtros",

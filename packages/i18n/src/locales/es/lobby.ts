@@ -27,7 +27,6 @@ export const lobby = {
     playTypes: { trad: "Tradicional", ent: "Entretenimiento" },
     groupWithMode: "{{playType}} {{mode}}",
     vietnam: "Vietnam",
-
     list: "Sorteos",
     failed: "No pudimos cargar los sorteos",
     stale: "Estos horarios pueden haber cambiado.",
@@ -37,7 +36,6 @@ export const lobby = {
       text: "Mira los juegos del sitio mientras llegan.",
       action: "Ver todos los juegos",
     },
-
     play: "Jugar {{name}}",
     lastNumbers: "Último resultado de {{name}}",
     numbersUnknown: "No se pudieron cargar",
@@ -45,7 +43,6 @@ export const lobby = {
     countdown: "Próximo sorteo de {{name}}",
     draw: "Sorteo {{number}}",
     daysAndClock: "{{days}} d {{clock}}",
-
     states: {
       paused: "En pausa",
       open: "Abierto",
@@ -54,7 +51,6 @@ export const lobby = {
       drawing: "Sorteando…",
       overdue: "Por confirmar",
     },
-
     history: {
       open: "Resultados",
       openOf: "Resultados de {{name}}",
@@ -63,7 +59,6 @@ export const lobby = {
       loading: "Cargando resultados…",
       numbers: "Números del sorteo {{number}}",
     },
-
     results: {
       title: "Resultados de Vietnam",
       region: "Región",

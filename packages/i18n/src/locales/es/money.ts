@@ -46,17 +46,14 @@ export const money = {
       rebate: "Reembolso",
       transfer: "Transferencia",
     },
-
     draw: "Empate",
     selection: "{{home}} – {{away}}: {{pick}} · {{odds}}",
-
     totals: "Resumen",
     into: "Entradas",
     outOf: "Salidas",
     count_one: "{{count}} movimiento",
     count_other: "{{count}} movimientos",
     span: "Del {{from}} al {{to}}",
-
     list: "Movimientos",
     detailOf: "Ver el detalle",
     deposit: "Ver este depósito",
@@ -72,7 +69,6 @@ export const money = {
       selection: "Selección",
       reference: "Folio",
     },
-
     loading: "Cargando movimientos…",
     loadingMore: "Cargando más movimientos…",
     moreFailed: "No pudimos cargar más movimientos.",
@@ -92,7 +88,6 @@ export const money = {
     loading: "Cargando tus datos de retiro…",
     failed: "No pudimos cargar tus datos de retiro",
     stale: "No pudimos actualizar estos datos. Puede que tu saldo haya cambiado.",
-
     card: "Cuenta de destino",
     noCards: {
       title: "Agrega una cuenta para retirar",
@@ -104,7 +99,6 @@ export const money = {
       text: "La pedimos cada vez que retiras. Créala en el centro de seguridad.",
       set: "Crear contraseña de pago",
     },
-
     amount: "¿Cuánto quieres retirar?",
     limits: "De {{min}} a {{max}}. Hoy puedes retirar hasta {{today}}.",
     all: "Todo",
@@ -117,7 +111,6 @@ export const money = {
       balance: "No te alcanza para ese monto más la comisión.",
       rollover: "Te falta apostar {{amount}} para poder retirar.",
     },
-
     summary: "Resumen del retiro",
     facts: {
       arrives: "Te llega",
@@ -128,12 +121,10 @@ export const money = {
     feeFree_one: "Tienes {{count}} retiro sin comisión hoy.",
     feeFree_other: "Tienes {{count}} retiros sin comisión hoy.",
     feeRule: "La comisión es de {{percent}}, mínimo {{amount}}.",
-
     password: "Contraseña de pago",
     showPassword: "Mostrar contraseña de pago",
     hidePassword: "Ocultar contraseña de pago",
     passwordRequired: "Escribe tu contraseña de pago.",
-
     submit: "Retirar",
     confirm: {
       title: "¿Retirar {{amount}}?",
@@ -141,7 +132,6 @@ export const money = {
       yes: "Sí, retirar",
     },
     requested: "Retiro solicitado. Te avisaremos aquí cuando se pague.",
-
     refusals: {
       payment_password_wrong: "Esa no es tu contraseña de pago.",
       payment_password_missing: "Tu cuenta todavía no tiene contraseña de pago.",
@@ -153,7 +143,6 @@ export const money = {
       insufficient_balance: "Tu saldo cambió y ya no alcanza. Revisa el monto.",
       conflict: "La comisión cambió. Revísala y confirma de nuevo.",
     },
-
     latest: "Tus últimos retiros",
     latestEmpty: "Aquí verás en qué van tus retiros.",
     records: "Ver todos los retiros",

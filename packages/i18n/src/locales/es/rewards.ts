@@ -17,7 +17,6 @@ export const rewards = {
       text: "Cobra tu premio diario, termina tareas o usa un código promocional.",
       action: "Ir al premio diario",
     },
-
     claimable: "Por cobrar",
     running: "En curso",
     over: "Historial",
@@ -27,7 +26,6 @@ export const rewards = {
     claimBefore: "Cóbrala antes del {{moment}}",
     givenOn: "Recibida el {{day}}",
     claimedOn: "Cobrada el {{day}}",
-
     kinds: {
       welcome: "Bono de bienvenida",
       cashback: "Reembolso",

@@ -14,7 +14,6 @@ export const security = {
     saved: "Cambio guardado.",
     trial:
       "Tu cuenta es de prueba: no puede registrar contraseña de pago, celular, correo ni cuentas bancarias.",
-
     rows: {
       password: "Contraseña para entrar",
       payment: "Contraseña de pago",
@@ -27,9 +26,7 @@ export const security = {
     cardCount_other: "{{count}} cuentas",
     lastLoginFrom: "{{time}} desde {{address}}",
     lastLoginHint: "¿No fuiste tú? Cambia tu contraseña.",
-
     ownPassword: "Contraseña con la que entras",
-
     payment: {
       setTitle: "Crea tu contraseña de pago",
       changeTitle: "Cambia tu contraseña de pago",
@@ -41,14 +38,12 @@ export const security = {
       by: "Cómo confirmas que eres tú",
       submit: "Guardar contraseña de pago",
     },
-
     mobile: {
       setTitle: "Registra tu celular",
       changeTitle: "Cambia tu celular",
       intro: "Te enviamos un código por SMS. Con tu celular puedes entrar y recuperar tu contraseña.",
       submit: "Guardar celular",
     },
-
     email: {
       setTitle: "Registra tu correo",
       changeTitle: "Cambia tu correo",
@@ -58,7 +53,6 @@ export const security = {
       sent: "Código enviado. Si no lo ves, revisa el correo no deseado.",
       submit: "Guardar correo",
     },
-
     cards: {
       title: "Cuentas bancarias",
       intro: "Aquí te llegan tus retiros. Deben estar a tu nombre.",
@@ -79,7 +73,6 @@ export const security = {
       removed: "Se quitó la cuenta.",
       added: "Se agregó la cuenta.",
     },
-
     card: {
       title: "Agrega una cuenta",
       holder: "Nombre del titular",
