@@ -20,20 +20,24 @@ const isGatewayOrigin = (text: string): boolean => {
   return text.startsWith("https://") && isHost(text.slice("https://".length));
 };
 
+const text = z.string("must be a string");
+
+/** Text that passes a check. */
+export const textWhere = (isValid: (value: string) => boolean, message: string) =>
+  text.check(z.refine(isValid, message));
+
+const textLike = (pattern: RegExp, message: string) => text.check(z.regex(pattern, message));
+
 /** Non-empty text. */
-export const filledText = z.string("must be a string").check(z.trim(), z.minLength(1, "must not be empty"));
+export const filledText = text.check(z.trim(), z.minLength(1, "must not be empty"));
 
 const PICTURE = /^(\/[\w-][\w.-]*)+\.(svg|png|webp)$/;
 
 /** Path of a picture on the site itself, or empty. */
-export const ownPicture = z
-  .string("must be a string")
-  .check(
-    z.refine(
-      (text) => text === "" || PICTURE.test(text),
-      'must be a picture of the site, such as "/logo.svg"',
-    ),
-  );
+export const ownPicture = textWhere(
+  (text) => text === "" || PICTURE.test(text),
+  'must be a picture of the site, such as "/logo.svg"',
+);
 
 const isPicturePattern = (text: string): boolean =>
   /\{(url|encodedUrl)\}/.test(text) &&
@@ -41,21 +45,15 @@ const isPicturePattern = (text: string): boolean =>
   /^(\{url\}|https:\/\/|\/(?!\/))/.test(text);
 
 /** Pattern of a CDN's picture addresses, or empty; see the domain's `pictureSources`. */
-export const picturePattern = z
-  .string("must be a string")
-  .check(
-    z.refine(
-      (text) => text === "" || isPicturePattern(text),
-      'must have {url} and {width}, at the site or https, such as "{url}?width={width}"',
-    ),
-  );
+export const picturePattern = textWhere(
+  (text) => text === "" || isPicturePattern(text),
+  'must have {url} and {width}, at the site or https, such as "{url}?width={width}"',
+);
 
 /** Paths of the gateway's calls by id, overriding the client's defaults. */
 export const callPaths = z.record(
   z.string(),
-  z
-    .string("must be a string")
-    .check(z.regex(/^\/(?![/\\])\P{Cc}*$/u, 'must be a path of the gateway, such as "/v2/games"')),
+  textLike(/^\/(?![/\\])\P{Cc}*$/u, 'must be a path of the gateway, such as "/v2/games"'),
   "must be an object",
 );
 
@@ -65,19 +63,19 @@ const isCollector = (text: string): boolean => {
 };
 
 /** Address that receives reports: a path on the site or an https address; empty for none. */
-export const collectorAddress = z
-  .string("must be a string")
-  .check(z.refine(isCollector, 'must be empty, a path such as "/vitals", or an https address'));
+export const collectorAddress = textWhere(
+  isCollector,
+  'must be empty, a path such as "/vitals", or an https address',
+);
 
 /** ISO 4217 code. */
-export const currencyCode = z
-  .string("must be a string")
-  .check(z.regex(/^[A-Z]{3}$/, "must be a three-letter currency code such as MXN"));
+export const currencyCode = textLike(/^[A-Z]{3}$/, "must be a three-letter currency code such as MXN");
 
 /** Country calling code without plus sign. */
-export const diallingCode = z
-  .string("must be a string")
-  .check(z.regex(/^[1-9]\d{0,3}$/, 'must be a calling code without plus sign, such as "52"'));
+export const diallingCode = textLike(
+  /^[1-9]\d{0,3}$/,
+  'must be a calling code without plus sign, such as "52"',
+);
 
 /** The domain's language codes as values; the compiler checks that none is missing or extra. */
 const languages = {
@@ -113,31 +111,23 @@ const isLocaleOf = (code: Language, tag: string): boolean => {
 };
 
 /** BCP 47 locales by language. */
-export const languageLocales = z
-  .partialRecord(languageCode, z.string("must be a string"), "must be an object")
-  .check((payload) => {
-    for (const code of Object.values(languages)) {
-      const tag = payload.value[code];
-      if (tag === undefined || isLocaleOf(code, tag)) continue;
-      const message = `must be a locale of ${code}, such as "es-PE" for ES`;
-      payload.issues.push({ code: "custom", message, path: [code], input: tag });
-    }
-  });
+export const languageLocales = z.partialRecord(languageCode, text, "must be an object").check((payload) => {
+  for (const code of Object.values(languages)) {
+    const tag = payload.value[code];
+    if (tag === undefined || isLocaleOf(code, tag)) continue;
+    const message = `must be a locale of ${code}, such as "es-PE" for ES`;
+    payload.issues.push({ code: "custom", message, path: [code], input: tag });
+  }
+});
 
 /** IANA time zone. */
-export const timeZone = z
-  .string("must be a string")
-  .check(z.refine(isTimeZone, "must be an IANA time zone such as America/Mexico_City"));
+export const timeZone = textWhere(isTimeZone, "must be an IANA time zone such as America/Mexico_City");
 
 /** Origin of the gateway; empty for the site's own origin. Plain http only on localhost. */
-export const gatewayOrigin = z
-  .string("must be a string")
-  .check(
-    z.refine(
-      isGatewayOrigin,
-      "must be empty or an https origin without path, such as https://gateway.example",
-    ),
-  );
+export const gatewayOrigin = textWhere(
+  isGatewayOrigin,
+  "must be empty or an https origin without path, such as https://gateway.example",
+);
 
 /** Host names; a leading "*." matches every subdomain. */
 export const hosts = z.array(
@@ -149,7 +139,7 @@ export const hosts = z.array(
 
 /** Single host names, without wildcards: the site sends requests to them. */
 export const singleHosts = z.array(
-  z.string("must be a string").check(z.refine(isHost, "must be a host name such as cdn.example")),
+  textWhere(isHost, "must be a host name such as cdn.example"),
   "must be a list of host names",
 );
 
@@ -157,6 +147,10 @@ export const singleHosts = z.array(
 export const vendorCodes = z.array(filledText, "must be a list of vendor codes");
 
 export const flag = z.boolean("must be true or false");
+
+/** Object without unknown fields. */
+export const object = <const Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.strictObject(shape, "must be an object");
 
 /** Whole number within bounds. */
 export const wholeNumber = (min: number, max: number) => {

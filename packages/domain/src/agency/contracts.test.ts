@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hundredthsOf } from "../money/hundredths.ts";
-import { moneyOf } from "../money/money.ts";
+import { pesos } from "../../samples/money.ts";
 import {
   type AgentContract,
   ContractKind,
@@ -12,8 +11,6 @@ import {
   nextContractPrompt,
   withAnswer,
 } from "./contracts.ts";
-
-const pesos = (major: number) => moneyOf(hundredthsOf(major), "MXN");
 
 const { DailySalary, Dividend, HourlySalary } = ContractKind;
 
@@ -110,23 +107,11 @@ describe("an answer", () => {
     serverTime: 500,
     contracts: [contract({ id: "waits" }), contract({ id: "holds", state: Active, answeredAt: 60 })],
   };
-  const states = (after: typeof list) => after.contracts.map(({ id, state }) => [id, state]);
+  const states = (after: typeof list) => after.contracts.map(({ id, state }) => `${id} ${state}`);
 
   test.each([
-    [
-      Active,
-      [
-        ["waits", Active],
-        ["holds", Ended],
-      ],
-    ],
-    [
-      Refused,
-      [
-        ["waits", Refused],
-        ["holds", Active],
-      ],
-    ],
+    [Active, [`waits ${Active}`, `holds ${Ended}`]],
+    [Refused, [`waits ${Refused}`, `holds ${Active}`]],
   ])("%s leaves %j", (state, after) => {
     const answered = contract({ id: "waits", state, answeredAt: 500 });
     const once = withAnswer(list, answered);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hundredthsOf } from "../money/hundredths.ts";
-import { moneyOf } from "../money/money.ts";
+import { pesos } from "../../samples/money.ts";
 import {
   isRebateRate,
   readRebate,
@@ -8,8 +7,6 @@ import {
   transferProblem,
   typedTransferProblem,
 } from "./downlines.ts";
-
-const pesos = (major: number) => moneyOf(hundredthsOf(major), "MXN");
 
 describe("a rebate given to a downline", () => {
   it.each([

@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { lotteries } from "../../samples/lotteries.ts";
+import { category, lotteries, vendor } from "../../samples/vendors.ts";
 import type { MessageKey } from "../errors/message-key.ts";
-import type { GameType } from "../games/game.ts";
-import type { Vendor, VendorCategory } from "../vendors/vendors.ts";
 import {
   type LaunchTarget,
   launchDecision,
@@ -156,23 +154,8 @@ test.each<[MessageKey, string]>([
   expect(launchFailureAction(failure)).toBe(action);
 });
 
-const vendor = (type: GameType, code: string): Vendor => ({
-  code,
-  name: code,
-  type,
-  classify: [],
-  imageUrl: undefined,
-  logoUrl: undefined,
-});
-const lottery = vendor("LOTT", "SRT");
-const electronic: readonly VendorCategory[] = [
-  { type: "LOTT", vendors: [lottery] },
-  { type: "ELOTT", vendors: [vendor("ELOTT", "TCG_LOTTO_VN")] },
-];
-const traditional: readonly VendorCategory[] = [
-  { type: "LOTT", vendors: [lottery] },
-  { type: "ELOTT", vendors: [vendor("ELOTT", "QNI")] },
-];
+const electronic = [category("LOTT", "SRT"), category("ELOTT", "TCG_LOTTO_VN")];
+const traditional = [category("LOTT", "SRT"), category("ELOTT", "QNI")];
 
 test.each([
   ["SPORTS", "FB"],
@@ -196,14 +179,7 @@ test.each([
   { code: "TCG_SEA", type: "LOTT", categories: electronic, prizeMode: "SEA", playType: "ent" },
 ] as const)("$code of $type opens as $prizeMode", ({ code, type, categories, prizeMode, playType }) => {
   const target = vendorLobby(vendor(type, code), categories, lotteries);
-  const conditions = {
-    viewer: { type: 0 },
-    freePlayNeedsAge: false,
-    ageConfirmed: false,
-    practice: false,
-    lotteries,
-  };
-  expect(launchDecision(target, conditions)).toMatchObject({
+  expect(launchDecision(target, member)).toMatchObject({
     kind: "lottery",
     lottery: { vendor: code, gameCode: "lobby", prizeMode, playType },
   });

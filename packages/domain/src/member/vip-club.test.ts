@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { hundredthsOf } from "../money/hundredths.ts";
-import { moneyOf } from "../money/money.ts";
+import { pesos } from "../../samples/money.ts";
 import { vipLevelAt, vipStatus } from "./vip-club.ts";
-
-const pesos = (major: number) => moneyOf(hundredthsOf(major), "MXN");
 
 const levels = [
   { name: "Bronce", from: pesos(0), perks: [] },

@@ -24,41 +24,16 @@ const bare = promotion("bare");
 
 describe("the promotions page by category (Spec §2)", () => {
   test.each([
-    [
-      "categories in the gateway's order",
-      ["2", "1"],
-      [a, both],
-      [
-        ["2", "both"],
-        ["1", "a both"],
-      ],
-    ],
-    [
-      "an empty category is included",
-      ["1", "3"],
-      [a],
-      [
-        ["1", "a"],
-        ["3", ""],
-      ],
-    ],
-    [
-      "uncategorised promotions come last",
-      ["1"],
-      [bare, a, lost],
-      [
-        ["1", "a"],
-        [undefined, "bare lost"],
-      ],
-    ],
-    ["no categories at all", [], [a, bare], [[undefined, "a bare"]]],
+    ["categories in the gateway's order", ["2", "1"], [a, both], ["2: both", "1: a both"]],
+    ["an empty category is included", ["1", "3"], [a], ["1: a", "3: "]],
+    ["uncategorised promotions come last", ["1"], [bare, a, lost], ["1: a", "undefined: bare lost"]],
+    ["no categories at all", [], [a, bare], ["undefined: a bare"]],
     ["nothing at all", [], [], []],
   ])("%s", (_case, categories, promotions, shelves) => {
     expect(
-      promotionShelves(categories.map(category), promotions).map((shelf) => [
-        shelf.category?.id,
-        shelf.promotions.map(({ id }) => id).join(" "),
-      ]),
+      promotionShelves(categories.map(category), promotions).map(
+        (shelf) => `${shelf.category?.id}: ${shelf.promotions.map(({ id }) => id).join(" ")}`,
+      ),
     ).toEqual(shelves);
   });
 });

@@ -34,51 +34,38 @@ export interface SiteSwitchLabel {
   readonly description: string;
 }
 
+const label = (group: string, description: string): SiteSwitchLabel => ({ group, description });
+
 /** Labels of the switches for a back office; sites don't load them. */
 export const siteSwitchLabels: Readonly<Record<SiteSwitch, SiteSwitchLabel>> = {
-  [SiteSwitch.UsernameRegistration]: {
-    group: "Registration",
-    description: "Shows registration by username.",
-  },
-  [SiteSwitch.MobileRegistration]: {
-    group: "Registration",
-    description: "Shows registration by mobile number.",
-  },
-  [SiteSwitch.RegistrationSmsCheck]: {
-    group: "Registration",
-    description: "Asks for an SMS code when registering by mobile number.",
-  },
-  [SiteSwitch.MobileRegistrationPassword]: {
-    group: "Registration",
-    description: "Asks for a password when registering by mobile number.",
-  },
-  [SiteSwitch.FacebookLogin]: { group: "Login", description: "Shows the Facebook login." },
-  [SiteSwitch.GoogleLogin]: { group: "Login", description: "Shows the Google login." },
-  [SiteSwitch.SmsLogin]: { group: "Login", description: "Shows the login by mobile number and SMS code." },
-  [SiteSwitch.PasswordChangeSmsCheck]: {
-    group: "Login",
-    description: "Offers to find a lost password by mobile number.",
-  },
-  [SiteSwitch.LiveChat]: { group: "Service", description: "Shows the live chat." },
-  [SiteSwitch.RewardCenter]: { group: "Rewards", description: "Shows the reward center and promo codes." },
-  [SiteSwitch.Missions]: { group: "Rewards", description: "Shows the daily tasks." },
-  [SiteSwitch.AgencyOverview]: { group: "Agency centre", description: "The team's overview." },
-  [SiteSwitch.AgencyRecords]: {
-    group: "Agency centre",
-    description: "The records of the agent's own money.",
-  },
-  [SiteSwitch.AgencyMembers]: {
-    group: "Agency centre",
-    description: "The team's members, and opening accounts.",
-  },
-  [SiteSwitch.AgencyTransfers]: { group: "Agency centre", description: "Transfers to downlines." },
-  [SiteSwitch.AgencyProfit]: { group: "Agency centre", description: "The team's profit and loss." },
-  [SiteSwitch.AgencyBets]: { group: "Agency centre", description: "What the team bets." },
-  [SiteSwitch.AgencyGames]: { group: "Agency centre", description: "The games." },
-  [SiteSwitch.AgencyRebates]: { group: "Agency centre", description: "The agent's and the team's rebates." },
-  [SiteSwitch.AgencySecurity]: { group: "Agency centre", description: "The security center." },
-  [SiteSwitch.AgencyInbox]: { group: "Agency centre", description: "The inbox." },
-  [SiteSwitch.AgencyDividend]: { group: "Agency centre", description: "The agent's dividend." },
+  [SiteSwitch.UsernameRegistration]: label("Registration", "Shows registration by username."),
+  [SiteSwitch.MobileRegistration]: label("Registration", "Shows registration by mobile number."),
+  [SiteSwitch.RegistrationSmsCheck]: label(
+    "Registration",
+    "Asks for an SMS code when registering by mobile number.",
+  ),
+  [SiteSwitch.MobileRegistrationPassword]: label(
+    "Registration",
+    "Asks for a password when registering by mobile number.",
+  ),
+  [SiteSwitch.FacebookLogin]: label("Login", "Shows the Facebook login."),
+  [SiteSwitch.GoogleLogin]: label("Login", "Shows the Google login."),
+  [SiteSwitch.SmsLogin]: label("Login", "Shows the login by mobile number and SMS code."),
+  [SiteSwitch.PasswordChangeSmsCheck]: label("Login", "Offers to find a lost password by mobile number."),
+  [SiteSwitch.LiveChat]: label("Service", "Shows the live chat."),
+  [SiteSwitch.RewardCenter]: label("Rewards", "Shows the reward center and promo codes."),
+  [SiteSwitch.Missions]: label("Rewards", "Shows the daily tasks."),
+  [SiteSwitch.AgencyOverview]: label("Agency centre", "The team's overview."),
+  [SiteSwitch.AgencyRecords]: label("Agency centre", "The records of the agent's own money."),
+  [SiteSwitch.AgencyMembers]: label("Agency centre", "The team's members, and opening accounts."),
+  [SiteSwitch.AgencyTransfers]: label("Agency centre", "Transfers to downlines."),
+  [SiteSwitch.AgencyProfit]: label("Agency centre", "The team's profit and loss."),
+  [SiteSwitch.AgencyBets]: label("Agency centre", "What the team bets."),
+  [SiteSwitch.AgencyGames]: label("Agency centre", "The games."),
+  [SiteSwitch.AgencyRebates]: label("Agency centre", "The agent's and the team's rebates."),
+  [SiteSwitch.AgencySecurity]: label("Agency centre", "The security center."),
+  [SiteSwitch.AgencyInbox]: label("Agency centre", "The inbox."),
+  [SiteSwitch.AgencyDividend]: label("Agency centre", "The agent's dividend."),
 };
 
 /** The switches that are on. Queried, never listed: a merchant may have others unknown to the site. */

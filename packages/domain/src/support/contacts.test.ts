@@ -10,27 +10,14 @@ const at = (position: string, title = position): ServiceContact => ({
 });
 
 test.each([
-  [[], []],
-  [
-    ["3", "1", "2"],
-    ["1", "2", "3"],
-  ],
-  [
-    ["10", "9"],
-    ["9", "10"],
-  ],
-  [
-    ["home", "2", "", "1"],
-    ["1", "2", "home", ""],
-  ],
-  [
-    ["-1", "1e3", "1"],
-    ["1", "-1", "1e3"],
-  ],
-])("positions %j come as %j", (given, ordered) => {
-  expect(orderContacts(given.map((position) => at(position))).map(({ position }) => position)).toEqual(
-    ordered,
-  );
+  ["3,1,2", "1,2,3"],
+  ["10,9", "9,10"],
+  ["home,2,,1", "1,2,home,"],
+  ["-1,1e3,1", "1,-1,1e3"],
+])("positions %s come as %s", (given, ordered) => {
+  const contacts = orderContacts(given.split(",").map((position) => at(position)));
+  expect(contacts.map(({ position }) => position).join()).toBe(ordered);
+  expect(orderContacts([])).toEqual([]);
 });
 
 test("equal positions keep the gateway's order", () => {

@@ -1,20 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { lotteries } from "../../samples/lotteries.ts";
+import { category, lotteries, vendor as vendorOf } from "../../samples/vendors.ts";
 import { GameType } from "../games/game.ts";
 import { categoryLobby, vendorOpening } from "./vendor-opening.ts";
-import { categoryNavigates, siblingTypes, type Vendor, type VendorCategory } from "./vendors.ts";
-
-const category = (type: GameType, ...codes: string[]): VendorCategory => ({
-  type,
-  vendors: codes.map((code) => ({
-    code,
-    name: code,
-    type,
-    classify: [],
-    imageUrl: undefined,
-    logoUrl: undefined,
-  })),
-});
+import { categoryNavigates, siblingTypes } from "./vendors.ts";
 
 test("RNG, FISH, LIVE and PVP navigate, the others switch home's content (Spec §2)", () => {
   expect(Object.values(GameType).filter(categoryNavigates)).toEqual(["RNG", "FISH", "PVP", "LIVE"]);
@@ -39,14 +27,7 @@ describe("in the game-centre accordion (Spec §2)", () => {
   });
 });
 
-const vendor = (type: GameType): Vendor => ({
-  code: "V1",
-  name: "Vendor",
-  type,
-  classify: [],
-  imageUrl: undefined,
-  logoUrl: undefined,
-});
+const vendor = (type: GameType) => vendorOf(type, "V1");
 
 describe("a vendor's tile (Spec §2)", () => {
   test.each([
@@ -77,9 +58,7 @@ describe("a vendor's tile (Spec §2)", () => {
     expect(vendorOpening(vendor("SPORTS"), [], lotteries)).toMatchObject({
       target: { gameId: "lobby", vendor: "V1", type: "SPORTS" },
     });
-    const electronic = [
-      { type: GameType.ElectronicLottery, vendors: [{ ...vendor("ELOTT"), code: "LOTT" }] },
-    ];
+    const electronic = [category(GameType.ElectronicLottery, "LOTT")];
     expect(vendorOpening(vendor("LOTT"), electronic, lotteries)).toMatchObject({ target: { type: "ELOTT" } });
   });
 });

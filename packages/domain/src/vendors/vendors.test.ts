@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { lotteries } from "../../samples/lotteries.ts";
+import { category, lotteries, vendor } from "../../samples/vendors.ts";
 import { GameType } from "../games/game.ts";
 import { allOfType } from "../games/game-list-state.ts";
 import { orderCategories, vendorTabs } from "./vendor-categories.ts";
@@ -13,18 +13,6 @@ import {
   type VendorCategory,
 } from "./vendors.ts";
 
-const vendor = (type: GameType, code: string): Vendor => ({
-  code,
-  name: `Vendor ${code}`,
-  type,
-  classify: [],
-  imageUrl: undefined,
-  logoUrl: `/${code}.svg`,
-});
-const category = (type: GameType, ...codes: string[]): VendorCategory => ({
-  type,
-  vendors: codes.map((code) => vendor(type, code)),
-});
 const separated = { esports: ["IMES", "DS88", "TF"], cockfight: ["GALLO"] };
 const shape = (categories: readonly VendorCategory[]) =>
   categories.map(({ type, vendors }) => [type, ...vendors.map((each) => each.code)].join(" "));

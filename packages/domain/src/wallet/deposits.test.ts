@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hundredthsOf } from "../money/hundredths.ts";
-import { moneyOf } from "../money/money.ts";
+import { pesos } from "../../samples/money.ts";
 import {
   amountProblem,
   bonusTerms,
@@ -9,8 +8,6 @@ import {
   isOpenDeposit,
   wagerLeft,
 } from "./deposits.ts";
-
-const pesos = (major: number) => moneyOf(hundredthsOf(major), "MXN");
 
 describe("a typed amount", () => {
   test.each([

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hundredthsOf } from "../money/hundredths.ts";
+import { pesos } from "../../samples/money.ts";
 import { addMoney, maxMoney, moneyOf } from "../money/money.ts";
 import type { WithdrawalTerms } from "./withdrawals.ts";
 import {
@@ -9,8 +9,6 @@ import {
   withdrawalFee,
   withdrawalProblem,
 } from "./withdrawals.ts";
-
-const pesos = (major: number) => moneyOf(hundredthsOf(major), "MXN");
 
 const terms: WithdrawalTerms = {
   available: pesos(5_000),
