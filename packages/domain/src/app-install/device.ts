@@ -3,7 +3,7 @@ import type { OpenedIn } from "../registration/registration-of.ts";
 /** What the browser reports about the device. */
 export interface DeviceSigns {
   readonly userAgent: string;
-  /** `navigator.maxTouchPoints`: tells an iPad that asks for desktop pages from a Mac. */
+  /** `navigator.maxTouchPoints`: distinguishes an iPad in desktop mode from a Mac. */
   readonly touchPoints: number;
 }
 

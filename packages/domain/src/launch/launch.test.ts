@@ -18,33 +18,18 @@ const member = { ...guest, viewer: { type: 0 } };
 
 describe("guests", () => {
   test.each([
-    { name: "a demonstration", target: slot, conditions: guest, decision: { kind: "guest", input } },
-    {
-      name: "no demonstration",
-      target: { ...slot, freePlay: false },
-      conditions: guest,
-      decision: { kind: "log-in" },
-    },
-    {
-      name: "a lottery",
-      target: { ...slot, type: "LOTT" as const, freePlay: false },
-      conditions: guest,
-      decision: { kind: "log-in" },
-    },
-    {
-      name: "a demonstration under an age policy",
-      target: slot,
-      conditions: { ...guest, freePlayNeedsAge: true },
-      decision: { kind: "confirm-age", input },
-    },
-    {
-      name: "the same after confirming",
-      target: slot,
-      conditions: { ...guest, freePlayNeedsAge: true, ageConfirmed: true },
-      decision: { kind: "guest", input },
-    },
-  ])("$name", ({ target, conditions, decision }) => {
-    expect(launchDecision(target, conditions)).toEqual(decision);
+    ["a demo", {}, {}, { kind: "guest", input }],
+    ["no demo", { freePlay: false }, {}, { kind: "log-in" }],
+    ["a lottery", { type: "LOTT", freePlay: false }, {}, { kind: "log-in" }],
+    ["a demo under an age policy", {}, { freePlayNeedsAge: true }, { kind: "confirm-age", input }],
+    [
+      "the same after confirming",
+      {},
+      { freePlayNeedsAge: true, ageConfirmed: true },
+      { kind: "guest", input },
+    ],
+  ] as const)("%s", (_what, target, conditions, decision) => {
+    expect(launchDecision({ ...slot, ...target }, { ...guest, ...conditions })).toEqual(decision);
   });
 
   test("guests log in for a winner's game, whose demo is unknown", () => {
@@ -68,39 +53,24 @@ describe("members", () => {
     [40, false],
     [41, false],
     [42, false],
-  ])("of type %i may ask for the demonstration instead: %s (Spec §6)", (type, may) => {
-    const asks = { ...member, viewer: { type }, practice: true };
+  ])("of type %i may choose the demo instead: %s (Spec §6)", (type, may) => {
+    const practice = { ...member, viewer: { type }, practice: true };
     expect(mayPractise(slot, { type })).toBe(may);
-    expect(launchDecision(slot, asks).kind).toBe(may ? "guest" : "member");
-    expect(launchDecision({ ...slot, freePlay: false }, asks).kind).toBe("member");
+    expect(launchDecision(slot, practice).kind).toBe(may ? "guest" : "member");
+    expect(launchDecision({ ...slot, freePlay: false }, practice).kind).toBe("member");
   });
 
   test.each([
-    {
-      target: { type: "LOTT" as const, vendor: "TCG" },
-      lottery: { gameCode: "lobby", prizeMode: "Lott", playType: "trad" },
-    },
-    {
-      target: { type: "ELOTT" as const, vendor: "TCG_LOTTO_VN" },
-      lottery: { gameCode: "lobby", prizeMode: "Elott", playType: "ent" },
-    },
-    {
-      target: { type: "ELOTT" as const, vendor: "TCG_SEA", code: "SEA1" },
-      lottery: { gameCode: "SEA1", prizeMode: "SEA", playType: "ent" },
-    },
-    {
-      target: { type: "LOTT" as const, vendor: "TCG", lotteryMode: "ZY", playType: "ent" as const },
-      lottery: { gameCode: "lobby", prizeMode: "ZY", playType: "ent" },
-    },
-    {
-      target: { type: "LOTT" as const, vendor: "TCG", lotteryMode: "unheard of" },
-      lottery: { gameCode: "lobby", prizeMode: "Lott", playType: "trad" },
-    },
-  ])("a lottery of $target.vendor opens with $lottery", ({ target, lottery }) => {
+    [{ type: "LOTT", vendor: "TCG" }, "lobby", "Lott", "trad"],
+    [{ type: "ELOTT", vendor: "TCG_LOTTO_VN" }, "lobby", "Elott", "ent"],
+    [{ type: "ELOTT", vendor: "TCG_SEA", code: "SEA1" }, "SEA1", "SEA", "ent"],
+    [{ type: "LOTT", vendor: "TCG", lotteryMode: "ZY", playType: "ent" }, "lobby", "ZY", "ent"],
+    [{ type: "LOTT", vendor: "TCG", lotteryMode: "unknown" }, "lobby", "Lott", "trad"],
+  ] as const)("the lottery %o opens with %s, %s and %s", (target, gameCode, prizeMode, playType) => {
     expect(launchDecision({ ...slot, ...target }, member)).toEqual({
       kind: "lottery",
       input: { ...input, vendor: target.vendor },
-      lottery: { vendor: target.vendor, ...lottery },
+      lottery: { vendor: target.vendor, gameCode, prizeMode, playType },
     });
   });
 });
@@ -127,7 +97,7 @@ test.each([
 test.each([
   ["a guest", undefined, false, true],
   ["a member", { type: 0 }, false, false],
-  ["a member in a demonstration", { type: 0 }, true, true],
+  ["a member in a demo", { type: 0 }, true, true],
   ["an agent", { type: 1 }, false, false],
   ["a free or trial account", { type: 4 }, false, true],
 ])("%s may play for play money", (_, viewer, practice, playMoney) => {

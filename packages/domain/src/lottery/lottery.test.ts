@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { category, lotteries } from "../../samples/vendors.ts";
-import { GameType } from "../games/game.ts";
 import { PrizeMode } from "../launch/prize-mode.ts";
 import { countdownOf, type DrawState, drawState } from "./draws.ts";
 import { chooseGroup, evenNumbers, groupId, type LotteryGroup, namedByPlayType } from "./lottery.ts";
@@ -137,16 +136,16 @@ describe("drawn numbers", () => {
 
 describe("Vietnamese results are shown", () => {
   test.each([
-    ["when their vendor is under ELOTT", [category(GameType.ElectronicLottery, "QNI", "TCG_LOTTO_VN")], true],
-    ["not when another vendor makes the mode ELOTT", [category(GameType.ElectronicLottery, "LOTT")], false],
-    ["not when it is under LOTT", [category(GameType.Lottery, "TCG_LOTTO_VN")], false],
+    ["when their vendor is under ELOTT", [category("ELOTT", "QNI", "TCG_LOTTO_VN")], true],
+    ["not when another vendor makes the mode ELOTT", [category("ELOTT", "LOTT")], false],
+    ["not when it is under LOTT", [category("LOTT", "TCG_LOTTO_VN")], false],
     ["not without lotteries", [], false],
   ])("%s", (_, categories, shown) => {
     expect(showsVietnameseResults(categories, lotteries)).toBe(shown);
   });
 
   test("for the vendors that the merchant names", () => {
-    const categories = [category(GameType.ElectronicLottery, "XSO")];
+    const categories = [category("ELOTT", "XSO")];
     expect(showsVietnameseResults(categories, { vietnamese: ["XSO"] })).toBe(true);
     expect(showsVietnameseResults(categories, { vietnamese: [] })).toBe(false);
   });

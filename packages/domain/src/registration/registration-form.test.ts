@@ -13,15 +13,12 @@ const { UsernameRegistration, MobileRegistration, RegistrationSmsCheck, MobileRe
   SiteSwitch;
 
 test.each([
-  [
-    [UsernameRegistration, MobileRegistration],
-    ["username", "mobile"],
-  ],
-  [[UsernameRegistration], ["username"]],
-  [[MobileRegistration], ["mobile"]],
-  [[], []],
-])("with %o on the tabs are %o, the default first (Spec §2)", (switches, tabs) => {
-  expect(registrationTabs(new Set(switches))).toEqual(tabs);
+  [[UsernameRegistration, MobileRegistration], "username,mobile"],
+  [[UsernameRegistration], "username"],
+  [[MobileRegistration], "mobile"],
+  [[], ""],
+])("with %o on the tabs are %s, the default first (Spec §2)", (switches, tabs) => {
+  expect(registrationTabs(new Set(switches)).join()).toBe(tabs);
 });
 
 test("the fallback tab applies only while both switches are off", () => {

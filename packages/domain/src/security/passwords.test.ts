@@ -51,6 +51,7 @@ describe("setting by phone", () => {
 });
 
 describe("changing (Spec §5)", () => {
+  const both = (password: string) => ({ newPassword: password, newPasswordAgain: password });
   const right: ChangePasswordFields = {
     oldPassword: "anterior1",
     newPassword: "secreto1",
@@ -58,22 +59,19 @@ describe("changing (Spec §5)", () => {
   };
   const needed = { rule: rules.password, oldNeeded: true };
   const known = { rule: rules.password, oldNeeded: false };
+  const optional = { ...known, optional: true };
 
   test.each<[Partial<ChangePasswordFields>, typeof needed & { optional?: boolean }, readonly string[]]>([
     [{}, needed, []],
     [{ oldPassword: "" }, needed, ["oldPassword errors.oldPasswordRequired"]],
     [{ oldPassword: "x" }, needed, []],
     [{ oldPassword: "" }, known, []],
-    [{ newPassword: "corta1", newPasswordAgain: "corta1" }, known, ["newPassword errors.passwordLength"]],
-    [
-      { newPassword: "sinnumero", newPasswordAgain: "sinnumero" },
-      known,
-      ["newPassword errors.passwordFormat"],
-    ],
+    [both("corta1"), known, ["newPassword errors.passwordLength"]],
+    [both("sinnumero"), known, ["newPassword errors.passwordFormat"]],
     [{ newPasswordAgain: "" }, known, ["newPasswordAgain errors.passwordAgainRequired"]],
     [{ newPasswordAgain: "secreto2" }, known, ["newPasswordAgain errors.passwordsDiffer"]],
     [
-      { oldPassword: "", newPassword: "", newPasswordAgain: "" },
+      { oldPassword: "", ...both("") },
       needed,
       [
         "oldPassword errors.oldPasswordRequired",
@@ -81,16 +79,8 @@ describe("changing (Spec §5)", () => {
         "newPasswordAgain errors.passwordAgainRequired",
       ],
     ],
-    [
-      { newPassword: "", newPasswordAgain: "" },
-      { ...known, optional: true },
-      ["newPasswordAgain errors.passwordAgainRequired"],
-    ],
-    [
-      { newPassword: "corta1", newPasswordAgain: "corta1" },
-      { ...known, optional: true },
-      ["newPassword errors.passwordLength"],
-    ],
+    [both(""), optional, ["newPasswordAgain errors.passwordAgainRequired"]],
+    [both("corta1"), optional, ["newPassword errors.passwordLength"]],
   ])("with %o: %o gives %o", (fields, given, problems) => {
     const found = changePasswordProblems({ ...right, ...fields }, given);
     expect([...found].map(([field, { key }]) => `${field} ${key}`)).toEqual(problems);

@@ -7,7 +7,8 @@ const problemList = (problems: ReadonlyMap<string, { readonly key: string }>) =>
 
 describe("the form of a payment password", () => {
   const rule = { min: 8, max: 20, pattern: /\d/ };
-  const whole = { proof: "x", newPassword: "Luna12345", newPasswordAgain: "Luna12345" };
+  const both = (password: string) => ({ newPassword: password, newPasswordAgain: password });
+  const whole = { proof: "x", ...both("Luna12345") };
 
   test.each([
     [{}, "password", []],
@@ -20,16 +21,8 @@ describe("the form of a payment password", () => {
       "password",
       ["newPassword errors.passwordRequired", "newPasswordAgain errors.passwordsDiffer"],
     ],
-    [
-      { newPassword: "short1", newPasswordAgain: "short1" },
-      "password",
-      ["newPassword errors.passwordLength"],
-    ],
-    [
-      { newPassword: "LunaLuna", newPasswordAgain: "LunaLuna" },
-      "password",
-      ["newPassword errors.passwordFormat"],
-    ],
+    [both("short1"), "password", ["newPassword errors.passwordLength"]],
+    [both("LunaLuna"), "password", ["newPassword errors.passwordFormat"]],
     [{ newPasswordAgain: "" }, "password", ["newPasswordAgain errors.passwordAgainRequired"]],
   ] as const)("%j confirmed by %s has %j", (changed, by, expected) => {
     expect(problemList(paymentPasswordProblems({ ...whole, ...changed }, rule, by))).toEqual(expected);
@@ -37,44 +30,32 @@ describe("the form of a payment password", () => {
 });
 
 describe("the forms of contacts", () => {
-  const rules = { mobile: { min: 8, max: 12 }, smsCode: { min: 6, max: 6 } };
+  const given = { rules: { mobile: { min: 8, max: 12 }, smsCode: { min: 6, max: 6 } }, passwordNeeded: true };
+  const withoutPassword = { ...given, passwordNeeded: false };
+  const specified = { emailPattern: "specified" } as const;
   const mobile = { mobile: "05512345678", smsCode: "123456", password: "x" };
   const email = { email: "ana@example.com", code: "123 456", password: "x" };
 
   test("accept valid fields", () => {
-    expect(problemList(bindMobileProblems(mobile, { rules, passwordNeeded: true }, "52"))).toEqual([]);
-    expect(
-      problemList(bindEmailProblems(email, { rules, passwordNeeded: true, emailPattern: "specified" })),
-    ).toEqual([]);
+    expect(problemList(bindMobileProblems(mobile, given, "52"))).toEqual([]);
+    expect(problemList(bindEmailProblems(email, { ...given, ...specified }))).toEqual([]);
   });
 
   test("require the password only if the account has one", () => {
     const fields = { mobile: "", smsCode: "", password: "" };
     const always = ["mobile errors.mobileRequired", "smsCode errors.smsCodeRequired"];
-    expect(problemList(bindMobileProblems(fields, { rules, passwordNeeded: false }, "52"))).toEqual(always);
-    expect(problemList(bindMobileProblems(fields, { rules, passwordNeeded: true }, "52"))).toEqual([
+    expect(problemList(bindMobileProblems(fields, withoutPassword, "52"))).toEqual(always);
+    expect(problemList(bindMobileProblems(fields, given, "52"))).toEqual([
       ...always,
       "password errors.oldPasswordRequired",
     ]);
-    expect(
-      problemList(
-        bindEmailProblems(
-          { email: "a", code: "1", password: "" },
-          { rules, passwordNeeded: true, emailPattern: "specified" },
-        ),
-      ),
-    ).toEqual([
+    const wrong = { email: "a", code: "1", password: "" };
+    expect(problemList(bindEmailProblems(wrong, { ...given, ...specified }))).toEqual([
       "email errors.emailFormat",
       "code errors.smsCodeLength",
       "password errors.oldPasswordRequired",
     ]);
-    expect(
-      problemList(
-        bindEmailProblems(
-          { ...email, password: "" },
-          { rules, passwordNeeded: false, emailPattern: "specified" },
-        ),
-      ),
-    ).toEqual([]);
+    const noPassword = { ...email, password: "" };
+    expect(problemList(bindEmailProblems(noPassword, { ...withoutPassword, ...specified }))).toEqual([]);
   });
 });

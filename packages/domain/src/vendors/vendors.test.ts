@@ -16,45 +16,35 @@ import {
 const separated = { esports: ["IMES", "DS88", "TF"], cockfight: ["GALLO"] };
 const shape = (categories: readonly VendorCategory[]) =>
   categories.map(({ type, vendors }) => [type, ...vendors.map((each) => each.code)].join(" "));
+/** Categories from their shape, e.g. "RNG JL PG". */
+const categoriesOf = (...shapes: readonly string[]) =>
+  shapes.map((row) => {
+    const [type, ...codes] = row.split(" ");
+    return category(Object.values(GameType).find((known) => known === type) ?? GameType.Slots, ...codes);
+  });
 
 describe("category order (Spec §4)", () => {
   test.each([
-    {
-      name: "sports vendors move right after sports",
-      given: [
-        category("RNG", "JL"),
-        category("SPORTS", "FB", "IMES", "GALLO", "TF"),
-        category("LIVE", "EVO"),
-      ],
-      order: ["RNG JL", "SPORTS FB", "ESPORTS IMES TF", "COCKFIGHT GALLO", "LIVE EVO"],
-    },
-    {
-      name: "the server's own categories join them",
-      given: [
-        category("COCKFIGHT", "WS"),
-        category("ESPORTS", "IMES", "XX"),
-        category("SPORTS", "IMES", "FB", "GALLO"),
-      ],
-      order: ["SPORTS FB", "ESPORTS IMES XX", "COCKFIGHT GALLO WS"],
-    },
-    {
-      name: "sports without a vendor left disappears",
-      given: [category("SPORTS", "TF"), category("LIVE", "EVO")],
-      order: ["ESPORTS TF", "LIVE EVO"],
-    },
-    {
-      name: "nothing to move, nothing added",
-      given: [category("SPORTS", "FB"), category("RNG", "JL"), category("FISH")],
-      order: ["SPORTS FB", "RNG JL"],
-    },
-    {
-      name: "without sports the server's order stays",
-      given: [category("COCKFIGHT", "WS"), category("RNG", "JL"), category("ESPORTS", "TF"), category("PVP")],
-      order: ["COCKFIGHT WS", "RNG JL", "ESPORTS TF"],
-    },
-    { name: "no categories", given: [], order: [] },
-  ])("$name", ({ given, order }) => {
-    expect(shape(orderCategories(given, separated))).toEqual(order);
+    [
+      "sports vendors move right after sports",
+      ["RNG JL", "SPORTS FB IMES GALLO TF", "LIVE EVO"],
+      ["RNG JL", "SPORTS FB", "ESPORTS IMES TF", "COCKFIGHT GALLO", "LIVE EVO"],
+    ],
+    [
+      "the server's own categories join them",
+      ["COCKFIGHT WS", "ESPORTS IMES XX", "SPORTS IMES FB GALLO"],
+      ["SPORTS FB", "ESPORTS IMES XX", "COCKFIGHT GALLO WS"],
+    ],
+    ["sports without a vendor left disappears", ["SPORTS TF", "LIVE EVO"], ["ESPORTS TF", "LIVE EVO"]],
+    ["nothing to move, nothing added", ["SPORTS FB", "RNG JL", "FISH"], ["SPORTS FB", "RNG JL"]],
+    [
+      "without sports the server's order stays",
+      ["COCKFIGHT WS", "RNG JL", "ESPORTS TF", "PVP"],
+      ["COCKFIGHT WS", "RNG JL", "ESPORTS TF"],
+    ],
+    ["no categories", [], []],
+  ])("%s", (_what, given, order) => {
+    expect(shape(orderCategories(categoriesOf(...given), separated))).toEqual(order);
   });
 
   test("a moved vendor belongs to its new category", () => {
@@ -85,28 +75,13 @@ describe("category order (Spec §4)", () => {
 });
 
 test("home shows the first vendors of each picked type", () => {
-  const given = [
-    category("LIVE", "EVO", "SA"),
-    category("RNG", "A", "B", "C", "D"),
-    category("FISH", "F"),
-    category("PVP", "P"),
-  ];
-  expect(shape(homeVendors(given, { RNG: 3, FISH: 2, LIVE: 1 }))).toEqual([
-    "RNG A B C",
-    "FISH F",
-    "LIVE EVO",
-  ]);
+  const given = categoriesOf("LIVE EVO SA", "RNG A B C D", "FISH F", "PVP P");
+  const shown = homeVendors(given, { RNG: 3, FISH: 2, LIVE: 1 });
+  expect(shape(shown)).toEqual(["RNG A B C", "FISH F", "LIVE EVO"]);
 });
 
 test("home's blocks are sport, e-sport and lotteries that have vendors, in the server's order", () => {
-  const given = [
-    category("RNG", "A"),
-    category("ELOTT", "Q"),
-    category("SPORTS", "FB"),
-    category("ESPORTS", "TF"),
-    category("COCKFIGHT", "PLN"),
-    category("LOTT"),
-  ];
+  const given = categoriesOf("RNG A", "ELOTT Q", "SPORTS FB", "ESPORTS TF", "COCKFIGHT PLN", "LOTT");
   expect(shape(homeBlocks(given))).toEqual(["ELOTT Q", "SPORTS FB", "ESPORTS TF"]);
 });
 
