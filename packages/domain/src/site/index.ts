@@ -6,5 +6,4 @@ export { type PictureOffer, pictureSources, shownPictureWidths } from "./picture
 export * from "./site-access.ts";
 export * from "./site-info.ts";
 export * from "./switches.ts";
-export { resolveTheme, type Theme } from "./theme.ts";
 export * from "./vitals.ts";

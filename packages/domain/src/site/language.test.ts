@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chooseLanguage, Language } from "./language.ts";
 import { languageToOffer } from "./language-to-offer.ts";
-import { resolveTheme } from "./theme.ts";
+import { resolveTheme } from "./site-info.ts";
 
 test("the specification's fifteen codes are known, and no others", () => {
   expect(Object.values(Language).sort().join()).toBe("CN,EN,ES,HI,ID,JA,KM,KO,MS,MY,PT,TA,TH,TW,VI");
