@@ -5,11 +5,11 @@ import { adoptLocales, type FormatLocales } from "./format-locale.ts";
 import {
   FALLBACK_LANGUAGE,
   isTranslated,
-  languageTag,
   loadTranslation,
   REFERENCE_LANGUAGE,
   type TranslatedLanguage,
 } from "./languages.ts";
+import { languageTag } from "./locale.ts";
 import { everyPage } from "./locales/es/every-page.ts";
 import { type BrandTexts, NAMESPACE, type TextsPart } from "./typed-keys.ts";
 

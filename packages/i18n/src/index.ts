@@ -8,10 +8,10 @@ export {
   facebookLocale,
   languageName,
   languageOffer,
-  languageTag,
   type TranslatedLanguage,
   translatedLanguages,
   withTexts,
 } from "./languages.ts";
+export { languageTag } from "./locale.ts";
 export type { LanguageOffer } from "./locales/translation.ts";
 export type { BrandTexts, TextKey, TextsPart } from "./typed-keys.ts";

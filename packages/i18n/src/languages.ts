@@ -46,9 +46,3 @@ export const facebookLocale = (language: TranslatedLanguage): string => language
 /** Loads a language's texts. */
 export const loadTranslation = (language: TranslatedLanguage): Promise<Translation> =>
   languages[language].load();
-
-/** Tags that differ from the lower-case code. */
-const ownTags: Readonly<Partial<Record<Language, string>>> = { CN: "zh-Hans", TW: "zh-Hant" };
-
-/** The BCP 47 tag for `<html lang>` and i18next, e.g. "es". */
-export const languageTag = (language: Language): string => ownTags[language] ?? language.toLowerCase();

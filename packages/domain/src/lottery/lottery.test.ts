@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { category, lotteries } from "../../samples/vendors.ts";
 import { PrizeMode } from "../launch/prize-mode.ts";
-import { countdownOf, type DrawState, drawState } from "./draws.ts";
+import { countdownOf } from "./countdown.ts";
+import { type DrawState, drawState } from "./draws.ts";
 import { chooseGroup, evenNumbers, groupId, type LotteryGroup, namedByPlayType } from "./lottery.ts";
 import { neighbouringDays, showsVietnameseResults } from "./vietnamese-draw.ts";
 

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pesos } from "../../samples/money.ts";
 import { addMoney, maxMoney, moneyOf } from "../money/money.ts";
-import type { WithdrawalTerms } from "./withdrawals.ts";
 import {
   largestWithdrawal,
   typedWithdrawalProblem,
   withdrawalFee,
   withdrawalProblem,
-} from "./withdrawals.ts";
+} from "./withdrawal-amount.ts";
+import type { WithdrawalTerms } from "./withdrawals.ts";
 
 const terms: WithdrawalTerms = {
   available: pesos(5_000),

@@ -2,12 +2,12 @@ import { brotliCompressSync } from "node:zlib";
 import type { FieldMessageKey, MessageKey } from "@volado/domain/errors";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import {
-  languageTag,
   loadTranslation,
   REFERENCE_LANGUAGE,
   type TranslatedLanguage,
   translatedLanguages,
 } from "../languages.ts";
+import { languageTag } from "../locale.ts";
 import { loadPageNotes } from "../page-notes.ts";
 import type { account } from "./es/account.ts";
 import type { everyPage } from "./es/every-page.ts";
