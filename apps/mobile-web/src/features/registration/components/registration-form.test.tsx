@@ -58,7 +58,7 @@ describe("while typing", () => {
     ["email", `${"a".repeat(130)}@b.mx`, /Usa máximo 128 caracteres/],
     ["line", "1234567", /Usa máximo 6 caracteres/],
     ["mobile", "+52 1 (55) 1234 - 5678 y 9", /Escribe solo dígitos/],
-    ["mobile", "55 1234 5678 55 8765 4321", /El celular lleva máximo 10 dígitos/],
+    ["mobile", "55 1234 5678 55 8765 4321", /El celular debe tener máximo 10 dígitos/],
   ] as const)("reports a %s that is too long without truncating it", async (name, typed, problem) => {
     const form = await openForm({ email: {}, mobile: {}, line: { maxLength: 6 } });
     expect(form.input(name).maxLength).toBe(-1);
