@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { refusalStatus } from "../src/conformance/refusal-status.ts";
 import type { AnyEndpoint, Codec } from "../src/core/endpoint.ts";
-import { endpoints } from "../src/endpoints/registry.ts";
+import { endpoints } from "../src/endpoints/index.ts";
 import { type JsonSchema, wireSchemaOf } from "../src/testing/wire-schema.ts";
 
 const folder = new URL("../src/endpoints/", import.meta.url);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openApi } from "../scripts/openapi.ts";
 import type { AnyEndpoint } from "./core/endpoint.ts";
-import { endpoints } from "./endpoints/registry.ts";
+import { endpoints } from "./endpoints/index.ts";
 
 const { paths } = openApi();
 

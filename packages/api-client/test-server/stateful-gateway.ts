@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { AnyEndpoint } from "../src/core/endpoint.ts";
-import { endpoints } from "../src/endpoints/registry.ts";
+import { endpoints } from "../src/endpoints/index.ts";
 import { createTestGateway, samples, type TestGateway, type TestRequest } from "../src/testing/index.ts";
 
 const numbered = z.object({

@@ -12,7 +12,7 @@ import {
 import type { AnyEndpoint } from "../core/endpoint.ts";
 import type { Fetch } from "../core/options.ts";
 import { hpke1 } from "../crypto/hpke1.ts";
-import { endpoints } from "../endpoints/registry.ts";
+import { endpoints } from "../endpoints/index.ts";
 import { samples, type TestGateway } from "../testing/index.ts";
 import { checkGateway } from "./check-gateway.ts";
 import type { Finding } from "./finding.ts";

@@ -2,7 +2,7 @@ import type { EncryptionKey } from "@volado/domain/site";
 import { createClient } from "../core/client.ts";
 import type { AnyEndpoint } from "../core/endpoint.ts";
 import type { Fetch } from "../core/options.ts";
-import { endpoints } from "../endpoints/registry.ts";
+import { endpoints } from "../endpoints/index.ts";
 import { sampleInputs } from "../testing/samples/inputs.ts";
 import type { Account } from "./account.ts";
 import { describeError } from "./answer-faults.ts";

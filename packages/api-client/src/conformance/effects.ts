@@ -1,7 +1,7 @@
 import { InboxBox } from "@volado/domain/inbox";
 import type { Client } from "../core/client.ts";
 import type { Endpoint } from "../core/endpoint.ts";
-import { endpoints } from "../endpoints/registry.ts";
+import { endpoints } from "../endpoints/index.ts";
 
 /** Counts how often a write took effect, by reading something it changes before and after. */
 export interface Effect {

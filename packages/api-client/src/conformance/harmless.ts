@@ -1,5 +1,5 @@
 import type { InputOf } from "../core/endpoint.ts";
-import type { EndpointId, Endpoints } from "../endpoints/registry.ts";
+import type { EndpointId, Endpoints } from "../endpoints/index.ts";
 import { sampleInputs } from "../testing/samples/inputs.ts";
 import { type Account, wrongSecret } from "./account.ts";
 

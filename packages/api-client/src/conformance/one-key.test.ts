@@ -4,7 +4,7 @@ import { createStatefulGateway } from "../../test-server/stateful-gateway.ts";
 import { check, described, faultsOf } from "../../test-server/try-conformance.ts";
 import type { AnyEndpoint } from "../core/endpoint.ts";
 import type { Fetch } from "../core/options.ts";
-import { endpoints } from "../endpoints/registry.ts";
+import { endpoints } from "../endpoints/index.ts";
 import type { TestGateway } from "../testing/index.ts";
 
 const keyed: readonly AnyEndpoint[] = Object.values(endpoints).filter(({ replay }) => replay === "keyed");

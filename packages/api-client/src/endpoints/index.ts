@@ -1,4 +1,14 @@
+import type { AnyEndpoint } from "../core/endpoint.ts";
+import * as groups from "./groups.ts";
+
 export { wireFieldNames } from "../schemas/registration.schema.ts";
 export * from "./groups.ts";
-export type { EndpointId, Endpoints } from "./registry.ts";
-export { endpoints } from "./registry.ts";
+
+/**
+ * Every endpoint by id: all that a gateway has to implement. For servers and documentation; front ends import
+ * single endpoints, so that unused ones are not bundled.
+ */
+export const endpoints = { ...groups } satisfies Readonly<Record<string, AnyEndpoint>>;
+
+export type Endpoints = typeof endpoints;
+export type EndpointId = keyof Endpoints;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import type { AnyEndpoint } from "../core/endpoint.ts";
-import { endpoints } from "./registry.ts";
+import { endpoints } from "./index.ts";
 
 const all: readonly AnyEndpoint[] = Object.values(endpoints);
 

@@ -19,8 +19,12 @@ export const TEAM_PAGE_SIZE = 50;
 
 type WithoutPage<Input> = Omit<Input, "page" | "pageSize">;
 
-const next = ({ page, totalPages }: Pick<TeamPaging, "page" | "totalPages">): number | undefined =>
-  nextPage(page, totalPages);
+const pages = {
+  initialPageParam: 1,
+  getNextPageParam: ({ page, totalPages }: Pick<TeamPaging, "page" | "totalPages">): number | undefined =>
+    nextPage(page, totalPages),
+  staleTime: StaleTime.TeamCounts,
+};
 
 /** An agent's downlines. Disabled without an identity. */
 export const teamQueries = {
@@ -46,9 +50,7 @@ export const teamQueries = {
       queryKey: [...teamQueries.root, identity, "report", { ...filter, pageSize }] as const,
       queryFn: ({ queryKey: [, , , fields], pageParam, signal }) =>
         client.call(getTeamReport, { ...fields, page: pageParam }, { signal }),
-      initialPageParam: 1,
-      getNextPageParam: next,
-      staleTime: StaleTime.TeamCounts,
+      ...pages,
       enabled: identity !== undefined,
     }),
 
@@ -63,9 +65,7 @@ export const teamQueries = {
       queryKey: [...teamQueries.root, identity, "bets", client.language(), { ...filter, pageSize }] as const,
       queryFn: ({ queryKey: [, , , , fields], pageParam, signal }) =>
         client.call(listTeamBets, { ...fields, page: pageParam }, { signal }),
-      initialPageParam: 1,
-      getNextPageParam: next,
-      staleTime: StaleTime.TeamCounts,
+      ...pages,
       enabled: identity !== undefined,
     }),
 
@@ -80,9 +80,7 @@ export const teamQueries = {
       queryKey: [...teamQueries.root, identity, "earnings", { ...filter, pageSize }] as const,
       queryFn: ({ queryKey: [, , , fields], pageParam, signal }) =>
         client.call(listEarnings, { ...fields, page: pageParam }, { signal }),
-      initialPageParam: 1,
-      getNextPageParam: next,
-      staleTime: StaleTime.TeamCounts,
+      ...pages,
       enabled: identity !== undefined,
     }),
 };

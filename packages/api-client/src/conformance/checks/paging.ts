@@ -1,7 +1,7 @@
 import { InboxBox } from "@volado/domain/inbox";
 import { RecordType } from "@volado/domain/records";
 import type { Endpoint } from "../../core/endpoint.ts";
-import { endpoints } from "../../endpoints/registry.ts";
+import { endpoints } from "../../endpoints/index.ts";
 import { sampleInputs } from "../../testing/samples/inputs.ts";
 import type { Caller } from "../caller.ts";
 import { broken, holds, type Result, untried } from "../finding.ts";

@@ -1,7 +1,7 @@
 import { ContractState, contractKinds, TeamGroup, transferBounds } from "@volado/domain/agency";
 import { DAY_MS } from "@volado/domain/calendar";
 import { hundredthsOf, moneyOf } from "@volado/domain/money";
-import { endpoints } from "../../endpoints/registry.ts";
+import { endpoints } from "../../endpoints/index.ts";
 import { sampleInputs } from "../../testing/samples/inputs.ts";
 import type { Finders } from "./question.ts";
 

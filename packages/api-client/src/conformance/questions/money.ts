@@ -2,7 +2,7 @@ import { addMoney, decimalOf, hundredthsOf, type Money, moneyOf } from "@volado/
 import { bankNumberKind, DepositKind, withdrawalFee, withdrawalProblem } from "@volado/domain/wallet";
 import type { Client } from "../../core/client.ts";
 import type { AddBankCardInput } from "../../endpoints/bank-cards.ts";
-import { endpoints } from "../../endpoints/registry.ts";
+import { endpoints } from "../../endpoints/index.ts";
 import { sampleInputs } from "../../testing/samples/inputs.ts";
 import { wrongSecret } from "../account.ts";
 import type { Finders } from "./question.ts";

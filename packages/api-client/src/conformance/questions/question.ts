@@ -1,6 +1,6 @@
 import type { Client } from "../../core/client.ts";
 import type { InputOf } from "../../core/endpoint.ts";
-import type { EndpointId, Endpoints } from "../../endpoints/registry.ts";
+import type { EndpointId, Endpoints } from "../../endpoints/index.ts";
 import type { Account } from "../account.ts";
 
 /** A valid input of a call, or why there is none. */

@@ -2,7 +2,7 @@ import { ContentType } from "@volado/domain/announcements";
 import { InboxBox } from "@volado/domain/inbox";
 import { mayApplyAfter } from "@volado/domain/promotions";
 import { RewardStatus, redRainPhase } from "@volado/domain/rewards";
-import { endpoints } from "../../endpoints/registry.ts";
+import { endpoints } from "../../endpoints/index.ts";
 import { sampleInputs } from "../../testing/samples/inputs.ts";
 import type { Finders, QuestionContext } from "./question.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { failureOf, testClient } from "../../../test-server/test-client.ts";
+import { endpoints } from "../../endpoints/index.ts";
 import { getWallet } from "../../endpoints/member.ts";
-import { endpoints } from "../../endpoints/registry.ts";
 import { samples } from "../samples/index.ts";
 import { createTestGateway } from "./test-gateway.ts";
 

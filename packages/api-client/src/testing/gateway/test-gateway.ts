@@ -8,7 +8,7 @@ import {
   type DecryptedBody,
   decryptBody,
 } from "../../crypto/decrypt-body.ts";
-import { endpoints } from "../../endpoints/registry.ts";
+import { endpoints } from "../../endpoints/index.ts";
 import { getStatus } from "../../endpoints/system.ts";
 import type { Refusal } from "../../errors/api-error.ts";
 import { z } from "../../schemas/z.ts";

@@ -31,11 +31,6 @@ const link = { code: "ZHMECSHP", agent: true, rebateRate: 0.5, createdAt: 179537
 
 /** Responses of calls about agents. */
 export const agencyValues = {
-  getContractRequests: {
-    dailysalreqtype: "turnover",
-    divtypecompperiodreq: "half-month",
-    contracthoursalreq: "turnover",
-  },
   listContracts: {
     serverTime: 1795370663655,
     contracts: [

@@ -142,42 +142,6 @@ export const gamesValues = {
   removeFavourite: null,
   launchGame: launched,
   launchGuestGame: launched,
-  listLiveModels: [
-    {
-      modelId: "LUZ-Renata",
-      modelName: "Renata",
-      modelIcon: "/art/dealer/657cadad/LUZ-Renata.svg",
-      tableName: "Ruleta Relámpago Tulum",
-      nodeId: "LUZ-LIVE-001",
-      gameId: "G-LUZ-LIVE-001",
-      gameCode: "lobby",
-      vassalage: "LUZ",
-      gameClassify: ["ROU", "HOT"],
-      minBet: 5,
-      maxBet: 5000,
-      tableStatus: 1,
-      openTime: null,
-    },
-    {
-      modelId: "CRS-Mateo",
-      modelName: "Mateo",
-      modelIcon: "/art/dealer/7721f0ed/CRS-Mateo.svg",
-      tableName: "Bacará Sin Comisión Coyoacán",
-      nodeId: "CRS-LIVE-001",
-      gameId: "G-CRS-LIVE-001",
-      gameCode: "lobby",
-      vassalage: "CRS",
-      gameClassify: ["BAC"],
-      minBet: 20,
-      maxBet: 10000,
-      tableStatus: 1,
-      openTime: null,
-    },
-  ],
-  getLotteryMenu: [
-    { prizeMode: "Elott", playType: "trad", count: 13 },
-    { prizeMode: "Elott", playType: "ent", count: 7 },
-  ],
   listLotteries: {
     serverTime: 1795370660931,
     list: [
@@ -213,20 +177,6 @@ export const gamesValues = {
       },
     ],
   },
-  listLotteryNumbers: [
-    {
-      nodeId: "TCG_LOTTO_VN-ELOTT-005",
-      drawNo: "20261122-725",
-      drawTime: 1795370640000,
-      numbers: ["01", "07", "09"],
-    },
-    {
-      nodeId: "TCG_LOTTO_VN-ELOTT-005",
-      drawNo: "20261122-724",
-      drawTime: 1795370580000,
-      numbers: ["02", "13", "27"],
-    },
-  ],
   listVietnameseDraws: [
     {
       region: "central",

@@ -1,7 +1,7 @@
 import { moneyOf } from "@volado/domain/money";
 import { eachRegistrationField } from "@volado/domain/registration";
 import type { InputOf } from "../../core/endpoint.ts";
-import type { EndpointId, Endpoints } from "../../endpoints/registry.ts";
+import type { EndpointId, Endpoints } from "../../endpoints/index.ts";
 
 /** Input and response of a call. */
 export interface Sample<Input> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AnyEndpoint } from "../../core/endpoint.ts";
 import { readAnswer } from "../../core/envelope.ts";
-import { endpoints } from "../../endpoints/registry.ts";
+import { endpoints } from "../../endpoints/index.ts";
 import { samples } from "./index.ts";
 import { madeSample, sampleFields } from "./made-sample.ts";
 
