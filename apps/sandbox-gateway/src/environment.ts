@@ -33,7 +33,7 @@ const schema = z.object({
   VOLADO_CONSOLE_REMOTE: flag,
 });
 
-/** Options read from the environment, or sentences that say what is wrong with it. */
+/** Options read from the environment, or its errors. */
 export type Environment =
   | { readonly ok: true; readonly options: Partial<GatewayOptions> }
   | { readonly ok: false; readonly problems: readonly string[] };
@@ -44,7 +44,7 @@ const refusal =
 
 type Variables = z.infer<typeof schema>;
 
-/** The brand whose folder is named, or the house's own; either way under another merchant code when there is one. */
+/** The brand of the named folder, or the default one; with another merchant code when one is set. */
 const brandOfEnvironment = ({
   VOLADO_BRAND_DIR: folder,
   VOLADO_MERCHANT_CODE: code,
@@ -54,12 +54,12 @@ const brandOfEnvironment = ({
   return { ok: true, brand };
 };
 
-/** Each brand has a world of its own; the house's is where it was before there were others. */
+/** Each brand has its own database; the default brand's keeps the name from before there were others. */
 const folderOf = ({ slug }: Brand): string => (slug === houseBrand.slug ? "pglite" : `pglite-${slug}`);
 
 /**
- * Reads what `main.ts` may be told from outside; an empty variable counts as none.
- * @param dataDir where data live unless VOLADO_DATA_DIR says otherwise.
+ * Reads the environment variables of `main.ts`; an empty variable counts as unset.
+ * @param dataDir default of VOLADO_DATA_DIR
  */
 export const readEnvironment = (
   variables: Readonly<Record<string, string | undefined>>,

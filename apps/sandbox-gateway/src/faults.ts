@@ -1,23 +1,20 @@
 import * as z from "zod";
 
 /**
- * How one call misbehaves. `error` answers 500, `abort` cuts the connection, `hang` never answers, `upgrade`
- * answers 503 `system_upgrading`.
+ * How a call misbehaves. `error` answers 500, `abort` cuts the connection, `hang` never answers, `upgrade` answers 503
+ * `system_upgrading`.
  */
 const callFaults = ["error", "abort", "hang", "upgrade"] as const;
 
-/** What is wrong with the gateway on purpose. */
+/** The injected faults. */
 export const faultsSchema = z.strictObject({
-  /** The status call says the platform is under maintenance. */
+  /** The status call reports maintenance. */
   maintenance: z.boolean(),
-  /**
-   * When the status call says that the maintenance is to end, in epoch milliseconds up to the year 9999; null says
-   * nothing.
-   */
+  /** The end of the maintenance in the status call, in epoch milliseconds up to the year 9999; null leaves it out. */
   maintenanceEnd: z.nullable(z.int().min(0).max(253_402_300_799_999)),
-  /** The status call says the caller's region is restricted. */
+  /** The status call reports the caller's region as restricted. */
   regionRestriction: z.boolean(),
-  /** The status call says the caller's address is blocked. */
+  /** The status call reports the caller's address as blocked. */
   blocked: z.boolean(),
   /** Added to every API answer. */
   latencyMs: z.int().min(0).max(30_000),
@@ -30,7 +27,7 @@ export const faultsSchema = z.strictObject({
 /** See {@link faultsSchema}. */
 export type Faults = Readonly<z.infer<typeof faultsSchema>>;
 
-/** A healthy gateway. */
+/** No faults. */
 export const noFaults: Faults = {
   maintenance: false,
   maintenanceEnd: null,

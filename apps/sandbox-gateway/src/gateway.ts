@@ -26,9 +26,9 @@ import { createVitalsApp } from "./vitals/app.ts";
 
 /** A running gateway. */
 export interface Gateway {
-  /** Origin, without a slash at the end. */
+  /** Origin, without a trailing slash. */
   readonly url: string;
-  /** What the handlers share: tests look behind the HTTP with it. */
+  /** What the handlers share; tests use it to look behind HTTP. */
   readonly services: Services;
   /** Finishes running calls, then closes the database. */
   stop(): Promise<void>;
@@ -41,7 +41,7 @@ const portOf = async (server: ServerType): Promise<number> => {
   return address.port;
 };
 
-/** A port that can't be had, in words that say what to do; anything else as it is. */
+/** An error for an unavailable port that says what to do; any other error unchanged. */
 const listenFailure = (error: unknown, { host, port }: GatewayOptions): unknown => {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   const place = `Port ${port} of ${host}`;
@@ -95,7 +95,7 @@ const createApp = (services: Services, site: LiveSite | undefined): Hono<{ Bindi
   return app;
 };
 
-/** Starts a gateway; without options on PGlite in memory at any free port, which is what tests want. */
+/** Starts a gateway; by default on PGlite in memory and any free port, for tests. */
 export const startGateway = async (given: Partial<GatewayOptions> = {}): Promise<Gateway> => {
   const options = resolveOptions(given);
   const { siteDir } = options;

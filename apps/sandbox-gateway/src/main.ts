@@ -12,7 +12,7 @@ if (!environment.ok) {
   process.exit(1);
 }
 
-/** A database in use, or of another merchant, is said in its own words and not as a fault of the program. */
+/** A database in use, or of another merchant, is reported by its message, without a stack. */
 const start = async (): Promise<Gateway> => {
   try {
     return await startGateway(environment.options);
@@ -23,7 +23,7 @@ const start = async (): Promise<Gateway> => {
 };
 
 const gateway = await start();
-// Before it says that it is ready: a script that reads that may stop it at once.
+// Installed before the start is announced: a script that reads the announcement may stop the process at once.
 const stop = (): void => {
   gateway.stop().then(
     () => process.exit(0),

@@ -5,35 +5,35 @@ import type { RateLimit } from "./request/rate-limit.ts";
 import { defaultReceiveTimes, type ReceiveTimes } from "./request/slow-senders.ts";
 import { defaultPasswordCost, type PasswordCost } from "./session/password-hash.ts";
 
-/** How a gateway behaves; every field has a default (see {@link resolveOptions}). */
+/** Options of a gateway; every field has a default (see {@link resolveOptions}). */
 export interface GatewayOptions {
   /** Default: PGlite in memory. */
   readonly database: DatabaseLocation;
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
-  /** Folder of the built site, served beside the API when given. */
+  /** Folder of a built site to serve beside the API. */
   readonly siteDir: string | undefined;
-  /** Games that the list of slots holds at least; the seeded world has some hundreds anyway. */
+  /** Minimum number of slots; the seeded world has some hundreds anyway. */
   readonly slotGames: number;
-  /** Whether the demo agent has the seeded tree of some 2,000 downlines; suites that reset often go without. */
+  /** Whether to seed the demo agent's tree of 2,000 downlines; suites that reset often omit it. */
   readonly team: boolean;
   /** Milliseconds added to every API answer. */
   readonly apiDelayMs: number;
-  /** Whose gateway it is: code, name, currency, days and the rest of what a merchant.json says. */
+  /** The brand: code, name, currency, time zone and the rest of its merchant.json. */
   readonly brand: Brand;
-  /** Where players find this gateway, e.g. "https://demo.example". @default what the connection says */
+  /** The gateway's public origin, e.g. "https://demo.example". @default the connection's */
   readonly origin: string | undefined;
-  /** Origins, besides the gateway's own and this machine's, whose pages may call the API and frame the games. */
+  /** Origins besides the gateway's own and this machine's whose pages may call the API and frame the games. */
   readonly siteOrigins: readonly string[];
-  /** Whether `X-Forwarded-For` and `X-Forwarded-Proto` come from a proxy of ours. */
+  /** Whether a trusted proxy sets `X-Forwarded-For` and `X-Forwarded-Proto`. */
   readonly trustProxy: boolean;
   /** Whether the console answers callers from other machines. */
   readonly consoleRemote: boolean;
-  /** How long requests may take to arrive. */
+  /** Time limits for receiving requests. */
   readonly receive: ReceiveTimes;
   readonly sessionMs: number;
-  /** Pictures that a member may send in a day of the merchant's. */
+  /** Pictures that a member may send per day in the merchant's time zone. */
   readonly picturesPerDay: number;
   readonly passwordCost: PasswordCost;
   readonly limits: Readonly<Record<keyof typeof defaultLimits, RateLimit>>;
@@ -42,26 +42,26 @@ export interface GatewayOptions {
   readonly log: (message: string, error?: unknown) => void;
 }
 
-/** Generous for people and their tests, tight for guessing passwords. */
+/** Generous for people and tests, strict for password guessing. */
 export const defaultLimits = {
   calls: { burst: 600, perSecond: 60 },
   logins: { burst: 60, perSecond: 1 },
   failedLogins: { burst: 10, perSecond: 1 / 30 },
-  /** Failed logins of an account from wherever; where its member has come in from before, none counts. */
+  /** Failed logins of an account from any address; none count where its member has logged in before. */
   accountLogins: { burst: 30, perSecond: 1 / 60 },
-  /** SMS codes asked for by an address. */
+  /** SMS codes requested by an address. */
   sms: { burst: 60, perSecond: 1 / 2 },
-  /** SMS codes to one number, or codes to one e-mail address, whoever asks. */
+  /** SMS codes to one number, or codes to one e-mail address, from any address. */
   smsToNumber: { burst: 10, perSecond: 1 / 360 },
-  /** Registrations and trials of an address. */
+  /** Registrations and trials per address. */
   registrations: { burst: 60, perSecond: 1 / 2 },
-  /** Questions of an address about names, codes and mails of others, and challenges to slide through. */
+  /** Lookups of names, codes and mails per address, and slide challenges. */
   lookups: { burst: 120, perSecond: 2 },
-  /** Mails with a temporary password to one account. */
+  /** Mails with a temporary password per account. */
   passwordMails: { burst: 3, perSecond: 1 / 120 },
-  /** Wrong payment passwords of an account, from wherever. */
+  /** Wrong payment passwords of an account, from any address. */
   paymentPasswords: { burst: 5, perSecond: 1 / 300 },
-  /** Unknown promo codes of a member. */
+  /** Unknown promo codes per member. */
   promoCodes: { burst: 5, perSecond: 1 / 60 },
 };
 

@@ -2,10 +2,9 @@ import type { GatewayOptions } from "./options.ts";
 import { refusalFor } from "./request/refusal.ts";
 
 /**
- * Does something with each, one after the other, whatever becomes of the others: failures are logged. Only without a
- * database there is no use in going on.
- *
- * @throws what a database that is away throws
+ * Runs `run` for each item in sequence; failures are logged and don't stop the others, unless the database is
+ * unavailable.
+ * @throws the error of an unavailable database
  */
 export const eachApart = async <T>(
   { options }: { readonly options: Pick<GatewayOptions, "log"> },
@@ -24,10 +23,8 @@ export const eachApart = async <T>(
 };
 
 /**
- * Does something again and again, one after the other with a pause of so many milliseconds before each. It must not
- * reject.
- *
- * @returns stops, and waits for what is being done
+ * Runs a function repeatedly, with a pause of some milliseconds before each run. It must not reject.
+ * @returns a function that stops it and waits for the current run
  */
 export const repeat = (everyMs: number, act: () => Promise<void>): (() => Promise<void>) => {
   let running: Promise<void> = Promise.resolve();

@@ -10,14 +10,14 @@ import { Refusal } from "../request/refusal.ts";
 import { lockWallet, post, type Tx } from "../wallet/ledger.ts";
 import { readTree } from "./figures.ts";
 
-/** What whoever joins below is given, as the gateway keeps it. */
+/** Terms of an invitation link, as stored. */
 export interface KeptTerms {
   readonly type: number;
   /** Hundredths of a per cent. */
   readonly rate: number;
 }
 
-/** A link as it travels. */
+/** A link as sent to the client. */
 export const wireLink = (link: Selectable<Schema["invitation_links"]>) => ({
   code: link.code,
   agent: link.type === MemberType.Agent,
@@ -25,15 +25,15 @@ export const wireLink = (link: Selectable<Schema["invitation_links"]>) => ({
   createdAt: link.created_at,
 });
 
-/** An agent's living links, the latest first. */
+/** An agent's active links, newest first. */
 export const linksOf = (db: Kysely<Schema>, agentId: string) => {
   const own = db.selectFrom("invitation_links").selectAll().where("member_id", "=", agentId);
   return own.where("removed_at", "is", null).orderBy("created_at", "desc").orderBy("code").execute();
 };
 
-/** @throws Refusal conflict with as many links as there may be. */
+/** @throws Refusal conflict when the agent has the maximum number of links. */
 export const makeLink = async (tx: Tx, agentId: string, { type, rate }: KeptTerms, now: number) => {
-  // One agent's links are made in turns, so that none goes beyond the most.
+  // Serializes one agent's links, so that parallel calls can't exceed the maximum.
   await tx.selectFrom("members").select("id").where("id", "=", agentId).forNoKeyUpdate().execute();
   if ((await linksOf(tx, agentId)).length >= INVITATION_LINKS_MAX)
     throw new Refusal("conflict", { message: "Too many links." });
@@ -41,7 +41,7 @@ export const makeLink = async (tx: Tx, agentId: string, { type, rate }: KeptTerm
   return tx.insertInto("invitation_links").values(link).returningAll().executeTakeFirstOrThrow();
 };
 
-/** @throws Refusal not_found for a link that isn't the agent's, or is gone. */
+/** @throws Refusal not_found for a link that is not the agent's or was removed. */
 export const removeLink = async (tx: Tx, agentId: string, code: string, now: number): Promise<void> => {
   const links = tx.updateTable("invitation_links").where("member_id", "=", agentId);
   const link = links.where("code", "=", code.trim().toUpperCase()).where("removed_at", "is", null);
@@ -49,13 +49,13 @@ export const removeLink = async (tx: Tx, agentId: string, code: string, now: num
   if (numUpdatedRows === 0n) throw new Refusal("not_found");
 };
 
-/** Money of an agent's for downlines, the same amount for each of them. */
+/** A transfer from an agent to downlines: the same amount for each. */
 type TransferOrder = Readonly<{ agentId: string; memberIds: readonly string[]; amount: Money; now: number }>;
 
 /**
- * Moves the amount from the agent's wallet into each of the downlines'.
- * @throws Refusal not_permitted for anybody outside the tree; rollover_left, since a transfer would lead bonus money
- * past its terms; insufficient_balance; invalid_input.
+ * Moves the amount from the agent's wallet into each downline's.
+ * @throws Refusal not_permitted for members outside the tree; rollover_left, because a transfer would bypass a bonus's
+ * terms; insufficient_balance; invalid_input
  */
 export const transfer = async (
   tx: Tx,
@@ -64,7 +64,7 @@ export const transfer = async (
   const { root, byId } = await readTree(tx, agentId);
   const wanted = [...new Set(memberIds)].toSorted();
   if (wanted.some((id) => id === root.id || !byId.has(id))) throw new Refusal("not_permitted");
-  // Always in the same order, so that transfers that cross don't wait for each other for ever.
+  // A fixed order, so that crossing transfers don't deadlock.
   let balance = moneyOf(0, amount.currency);
   const accounts = new Map<string, string>();
   for (const id of [agentId, ...wanted].toSorted()) {

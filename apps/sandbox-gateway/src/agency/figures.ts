@@ -3,13 +3,13 @@ import type { TransactionKind } from "../data/schema/money.ts";
 import type { Schema } from "../data/schema.ts";
 import { Refusal } from "../request/refusal.ts";
 
-/** Some days: epoch milliseconds, the end not included. */
+/** A range of days: epoch milliseconds, end exclusive. */
 export type Span = Readonly<Record<"from" | "to", number>>;
 
-/** How many of an agent's downlines did what within the days. */
+/** Counts of an agent's downlines by activity within the range. */
 type Counts = Readonly<Record<"loggedIn" | "bettors" | "registered" | "online", number>>;
 
-/** Counts an agent's downlines at every level; the agent is not among them. */
+/** Counts an agent's downlines at every level, without the agent. */
 export const countTeam = async (
   db: Kysely<Schema>,
   agentId: string,
@@ -34,7 +34,7 @@ export const countTeam = async (
   return rows[0] ?? { loggedIn: 0, bettors: 0, registered: 0, online: 0 };
 };
 
-/** Somebody of an agent's tree; money in centavos, the rate in hundredths of a per cent, the agent's own level is 0. */
+/** A member of an agent's tree: money in centavos, the rate in hundredths of a per cent. The agent's level is 0. */
 export interface Node
   extends Readonly<Record<"id" | "name", string>>,
     Readonly<Record<"type" | "level" | "rate" | "balance" | "joinedAt", number>> {
@@ -43,10 +43,10 @@ export interface Node
   readonly children: readonly Node[];
 }
 
-/** An agent's tree; whoever isn't in it does not exist for the agent. */
+/** An agent's tree. Members outside it don't exist for the agent. */
 export type TeamTree = Readonly<{ root: Node; byId: ReadonlyMap<string, Node> }>;
 
-/** Reads an agent and all downlines, the ones of a level by their names. */
+/** Reads an agent and all downlines, sorted by name within each level. */
 export const readTree = async (db: Kysely<Schema>, agentId: string): Promise<TeamTree> => {
   const { rows } = await sql<Omit<Node, "children">>`
     with recursive team (id, level) as (
@@ -74,7 +74,7 @@ export const readTree = async (db: Kysely<Schema>, agentId: string): Promise<Tea
   return { root, byId };
 };
 
-/** The member whose team is asked for; the agent without an id. @throws Refusal not_permitted outside the tree */
+/** The member whose team is requested; the agent by default. @throws Refusal not_permitted outside the tree */
 export const nodeOf = ({ root, byId }: TeamTree, memberId: string | undefined): Node => {
   if (memberId === undefined) return root;
   const node = byId.get(memberId);
@@ -82,28 +82,27 @@ export const nodeOf = ({ root, byId }: TeamTree, memberId: string | undefined): 
   return node;
 };
 
-/** From the agent down to a member. */
+/** The path from the agent down to a member. */
 export const pathTo = ({ root, byId }: TeamTree, node: Node): readonly Node[] => {
   const above = node === root ? undefined : byId.get(node.inviterId ?? "");
   return above === undefined ? [node] : [...pathTo({ root, byId }, above), node];
 };
 
-/** A member and everybody below. */
+/** A member and all their downlines. */
 export const withDownlines = (node: Node): readonly Node[] => [node, ...node.children.flatMap(withDownlines)];
 
-/** Whose doings count for a member's team: everybody below, and the member too, but for the agent who asks. */
+/** Members whose activity counts for a member's team: all downlines, and the member unless it is the calling agent. */
 export const teamOf = (tree: TeamTree, node: Node): readonly Node[] =>
   node === tree.root ? withDownlines(node).slice(1) : withDownlines(node);
 
 const noMoney = { stake: 0, win: 0, deposit: 0, withdrawal: 0, bonus: 0, rebate: 0 };
 
-/** Nothing done. */
 export const noFigures = { betCount: 0, bettors: 0, ...noMoney };
 
-/** What somebody did; money in centavos. */
+/** A member's activity; money in centavos. */
 export type Figures = Readonly<typeof noFigures>;
 
-/** The sum of two; somebody who bets on two days counts twice here. */
+/** The sum of two. A member who bets on two days counts twice. */
 export const plus = (a: Figures, b: Figures): Figures => ({
   betCount: a.betCount + b.betCount,
   bettors: a.bettors + b.bettors,
@@ -115,10 +114,10 @@ export const plus = (a: Figures, b: Figures): Figures => ({
   rebate: a.rebate + b.rebate,
 });
 
-/** What the members gained by playing. */
+/** What the members won or lost by playing. */
 export const profitOf = ({ stake, win, bonus, rebate }: Figures): number => win + bonus + rebate - stake;
 
-/** What lines are told apart by: the member, the day in a time zone, the type of the game, or nothing. */
+/** How rows are grouped: by member, by day in a time zone, by game type, or not at all. */
 type FigureKey = "member" | "type" | "all" | { readonly dayIn: string };
 
 const keys = {
@@ -132,13 +131,13 @@ const keyOf = (key: FigureKey) =>
     ? keys[key]
     : sql<string>`to_char(to_timestamp(transactions.created_at / 1000.0) at time zone ${key.dayIn}, 'YYYY-MM-DD')`;
 
-/** The game that a bet or win was of. */
+/** The game that a bet or win belongs to. */
 const games = sql`
   left join rounds on transactions.reference = 'round:' || rounds.id
   left join bets on transactions.reference = 'bet:' || bets.id
   left join games on games.node_id = coalesce(rounds.node_id, bets.node_id)`;
 
-/** Sums what the ledger says of the members' wallets within the days. Only what was played has a type. */
+/** Sums the ledger entries of the members' wallets within the range. Only play has a type. */
 export const sumFigures = async (
   db: Kysely<Schema>,
   memberIds: readonly string[],

@@ -18,14 +18,14 @@ import {
   withDownlines,
 } from "./figures.ts";
 
-/** A round or bet of somebody's; money in centavos, and no win before it is settled. */
+/** A member's round or bet; money in centavos. The win is null until it is settled. */
 interface BetRow
   extends Readonly<Record<"id" | "memberId" | "name" | "game" | "gameType", string>>,
     Readonly<Record<"stake" | "win" | "at", number>> {
   readonly settled: boolean;
 }
 
-/** Which bets, in which order, and which of them. */
+/** Filter, order and page of a bet list. */
 export interface BetsWanted {
   readonly memberIds: readonly string[];
   readonly days: Span;
@@ -62,7 +62,7 @@ export const readBets = async (db: Kysely<Schema>, wanted: BetsWanted): Promise<
   return rows;
 };
 
-/** All of them together. */
+/** Totals over all pages. */
 export const sumBets = async (db: Kysely<Schema>, wanted: BetsWanted): Promise<Figures> => {
   const { rows } = await sql<Pick<Figures, "betCount" | "bettors" | "stake" | "win">>`
     select count(*)::bigint as "betCount", count(distinct "memberId")::bigint as bettors,
@@ -72,7 +72,7 @@ export const sumBets = async (db: Kysely<Schema>, wanted: BetsWanted): Promise<F
   return { ...noFigures, ...rows[0] };
 };
 
-/** Figures as they travel. */
+/** Figures as sent to the client. */
 export const wireFigures = (figures: Figures) => ({
   ...figures,
   stake: decimalOf(figures.stake),
@@ -84,7 +84,7 @@ export const wireFigures = (figures: Figures) => ({
   profit: decimalOf(profitOf(figures)),
 });
 
-/** A member of the tree as it travels. */
+/** A member of the tree as sent to the client. */
 export const wireMember = (node: Node) => {
   const below = withDownlines(node).slice(1);
   const { id, name, type, level, joinedAt, lastLoginAt } = node;
@@ -97,7 +97,7 @@ export const wireMember = (node: Node) => {
   };
 };
 
-/** Which page of how many, where in the tree, and all together. */
+/** The page, the member's place in the tree, and the totals. */
 export const wirePaging = (
   { tree, node, totals }: { readonly tree: TeamTree; readonly node: Node; readonly totals: Figures },
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
@@ -112,16 +112,16 @@ export const wirePaging = (
   totals: wireFigures(totals),
 });
 
-/** A line of a report: by member, day or type. */
+/** A row of a report: a member, a day or a type. */
 type Line = Readonly<{ id: string; node: Node | undefined; own: boolean; figures: Figures }>;
 
-/** Whose team a report is about, for whom; `name` is a part of names, or empty for everybody. */
+/** The team that a report covers and the calling agent; `name` is a part of member names, empty for all. */
 type ReportWanted = Readonly<{ tree: TeamTree; node: Node; days: Span; group: TeamGroup }> &
   Readonly<Record<"name" | "timeZone", string>>;
 
 const addUp = (all: readonly Figures[]): Figures => all.reduce(plus, noFigures);
 
-/** Whose name has the searched part. */
+/** Members whose name contains the search text. */
 export const found = (team: readonly Node[], name: string): readonly Node[] =>
   name === "" ? team : team.filter((node) => foldedText(node.name).includes(foldedText(name)));
 
@@ -142,7 +142,7 @@ const byMember = async (
   return [...(node === tree.root ? [] : [alone(node)]), ...node.children.map(together)];
 };
 
-/** The lines of a report in their natural order, and what they are together. */
+/** The rows of a report in their natural order, and their totals. */
 export const teamReport = async (
   db: Kysely<Schema>,
   wanted: ReportWanted,
@@ -158,7 +158,7 @@ export const teamReport = async (
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([id, figures]): Line => ({ id, node: undefined, own: false, figures }));
   const all = (await sumFigures(db, ids, days, "all")).get("") ?? noFigures;
-  // Somebody who bets on two days is one who bets.
+  // A member who bets on two days counts as one.
   const totals = { ...addUp(lines.map(({ figures }) => figures)), bettors: all.bettors };
   return { lines, totals };
 };

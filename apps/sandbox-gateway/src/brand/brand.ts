@@ -6,7 +6,7 @@ import { picturePath } from "../pictures/painted-pictures.ts";
 import { createDayClock } from "./day-clock.ts";
 import { fillIn, fillInHtml, wordsOf } from "./words.ts";
 
-/** The country that a calling code stands for first, by code: `1` is the United States, `7` Russia. */
+/** The main country of a shared calling code: `1` is the United States, `7` Russia. */
 const table = `1 US 7 RU 20 EG 27 ZA 30 GR 31 NL 32 BE 33 FR 34 ES 36 HU 39 IT 40 RO 41 CH 43 AT 44 GB 45 DK 46 SE 47 NO
 48 PL 49 DE 51 PE 52 MX 53 CU 54 AR 55 BR 56 CL 57 CO 58 VE 60 MY 61 AU 62 ID 63 PH 64 NZ 65 SG 66 TH 81 JP 82 KR 84 VN
 86 CN 90 TR 91 IN 92 PK 93 AF 94 LK 95 MM 98 IR 211 SS 212 MA 213 DZ 216 TN 218 LY 220 GM 221 SN 222 MR 223 ML 224 GN
@@ -24,23 +24,20 @@ const countries: ReadonlyMap<string, string> = new Map(
   [...table.matchAll(/(\d+) ([A-Z]{2})/g)].map(([, code = "", country = ""]) => [code, country]),
 );
 
-/** ISO 3166 code of a calling code's country; "ZZ", which is nowhere, for a code that nobody has. */
+/** ISO 3166 code of a calling code's country; "ZZ" for an unknown code. */
 const countryOf = (diallingCode: string): string => countries.get(diallingCode) ?? "ZZ";
 
-/** A code in addresses, names of files and codes for players: small ASCII letters and digits. */
+/** A merchant code for addresses, file names and promo codes: lower-case ASCII letters and digits. */
 const slugOf = (code: string): string =>
   code
     .normalize("NFD")
     .toLowerCase()
     .replace(/[^a-z0-9]/g, "") || "merchant";
 
-/** What the site writes amounts by, where a merchant names no locale of its own. */
+/** Amount format where the merchant names no locale. */
 const houseLocales = { ES: "es-MX", EN: "en-US" } as const;
 
-/**
- * The brand that a merchant's configuration describes: what its merchant.json says, in the words of a gateway
- * (docs/decisions/134).
- */
+/** A brand as the gateway uses it, read from its merchant.json (docs/decisions/134). */
 export const brandOf = (config: MerchantConfig) => {
   const { brandName: name, merchantCode: code, currency, diallingCode, timeZone } = config;
   const locales: Readonly<Record<ContentLanguage, string>> = { ...houseLocales, ...config.locales };
@@ -48,25 +45,25 @@ export const brandOf = (config: MerchantConfig) => {
   const words = { ES: wordsOf(facts, "ES"), EN: wordsOf(facts, "EN") };
   return {
     ...facts,
-    /** The merchant code that calls carry. */
+    /** Merchant code that calls carry. */
     code,
     diallingCode,
     timeZone,
     clock: createDayClock(timeZone),
-    /** Vendors whose lotteries open otherwise than the rest. */
+    /** Vendors whose lotteries open in another mode than the others. */
     lotteries: config.vendors.lottery,
     languages: config.languages.map(contentLanguage),
-    /** What whoever names no language is answered in. */
+    /** Answer language for callers that name none. */
     language: contentLanguage(config.languages[0] ?? "ES"),
     minimumAge: config.policy.minimumAge,
     emailPattern: config.policy.emailPattern,
-    /** The way to register that stays open while both of its switches are off. */
+    /** The registration method that stays open while both of its switches are off. */
     registrationWhenOff: config.layout.registrationWhenOff === "username" ? ("username" as const) : undefined,
-    /** A picture of the site or of this gateway: the brand's logo, and the coin for one without. */
+    /** Address of the brand's logo, or the coin for a brand without one. */
     icon: config.logo || picturePath("symbol", "sol"),
-    /** What stands before an amount where there is no language, e.g. "$". */
+    /** Prefix of an amount without a language, e.g. "$". */
     symbol: words.EN.money(0).split("0")[0] ?? "",
-    /** Whole hundredths of the currency as players read them, e.g. "$1,234.50". */
+    /** An amount in hundredths of the currency as players read it, e.g. "$1,234.50". */
     money: (hundredths: number, language: ContentLanguage) => words[language].money(hundredths / 100),
     /** A text of the seeded world with its placeholders filled in. */
     text: (text: string, language: ContentLanguage) => fillIn(text, words[language]),
@@ -74,18 +71,18 @@ export const brandOf = (config: MerchantConfig) => {
   };
 };
 
-/** The brand whose gateway the sandbox plays. */
+/** The brand that the sandbox serves. */
 export type Brand = Readonly<ReturnType<typeof brandOf>>;
 
-/** Volado itself, whom a gateway serves that is told of no other. */
+/** Volado, the default brand. */
 export const houseBrand: Brand = brandOf(parseMerchantConfig({ merchantCode: "volado" }));
 
-/** A brand that was read, or sentences that say why it could not be. */
+/** A brand, or the errors that keep it from loading. */
 export type ReadBrand =
   | { readonly ok: true; readonly brand: Brand }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Reads a brand's folder, `packages/config/brands/<brand>`; `code` stands in for the merchant code of its file. */
+/** Reads a brand's folder, `packages/config/brands/<brand>`; `code` overrides the merchant code of its file. */
 export const readBrand = (folder: string, code?: string): ReadBrand => {
   const file = join(folder, "merchant.json");
   try {

@@ -1,9 +1,9 @@
 import { MINUTE_MS, startOfDay } from "@volado/domain/calendar";
 
-/** What is remembered of a clock before it is cleared: days and quarters of an hour that were asked for. */
+/** Cached days and quarters of an hour; the cache is cleared when it is full. */
 const REMEMBERED = 2_000;
 
-/** Answers from memory what was asked before. */
+/** Memoizes a function of one argument. */
 const remembering = <Key, Value>(compute: (key: Key) => Value): ((key: Key) => Value) => {
   const known = new Map<Key, Value>();
   return (key) => {
@@ -17,8 +17,8 @@ const remembering = <Key, Value>(compute: (key: Key) => Value): ((key: Key) => V
 };
 
 /**
- * The clock on the merchant's wall, of an IANA time zone, summer time included. Instants are epoch milliseconds, and so is
- * its own time, as if it were UTC.
+ * The merchant's local clock in an IANA time zone, with daylight saving time. Instants are epoch milliseconds; local
+ * time uses the same unit, as if it were UTC.
  */
 export const createDayClock = (timeZone: string) => {
   // The Swedish locale writes `YYYY-MM-DD HH:mm:ss`.
@@ -27,7 +27,7 @@ export const createDayClock = (timeZone: string) => {
   const calendar = new Intl.DateTimeFormat("sv-SE", written);
   /** The day, `YYYY-MM-DD`, that an instant lies in. */
   const day = (instant: number): string => calendar.format(instant);
-  /** Clocks are set at full quarters of an hour, so one answer holds for all of a quarter. */
+  /** Zones change their offset at full quarters of an hour, so one result holds for a quarter. */
   const aheadIn = remembering((quarter: number): number => {
     const instant = quarter * 15 * MINUTE_MS;
     return Date.parse(`${wall.format(instant).replace(" ", "T")}Z`) - instant;
@@ -37,9 +37,9 @@ export const createDayClock = (timeZone: string) => {
     day,
     /** The instant at which a day begins. */
     startOf: remembering((asked: string) => startOfDay(asked, day)),
-    /** What the clock shows. */
+    /** Local time at an instant. */
     local: (instant: number) => instant + ahead(instant),
-    /** When the clock shows it; where an hour is left out in spring, the instant after it. */
+    /** The instant of a local time; where spring skips an hour, the instant after it. */
     instantOf: (local: number) => local - ahead(local - ahead(local)),
   };
 };

@@ -1,17 +1,17 @@
 import type { ContentLanguage } from "../catalogue/wire.ts";
 import { escapeXml } from "../pages/html.ts";
 
-/** What a text of the seeded world may ask for. Other placeholders are left for whoever knows them. */
+/** Placeholders that a seeded text may use. Others are left for later steps. */
 const placeholder = /\{\{(brand|slug|country|transfer|helpline|money:\d+)\}\}/g;
 
 const wordFor = ({ texts, money }: Words, name: string): string =>
   texts[name] ?? money(Number(name.slice("money:".length)));
 
-/** A plain text with everything filled in. */
+/** A plain text with its placeholders filled in. */
 export const fillIn = (text: string, words: Words): string =>
   text.replace(placeholder, (_whole, name: string) => wordFor(words, name));
 
-/** The same for HTML: a brand called "A & B" stays a name. */
+/** The same for HTML: values are escaped, as in a brand called "A & B". */
 export const fillInHtml = (html: string, words: Words): string =>
   html.replace(placeholder, (_whole, name: string) =>
     name === "helpline" ? wordFor(words, name) : escapeXml(wordFor(words, name)),
@@ -19,7 +19,7 @@ export const fillInHtml = (html: string, words: Words): string =>
 
 type ByLanguage = Readonly<Record<ContentLanguage, string>>;
 
-/** What transfers are called, and who listens when playing is no fun any more, in countries that have an own one. */
+/** The local name of bank transfers and the gambling helpline, by country. */
 const transfers: Readonly<Record<string, ByLanguage>> = {
   MX: { ES: "Transferencia SPEI", EN: "SPEI transfer" },
 };
@@ -36,14 +36,14 @@ const anyHelpline: ByLanguage = {
   EN: "Look for your country's gambling helpline: it is usually free and confidential. Your health service can help you find it, too.",
 };
 
-/** What a brand's words are made of, and the language that they are in. */
+/** Input for a brand's texts, and their language. */
 type Facts = Readonly<Record<"name" | "slug" | "currency" | "country", string>> & {
   readonly locales: ByLanguage;
 };
 
-/** The words of a brand in a language; `country` is an ISO 3166 code. */
+/** A brand's placeholder values in a language; `country` is an ISO 3166 code. */
 export const wordsOf = ({ name, slug, currency, locales, country }: Facts, language: ContentLanguage) => {
-  // As the site writes money: with its symbol, and always two decimals.
+  // Formats money as the site does: with its symbol and two decimals.
   const money = new Intl.NumberFormat(locales[language], {
     style: "currency",
     currency,
@@ -60,7 +60,7 @@ export const wordsOf = ({ name, slug, currency, locales, country }: Facts, langu
     helpline: (helplines[country] ?? anyHelpline)[language],
   };
   return {
-    /** By their placeholders; `helpline` is HTML. */
+    /** Values by placeholder; `helpline` is HTML. */
     texts,
     /** An amount in whole major units. */
     money: (amount: number) => money.format(amount),

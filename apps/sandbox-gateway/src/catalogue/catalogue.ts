@@ -17,11 +17,11 @@ export interface CatalogueGame extends Selectable<Schema["games"]> {
 
 const MAX_ANSWERS = 600;
 
-/** Answers for everybody: equal questions get the very same object, which is checked and encoded once. */
+/** Caches answers shared by all callers: equal requests get the same object, which is validated and encoded once. */
 const createSharedAnswers = <Answer extends object>() => {
   const answers = new Map<string, Answer>();
   return {
-    /** The answer stored under the key, else the one that `make` makes now. */
+    /** The cached answer of the key, or a new one from `make`. */
     keep(key: string, make: () => Answer): Answer {
       const known = answers.get(key);
       if (known !== undefined) return known;
@@ -36,11 +36,11 @@ const createSharedAnswers = <Answer extends object>() => {
 
 type Vendor = Selectable<Schema["vendors"]>;
 
-/** E-sports and cockfight vendors travel inside SPORTS; the site splits them again (Spec §4). */
+/** E-sports and cockfight vendors are sent within SPORTS; the site splits them again (Spec §4). */
 const wireCategory = (type: GameType): GameType =>
   type === GameType.Esports || type === GameType.Cockfight ? GameType.Sports : type;
 
-/** The answer to "game types": vendors per category, the order of both, and which categories are shown (Spec §3). */
+/** The "game types" answer: vendors per category, the order of both, and which categories are shown (Spec §3). */
 const vendorCategories = (
   categories: readonly Selectable<Schema["categories"]>[],
   vendors: readonly Vendor[],
@@ -67,7 +67,7 @@ const mapped = ({ code, name, type, classify }: Vendor) => ({
   lagerIcon: picturePath("vendor", code),
 });
 
-/** A game as the calls send it (Spec §3 "Game"). */
+/** A game as sent to the client (Spec §3 "Game"). */
 export const wireGame = (game: CatalogueGame): WireGame => ({
   nodeId: game.node_id,
   gameId: game.game_id,
@@ -86,7 +86,7 @@ export const wireGame = (game: CatalogueGame): WireGame => ({
   minLine: game.lines,
 });
 
-/** The latest wins, the highest first (Spec §2 "Latest winners", §9 "sorted by win amount descending"). */
+/** The latest wins, highest first (Spec §2 "Latest winners", §9 "sorted by win amount descending"). */
 export const winnerRows = async (
   db: Kysely<Schema>,
   catalogue: Catalogue,
@@ -110,7 +110,7 @@ export const winnerRows = async (
     });
 };
 
-/** What a list of games is narrowed by; undefined and empty mean "any". */
+/** Filter of a game list; undefined and empty mean "any". */
 interface GameFilter {
   readonly type: GameType;
   readonly classify: GameClassify;
@@ -120,7 +120,7 @@ interface GameFilter {
   readonly minLines: number | undefined;
 }
 
-/** Names of makers are the same in every language. */
+/** Vendor names are the same in every language. */
 const read = async (db: Kysely<Schema>, brand: Brand) => {
   const written = await db.selectFrom("vendors").selectAll().orderBy("sort").execute();
   const vendors = written.map((row) => ({ ...row, name: brand.text(row.name, brand.language) }));
@@ -157,7 +157,7 @@ const matches = (filter: GameFilter): ((game: CatalogueGame) => boolean) => {
     (filter.minLines === undefined || (game.lines ?? 0) >= filter.minLines);
 };
 
-/** Games and vendors of the database, in memory: they change only when the world does. */
+/** The database's games and vendors in memory: they change only when the world is reseeded. */
 export const openCatalogue = async (db: Kysely<Schema>, { brand }: Pick<GatewayOptions, "brand">) => {
   let stored = await read(db, brand);
   const pages = createSharedAnswers<WireValue<Endpoints["listGames"]>>();
@@ -165,7 +165,7 @@ export const openCatalogue = async (db: Kysely<Schema>, { brand }: Pick<GatewayO
   return {
     pages,
     hotLists,
-    /** Matching games in their order: the newest first for NEW, the list's own order otherwise. */
+    /** Matching games: newest first for NEW, otherwise in list order. */
     list: (filter: GameFilter) =>
       (filter.classify === GameClassify.New ? stored.newest : stored.games).filter(matches(filter)),
     hot: (type: GameType | undefined) =>
@@ -173,10 +173,10 @@ export const openCatalogue = async (db: Kysely<Schema>, { brand }: Pick<GatewayO
         (game) => game.classify.includes(GameClassify.Hot) && (type === undefined || game.type === type),
       ),
     byNodeId: (nodeId: string) => stored.byNodeId.get(nodeId),
-    /** The vendor's entrance, for tiles that launch the vendor itself. */
+    /** The vendor's lobby, for tiles that launch the vendor itself. */
     lobbyOf: (vendor: string) => stored.games.find((game) => game.vendor === vendor && game.code === "lobby"),
     vendors: () => stored.vendors,
-    /** Dealers of the live casino, in their order. */
+    /** Live dealers in their order. */
     dealers: () => stored.dealers,
     categories: () => stored.categories,
     async reload() {

@@ -6,17 +6,17 @@ import type { Schema } from "../data/schema.ts";
 import { picturePath } from "../pictures/painted-pictures.ts";
 import { type ContentLanguage, contentLanguage, type Endpoints, type WireValue } from "./wire.ts";
 
-/** What a database's text can't hold, and what stands there for it: a code point that no text has. */
+/** PostgreSQL can't store NUL in texts, so a noncharacter replaces it. */
 const NUL = "\u0000";
 const STAND_IN = "\uFDD0";
 
-/** A text as the database can keep it, with every character of it. */
+/** A text as stored in the database, without losing a character. */
 export const keptText = (text: string): string => text.replaceAll(NUL, STAND_IN);
 
-/** A kept text as it was written. */
+/** A stored text in its original form. */
 const writtenText = (kept: string): string => kept.replaceAll(STAND_IN, NUL);
 
-/** An announcement as it travels (Spec §3). */
+/** An announcement as sent to the client (Spec §3). */
 export const wireAnnouncement = (
   content: Content,
   row: KeptAnnouncement,
@@ -38,11 +38,11 @@ export const wireAnnouncement = (
   }),
 });
 
-/** Whether it is shown in lists: begun, and not over yet. */
+/** Whether an announcement is running, and so listed. */
 export const isRunning = (row: KeptAnnouncement, now: number): boolean =>
   row.starts_at <= now && (row.ends_at === null || row.ends_at > now);
 
-/** Whether an announcement counts as read: what a member has opened; for a guest everything (Spec §4). */
+/** Whether an announcement counts as read: opened by the member, or always for guests (Spec §4). */
 export const readAnnouncements = async (
   db: Kysely<Schema>,
   memberId: string | undefined,
@@ -57,14 +57,14 @@ export const readAnnouncements = async (
   return (id) => read.has(id);
 };
 
-/** What an announcements answer is made for. Guests count everything as read (Spec §4). */
+/** The caller and filter of an announcements answer. Guests count everything as read (Spec §4). */
 interface BundleRequest extends Readonly<Record<"group" | "language", string>> {
   readonly types: readonly string[];
   readonly now: number;
   readonly isRead: (announcementId: string) => boolean;
 }
 
-/** The announcements answer (Spec §3): only the asked kinds, only what runs now. */
+/** The announcements answer (Spec §3): running ones of the requested kinds. */
 export const announcementBundle = (
   content: Content,
   { types, group, language: asked, now, isRead }: BundleRequest,
@@ -89,7 +89,7 @@ export const announcementBundle = (
 
 const placeholder = /\{\{(?:age|picture:([a-z-]+))\}\}/g;
 
-/** The help centre's answer in a language (Spec §7): placeholders are filled in from the brand and its pictures. */
+/** The help centre in a language (Spec §7), with the brand's values and picture addresses filled in. */
 export const helpTopics = (
   rows: readonly Selectable<Schema["help_topics"]>[],
   { content, brand }: { readonly content: Pick<Content, "picture">; readonly brand: Brand },
@@ -107,7 +107,7 @@ export const helpTopics = (
   }));
 };
 
-/** An announcement with its pictures in their sequence. */
+/** An announcement with its pictures in order. */
 export interface KeptAnnouncement extends Selectable<Schema["announcements"]> {
   readonly images: readonly { readonly sequence: number; readonly bannerId: string }[];
 }
@@ -117,7 +117,7 @@ const inBoth = <T>(texts: Texts<T>, fill: (copy: T, language: ContentLanguage) =
   EN: fill(texts.EN, "EN"),
 });
 
-/** What the world's words say of the brand is filled in here, so that a renamed one needs no new world. */
+/** The brand's values are filled in here, so that a renamed brand needs no new world. */
 const read = async (db: Kysely<Schema>, brand: Brand) => {
   const images = await db.selectFrom("announcement_images").selectAll().orderBy("sequence").execute();
   const announcements = await db.selectFrom("announcements").selectAll().orderBy("sort").execute();
@@ -145,7 +145,7 @@ const read = async (db: Kysely<Schema>, brand: Brand) => {
   };
 };
 
-/** Banners and announcements of the database, in memory: they change only when the world does. */
+/** The database's banners and announcements in memory: they change only when the world does. */
 export const openContent = async (db: Kysely<Schema>, brand: Brand) => {
   let stored = await read(db, brand);
   const pictureOf = (id: string, language: ContentLanguage): string =>

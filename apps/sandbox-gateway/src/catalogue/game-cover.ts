@@ -9,7 +9,7 @@ type CoverGame = Pick<Selectable<Schema["games"]>, "node_id" | "type" | "vendor"
   readonly searchName: string;
 };
 
-/** A cover's kind, and the word of a game's name that it shows: `FISH-tiburon` is a shark. */
+/** A cover's kind, and the word in a game's name that it illustrates: `FISH-tiburon` is a shark. */
 const covers = pictureNames("cover").map((name) => {
   const [kind = "", ...words] = name.split("-");
   return { name, kind, word: words.join(" ") };
@@ -24,7 +24,7 @@ const kindOf = ({ type, vendor, classify }: CoverGame): string => {
   return type;
 };
 
-/** Address of a game's cover: one that shows what the name speaks of, else any of its kind, always the same one. */
+/** Address of a game's cover: one that matches its name, otherwise one of its kind, always the same. */
 export const coverPath = (game: CoverGame): string => {
   const kind = kindOf(game);
   const ofKind = covers.filter((cover) => cover.kind === kind);

@@ -13,7 +13,7 @@ const DAY_MINUTES = 24 * 60;
 
 const Status = { closed: 0, open: 1, full: 2 } as const;
 
-/** Whether the table takes players at `now`, and when it next opens; never, when its game can't be launched. */
+/** Whether the table is open at `now` and when it next opens; never while its game can't be launched. */
 const stateOf = (
   dealer: Dealer,
   game: CatalogueGame,
@@ -21,14 +21,14 @@ const stateOf = (
 ): Pick<WireModel, "tableStatus" | "openTime"> => {
   if (game.state !== "open") return { tableStatus: Status.closed, openTime: null };
   const minute = Math.floor(now / MINUTE_MS);
-  // Tables may stay open past midnight.
+  // Shifts may run past midnight.
   const sinceOpening = (minute - dealer.opens_at + DAY_MINUTES) % DAY_MINUTES;
   if (sinceOpening < dealer.open_for)
     return { tableStatus: dealer.full ? Status.full : Status.open, openTime: null };
   return { tableStatus: Status.closed, openTime: (minute + DAY_MINUTES - sinceOpening) * MINUTE_MS };
 };
 
-/** Dealers at their tables as they travel, with what each table is doing at `now`. One without a table is left out. */
+/** Dealers as sent to the client, with their tables' state at `now`. Dealers without a table are left out. */
 export const wireLiveModels = (
   catalogue: Pick<Catalogue, "dealers" | "byNodeId">,
   now: number,

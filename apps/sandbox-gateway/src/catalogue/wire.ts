@@ -2,14 +2,14 @@ import type { WireValueOf } from "@volado/api-client";
 import type { Endpoints } from "@volado/api-client/endpoints";
 import { pageCount } from "@volado/domain/games";
 
-/** Languages that are complete (decisions S8). */
+/** Languages with complete texts (decisions S8). */
 export type ContentLanguage = "ES" | "EN";
 
-/** The complete language for one such as "ES", "es-MX" or "es_LA": English where there is none (decisions S8). */
+/** The supported language for a code such as "ES", "es-MX" or "es_LA"; English by default (decisions S8). */
 export const contentLanguage = (language: string): ContentLanguage =>
   /^es\b|^es_/i.test(language) ? "ES" : "EN";
 
-/** A page of a list, counted from 1. Past the last there is nothing; an empty list still has its first page. */
+/** A page of a list, counted from 1. Pages past the last are empty; an empty list has one page. */
 export const pageOf = <T>(list: readonly T[], page: number, pageSize: number) => ({
   items: list.slice((page - 1) * pageSize, page * pageSize),
   page,
@@ -19,8 +19,8 @@ export const pageOf = <T>(list: readonly T[], page: number, pageSize: number) =>
 
 export type { Endpoints };
 
-/** What an endpoint's envelope carries as `value`. */
+/** The `value` of an endpoint's envelope. */
 export type WireValue<E> = WireValueOf<E>;
 
-/** A game as it travels. */
+/** A game as sent to the client. */
 export type WireGame = WireValueOf<Endpoints["listGames"]>["games"][number];

@@ -9,15 +9,15 @@ import { CHAT_MESSAGE_MAX, chatVisit, readChat, sayInChat } from "./chat-message
 import { chatPage, chatPageLanguage, chatTexts, closedChatPage, headerSheet } from "./page.ts";
 
 /**
- * The sandbox's live chat, mounted at `/chat`. The house answers from the console; a member's first line is answered at
- * once, so that a demonstration isn't a monologue.
+ * The sandbox's live chat, mounted at `/chat`. Support answers from the console; a member's first message gets an
+ * automatic reply, so that a demonstration isn't a monologue.
  */
 export const createChatApp = ({ db, now, brand }: Services): Hono => {
   const app = new Hono();
   app.use(bodiesUpTo(8_192));
   app.route("/assets", createPageAssets(new URL("./browser/", import.meta.url)));
 
-  // The policy of the page allows no style but a file's.
+  // The page's policy allows styles from files only.
   app.get("/header/:name", (c) => {
     const sheet = headerSheet(c.req.param("name"));
     if (sheet === undefined) return c.notFound();

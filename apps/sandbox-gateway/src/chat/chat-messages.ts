@@ -4,16 +4,16 @@ import type { ChatAuthor } from "../data/schema/content.ts";
 import type { Schema } from "../data/schema.ts";
 import { randomToken, tokenHash } from "../session/sessions.ts";
 
-/** Characters of one message. */
+/** Maximum length of a message. */
 export const CHAT_MESSAGE_MAX = 500;
 
-/** Messages of a conversation that its page shows. */
+/** Messages that the page of a conversation shows. */
 const SHOWN = 50;
 
-/** A line as the page shows it. */
+/** A message as the page shows it. */
 export type ChatMessage = Pick<Selectable<Schema["chat_messages"]>, "id" | "author" | "body" | "sent_at">;
 
-/** Adds a line to a member's conversation; what the member wrote needs no reading. */
+/** Adds a message to a member's conversation; the member's own count as read. */
 export const sayInChat = async (
   db: Kysely<Schema>,
   {
@@ -31,13 +31,13 @@ export const sayInChat = async (
     .execute();
 };
 
-/** How many of the house's lines the member hasn't seen. */
+/** How many messages from support the member hasn't read. */
 export const chatUnread = async (db: Kysely<Schema>, memberId: string): Promise<number> => {
   const lines = db.selectFrom("chat_messages").select("id").where("member_id", "=", memberId);
   return (await lines.where("read_at", "is", null).execute()).length;
 };
 
-/** The latest lines, the oldest of them first; all of them count as seen now. */
+/** The latest messages, oldest first; marks all as read. */
 export const readChat = async (
   db: Kysely<Schema>,
   memberId: string,
@@ -56,13 +56,13 @@ export const readChat = async (
   return lines.toReversed();
 };
 
-/** A chat as its page needs it. */
+/** A chat visit as its page needs it. */
 export type ChatVisit = Pick<
   Selectable<Schema["chat_visits"]>,
   "member_id" | "language" | "back_url" | "header_color" | "title"
 >;
 
-/** Lets a member in, for as long as the session lives. @returns the ticket of the page's address */
+/** Opens a visit that lasts as long as the session. @returns the ticket for the page's address */
 export const openChat = async (
   db: Kysely<Schema>,
   visit: Omit<Selectable<Schema["chat_visits"]>, "ticket_hash">,
@@ -73,7 +73,7 @@ export const openChat = async (
   return ticket;
 };
 
-/** The visit that a ticket stands for; undefined once it, or its session, is over. */
+/** The visit of a ticket; undefined after the ticket or its session has ended. */
 export const chatVisit = (db: Kysely<Schema>, ticket: string, now: number): Promise<ChatVisit | undefined> =>
   db
     .selectFrom("chat_visits")

@@ -2,14 +2,13 @@ import type { Brand } from "../brand/brand.ts";
 import { html, type Raw } from "../pages/html.ts";
 import { CHAT_MESSAGE_MAX, type ChatMessage, type ChatVisit } from "./chat-messages.ts";
 
-/** Languages that the page speaks; whoever asks for another is answered in English. */
+/** Languages of the page; English is the fallback. */
 type ChatPageLanguage = "es" | "en";
 
-/** The page's language for the one that the site asked for. */
+/** The page's language for the one that the site requested. */
 export const chatPageLanguage = (asked: string): ChatPageLanguage =>
   asked.toUpperCase() === "ES" ? "es" : "en";
 
-/** What the page says. */
 export const chatTexts = {
   es: {
     back: "Volver al sitio",
@@ -37,10 +36,10 @@ export const chatTexts = {
   },
 } as const;
 
-/** Weights of red, green and blue in how bright a colour looks (ITU-R BT.601). */
+/** Weights of red, green and blue in perceived brightness (ITU-R BT.601). */
 const weights = [0.299, 0.587, 0.114] as const;
 
-/** The sheet that colours the chat's header, with a text that is read on it; undefined for no name of a colour. */
+/** CSS that colours the chat's header, with a readable text colour; undefined for an invalid colour. */
 export const headerSheet = (name: string): string | undefined => {
   const color = /^(?<color>[\da-f]{6})\.css$/.exec(name)?.groups?.color;
   if (color === undefined) return undefined;
@@ -71,7 +70,7 @@ ${
 <body>${body}</body>
 </html>`.markup;
 
-/** A conversation. Without scripts: sending and looking for answers are both a page. */
+/** A conversation. Works without scripts: sending and refreshing both load a page. */
 export const chatPage = (
   visit: ChatVisit,
   lines: readonly ChatMessage[],
@@ -99,7 +98,7 @@ ${lines.length === 0 ? html`<p>${text.empty}</p>` : html`<ol>${lines.map(line)}<
   );
 };
 
-/** What is shown for an address that leads to no conversation any more. */
+/** The page for a conversation that no longer exists. */
 export const closedChatPage = ({ icon }: Pick<Brand, "icon">): string =>
   page(
     "es",

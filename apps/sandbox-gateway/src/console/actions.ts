@@ -32,7 +32,7 @@ const readAccounts = async ({ db, now }: Services) => {
         .select("inviters.username")
         .whereRef("inviters.id", "=", "members.inviter_id")
         .as("inviter"),
-      // Through what the site said that it registered (Spec §3); null for accounts of the seed.
+      // The registration channel that the site reported (Spec §3); null for seeded accounts.
       eb
         .selectFrom("registrations")
         .select("registrations.method")
@@ -46,7 +46,7 @@ const readAccounts = async ({ db, now }: Services) => {
         .where("expires_at", ">", now())
         .as("sessions"),
     ])
-    // Trials whose day is over stay behind the ledger only.
+    // Expired trials stay for the ledger only.
     .where((where) =>
       where.or([where("members.expires_at", "is", null), where("members.expires_at", ">", now())]),
     )
@@ -79,7 +79,7 @@ const readContracts = async ({ db, now }: Services) => {
   }));
 };
 
-/** Runs for a member whom contracts may be offered; false when there is none of that name. */
+/** Runs for a member who may receive contracts; false when there is no such member. */
 const forAgent = (
   { db }: Services,
   username: string,
@@ -92,25 +92,25 @@ const forAgent = (
     return true;
   });
 
-/** What the console does, for its JSON calls and for tests; lists are the newest first. */
+/** The console's actions, for its JSON calls and for tests; lists are newest first. */
 export const consoleActions = (services: Services) => {
   const { db, now, settings } = services;
   return {
     ...moneyActions(services),
     ...wordActions(services),
     accounts: () => readAccounts(services),
-    /** Makes an account an agent who comes in only by the agents' login; undefined when there is no such account. */
+    /** Turns an account into an agent who may use only the agents' login; undefined when there is no such account. */
     async makeAgent(username: string) {
       const agent = { type: MemberType.Agent, portal: "agents" } as const;
       await db.updateTable("members").set(agent).where("username", "=", username).execute();
       return (await readAccounts(services)).find((account) => account.username === username);
     },
-    /** Agents who may have contracts (Spec §6), with the kinds that wait for an answer. */
+    /** Agents who may have contracts (Spec §6), with the kinds that await an answer. */
     contracts: () => readContracts(services),
-    /** Offers a contract on the sandbox's terms, in place of one that waits; false when there is no such agent. */
+    /** Offers a contract on the sandbox's terms, replacing a pending one; false when there is no such agent. */
     offerContract: (username: string, kind: ContractKind) =>
       forAgent(services, username, (tx, id) => offerContract(tx, id, kind, now())),
-    /** Takes back whatever waits for an answer; false when there is no such agent. */
+    /** Withdraws all pending offers; false when there is no such agent. */
     withdrawContracts: (username: string) =>
       forAgent(services, username, (tx, id) => withdrawContracts(tx, id, now())),
 
@@ -120,7 +120,7 @@ export const consoleActions = (services: Services) => {
     },
     /** False when there is no such switch. */
     setSwitch: (name: string, on: boolean) => settings.setSwitch(name, on),
-    /** In the order of the form. */
+    /** In form order. */
     async registrationFields() {
       const fields = settings.registrationFields();
       return registrationFields.map((name) => ({ name, ...fields[name] }));
@@ -133,14 +133,14 @@ export const consoleActions = (services: Services) => {
       return true;
     },
 
-    /** Ids of the calls that can be broken. */
+    /** Ids of the calls that faults can target. */
     calls: () => [...Object.keys(endpoints), TOOLKIT_FAULT],
     /** Ends every session, or those of one account. @returns how many */
     async expireSessions(username?: string) {
       const id = username === undefined ? undefined : ((await memberNamed(db, username))?.id ?? "");
       return endSessions(db, "expired", now(), id);
     },
-    /** Back to the seeded world: accounts, wallets, favourites, switches, registration fields, faults, outbox. */
+    /** Restores the seeded world: accounts, wallets, favourites, switches, registration fields, faults, outbox. */
     async resetWorld() {
       await replaceWorld(db, services.options);
       await services.catalogue.reload();
@@ -155,7 +155,7 @@ export const consoleActions = (services: Services) => {
 /** See {@link consoleActions}. */
 export type ConsoleActions = ReturnType<typeof consoleActions>;
 
-/** Everything the page shows, in one answer. */
+/** Everything that the page shows, in one answer. */
 export const readState = async (actions: ConsoleActions, { brand, faults, settings, vitals }: Services) => ({
   accounts: await actions.accounts(),
   outbox: await actions.outbox(),
@@ -170,11 +170,11 @@ export const readState = async (actions: ConsoleActions, { brand, faults, settin
   chats: await actions.chats(),
   vitals: vitals.routes(),
   faults: faults.current(),
-  /** Ids of the body-encryption keys that the status call offers now, newest first. */
+  /** Ids of the body-encryption keys in the status call, newest first. */
   kids: settings.publicKeys().map(({ kid }) => kid),
-  /** Ids of the endpoints that exist, for the list of calls to break. */
+  /** Ids of all endpoints, for the list of calls to break. */
   calls: actions.calls(),
-  /** As shown before an amount. */
+  /** Currency prefix of amounts. */
   currencySymbol: brand.symbol,
 });
 

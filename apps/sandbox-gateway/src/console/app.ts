@@ -22,12 +22,12 @@ const refuse = (code: "invalid_input" | "not_found" | "conflict", message: strin
 };
 const unknown = (what: string): never => refuse("not_found", `There is no such ${what}.`);
 
-/** Refuses what an action did not find. */
+/** @throws Refusal not_found when the action found no target */
 const found = (known: boolean, what: string): void => {
   if (!known) unknown(what);
 };
 
-/** Refuses what an action found settled already (false), or not at all (undefined). */
+/** @throws Refusal conflict when the target was already settled (false), not_found when there is none (undefined) */
 const changed = (done: boolean | undefined, what: string, settled: string): void => {
   found(done !== undefined, what);
   if (!done) refuse("conflict", settled);
@@ -36,7 +36,7 @@ const changed = (done: boolean | undefined, what: string, settled: string): void
 const ordered = (outcome: "done" | "unknown" | "key-reused"): void =>
   changed(outcome === "unknown" ? undefined : outcome === "done", "account", "The key was another order's.");
 
-/** The body as the schema reads it. */
+/** The body, validated by the schema. */
 const bodyOf = async <T>(c: Context, schema: z.ZodType<T>): Promise<T> => {
   const result = schema.safeParse(await c.req.json().catch(() => undefined));
   if (result.success) return result.data;
@@ -44,14 +44,14 @@ const bodyOf = async <T>(c: Context, schema: z.ZodType<T>): Promise<T> => {
   return refuse("invalid_input", issues.join("; "));
 };
 
-/** Places of pictures, as the database counts them. */
+/** Picture positions, as the database counts them. */
 const positionSchema = z.coerce.number().pipe(z.int32().min(1));
 
 /** Bodies of the calls; money in whole centavos. */
 const bodies = {
   nothing: z.unknown(),
   switch: z.strictObject({ on: z.boolean() }),
-  /** No field of a request carries more characters. */
+  /** Maximum length of a field. */
   field: z.strictObject({
     enabled: z.boolean(),
     required: z.boolean(),
@@ -63,7 +63,7 @@ const bodies = {
   withdrawal: z.strictObject({ settlement: z.literal(outcomes) }),
   reward: z.strictObject({ amount: z.int().min(1).max(100_000) }),
   application: z.strictObject({ status: z.enum(RewardStatus) }),
-  /** The HTML is published as it is, however hostile. */
+  /** The HTML is published unchanged, even when it is hostile. */
   article: z.strictObject({ title: z.string().min(1).max(200), html: z.string().max(16_000) }),
   /** At most a day ahead and a day long. */
   rain: z.strictObject({
@@ -72,7 +72,7 @@ const bodies = {
     tries: z.int().min(1).max(50),
     prizes: z.array(z.int().min(0).max(100_000)).min(1).max(50),
   }),
-  /** Without words the console writes its own. */
+  /** Without a text the console writes a default one. */
   letter: z.strictObject({
     count: z.int().min(1).max(500),
     title: z.string().min(1).max(INBOX_TITLE_MAX).optional(),
@@ -87,21 +87,21 @@ type Method = "PUT" | "PATCH" | "POST" | "DELETE";
 type Change<T> = (body: T, subject: string, c: Context) => Promise<unknown>;
 
 /**
- * The JSON API of page and end-to-end tests, at `/console/api`, in the gateway's envelope. What pays into a wallet,
- * or gives something to claim, needs an `Idempotency-Key` header with a UUID, and is done once for each.
+ * The JSON API of the page and of end-to-end tests, at `/console/api`, in the gateway's envelope. Calls that pay into a
+ * wallet or give a reward need an `Idempotency-Key` header with a UUID, and take effect once per key.
  */
 const createConsoleApi = (actions: ConsoleActions, services: Services): Hono => {
   const { faults, vitals, settings } = services;
   const api = new Hono();
   const read = (path: string, value: (c: Context) => unknown) =>
     api.get(path, async (c) => c.json(answered(await value(c))));
-  /** A change: its answer is what `run` returns. */
+  /** A change; its answer is what `run` returns. */
   const write = <T>(method: Method, path: string, schema: z.ZodType<T>, run: Change<T>) =>
     api.on(method, path, async (c) => {
       const body = await bodyOf(c, schema);
       return c.json(answered((await run(body, c.req.param("subject") ?? "", c)) ?? null));
     });
-  /** A list, and a change of one of it, whose answer is the list as it is then. */
+  /** A list, and a change to it that answers with the new list. */
   const list = <T>(
     path: string,
     rows: () => Promise<unknown>,
@@ -116,7 +116,7 @@ const createConsoleApi = (actions: ConsoleActions, services: Services): Hono => 
     });
   };
   const keyOf = (c: Context) => idempotencyKey(c.req.raw.headers);
-  /** A picture is sent such that it does nothing but show. */
+  /** Serves the pictures of a form, with headers that keep them from running anything. */
   const pictures = (path: string, find: ConsoleActions["letterPicture"]) =>
     api.get(`${path}/:position`, async (c) => {
       const { data: position } = positionSchema.safeParse(c.req.param("position"));
@@ -177,7 +177,7 @@ const createConsoleApi = (actions: ConsoleActions, services: Services): Hono => 
   list("/rewards", actions.rewards, "POST", bodies.reward, async ({ amount }, username, c) =>
     ordered(await actions.issueReward(username, amount, keyOf(c))),
   );
-  // In place of the console's rain before.
+  // Replaces the console's previous rain.
   write("PUT", "/red-rain", bodies.rain, actions.letItRain);
 
   list("/inbox", actions.letters, "POST", bodies.letter, async (letter, username) =>
@@ -204,7 +204,7 @@ const createConsoleApi = (actions: ConsoleActions, services: Services): Hono => 
     const stranger = Object.keys(part.calls ?? {}).find((id) => !known.has(id));
     if (stranger !== undefined) refuse("invalid_input", `calls: there is no call "${stranger}".`);
     const next = faultsSchema.parse({ ...faults.current(), ...part });
-    // An end belongs to one maintenance: the next one says its own.
+    // An end time belongs to one maintenance; the next one sets its own.
     faults.set({ ...next, maintenanceEnd: next.maintenance ? next.maintenanceEnd : null });
     return faults.current();
   });

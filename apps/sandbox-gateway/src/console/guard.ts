@@ -13,7 +13,7 @@ const remoteAddress = (c: Context): string | undefined => {
   }
 };
 
-/** Behind a proxy that ends TLS the request's own scheme is http; the host still says who is meant. */
+/** Behind a proxy that ends TLS the request's scheme is http, so an https origin with the same host counts as ours. */
 const sameOrigin = (c: Context): boolean => {
   const origin = c.req.header("Origin");
   const { origin: own, host } = new URL(c.req.url);
@@ -25,13 +25,13 @@ const sameOrigin = (c: Context): boolean => {
 const reads = new Set(["GET", "HEAD"]);
 
 /**
- * The console hands out passwords and breaks things on purpose, so it only answers this machine, and only its own page
- * (or a program that is no browser) may write.
+ * The console shows passwords and injects faults, so it answers only this machine, and accepts writes only from its own
+ * page or from programs that are not browsers.
  */
 export const consoleGuard =
   (allowRemote: boolean): MiddlewareHandler =>
   async (c, next) => {
-    // By the name, without its port, a page is found out that rebinds its own to 127.0.0.1.
+    // Checks the host name without its port, which stops DNS rebinding to 127.0.0.1.
     const { hostname } = new URL(c.req.url);
     const local = loopbackNames.has(hostname) && loopbackAddresses.has(remoteAddress(c) ?? "");
     if (!allowRemote && !local) {

@@ -11,33 +11,33 @@ import { memberNamed, pictureOf } from "./rows.ts";
 
 const SHOWN = { deposits: 100, rewards: 30 };
 
-/** How a deposit or a withdrawal can end. */
+/** Possible outcomes of a deposit or withdrawal. */
 export const outcomes = ["paid", "rejected"] as const;
 type Outcome = (typeof outcomes)[number];
 
-/** A rain of envelopes to make; milliseconds from now, money in whole centavos. */
+/** A rain to start: milliseconds from now, money in whole centavos. */
 export interface RainOrder {
   readonly startsIn: number;
   readonly lasts: number;
   /** Envelopes that a member may open. */
   readonly tries: number;
-  /** What an envelope may hold, each equally likely. */
+  /** Possible amounts of an envelope, each equally likely. */
   readonly prizes: readonly number[];
 }
 
-/** An order about money that somebody gives at the console. */
+/** A money order from the console. */
 interface MoneyOrder {
-  /** Whatever comes under it again is the same order. */
+  /** The idempotency key. */
   readonly key: string;
-  /** What is ordered, and for whom. */
+  /** The order's content and its member, compared when a key is repeated. */
   readonly content: string;
-  /** @returns false when there is nobody to do it for; then the order counts as never given */
+  /** @returns false when there is no such member; then the key stays free */
   readonly carryOut: (tx: Tx) => Promise<boolean>;
 }
 
 /**
- * Carries an order out once for its key, in one transaction with its record. `unknown`: there is no such member or
- * one who may be given none, `key-reused`: the key was another order's.
+ * Carries out an order once per key, in one transaction with its record. `unknown`: there is no such member, or the
+ * member may not receive it; `key-reused`: the key belongs to another order.
  */
 const orderOnce = (
   { db, now }: Services,
@@ -59,11 +59,11 @@ const orderOnce = (
     return "unknown";
   });
 
-/** What the console does about wallets, deposits, withdrawals, rewards and red rain; amounts in whole centavos. */
+/** The console's actions on wallets, deposits, withdrawals, rewards and red rain; amounts in whole centavos. */
 export const moneyActions = (services: Services) => {
   const { db, now } = services;
   return {
-    /** Sets a wallet by a movement of the difference, once for each key. */
+    /** Sets a wallet's balance by a movement of the difference, once per key. */
     setBalance: (username: string, balance: number, key: string) =>
       orderOnce(services, {
         key,
@@ -79,7 +79,7 @@ export const moneyActions = (services: Services) => {
         },
       }),
 
-    /** Gives a member a reward to claim, once for each key. */
+    /** Gives a member a reward to claim, once per key. */
     issueReward: (username: string, amount: number, key: string) =>
       orderOnce(services, {
         key,
@@ -93,7 +93,7 @@ export const moneyActions = (services: Services) => {
         },
       }),
 
-    /** The newest of all members. */
+    /** The newest rewards of all members. */
     async rewards() {
       const rows = await db
         .selectFrom("rewards")
@@ -110,7 +110,7 @@ export const moneyActions = (services: Services) => {
       });
     },
 
-    /** Makes it rain, in place of the rain that the console made before. */
+    /** Starts a rain, replacing the console's previous one. */
     letItRain: ({ startsIn, lasts, tries, prizes }: RainOrder) =>
       db.transaction().execute(async (tx) => {
         await tx.deleteFrom("red_rains").where("id", "like", `${CONSOLE_RAIN}%`).execute();
@@ -123,14 +123,14 @@ export const moneyActions = (services: Services) => {
           .execute();
       }),
 
-    /** Deposits that nobody has settled, the newest first. */
+    /** Unsettled deposits, newest first. */
     async deposits() {
       const rows = await db
         .selectFrom("deposits")
         .innerJoin("members", "members.id", "deposits.member_id")
         .select(["deposits.id", "members.username", "kind", "amount", "bonus", "reference", "remark"])
         .select((eb) => [
-          // Its member says that it is paid.
+          // The member reports it as paid.
           eb("deposits.state", "=", "review").as("inReview"),
           eb
             .selectFrom("deposit_receipts")
@@ -146,7 +146,7 @@ export const moneyActions = (services: Services) => {
       return rows.map(({ receipts, ...row }) => ({ ...row, receipts: receipts ?? 0 }));
     },
 
-    /** Ends a deposit; false when it was settled before, undefined when there is no such deposit. */
+    /** Settles a deposit; false when it was already settled, undefined when there is none. */
     settleDeposit: (id: string, outcome: Outcome) =>
       db.transaction().execute((tx) => settleDeposit(tx, id, outcome, now())),
 
@@ -156,7 +156,7 @@ export const moneyActions = (services: Services) => {
       return pictureOf(await ofDeposit.executeTakeFirst());
     },
 
-    /** Withdrawals that wait, the oldest first. */
+    /** Pending withdrawals, oldest first. */
     withdrawals: async () =>
       (await pendingWithdrawals(db)).map(({ id, username, amount, fee, ...row }) => ({
         id,
@@ -168,7 +168,7 @@ export const moneyActions = (services: Services) => {
         requestedAt: row.requested_at,
       })),
 
-    /** Pays or rejects one; false when none of that id waits. */
+    /** Pays or rejects a withdrawal; false when none with that id is pending. */
     settleWithdrawal: (id: string, settlement: Outcome) =>
       db.transaction().execute((tx) => settleWithdrawal(tx, id, settlement, now())),
   };

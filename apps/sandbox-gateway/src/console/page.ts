@@ -5,20 +5,20 @@ import { html, type Raw } from "../pages/html.ts";
 import type { ConsoleState } from "./actions.ts";
 
 /**
- * What a button or a field asks of the console's API. In path and body `{name}` stands for what the field of that name
- * beside it says, in the body as a JSON string of its own.
+ * A console API call of a button or field. `{name}` in path and body is replaced by the value of the field with that
+ * name beside it; in the body as a JSON string.
  */
 type Order = readonly [method: "PUT" | "PATCH" | "POST" | "DELETE", path: string, body?: object];
 
 const orderOf = ([method, path, body = {}]: Order, name: string): Raw =>
   html`data-method="${method}" data-path="${path}" data-body="${JSON.stringify(body)}" aria-label="${name}"`;
 
-/** A button; its name says for whom it is too, where the label doesn't. */
+/** A button. Its accessible name includes the subject where the label doesn't. */
 const button = (label: string, order: Order, subject = ""): Raw =>
   html`<button class="button" type="button" ${orderOf(order, subject === "" ? label : `${label} · ${subject}`)}
     >${label}</button>`;
 
-/** A switch with its name and a sentence under it. */
+/** A switch with its name and a description. */
 const toggle = (label: string, hint: string, on: boolean, order: Order): Raw =>
   html`<label class="toggle"><span><b>${label}</b><small>${hint}</small></span><input type="checkbox" role="switch"
     name="on" ${on ? html`checked` : ""} ${orderOf(order, label)}></label>`;
@@ -38,7 +38,7 @@ const select = (
     (value) => html`<option value="${value}">${words[value] ?? value}</option>`,
   )}</select>`;
 
-/** A card of a row: who it is about, chips, facts of which those without a value are left out, texts, actions. */
+/** A card: its subject, chips, facts (those without a value are left out), texts and actions. */
 interface Card {
   readonly name?: string;
   readonly chips: readonly Raw[];
@@ -47,7 +47,7 @@ interface Card {
   readonly actions?: readonly Raw[];
 }
 
-/** A card for each row, or a sentence where there is none. */
+/** A card for each row, or a message when there are none. */
 const cards = <T>(rows: readonly T[], empty: string, show: (row: T) => Card): Raw => {
   const fact = ([name, value]: readonly [string, Raw | string | null | undefined]): Raw =>
     value ? html`<dt>${name}</dt><dd>${value}</dd>` : html``;
@@ -66,11 +66,11 @@ ${texts.map((text) => html`<p>${text}</p>`)}${row(...actions)}</li>`;
     : html`<ul class="cards">${rows.map((one) => card(show(one)))}</ul>`;
 };
 
-/** Parts of a panel with headings. */
+/** Headed parts of a panel. */
 const groups = (parts: readonly (readonly [title: string, ...Raw[]])[]): Raw =>
   html`<div class="groups">${parts.map(([title, ...content]) => html`<div><h3>${title}</h3>${content}</div>`)}</div>`;
 
-/** Links to the pictures of a form, which stand in a folder of the console's API by their position. */
+/** Links to a form's pictures, addressed by position. */
 const pictureLinks = (folder: string, count: number): readonly Raw[] => {
   const link = (
     place: number,
@@ -79,7 +79,7 @@ const pictureLinks = (folder: string, count: number): readonly Raw[] => {
   return Array.from({ length: count }, (_, index) => link(index + 1));
 };
 
-/** A path whose values are escaped. */
+/** A path with its values escaped. */
 const path = (parts: TemplateStringsArray, ...values: readonly string[]): string =>
   parts.reduce((whole, part, index) => whole + encodeURIComponent(values[index - 1] ?? "") + part);
 
@@ -135,7 +135,7 @@ const deposits = ({ deposits, currencySymbol }: ConsoleState): Raw =>
     ],
   }));
 
-/** Withdrawals that wait: paying hands the money over, rejecting brings it back with its fee. */
+/** Pending withdrawals: paying releases the money, rejecting returns it with its fee. */
 const withdrawals = ({ withdrawals, currencySymbol }: ConsoleState): Raw =>
   cards(withdrawals, "No withdrawal waits.", ({ id, username, account, requestedAt, amount, fee }) => {
     const money = currencySymbol + decimals(amount);
@@ -149,7 +149,7 @@ const withdrawals = ({ withdrawals, currencySymbol }: ConsoleState): Raw =>
     };
   });
 
-/** What uplines have offered to agents; a new offer takes the place of a waiting one of its kind. */
+/** Contract offers to agents; a new offer replaces a pending one of its kind. */
 const contracts = ({ contracts }: ConsoleState): Raw => {
   const agents = contracts.map(({ username }) => username);
   return html`${row(
@@ -164,7 +164,7 @@ const contracts = ({ contracts }: ConsoleState): Raw => {
   )}`;
 };
 
-/** Writes to members, one message or so many that 99+ shows, and lists what they wrote to the house. */
+/** Sends messages to members, one or enough for the 99+ badge, and lists those from members. */
 const inbox = ({ accounts, letters }: ConsoleState): Raw =>
   html`${row(
     ...accounts.flatMap(({ username }) =>
@@ -179,7 +179,7 @@ const inbox = ({ accounts, letters }: ConsoleState): Raw =>
     actions: pictureLinks(path`inbox/${letter.id}/pictures`, letter.pictures),
   }))}`;
 
-/** Applications to promotions, each with what the house may say to it; a rejection is for good. */
+/** Applications to promotions with their actions; a rejection is final. */
 const applications = ({ applications }: ConsoleState): Raw =>
   cards(applications, "Nobody has applied.", ({ id, username, promotionId, status: now, ...sent }) => ({
     name: username,
@@ -195,10 +195,10 @@ const applications = ({ applications }: ConsoleState): Raw =>
     ],
   }));
 
-/** What a tap gives, in centavos. */
+/** The amount of a quick gift, in centavos. */
 const GIFT = 5_000;
 
-/** A rain for a minute, in which two of three envelopes hold something. */
+/** A rain of one minute, in which two of three envelopes hold money. */
 const RAIN = { startsIn: 0, lasts: 60_000, tries: 5, prizes: [0, 500, 1_000] } as const;
 
 const rewards = ({ accounts, rewards, currencySymbol }: ConsoleState): Raw =>
@@ -240,14 +240,14 @@ const closings = [
   ["blocked", "Blocked address", "the caller's address is blocked"],
 ] as const;
 
-/** A field that is sent when it changes. */
+/** A field that is sent on change. */
 const slide = (label: string, shown: string, part: string, attributes: Raw): Raw =>
   html`<label class="slide"><span><b>${label}</b> ${shown}</span><input name="value" ${attributes} ${orderOf(
     ["PATCH", "faults", { [part]: "{value}" }],
     label,
   )}></label>`;
 
-/** What goes wrong on purpose. */
+/** Injected faults. */
 const faults = ({ faults, calls }: ConsoleState): Raw => {
   const broken = Object.entries(faults.calls);
   const end = html`type="datetime-local" data-at="${faults.maintenanceEnd ?? ""}"`;
@@ -283,7 +283,7 @@ const faults = ({ faults, calls }: ConsoleState): Raw => {
   ]);
 };
 
-/** Every white-label switch, under its group. */
+/** All white-label switches by group. */
 const switches = ({ switches }: ConsoleState): Raw => {
   const show = ({ name, on, description }: (typeof switches)[number]) =>
     toggle(name, description, on, ["PUT", path`switches/${name}`, { on: "{on}" }]);
@@ -291,7 +291,7 @@ const switches = ({ switches }: ConsoleState): Raw => {
   return groups(titles.map((title) => [title, ...switches.filter(({ group }) => group === title).map(show)]));
 };
 
-/** Which fields the registration form has. What an account can't do without is shown whatever is set here. */
+/** The registration form's fields. Those that an account requires are always shown. */
 const registration = ({ registrationFields }: ConsoleState): Raw =>
   html`<table class="fields"><tr><th>Field</th><th>On</th><th>Required</th><th>At most</th></tr>${registrationFields.map(
     ({ name, ...setting }) => {
@@ -305,10 +305,10 @@ const registration = ({ registrationFields }: ConsoleState): Raw =>
     },
   )}</table>`;
 
-/** What is "good" at the 75th percentile (web.dev/articles/vitals); CLS has no unit. */
+/** Upper limits of "good" at the 75th percentile (web.dev/articles/vitals); CLS has no unit. */
 const good = { LCP: 2_500, INP: 200, CLS: 0.1, TTFB: 800 } as const;
 
-/** Three of four visits to a route were no slower than this. */
+/** The 75th percentile of visits to each route. */
 const vitals = ({ vitals }: ConsoleState): Raw =>
   html`<p>75th percentiles by the page that a visit began with.</p>${cards(
     vitals,
@@ -351,7 +351,7 @@ const sections = [
   ["world", "World", world],
 ] as const;
 
-/** The whole page of a state. Its script sends what is asked for, and brings the page as it is then. */
+/** The whole page for a state. Its script sends actions and refreshes the page. */
 export const consolePage = ({ name, icon }: Brand, state: ConsoleState): string =>
   html`<!doctype html>
 <html lang="en">

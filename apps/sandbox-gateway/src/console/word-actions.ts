@@ -11,22 +11,22 @@ import { memberNamed, numberOf, pictureOf } from "./rows.ts";
 
 const SHOWN = { outbox: 200, letters: 30, applications: 50, chats: 30 };
 
-/** Begins the id of whatever the console published. */
+/** Id prefix of content that the console published. */
 const OWN = "console-";
 
-/** After everything of the seeded world. */
+/** Sorts after all seeded content. */
 const LAST = 1_000;
 
-/** What the console writes to a member: the same so many times, in its own words where none are given. */
+/** Messages from the console to a member; default texts where none are given. */
 type Letter = Readonly<{ count: number; title?: string | undefined; text?: string | undefined }>;
 
-/** What the console does about texts: outbox, inbox, live chat, applications, publications. */
+/** The console's actions on texts: outbox, inbox, live chat, applications, publications. */
 export const wordActions = ({ db, now, content }: Services) => ({
-  /** What would have been sent, the newest first: a sandbox has no SMS provider, mail server or captcha reader. */
+  /** Messages that a real gateway would send, newest first: the sandbox has no SMS provider or mail server. */
   async outbox() {
     const messages = db
       .selectFrom("outbox")
-      // `to` is a number, an address, or for captchas the caller's key.
+      // `to` is a number, an address, or for captchas the client key.
       .select(["id", "channel", "recipient as to", "subject", "body", "code", "sent_at as sentAt"]);
     return messages.orderBy("sent_at", "desc").orderBy("id").limit(SHOWN.outbox).execute();
   },
@@ -34,7 +34,7 @@ export const wordActions = ({ db, now, content }: Services) => ({
     await db.deleteFrom("outbox").execute();
   },
 
-  /** The newest that members wrote to the house. */
+  /** The newest messages from members. */
   async letters() {
     const rows = await db
       .selectFrom("inbox_messages")
@@ -66,7 +66,7 @@ export const wordActions = ({ db, now, content }: Services) => ({
     const ofLetter = pictures.where("message_id", "=", numberOf(id));
     return pictureOf(await ofLetter.where("position", "=", position).executeTakeFirst());
   },
-  /** Writes into a member's inbox; false when there is no such member, or it has none. */
+  /** Writes to a member's inbox; false when there is no such member or the member has no inbox. */
   async writeToMember(username: string, { count, title, text }: Letter) {
     const member = await memberNamed(db, username);
     if (member === undefined || permission("inbox", member) !== "allowed") return false;
@@ -84,7 +84,7 @@ export const wordActions = ({ db, now, content }: Services) => ({
     return true;
   },
 
-  /** What was said last in the live chat, of all members, the newest first. */
+  /** The latest live-chat messages of all members, newest first. */
   async chats() {
     const rows = await db
       .selectFrom("chat_messages")
@@ -96,7 +96,7 @@ export const wordActions = ({ db, now, content }: Services) => ({
       .execute();
     return rows.map(({ read_at, ...line }) => ({ ...line, read: read_at !== null }));
   },
-  /** Says something to a member; false when there is no such member, or one who may not chat. */
+  /** Sends a chat message to a member; false when there is no such member or the member may not chat. */
   async answerChat(username: string, body: string) {
     const member = await memberNamed(db, username);
     if (member === undefined || permission("live-chat", member) !== "allowed") return false;
@@ -104,7 +104,7 @@ export const wordActions = ({ db, now, content }: Services) => ({
     return true;
   },
 
-  /** The newest applications to promotions, of all members. */
+  /** The newest applications of all members. */
   async applications() {
     const rows = await applicationRows(db)
       .innerJoin("members", "members.id", "applications.member_id")
@@ -116,7 +116,7 @@ export const wordActions = ({ db, now, content }: Services) => ({
       pictures: Number(pictures),
     }));
   },
-  /** Sets where one stands; false when it was rejected, which is for good, undefined when there is none of that id. */
+  /** Sets an application's status; false when it was rejected, which is final; undefined when there is none. */
   setApplication: (id: string, status: RewardStatus) =>
     db.transaction().execute(async (tx) => {
       const known = tx.selectFrom("applications").select("status").where("id", "=", numberOf(id));
@@ -132,7 +132,7 @@ export const wordActions = ({ db, now, content }: Services) => ({
     return pictureOf(await ofApplication.where("position", "=", position).executeTakeFirst());
   },
 
-  /** Publishes words as announcement, promotion and help topic, after those that are there; the same in every language. */
+  /** Publishes a text as announcement, promotion and help topic after the existing ones, the same in every language. */
   async publishArticle({ title, html }: { readonly title: string; readonly html: string }) {
     const id = randomUUID();
     const copy = { title, content: keptText(html) };
@@ -150,7 +150,7 @@ export const wordActions = ({ db, now, content }: Services) => ({
     await content.reload();
     return published;
   },
-  /** Takes back whatever the console published. */
+  /** Removes everything that the console published. */
   async unpublishArticles() {
     await db.transaction().execute(async (tx) => {
       await tx.deleteFrom("announcement_reads").where("announcement_id", "like", `${OWN}%`).execute();

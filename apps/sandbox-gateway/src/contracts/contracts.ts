@@ -27,7 +27,7 @@ const wireTier = ({ from, members, pay }: ContractTierRow): WireContract["tiers"
 const stateAt = ({ state, answer_before, valid_until }: ContractRow, now: number) =>
   contractStateAt({ state, answerBefore: answer_before, validUntil: valid_until ?? undefined }, now);
 
-/** A contract as it travels, as it stands at `now`. */
+/** A contract as sent to the client, with its state at `now`. */
 export const wireContract = (row: ContractRow, now: number, currency: string): WireContract => ({
   id: row.id,
   kind: row.kind,
@@ -46,7 +46,7 @@ export const wireContract = (row: ContractRow, now: number, currency: string): W
 
 const TIME_TO_ANSWER_MS = 7 * DAY_MS;
 
-/** Who offers contracts to members whom nobody invited; to that one itself the demo agent does. */
+/** The member who offers contracts to those without an inviter; the demo agent when the member is that one. */
 const uplineOf = async (tx: Tx, member: { id: string; inviter_id: string | null }): Promise<string> => {
   if (member.inviter_id !== null) return member.inviter_id;
   const { id } = await tx
@@ -54,14 +54,14 @@ const uplineOf = async (tx: Tx, member: { id: string; inviter_id: string | null 
     .select("id")
     .where("username", "in", [CONTRACT_UPLINE, "agente"])
     .where("id", "<>", member.id)
-    // "corredor" comes before "agente".
+    // "corredor" sorts after "agente", so descending order prefers it.
     .orderBy("username", "desc")
     .limit(1)
     .executeTakeFirstOrThrow();
   return id;
 };
 
-/** Takes back what waits for a member's answer. @returns how many offers that were */
+/** Withdraws a member's pending offers. @returns their number */
 export const withdrawContracts = async (
   tx: Tx,
   memberId: string,
@@ -76,7 +76,7 @@ export const withdrawContracts = async (
   return Number((await withdrawn.executeTakeFirst()).numUpdatedRows);
 };
 
-/** Offers a member a contract on the sandbox's terms, in place of one of the kind that still waits. @returns its id */
+/** Offers a member a contract on the sandbox's terms, replacing a pending one of its kind. @returns its id */
 export const offerContract = async (
   tx: Tx,
   memberId: string,
@@ -112,14 +112,14 @@ const readContract = async (db: Kysely<Schema>, memberId: string, id: string): P
 type Answer = Readonly<{ memberId: string; contractId: string; accept: boolean; now: number }>;
 
 /**
- * Accepts or refuses an offer: an accepted one ends what was in force of its kind.
- * @throws Refusal not_found for what isn't the member's; conflict when it can't be answered any more
+ * Accepts or refuses an offer; accepting ends the active contract of that kind.
+ * @throws Refusal not_found for another member's; conflict when it can no longer be answered
  */
 export const answerOffer = async (
   tx: Tx,
   { memberId, contractId, accept, now }: Answer,
 ): Promise<ContractRow> => {
-  // Two answers at the same moment take turns, and the second one finds it answered.
+  // Serializes concurrent answers; the second one finds the offer answered.
   await tx.selectFrom("contracts").select("id").where("id", "=", contractId).forUpdate().execute();
   const offer = await readContract(tx, memberId, contractId);
   const state = stateAt(offer, now);

@@ -6,14 +6,14 @@ import { lockFolder } from "./folder-lock.ts";
 import { migrate } from "./migrate.ts";
 import type { Schema } from "./schema.ts";
 
-/** Where the data live: a PostgreSQL server, a folder of the embedded PGlite, or its memory only. */
+/** A PostgreSQL server, a folder of the embedded PGlite, or PGlite in memory. */
 export type DatabaseLocation =
   | { readonly kind: "server"; readonly url: string }
   | { readonly kind: "folder"; readonly path: string }
-  /** `engine` is one that runs already, and goes on when the database is closed. */
+  /** `engine` is a running one, which stays open when the database is closed. */
   | { readonly kind: "memory"; readonly engine?: PGlite };
 
-/** An open database at the newest schema. */
+/** An open database with the newest schema. */
 export interface Database {
   readonly db: Kysely<Schema>;
   close(): Promise<void>;
@@ -27,12 +27,12 @@ const numbers = {
     oid === INT8 ? Number : types.getTypeParser(oid, format),
 };
 
-/** Connections to a server, none of which ends the process when the server ends it. */
+/** Connections to a server. None of them ends the process when the server closes it. */
 export const serverPool = (url: string): Pool => {
   const pool = new Pool({ connectionString: url, max: 20, types: numbers });
-  // A connection that the server ends while nobody uses it is left out; the next query opens another.
+  // The pool drops an idle connection that the server closes; the next query opens another.
   pool.on("error", () => undefined);
-  // While somebody uses it the pool doesn't listen, and an error that nobody hears ends the process: its queries fail.
+  // The pool doesn't listen on a connection in use; an unhandled error would end the process. Its queries fail.
   pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 };
@@ -61,7 +61,7 @@ const open = async (location: DatabaseLocation): Promise<Database> => {
   return { db, close: location.engine === undefined ? close : async () => {} };
 };
 
-/** Opens the database and brings it to the newest schema. @throws when the folder is in use by another gateway. */
+/** Opens the database and runs pending migrations. @throws when another gateway uses the folder */
 export const openDatabase = async (location: DatabaseLocation): Promise<Database> => {
   const database = await open(location);
   try {

@@ -5,13 +5,13 @@ import { setTimeout as wait } from "node:timers/promises";
 const PATIENCE_MS = 5_000;
 const STEP_MS = 100;
 
-/** Texts of the locks that this very process has written. */
+/** Contents of the locks that this process has written. */
 const ours = new Set<string>();
 
-/** When a process began (`/proc/<pid>/stat`, field 22), where the system says: a restarted container uses ids again. */
+/** Start time of a process (`/proc/<pid>/stat`, field 22), where available: a restarted container reuses ids. */
 const beginOf = async (pid: number): Promise<string | undefined> => {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => undefined);
-  // The second field is a name in brackets that may hold spaces, so the fields are counted from its end.
+  // The second field is a name in brackets that may contain spaces, so fields are counted from its end.
   return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
 };
 
@@ -24,7 +24,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** The living process that a lock names, if it is one; a dead one, or another with the same number, holds nothing. */
+/** The living process that a lock names; undefined for a dead one or a reused id. */
 const holderOf = async (file: string): Promise<number | undefined> => {
   const text = await readFile(file, "utf8").catch(() => "");
   const [number, begin] = text.split(" ");
@@ -41,14 +41,14 @@ const take = async (file: string, text: string): Promise<boolean> => {
   } catch {
     return false;
   }
-  // Two that find the same stale lock may both remove it, the later one the other's new lock: look again.
+  // Two processes that find the same stale lock may both remove it, one of them a new lock: check again.
   await wait(STEP_MS);
   return (await readFile(file, "utf8").catch(() => "")) === text;
 };
 
 /**
- * Locks a PGlite folder, which only one process may open. A killed process's lock is taken over; a living one is waited
- * for, because a restart in watch mode overlaps with the old process. @throws Error naming the process that holds it
+ * Locks a PGlite folder, which only one process may open. The lock of a killed process is taken over; a living process
+ * is waited for, because a restart in watch mode overlaps with the old one. @throws Error that names the lock's process
  */
 export const lockFolder = async (folder: string, patienceMs = PATIENCE_MS): Promise<() => Promise<void>> => {
   const file = `${folder}.lock`;

@@ -3,10 +3,10 @@ import { Migrator } from "kysely/migration";
 import { initial } from "./migrations/001-initial.ts";
 import type { Schema } from "./schema.ts";
 
-/** By name, in the order in which they run; there is no way back. */
+/** Migrations by name, in execution order; there are no down migrations. */
 const migrations = { "001-initial": initial };
 
-/** Databases of releases before 001-initial have a table of their own steps, and can't be taken over. */
+/** Releases before 001-initial recorded migrations in another table; their databases can't be upgraded. */
 const refuseOlder = async (db: Kysely<Schema>): Promise<void> => {
   const { rows } = await sql<{ older: boolean }>`
     select to_regclass('public.migrations') is not null as older`.execute(db);
@@ -18,8 +18,8 @@ const refuseOlder = async (db: Kysely<Schema>): Promise<void> => {
 };
 
 /**
- * Brings the database to the newest schema; gateways that start at the same time wait for each other.
- * @returns names of the migrations that were new. @throws Error when the database is of an older release
+ * Runs pending migrations; gateways that start at the same time wait for each other.
+ * @returns names of the executed migrations. @throws Error when the database is of an unsupported older release
  */
 export const migrate = async (db: Kysely<Schema>): Promise<readonly string[]> => {
   await refuseOlder(db);

@@ -3,5 +3,5 @@ import type { MembersSchema } from "./schema/members.ts";
 import type { MoneySchema } from "./schema/money.ts";
 import type { PlaySchema } from "./schema/play.ts";
 
-/** The whole database. Instants everywhere in it are epoch milliseconds, money is whole centavos. */
+/** The whole database. Instants are epoch milliseconds, money is whole centavos. */
 export interface Schema extends ContentSchema, MembersSchema, MoneySchema, PlaySchema {}

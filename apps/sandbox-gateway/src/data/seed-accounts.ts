@@ -16,13 +16,13 @@ import {
 } from "./world/accounts.ts";
 import { promoCodesOf, seedRewards } from "./world/rewards.ts";
 
-/** What the seeded world depends on besides its own constants. */
+/** Parameters of the seeded world. */
 export interface SeedOptions {
   readonly now: () => number;
-  /** Whose numbers, codes, hours and days the world has; its texts are filled in when they are read. */
+  /** The brand whose numbers, codes, hours and days the world uses; texts are filled in on read. */
   readonly brand: Brand;
   readonly passwordCost: PasswordCost;
-  /** Games that the list of slots holds at least; the world has some hundreds anyway. @default 0 */
+  /** Minimum number of slots; the world has some hundreds anyway. @default 0 */
   readonly slotGames?: number;
   /** Whether the demo agent has a tree of downlines. @default true */
   readonly team?: boolean;
@@ -33,13 +33,13 @@ export type SeedHashes = Awaited<ReturnType<typeof hashesOf>>;
 
 const memberId = (username: string): string => `M-${username}`;
 
-/** One hash of each public password serves all demo accounts: a first start is not slowed by each of them. */
+/** All demo accounts share one hash per password, which makes the first start faster. */
 export const hashesOf = async ({ passwordCost }: SeedOptions) => ({
   password_hash: await hashPassword(DEMO_PASSWORD, passwordCost),
   payment_password_hash: await hashPassword(DEMO_PAYMENT_PASSWORD, passwordCost),
 });
 
-/** The house's accounts, and the demo accounts with their money. */
+/** The house's accounts, and the demo accounts with their balances. */
 export const seedMembers = async (tx: Tx, options: SeedOptions, hashes: SeedHashes): Promise<void> => {
   const { brand } = options;
   const now = options.now();
@@ -65,7 +65,7 @@ export const seedMembers = async (tx: Tx, options: SeedOptions, hashes: SeedHash
   }
 };
 
-/** What members deposit with, withdraw to, agree on and are given. */
+/** Deposit methods, withdrawal terms, contracts and rewards. */
 export const seedMoney = async (tx: Tx, { now: clock, brand }: SeedOptions): Promise<void> => {
   const now = clock();
   const daysAgo = (days: number) => now - days * DAY_MS;

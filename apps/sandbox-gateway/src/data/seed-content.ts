@@ -14,10 +14,10 @@ import { seedMessages } from "./world/inbox.ts";
 import { seedSwitches } from "./world/switches.ts";
 import { seedCategories, seedVendors } from "./world/vendors.ts";
 
-/** Rows of one insert: PostgreSQL takes 65,535 values in a statement, a game has 16. */
+/** Rows of one insert: PostgreSQL allows 65,535 values in a statement, a game has 16. */
 const ROWS_AT_ONCE = 1_000;
 
-/** Fills the list of slots up to `slotGames`, in a new world or an older one; one that has as many stays as it is. */
+/** Adds slots up to `slotGames`, in a new world or an existing one; never removes any. */
 export const growSlots = async (db: Kysely<Schema>, slotGames: number): Promise<void> => {
   const more = moreSlots(slotGames);
   if (more.length === 0) return;
@@ -35,7 +35,7 @@ export const growSlots = async (db: Kysely<Schema>, slotGames: number): Promise<
   }
 };
 
-/** Games and who makes, deals and wins them. */
+/** Vendors, games, dealers and winners. */
 export const seedCatalogue = async (tx: Tx, { now, brand, slotGames = 0 }: SeedOptions): Promise<void> => {
   const at = now();
   const categories = seedCategories.map((type, sort) => ({ type, sort, shown: true }));
@@ -80,7 +80,7 @@ export const seedContent = async (tx: Tx, now: number): Promise<void> => {
   await tx.insertInto("switches").values(switches).execute();
 };
 
-/** The demo accounts' messages. A message is what was sent: one that names the brand's older name stays as it is. */
+/** The demo accounts' messages. Messages are filled in when sent: renaming the brand doesn't change them. */
 export const seedInbox = async (tx: Tx, { now, brand }: SeedOptions): Promise<void> => {
   const at = now();
   const filled = ({ title, text }: InboxCopy, language: ContentLanguage): InboxCopy => ({

@@ -20,18 +20,18 @@ type Row = Readonly<Record<string, unknown>>;
 /** The account of a member's wallet. */
 const walletOf = (memberId: string): string => `wallet:${memberId}`;
 
-/** Whose money moved, why and when. The account is the member's wallet, where no other is named. */
+/** A past movement's member, reason and time. The account is the member's wallet unless another is named. */
 interface Cause extends Readonly<Record<"id" | "member_id" | "cause", string>> {
   readonly created_at: number;
   readonly account?: string;
   readonly suffix?: string;
 }
 
-/** A movement of the past between an account and the house's other side, positive into the account. */
+/** A past movement between an account and the house's other side; positive is into the account. */
 type PastMovement = Omit<Required<Cause>, "cause" | "suffix"> &
   Readonly<{ reference: string; kind: TransactionKind; house: string; amount: number }>;
 
-/** What the tree leaves in the tables that hold what members do, and how it moved money, the earliest first. */
+/** Rows of the tree's activity for the members' tables, and their movements of money, earliest first. */
 const historyOf = (events: readonly TeamEvent[], earnings: readonly Earning[], leaderId: string) => {
   const rounds: Row[] = [];
   const bets: Row[] = [];
@@ -88,7 +88,7 @@ const historyOf = (events: readonly TeamEvent[], earnings: readonly Earning[], l
 
   for (const { id, member_id, kind, amount, paid_at } of earnings) {
     move(kind === "rebate" ? "rebate" : "bonus", amount, { id, member_id, cause: kind, created_at: paid_at });
-    // What the demo agent earns goes to the bank, so that the balance stays the documented one.
+    // The demo agent's earnings go to the bank, so that the balance stays the documented one.
     if (member_id === leaderId) withdraw(`${TEAM_ID}out-${id}`, member_id, amount, paid_at + HOUR_MS);
   }
   return {
@@ -97,7 +97,7 @@ const historyOf = (events: readonly TeamEvent[], earnings: readonly Earning[], l
   };
 };
 
-/** Inserts any number of rows of one shape in one statement, in their order. */
+/** Inserts any number of rows of one shape in one statement, in order. */
 const insertAll = async (tx: Tx, table: keyof Schema, rows: readonly Row[]): Promise<void> => {
   const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)));
   await sql`
@@ -114,7 +114,7 @@ const setTriggers = async (tx: Tx, how: "enable" | "disable"): Promise<void> => 
     await sql.raw(change).execute(tx);
 };
 
-/** Triggers row by row would take seconds, so they rest; the tables' own checks refuse a balance below zero. */
+/** Per-row triggers would take seconds, so they are disabled; table checks still refuse a balance below zero. */
 const writeMovements = async (tx: Tx, movements: readonly PastMovement[]): Promise<void> => {
   const wallets = await tx.selectFrom("wallets").select(["account_id", "balance"]).execute();
   const balances = new Map(wallets.map(({ account_id, balance }) => [account_id, balance]));
@@ -124,7 +124,7 @@ const writeMovements = async (tx: Tx, movements: readonly PastMovement[]): Promi
     if (balance_after !== null) balances.set(account_id, balance_after);
     return { transaction_id, account_id, amount, balance_after };
   };
-  // What waits for the end of the transaction would keep the tables as they are.
+  // Pending deferred triggers would block `alter table`.
   await sql`set constraints all immediate`.execute(tx);
   await setTriggers(tx, "disable");
   const transactions = movements.map(({ account: _account, house: _house, amount: _amount, ...row }) => row);
@@ -140,7 +140,7 @@ const writeMovements = async (tx: Tx, movements: readonly PastMovement[]): Promi
   await setTriggers(tx, "enable");
 };
 
-/** Writes the demo agent's tree and all that it did, into the tables of everybody, where there is none yet. */
+/** Writes the demo agent's tree and its activity, unless it exists. */
 export const seedTeamInto = async (
   db: Kysely<Schema>,
   { now: clock, brand }: Pick<SeedOptions, "now" | "brand">,
@@ -157,7 +157,7 @@ export const seedTeamInto = async (
     const earnings = seedEarnings(events, leaderId, now, brand.clock);
     const { rows, movements } = historyOf(events, earnings, leaderId);
     const all = (table: keyof Schema, of: readonly Row[]) => insertAll(tx, table, of);
-    // They share the demo accounts' passwords, so that anybody of the tree can be logged in.
+    // They share the demo accounts' passwords, so that anyone can log in as any of them.
     const flags = { portal: "site", disabled: false, first_time_login: false };
     await all(
       "members",
@@ -192,7 +192,7 @@ export const seedTeamInto = async (
       ip: "127.0.0.1",
     }));
     await all("logins", logins);
-    // No token has such a hash: these sessions say who is about, and nobody can use them.
+    // No token has such a hash: these sessions count as online members, and nobody can use them.
     const sessions = logins
       .filter(({ at }) => at + MINUTE_MS > now - DAY_MS)
       .map(({ member_id, at }) => ({

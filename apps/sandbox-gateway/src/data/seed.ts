@@ -6,7 +6,7 @@ import { hashesOf, type SeedHashes, type SeedOptions, seedMembers, seedMoney } f
 import { seedCatalogue, seedContent, seedInbox } from "./seed-content.ts";
 import { seedTeamInto } from "./seed-team.ts";
 
-/** Truncated together with everything that refers to them. */
+/** Truncated together with all tables that refer to them. */
 const worldTables = [
   "members",
   "accounts",
@@ -32,7 +32,7 @@ const worldTables = [
   "human_challenges",
 ] as const satisfies readonly (keyof Schema)[];
 
-/** Stores whose world this is. */
+/** Stores the merchant whose world this is. */
 export const storeMerchant = async (tx: Tx, { code }: Pick<Brand, "code">): Promise<void> => {
   await tx
     .insertInto("world_merchant")
@@ -61,7 +61,7 @@ const writeWorld = async (tx: Tx, options: SeedOptions, hashes: SeedHashes): Pro
   if (options.team ?? true) await seedTeamInto(tx, options);
 };
 
-/** Any constant: of two gateways on one PostgreSQL, one at a time writes the world. */
+/** Any constant: an advisory lock, so that only one gateway on a PostgreSQL server writes the world. */
 const WORLD_LOCK = 761_126_021;
 
 const lockWorld = async (tx: Tx): Promise<void> => {
@@ -73,16 +73,16 @@ export const seedWorld = async (db: Kysely<Schema>, options: SeedOptions): Promi
   const hashes = await hashesOf(options);
   await db.transaction().execute(async (tx) => {
     await lockWorld(tx);
-    // A second gateway that starts at the same time finds the world already there.
+    // A second gateway that starts at the same time finds the world already written.
     if (!(await isSeeded(tx))) await writeWorld(tx, options, hashes);
   });
 };
 
-/** Whether the world has been written before. */
+/** Whether the world has been written. */
 export const isSeeded = async (db: Kysely<Schema>): Promise<boolean> =>
   (await db.selectFrom("members").select("id").limit(1).executeTakeFirst()) !== undefined;
 
-/** Puts a fresh world in place of this one. The encryption keys stay, so that open pages can still log in. */
+/** Replaces the world by a fresh one. Encryption keys stay, so that open pages can still log in. */
 export const replaceWorld = async (db: Kysely<Schema>, options: SeedOptions): Promise<void> => {
   const hashes = await hashesOf(options);
   await db.transaction().execute(async (tx) => {

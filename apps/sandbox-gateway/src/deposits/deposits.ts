@@ -12,11 +12,11 @@ import { invalidFields, Refusal, tooMany } from "../request/refusal.ts";
 import { randomToken } from "../session/sessions.ts";
 import { lockWallet, move, type Tx } from "../wallet/ledger.ts";
 
-/** A deposit with what its method says of itself. */
+/** A deposit with its method's details. */
 type DepositRow = Selectable<Schema["deposits"]> &
   Pick<Selectable<Schema["deposit_methods"]>, "name" | "bank" | "holder" | "account">;
 
-/** Deposits with their methods' names and accounts. */
+/** Deposits joined with their methods' names and accounts. */
 export const depositRows = (db: Kysely<Schema>) =>
   db
     .selectFrom("deposits")
@@ -24,27 +24,27 @@ export const depositRows = (db: Kysely<Schema>) =>
     .selectAll("deposits")
     .select(["name", "bank", "holder", "account"]);
 
-/** A member's deposit. @throws Refusal not_found for what isn't the member's */
+/** A member's deposit. @throws Refusal not_found when there is none or it is another member's */
 export const readDeposit = (db: Kysely<Schema>, memberId: string, id: string): Promise<DepositRow> =>
   depositRows(db)
     .where("deposits.member_id", "=", memberId)
     .where("deposits.id", "=", id)
     .executeTakeFirstOrThrow(() => new Refusal("not_found"));
 
-/** Deposits of one member that may wait at a time. */
+/** Maximum number of pending deposits of a member. */
 const WAITING_MAX = 20;
 
-/** Whose order it is, and when, in epoch milliseconds. */
+/** The order's member and time in epoch milliseconds. */
 type Order = Readonly<{ memberId: string; now: number }>;
 
-/** What a member wants to deposit, in centavos; `returnOrigin` is that of the site that asks. */
+/** A deposit request, in centavos; `returnOrigin` is the origin of the calling site. */
 interface DepositOrder extends Order, Readonly<Record<"methodId" | "returnOrigin", string>> {
   readonly amount: number;
   readonly bonusId: string | undefined;
   readonly brand: Pick<Brand, "currency">;
 }
 
-/** What the chosen bonus promises in centavos; nothing without one. @throws Refusal for one that isn't on offer */
+/** Amount of the chosen bonus in centavos; zero without one. @throws Refusal when it isn't available */
 const promised = async (tx: Kysely<Schema>, { bonusId, amount, brand: { currency } }: DepositOrder) => {
   if (bonusId === undefined) return { bonus: 0, wager: 0 };
   const offered = tx.selectFrom("deposit_bonuses").selectAll().where("id", "=", bonusId);
@@ -57,7 +57,7 @@ const promised = async (tx: Kysely<Schema>, { bonusId, amount, brand: { currency
   return { bonus: terms.bonus.centavos, wager: terms.wager.centavos };
 };
 
-/** Writes down a deposit that waits for its money. @throws Refusal for what can't be had */
+/** Creates a pending deposit. @throws Refusal when method, amount or bonus isn't available */
 export const beginDeposit = async (tx: Tx, order: DepositOrder): Promise<DepositRow> => {
   const { memberId, amount, now } = order;
   const methods = tx.selectFrom("deposit_methods").selectAll().where("id", "=", order.methodId);
@@ -65,7 +65,7 @@ export const beginDeposit = async (tx: Tx, order: DepositOrder): Promise<Deposit
   if (method === undefined) throw invalidFields([["methodId", "unknown"]]);
   if (amount < method.min) throw invalidFields([["amount", "too_small"]]);
   if (amount > method.max) throw invalidFields([["amount", "too_big"]]);
-  // One member's orders take turns, so that each sees how many wait before it.
+  // Serializes one member's orders, so that each sees the pending ones before it.
   await lockWallet(tx, memberId);
   const own = tx.selectFrom("deposits").select("id").where("member_id", "=", memberId);
   const waiting = await own.where("state", "=", "awaiting").where("pay_before", ">", now).execute();
@@ -81,7 +81,7 @@ export const beginDeposit = async (tx: Tx, order: DepositOrder): Promise<Deposit
       state: "awaiting",
       amount,
       ...(await promised(tx, order)),
-      // Twelve digits, as they are typed at a bank or a shop.
+      // Twelve digits, because they are typed at a bank or a shop.
       reference: String(randomInt(10 ** 11, 10 ** 12)),
       remark: "",
       pay_ticket: randomToken(),
@@ -93,10 +93,10 @@ export const beginDeposit = async (tx: Tx, order: DepositOrder): Promise<Deposit
   return readDeposit(tx, memberId, id);
 };
 
-/** A transfer that the member says was made. */
+/** A transfer reported by its member. */
 type SentReceipts = Order & Readonly<{ depositId: string; remark: string; files: SentPictures }>;
 
-/** Stores the pictures and puts the deposit up for review. @throws Refusal conflict when it waits for none */
+/** Stores the receipts and submits the deposit for review. @throws Refusal conflict when it takes no receipt */
 export const keepReceipts = async (tx: Tx, sent: SentReceipts): Promise<DepositRow> => {
   const { memberId, depositId, now } = sent;
   await tx.selectFrom("deposits").select("id").where("id", "=", depositId).forUpdate().execute();
@@ -113,8 +113,8 @@ export const keepReceipts = async (tx: Tx, sent: SentReceipts): Promise<DepositR
 };
 
 /**
- * Ends a deposit and, when it was paid, moves its money and its bonus. Late money is the member's all the same.
- * @returns false for one that was settled before, undefined when there is none.
+ * Settles a deposit and, when it was paid, moves its money and its bonus. Late money still belongs to the member.
+ * @returns false when it was already settled, undefined when there is none
  */
 export const settleDeposit = async (
   tx: Tx,
@@ -122,7 +122,7 @@ export const settleDeposit = async (
   outcome: "paid" | "rejected",
   now: number,
 ): Promise<boolean | undefined> => {
-  // Two who settle at the same moment take turns, and the second one finds it done.
+  // Serializes concurrent settlements; the second one finds it settled.
   const locked = tx.selectFrom("deposits").selectAll().where("id", "=", id).forUpdate();
   const deposit = await locked.executeTakeFirst();
   if (deposit === undefined) return undefined;
@@ -138,17 +138,17 @@ export const settleDeposit = async (
 
 type WireDeposit = WireValue<Endpoints["getDeposit"]>;
 
-/** What a deposit looks like to its member. */
+/** Context for sending a deposit to its member. */
 export interface Viewed {
   readonly now: number;
   readonly language: ContentLanguage;
-  /** Whose money it is, and whose words. */
+  /** Currency and texts. */
   readonly brand: Brand;
-  /** What stands before the paths of this gateway's pages. */
+  /** Prefix of the gateway's page addresses. */
   readonly origin: string;
 }
 
-/** A deposit as it travels, as it stands at `now`. */
+/** A deposit as sent to the client, with its state at `now`. */
 export const wireDeposit = (row: DepositRow, { now, language, origin, brand }: Viewed): WireDeposit => {
   const state = depositStateAt({ state: row.state, payBefore: row.pay_before }, now);
   const { id, kind, bank, holder, account } = row;
@@ -175,7 +175,7 @@ export const wireDeposit = (row: DepositRow, { now, language, origin, brand }: V
   };
 };
 
-/** A method as it travels. */
+/** A method as sent to the client. */
 export const wireMethod = (
   row: Selectable<Schema["deposit_methods"]>,
   { brand, language }: Pick<Viewed, "brand" | "language">,
@@ -188,7 +188,7 @@ export const wireMethod = (
   quickAmounts: row.quick_amounts.map(decimalOf),
 });
 
-/** A bonus as it travels. */
+/** A bonus as sent to the client. */
 export const wireBonus = (row: Selectable<Schema["deposit_bonuses"]>, language: ContentLanguage) => ({
   id: row.id,
   title: row.title[language],

@@ -2,7 +2,7 @@ import { wagerLeft } from "@volado/domain/wallet";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../data/schema.ts";
 
-/** What bonuses still ask to be bet, in centavos. A bet counts for the latest bonus before it; one query reads all. */
+/** Remaining wagering of bonuses, in centavos. A bet counts for the latest bonus before it; one query reads all. */
 export const readWagerLeft = async (db: Kysely<Schema>, memberId: string, now: number): Promise<number> => {
   const { rows } = await sql<{ wager: number; bet: number }>`
     with asked as (

@@ -20,7 +20,7 @@ const page = (brand: string, system: string): string =>
 </body>
 </html>`.markup;
 
-/** Stands in for a merchant's app, at `/downloads`: two pages that say so, and a profile with a web clip. */
+/** Stands in for a merchant's app, at `/downloads`: two placeholder pages, and a profile with a web clip. */
 export const createDownloadsApp = ({
   options,
   brand,

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import type { Brand } from "../brand/brand.ts";
 import { escapeXml } from "../pages/html.ts";
 
-/** Where the gateway keeps what stands in for a merchant's app. */
+/** Addresses of the app's stand-ins. */
 export const downloadPaths = {
   ios: "/downloads/ios",
   android: "/downloads/android",
   profile: "/downloads/app.mobileconfig",
 } as const;
 
-/** A UUID that is always the same for one text: a profile installed twice takes the first one's place. */
+/** A UUID derived from a text: installing a profile again replaces the previous one. */
 const uuidOf = (text: string): string =>
   createHash("sha256")
     .update(text)
@@ -18,7 +18,7 @@ const uuidOf = (text: string): string =>
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5")
     .toUpperCase();
 
-/** An iOS profile that puts a web clip of `url` on the home screen (Spec §3); iOS installs it unsigned all the same. */
+/** An iOS profile that puts a web clip of `url` on the home screen (Spec §3); iOS installs it unsigned. */
 export const webClipProfile = ({ name, slug }: Pick<Brand, "name" | "slug">, url: string): string => {
   const entries = (values: Readonly<Record<string, string | boolean | number>>): string =>
     Object.entries(values)

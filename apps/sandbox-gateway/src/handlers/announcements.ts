@@ -38,7 +38,7 @@ export const listNotices = defineHandler(endpoints.listNotices, async ({ types, 
   return { list, footer: { unreadCount: list.filter(({ read }) => !read).length } };
 });
 
-/** Type 4 leaves no marks (Spec §4); what is marked already keeps the instant at which it was first opened. */
+/** Type 4 can't mark anything (Spec §4); marks keep the instant of the first opening. */
 export const markAnnouncementRead = defineHandler(
   endpoints.markAnnouncementRead,
   async ({ announcementId }, call) => {
@@ -65,7 +65,7 @@ export const listPromotionCategories = defineHandler(
   },
 );
 
-/** Ended promotions are still told; what hasn't begun is as unknown as what isn't there. */
+/** Ended promotions are still served; one that hasn't begun is not found. */
 export const getPromotion = defineHandler(
   endpoints.getPromotion,
   async ({ announcementId, language }, { services: { content, now } }) => {

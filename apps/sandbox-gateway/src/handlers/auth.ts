@@ -10,7 +10,7 @@ import { identify, type LoginRequest } from "../session/identify.ts";
 import { beginSession, endSession } from "../session/sessions.ts";
 import { defineHandler } from "./handler.ts";
 
-/** Why somebody who proved who they are may still not log in (Spec §6, §8). */
+/** Reasons to refuse a login after the identity is proved (Spec §6, §8). */
 type LoginRule = (member: Member) => RefusalCode | undefined;
 
 const siteRule: LoginRule = ({ disabled, portal }) => {
@@ -40,7 +40,7 @@ const enter = async (request: LoginRequest, call: Call, rule: LoginRule) => {
 export const login = defineHandler(endpoints.login, (request, call) => enter(request, call, siteRule));
 
 export const loginAgent = defineHandler(endpoints.loginAgent, async (request, call) => {
-  // Agents come by name and password only (docs/decisions/053).
+  // Agents log in by name and password only (docs/decisions/053).
   if (request.type !== "username") throw new Refusal("sign_in_closed");
   return enter(request, call, agentRule);
 });

@@ -13,7 +13,7 @@ export const getChatUnread = defineHandler(endpoints.getChatUnread, async (_requ
 export const launchChat = defineHandler(endpoints.launchChat, async (request, call) => {
   const member = realMemberOf(call);
   if (request.b2c !== "1") throw invalidFields([["b2c", "invalid_value"]]);
-  // A way back leads to the site that asked.
+  // The back link must lead to the calling site.
   const origin = URL.canParse(request.backUrl) ? new URL(request.backUrl).origin : undefined;
   if (origin === undefined || !isAllowedOrigin(origin, call.services.options))
     throw invalidFields([["backUrl", "other_origin"]]);

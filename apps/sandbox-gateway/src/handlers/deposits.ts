@@ -54,7 +54,7 @@ export const createDeposit = defineHandler(
   endpoints.createDeposit,
   async ({ methodId, amount, bonusId }, call) => {
     const centavos = readHundredths(amount);
-    // Rounded, an amount with more than two decimals would be another one.
+    // Rounding an amount with more than two decimals would change it.
     if (centavos === undefined || Number(decimalOf(centavos)) !== amount)
       throw invalidFields([["amount", "invalid_format"]]);
     const row = await beginDeposit(transactionOf(call), {

@@ -15,7 +15,7 @@ export const listVendorCategories = defineHandler(
 
 export const listGames = defineHandler(endpoints.listGames, async (request, { services: { catalogue } }) => {
   const { gameClassify: classify, minBet } = request;
-  // They are lists of their own calls, which know the member.
+  // These lists have calls of their own, which know the member.
   if (classify === GameClassify.Favourite || classify === GameClassify.Recent)
     throw invalidFields([["gameClassify", "invalid_value"]]);
   return catalogue.pages.keep(JSON.stringify(request), () => {

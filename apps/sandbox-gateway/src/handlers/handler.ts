@@ -3,26 +3,26 @@ import type { EndpointId } from "@volado/api-client/endpoints";
 import type { Call } from "../request/call.ts";
 import { invalidFields } from "../request/refusal.ts";
 
-/** Answers one endpoint: checks the fields, computes, checks the answer. */
+/** Answers one endpoint: validates the fields, computes, validates the answer. */
 export interface Handler<Id extends EndpointId> {
   readonly id: Id;
-  /** @throws Refusal invalid_input with the issues when the fields aren't what the endpoint takes. */
+  /** @throws Refusal invalid_input with the issues when the fields don't match the endpoint's schema */
   check(fields: unknown): void;
-  /** Does what comes before the transaction of a keyed call. @returns answers within it */
+  /** Runs the steps before a keyed call's transaction. @returns a function that answers within it */
   begin(fields: unknown, call: Call): Promise<(within: Call) => Promise<unknown>>;
-  /** Both at once. @throws Refusal invalid_input with the issues, and whatever the endpoint refuses with. */
+  /** Both steps. @throws Refusal invalid_input with the issues, and the endpoint's own refusals */
   answer(fields: unknown, call: Call): Promise<unknown>;
 }
 
 /** One handler for every endpoint of the registry; a missing one does not compile. */
 export type Handlers = { readonly [Id in EndpointId]: Handler<Id> };
 
-/** Answers that were checked before: the ones shared by everybody come again and again. */
+/** Validated answers: shared ones are sent many times. */
 const checked = new WeakSet<object>();
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** Files that the call has no place for. Dropped in silence, they would seem to have arrived. */
+/** Files that the call doesn't accept. Dropping them silently would look like success. */
 const strayFiles = (fields: unknown, read: unknown): readonly string[] =>
   isObject(fields)
     ? Object.entries(fields)
@@ -42,7 +42,7 @@ const readRequest = <Id extends EndpointId, Input, WireRequest, WireValue, Outpu
   return request.data;
 };
 
-/** Holds an answer to its endpoint's schema, so that one that the client could not read never leaves the gateway. */
+/** Validates an answer against its endpoint's schema, so that the client never gets one that it can't read. */
 const checkAnswer = <Id extends EndpointId, Input, WireRequest, WireValue, Output>(
   endpoint: Endpoint<Id, Input, WireRequest, WireValue, Output>,
   value: WireValue,
@@ -55,7 +55,7 @@ const checkAnswer = <Id extends EndpointId, Input, WireRequest, WireValue, Outpu
   return value;
 };
 
-/** As {@link defineHandler}; passwords are proved and hashed before the transaction, in which others would wait. */
+/** Like {@link defineHandler}; passwords are checked and hashed before the transaction, which would block others. */
 export const defineHandlerInSteps = <Id extends EndpointId, Input, WireRequest, WireValue, Output>(
   endpoint: Endpoint<Id, Input, WireRequest, WireValue, Output>,
   first: (request: WireRequest, call: Call) => Promise<(within: Call) => Promise<WireValue>>,
@@ -74,7 +74,7 @@ export const defineHandlerInSteps = <Id extends EndpointId, Input, WireRequest, 
   };
 };
 
-/** Answers an endpoint: fields that don't fit its schema are refused, an answer that doesn't is the gateway's failure. */
+/** Answers an endpoint: invalid fields are refused, an invalid answer is a failure of the gateway. */
 export const defineHandler = <Id extends EndpointId, Input, WireRequest, WireValue, Output>(
   endpoint: Endpoint<Id, Input, WireRequest, WireValue, Output>,
   respond: (request: WireRequest, call: Call) => Promise<WireValue>,

@@ -13,7 +13,7 @@ interface Asked {
   readonly vendor: string | undefined;
 }
 
-/** The game that is asked for; a vendor's tile names none but the vendor's lobby (Spec §2 "Vendor tile"). */
+/** The requested game; a vendor's tile names only its lobby (Spec §2 "Vendor tile"). */
 const findGame = (call: Call, { nodeId, gameId, vendor }: Asked): CatalogueGame => {
   const { catalogue } = call.services;
   const entrance = gameId === LOBBY && vendor !== undefined;

@@ -29,7 +29,7 @@ export const getLotteryMenu = defineHandler(
   },
 );
 
-/** The quick ones first; those of equal rounds in the catalogue's order. */
+/** Shortest rounds first; ties in catalogue order. */
 export const listLotteries = defineHandler(
   endpoints.listLotteries,
   async ({ gameType, prizeMode, playType }, { services: { catalogue, brand, now } }) => {
@@ -56,7 +56,7 @@ export const listLotteries = defineHandler(
   },
 );
 
-/** Whatever is no lottery has no numbers; it doesn't spoil those of the others. */
+/** An id that is no lottery has no numbers; the others are still answered. */
 export const listLotteryNumbers = defineHandler(
   endpoints.listLotteryNumbers,
   async ({ nodeIds, size }, { services: { catalogue, brand, now } }) => {

@@ -38,7 +38,7 @@ export const setPasswordByPhone = defineHandler(endpoints.setPasswordByPhone, as
     { purpose: "password", diallingCode, mobile: number },
     { smsCode: request.verificationCode, firebaseIdToken: request.firebaseIdToken },
   );
-  // Only the owner of the number learns more about the account; the code stays good for another try.
+  // Only the number's owner learns more about the account; the code stays valid for another try.
   if (member.disabled) throw new Refusal("account_disabled");
   if (await verifyPassword(request.newPassword, member.password_hash))
     throw new Refusal("password_unchanged");

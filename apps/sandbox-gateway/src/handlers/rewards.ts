@@ -8,7 +8,7 @@ import { openNext, redRainStatusFor } from "../rewards/red-rain.ts";
 import { claimIssued, latestRewards, redeemCode, rewardMemberOf, wireReward } from "../rewards/rewards.ts";
 import { defineHandler } from "./handler.ts";
 
-/** Who asks for rewards, and when. @throws Refusal not_permitted */
+/** The calling member and time. @throws Refusal not_permitted */
 const asker = (call: Call) => {
   const { brand, now } = call.services;
   return { memberId: rewardMemberOf(call), now: now(), brand, currency: brand.currency };
@@ -27,7 +27,7 @@ export const claimReward = defineHandler(endpoints.claimReward, async ({ rewardI
 
 const inTurn = serializeByName();
 
-/** Counts a code that there isn't against the member; whoever guesses waits. */
+/** An unknown code counts against the member, which slows guessing. */
 const redeemOrCount = (call: Call, memberId: string, code: string, now: number) =>
   inTurn(memberId, async () => {
     const { promoCodes } = call.services.limits;

@@ -38,12 +38,12 @@ export const setPaymentPassword = defineHandler(endpoints.setPaymentPassword, as
   const problem = newPasswordProblem(typed, registrationSettings(services.settings).rules.password);
   if (problem !== undefined) throw invalidFields([["newPassword", problem.key]]);
   const before = await stored(call, id);
-  // Without a password to log in with, the payment password is the only one that can vouch for its change.
+  // Without a login password, only the payment password itself can authorize its change.
   const byPayment = request.by === "payment-password";
   const onlyPayment = before.password_hash === NO_PASSWORD && before.payment_password_hash !== null;
   if (byPayment || onlyPayment) {
     await requirePaymentPassword(call, request.proof);
-    // A caller who need not prove the login password learns below whether this is it.
+    // A caller who need not prove the login password could otherwise use this call to guess it.
     countGuess(call);
   } else await requirePasswordIfAny(call, request.proof);
   if (await verifyPassword(typed, before.password_hash)) throw new Refusal("payment_password_same");
@@ -75,7 +75,7 @@ export const bindMobile = defineHandler(endpoints.bindMobile, async (request, ca
   return null;
 });
 
-/** As it is kept. @throws Refusal invalid_input */
+/** The address in its stored form. @throws Refusal invalid_input */
 const acceptedEmail = (typed: string, { brand }: Services): string => {
   const problem = emailProblem(typed, { required: true, pattern: brand.emailPattern });
   if (problem !== undefined) throw invalidFields([["email", problem.key]]);

@@ -18,7 +18,7 @@ import {
 } from "../settings/registration-settings.ts";
 import { defineHandler } from "./handler.ts";
 
-/** Why no code is sent for this purpose at all; undefined when the merchant's switches allow it. */
+/** Why the merchant's switches forbid a code for this purpose; undefined when they allow it. */
 const closed: Record<SmsPurpose, (switches: SiteSwitches, brand: Brand) => RefusalCode | undefined> = {
   register: (switches, { registrationWhenOff }) => {
     if (registrationTabs(switches, registrationWhenOff).length === 0) return "registration_closed";
@@ -47,7 +47,7 @@ export const sendSmsCode = defineHandler(endpoints.sendSmsCode, async (request, 
   takeFrom(limits.sms, network);
   const mobile = acceptedMobile(services, request.countryDialingCode, request.mobileNum);
   const now = services.now();
-  // Before anything about the number is revealed: only programs ask about thousands of numbers.
+  // Checked before anything about the number is revealed, so that programs can't probe numbers.
   if (smsNeedsHuman) await requireProof(db, request.verification, now);
   await requireRecipient(call, purpose, mobile);
 

@@ -18,7 +18,7 @@ import {
 
 const common = z.object({ redirect_uri: z.url(), state: z.string().min(16).max(512) });
 
-/** What a site asks a provider for (OAuth 2.0 implicit grant, OpenID Connect for Google). */
+/** A site's request to a provider (OAuth 2.0 implicit grant, OpenID Connect for Google). */
 const requestSchemas = {
   google: common.extend({
     client_id: z.literal(sandboxClients.google),
@@ -33,7 +33,7 @@ const requestSchemas = {
   }),
 } as const;
 
-/** Reads a request as strictly as the providers do. `wrong` is the first field that does not fit. */
+/** Parses a request as strictly as the providers do. `wrong` is the first invalid field. */
 const readRequest = (
   provider: OAuthProvider,
   query: Readonly<Record<string, string>>,
@@ -43,7 +43,7 @@ const readRequest = (
   if (!parsed.success) return { wrong: parsed.error.issues[0]?.path.join(".") ?? "request" };
   const { redirect_uri: redirectUri, state, nonce } = parsed.data;
   const { origin, pathname, search, hash } = new URL(redirectUri);
-  // Nothing else of the site may receive a token.
+  // No other page of the site may receive a token.
   const isReturn = isAllowedOrigin(origin, options) && pathname === SIGN_IN_RETURN_PATH;
   if (!isReturn || search + hash !== "") return { wrong: "redirect_uri" };
   return { provider, redirectUri, state, nonce };
@@ -76,23 +76,22 @@ const texts = {
 
 const initials = (name: string): string => name.replace(/(\S)\S* ?/g, "$1");
 
-/** The page's own headers; unlike the site's it may be talked to by whoever opened it, as the real providers' pages. */
+/** The page's headers. As with the real providers, and unlike the site, its opener may talk to it. */
 const headers = pageHeaders([]);
 
 /**
- * The sandbox's Google and Facebook, at `/oauth`: `/oauth/<provider>/authorize` answers like the provider's, with a
- * few made-up people instead of a password. The page has plain links and no script: each leads on with the whole
- * request.
+ * The sandbox's Google and Facebook, at `/oauth`: `/oauth/<provider>/authorize` answers like the provider, with a few
+ * invented people instead of a password. The page has plain links and no script; each link carries the whole request.
  */
 export const createAuthorizeApp = ({ options, brand, identitySigner }: Services): Hono => {
-  /** The provider is asked to speak a language: Google by `hl`, Facebook by `locale`. */
+  /** The requested language: `hl` for Google, `locale` for Facebook. */
   const languageOf = (c: Context) =>
     contentLanguage(c.req.query("hl") ?? c.req.query("locale") ?? "ES") === "ES" ? "es" : "en";
 
   const page = (c: Context, title: string, content: Raw, status: 200 | 400 = 200) =>
     c.html(standInPage({ language: languageOf(c), brand }, "/oauth/shared", title, content), status, headers);
 
-  /** @returns the answer to a request that leads nowhere */
+  /** @returns the answer to an invalid request */
   const requestOf = async (c: Context, provider: string) => {
     if (!isOAuthProvider(provider)) return c.notFound();
     const request = readRequest(provider, c.req.query(), options);
@@ -133,7 +132,7 @@ export const createAuthorizeApp = ({ options, brand, identitySigner }: Services)
         person === undefined
           ? { error: "access_denied" }
           : { [providers[provider].answer]: signProviderToken(identitySigner, provider, person, nonce) };
-      // Back to the site, with the answer where no server sees it.
+      // Redirects to the site with the answer in the fragment, which servers don't see.
       return c.redirect(`${redirectUri}#${new URLSearchParams({ ...answer, state })}`, 302);
     });
 };

@@ -2,23 +2,23 @@ import { createHash } from "node:crypto";
 import * as z from "zod";
 import type { TokenSigner } from "./signed-tokens.ts";
 
-/** The Firebase project that the sandbox stands in for; merchant.json of the house brand names the same one. */
+/** The Firebase project that the sandbox stands in for, as in the default brand's merchant.json. */
 export const SANDBOX_PROJECT = "volado-sandbox";
 
 const ISSUER = `https://securetoken.google.com/${SANDBOX_PROJECT}`;
 
-/** Seconds an identity token is good for, as with the real service. */
+/** Lifetime of an identity token in seconds, as in the real service. */
 export const IDENTITY_SECONDS = 3600;
 
-/** How somebody proved who they are, and how Firebase calls it. */
+/** Sign-in methods and their Firebase names. */
 export const firebaseProviders = { google: "google.com", facebook: "facebook.com", phone: "phone" } as const;
 
 /** See {@link firebaseProviders}. */
 export type FirebaseProvider = keyof typeof firebaseProviders;
 
-/** Who a Firebase identity token speaks of. */
+/** The person that a Firebase identity token describes. */
 export const identitySchema = z.object({
-  /** The same person at the same provider always has the same one. */
+  /** Stable for a person at a provider. */
   uid: z.string().min(1),
   provider: z.enum(["google", "facebook", "phone"]),
   /** E.164, with plus sign; with provider "phone" only. */
@@ -39,11 +39,11 @@ const claimsSchema = z.object({
   ...{ sub, phone_number, ...alike },
 });
 
-/** The uid of somebody whom a provider knows as `subject`. */
+/** The uid of a provider's `subject`. */
 export const uidOf = (provider: FirebaseProvider, subject: string): string =>
   createHash("sha256").update(`${provider} ${subject}`).digest("base64url").slice(0, 28);
 
-/** An identity token of the sandbox's Firebase, with the claims of the real one. */
+/** An identity token of the sandbox's Firebase, with the real one's claims. */
 export const signIdentity = (signer: TokenSigner, { uid, phone, ...who }: FirebaseIdentity): string =>
   signer.sign(
     {
@@ -61,8 +61,8 @@ export const signIdentity = (signer: TokenSigner, { uid, phone, ...who }: Fireba
   );
 
 /**
- * Reads an identity token with the signer it came from; undefined for any other, when its time is over, and when more
- * than `freshSeconds` have passed since the proof.
+ * Reads an identity token of the given signer; undefined for any other, an expired one, and one whose proof is older
+ * than `freshSeconds`.
  */
 export const readIdentity = (
   signer: TokenSigner,
@@ -75,12 +75,12 @@ export const readIdentity = (
   return { uid, provider, phone, email, name };
 };
 
-/** Seconds between a proof and its use here: the site uses it at once, so an older one was stored by somebody. */
+/** Maximum age of a proof: the site uses it at once, so an older one was stored by somebody. */
 const FRESH_SECONDS = 600;
 
 /**
- * Whom a fresh identity token of this gateway's Firebase speaks of. A merchant's own back end does the same with the
- * real service's public keys (docs/sign-in.md).
+ * The identity of a fresh token from this gateway's Firebase. A merchant's own back end does the same with the real
+ * service's public keys (docs/sign-in.md).
  */
 export const verifyFirebaseToken = (
   token: string,

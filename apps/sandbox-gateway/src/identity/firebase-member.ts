@@ -13,7 +13,7 @@ import { switchesOn } from "../settings/registration-settings.ts";
 import type { Tx } from "../wallet/ledger.ts";
 import { type FirebaseIdentity, verifyFirebaseToken } from "./firebase-identity.ts";
 
-/** Which switch opens a channel, and what proves who comes through it. */
+/** The switch that enables a channel, and the identity provider behind it. */
 const channels = {
   google: { door: SiteSwitch.GoogleLogin, provider: "google" },
   facebook: { door: SiteSwitch.FacebookLogin, provider: "facebook" },
@@ -22,7 +22,7 @@ const channels = {
 
 const NAME_LENGTH = 16;
 
-/** A username out of a name or an address: letters, digits and underscore, `maria_lopez`. */
+/** A username from a name or an address: letters, digits and underscore, `maria_lopez`. */
 const usernameFrom = ({ name, email, uid }: FirebaseIdentity): string => {
   const plain = (name ?? email?.split("@")[0] ?? "")
     .normalize("NFD")
@@ -52,12 +52,12 @@ const knownMember = (db: Tx | Call["db"], uid: string): Promise<Member | undefin
     .executeTakeFirst();
 
 /**
- * Whoever comes from a provider for the first time becomes a member. Never an older one with the same
- * address: who owns an address at Google need not be who typed it here.
+ * Creates a member for an identity's first login. It never links to an existing member with the same address: the owner
+ * of an address at Google need not be the one who typed it here.
  */
 const newMember = ({ db, services }: Call, identity: FirebaseIdentity): Promise<Member> =>
   db.transaction().execute(async (tx) => {
-    // Taps come twice: the second waits here and finds the first one's member.
+    // Double taps: the second call waits here and finds the first one's member.
     await lockRegistrations(tx);
     const known = await knownMember(tx, identity.uid);
     if (known !== undefined) return known;
@@ -91,7 +91,7 @@ const memberOfPhone = async (
   return member;
 };
 
-/** Whom a login of type "firebase" signs in. @throws Refusal sign_in_closed, firebase_refused, mobile_not_registered */
+/** The member of a "firebase" login. @throws Refusal sign_in_closed, firebase_refused, mobile_not_registered */
 export const memberOfFirebase = async (
   call: Call,
   request: WireRequestOf<Endpoints["login"]>,

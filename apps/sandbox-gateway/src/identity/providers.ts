@@ -1,15 +1,15 @@
 import * as z from "zod";
 import type { TokenSigner } from "./signed-tokens.ts";
 
-/** Somebody who can sign in at the sandbox's Google or Facebook. */
+/** A person who can sign in at the sandbox's Google or Facebook. */
 export interface DemoPerson {
-  /** Theirs at the provider, and in the address of the sign-in page. */
+  /** Id at the provider and in the sign-in page's addresses. */
   readonly id: string;
   readonly name: string;
   readonly email: string;
 }
 
-/** The accounts of the two made-up providers. */
+/** The accounts of the two stand-in providers. */
 export const demoPeople = {
   google: [
     { id: "ana", name: "Ana Torres", email: "ana@google.example" },
@@ -21,13 +21,12 @@ export const demoPeople = {
   ],
 } as const satisfies Readonly<Record<string, readonly DemoPerson[]>>;
 
-/** A provider whose accounts can be used to sign in. */
+/** A provider for signing in. */
 export type OAuthProvider = keyof typeof demoPeople;
 
-/** Whether it is the name of a provider. */
 export const isOAuthProvider = (name: string): name is OAuthProvider => Object.hasOwn(demoPeople, name);
 
-/** The sandbox's client ids, as in the house brand's merchant.json. */
+/** The sandbox's client ids, as in the default brand's merchant.json. */
 export const sandboxClients = {
   google: "volado-sandbox.apps.googleusercontent.example",
   facebook: "100200300400500",
@@ -37,7 +36,7 @@ const LIFETIME_SECONDS = 600;
 
 const issuerOf = (provider: OAuthProvider): string => `sandbox-${provider}`;
 
-/** What a provider gives the site: Google an OpenID Connect token with its nonce, Facebook an opaque access token. */
+/** The token that a provider issues: Google an OpenID Connect token with its nonce, Facebook an opaque access token. */
 export const signProviderToken = (
   signer: TokenSigner,
   provider: OAuthProvider,
@@ -49,7 +48,7 @@ export const signProviderToken = (
     LIFETIME_SECONDS,
   );
 
-/** Whose token it is; undefined for another provider's, another client's and one whose time is over. */
+/** The owner of a token; undefined for another provider's, another client's and an expired one. */
 export const readProviderToken = (
   signer: TokenSigner,
   provider: OAuthProvider,

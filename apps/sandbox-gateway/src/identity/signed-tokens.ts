@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import * as z from "zod";
 
-/** Signs claims into JSON web tokens, and reads back those it signed and whose time is not over. */
+/** Signs claims into JSON web tokens and verifies its own. */
 export type TokenSigner = ReturnType<typeof createTokenSigner>;
 
 const HEADER = Buffer.from(JSON.stringify({ alg: "HS256", typ: "JWT" })).toString("base64url");
@@ -17,8 +17,8 @@ const jsonOf = (part: string): unknown => {
 };
 
 /**
- * A signer whose key lives as long as the process: nobody else checks its tokens, and they are used within minutes.
- * (The real service signs RS256, for others to check.) @param now epoch milliseconds
+ * A signer whose key lives as long as the process: nobody else verifies its tokens, which are used within minutes. (The
+ * real service signs RS256, for others to verify.) @param now epoch milliseconds
  */
 export const createTokenSigner = (now: () => number) => {
   const key = randomBytes(32);
@@ -34,7 +34,7 @@ export const createTokenSigner = (now: () => number) => {
       const signed = `${HEADER}.${payload.toString("base64url")}`;
       return `${signed}.${signatureOf(signed).toString("base64url")}`;
     },
-    /** The claims; undefined for a token that is malformed, of another signer, or expired. */
+    /** The claims; undefined when the token is malformed, expired or of another signer. */
     read<Claims>(token: string, claims: z.ZodType<Claims>): Claims | undefined {
       const [header, payload, signature, ...rest] = token.split(".");
       if (header !== HEADER || payload === undefined || signature === undefined || rest.length > 0) return;

@@ -6,7 +6,7 @@ import type { InboxCopy } from "../data/schema/content.ts";
 import type { Schema } from "../data/schema.ts";
 import type { KeptPicture } from "../pictures/read-pictures.ts";
 
-/** A message as it is kept, and how many pictures went along. */
+/** A stored message with its number of pictures. */
 export interface InboxRow extends Selectable<Schema["inbox_messages"]> {
   readonly pictures: number;
 }
@@ -32,7 +32,7 @@ export interface InboxWanted {
   readonly pageSize: number;
 }
 
-/** One page of a box, the newest first, and where the next goes on: after the id of its last row. */
+/** One page of a box, newest first, with the cursor of the next: the id of its last row. */
 export const readBox = async (
   db: Kysely<Schema>,
   { memberId, box, after, pageSize }: InboxWanted,
@@ -67,10 +67,10 @@ export const countUnread = async (db: Kysely<Schema>, memberId: string): Promise
   return Number(count);
 };
 
-/** Ids as the database counts them; what is no number is nobody's message. */
+/** Parses a message id; 0, which no message has, for anything that is not a number. */
 const numbers = (ids: readonly string[]): number[] => ids.filter((id) => /^\d{1,15}$/.test(id)).map(Number);
 
-/** Sets the instant at which messages were opened or deleted, once; another member's are left alone. */
+/** Records when messages were opened or deleted, once; other members' messages are left alone. */
 export const stampMessages = async (
   db: Kysely<Schema>,
   memberId: string,
@@ -106,7 +106,7 @@ const rowOf = ({ memberId, box, topic, texts, at }: NewMessage): Insertable<Sche
   deleted_at: null,
 });
 
-/** Writes messages, the first of them as the oldest. */
+/** Writes messages, oldest first. */
 export const writeMessages = async (
   db: Kysely<Schema>,
   messages: readonly NewMessage[],

@@ -13,7 +13,7 @@ import { Refusal } from "../request/refusal.ts";
 import type { Services } from "../services.ts";
 import { randomToken, tokenHash } from "../session/sessions.ts";
 
-/** The pages a launch can open (`/play/<kind>?ticket=…&lang=…`), and the game that each plays. */
+/** Pages that a launch can open (`/play/<kind>?ticket=…&lang=…`), with the game of each. */
 export const gameOfKind = {
   slots: "reels",
   fish: "reels",
@@ -28,13 +28,13 @@ export type PlayKind = keyof typeof gameOfKind;
 /** A game, also the name of its page's script. */
 export type PlayGame = (typeof gameOfKind)[PlayKind];
 
-/** The four fields that lottery vendors launch with besides (Spec §7 "launch"). */
+/** The four additional launch fields of lottery vendors (Spec §7 "launch"). */
 type LotteryRequest = Pick<
   WireRequestOf<Endpoints["launchGame"]>,
   "gameId" | "vendor" | "gameCode" | "prizeMode" | "playType"
 >;
 
-/** The mode that lobbies are launched in: the whole mapping decides it (Spec §4 "Lottery mode"; docs/decisions/003). */
+/** The mode for launching lobbies, determined by the whole mapping (Spec §4 "Lottery mode"; docs/decisions/003). */
 const siteMode = (catalogue: Catalogue, lotteries: LotteryVendors): PrizeMode => {
   const categories = endpoints.listVendorCategories.response.parse(catalogue.categories());
   return lotteryMode(categories, lotteries) === GameType.ElectronicLottery
@@ -43,7 +43,7 @@ const siteMode = (catalogue: Catalogue, lotteries: LotteryVendors): PrizeMode =>
 };
 
 /**
- * Refuses a launch whose lottery fields don't fit its game; `trad` or `ent` is the player's choice.
+ * Checks that a launch's lottery fields match its game; `trad` or `ent` is the player's choice.
  * @throws Refusal invalid_input when a lottery lacks one of the four or another game has any; game_not_found when there
  * is no such lottery
  */
@@ -80,17 +80,17 @@ const kinds: Readonly<Record<GameType, PlayKind>> = {
   [GameType.ElectronicLottery]: "lottery",
 };
 
-/** Which demo page plays a game; the house's own is the toss of a coin. */
+/** The demo page that plays a game; in-house games are a coin toss. */
 export const playKind = (game: CatalogueGame): PlayKind =>
   isHouseVendor(game.vendor) ? "table" : kinds[game.type];
 
-/** A launched game must be opened within this time. */
+/** Time in which a launched game must be opened. */
 const OPEN_WITHIN_MS = 120_000;
 
-/** A guest's demonstration ends after this time; a member's ticket lives as long as the session. */
+/** Lifetime of a guest's demonstration; a member's ticket lives as long as the session. */
 const GUEST_LIFETIME_MS = 4 * HOUR_MS;
 
-/** Writes down who launched what. @returns the ticket, which is stored only as its hash. */
+/** Records a launch. @returns the ticket, which is stored only as its hash */
 export const issueTicket = async (
   call: Call,
   nodeId: string,
@@ -113,12 +113,12 @@ export const issueTicket = async (
   return ticket;
 };
 
-/** A ticket that may be used, or why not. */
+/** A valid ticket, or the reason why it is refused. */
 export type TicketState =
   | { readonly ok: true; readonly ticket: Selectable<Schema["tickets"]> }
   | { readonly ok: false; readonly reason: "ticket-expired" | "session-expired" };
 
-/** Looks a ticket up; it dies with its session. */
+/** Looks up a ticket; it ends with its session. */
 export const readTicket = async (db: Kysely<Schema>, ticket: string, now: number): Promise<TicketState> => {
   const row = await db
     .selectFrom("tickets")

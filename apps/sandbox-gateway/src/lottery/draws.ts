@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "@volado/domain/calendar";
 import type { DayClock } from "../brand/day-clock.ts";
 import { type Random, seededRandom } from "../data/world/random.ts";
 
-/** A number for a text: FNV-1a, 32 bits. */
+/** Hashes a text to a number: FNV-1a, 32 bits. */
 const hash = (text: string): number => {
   let mixed = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) mixed = Math.imul(mixed ^ text.charCodeAt(at), 0x01000193);
@@ -10,12 +10,12 @@ const hash = (text: string): number => {
 };
 
 /**
- * The chance of one draw, the same whenever and wherever it is asked for, so that nothing is stored. Whoever knows this
- * code knows the numbers of tomorrow: they decide about no money.
+ * Random numbers of one draw, always the same for that draw, so that nothing is stored. Anyone who knows this code can
+ * predict the draws: they must not decide about money.
  */
 export const drawRandom = (draw: string): Random => seededRandom(hash(draw));
 
-/** `count` whole numbers below `below`, in the order in which they are drawn, repeats allowed. */
+/** `count` whole numbers below `below` in drawing order, with repeats. */
 export const digits = (random: Random, count: number, below: number): readonly number[] =>
   Array.from({ length: count }, () => Math.floor(random() * below));
 
@@ -28,24 +28,24 @@ const combination = (random: Random, count: number, highest: number): readonly n
 
 const WEEK_MS = 7 * DAY_MS;
 
-/** When a lottery draws: every `period`, counted from `first` on a clock that began at the epoch. Milliseconds. */
+/** Draw times: every `period`, counted from `first` on a clock that starts at the epoch. Milliseconds. */
 interface Schedule {
   readonly period: number;
   readonly first: number;
-  /** How far that clock is ahead of UTC; left out, it is the one on the merchant's wall. */
+  /** Offset of that clock from UTC; by default the merchant's local time. */
   readonly ahead?: number;
 }
 
-/** Drawn again before an hour is over: no clock of any place matters. */
+/** Draws within the hour, so that no time zone matters. */
 const every = (period: number): Schedule => ({ period, first: 0, ahead: 0 });
 
-/** Draws once a day at an hour of the merchant's clock. */
+/** Draws once a day at an hour of the merchant's local time. */
 const daily = (hour: number): Schedule => ({ period: DAY_MS, first: hour * HOUR_MS });
 
-/** Draws once a day, at a quarter past the hour in Vietnam, which is seven hours ahead and has no summer time. */
+/** Draws once a day, a quarter past the hour in Vietnam (UTC+7, without daylight saving time). */
 const inVietnam = (hour: number): Schedule => ({ ...daily(hour + 0.25), ahead: 7 * HOUR_MS });
 
-/** What the second part of a lottery's name promises. Hanói and Saigón draw with the lotteries of those cities. */
+/** Draws by the second part of a lottery's name. Hanói and Saigón follow the lotteries of those cities. */
 const schedules: Readonly<Record<string, Schedule>> = {
   Turbo: every(MINUTE_MS),
   Exprés: every(3 * MINUTE_MS),
@@ -74,7 +74,7 @@ const ofCombination =
   (draw) =>
     combination(drawRandom(draw), count, highest).map((number) => String(number).padStart(2, "0"));
 
-/** What the first part of a lottery's name promises. */
+/** Draws by the first part of a lottery's name. */
 const drawings: Readonly<Record<string, Drawing>> = {
   Quina: ofCombination(5, 80),
   Keno: ofCombination(10, 80),
@@ -86,7 +86,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
   Trébol: ofCombination(6, 56),
 };
 
-/** When a lottery of this name draws, and what; three digits every five minutes if the name promises nothing. */
+/** Schedule and draw of a lottery by its name; by default three digits every five minutes. */
 const lotteryKind = (name: string) => {
   const [family = "", ...rest] = name.split(" ");
   return {
@@ -95,7 +95,7 @@ const lotteryKind = (name: string) => {
   };
 };
 
-/** Sales close this share of a round before its draw, and never longer before than `LONGEST_CLOSE_MS`. */
+/** Sales close this share of a round before its draw, at most `LONGEST_CLOSE_MS` before. */
 const CLOSE_SHARE = 12;
 const LONGEST_CLOSE_MS = HOUR_MS / 4;
 
@@ -104,27 +104,27 @@ type Drawn = Readonly<Record<"node_id" | "name", string>>;
 
 type Wall = Pick<DayClock, "local" | "instantOf">;
 
-/** The clock that a schedule goes by. */
+/** The clock of a schedule. */
 const wallOf = ({ ahead }: Schedule, merchant: DayClock): Wall =>
   ahead === undefined
     ? merchant
     : { local: (instant) => instant + ahead, instantOf: (local) => local - ahead };
 
-/** What that clock shows at the latest draw. */
+/** Local time of the latest draw on that clock. */
 const latestAt = ({ period, first }: Schedule, now: number, wall: Wall): number =>
   Math.floor((wall.local(now) - first) / period) * period + first;
 
-/** The merchant's day and the draw's place within it, e.g. "20261121-148". */
+/** The merchant's day and the draw's number within it, e.g. "20261121-148". */
 const drawNumber = (time: number, period: number, clock: DayClock): string => {
   const day = clock.day(time);
   const place = Math.floor((time - clock.startOf(day)) / period) + 1;
   return `${day.replaceAll("-", "")}-${String(place).padStart(3, "0")}`;
 };
 
-/** How long a lottery's round lasts, in milliseconds. */
+/** Length of a lottery's round in milliseconds. */
 export const roundOf = ({ name }: Drawn): number => lotteryKind(name).schedule.period;
 
-/** The draw that comes next. One that is held right now has been held. */
+/** The next draw; one at exactly `now` counts as past. */
 export const nextDraw = ({ name }: Drawn, now: number, clock: DayClock) => {
   const { schedule } = lotteryKind(name);
   const wall = wallOf(schedule, clock);
@@ -136,7 +136,7 @@ export const nextDraw = ({ name }: Drawn, now: number, clock: DayClock) => {
   };
 };
 
-/** The latest `size` draws that have been held, the newest first: the same numbers whenever they are asked for. */
+/** The latest `size` past draws, newest first; their numbers never change. */
 export const heldDraws = ({ node_id: nodeId, name }: Drawn, size: number, now: number, clock: DayClock) => {
   const { schedule, drawing } = lotteryKind(name);
   const wall = wallOf(schedule, clock);

@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "@volado/domain/calendar";
 import { VietnameseRegion } from "@volado/domain/lottery";
 import { digits, drawRandom } from "./draws.ts";
 
-/** The provinces that draw in each region, from Sunday to Saturday, code before name. The days are the real ones. */
+/** Provinces that draw in each region, from Sunday to Saturday, code before name. The days are the real ones. */
 const provincesByDay: Readonly<Record<VietnameseRegion, string>> = {
   [VietnameseRegion.North]:
     "TB Thái Bình; HN Hà Nội; QN Quảng Ninh; BN Bắc Ninh; HN Hà Nội; HP Hải Phòng; ND Nam Định",
@@ -17,20 +17,20 @@ const provincesByDay: Readonly<Record<VietnameseRegion, string>> = {
     "HCM TP. Hồ Chí Minh, LA Long An, BP Bình Phước, HG Hậu Giang",
 };
 
-/** Vietnam is seven hours ahead and keeps no summer time. */
+/** Vietnam is UTC+7 without daylight saving time. */
 const AHEAD_MS = 7 * HOUR_MS;
 
 /** The epoch began on a Thursday. */
 const FIRST_WEEKDAY = 4;
 
-/** Minutes after midnight in Vietnam at which a region draws. */
+/** A region's draw time in Vietnam, in minutes after midnight. */
 const drawMinutes: Readonly<Record<VietnameseRegion, number>> = {
   [VietnameseRegion.North]: 18 * 60 + 15,
   [VietnameseRegion.Central]: 17 * 60 + 15,
   [VietnameseRegion.South]: 16 * 60 + 15,
 };
 
-/** Ranks of prizes, each with how many numbers it has, and of how many digits. */
+/** Prize ranks with their number of draws and of digits. */
 const northern = "special 1 5, 1 1 5, 2 2 5, 3 6 5, 4 4 4, 5 6 4, 6 3 3, 7 4 2";
 const southern = "special 1 6, 1 1 5, 2 1 5, 3 2 5, 4 7 5, 5 1 4, 6 3 4, 7 1 3, 8 1 2";
 
@@ -43,7 +43,7 @@ const prizesOf = (region: VietnameseRegion, seed: string) => {
   });
 };
 
-/** A region's draws on the day in Vietnam of `instant`, or on the latest with results; no prizes before the draw. */
+/** A region's draws on the day of `instant` in Vietnam, or on the latest with results; no prizes before the draw. */
 export const vietnameseDraws = (region: VietnameseRegion, instant: number | undefined, now: number) => {
   const drawTimeOf = (day: number) => day * DAY_MS - AHEAD_MS + drawMinutes[region] * MINUTE_MS;
   const today = Math.floor((now + AHEAD_MS) / DAY_MS);

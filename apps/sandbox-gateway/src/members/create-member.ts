@@ -12,9 +12,9 @@ import type { Mobile } from "../settings/registration-settings.ts";
 import { lockWallet, move, openWallet, type Tx } from "../wallet/ledger.ts";
 import { hasNumberOf, type Member } from "./find-member.ts";
 
-/** Who is to become a member of the site. */
+/** Data of a new member. */
 interface NewMember {
-  /** Lower case, letters, digits and underscore; else from `nameByMobile`. */
+  /** Lower-case letters, digits and underscore, or from `nameByMobile`. */
   readonly username: string;
   readonly nickname: string | null;
   readonly type: number;
@@ -26,36 +26,36 @@ interface NewMember {
   readonly inviterId: string | null;
   /** Hundredths of a per cent. @default 0 */
   readonly rebateRate?: number;
-  /** Of a trial account, when it is closed. */
+  /** Trial accounts only: when the account closes. */
   readonly expiresAt?: number | null;
-  /** Centavos to begin with. */
+  /** Opening balance in centavos. */
   readonly opening?: number;
 }
 
-/** Without letters and digits that look alike: invitation codes are read aloud and typed. */
+/** Excludes look-alike letters and digits: invitation codes are read aloud and typed. */
 const CODE_SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const CODE_LENGTH = 8;
 
-/** A code that hardly anybody has yet; the database takes none twice. */
+/** A random code; the database ensures that it is unique. */
 export const invitationCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join("");
 
-/** Any constant; registrations take turns by it. */
+/** Any constant: the advisory lock of registrations. */
 const REGISTRATION_LOCK = 761_126_022;
 
-/** No single unique index can guard that nobody's username is somebody's number: registrations take turns. */
+/** Serializes registrations: no unique index can ensure that no username equals another member's number. */
 export const lockRegistrations = async (tx: Tx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${sql.lit(REGISTRATION_LOCK)})`.execute(tx);
 };
 
-/** Whether nobody can be meant by this name: no member is called so, and no member has it as a mobile number. */
+/** Whether a name is free: no member's username, and no member's mobile number. */
 export const isNameFree = async (db: Kysely<Schema>, name: string): Promise<boolean> => {
   const members = db.selectFrom("members").select("id").limit(1);
   const meant = members.where((where) => where.or([where("username", "=", name), hasNumberOf(where, name)]));
   return (await meant.executeTakeFirst()) === undefined;
 };
 
-/** Whether no member but `except` has this number; a username that looks like it is no claim (docs/decisions/070). */
+/** Whether no member but `except` has this number; a username that looks like it doesn't count (docs/decisions/070). */
 export const isMobileFree = async (db: Kysely<Schema>, mobile: Mobile, except = ""): Promise<boolean> => {
   const others = db.selectFrom("members").select("id").where("id", "!=", except).limit(1);
   const same = others.where("dialling_code", "=", mobile.diallingCode).where("mobile", "=", mobile.number);
@@ -63,13 +63,13 @@ export const isMobileFree = async (db: Kysely<Schema>, mobile: Mobile, except = 
 };
 
 /**
- * A free username for an account registered by number (Spec §3): the number, or where that is taken with its calling
- * code, whose `+` nobody can type. Registrations must be locked.
+ * A free username for a registration by number (Spec §3): the number, or where that is taken with its calling code,
+ * whose `+` nobody can type. Registrations must be locked.
  */
 export const nameByMobile = async (tx: Tx, { diallingCode, number }: Mobile): Promise<string> => {
   if (await isNameFree(tx, number)) return number;
   const whole = `+${diallingCode}${number}`;
-  // Somebody who had the number before may still be called so.
+  // A former owner of the number may still have it as username.
   for (let count = 1; ; count += 1) {
     const name = count === 1 ? whole : `${whole}_${count}`;
     if (await isNameFree(tx, name)) return name;
@@ -80,7 +80,7 @@ export const nameByMobile = async (tx: Tx, { diallingCode, number }: Mobile): Pr
 export const isEmailFree = async (db: Kysely<Schema>, email: string): Promise<boolean> =>
   (await db.selectFrom("members").select("id").where("email", "=", email).executeTakeFirst()) === undefined;
 
-/** Makes a member with code and wallet. @throws Refusal mobile_taken, username_taken, email_taken */
+/** Creates a member with invitation code and wallet. @throws Refusal mobile_taken, username_taken, email_taken */
 export const createMember = async (tx: Tx, member: NewMember, now: number): Promise<Member> => {
   await lockRegistrations(tx);
   const { username, mobile, email, opening = 0 } = member;
@@ -115,7 +115,7 @@ export const createMember = async (tx: Tx, member: NewMember, now: number): Prom
   return created;
 };
 
-/** Opens a trial account (Spec §6: type 4). Nobody can log in to it again: it lives as long as its session. */
+/** Opens a trial account (Spec §6: type 4). It has no login: it lives as long as its session. */
 export const createTrial = (tx: Tx, now: number): Promise<Member> => {
   const username = `prueba_${randomBytes(4).toString("hex")}`;
   const nobody = { nickname: null, mobile: null, email: null, inviterId: null, passwordHash: NO_PASSWORD };
@@ -124,7 +124,7 @@ export const createTrial = (tx: Tx, now: number): Promise<Member> => {
 };
 
 const closeTrial = async (tx: Tx, memberId: string, now: number): Promise<void> => {
-  // Nothing may come to the wallet after its end.
+  // Nothing may be paid into the wallet after its end.
   await voidOpenBets(tx, memberId, now);
   const { balance } = await lockWallet(tx, memberId);
   await move(tx, { memberId, kind: "adjustment", amount: -balance, reference: "trial-end", at: now });
@@ -133,7 +133,7 @@ const closeTrial = async (tx: Tx, memberId: string, now: number): Promise<void> 
   await tx.updateTable("members").set({ disabled: true }).where("id", "=", memberId).execute();
 };
 
-/** Closes trial accounts whose day is over; the account itself stays, because the ledger refers to it. */
+/** Closes expired trial accounts; the row stays, because the ledger refers to it. */
 export const closeExpiredTrials = async (services: Services): Promise<void> => {
   const { db } = services;
   const now = services.now();

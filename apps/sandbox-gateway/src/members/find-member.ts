@@ -6,32 +6,32 @@ import { type Call, sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { SignedIn } from "../session/sessions.ts";
 
-/** The caller, who has an account of their own. @throws Refusal not_permitted for free accounts (Spec §6: type 4) */
+/** The caller, with an account of their own. @throws Refusal not_permitted for free accounts (Spec §6: type 4) */
 export const realMemberOf = (call: Call): SignedIn["member"] => {
   const { member } = sessionOf(call);
   if (isTrial(member)) throw new Refusal("not_permitted");
   return member;
 };
 
-/** The calling agent. @throws Refusal not_permitted for every type that has no agency centre (Spec §6: 0, 4, 40) */
+/** The calling agent. @throws Refusal not_permitted for types without an agency centre (Spec §6: 0, 4, 40) */
 export const agentOf = (call: Call): SignedIn["member"] => {
   const { member } = sessionOf(call);
   if (!isAgent(member)) throw new Refusal("not_permitted");
   return member;
 };
 
-/** A mobile number of which only the last four digits are told. */
+/** A mobile number masked except for its last four digits. */
 export const maskMobile = (diallingCode: string | null, mobile: string | null): string =>
   mobile === null ? "" : `+${diallingCode} •••• ${mobile.slice(-4)}`;
 
-/** An e-mail address of which only the first letter and the host are told. */
+/** An e-mail address masked except for its first letter and the host. */
 export const maskEmail = (email: string | null): string =>
   email === null ? "" : email.replace(/^(.).*(@.*)$/u, "$1•••$2");
 
 const mayInvite = (member: Member | undefined): Member | undefined =>
   member === undefined || member.disabled || member.portal === "none" || isTrial(member) ? undefined : member;
 
-/** Whose invitation code this is; nobody's when that member may not invite, with `agents` when they are no agent. */
+/** The owner of an invitation code, if they may invite; with `agents`, only agents may. */
 const inviterByCode = async (
   db: Kysely<Schema>,
   typed: string,
@@ -43,7 +43,7 @@ const inviterByCode = async (
   return agents && !isAgent(inviter) ? undefined : inviter;
 };
 
-/** Whom a referrer id means: the id or the username of a member who may invite. */
+/** The member of a referrer id: the id or username of a member who may invite. */
 export const referrerById = async (db: Kysely<Schema>, typed: string): Promise<Member | undefined> => {
   const id = cleanFigures(typed);
   const members = db.selectFrom("members").selectAll().limit(1);
@@ -51,10 +51,10 @@ export const referrerById = async (db: Kysely<Schema>, typed: string): Promise<M
   return mayInvite(await meant.executeTakeFirst());
 };
 
-/** What an invitation code stands for: its member, and the type and rate (hundredths of a per cent) that it gives. */
+/** An invitation: the inviter, and the type and rate (hundredths of a per cent) of the new account. */
 export type CodeMeaning = Readonly<{ inviter: Member; code: string; type: number; rebateRate: number }>;
 
-/** The meaning of a member's own code, or of an agent's link; undefined for a code that opens nothing. */
+/** The invitation of a member's own code or an agent's link; undefined for an unknown code. */
 export const invitationByCode = async (
   db: Kysely<Schema>,
   typed: string,
@@ -81,7 +81,7 @@ export const invitationByCode = async (
 /** A member as stored. */
 export type Member = Selectable<Schema["members"]>;
 
-/** A username as members have it, out of what was typed or pasted. */
+/** A typed or pasted username in its stored form. */
 export const accountName = (typed: string): string => cleanFigures(typed).toLowerCase();
 
 /** The member with this mobile number. */
@@ -90,7 +90,7 @@ export const memberByMobile = (db: Kysely<Schema>, diallingCode: string, mobile:
   return members.where("mobile", "=", mobile).executeTakeFirst();
 };
 
-/** Whether a member's number is the one that a name means, whichever way it is written. */
+/** Whether a name is a member's number, in any notation. */
 export const hasNumberOf = (where: ExpressionBuilder<Schema, "members">, name: string) =>
   where.or([
     where("mobile", "=", name.replace(/^0/, "")),
@@ -99,7 +99,7 @@ export const hasNumberOf = (where: ExpressionBuilder<Schema, "members">, name: s
     ),
   ]);
 
-/** Whom a name may mean: first those with that number, in any of the merchant's countries (docs/decisions/053). */
+/** Candidates for a login name: first by number, in any of the merchant's countries (docs/decisions/053). */
 export const membersByName = async (db: Kysely<Schema>, typed: string): Promise<readonly Member[]> => {
   const name = accountName(typed);
   const members = db.selectFrom("members").selectAll();

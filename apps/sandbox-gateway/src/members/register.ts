@@ -27,26 +27,26 @@ import {
 import { createMember, lockRegistrations, nameByMobile } from "./create-member.ts";
 import { accountName, type CodeMeaning, invitationByCode, referrerById } from "./find-member.ts";
 
-/** The fields of a registration as they travel. */
+/** The fields of a registration as sent by the client. */
 type RegisterRequest = WireRequestOf<Endpoints["registerByUsername"]>;
 
-/** What was typed, in domain words, as the form had it. */
+/** The form's values in domain terms. */
 const typedFields = (request: RegisterRequest): RegistrationFields => {
   const sent = new Map<string, unknown>(Object.entries(request));
   return eachRegistrationField((field) => String(sent.get(wireFieldNames[field]) ?? ""));
 };
 
-/** Fields that the gateway keeps in a place of their own, or not at all. */
+/** Fields that the gateway stores in columns of their own, or not at all. */
 const passwordFields = ["password", "passwordAgain", "paymentPassword"] as const;
 const keptElsewhere: ReadonlySet<RegistrationField> = new Set([
   ...(["username", "mobile", "smsCode", ...passwordFields, "email", "nickname"] as const),
   ...(["referrerId", "invitationCode", "captcha"] as const),
 ]);
 
-/** What the merchant asks for and nothing else of the gateway keeps. */
+/** Fields that only the merchant's form requests, stored as details. */
 const detailFields = registrationFields.filter((field) => !keptElsewhere.has(field));
 
-/** The shown fields without blanks around them, but passwords as typed; all others are empty, whatever was sent. */
+/** The shown fields, trimmed except for passwords; all others are empty, whatever was sent. */
 export const shownOnly = (
   fields: RegistrationFields,
   shown: readonly RegistrationField[],
@@ -68,10 +68,10 @@ const detailsOf = (given: (field: RegistrationField) => string): Readonly<Record
 const captchaRefusal = (code: "captcha_required" | "captcha_wrong"): Refusal =>
   new Refusal(code, { value: { captcha: true } });
 
-/** A checked form: what counts of it, and which fields there are. */
+/** A validated form: its effective values and its fields. */
 type Form = ReturnType<typeof checkedForm>;
 
-/** Judges the form by the very rules that the site shows it with. */
+/** Validates the form by the site's own rules. */
 const checkedForm = (tab: RegistrationTab, request: RegisterRequest, { services }: Call) => {
   const switches = switchesOn(services.settings);
   if (!registrationTabs(switches, services.brand.registrationWhenOff).includes(tab))
@@ -79,7 +79,7 @@ const checkedForm = (tab: RegistrationTab, request: RegisterRequest, { services 
   requireCountry(services.brand, request.countryDialingCode);
   const settings = registrationSettings(services.settings);
   const fields = typedFields(request);
-  // A code that came with the link is sent though its field is hidden, so it counts wherever it came from.
+  // A code from a link is sent although its field is hidden, so it always counts.
   const form = { settings, switches, tab, invitationKnown: request.affiliateCode !== "" };
   const shown = shownRegistrationFields(form);
   const problems = new Map(
@@ -91,7 +91,7 @@ const checkedForm = (tab: RegistrationTab, request: RegisterRequest, { services 
       today: services.brand.clock.day(services.now()),
     }),
   );
-  // Firebase's token stands for the code.
+  // Firebase's token replaces the code.
   if (settings.smsBy === "firebase") problems.delete("smsCode");
   if (problems.get("captcha")?.key === "errors.captchaRequired") throw captchaRefusal("captcha_required");
   const onlyAge = problems.size === 1 && problems.get("birthday")?.key === "errors.birthdayUnderAge";
@@ -132,7 +132,7 @@ const hashed = async ({ services }: Call, password: string): Promise<string | un
 
 /**
  * Registers a member, an ordinary one unless an agent's link says otherwise. Everything is checked before anything is
- * written. @throws Refusal as the two calls list them
+ * written. @throws Refusal as listed by the two calls
  */
 export const register = async (tab: RegistrationTab, request: RegisterRequest, call: Call): Promise<null> => {
   const { db, services } = call;

@@ -9,10 +9,10 @@ interface Asset extends WireText {
   readonly etag: string;
 }
 
-/** Folder of the sheets that several pages have in common. */
+/** Folder of the shared style sheets. */
 export const sharedSheets = new URL("./browser/", import.meta.url);
 
-/** The files a page may ask for: flat names, so that no path can climb out of the folder. */
+/** Files that may be requested: flat names, so that no path can leave the folder. */
 const assetName = /^[a-z0-9-]+\.(?<ending>ts|css)$/;
 
 const load = async (folder: URL, name: string): Promise<Asset | undefined> => {
@@ -31,8 +31,8 @@ const load = async (folder: URL, name: string): Promise<Asset | undefined> => {
 };
 
 /**
- * Serves a page's scripts, which lose their types on the way out, and its styles, with the sheets that all pages
- * share. Each file is read once.
+ * Serves a page's scripts with their types stripped, and its styles together with the shared ones. Each file is read
+ * once.
  */
 export const createPageAssets = (folder: URL): Hono => {
   const loaded = new Map<string, Asset>();

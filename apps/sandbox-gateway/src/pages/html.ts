@@ -6,16 +6,16 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** A text as HTML, safe inside elements and quoted attributes. */
+/** Escapes a text for HTML elements and quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? "");
 
-/** What XML 1.0 can't hold at all, not even escaped: most control characters, lone surrogates, U+FFFE and U+FFFF. */
+/** Not allowed in XML 1.0, even escaped: most control characters, lone surrogates, U+FFFE and U+FFFF. */
 const notXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** A text as XML, safe inside elements and quoted attributes. */
+/** Escapes a text for XML elements and quoted attributes. */
 export const escapeXml = (text: string): string => escapeHtml(text.replace(notXml, ""));
 
-/** HTML by template: every value is escaped, arrays are joined; what another template made goes in as it is. */
+/** Template tag for HTML: values are escaped, arrays joined; the output of other templates is inserted unchanged. */
 export const html = (
   parts: TemplateStringsArray,
   ...values: readonly (string | number | Raw | readonly Raw[])[]
@@ -27,7 +27,7 @@ export const html = (
   return new Raw(parts.reduce((page, part, index) => page + piece(values[index - 1] ?? "") + part));
 };
 
-/** Markup that needs no escaping any more. */
+/** Markup that is already escaped. */
 export class Raw {
   readonly markup: string;
   constructor(markup: string) {

@@ -1,4 +1,4 @@
-/** A page loads its own files, nothing inline, nothing from elsewhere; forms go where `formAction` says. */
+/** Policy of a page: its own files only, nothing inline; forms may go to `formAction`. */
 const pagePolicy = (frameAncestors: readonly string[], formAction = "'none'"): string =>
   [
     "default-src 'none'",
@@ -11,7 +11,7 @@ const pagePolicy = (frameAncestors: readonly string[], formAction = "'none'"): s
     `frame-ancestors ${frameAncestors.length === 0 ? "'none'" : frameAncestors.join(" ")}`,
   ].join("; ");
 
-/** Headers of every page of the gateway. */
+/** Headers of the gateway's own pages. */
 export const pageHeaders = (
   frameAncestors: readonly string[],
   formAction?: string,

@@ -1,13 +1,13 @@
 import type { Brand } from "../brand/brand.ts";
 import { html, type Raw } from "./html.ts";
 
-/** Whom a page is shown to: in which language, on the way into which brand's site. */
+/** The page's language and brand. */
 export interface PageView {
   readonly language: "es" | "en";
   readonly brand: Pick<Brand, "name" | "icon">;
 }
 
-/** A page that stands in for somebody else's; `folder` serves its sheet. Without scripts. */
+/** A page that stands in for a third party; `folder` serves its style sheet. Without scripts. */
 export const standInPage = (
   { language, brand }: PageView,
   folder: string,

@@ -12,7 +12,7 @@ import { bodiesUpTo } from "../request/slow-senders.ts";
 import type { Services } from "../services.ts";
 import { payPage, unknownPaymentPage } from "./page.ts";
 
-/** What the provider tells the gateway about a payment. */
+/** The provider's notification about a payment. */
 const providerMessageSchema = z.strictObject({
   ticket: z.string().min(1).max(100),
   outcome: z.literal(["paid", "rejected"]),
@@ -20,7 +20,7 @@ const providerMessageSchema = z.strictObject({
   at: z.int(),
 });
 
-/** Signs and checks what the provider says, under a secret that only it and this gateway know; both are one process. */
+/** Signs and verifies notifications with a secret shared by provider and gateway, which are one process. */
 const createProviderSignature = () => {
   const secret = randomBytes(32);
   const digest = (body: string): Buffer => createHmac("sha256", secret).update(body).digest();
@@ -34,10 +34,10 @@ const createProviderSignature = () => {
   };
 };
 
-/** A word of the provider's is good for so long. */
+/** Maximum age of a notification. */
 const WORD_MS = 5 * MINUTE_MS;
 
-/** The site's page of a deposit (Spec §2 "/m/voucherCenter"); without an origin beside this one. */
+/** The site's page of a deposit (Spec §2 "/m/voucherCenter"); without an origin, on this one. */
 const depositPage = (origin: string, id: string): string =>
   `${origin}/m/voucherCenter?${new URLSearchParams({ deposit: id })}`;
 
@@ -50,8 +50,8 @@ const parseWord = (body: string): z.infer<typeof providerMessageSchema> | undefi
 };
 
 /**
- * The sandbox's payment provider, mounted at `/pay`: a page for each payment, and a signed callback that tells the
- * gateway how it went, and counts once however often it comes.
+ * The sandbox's payment provider, mounted at `/pay`: a page for each payment, and a signed callback that reports the
+ * result and takes effect once.
  */
 export const createPayApp = ({ db, now, brand }: Services): Hono => {
   const signature = createProviderSignature();
@@ -100,7 +100,7 @@ export const createPayApp = ({ db, now, brand }: Services): Hono => {
       },
       view,
     );
-    // The answer leads on to the site, which counts as the form's way too.
+    // The answer redirects to the site, which `form-action` must allow too.
     return c.html(shown, 200, pageHeaders([], `'self' ${origin}`.trim()));
   });
 

@@ -1,7 +1,7 @@
 import { html, type Raw } from "../pages/html.ts";
 import { type PageView, standInPage } from "../pages/stand-in-page.ts";
 
-/** Address of the pay page of a deposit, below the gateway's origin. */
+/** Address of a deposit's pay page, relative to the gateway's origin. */
 export const payPath = (ticket: string, language: "ES" | "EN"): string =>
   `/pay/${ticket}?lang=${language.toLowerCase()}`;
 
@@ -38,14 +38,14 @@ export interface ShownPayment {
   /** Such as "$250.00". */
   readonly amount: string;
   readonly reference: string;
-  /** Where the form goes. */
+  /** The form's target. */
   readonly answerTo: string;
   /** The deposit's page on the site. */
   readonly backTo: string;
   readonly pending: boolean;
 }
 
-/** Where somebody pays, refuses or goes back. Without scripts. */
+/** The page to pay, cancel or go back. Without scripts. */
 export const payPage = (payment: ShownPayment, view: PageView): string => {
   const text = texts[view.language];
   if (!payment.pending)
@@ -65,6 +65,6 @@ export const payPage = (payment: ShownPayment, view: PageView): string => {
   );
 };
 
-/** What is shown for an address that leads to no payment. */
+/** The page for an unknown payment. */
 export const unknownPaymentPage = (view: PageView): string =>
   page(view, html`<p>${texts[view.language].unknown}</p>`);

@@ -6,8 +6,8 @@ import type { Services } from "../services.ts";
 import { repaint } from "./repaint.ts";
 
 /**
- * Counts pictures that a member sends toward the merchant's day, whatever becomes of them: each is work to unpack.
- * @throws Refusal upload_quota, until the next day, when there would be too many; then none counts
+ * Counts a member's pictures against the daily limit, whatever their result, because each costs work to decode.
+ * @throws Refusal upload_quota when there would be too many; then none count
  */
 const countUploads = async (
   { db, now, brand, options }: Services,
@@ -16,7 +16,7 @@ const countUploads = async (
 ): Promise<void> => {
   const full = () => {
     const { clock } = brand;
-    // A day and a half on lies in the next day, however summer time moves the clock.
+    // A day and a half later is always within the next day, whatever daylight saving does.
     const tomorrow = clock.startOf(clock.day(clock.startOf(clock.day(now())) + 1.5 * DAY_MS));
     return tooMany("upload_quota", tomorrow - now());
   };
@@ -34,7 +34,7 @@ const countUploads = async (
   if (counted.numInsertedOrUpdatedRows !== 1n) throw full();
 };
 
-/** Unpacked, a picture takes as much memory as thirty lie packed: one at a time, whoever sends them. */
+/** A decoded picture takes about thirty times the memory, so only one is decoded at a time. */
 const inTurn = serializeByName();
 
 const repaintedFile = async (name: string, file: File): Promise<File> => {
@@ -44,8 +44,9 @@ const repaintedFile = async (name: string, file: File): Promise<File> => {
 };
 
 /**
- * A call's fields with each file as the gateway paints it: before a keyed call's transaction, which would last as
- * long. @throws Refusal upload_quota beyond what a member may send in a day, invalid_input for what is no picture
+ * The call's fields with each file re-encoded; done before a keyed call's transaction, which would stay open for as
+ * long.
+ * @throws Refusal upload_quota over the daily limit, invalid_input for anything that is not a picture
  */
 export const admitPictures = async (fields: object, call: Call): Promise<object> => {
   const files = Object.entries(fields).filter((field): field is [string, File] => field[1] instanceof File);

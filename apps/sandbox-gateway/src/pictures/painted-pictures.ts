@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { type Context, Hono } from "hono";
 import { sendText, type WireText } from "../pages/wire-text.ts";
 
-/** How a picture is asked for in another width, as a merchant's pattern says it; AVIF whatever format is asked for. */
+/** Query of a resized picture in a merchant's URL pattern; always AVIF, whatever format is requested. */
 export const PICTURE_PATTERN = "{url}?width={width}&format={format}";
 
-/** The folder that stands in for a merchant's image CDN: everything of `/art` is there too. */
+/** The folder that stands in for a merchant's image CDN; it mirrors `/art`. */
 export const IMAGE_CDN_PATH = "/image-cdn";
 
 /** The folders of `pictures`. */
@@ -19,18 +19,18 @@ interface Size {
 
 interface Picture {
   readonly version: string;
-  /** The smallest first. A drawing has one size, without a width. */
+  /** Smallest first. A drawing has one size, without a width. */
   readonly sizes: readonly [Size, ...Size[]];
 }
 
 const folder = new URL("../../pictures/", import.meta.url);
 
-/** `banner/home-coin.es.780.avif` is 780 pixels wide, and served as `banner/home-coin.es.avif`. */
+/** `banner/home-coin.es.780.avif` is 780 pixels wide and served as `banner/home-coin.es.avif`. */
 const sizeFile = /^(?<name>.+)\.(?<width>\d+)\.avif$/;
 
 const versionOf = ({ bytes }: Size): string => createHash("sha256").update(bytes).digest("hex").slice(0, 8);
 
-/** All pictures by kind and name of the file in addresses. They are few, and stay in memory. */
+/** All pictures by kind and file name. They are few, and stay in memory. */
 const readPictures = (): ReadonlyMap<string, Picture> => {
   const pictures = new Map<string, Picture>();
   for (const kind of readdirSync(folder)) {
@@ -82,7 +82,7 @@ const sendDrawing = (c: Context, picture: Picture, current: boolean) => {
   return sendText(c, drawing, headersFor("image/svg+xml; charset=utf-8", current));
 };
 
-/** The smallest size that is wide enough, else the widest. */
+/** The smallest size that is wide enough, otherwise the widest. */
 const sizeFor = ({ sizes }: Picture, width: number): Size => {
   const enough = width > 0 ? sizes.find((size) => size.width >= width) : undefined;
   return enough ?? sizes.at(-1) ?? sizes[0];
@@ -100,6 +100,6 @@ const sendPicture = async (c: Context) => {
 
 /**
  * Serves `/:kind/:version/:name.avif?width=240` and the symbols of the demo games, `/symbol/:version/:name.svg`. An
- * outdated version gets today's picture, only without the long cache.
+ * outdated version gets the current picture, without the long cache.
  */
 export const createPaintedPicturesApp = (): Hono => new Hono().get("/:kind/:version/:file", sendPicture);

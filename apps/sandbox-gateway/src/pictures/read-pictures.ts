@@ -1,17 +1,17 @@
 import { type PictureFormat, pictureFormat } from "@volado/domain/validation";
 
-/** The pictures of a form, as the server admitted them. */
+/** A form's pictures after {@link admitPictures}. */
 export type SentPictures = Readonly<Partial<Record<"picture1" | "picture2" | "picture3", File | undefined>>>;
 
-/** A picture as it is kept. */
+/** A picture as stored. */
 export interface KeptPicture {
-  /** From 1 on, in the order in which they were chosen. */
+  /** Position in the form, from 1. */
   readonly position: number;
   readonly format: PictureFormat;
   readonly bytes: Uint8Array;
 }
 
-/** A file that {@link admitPictures} let in, by its bytes. */
+/** The bytes and format of an admitted file. */
 export const readPicture = async (file: File): Promise<Omit<KeptPicture, "position">> => {
   const bytes = Buffer.from(await file.arrayBuffer());
   const format = pictureFormat(bytes);
@@ -19,7 +19,7 @@ export const readPicture = async (file: File): Promise<Omit<KeptPicture, "positi
   return { format, bytes };
 };
 
-/** The pictures of a form, those that are there. */
+/** A form's pictures, without empty slots. */
 export const readPictures = async (sent: SentPictures): Promise<readonly KeptPicture[]> => {
   const files = [sent.picture1, sent.picture2, sent.picture3].filter((file) => file !== undefined);
   const pictures = await Promise.all(files.map(readPicture));

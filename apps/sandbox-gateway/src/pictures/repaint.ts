@@ -1,21 +1,21 @@
 import { PICTURE_BYTES_MAX, type PictureFormat, pictureFormat } from "@volado/domain/validation";
 import sharp from "sharp";
 
-/** Pixels of a picture that is taken: more than phones make of 5 MB, and what memory has room for unpacked. */
+/** Maximum pixels of an upload: more than phones make of 5 MB, and within the memory to decode it. */
 export const PICTURE_PIXELS_MAX = 36_000_000;
 
-/** Pixels of a side: long screenshots stay below it. */
+/** Maximum length of a side, for long screenshots. */
 export const PICTURE_SIDE_MAX = 12_000;
 
-/** Pixels of a picture that is kept: small print on a photographed receipt stays readable. */
+/** Pixels of a stored picture: small print on a photographed receipt stays readable. */
 const KEPT_PIXELS = 8_000_000;
 
 const TIMEOUT_S = 10;
 
-/** Why a picture isn't taken. */
+/** Why a picture is rejected. */
 export type PictureFault = "invalid_format" | "too_big";
 
-/** A picture as it is kept, or why it isn't. */
+/** A re-encoded picture, or the reason for its rejection. */
 export type Repainted =
   | { readonly format: PictureFormat; readonly bytes: Buffer; readonly fault?: never }
   | { readonly fault: PictureFault };
@@ -23,7 +23,7 @@ export type Repainted =
 /** Bytes before a PNG's first chunk, and those of a chunk besides its data: length, name, checksum. */
 const PNG = { signature: 8, frame: 12 } as const;
 
-/** Whether a PNG moves: a chunk `acTL` before its pixels says so (W3C PNG, third edition, 11.3.6.1). */
+/** Whether a PNG is animated: a chunk `acTL` before its pixels (W3C PNG, third edition, 11.3.6.1). */
 const isAnimatedPng = (bytes: Uint8Array): boolean => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = PNG.signature; at + PNG.frame <= bytes.byteLength; at += PNG.frame + view.getUint32(at)) {
@@ -36,7 +36,7 @@ const isAnimatedPng = (bytes: Uint8Array): boolean => {
 const open = (bytes: Uint8Array) =>
   sharp(bytes, { failOn: "error", limitInputPixels: PICTURE_PIXELS_MAX }).timeout({ seconds: TIMEOUT_S });
 
-/** What a picture's beginning says of it; nothing of it is unpacked yet. */
+/** Header data of a picture, read without decoding it. */
 const faultOf = async (bytes: Uint8Array, format: PictureFormat): Promise<PictureFault | undefined> => {
   const header = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (header.format !== format || (format === "png" && isAnimatedPng(bytes))) return "invalid_format";
@@ -74,7 +74,7 @@ export const repaint = async (bytes: Uint8Array): Promise<Repainted> => {
       ? { format: "jpeg", bytes: lighter }
       : { fault: "too_big" };
   } catch {
-    // Whatever the decoder trips over is the sender's.
+    // Any decoder error is the upload's fault.
     return { fault: "invalid_format" };
   }
 };

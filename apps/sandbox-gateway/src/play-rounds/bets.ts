@@ -14,17 +14,17 @@ import {
   touchRecent,
 } from "./rounds.ts";
 
-/** A sports bet, never of a demo table: the stake leaves the wallet now, the payout arrives at `dueAt`. */
+/** A sports bet for real money: the stake is taken now, the payout follows at `dueAt`. */
 interface BetOrder extends StakeOrder {
   /** Centavos. */
   readonly stake: number;
-  /** Epoch ms from which the bet is settled; its result stays unseen until then. */
+  /** Epoch milliseconds at which the bet is settled; its result is hidden until then. */
   readonly dueAt: number;
-  /** Stored with the bet and given back as it is: fixture, selection, odds. JSON. */
+  /** Stored with the bet and returned unchanged: fixture, selection, odds. JSON. */
   readonly slip: Readonly<Record<string, unknown>>;
 }
 
-/** A bet as the member may see it. */
+/** A bet as shown to the member. */
 export interface PlacedBet extends Pick<BetOrder, "stake" | "slip" | "dueAt"> {
   readonly id: string;
   readonly placedAt: number;
@@ -45,7 +45,7 @@ const placed = (row: Selectable<Schema["bets"]>): PlacedBet => ({
   ...(row.settled_at !== null && { result: { outcome: row.outcome, win: row.win } }),
 });
 
-/** Takes the stake and keeps the bet with its drawn result, in one transaction. */
+/** Takes the stake and stores the bet with its drawn result, in one transaction. */
 export const placeBet = (services: Services, order: BetOrder): Promise<BetAnswer> => {
   const { stake, idempotencyKey: key, dueAt, slip, decide } = order;
   return playOnce(services, stake, order, {
@@ -73,7 +73,7 @@ export const placeBet = (services: Services, order: BetOrder): Promise<BetAnswer
   });
 };
 
-/** Pays the bets that are due, of one member or of all, each exactly once; one that can't be paid stops no other. */
+/** Pays due bets of one member or of all, each exactly once; a failing one doesn't stop the others. */
 export const settleDueBets = async (services: Services, memberId: string | undefined): Promise<void> => {
   const { db, now } = services;
   const due = await db
@@ -103,7 +103,7 @@ export const settleDueBets = async (services: Services, memberId: string | undef
   );
 };
 
-/** Ends a member's open bets as if they had never been placed: each stake comes back. */
+/** Voids a member's open bets: each stake is returned. */
 export const voidOpenBets = async (tx: Tx, memberId: string, at: number): Promise<void> => {
   await lockWallet(tx, memberId);
   const bets = await tx
@@ -117,7 +117,7 @@ export const voidOpenBets = async (tx: Tx, memberId: string, at: number): Promis
     await move(tx, { memberId, kind: "win", amount: stake, reference: `bet:${id}`, at });
 };
 
-/** Settles what is due, then shows the member's latest bets. */
+/** Settles due bets, then returns the member's latest. */
 export const listBets = async (services: Services, ticket: string) => {
   const { db, now } = services;
   const owner = await db.transaction().execute((tx) => realTicket(tx, ticket, now()));

@@ -4,28 +4,28 @@ import { hashOfFields } from "../request/idempotency.ts";
 import type { Services } from "../services.ts";
 import { lockWallet, move, type Tx } from "../wallet/ledger.ts";
 
-/** What a round came to: JSON the page shows, and what it pays in centavos (the stake included when it is won back). */
+/** A round's result: JSON for the page, and its payout in centavos (including the stake when it is won). */
 export interface RoundResult {
   readonly outcome: Readonly<Record<string, unknown>>;
   /** Credited to the wallet, 0 when lost. */
   readonly win: number;
 }
 
-/** Why a game itself doesn't take a stake. */
+/** Why a game refuses a stake. */
 export type OfferRefusal = "odds-changed" | "bet-outside-limits";
 
-/** What every stake comes with. */
+/** Fields of every play. */
 export interface StakeOrder {
   readonly ticket: string;
-  /** Chosen by the page, once per play; a repeated key answers the first result and moves nothing. */
+  /** Chosen by the page, once per play; a repeated key returns the first result and moves nothing. */
   readonly idempotencyKey: string;
-  /** All that the page asked for: the key is refused when it comes again with another. JSON. */
+  /** The page's whole request as JSON: a key repeated with another request is refused. */
   readonly request: Readonly<Record<string, unknown>>;
-  /** Why the stake isn't taken. Called after the key was found new: what was played stays played. */
+  /** Why the stake is refused. Called only for a new key, so that earlier plays are still answered. */
   readonly refuse?: () => OfferRefusal | undefined;
   /**
-   * Draws the outcome. Called at most once, inside the transaction, after the key was found new and the balance
-   * enough; it only computes (no I/O), so its result can be stored with the key.
+   * Draws the outcome. Called at most once, inside the transaction, after key and balance are checked; it only computes
+   * (no I/O), so its result can be stored with the key.
    */
   readonly decide: () => RoundResult;
 }
@@ -36,18 +36,18 @@ interface PlayContext {
   readonly memberId: string;
   readonly nodeId: string;
   readonly balance: number;
-  /** Epoch milliseconds of everything that this transaction writes. */
+  /** Timestamp of all rows of this transaction, in epoch milliseconds. */
   readonly at: number;
-  /** What rounds and bets store alike. */
+  /** Columns shared by rounds and bets. */
   readonly stakeRow: Readonly<Record<"member_id" | "idempotency_key" | "request_hash" | "node_id", string>> &
     Pick<KeptStake, "stake">;
 }
 
-/** A stake that was put down before, as rounds and bets keep it. */
+/** An earlier play as stored. */
 interface KeptStake {
   readonly stake: number;
   readonly node_id: string;
-  /** Null for one of an older release. */
+  /** Null in rows of older releases. */
   readonly request_hash: string | null;
 }
 
@@ -57,17 +57,17 @@ export type StakeRefusal =
   | { readonly ok: false; readonly reason: "insufficient-balance"; readonly balance: number }
   | { readonly ok: false; readonly reason: "key-reused" | OfferRefusal };
 
-/** What differs between rounds and bets. */
+/** The differences between rounds and bets. */
 interface Play<Kept extends KeptStake, Answer> {
   /** The member's earlier play with this key. */
   find(context: PlayContext): Promise<Kept | undefined>;
-  /** The first answer once more; nothing moves. */
+  /** Returns the first answer; nothing moves. */
   repeat(kept: Kept, context: PlayContext): Answer;
-  /** Everything that a new play writes. */
+  /** Writes all rows of a new play. */
   settle(context: PlayContext): Promise<Answer>;
 }
 
-/** Whose real money a ticket plays for; a guest's ticket plays for none. */
+/** The member whose real money a ticket plays for; undefined for a guest's. */
 export const realTicket = async (tx: Tx, ticket: string, now: number) => {
   const read = await readTicket(tx, ticket, now);
   if (!read.ok) return read;
@@ -120,10 +120,10 @@ export const playOnce = <Kept extends KeptStake, Answer>(
 const BIG_WIN = 50_000;
 const BIG_MULTIPLE = 10;
 
-/** A game somebody has just played. */
+/** A played game. */
 type Played = Pick<PlayContext, "memberId" | "nodeId" | "at">;
 
-/** Puts the game at the top of the member's recents. */
+/** Moves the game to the top of the member's recents. */
 export const touchRecent = async (tx: Tx, { memberId, nodeId, at }: Played): Promise<void> => {
   await tx
     .insertInto("recents")
@@ -132,7 +132,7 @@ export const touchRecent = async (tx: Tx, { memberId, nodeId, at }: Played): Pro
     .execute();
 };
 
-/** Puts a win of at least {@link BIG_WIN} centavos or {@link BIG_MULTIPLE} times the stake on the winner board. */
+/** Adds a win of at least {@link BIG_WIN} centavos or {@link BIG_MULTIPLE} times the stake to the winner board. */
 export const recordWin = async (tx: Tx, played: Played, stake: number, win: number): Promise<void> => {
   if (win < BIG_WIN && win < stake * BIG_MULTIPLE) return;
   const member = tx.selectFrom("members").select("username").where("id", "=", played.memberId);
@@ -144,13 +144,13 @@ export const recordWin = async (tx: Tx, played: Played, stake: number, win: numb
     .execute();
 };
 
-/** A round to settle, never of a demo table; its bet in centavos. */
+/** A round to settle for real money; its bet in centavos. */
 type RoundOrder = StakeOrder & { readonly bet: number };
 
-/** How a round was settled, and the balance after it. */
+/** A settled round and the balance after it. */
 type RoundAnswer = ({ readonly ok: true; readonly balance: number } & RoundResult) | StakeRefusal;
 
-/** Settles one round: everything it changes is written in one transaction, or nothing. */
+/** Settles one round in a single transaction. */
 export const settleRound = (services: Services, order: RoundOrder): Promise<RoundAnswer> => {
   const { bet, idempotencyKey: key, decide } = order;
   return playOnce(services, bet, order, {

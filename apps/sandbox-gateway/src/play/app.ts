@@ -32,16 +32,16 @@ import {
 } from "./rules.ts";
 import { openTicket, type PlayTable } from "./table.ts";
 
-/** Header that carries the launch ticket: no cookie, so no other site can play with it, and in no log of addresses. */
+/** Header with the launch ticket: unlike a cookie no other site can use it, and unlike an address it isn't logged. */
 const ticketHeader = "Play-Ticket";
 
-/** Header by which a page says which it is, so that it takes no ticket of another's game. */
+/** Header that names the calling page, so that it can't use another game's ticket. */
 const pageHeader = "Play-Page";
 
 const common = {
   /** Chosen by the page for each round, so that a repeated request can't bet twice. */
   key: z.string().regex(/^[\w-]{8,64}$/),
-  /** In centavos; whether the game takes it is seen when its ticket is opened. */
+  /** In centavos; the game's limits are checked once its ticket is opened. */
   bet: z.int().positive(),
 };
 
@@ -55,7 +55,7 @@ const betRequest = z.object({
   ...common,
   fixture: z.string().max(40),
   selection: z.literal(selections),
-  /** The odds the player saw; the bet is refused when they are no longer on offer. */
+  /** The odds the player saw; the bet is refused when they have changed. */
   odds: z.int(),
 });
 
@@ -94,7 +94,7 @@ const draw = (request: z.infer<typeof roundRequest>, roll: Roll): RoundResult =>
   }
 };
 
-/** Whether the game takes the bet, as its row in the database says; real money and play money alike. */
+/** Whether the bet is within the limits of the game's row, for real money and play money alike. */
 const limitRefusal = ({ limits }: PlayTable, bet: number): OfferRefusal | undefined =>
   bet < limits.min || bet > limits.max ? "bet-outside-limits" : undefined;
 
@@ -102,12 +102,12 @@ const bodyOf = async (c: Context): Promise<unknown> => c.req.json().catch(() => 
 const ticketOf = (c: Context): string => c.req.header(ticketHeader) ?? "";
 
 /**
- * The calls of the demo games' pages, at `/play/api`. Every one names its ticket in {@link ticketHeader}, which plays
- * its own game only. Rounds of demo tables are drawn here too, but move nothing: their play money lives on the page.
+ * The calls of the demo games' pages, at `/play/api`. Each sends its ticket in {@link ticketHeader}, which plays only
+ * its own game. Rounds of demo tables are drawn here too, but move nothing: their play money lives on the page.
  */
 export const createPlayApi = (services: Services, roll: Roll = fairRoll): Hono => {
   const api = new Hono();
-  /** The ticket's table, where the call is of its own game: the page that asks, and what is asked for. */
+  /** The ticket's table, if page and call belong to its game. */
   const tableOf = async (c: Context, game?: PlayGame) => {
     const opened = await openTicket(services, ticketOf(c));
     if (!opened.ok) return opened;
@@ -184,8 +184,8 @@ const LOCAL_SITES = ["http://localhost:*", "http://127.0.0.1:*"];
 const isKind = (name: string): name is PlayKind => Object.hasOwn(gameOfKind, name);
 
 /**
- * The demo games, mounted at `/play`: a page for each kind, their scripts and styles, and the calls they make.
- * The pages hold no data of a player; the ticket in their address buys it through the calls.
+ * The demo games, mounted at `/play`: a page for each kind, their scripts and styles, and their API. The pages contain
+ * no player data; they load it with the ticket in their address.
  */
 export const createPlayApp = (services: Services): Hono => {
   const siteOrigins = [...LOCAL_SITES, ...services.options.siteOrigins];

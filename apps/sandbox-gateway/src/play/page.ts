@@ -5,7 +5,7 @@ import { picturePath } from "../pictures/painted-pictures.ts";
 import { type PlayLanguage, type TextKey, textOf } from "./browser/texts.ts";
 import { coinFaces, coinPays, digitPays, payLines, reelSymbols } from "./rules.ts";
 
-/** The faces a skin puts on the machine's symbols, in their order. */
+/** A skin's faces of the machine's symbols, in order. */
 const skins = {
   slots: ["coin", "seven", "crown", "bell", "clover", "cherry"],
   fish: ["shark", "octopus", "crab", "turtle", "puffer", "fish"],
@@ -17,7 +17,7 @@ const times = (hundredths: number): string => String(hundredths / 100);
 
 type Text = (key: TextKey, values?: Readonly<Record<string, string>>) => string;
 
-/** Which pay lines run through a cell, for the page to mark those that won. */
+/** The pay lines through a cell, for the page to mark winning ones. */
 const linesThrough = (cell: number): string =>
   payLines.flatMap((cells, line) => (cells.some((place) => place === cell) ? [line] : [])).join(" ");
 
@@ -68,7 +68,7 @@ const matchStage = (text: Text): Raw => html`
   <h2>${text("match")}</h2>
   <ol class="list" data-role="fixtures"></ol>`;
 
-/** What plays each game, and what stands on its stage. */
+/** The controls and the stage of each game. */
 const faces: Readonly<Record<PlayGame, readonly [TextKey, (text: Text, kind: PlayKind) => Raw]>> = {
   reels: ["spin", (text, kind) => reelsStage(kind === "fish" ? skins.fish : skins.slots, text)],
   coin: ["toss", coinStage],
@@ -76,7 +76,7 @@ const faces: Readonly<Record<PlayGame, readonly [TextKey, (text: Text, kind: Pla
   matches: ["place", matchStage],
 };
 
-/** The page of a demo game: complete and localized; its script brings the table and the player's balance. */
+/** The page of a demo game, complete and localized; its script loads the table and the player's balance. */
 export const gamePage = (
   kind: PlayKind,
   language: PlayLanguage,

@@ -2,18 +2,18 @@ import { randomInt } from "node:crypto";
 import { HOUR_MS } from "@volado/domain/calendar";
 import type { RoundResult } from "../play-rounds/rounds.ts";
 
-/** A whole number from 0 below `sides`, every one as likely as the other. */
+/** A random whole number from 0 below `sides`, uniformly distributed. */
 export type Roll = (sides: number) => number;
 
-/** The operating system's own randomness: outcomes can't be foreseen from earlier ones. */
+/** The operating system's randomness: outcomes can't be predicted from earlier ones. */
 export const fairRoll: Roll = (sides) => randomInt(sides);
 
 /** A share of an amount, in hundredths, rounded down. */
 const paid = (bet: number, hundredths: number): number => Math.floor((bet * hundredths) / 100);
 
 /**
- * Rank of a symbol of a 3x3 machine: the first is wild and stands in for any other. `weight` is how often it stands on
- * a cell, out of {@link totalWeight}, `pays` what three in a line pay, in hundredths of the bet.
+ * A symbol of the 3x3 machine: the first is wild and substitutes any other. `weight` is its frequency per cell, out of
+ * {@link totalWeight}, `pays` the payout of three in a line, in hundredths of the bet.
  */
 export const reelSymbols = [
   { name: "wild", weight: 3, pays: 2500 },
@@ -38,14 +38,14 @@ export const payLines = [
 
 const wild = 0;
 
-/** What three symbols in a line pay, in hundredths of the bet; the index is a symbol's place in the list. */
+/** Payout of three symbols in a line, in hundredths of the bet; symbols are given by index. */
 export const linePays = (cells: readonly [number, number, number]): number => {
   const kinds = [...new Set(cells.filter((cell) => cell !== wild))];
   if (kinds.length > 1) return 0;
   return reelSymbols[kinds[0] ?? wild]?.pays ?? 0;
 };
 
-/** The place of the weight that a roll below their sum falls into. */
+/** The index of the weight that a roll below their sum falls into. */
 const placeOf = (roll: number, weights: readonly number[]): number => {
   let left = roll;
   return weights.findIndex((weight) => {
@@ -72,7 +72,7 @@ export const spinReels = (bet: number, roll: Roll): RoundResult => {
 /** The two faces of the coin: eagle and sun, as on Mexican coins. */
 export const coinFaces = ["aguila", "sol"] as const;
 
-/** What a right call pays, in hundredths of the bet. */
+/** Payout of a correct call, in hundredths of the bet. */
 export const coinPays = 196;
 
 /** Tosses the coin against the player's call. */
@@ -81,7 +81,7 @@ export const tossCoin = (bet: number, call: (typeof coinFaces)[number], roll: Ro
   return { outcome: { game: "coin", call, side }, win: side === call ? paid(bet, coinPays) : 0 };
 };
 
-/** What the right digit pays, in hundredths of the bet. */
+/** Payout of the correct digit, in hundredths of the bet. */
 export const digitPays = 950;
 
 /** Draws one ball of ten against the player's number. */
@@ -90,13 +90,13 @@ export const drawDigit = (bet: number, pick: number, roll: Roll): RoundResult =>
   return { outcome: { game: "digit", pick, ball }, win: ball === pick ? paid(bet, digitPays) : 0 };
 };
 
-/** How a match can end, as sportsbooks write it: home, draw, away. */
+/** Outcomes of a match, in the usual notation: home, draw, away. */
 export const selections = ["1", "X", "2"] as const;
 
 /** See {@link selections}. */
 export type Selection = (typeof selections)[number];
 
-/** A match one can bet on. */
+/** A match with its odds. */
 export interface Fixture {
   readonly id: string;
   readonly league: string;
@@ -115,10 +115,10 @@ const leagues = [
   ["Serie Pacífico", ["Marea Azul", "Racing Mazateco", "Tecolotes FC", "Olímpico Agave"]],
 ] as const;
 
-/** Sum of the implied chances: the house keeps about 6 %. */
+/** Sum of the implied probabilities: the house's margin is about 6 %. */
 const overround = 1.06;
 
-/** A number from 0 to 1 that only depends on its inputs. */
+/** A number from 0 to 1 that depends only on its inputs. */
 const spread = (hour: number, index: number, salt: number): number => {
   const wave = Math.sin(hour * 12.9898 + index * 78.233 + salt * 37.719) * 43_758.5453;
   return wave - Math.floor(wave);
@@ -126,7 +126,7 @@ const spread = (hour: number, index: number, salt: number): number => {
 
 const priced = (chance: number): number => Math.max(105, Math.round(100 / (chance * overround)));
 
-/** The matches on offer in an hour; each hour has other pairings and odds. */
+/** The matches of an hour; each hour has other pairings and odds. */
 export const fixturesAt = (now: number): readonly Fixture[] => {
   const hour = Math.floor(now / HOUR_MS);
   return leagues.flatMap(([league, clubs], block) =>
@@ -151,16 +151,16 @@ export const fixturesAt = (now: number): readonly Fixture[] => {
 export const fixtureById = (id: string): Fixture | undefined =>
   fixturesAt(Number(id.split("-")[0]) * HOUR_MS).find((fixture) => fixture.id === id);
 
-/** Whether a match is still on offer: of this hour, or of the one before for a slip opened just now. */
+/** Whether a match can be bet on: of this hour, or of the previous one for a recently opened slip. */
 export const isOnOffer = ({ id }: Fixture, now: number): boolean =>
   [...fixturesAt(now), ...fixturesAt(now - HOUR_MS)].some((fixture) => fixture.id === id);
 
-/** From the bet to the final whistle of a demo match, in ms. */
+/** Milliseconds from the bet to the final whistle of a demo match. */
 export const matchMs = 8_000;
 
 const precision = 1_000_000;
 
-/** Plays a match out: each end is as likely as its odds say, the house's share taken away. */
+/** Plays a match: each outcome's probability follows from its odds without the house's margin. */
 const endOf = (fixture: Fixture, roll: Roll): Selection => {
   const chances = selections.map((selection) => 1 / fixture.odds[selection]);
   const total = chances.reduce((sum, chance) => sum + chance, 0);

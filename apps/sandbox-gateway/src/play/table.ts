@@ -8,8 +8,8 @@ import { tokenHash } from "../session/sessions.ts";
 const DEMO_BALANCE = 100_000;
 
 /**
- * What a launch ticket opens, or why it opens nothing; amounts in whole centavos. It must be opened soon after its
- * launch, and then lives as long as the member's session: a reload works, and a logout ends the game.
+ * The table of a launch ticket, or the reason for its refusal; amounts in whole centavos. It must be opened soon after
+ * its launch, and then lives as long as the member's session: a reload works, and a logout ends the game.
  */
 export const openTicket = async ({ db, now, catalogue }: Services, ticket: string) => {
   const at = now();
@@ -25,17 +25,19 @@ export const openTicket = async ({ db, now, catalogue }: Services, ticket: strin
     .where("opened_at", "is", null)
     .execute();
   const table = {
-    /** The page that plays the game; any other refuses its ticket. */
+    /** The page that plays the game; others can't use the ticket. */
     kind: playKind(game),
     gameId: game.node_id,
     gameName: game.name,
     /** A path on this origin. */
     coverUrl: coverPath(game),
     limits: { min: game.min_bet, max: game.max_bet },
-    /** The exact origin of the site that launched the game, the only target of the page's messages; "" is the page's. */
+    /**
+     * The exact origin of the site that launched the game, the only target of the page's messages; "" is the page's.
+     */
     parentOrigin: parent_origin,
   };
-  // `demo` is play money on the page, of guests and free play; `real` moves the member's wallet.
+  // `demo` is play money on the page, for guests and free play; `real` moves the member's wallet.
   if (member_id === null) {
     const demo = { mode: "demo", playMoney: true, balance: DEMO_BALANCE } as const;
     return { ok: true, table: { ...table, ...demo } } as const;
@@ -50,5 +52,5 @@ export const openTicket = async ({ db, now, catalogue }: Services, ticket: strin
   return { ok: true, table: { ...table, ...real } } as const;
 };
 
-/** What a valid ticket opens. */
+/** The table of a valid ticket. */
 export type PlayTable = Extract<Awaited<ReturnType<typeof openTicket>>, { ok: true }>["table"];

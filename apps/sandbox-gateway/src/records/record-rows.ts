@@ -4,7 +4,7 @@ import * as z from "zod";
 import type { TransactionKind } from "../data/schema/money.ts";
 import type { Schema } from "../data/schema.ts";
 
-/** A round or bet that moved money; `slip` is what was bet on, none for rounds, and for bets of the seeded past. */
+/** A round or bet that moved money; `slip` is the bet's selection, absent for rounds and seeded bets. */
 export type Played = Readonly<{
   nodeId: string;
   stake: number;
@@ -18,7 +18,7 @@ const slipSchema = z.object({
   odds: z.int().positive(),
 });
 
-/** The round or bet behind each movement, by its reference in the ledger: the cause, and its id after a colon. */
+/** The round or bet of each movement, by its reference in the ledger: the cause, and its id after a colon. */
 export const playedBehind = async (
   db: Kysely<Schema>,
   references: readonly (string | null)[],
@@ -36,18 +36,18 @@ export const playedBehind = async (
   return played;
 };
 
-/** Why money moves in a member's wallet; a payout moves it between accounts of the house alone. */
+/** Reasons for movements in a member's wallet; a payout moves money between house accounts only. */
 type WalletKind = Exclude<TransactionKind, "payout">;
 
-/** What a member wants to see. */
+/** A member's filter for records. */
 export interface RecordsWanted {
   readonly memberId: string;
   readonly type: RecordType;
   readonly state: RecordState | undefined;
-  /** Epoch milliseconds; the end is not included. */
+  /** Epoch milliseconds; end exclusive. */
   readonly from: number;
   readonly to: number;
-  /** The gateway's clock: a deposit waits until its time to pay is over. */
+  /** The gateway's clock: a deposit is pending until its time to pay is over. */
   readonly now: number;
 }
 
@@ -59,7 +59,7 @@ const kindsOf: Readonly<Record<Exclude<RecordType, "A">, readonly WalletKind[]>>
   [RecordType.Others]: ["opening", "adjustment", "transfer"],
 };
 
-/** A withdrawal's movements stand as it does; every other movement is done. */
+/** A withdrawal's movements have its status; every other movement is done. */
 const stateOfRow = sql<RecordState>`case
   when transactions.kind = 'withdrawal-return' then 'done'
   when withdrawals.state in ('pending', 'rejected') then withdrawals.state
@@ -77,7 +77,7 @@ const movements = (db: Kysely<Schema>, memberId: string) =>
         .on(sql<boolean>`transactions.reference = 'withdrawal:' || withdrawals.id`)
         .onRef("withdrawals.member_id", "=", "wallets.member_id"),
     )
-    // A deposit that was paid keeps the way and the reference that it waited under; its bonus is a movement of its own.
+    // A paid deposit keeps the method and reference that it had while pending; its bonus is a movement of its own.
     .leftJoin("deposits", (join) =>
       join
         .on("transactions.kind", "=", "deposit")
@@ -87,7 +87,7 @@ const movements = (db: Kysely<Schema>, memberId: string) =>
     .where("wallets.member_id", "=", memberId)
     .select([
       sql<string>`entries.id::text`.as("id"),
-      // Later entries of one instant stand above earlier ones.
+      // Later entries of the same instant sort first.
       sql<string>`lpad(entries.id::text, 19, '0') collate "C"`.as("place"),
       sql<WalletKind>`transactions.kind`.as("kind"),
       stateOfRow.as("state"),
@@ -101,7 +101,7 @@ const movements = (db: Kysely<Schema>, memberId: string) =>
       sql<string | null>`deposits.method_id`.as("method_id"),
     ]);
 
-/** Deposits that have moved nothing: they wait, or were rejected. One that nobody paid in time was none. */
+/** Deposits without a movement: pending or rejected ones. Expired ones are left out. */
 const unpaidDeposits = (db: Kysely<Schema>, memberId: string, now: number) =>
   db
     .selectFrom("deposits")
@@ -123,7 +123,7 @@ const unpaidDeposits = (db: Kysely<Schema>, memberId: string, now: number) =>
       sql<string | null>`method_id`.as("method_id"),
     ]);
 
-/** What the filter lets through. */
+/** Applies the filter. */
 const recordRows = (db: Kysely<Schema>, { memberId, type, state, from, to, now }: RecordsWanted) =>
   db
     .selectFrom(
@@ -138,7 +138,7 @@ const recordRows = (db: Kysely<Schema>, { memberId, type, state, from, to, now }
     )
     .$if(state !== undefined, (query) => query.where("found.state", "=", state ?? "done"));
 
-/** Where a page goes on: the instant and the place of its last row. */
+/** The cursor of the next page: instant and position of the last row. */
 const cursorOf = ({ at, place }: { readonly at: number; readonly place: string }) => `${at}.${place}`;
 
 const below = (after: string) => {
@@ -146,7 +146,7 @@ const below = (after: string) => {
   return sql<boolean>`(found.at, found.place) < (${Number(at)}::bigint, ${place} collate "C")`;
 };
 
-/** One page of records, the newest first, and where the next goes on. */
+/** One page of records, newest first, and the next cursor. */
 export const readRecords = async (
   db: Kysely<Schema>,
   wanted: RecordsWanted,
@@ -167,7 +167,7 @@ export const readRecords = async (
   return { rows: page, next: rows.length > pageSize && last ? cursorOf(last) : undefined };
 };
 
-/** Centavos that moved in and out over everything that the filter lets through, and how many rows that are. */
+/** Centavos in and out over all filtered records, and their number. */
 export const sumRecords = async (db: Kysely<Schema>, wanted: RecordsWanted) => {
   const count = sql<number>`count(*)::bigint`.as("count");
   const into = sql<number>`coalesce(sum(moved) filter (where moved > 0), 0)::bigint`.as("into");

@@ -1,7 +1,7 @@
-/** Keys of gifts that were sent and not answered: the same tap once more is the same order, and gives nothing twice. */
+/** Keys of unanswered gifts: repeating the tap sends the same key, so that nothing is given twice. */
 const unanswered = new Map<string, string>();
 
-/** A UUID from random bytes, where the page is not on a secure origin too. */
+/** A UUID from random bytes; `crypto.randomUUID` is missing outside secure origins. */
 const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, "0"))
@@ -9,8 +9,8 @@ const newKey = (): string =>
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 
 /**
- * The key of an order about money (docs/decisions/130); undefined for all else. A balance is set, not added to: a
- * second order wants it to be that now, whatever happened since the last answer.
+ * The idempotency key of a money call (docs/decisions/130); undefined for all others. Setting a balance is not
+ * additive, so each tap has a new key: the balance may have changed since the last answer.
  */
 const keyOf = (address: string, order: string): string | undefined => {
   if (/^accounts\/[^/]+\/balance$/.test(address)) return newKey();
@@ -20,7 +20,7 @@ const keyOf = (address: string, order: string): string | undefined => {
   return key;
 };
 
-/** Changes something; a refusal is an error with the gateway's own sentence. */
+/** Sends a change; a refusal is thrown with the gateway's message. */
 export const change = async (method: string, address: string, body: unknown = {}): Promise<void> => {
   const order = `${address} ${JSON.stringify(body)}`;
   const key = keyOf(address, order);

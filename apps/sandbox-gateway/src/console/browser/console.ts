@@ -5,7 +5,7 @@ const dialogs: Readonly<Record<string, string>> = {
   "world/reset": "Reset accounts, wallets, favourites, switches, registration fields, faults and outbox?",
 };
 
-/** Says something in the page's line. */
+/** Shows a message in the page's status line. */
 const say = (sentence: string, failed = false): void => {
   const line = document.querySelector<HTMLElement>("#line");
   if (line === null) return;
@@ -13,7 +13,7 @@ const say = (sentence: string, failed = false): void => {
   line.dataset.failed = String(failed);
 };
 
-/** Shows when the maintenance is to end, in the browser's time zone. */
+/** Shows the end of the maintenance in the browser's time zone. */
 const fillTimes = (): void => {
   for (const input of document.querySelectorAll<HTMLInputElement>("[data-at]")) {
     const at = Number(input.dataset.at);
@@ -23,7 +23,7 @@ const fillTimes = (): void => {
 
 let shown = "";
 
-/** Brings the page as it is now; someone who is typing or choosing must not lose their place to a refresh. */
+/** Refreshes the page, except while someone is typing or choosing. */
 const show = async (always = false): Promise<void> => {
   const text = await (await fetch("/console")).text();
   if (!always && (text === shown || document.activeElement?.matches("input, select"))) return;
@@ -40,7 +40,7 @@ const watch = async (): Promise<void> => {
   setTimeout(() => void watch(), refreshMs);
 };
 
-/** What a field says, as the gateway takes it: amounts in centavos, instants in epoch milliseconds. */
+/** A field's value as the gateway expects it: amounts in centavos, instants in epoch milliseconds. */
 const fieldValue = (field: Element | null | undefined): string | number | boolean | null => {
   if (field instanceof HTMLSelectElement) return field.value;
   if (!(field instanceof HTMLInputElement)) return null;
@@ -52,7 +52,7 @@ const fieldValue = (field: Element | null | undefined): string | number | boolea
   return dataset.times === undefined ? Number(value) : Math.round(Number(value) * Number(dataset.times));
 };
 
-/** Does what a button or a field asks for, with the values of the fields beside it. */
+/** Runs the action of a button or field with the values of the fields beside it. */
 const act = async (element: HTMLElement): Promise<void> => {
   const { method = "", path = "", body = "{}" } = element.dataset;
   const question = dialogs[path];

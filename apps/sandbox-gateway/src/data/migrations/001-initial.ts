@@ -9,7 +9,7 @@ const amounts = (names: string, check: string) =>
 const positive = (names: string) => amounts(names, "> 0");
 const notNegative = (names: string) => amounts(names, ">= 0");
 
-/** A text that is one of some words. */
+/** A text column restricted to some values. */
 const oneOf = (name: string, words: string) =>
   `${name} text not null check (${name} in ('${words.replaceAll(" ", "', '")}'))`;
 
@@ -391,7 +391,7 @@ create trigger disabled_members_have_no_sessions after update of disabled on mem
   for each row when (new.disabled and not old.disabled) execute function end_sessions();
 `;
 
-/** The whole schema. Later changes are migrations of their own; there is no way back. */
+/** The initial schema. Later changes are migrations of their own; there are no down migrations. */
 export const initial = {
   async up(db: Kysely<unknown>): Promise<void> {
     // PGlite runs one statement at a time. Lines within a statement are indented.

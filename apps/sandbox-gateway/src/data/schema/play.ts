@@ -6,15 +6,15 @@ export type GameState = "open" | "maintenance" | "agents_only";
 
 type Facts = Json<Readonly<Record<string, unknown>>>;
 
-/** Something that was played; `idempotency_key` is unique per member, `request_hash` null in older rows. */
+/** A play of a game; `idempotency_key` is unique per member, `request_hash` null in older rows. */
 type Played = Row<"id" | "member_id" | "idempotency_key" | "node_id", "stake" | "win"> & {
   request_hash: string | null;
   outcome: Facts;
 };
 
-/** Games and what is played in them. */
+/** Games and plays. */
 export interface PlaySchema {
-  /** A launchable game; `sort` is the place in lists of its type, `released` in those of new games, newest first. */
+  /** A launchable game; `sort` orders lists of its type, `released` those of new games, newest first. */
   games: Row<"node_id" | "game_id" | "name" | "vendor" | "code", "min_bet" | "max_bet", "lines"> &
     Row<never, "sort" | "released"> & {
       type: GameType;
@@ -30,13 +30,13 @@ export interface PlaySchema {
   favourites: Row<"member_id" | "node_id", "created_at">;
   recents: Row<"member_id" | "node_id", "played_at">;
   winners: Row<"id" | "node_id" | "customer_name", "amount" | "won_at">;
-  /** A live dealer, at the table for so many minutes from a minute of the day (UTC) on; 1440 never close. */
+  /** A live dealer, whose shift starts at a minute of the day (UTC) and lasts some minutes; 1440 never close. */
   dealers: Row<"id" | "name" | "node_id", "opens_at" | "open_for" | "sort"> & { full: boolean };
   /** A settled round of a game. */
   rounds: Played & { created_at: number };
   /** A sports bet; its result is drawn at once and shown when due. */
   bets: Played & Row<never, "placed_at" | "due_at", "settled_at"> & { slip: Facts };
-  /** Right to play one game once launched; without a member it is a guest's demonstration. */
+  /** The right to play one launched game; without a member it is a guest's demonstration. */
   tickets: Row<"ticket_hash" | "node_id" | "parent_origin", "open_before" | "expires_at", "opened_at"> & {
     member_id: string | null;
     session_id: string | null;

@@ -6,7 +6,7 @@ import type { Schema } from "../schema.ts";
 
 const PESO = 100;
 
-/** The steps of a contract that pays a share of what was bet or lost. */
+/** Steps of a contract that pays a share of bets or losses. */
 const shares = (...rows: readonly (readonly [from: number, members: number, percent: number])[]) =>
   rows.map(([from, members, percent]): ContractTierRow => {
     return { from: from * PESO, members, pay: { share: Math.round(percent * 100) } };
@@ -21,7 +21,7 @@ const terms = (basis: ContractBasis, period: ContractPeriod, tiers: readonly Con
   return { basis, period, tiers };
 };
 
-/** The terms that the sandbox's uplines offer. */
+/** Contract terms that the sandbox's uplines offer. */
 export const offeredTerms = {
   "daily-salary": terms("turnover", "day", shares([50_000, 5, 0.3], [150_000, 10, 0.5], [500_000, 25, 0.8])),
   dividend: terms("net-loss", "half-month", shares([20_000, 5, 8], [100_000, 12, 12], [400_000, 30, 18])),
@@ -30,10 +30,10 @@ export const offeredTerms = {
 
 const firstSalary = terms("turnover", "day", shares([60_000, 6, 0.2], [200_000, 12, 0.4]));
 
-/** Who offers all of them. */
+/** The upline that offers all of them. */
 export const CONTRACT_UPLINE = "corredor";
 
-/** Days count back from the moment of seeding, and forward when they are negative. */
+/** Days count back from the moment of seeding; negative days lie ahead. */
 const contract = (
   username: string,
   kind: ContractKind,
@@ -51,7 +51,7 @@ const { dividend } = offeredTerms;
 const lowDividend = { ...dividend, tiers: shares([50_000, 8, 6]) };
 const dividendDays = { offered: 121, answerBefore: 114, answered: 120, validUntil: 30, ended: 30 };
 
-/** One agent with contracts behind and in force, one with a waiting request of every kind. */
+/** One agent with past and active contracts, one with a pending offer of every kind. */
 export const seedContracts = [
   contract("agente", "daily-salary", "refused", firstSalary, { offered: 70, answerBefore: 63, answered: 68 }),
   contract("agente", "daily-salary", "active", dailySalary, { offered: 41, answerBefore: 34, answered: 40 }),
@@ -67,14 +67,14 @@ const texts = (ES: string, EN: string): string => JSON.stringify({ ES, EN });
 
 type Method = Insertable<Schema["deposit_methods"]>;
 
-/** `pesos` are the least, the most and the quick amounts. */
+/** `pesos` are minimum, maximum and quick amounts. */
 const method = (id: string, kind: Method["kind"], name: string, pesos: string, hours: number): Method => {
   const [min = 0, max = 0, ...quick] = pesos.split(" ").map((amount) => Number(amount) * PESO);
   const [quick_amounts, minutes_to_pay] = [JSON.stringify(quick), hours * 60];
   return { id, kind, name, min, max, quick_amounts, minutes_to_pay, sort: 0, enabled: true };
 };
 
-/** Ways to deposit at the brand's demo merchant. Bank and account are made up. */
+/** Deposit methods of the brand's demo merchant. Bank and account are invented. */
 export const seedDepositMethods: readonly Method[] = [
   {
     ...method("spei", "transfer", texts("{{transfer}}", "{{transfer}}"), "100 50000 200 500 1000 5000", 24),
@@ -86,13 +86,13 @@ export const seedDepositMethods: readonly Method[] = [
   method("card", "redirect", texts("Tarjeta o monedero", "Card or wallet"), "50 20000 100 200 500 2000", 1),
 ].map((row, sort) => ({ ...row, sort }));
 
-/** Bounds in pesos. */
+/** Limits in pesos. */
 const bonus = (id: string, title: string, percent: number, rollover: number, min: number, max: number) => {
   const [min_deposit, max_bonus] = [min * PESO, max * PESO];
   return { id, title, percent, rollover, min_deposit, max_bonus };
 };
 
-/** Bonuses that a deposit may come with. */
+/** Deposit bonuses. */
 export const seedDepositBonuses: readonly Insertable<Schema["deposit_bonuses"]>[] = [
   bonus("reload-50", texts("Recarga 50 %", "50% reload"), 50, 10, 200, 1_000),
   bonus("light-10", texts("Extra ligero 10 %", "Light 10% extra"), 10, 2, 100, 500),
@@ -108,7 +108,7 @@ export const DEMO_PAYMENT_PASSWORD = "202612";
 export const demoEmail = ({ username, type }: Readonly<{ username: string; type: number }>) =>
   type === MemberType.Trial ? null : `${username}@example.com`;
 
-/** An account without anything of its own: its row in the database, and its balance in centavos. */
+/** A demo account: its row in the database, and its balance in centavos. */
 const ordinary = {
   club_label: null as string | null,
   balance: 0,
@@ -119,8 +119,8 @@ const ordinary = {
 };
 
 /**
- * `words` are username, invitation code and, for those who have one, mobile number below the brand's dialling code;
- * `purpose` is one sentence for README, start-up and console.
+ * `words` are username, invitation code and an optional mobile number without the brand's dialling code; `purpose` is
+ * one sentence for README, start-up and console.
  */
 const account = (words: string, type: number, purpose: string, more: Partial<typeof ordinary> = {}) => {
   const [username = "", invitation_code = "", mobile = null] = words.split(" ");
@@ -130,7 +130,7 @@ const account = (words: string, type: number, purpose: string, more: Partial<typ
 
 const { Member, Agent, SeniorAgent, NonAgent, Trial } = MemberType;
 
-/** The demo accounts; the last three are there for the refusals of the login (Spec §8). */
+/** The demo accounts; the last three show the refusals of the login (Spec §8). */
 export const seedAccounts = [
   account("jugador JUGADOR1 5512345678", Member, "ordinary member with a VIP label", {
     club_label: "VIP Plata",

@@ -6,7 +6,7 @@ const category = (id: string, icon: string | null, es: string, en: string) => {
   return { id, icon, texts: { ES: { title: es }, EN: { title: en } } };
 };
 
-/** The categories of promotions in the order of their menu, with their drawn icons; the last holds nothing yet. */
+/** Categories of promotions in menu order with their icons; the last is empty. */
 export const seedPromotionCategories = [
   category("welcome", "coin", "Bienvenida", "Welcome"),
   category("slots", "seven", "Tragamonedas", "Slots"),
@@ -20,19 +20,19 @@ export const seedPromotionCategories = [
 interface SeedAnnouncement {
   readonly id: string;
   readonly kind: Schema["announcements"]["content_type"];
-  /** Days before the world began. */
+  /** Days before the moment of seeding. */
   readonly age: number;
-  /** Days it lasts; undefined is long term. */
+  /** Duration in days; undefined has no end. */
   readonly days?: number;
   readonly categories?: readonly string[];
-  /** Banners whose drawings are its pictures, the cover first. */
+  /** Banners whose pictures it uses, the cover first. */
   readonly pictures?: readonly string[];
-  /** Members take part by applying for it. */
+  /** Members take part by applying. */
   readonly byApplication?: true;
   readonly texts: Texts<AnnouncementCopy>;
 }
 
-/** An announcement whose words are the template's: title and content in Spanish, then in English. */
+/** An announcement from a template: title and content in Spanish, then in English. */
 const announcement =
   (facts: Omit<SeedAnnouncement, "texts">) =>
   ([words = ""]: TemplateStringsArray): SeedAnnouncement => {
@@ -40,11 +40,11 @@ const announcement =
     return { ...facts, texts: { ES: { title: esTitle, content: es }, EN: { title: enTitle, content: en } } };
   };
 
-/** A promotion, whose cover is the banner of the same id. */
+/** A promotion whose cover is the banner of the same id. */
 const promotion = (id: string, age: number, categories: string, more: Partial<SeedAnnouncement> = {}) =>
   announcement({ id, kind: "PR", age, categories: categories.split(" "), pictures: [id], ...more });
 
-/** All announcements, in the order in which they are shown. */
+/** All announcements in display order. */
 export const seedAnnouncements: readonly SeedAnnouncement[] = [
   announcement({ id: "notice-welcome", kind: "PL", age: 2 })`
 Bienvenido a {{brand}}: ya somos más de 600 juegos

@@ -6,7 +6,9 @@ const copyOf = (line: string): BannerCopy => {
   return { headline, text };
 };
 
-/** Three lines for each: id and address, then headline and text in both languages. One of no group is only a cover. */
+/**
+ * Three lines for each: id and address, then headline and text in both languages. Without a group it is only a cover.
+ */
 const banners = (group: BannerGroup | null, lines: string) =>
   [...lines.matchAll(/^(\S+) ?(.*)\n(.+)\n(.+)$/gm)].map(([, id = "", href = "", es = "", en = ""]) => ({
     id,
@@ -15,7 +17,7 @@ const banners = (group: BannerGroup | null, lines: string) =>
     texts: { ES: copyOf(es), EN: copyOf(en) },
   }));
 
-/** All banners, in the order in which they are shown. */
+/** All banners in display order. */
 export const seedBanners = [
   ...banners(
     BannerGroup.Home,

@@ -9,10 +9,10 @@ import { type SeedVendor, seedVendors } from "./vendors.ts";
 /** Minimum bets of the filter, in centavos (Spec §9). */
 const minBets = [1, 5, 10, 50, 75, 100] as const;
 
-/** Machines have a minimum bet of the filter; one of the smallest bets takes less than the others. */
+/** Slots use the filter's minimum bets; those with the smallest have a lower maximum. */
 const machineLimits = (min_bet: number) => ({ min_bet, max_bet: min_bet <= 10 ? 50_000 : 100_000 });
 
-/** Live tables by vendor and number, in whole units of the currency; all others have those of their type. */
+/** Limits of live tables by vendor and number, in currency units; the others use their type's. */
 const tables: Readonly<Record<string, string>> = {
   LUZ: "5-5000 25-20000 10-5000 10-10000 50-25000",
   CRS: "20-10000 5-2000 100-100000",
@@ -29,7 +29,7 @@ const typeLimits: Readonly<Partial<Record<GameType, ReturnType<typeof limits>>>>
   [GameType.ElectronicLottery]: limits(100, 100_000),
 };
 
-/** What a game that is no machine takes; `index` counts a vendor's games from 0. */
+/** Bet limits of games other than slots; `index` counts a vendor's games from 0. */
 const tableLimits = (type: GameType, vendor: string, index: number) => {
   const table = type === GameType.Live ? tables[vendor]?.split(" ")[index] : undefined;
   const [min, max] = (table ?? "").split("-").map((amount) => Number(amount) * 100);
@@ -37,10 +37,10 @@ const tableLimits = (type: GameType, vendor: string, index: number) => {
   return typeLimits[type] ?? limits(100, 1_000_000);
 };
 
-/** A game as it is written when the world begins. */
+/** A game as inserted at seeding. */
 type SeedGame = Insertable<Schema["games"]>;
 
-/** How many lines a slot may have. */
+/** Possible numbers of lines of a slot. */
 const seedLineCounts = [1, 5, 9, 10, 20, 25, 40, 50] as const;
 
 const HOT_SHARE = 0.14;
@@ -48,7 +48,7 @@ const NEW_SHARE = 0.15;
 
 const { Slots, InHouse, Live, Lottery, ElectronicLottery, Fishing } = GameType;
 
-/** Of a live vendor's tables each classify it offers takes a share, and the rest are other games. */
+/** Live tables are split among the classifies of their vendor; the remainder are other games. */
 const liveKind = (vendor: SeedVendor, index: number): "ROU" | "BAC" | "other" => {
   const kinds = [...(vendor.classify ?? []), "other" as const];
   const kind = kinds[index % kinds.length];
@@ -61,13 +61,13 @@ const lotteryMode = (vendor: SeedVendor): string | null => {
   return vendor.type === ElectronicLottery ? "Elott" : null;
 };
 
-/** Some games are not to be had, so that the launch refusals can be seen (Spec §8). */
+/** Some games are unavailable, so that the launch refusals can be seen (Spec §8). */
 const stateOf = (vendor: SeedVendor, index: number): SeedGame["state"] => {
   if (vendor.code === "LUC" && index === vendor.games - 1) return "maintenance";
   return vendor.code === "TRC" && index === vendor.games - 1 ? "agents_only" : "open";
 };
 
-/** A vendor's game by its index from 0, which has no place in the lists yet. In-house games travel as slots (Spec §9). */
+/** A vendor's game by index from 0, without its list positions. In-house games are sent as slots (Spec §9). */
 const gameOf = (
   random: Random,
   vendor: SeedVendor,
@@ -128,15 +128,15 @@ const ordered = (random: Random, games: readonly SeedGame[]): readonly SeedGame[
   }));
 };
 
-/** The games of the seeded world: always the same ones. */
+/** The games of the seeded world: always the same. */
 export const seedGames: readonly SeedGame[] = makeGames();
 
 const makers = seedVendors.filter(({ type }) => type === GameType.Slots);
 
-/** Games of the seeded world that the list of slots shows. */
+/** Seeded games in the list of slots. */
 export const seedSlotCount = seedGames.filter(({ type }) => type === GameType.Slots).length;
 
-/** Fills the list of slots up to `slotGames` with sequels that no other list has; a smaller catalogue's come first. */
+/** Adds sequels, listed nowhere else, up to `slotGames` slots; a larger catalogue extends a smaller one. */
 export const moreSlots = (slotGames: number): readonly SeedGame[] => {
   const random = seededRandom(5_000);
   const titles = shuffled(random, namesForType(GameType.Slots));
@@ -156,7 +156,7 @@ const names = (
   "santi10 doña_luz abril_cdmx beto77 ximena rogelio vale_gdl nachito citlali el_compa monse ulises33"
 ).split(" ");
 
-/** Winners of the days before the world began; the amounts fall from board top to bottom. */
+/** Winners of the days before seeding; amounts descend from top to bottom. */
 export const seedWinners = (now: number) => {
   const random = seededRandom(77);
   return names.map((name, place) => ({
@@ -170,15 +170,15 @@ export const seedWinners = (now: number) => {
 
 const DAY_MINUTES = 24 * 60;
 
-/** Names with vendor and number of a live game, and the hours of the merchant's clock from and to which they work. */
+/** Names with vendor and number of a live game, and the start and end of their shift in the merchant's time zone. */
 const rows = (
   "Renata LUZ 1, Mateo CRS 1, Ximena RRL 1, Abril LUZ 2, Iker TRZ 1, Valeria TRZ 2, Jimena RRL 3, Damián LUZ 3, " +
   "Paloma CRS 3, Emilio CRS 2, Natalia LUZ 4 18 2, Bruno TRZ 3 10 18, Camila LUZ 5 2 10, Regina RRL 2 12 20"
 ).split(", ");
 
 /**
- * Dealers of the seeded world, some in shifts, so that there are closed tables at any hour; one table is always taken.
- * `ahead` is how many milliseconds the merchant's clock is ahead of UTC when the world is written.
+ * Dealers of the seeded world. Shifts leave some tables closed at any hour; one table is always full. `ahead` is the
+ * merchant's offset from UTC in milliseconds at seeding.
  */
 export const dealersAt = (ahead: number): Insertable<Schema["dealers"]>[] =>
   rows.map((row, sort) => {

@@ -1,6 +1,6 @@
 import type { HelpCopy } from "../schema/content.ts";
 
-/** HTML of a table's row: cells parted by bars, the one after a star being the row's own heading. */
+/** HTML of a table row: cells separated by bars; a star marks the row's heading. */
 const rowOf = (text: string, head: boolean): string => {
   const cells = text.split(" | ").map((cell) => {
     if (head) return `<th scope="col">${cell}</th>`;
@@ -9,7 +9,7 @@ const rowOf = (text: string, head: boolean): string => {
   return `<tr>${cells.join("")}</tr>`;
 };
 
-/** HTML of a line by its first sign; that of lists and tables is put together afterwards. */
+/** HTML of a line by its first character; lists and tables are wrapped afterwards. */
 const markup: Readonly<Record<string, (text: string) => string>> = {
   "##": (heading) => `<h2>${heading}</h2>`,
   "-": (item) => `<ul><li>${item}</li></ul>`,
@@ -38,7 +38,7 @@ const copyOf = (text: string): HelpCopy => {
   };
 };
 
-/** A topic whose words are the template's: in Spanish up to a line `===`, and then in English. */
+/** A topic from a template: Spanish, a line `===`, then English. */
 const topic =
   (id: string) =>
   ([words = ""]: TemplateStringsArray) => {
@@ -47,8 +47,8 @@ const topic =
   };
 
 /**
- * All topics, in the order in which addresses count them. Besides the brand's placeholders they may say `{{age}}` for the
- * minimum age and `{{picture:<banner>}}` for the address of a banner's picture.
+ * All topics, in the order of their numbers in addresses. Besides the brand's placeholders they may use `{{age}}` for
+ * the minimum age and `{{picture:<banner>}}` for the address of a banner's picture.
  */
 export const seedHelpTopics = [
   topic("account")`Tu cuenta

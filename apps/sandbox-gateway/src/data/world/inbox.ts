@@ -7,7 +7,7 @@ const copyOf = (copy: string): InboxCopy => {
   return { title: copy.slice(0, end), text: copy.slice(end + 1) };
 };
 
-/** A message, so many hours old; its template is Spanish up to a line `===`, then English; or the same in both. */
+/** A message of an age in hours; its template is Spanish, a line `===`, then English, or one text for both. */
 const message =
   (username: string, box: InboxBox, age: number, read: boolean) =>
   ([words = ""]: TemplateStringsArray) => {
@@ -15,7 +15,7 @@ const message =
     return { username, box, age, read, texts: { ES: copyOf(es), EN: copyOf(en) } };
   };
 
-/** What the demo accounts have in their inbox, the oldest first. */
+/** Inbox messages of the demo accounts, oldest first. */
 export const seedMessages = [
   message("jugador", "received", 240, true)`Bienvenido a {{brand}}
 ¡Qué gusto tenerte aquí!

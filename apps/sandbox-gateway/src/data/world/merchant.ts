@@ -1,7 +1,7 @@
 import { eachRegistrationField, type RegistrationField } from "@volado/domain/registration";
 import type { Brand } from "../../brand/brand.ts";
 
-/** Banks of Mexico that withdrawals can go to, by name; the code begins every CLABE of the bank. */
+/** Banks of Mexico for withdrawals, by name; a bank's CLABEs begin with its code. */
 export const seedBanks = (
   "062 Afirme, 127 Azteca, 030 BanBajío, 002 Banamex, 137 BanCoppel, 072 Banorte, 058 Banregio, 012 BBVA México, " +
   "021 HSBC, 036 Inbursa, 722 Mercado Pago, 638 Nu México, 014 Santander, 044 Scotiabank, 728 Spin by OXXO, 646 STP"
@@ -9,7 +9,7 @@ export const seedBanks = (
   .split(", ")
   .map((bank) => ({ code: bank.slice(0, 3), name: bank.slice(4) }));
 
-/** A bank's name; its code for one that is not among them any more. */
+/** A bank's name; its code for one that is no longer listed. */
 export const bankName = (code: string): string => seedBanks.find((bank) => bank.code === code)?.name ?? code;
 
 const neighbours = (
@@ -25,11 +25,11 @@ export const countriesOf = ({ country, diallingCode }: Pick<Brand, "country" | "
   ...neighbours.filter((other) => other.diallingCode !== diallingCode),
 ];
 
-/** How one field of the registration form is configured. */
+/** Configuration of a registration field. */
 export interface SeedField {
   readonly enabled: boolean;
   readonly required: boolean;
-  /** In characters; null where the field's rule alone holds. */
+  /** In characters; null uses the field's own rule. */
   readonly maxLength: number | null;
 }
 
@@ -37,7 +37,7 @@ const off = (maxLength: number | null = 64): SeedField => ({ enabled: false, req
 const required: SeedField = { enabled: true, required: true, maxLength: null };
 const optional = (maxLength: number): SeedField => ({ enabled: true, required: false, maxLength });
 
-/** A short form by default; the console turns the rest on. */
+/** A short form by default; the console enables the rest. */
 export const seedRegistrationFields: Readonly<Record<RegistrationField, SeedField>> = {
   ...eachRegistrationField(() => off()),
   username: required,
@@ -61,9 +61,9 @@ export const seedRegistrationFields: Readonly<Record<RegistrationField, SeedFiel
   captcha: required,
 };
 
-/** Pieces of the demo games that members may have as their picture. */
+/** Preset profile pictures, from the demo games. */
 export const headIconNames = ["sol", "coin", "crown", "gem", "clover", "bell", "cherry", "seven"] as const;
 
-/** Whether a name is one of those on offer. */
+/** Whether a name is a preset. */
 export const isHeadIconName = (name: string): name is (typeof headIconNames)[number] =>
   headIconNames.some((offered) => offered === name);

@@ -3,7 +3,7 @@ import { type Random, shuffled } from "./random.ts";
 
 const words = (text: string): readonly string[] => text.split(", ");
 
-/** Every one of some words with every one of others. */
+/** All combinations of two lists of words. */
 const crossed = (firsts: string, seconds: string): readonly string[] =>
   words(firsts).flatMap((first) => words(seconds).map((second) => `${first} ${second}`));
 
@@ -24,7 +24,7 @@ const slotNames = [
   ),
 ];
 
-/** Every name a type may use; more than its vendors need. Invented for this world. */
+/** All names for a type; more than its vendors need. Invented for this world. */
 const namesOf: Readonly<Record<GameType, readonly string[]>> = {
   [GameType.Slots]: slotNames,
   [GameType.Jili]: [],
@@ -63,14 +63,14 @@ const namesOf: Readonly<Record<GameType, readonly string[]>> = {
 
 const rooms = "Azteca, Coyoacán, Polanco, Garibaldi, Mérida, Oaxaca, Puebla, Tulum, Jalisco";
 
-/** Kinds of tables in the live casino. */
+/** Kinds of live tables. */
 export const liveNames = {
   ROU: crossed("Ruleta, Ruleta Relámpago, Ruleta Doble, Ruleta Francesa", rooms),
   BAC: crossed("Bacará, Bacará Veloz, Bacará Sin Comisión, Bacará Control", rooms),
   other: crossed("Veintiuna, Sic Bo, Dragón y Tigre, Rueda de la Suerte, Póker Tres Cartas", rooms),
 } as const;
 
-/** Names of one type in a shuffled order; each is given out once. @throws RangeError when they run out. */
+/** Names of one type in shuffled order, each used once. @throws RangeError when they run out */
 export const nameGiver = (random: Random, names: readonly string[]): (() => string) => {
   const left = shuffled(random, names).values();
   return () => {

@@ -1,4 +1,4 @@
-/** A source of numbers in [0, 1) that gives the same row for the same seed (mulberry32). */
+/** A source of numbers in [0, 1), repeatable by seed (mulberry32). */
 export type Random = () => number;
 
 /** See {@link Random}. */

@@ -4,19 +4,19 @@ import type { Brand } from "../../brand/brand.ts";
 
 const PESO = 100;
 
-/** When it rains on every day, in milliseconds after the day begins where the merchant is; in order. */
+/** Start times of the daily rains, in milliseconds after midnight in the merchant's time zone; ascending. */
 export const rainsOfTheDay: readonly number[] = [0, 4, 8, 12, 16, 20].map((hours) => hours * HOUR_MS);
 
-/** What every planned rain is like; money in centavos. */
+/** Settings of every scheduled rain; money in centavos. */
 export const plannedRain = {
   lasts: 15 * MINUTE_MS,
   tries: 5,
-  /** One of these for each envelope, all equally likely: two in five are empty. */
+  /** An envelope's possible amounts, all equally likely: two in five are empty. */
   prizes: [0, 0, 2 * PESO, 5 * PESO, 10 * PESO],
   pool: 5_000 * PESO,
 } as const;
 
-/** Something that a level gives; money is whole centavos, shares are hundredths of a per cent. */
+/** A benefit of a level; money is whole centavos, shares are hundredths of a per cent. */
 export type SeedPerk =
   | { readonly kind: "weekly-bonus" | "birthday-bonus"; readonly amount: number }
   | { readonly kind: "rebate"; readonly percent: number }
@@ -29,10 +29,10 @@ const rebate = (percent: number): SeedPerk => ({ kind: "rebate", percent });
 const withdrawals = (count: number): SeedPerk => ({ kind: "withdrawals", count });
 const host: SeedPerk = { kind: "host" };
 
-/** A level of the club; `from` is what must have been staked, in centavos. */
+/** A level of the club; `from` is the required total stake, in centavos. */
 const level = (name: string, from: number, ...perks: readonly SeedPerk[]) => ({ name, from, perks });
 
-/** The demo merchant's club, from its first level to its last. */
+/** The demo merchant's club, lowest level first. */
 export const vipLevels = [
   level("VIP Bronce", 0, birthday(10_000), withdrawals(3)),
   level("VIP Plata", 5_000_000, weekly(10_000), birthday(30_000), rebate(30), withdrawals(5)),
@@ -64,7 +64,7 @@ const code = (text: string, pesos: number, from: number, until?: number, uses?: 
   return { code: text, pesos, from, until, uses };
 };
 
-/** One with the brand's name that pays, one of which there are a hundred, and one for each way not to be paid. */
+/** A valid code with the brand's name, a limited one, and one for each refusal. */
 export const promoCodesOf = ({ slug }: Pick<Brand, "slug">) => [
   code(`${slug.toUpperCase()}50`, 50, 10),
   code("ORO100", 100, 10, undefined, 100),
@@ -73,10 +73,10 @@ export const promoCodesOf = ({ slug }: Pick<Brand, "slug">) => [
   code("AGOTADO", 30, 10, undefined, 0),
 ];
 
-/** What the days of a streak of sign-ins pay, in centavos, over and over. */
+/** Sign-in rewards of consecutive days, in centavos, as a cycle. */
 export const signInPrizes: readonly number[] = [5, 5, 8, 8, 10, 10, 30].map((pesos) => pesos * PESO);
 
-/** A task of every day. */
+/** A daily task. */
 export interface TaskOfTheDay {
   readonly id: string;
   readonly measure: TaskMeasure;
@@ -86,7 +86,6 @@ export interface TaskOfTheDay {
   readonly amount: number;
 }
 
-/** The tasks that every day has. */
 export const tasksOfTheDay: readonly TaskOfTheDay[] = [
   { id: "rounds-10", measure: "rounds", goal: 10, amount: 5 * PESO },
   { id: "stakes-500", measure: "stakes", goal: 500 * PESO, amount: 15 * PESO },

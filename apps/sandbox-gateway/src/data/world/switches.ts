@@ -1,6 +1,6 @@
 import { SiteSwitch, siteSwitchLabels } from "@volado/domain/site";
 
-/** Switches that travel outside the list of white-label switches (Spec §3 "Promo keys", "hasVip flag"). */
+/** Switches sent outside the list of white-label switches (Spec §3 "Promo keys", "hasVip flag"). */
 export const PromoSwitch = {
   AppDownload: "APP_DOWNLOAD",
   Referral: "REFERRAL",
@@ -9,7 +9,7 @@ export const PromoSwitch = {
   LoginPopups: "LOGIN_POPUPS",
 } as const;
 
-/** Contacts and addresses of the app: each may be there or not (Spec §3 "Customer service", "Download links"). */
+/** Contacts and app addresses, each optional (Spec §3 "Customer service", "Download links"). */
 export const LinkSwitch = {
   Telegram: "CONTACT_TELEGRAM",
   Facebook: "CONTACT_FACEBOOK",
@@ -23,17 +23,17 @@ export const LinkSwitch = {
   AppIcon: "APP_ICON",
 } as const;
 
-/** Switches of the gateway alone: how it makes sure who is there. */
+/** Switches of the gateway alone: identity checks. */
 export const VerificationSwitch = {
-  /** An SMS is sent only with the proof of a human verification (Spec §3 "SMS code request"). */
+  /** SMS codes require a human verification (Spec §3 "SMS code request"). */
   SmsHumanCheck: "SMS_HUMAN_CHECK",
-  /** A login by username needs such a proof too. */
+  /** A login by username requires one too. */
   LoginHumanCheck: "LOGIN_HUMAN_CHECK",
   /** Firebase sends and checks SMS codes instead of the gateway. */
   SmsByFirebase: "SMS_BY_FIREBASE",
 } as const;
 
-/** Layouts that the merchant's mobile template chooses (Spec §3 "Mobile template"). */
+/** Layouts of the merchant's mobile template (Spec §3 "Mobile template"). */
 export const TemplateSwitch = {
   /** `mem_cen`: the new member centre instead of the plain list. */
   MemberCentre: "TEMPLATE_MEM_CEN",
@@ -41,7 +41,7 @@ export const TemplateSwitch = {
   DepositLayout: "TEMPLATE_DEP_FUNC",
 } as const;
 
-/** Hosts that the status names (Spec §3 "imageCDNs"): a second place for every picture of the gateway's own. */
+/** Image hosts in the status (Spec §3 "imageCDNs"): a second address for each of the gateway's pictures. */
 export const HostSwitch = { ImageCdn: "IMAGE_CDN" } as const;
 
 type ValueOf<T> = T extends unknown ? T[keyof T] : never;
@@ -55,7 +55,7 @@ const inGroup = (
   rows: readonly (readonly [name: SwitchName, description: string, on?: boolean])[],
 ) => rows.map(([name, description, on = true]) => ({ name, on, group, description }));
 
-/** What the console switches (Spec §3 "Site switches"); by default everything that the site can do is on. */
+/** All switches of the console (Spec §3 "Site switches"); by default all features are on. */
 export const seedSwitches = [
   ...Object.values(SiteSwitch).map((name) => ({ name, on: true, ...siteSwitchLabels[name] })),
   ...inGroup("Promotions", [

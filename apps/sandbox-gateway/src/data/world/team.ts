@@ -7,20 +7,20 @@ import type { Schema } from "../schema.ts";
 import { seedGames } from "./games.ts";
 import { pick, type Random, seededRandom } from "./random.ts";
 
-/** The demo agent whom the tree hangs below. */
+/** The demo agent at the root of the tree. */
 export const TEAM_LEADER = "agente";
 
-/** Ids and names of the seeded tree begin so; nobody else's do. */
+/** Prefix of ids and names of the seeded tree only. */
 export const TEAM_ID = "T-";
 
-/** The leaders' own rebate, in hundredths of a per cent: nobody below may have more. */
+/** The leaders' own rebate, in hundredths of a per cent: the maximum for all below. */
 export const LEADER_RATE = 80;
 
 /** A member of the tree, on level 1 to 4; the rate is in hundredths of a per cent. */
 export interface TeamSeed
   extends Readonly<Record<"id" | "username", string>>,
     Readonly<Record<"type" | "level" | "rate" | "joinedDaysAgo", number>> {
-  /** Undefined right below the demo agent. */
+  /** Undefined directly below the demo agent. */
   readonly parent: TeamSeed | undefined;
 }
 
@@ -34,17 +34,17 @@ const OLDEST_DAYS = 200;
 const between = (random: Random, min: number, max: number): number =>
   min + Math.floor(random() * (max - min + 1));
 
-/** How many downlines members of levels 0 to 3 have, at least and at most; those of the last level have none. */
+/** Minimum and maximum number of downlines on levels 0 to 3; the last level has none. */
 const fewest = [16, 4, 3, 2];
 const most = [16, 8, 7, 5];
 
 const rateOf = (random: Random, level: number, above: number): number => {
-  // Far down only some are given a rebate.
+  // On deep levels only some have a rebate.
   if (level === 4 || (level === 3 && random() < 0.7)) return 0;
   return Math.floor((above * (0.5 + random() * 0.35)) / 5) * 5;
 };
 
-/** The tree from its first level down: over 2,000 members, the same every time. */
+/** The tree, level by level: over 2,000 members, always the same. */
 export const seedTeam = (): readonly TeamSeed[] => {
   const random = seededRandom(20_261_122);
   const team: TeamSeed[] = [];
@@ -70,22 +70,22 @@ export const seedTeam = (): readonly TeamSeed[] => {
   return team;
 };
 
-/** Something that a member of the tree did; money in centavos. */
+/** An action of a member of the tree; money in centavos. */
 export type TeamEvent = { readonly member: TeamSeed; readonly at: number; readonly amount: number } & (
   | { readonly kind: "deposit" | "bonus" | "withdrawal" }
   | { readonly kind: "bet"; readonly nodeId: string; readonly win: number; readonly sports: boolean }
 );
 
-/** Days back to which the tree has played. */
+/** Number of past days with activity. */
 const TEAM_DAYS = 60;
 const ACTIVE_SHARE = 0.32;
 
-/** The smallest and the largest bet of the tree, in centavos. */
+/** Smallest and largest bet of the tree, in centavos. */
 const STAKE = { min: 1_000, max: 50_000 } as const;
 
 const { Slots, Live, Fishing, Poker, Sports } = GameType;
 
-/** Open games by type, and how often they are played: of a hundred bets, so many are of a type listed up to here. */
+/** Open games by type, with cumulative shares: of a hundred bets, those up to this number. */
 const kind = (type: GameType, upTo: number) => {
   const isPlayed = ({ state, min_bet, max_bet }: (typeof seedGames)[number]) =>
     state === "open" && min_bet <= STAKE.min && max_bet >= STAKE.max;
@@ -94,7 +94,7 @@ const kind = (type: GameType, upTo: number) => {
 const slots = kind(Slots, 50);
 const kinds = [slots, kind(Live, 67), kind(Fishing, 80), kind(Poker, 90), kind(Sports, 100)];
 
-/** What a stake brings back; less than it took in the long run. */
+/** The return on a stake; less than the stake in the long run. */
 const winOf = (random: Random, stake: number): number => {
   const luck = random();
   if (luck < 0.6) return 0;
@@ -102,7 +102,7 @@ const winOf = (random: Random, stake: number): number => {
   return stake * between(random, 3, luck < 0.985 ? 5 : 12);
 };
 
-/** A member's evenings at the games: money in, bets, sometimes money out. */
+/** A member's sessions: deposit, bets, sometimes a withdrawal. */
 const evenings = (random: Random, member: TeamSeed, now: number): readonly TeamEvent[] => {
   const events: TeamEvent[] = [];
   let at = 0;
@@ -135,22 +135,22 @@ const evenings = (random: Random, member: TeamSeed, now: number): readonly TeamE
   return events;
 };
 
-/** What the tree did up to `now`, in each member's order: nothing before joining, never more than was there. */
+/** The tree's activity up to `now`, in each member's order: after joining, and within the balance. */
 export const seedPlay = (team: readonly TeamSeed[], now: number): readonly TeamEvent[] => {
   const random = seededRandom(20_260_922);
   return team.flatMap((member) => (random() > ACTIVE_SHARE ? [] : evenings(random, member, now)));
 };
 
-/** The demo agent's part of what the team loses, in hundredths of a per cent. */
+/** The demo agent's share of the team's losses, in hundredths of a per cent. */
 const DIVIDEND_RATE = 1_200;
 
-/** An agent's payment, by the row that keeps it. */
+/** An agent's earnings, as the database row. */
 export type Earning = Insertable<Schema["agent_earnings"]>;
 
-/** What was bet in a period, or lost, and what comes of it in hundredths of a per cent of centavos. */
+/** Bets or losses of a period, with the earnings in hundredths of a per cent of centavos. */
 type Sum = Readonly<Record<"base" | "rate" | "parts", number>>;
 
-/** Each one of the line gets what the own rate leaves after the rate of the one below. */
+/** Each upline earns the difference between its own rate and that of the one below. */
 const rebatesOf = (events: readonly TeamEvent[], leaderId: string): ReadonlyMap<string, Sum> => {
   const sums = new Map<string, Sum>();
   for (const { kind, amount, member } of events) {
@@ -176,7 +176,7 @@ const dividendOf = (events: readonly TeamEvent[], leaderId: string): ReadonlyMap
   return new Map([[leaderId, { base, rate: DIVIDEND_RATE, parts: base * DIVIDEND_RATE }]]);
 };
 
-/** What the tree's agents were paid: rebates for every week, and the demo agent's dividend for every half month. */
+/** Earnings of the tree's agents: weekly rebates, and the demo agent's dividend for every half month. */
 export const seedEarnings = (
   events: readonly TeamEvent[],
   leaderId: string,

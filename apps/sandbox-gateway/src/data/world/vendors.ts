@@ -1,15 +1,15 @@
 import { GameClassify, GameType } from "@volado/domain/games";
 import { PrizeMode } from "@volado/domain/launch";
 
-/** A provider in one category; codes are the specification's, names are invented where it gives none. */
+/** A provider in one category; codes are the specification's, names without one are invented. */
 export interface SeedVendor {
   readonly code: string;
   readonly type: GameType;
   readonly name: string;
-  /** How many games it has in this category. */
+  /** Number of games in this category. */
   readonly games: number;
   readonly classify?: readonly GameClassify[];
-  /** The prize mode of its lotteries, where it isn't that of their type. */
+  /** Prize mode of its lotteries, where it differs from their type's. */
   readonly prizeMode?: PrizeMode;
 }
 
@@ -29,7 +29,7 @@ const vendors = (
     return { code, type, name: name.join(" "), games, ...more };
   });
 
-/** All providers, in the order in which they are shown. */
+/** All providers in display order. */
 export const seedVendors: readonly SeedVendor[] = [
   ...vendors(Slots, "JL Jili 52, AGS Águila Studio 48, NPL Nopal 48, OBS Obsidiana 46, MZT Maztli 44"),
   ...vendors(Slots, "CMT Cometa 44, TRK Trueque 40, LUC Lucero 38"),
@@ -50,8 +50,8 @@ export const seedVendors: readonly SeedVendor[] = [
 
 const house = new Set(seedVendors.filter(({ type }) => type === InHouse).map(({ code }) => code));
 
-/** Whether a vendor is the house itself, whose games travel as slots (Spec §9 "INHOUSE (sent as RNG)"). */
+/** Whether a vendor is the house itself, whose games are sent as slots (Spec §9 "INHOUSE (sent as RNG)"). */
 export const isHouseVendor = (code: string): boolean => house.has(code);
 
-/** Categories in the order of the lobby. E-sports and cockfights have none: they come inside SPORTS (Spec §4). */
+/** Categories in lobby order. E-sports and cockfights have none: they are sent within SPORTS (Spec §4). */
 export const seedCategories = [Slots, Fishing, Live, Poker, Sports, Lottery, ElectronicLottery, InHouse];

@@ -14,7 +14,7 @@ const roundAmounts = (max: number): number[] => {
     .filter((amount) => amount <= max);
 };
 
-/** The bets that a game's page offers: from the game's smallest to its largest, and round amounts between them. */
+/** Bets that a game's page offers: its minimum and maximum, and round amounts between them. */
 export const betSteps = ({ min, max }: BetLimits): readonly number[] => {
   const between = roundAmounts(max).filter((amount) => amount > min && amount < max);
   return min === max ? [min] : [min, ...between, max];

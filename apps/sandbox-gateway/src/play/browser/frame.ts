@@ -1,15 +1,15 @@
-/** What a game tells the site that opened it (docs/game-bridge.md); amounts in centavos. */
+/** Messages from a game to the site that opened it (docs/game-bridge.md); amounts in centavos. */
 type GameMessage =
   | { readonly type: "ready" | "relogin" | "deposit" | "exit" }
   | { readonly type: "balance"; readonly balance: number };
 
-/** True inside the site's own page; false in a window of its own. */
+/** True inside the site's page; false in a window of its own. */
 export const isFramed = (): boolean => window.parent !== window;
 
 /** The site's window: the frame's parent, or the window that opened this one. */
 const site = (): Window | null => (isFramed() ? window.parent : window.opener);
 
-/** The page that frames this one is the site: `frame-ancestors` lets no other do so. */
+/** The framing page is the site: `frame-ancestors` allows no other. */
 const framing = document.referrer === "" ? [] : [new URL(document.referrer).origin];
 
 /** Exact origins only: the policy may also name patterns (`http://localhost:*`), a message may not. */
@@ -20,7 +20,7 @@ const configured = (document.body.dataset.siteOrigins ?? "")
 let targets: ReadonlySet<string> = new Set([location.origin, ...framing, ...configured]);
 let launchOrigin: string | undefined;
 
-/** From now on messages go to the origin that the launch named, or to this very one where it named none. */
+/** Sends further messages to the origin that the launch named, or to this one by default. */
 export const setSiteOrigin = (origin: string): void => {
   launchOrigin = origin === "" ? location.origin : origin;
   targets = new Set([launchOrigin]);
@@ -28,13 +28,13 @@ export const setSiteOrigin = (origin: string): void => {
 
 /**
  * Posts `{ source: "volado-game", type, … }` to the site. Before the launch is known (its ticket was refused) the
- * message goes to the origins the site may have; the browser delivers it only where the origin is the window's own.
+ * message goes to all allowed site origins; the browser delivers it only to the window's own.
  */
 export const tellSite = (message: GameMessage): void => {
   for (const origin of targets) site()?.postMessage({ source: "volado-game", ...message }, origin);
 };
 
-/** Hears balances from the window that opened this one, and from the origin that the launch named; from no other. */
+/** Receives balances only from the opener and only from the launch's origin. */
 export const hearSite = (onBalance: (balance: number) => void): void => {
   addEventListener("message", ({ source: from, origin, data }: MessageEvent<unknown>) => {
     if (from !== site() || origin !== launchOrigin || typeof data !== "object" || data === null) return;
@@ -44,7 +44,7 @@ export const hearSite = (onBalance: (balance: number) => void): void => {
   });
 };
 
-/** Leaves: the site closes the frame; a window of its own closes itself or goes back. */
+/** Leaves the game: the site closes the frame; a window of its own closes itself or goes back. */
 export const leave = (): void => {
   tellSite({ type: "exit" });
   if (isFramed()) return;

@@ -46,7 +46,7 @@ const fixtureList = byRole("fixtures", HTMLElement);
 const betList = byRole("bets", HTMLElement);
 
 let choice: { readonly fixture: Fixture; readonly selection: Selection } | undefined;
-/** Bets for play money: the gateway stores none of them. */
+/** Bets for play money: the gateway doesn't store them. */
 let demoBets: readonly PlacedBet[] = [];
 
 const table = await joinTable(() => showChoice());
@@ -63,7 +63,7 @@ const showChoice = (): void => {
   say(text("gain", { amount: money(gain) }));
 };
 
-/** Says how the latest settled bet ended too, unless the player is busy with the next one. */
+/** Also announces the latest settled bet, unless the player is placing the next one. */
 const showBets = (bets: readonly PlacedBet[]): void => {
   byRole("no-bets", HTMLElement).hidden = bets.length > 0;
   betList.replaceChildren(...bets.map(betRow));

@@ -2,18 +2,17 @@ import { playLanguage, type TextKey, textOf } from "./texts.ts";
 
 const language = playLanguage(document.documentElement.lang);
 
-/** A text of the demo games in the page's language, as the server rendered it. */
+/** A text of the demo games in the page's language, rendered by the server. */
 export const text = (key: TextKey, values?: Readonly<Record<string, string>>): string =>
   textOf(language, key, values);
 
-/** The element with that `data-role`; the page is broken without it, so its absence is an error. */
+/** The element with that `data-role`. @throws Error when it is missing: the page is broken then */
 export const byRole = <T extends Element>(role: string, kind: abstract new (...parts: never[]) => T): T => {
   const found = document.querySelector(`[data-role="${role}"]`);
   if (found instanceof kind) return found;
   throw new Error(`The page has no ${kind.name} with data-role="${role}".`);
 };
 
-/** Waits so many milliseconds. */
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** An element with a class and content. */
@@ -28,7 +27,7 @@ export const make = <K extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
-/** A button and what it does. */
+/** A button with its click handler. */
 export const makeButton = (
   className: string,
   onClick: () => void,
@@ -41,8 +40,8 @@ export const makeButton = (
 };
 
 /**
- * Shows a notice over the game, with a title, a text, its action and maybe a second button.
- * @returns whether the action was tapped, once the notice is closed in any way
+ * Shows a notice over the game, with a title, a text, its action and an optional second button.
+ * @returns whether the action was chosen, once the notice is closed
  */
 export const notify = (
   title: TextKey,

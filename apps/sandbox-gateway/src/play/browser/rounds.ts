@@ -1,20 +1,20 @@
 import { byRole, pause, text } from "./page.ts";
 import { joinTable, say, sayEnding } from "./table.ts";
 
-/** What was drawn, as the gateway's rules say. */
+/** A drawn result, as defined by the gateway's rules. */
 type Outcome =
   | { readonly game: "reels"; readonly grid: readonly number[]; readonly lines: readonly number[] }
   | { readonly game: "coin"; readonly side: string }
   | { readonly game: "digit"; readonly ball: number };
 
-/** A drawn round, as the gateway answers it. Without `balance` it was a round for play money. */
+/** A round as the gateway answers it. Without `balance` it was for play money. */
 interface Round {
   readonly outcome: Outcome;
   readonly win: number;
   readonly balance?: number;
 }
 
-/** As long as the stage moves; nothing moves for a player who asked their device for less movement. */
+/** Duration of the animation; zero for players who prefer reduced motion. */
 const movingMs = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 1_200;
 
 const stage = byRole("stage", HTMLElement);
@@ -42,7 +42,7 @@ const show = (outcome: Outcome): void => {
   }
 };
 
-/** What the player chose, for the request. */
+/** The player's choice for the request. */
 const choice = () => {
   const game = document.body.dataset.game;
   const chosen = document.querySelector<HTMLInputElement>("fieldset input:checked");

@@ -3,19 +3,19 @@ import { betSteps } from "./bet-steps.ts";
 import { hearSite, isFramed, leave, setSiteOrigin, tellSite } from "./frame.ts";
 import { byRole, notify, text } from "./page.ts";
 
-/** How a call to the gateway ended. `offline` covers no network, no answer in time and an answer that isn't ours. */
+/** Result of a gateway call. `offline` covers no network, a timeout and an answer that isn't the gateway's. */
 type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: string };
 
 const patienceMs = 10_000;
 
-/** Not in the address of any call; see the gateway's `ticketHeader` and `pageHeader`. */
+/** Sent as headers, never in an address; see the gateway's `ticketHeader` and `pageHeader`. */
 const headers = {
   "Play-Ticket": new URLSearchParams(location.search).get("ticket") ?? "",
   "Play-Page": document.body.dataset.kind ?? "",
   "Content-Type": "application/json",
 };
 
-/** Calls `/play/api/…`. The shape is the caller's word: page and gateway are one program, deployed together. */
+/** Calls `/play/api/…`. The answer's type is trusted: page and gateway are deployed together. */
 export const call = async <T>(name: string, body?: Readonly<Record<string, unknown>>): Promise<Answer<T>> => {
   try {
     const response = await fetch(`/play/api/${name}`, {
@@ -46,12 +46,12 @@ const format = new Intl.NumberFormat(document.body.dataset.locale, {
 /** An amount of centavos with the currency's symbol and two decimals. */
 export const money = (centavos: number): string => format.format(centavos / 100);
 
-/** One line under the stage, read out by screen readers. */
+/** The status line under the stage, announced by screen readers. */
 export const say = (sentence: string): void => {
   byRole("message", HTMLElement).textContent = sentence;
 };
 
-/** Says how a round ended for the player: less back than was bet is no win, and isn't celebrated as one. */
+/** Announces a round's net result: a payout below the bet is no win, and isn't celebrated. */
 export const sayEnding = (win: number, bet: number): void => {
   const ending = win > bet ? "won" : win > 0 ? "part" : "lost";
   document.body.dataset.last = ending;
@@ -68,7 +68,7 @@ const endTheGame = async (code: string): Promise<void> => {
 
 const isOver = (code: string): boolean => ["SESSION_EXPIRED", "TICKET_EXPIRED", "WRONG_GAME"].includes(code);
 
-/** Calls until the answer is a good one, or one that another call wouldn't change. */
+/** Retries until the answer is successful or final. */
 const insist = async <T>(
   name: string,
   isFinal: (code: string) => boolean,
@@ -81,7 +81,7 @@ const insist = async <T>(
   }
 };
 
-/** Real money can be added to where the site is around the game; of play money there is no more. */
+/** Real money can be added where the site frames the game; play money can't. */
 const tellPoor = async (playMoney: boolean): Promise<void> => {
   if (playMoney) await notify("poorTitle", "poorPlay", "understood");
   else if (!isFramed()) await notify("poorTitle", "poor", "understood");
@@ -106,7 +106,7 @@ const dress = ({ gameName, playMoney, mode, coverUrl }: PlayTable): void => {
   backdrop.hidden = false;
 };
 
-/** Opens the launch's table and readies the page; undefined when the launch is over. `onBet` hears changes of the bet. */
+/** Opens the launch's table and prepares the page; undefined when the launch has expired. `onBet` gets bet changes. */
 export const joinTable = async (onBet: () => void = () => undefined) => {
   byRole("exit", HTMLButtonElement).addEventListener("click", leave);
   document.body.toggleAttribute("data-framed", isFramed());
@@ -130,7 +130,7 @@ export const joinTable = async (onBet: () => void = () => undefined) => {
   const stepUpTo = (most: number) => Math.max(0, steps.filter((bet) => bet <= most).length - 1);
   let step = stepUpTo(Math.min(500, balance));
   let held = false;
-  /** Counts the balances that were settled, so that an answer from before one is known for old. */
+  /** Counts settled balances, so that an outdated answer is detected. */
   let settled = 0;
 
   const show = () => {
@@ -140,7 +140,7 @@ export const joinTable = async (onBet: () => void = () => undefined) => {
     lower.disabled = held || step === 0;
     raise.disabled = held || step === steps.length - 1;
   };
-  /** The buttons are disabled at the ends. */
+  /** The buttons are disabled at the limits. */
   const change = (by: number) => {
     step += by;
     show();
@@ -150,7 +150,7 @@ export const joinTable = async (onBet: () => void = () => undefined) => {
   raise.addEventListener("click", () => change(1));
   show();
 
-  /** The table a player sits at: their money on this page and the bet they chose, in centavos. */
+  /** The player's table: the balance on this page and the chosen bet, in centavos. */
   const table = {
     demo,
     get balance(): number {
@@ -159,21 +159,21 @@ export const joinTable = async (onBet: () => void = () => undefined) => {
     get bet(): number {
       return steps[step] ?? 0;
     },
-    /** Shows a balance and tells the site. */
+    /** Shows a balance and sends it to the site. */
     settle(next: number): void {
       settled += 1;
       balance = next;
       show();
       if (!demo) tellSite({ type: "balance", balance });
     },
-    /** Holds the bet, and shows what it leaves, while a round is out. */
+    /** Shows the balance without the bet while a round is pending. */
     hold(now: boolean): void {
       held = now;
       show();
     },
-    /** Asks the gateway again for the balance and the limits; without an answer all stays as it is. */
+    /** Reloads balance and limits; without an answer nothing changes. */
     async refresh(): Promise<void> {
-      // A demonstration's money lives on this page alone.
+      // A demonstration's money lives on this page only.
       if (demo) return;
       const before = settled;
       const answer = await call<PlayTable>("table");
@@ -181,7 +181,7 @@ export const joinTable = async (onBet: () => void = () => undefined) => {
         if (isOver(answer.code)) await endTheGame(answer.code);
         return;
       }
-      // A round that is out, or was settled meanwhile, brings its own balance.
+      // A pending or meanwhile settled round brings its own balance.
       if (held || settled !== before) return;
       const chosen = table.bet;
       steps = betSteps(answer.value.limits);
@@ -189,14 +189,14 @@ export const joinTable = async (onBet: () => void = () => undefined) => {
       if (answer.value.balance === balance) show();
       else table.settle(answer.value.balance);
     },
-    /** False when the balance is below the bet, also after a look at the gateway; the player was shown why. */
+    /** False when the balance is below the bet, even after a reload; the reason is shown. */
     async canPay(): Promise<boolean> {
       if (table.bet > balance) await table.refresh();
       const enough = table.bet <= balance;
       if (!enough) await tellPoor(playMoney);
       return enough;
     },
-    /** Asks for something that moves money, under one key; undefined when it came to nothing, and the player saw why. */
+    /** Sends a money call under one key; undefined when it failed, and the reason was shown. */
     async ask<T>(name: string, request: Readonly<Record<string, unknown>>): Promise<T | undefined> {
       const body = { ...request, bet: table.bet, key: roundKey() };
       const answer = await insist<T>(name, (code) => code !== "offline", body);

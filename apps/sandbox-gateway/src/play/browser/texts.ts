@@ -1,4 +1,4 @@
-/** Every text of the demo games: Spanish, the reference, and English. */
+/** Texts of the demo games in Spanish, the reference, and English. */
 const texts = {
   demo: ["Juego de demostración", "Demo game"],
   playMoney: ["Dinero ficticio", "Play money"],
@@ -50,17 +50,17 @@ const texts = {
   understood: ["Entendido", "Got it"],
 } as const satisfies Readonly<Record<string, readonly [es: string, en: string]>>;
 
-/** Names of the texts. */
+/** Text keys. */
 export type TextKey = keyof typeof texts;
 
 /** Languages of the demo games. */
 export type PlayLanguage = "es" | "en";
 
-/** Spanish when it is asked for, or nothing is; else English (decisions S8), whatever the code's case or region. */
+/** Spanish when it is requested or nothing is; otherwise English (decisions S8), ignoring case and region. */
 export const playLanguage = (code: string | undefined): PlayLanguage =>
   !code || /^es\b/i.test(code) ? "es" : "en";
 
-/** A text in a language, its `{name}` places filled. */
+/** A text in a language with its `{name}` placeholders filled in. */
 export const textOf = (
   language: PlayLanguage,
   key: TextKey,
