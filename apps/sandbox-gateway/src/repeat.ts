@@ -2,7 +2,7 @@ import type { GatewayOptions } from "./options.ts";
 import { refusalFor } from "./request/refusal.ts";
 
 /**
- * Runs `run` for each item in sequence; failures are logged and don't stop the others, unless the database is
+ * Runs `act` for each item in sequence; failures are logged and don't stop the others, unless the database is
  * unavailable.
  * @throws the error of an unavailable database
  */

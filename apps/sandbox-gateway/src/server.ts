@@ -17,7 +17,7 @@ import { Refusal } from "./request/refusal.ts";
 import { bodiesUpTo, uploadPaths } from "./request/slow-senders.ts";
 import type { Services } from "./services.ts";
 
-/** No call of the client sends more, but for those that carry pictures. */
+/** Maximum body size of calls without pictures. */
 const MAX_BODY_BYTES = 64 * 1024;
 
 const MAX_UPLOAD_BYTES = PICTURES_MAX * PICTURE_BYTES_MAX + MAX_BODY_BYTES;
@@ -32,7 +32,7 @@ const checkMerchant = (header: string | undefined, { brand }: Services): void =>
   throw new Refusal("not_permitted", { message: "This gateway serves another merchant." });
 };
 
-/** The fields as the handler gets them: sound ones with files have those painted anew. */
+/** The handler's fields: validated, with files re-encoded. */
 const admitFields = async (id: EndpointId, fields: unknown, call: Call): Promise<unknown> => {
   const { codec }: AnyEndpoint = endpoints[id];
   if (codec !== "multipart" || typeof fields !== "object" || fields === null) return fields;
@@ -40,7 +40,7 @@ const admitFields = async (id: EndpointId, fields: unknown, call: Call): Promise
   return admitPictures(fields, call);
 };
 
-/** One call from the first header to the envelope's value. @returns a response when there is no value to send. */
+/** Handles a call from its headers to the envelope's value. @returns a response when there is no value to send */
 const answerCall = async (id: EndpointId, c: Context<Env>, services: Services): Promise<Response> => {
   const endpoint: AnyEndpoint = endpoints[id];
   const caller = callerOf(c, services.options);

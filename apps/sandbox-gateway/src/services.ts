@@ -11,7 +11,7 @@ import { createRateLimiter } from "./request/rate-limit.ts";
 import { openSiteSettings } from "./settings/site-settings.ts";
 import { createVitalsStore } from "./vitals/vitals-store.ts";
 
-/** What is wrong on purpose; held in memory, so a restart ends all of it. `changed` is called at every change. */
+/** The injected faults, in memory, so that a restart clears them. `changed` is called at every change. */
 const createFaultStore = (changed: () => void) => {
   let faults: Faults = noFaults;
   return {
@@ -23,7 +23,7 @@ const createFaultStore = (changed: () => void) => {
   };
 };
 
-/** Opens the database, seeds an empty one, and reads what is held in memory. */
+/** Opens the database, seeds an empty one, and loads the data that is held in memory. */
 export const openServices = async (options: GatewayOptions) => {
   const database = await openDatabase(options.database);
   const { db } = database;
@@ -43,13 +43,13 @@ export const openServices = async (options: GatewayOptions) => {
       /** Epoch milliseconds. */
       now,
       options,
-      /** The brand that is played; the options' own. */
+      /** The brand from the options. */
       brand: options.brand,
       catalogue: await openCatalogue(db, options),
       content: await openContent(db, options.brand),
       settings: await openSiteSettings(db, now, changed),
       faults: createFaultStore(changed),
-      /** What players' browsers measured since the start. */
+      /** Measurements from players' browsers since the start. */
       vitals: createVitalsStore(),
       /** Signs the identity tokens of the sandbox's Firebase. */
       identitySigner: createTokenSigner(now),
@@ -67,7 +67,7 @@ export const openServices = async (options: GatewayOptions) => {
         paymentPasswords: limiter("paymentPasswords"),
         promoCodes: limiter("promoCodes"),
       },
-      /** Grows with every change of what guests are shown. */
+      /** Increases with every change of data that guests see. */
       revision: () => revision,
     };
     return { services, database };
@@ -77,5 +77,5 @@ export const openServices = async (options: GatewayOptions) => {
   }
 };
 
-/** Everything the handlers share. */
+/** The services that all handlers share. */
 export type Services = Readonly<Awaited<ReturnType<typeof openServices>>["services"]>;

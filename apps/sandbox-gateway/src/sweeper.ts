@@ -11,7 +11,7 @@ const NONCE_MEMORY_MS = 15 * MINUTE_MS;
 
 type Step = (services: Services, now: number, dayAgo: number) => Promise<unknown>;
 
-/** Tables whose rows are of no use after their time. */
+/** Tables whose rows expire. */
 const expiring = ["captchas", "human_challenges", "temporary_passwords", "chat_visits", "tickets"] as const;
 
 const expire = (table: (typeof expiring)[number]): [string, Step] => [
@@ -19,7 +19,7 @@ const expire = (table: (typeof expiring)[number]): [string, Step] => [
   ({ db }, now) => db.deleteFrom(table).where("expires_at", "<", now).execute(),
 ];
 
-/** What a sweep does, in this order; each step stands apart. */
+/** Steps of a sweep, in this order; each is independent. */
 const steps: Readonly<Record<string, Step>> = {
   bets: (services) => settleDueBets(services, undefined),
   nonces: ({ db }, now) => {
@@ -52,8 +52,8 @@ const steps: Readonly<Record<string, Step>> = {
 };
 
 /**
- * Throws away what has run out and pays bets that are due. Ledger, rounds, bets and the keys of money are
- * kept for ever. A step that fails stops no other.
+ * Deletes expired rows and pays due bets. Ledger, rounds, bets and the keys of money calls are stored for ever. A
+ * failing step doesn't stop the others.
  */
 export const sweep = async (services: Services): Promise<void> => {
   const now = services.now();
@@ -66,7 +66,7 @@ export const sweep = async (services: Services): Promise<void> => {
   );
 };
 
-/** Sweeps now and then until told to stop; a failed sweep is reported and tried again. */
+/** Sweeps periodically until stopped; a failed sweep is logged and tried again. */
 export const startSweeper = (services: Services): (() => Promise<void>) =>
   repeat(EVERY_MS, () =>
     sweep(services).catch((error: unknown) => services.options.log("A sweep failed:", error)),

@@ -56,8 +56,8 @@ export const pictureNames = (kind: PictureKind): readonly string[] =>
     .map((file) => file.slice(kind.length + 1, file.lastIndexOf(".")));
 
 /**
- * Address of a picture. It contains a hash of the picture, so browsers may cache it for a year. A name without a
- * picture gets an address that answers 404, where the site shows what it has in place of a picture.
+ * Address of a picture. It contains a hash of the picture, so browsers may cache it for a year. An unknown name gets an
+ * address that answers 404, where the site shows its fallback.
  */
 export const picturePath = (kind: PictureKind, name: string): string => {
   const file = `${name}.${kind === "symbol" ? "svg" : "avif"}`;

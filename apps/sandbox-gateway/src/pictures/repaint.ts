@@ -58,8 +58,8 @@ const paint = async (bytes: Uint8Array, format: PictureFormat): Promise<Buffer> 
 };
 
 /**
- * Unpacks a picture that somebody sent and repaints it upright: nothing stays of what a camera wrote beside it
- * (such as where it was taken) or somebody put behind it. A PNG that is too heavy becomes a JPEG.
+ * Decodes an uploaded picture and re-encodes it upright: metadata (such as the location) and appended data are dropped.
+ * A PNG that is too large becomes a JPEG.
  */
 export const repaint = async (bytes: Uint8Array): Promise<Repainted> => {
   const format = pictureFormat(bytes);

@@ -77,8 +77,8 @@ export const realTicket = async (tx: Tx, ticket: string, now: number) => {
 };
 
 /**
- * Plays once for each key, in one transaction: ticket and session still good, key new, on offer, balance enough, and
- * only then the play. The wallet's lock makes one member's plays take turns, so a repeated key is always seen.
+ * Plays once for each key, in one transaction: checks ticket and session, key, offer and balance, then plays. The
+ * wallet's lock serializes one member's plays, so a repeated key is always detected.
  */
 export const playOnce = <Kept extends KeptStake, Answer>(
   { db, now }: Services,

@@ -11,8 +11,8 @@ import { takeFrom } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
 
 /**
- * Calls with an encrypted body that anybody may make, and what limits them for an address. Opening such a body and
- * keeping its nonce costs more than all else about a refusal, so the limit is asked before.
+ * Public calls with an encrypted body, with their limits per address. Decrypting a body and storing its nonce cost more
+ * than a refusal, so the limit is checked before.
  */
 const sealedLimits: Partial<Record<EndpointId, "logins" | "registrations" | "lookups">> = {
   login: "logins",
@@ -34,9 +34,9 @@ const { AgencyBets, AgencyMembers, AgencyOverview, AgencyProfit, AgencyRebates, 
   SiteSwitch;
 
 /**
- * Calls of tools that the merchant can switch off: one of their switches has to be on (docs/decisions/119
- * says which key opens what). The inbox, the security centre and the games are every member's, whatever the agents'
- * menu shows; a tool of which only a part is switched asks in its handler.
+ * Calls of features that the merchant can switch off: at least one of the switches must be on (docs/decisions/119 lists
+ * them). Inbox, security centre and games are open to every member, whatever the agents' menu shows; a partly switched
+ * feature checks in its handler.
  */
 export const callSwitches = {
   getChatUnread: [SiteSwitch.LiveChat],
@@ -58,8 +58,8 @@ export const callSwitches = {
 const isSwitched = (id: EndpointId): id is keyof typeof callSwitches => Object.hasOwn(callSwitches, id);
 
 /**
- * The calls of a session whose first password is not changed yet (docs/decisions/074): the change, the way out, and
- * what the page around it reads. Whatever needs no session stays open, help among it.
+ * Calls of a session that must change its first password (docs/decisions/074): the change, the logout, and what the
+ * page around it reads. Calls without a session, such as help, stay open.
  */
 export const openAtFirstPassword: ReadonlySet<EndpointId> = new Set<EndpointId>([
   "changePassword",
@@ -76,7 +76,9 @@ export const openAtFirstPassword: ReadonlySet<EndpointId> = new Set<EndpointId>(
   "listNotices",
 ]);
 
-/** @throws Refusal insufficient_permission while its tool is off, not_permitted before the first password is changed */
+/**
+ * @throws Refusal insufficient_permission for a disabled feature, not_permitted before the first password is changed
+ */
 export const refuseClosed = (
   id: EndpointId,
   signedIn: SignedIn | undefined,
@@ -89,10 +91,10 @@ export const refuseClosed = (
     throw new Refusal("insufficient_permission", { message: `${needed.join(", ")}: off.` });
 };
 
-/** A closed site still says so, and the merchant's documents stay readable. */
+/** A closed site still reports its status, and the merchant's documents stay readable. */
 const alwaysOpen: ReadonlySet<string> = new Set(["getStatus", "getHelpCentre"]);
 
-/** Does to a call what the console's faults ask for. @returns a response when the call is over */
+/** Applies the console's faults to a call. @returns a response when the call ends here */
 export const injectFaults = async (
   endpointId: string,
   { faults, options }: Services,
@@ -123,7 +125,7 @@ export const injectFaults = async (
   return undefined;
 };
 
-/** The session a call may use; an old token counts as a guest's where none is needed. @throws Refusal session_… */
+/** The session of a call; where none is required, an expired token counts as a guest's. @throws Refusal session_… */
 export const signedInFor = async (
   endpoint: AnyEndpoint,
   token: string | null,

@@ -7,27 +7,27 @@ import { Refusal } from "./refusal.ts";
 
 export interface Call {
   readonly services: Services;
-  /** Where to read and write; for keyed writes the transaction that also keeps the answer. */
+  /** The database; for keyed writes the transaction that also stores the answer. */
   readonly db: Kysely<Schema>;
   readonly signedIn: SignedIn | undefined;
   readonly ip: string;
-  /** What the limits of an address count by. */
+  /** The key of limits per address. */
   readonly network: string;
-  /** What stands before the paths of this gateway's pages, e.g. "http://localhost:8080"; "" for a site beside it. */
+  /** Prefix of addresses of the gateway's pages, e.g. "http://localhost:8080"; "" for a site on the same origin. */
   readonly origin: string;
-  /** Origin of the site that calls; "" for one beside the gateway. */
+  /** Origin of the calling site; "" for one on the gateway's origin. */
   readonly siteOrigin: string;
-  /** Upper-case code of the `Language` header, else the brand's own. */
+  /** Upper-case code of the `Language` header, or the brand's default. */
   readonly language: string;
 }
 
-/** @throws Refusal session_expired for a guest, whom the server has refused already */
+/** @throws Refusal session_expired for a guest, whom the server has already refused */
 export const sessionOf = (call: Call): SignedIn => {
   if (call.signedIn === undefined) throw new Refusal("session_expired");
   return call.signedIn;
 };
 
-/** The transaction that a keyed call runs in. @throws Error for a call that runs in none: its endpoint isn't keyed. */
+/** The transaction of a keyed call. @throws Error for a call whose endpoint isn't keyed */
 export const transactionOf = ({ db }: Call): Tx => {
   if (db instanceof Transaction) return db;
   throw new Error("Only keyed calls run in a transaction.");

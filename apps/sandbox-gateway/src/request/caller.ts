@@ -11,7 +11,7 @@ const groupsOf = (address: string): readonly string[] => {
   return [...head, ...Array<string>(8 - head.length - tail.length).fill("0"), ...tail];
 };
 
-/** The IPv4 address inside an IPv6 one (`::ffff:203.0.113.9`), which sockets that listen for both give. */
+/** The IPv4 address inside an IPv6 one (`::ffff:203.0.113.9`), as dual-stack sockets report it. */
 const mappedIn = (address: string): string | undefined => {
   const groups = groupsOf(address);
   if (groups.slice(0, 6).join(":") !== "0:0:0:0:0:ffff") return undefined;
@@ -22,17 +22,17 @@ const mappedIn = (address: string): string | undefined => {
     .join(".");
 };
 
-/** An address as proxies and sockets write it: without a port after it, and IPv4 as IPv4. */
+/** Normalizes an address from a proxy or socket: without port, and IPv4 as IPv4. */
 const plainAddress = (written: string): string => {
   const address = SocketAddress.parse(written)?.address ?? written;
   return isIPv6(address) ? (mappedIn(address) ?? address) : address;
 };
 
-/** What limits count by: a household has one IPv4 address, but a whole /64 of IPv6 ones. */
+/** The key of limits per address: a household has one IPv4 address, but a whole /64 of IPv6 ones. */
 export const networkOf = (address: string): string =>
   isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(":")}::/64` : address;
 
-/** Refuses a request that names two hosts: Node keeps the first, a proxy before it may have gone by the second. */
+/** Refuses a request with two hosts: Node uses the first, a proxy before it may have used the second. */
 export const oneHost: MiddlewareHandler<{ Bindings: HttpBindings }> = async (c, next) => {
   const names = c.env.incoming.rawHeaders.filter((_word, index) => index % 2 === 0);
   if (names.filter((name) => name.toLowerCase() === "host").length > 1)
@@ -40,14 +40,14 @@ export const oneHost: MiddlewareHandler<{ Bindings: HttpBindings }> = async (c, 
   await next();
 };
 
-/** Who calls, and from where. Nothing of it comes from the `Host` header, which may say anything. */
+/** The caller's addresses. Nothing is taken from the `Host` header, which the caller controls. */
 interface Caller {
   readonly ip: string;
-  /** What the limits of an address count by. */
+  /** The key of limits per address. */
   readonly network: string;
-  /** What stands before the paths of this gateway's pages: its origin, or nothing for a site at the same one. */
+  /** Prefix of addresses of the gateway's pages: its origin, or nothing for a site on the same one. */
   readonly origin: string;
-  /** Origin of the calling site; "", which means the gateway's own, when the caller does not say or may not. */
+  /** Origin of the calling site; "" for the gateway's own, a missing one and one that isn't allowed. */
   readonly siteOrigin: string;
 }
 
@@ -56,11 +56,11 @@ type NodeContext = Context<{ Bindings: HttpBindings }>;
 const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const LOOPBACK_ADDRESS = /^(127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/;
 
-/** Pages of this machine, of the gateway itself and of the configured sites may call. */
+/** Allows pages of this machine, of the gateway itself and of the configured sites. */
 export const isAllowedOrigin = (origin: string, options: GatewayOptions): boolean =>
   LOOPBACK.test(origin) || origin === options.origin || options.siteOrigins.includes(origin);
 
-/** What the nearest proxy added; everything before it may have been written by the caller. */
+/** The entry added by the nearest proxy; earlier ones may come from the caller. */
 const forwarded = (header: string | undefined): string | undefined => header?.split(",").at(-1)?.trim();
 
 const trusted = (c: NodeContext, name: string, { trustProxy }: GatewayOptions): string | undefined =>
@@ -69,7 +69,7 @@ const trusted = (c: NodeContext, name: string, { trustProxy }: GatewayOptions): 
 export const isOverTls = (c: NodeContext, options: GatewayOptions): boolean =>
   trusted(c, "X-Forwarded-Proto", options) === "https";
 
-/** This gateway's origin: the configured one, else the address and port that the connection came in at. */
+/** The gateway's origin: the configured one, otherwise the connection's local address and port. */
 export const ownOrigin = (c: NodeContext, options: GatewayOptions): string => {
   if (options.origin !== undefined) return options.origin;
   const { localAddress = "", localPort } = c.env.incoming.socket;
@@ -78,7 +78,7 @@ export const ownOrigin = (c: NodeContext, options: GatewayOptions): string => {
   return `http://${LOOPBACK_ADDRESS.test(localAddress) ? "localhost" : host}:${localPort}`;
 };
 
-/** Reads the caller out of connection and headers; `X-Forwarded-*` count only behind one proxy of ours. */
+/** Reads the caller from connection and headers; `X-Forwarded-*` count only behind one trusted proxy. */
 export const callerOf = (c: NodeContext, options: GatewayOptions): Caller => {
   const sender = c.req.header("Origin");
   const site = sender !== undefined && isAllowedOrigin(sender, options) ? sender : undefined;

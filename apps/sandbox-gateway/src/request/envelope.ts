@@ -2,21 +2,21 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { agreedCode, malformed, type Refusal, refusalFor, refusalStatus } from "./refusal.ts";
 
-/** Codings that this gateway can pack an answer in, the better one first. */
+/** Supported content codings, best first. */
 const codings = ["br", "gzip"] as const;
 
 type Coding = (typeof codings)[number];
 
 const refusesAt = /;\s*q=0(\.0*)?\s*$/;
 
-/** The best coding that an `Accept-Encoding` header allows; undefined sends the answer as it is. */
+/** The best coding that an `Accept-Encoding` header allows; undefined for none. */
 export const codingFor = (header: string | undefined): Coding | undefined => {
   const offers = (header ?? "").split(",").filter((offer) => !refusesAt.test(offer));
   const names = new Set(offers.map((offer) => offer.split(";")[0]?.trim().toLowerCase()));
   return codings.find((coding) => names.has(coding));
 };
 
-/** Smaller texts don't get shorter by packing that is worth the work. */
+/** Smaller texts aren't worth compressing. */
 const SMALLEST = 1_000;
 
 const BROTLI_QUALITY = 5;
@@ -42,20 +42,20 @@ const textOf = (value: unknown): Written => {
   return fresh;
 };
 
-/** The envelope of a value as JSON, packed when asked. The very same object is written and packed only once. */
+/** A value's envelope as JSON, compressed on request. The same object is serialized and compressed only once. */
 export const compressedEnvelope = async (value: unknown, coding: Coding | undefined) => {
   const { text, packed } = textOf(value);
   if (coding === undefined || text.length < SMALLEST) return { body: text, coding: undefined };
   const body = packed.get(coding) ?? pack(text, coding);
   packed.set(coding, body);
-  // The next one who asks tries again.
+  // The next request tries again.
   body.catch(() => packed.delete(coding));
   return { body: await body, coding };
 };
 
 const uncached = { "Cache-Control": "no-store" };
 
-/** 200 with the envelope of a value (decisions W1), packed as the caller's `Accept-Encoding` allows. */
+/** 200 with the envelope of a value (decisions W1), compressed as the caller's `Accept-Encoding` allows. */
 export const successResponse = async (value: unknown, acceptEncoding: string | undefined) => {
   const { body, coding } = await compressedEnvelope(value, codingFor(acceptEncoding));
   return new Response(body, {
@@ -79,8 +79,8 @@ export const refusalResponse = ({ code: reason, details }: Refusal): Response =>
   return Response.json(envelope, { status: refusalStatus[reason], headers: { ...uncached, ...headers } });
 };
 
-/** To a sender that went before the request was whole; hardly anybody reads it. */
+/** For a sender that disconnected before the request was complete; hardly anyone reads it. */
 export const brokenOffResponse = (): Response => refusalResponse(malformed("The request broke off."));
 
-/** What a failure looks like outside: a refusal says why, a fault only that it happened. */
+/** The response of a failure: a refusal says why, an internal error reveals nothing. */
 export const failureResponse = (error: unknown): Response => refusalResponse(refusalFor(error));

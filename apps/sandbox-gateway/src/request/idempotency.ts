@@ -7,12 +7,12 @@ import { type Call, sessionOf } from "./call.ts";
 import type { RateLimiter } from "./rate-limit.ts";
 import { invalidFields, Refusal, tooMany } from "./refusal.ts";
 
-/** Does something when all that was begun under the same name before has ended, however it ended. */
+/** Runs a function after all earlier ones of the same name have settled. */
 type SerializeByName = <T>(name: string, act: () => Promise<T>) => Promise<T>;
 
 /**
- * A queue for each name, in this process: guesses that come at once must not all be made before the first is
- * counted. Names are forgotten when nobody waits under them.
+ * A queue for each name in this process: parallel guesses must not all be made before the first is counted. Empty
+ * queues are deleted.
  */
 export const serializeByName = (): SerializeByName => {
   const last = new Map<string, Promise<unknown>>();
@@ -31,8 +31,7 @@ export const serializeByName = (): SerializeByName => {
 const guessInTurn = serializeByName();
 
 /**
- * Makes one of a key's few guesses, after those before it: a refused one counts, a right one clears the count.
- *
+ * Makes one guess at a key after the earlier ones: a wrong guess uses budget, a right one resets it.
  * @throws Refusal too_many_attempts, and whatever the guess throws
  */
 export const guess = <T>(limit: RateLimiter, key: string, act: () => Promise<T>): Promise<T> =>
@@ -44,16 +43,15 @@ export const guess = <T>(limit: RateLimiter, key: string, act: () => Promise<T>)
       limit.reset(key);
       return right;
     } catch (error) {
-      // A failure of ours is nobody's guess.
+      // A failure of the gateway is not a wrong guess.
       if (error instanceof Refusal) limit.take(key);
       throw error;
     }
   });
 
 /**
- * Keyed writes that move no money and begin nothing that will: should one come again when its key is
- * forgotten, nobody is paid twice. The key of every other one stays, however old: a page that was left open
- * for a week may still send its order again.
+ * Keyed writes that move no money and start nothing that will: repeating one after its key was deleted pays nobody
+ * twice. All other keys are stored for ever: a page left open for a week may still send its order again.
  */
 export const forgettableKeys = [
   "addFavourite",
@@ -79,17 +77,17 @@ export const idempotencyKey = (headers: Headers): string => {
   return key.toLowerCase();
 };
 
-/** Passwords stay out of the hash that is kept: it is a fast one, and by it they could be guessed. */
+/** The stored hash is a fast one, so it leaves out passwords: they could be guessed from it. */
 const withoutSecrets = (name: string, value: unknown): unknown =>
   /password/i.test(name) ? undefined : value;
 
 const sha256 = (content: string | Uint8Array): string =>
   createHash("sha256").update(content).digest("base64url");
 
-/** What two requests under one key are compared by; without files. */
+/** The comparison value of requests under one key; without files. */
 export const hashOfFields = (fields: unknown): string => sha256(JSON.stringify(fields, withoutSecrets));
 
-/** The fields with every file's digest in its place: JSON knows nothing of files, and two pictures would look alike. */
+/** Replaces every file with its digest: in JSON, two different pictures would look alike. */
 const withDigests = async (fields: unknown): Promise<unknown> => {
   if (typeof fields !== "object" || fields === null) return fields;
   const pairs = Object.entries(fields).map(async ([name, value]) =>
@@ -98,12 +96,12 @@ const withDigests = async (fields: unknown): Promise<unknown> => {
   return Object.fromEntries(await Promise.all(pairs));
 };
 
-/** One call after the other under the same key: what comes before the transaction is done once, too. */
+/** Serializes calls under the same key, so that the steps before the transaction also run once. */
 const inTurn = serializeByName();
 
 /**
  * Answers a keyed write once: effect and answer are stored in one transaction, and a repetition gets the stored answer
- * before anything else is done for it. @throws Refusal conflict when the key was used with other fields
+ * without any other work. @throws Refusal conflict when the key was used with other fields
  */
 export const answerOnce = async (
   endpoint: AnyEndpoint,
@@ -131,7 +129,7 @@ export const answerOnce = async (
     if (before !== undefined) return again(before);
     const answer = await begin();
     return call.db.transaction().execute(async (tx) => {
-      // A second call with the same key, at another gateway, waits here until the first one's transaction has ended.
+      // A call with the same key on another gateway waits here for the first one's transaction.
       const inserted = await tx
         .insertInto("idempotent_responses")
         .values({ ...place, request_hash: hash, created_at: call.services.now() })

@@ -13,7 +13,7 @@ interface Bucket {
 
 export const MAX_KEYS = 10_000;
 
-/** A token bucket for each key. Only so many keys are remembered, so memory stays bounded. */
+/** A token bucket for each key. The number of keys is limited, so memory stays bounded. */
 export const createRateLimiter = ({ burst, perSecond }: RateLimit, now: () => number) => {
   const buckets = new Map<string, Bucket>();
 
@@ -21,7 +21,7 @@ export const createRateLimiter = ({ burst, perSecond }: RateLimit, now: () => nu
     const at = now();
     const bucket = buckets.get(key);
     if (bucket === undefined) return { left: burst, at };
-    // A clock that is set back takes nothing away: nobody may be shut out for it.
+    // A clock that is set back must not lock anyone out.
     const seconds = Math.max(0, at - bucket.at) / 1000;
     return { left: Math.min(burst, bucket.left + seconds * perSecond), at };
   };
@@ -36,7 +36,7 @@ export const createRateLimiter = ({ burst, perSecond }: RateLimit, now: () => nu
   const missing = ({ left }: Bucket): number => (left >= 1 ? 0 : Math.ceil(((1 - left) / perSecond) * 1000));
 
   return {
-    /** Takes one from the key's budget; answers 0, or the milliseconds until there is one again. */
+    /** Takes one from the key's budget. @returns 0, or the milliseconds until the next one */
     take(key: string): number {
       const bucket = refilled(key);
       const wait = missing(bucket);
@@ -53,7 +53,7 @@ export const createRateLimiter = ({ burst, perSecond }: RateLimit, now: () => nu
       buckets.delete(key);
     },
     clear: () => buckets.clear(),
-    /** How many are remembered. */
+    /** Number of tracked keys. */
     keys: () => buckets.size,
   };
 };
@@ -71,7 +71,7 @@ export const takeFrom = (
   if (wait > 0) throw tooMany(code, wait, value);
 };
 
-/** Works on a budget. A failure of ours gives back what was taken: nothing came of it. */
+/** Runs a function on a budget. A failure of the gateway is refunded. */
 export const spend = async <Done>(
   limit: Pick<RateLimiter, "take" | "giveBack">,
   key: string,

@@ -5,13 +5,13 @@ import type { Context } from "hono";
 import type { Services } from "../services.ts";
 import { malformed, Refusal } from "./refusal.ts";
 
-/** Levels of a call's fields: the deepest of the registry has four. */
+/** Maximum nesting of a call's fields; the registry needs four levels. */
 const DEPTH_MAX = 16;
 
-/** PostgreSQL keeps no NUL, and half of a surrogate pair is no character. */
+/** PostgreSQL stores no NUL, and a lone surrogate is not a character. */
 const isText = (text: string): boolean => !text.includes("\u0000") && !/\p{Surrogate}/u.test(text);
 
-/** Refuses what nothing behind it could store: text that is none, and fields within fields without end. */
+/** Refuses fields that can't be stored: invalid text and excessive nesting. */
 export const refuseUnreadable = (fields: unknown, depth = 0): void => {
   if (typeof fields === "string" && !isText(fields))
     throw malformed("A text has a NUL or half a character in it.");
@@ -27,14 +27,14 @@ const noForm = () => {
   throw malformed("The body is not a form.");
 };
 
-/** The fields of a page's own form. @throws Refusal malformed when the body is none, or has text that is none. */
+/** The fields of a page's form. @throws Refusal malformed for an invalid body or text */
 export const formOf = async (c: Context): Promise<Readonly<Record<string, unknown>>> => {
   const fields = await c.req.parseBody().catch(noForm);
   refuseUnreadable(fields);
   return fields;
 };
 
-/** Clocks may differ by so much (decisions W4). */
+/** Maximum clock difference (decisions W4). */
 const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
 
 const parseJson = (text: string): unknown => {
@@ -56,7 +56,7 @@ const fieldsOf = (
   return Object.fromEntries(fields);
 };
 
-/** Refuses a wrong clock and an encrypted body that came before; both are remembered over a restart. */
+/** Refuses a wrong clock and a repeated encrypted body; nonces survive a restart. */
 const refuseReplay = async (
   { db, now }: Services,
   { timestamp, nonce }: { readonly timestamp: number; readonly nonce: string },
@@ -104,7 +104,7 @@ const fieldsByCodec = async (endpoint: AnyEndpoint, request: Request, services: 
   }
 };
 
-/** The wire fields of a call, from where its codec puts them; the handler's schema checks their shape. */
+/** The wire fields of a call as its codec places them; the handler's schema validates their shape. */
 export const readFields = async (
   endpoint: AnyEndpoint,
   request: Request,

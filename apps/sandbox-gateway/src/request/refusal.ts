@@ -4,7 +4,7 @@ import {
 } from "@volado/api-client/conformance";
 import { HTTPException } from "hono/http-exception";
 
-/** Statuses of the codes that only the gateway itself tells apart. */
+/** Statuses of codes that only the gateway distinguishes. */
 const ownStatus = { malformed: 400, method_not_allowed: 405, too_large: 413, database_away: 503 } as const;
 
 export const refusalStatus = { ...agreedStatus, ...ownStatus } as const;
@@ -25,7 +25,7 @@ interface RefusalDetails {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Thrown anywhere in the handling of a call; the server turns it into a failed envelope. */
+/** Thrown anywhere while a call is handled; the server answers with a failed envelope. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly details: RefusalDetails;
@@ -38,11 +38,11 @@ export class Refusal extends Error {
   }
 }
 
-/** What can't be read at all, and why, for developers. */
+/** A refusal of unreadable input; the message is for developers. */
 export const malformed = (message: string, headers: Readonly<Record<string, string>> = {}): Refusal =>
   new Refusal("malformed", { message, headers });
 
-/** A refusal for calling too often; the client may try again after the given time. */
+/** A refusal of too frequent calls; the client may retry after the given time. */
 export const tooMany = (
   code: "too_many_requests" | "too_many_attempts" | "upload_quota",
   retryAfterMs: number,
@@ -53,22 +53,22 @@ export const tooMany = (
     ...(value !== undefined && { value }),
   });
 
-/** The refusal of fields that don't keep their rules: each by its name on the wire, with why. */
+/** The refusal of invalid fields: each by its wire name, with the reason. */
 export const invalidFields = (issues: readonly (readonly [path: string, code: string])[]): Refusal =>
   new Refusal("invalid_input", { value: { issues: issues.map(([path, code]) => ({ path, code })) } });
 
 const AWAY_RETRY_AFTER = 5;
 
-/** Codes of PostgreSQL (SQLSTATE) for a text that is none in its encoding. */
+/** PostgreSQL codes (SQLSTATE) for text that is invalid in its encoding. */
 const notText: ReadonlySet<string> = new Set(["22021", "22P05"]);
 
-/** Codes of PostgreSQL: class 08, a server that starts or ends, or that ends a connection which waited too long. */
+/** PostgreSQL codes: class 08, a starting or stopping server, and connections closed by a timeout. */
 const serverAway = /^(?:08\w{3}|57P0[1235]|25P0[34]|53300)$/;
 
 const networkAway =
   /^(?:ECONN(?:REFUSED|RESET|ABORTED)|E(?:HOST|NET)UNREACH|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 
-/** What the driver says without a code, the last two of a connection that was lost in a transaction. */
+/** Driver messages without a code; the last two are for a connection lost in a transaction. */
 const connectionLost =
   /^Connection terminated|^timeout exceeded when trying to connect|is not queryable$|connection has been discarded$/;
 
@@ -79,8 +79,8 @@ const isDatabaseAway = (error: Error): boolean =>
   serverAway.test(codeOf(error)) || networkAway.test(codeOf(error)) || connectionLost.test(error.message);
 
 /**
- * What a failure is refused with: a refusal as it is, bad input as such, a database that is away with the time to try
- * again, and anything else as a fault of the gateway that tells nothing of itself.
+ * The refusal of a failure: refusals unchanged, bad input as such, an unavailable database with a retry time, and
+ * anything else as an internal error without details.
  */
 export const refusalFor = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error;
@@ -95,7 +95,7 @@ export const refusalFor = (error: unknown): Refusal => {
   return new Refusal("internal", { message: "The gateway failed; its log says more." });
 };
 
-/** Whether somebody who runs the gateway should read of a failure: it isn't the caller's. */
+/** Whether to log a failure: only those that aren't the caller's. */
 export const isFault = (error: unknown): boolean => {
   const { code } = refusalFor(error);
   return !(error instanceof Refusal) && (code === "internal" || code === "database_away");

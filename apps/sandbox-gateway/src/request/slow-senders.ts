@@ -10,23 +10,23 @@ import { Refusal } from "./refusal.ts";
 
 const all: readonly AnyEndpoint[] = Object.values(endpoints);
 
-/** Paths of the calls that carry pictures: their bodies are longer than any other's, and take longer to arrive. */
+/** Paths of calls with pictures, whose bodies are larger and take longer to arrive. */
 export const uploadPaths: ReadonlySet<string> = new Set(
   all.filter(({ codec }) => codec === "multipart").map(({ path }) => path),
 );
 
-/** Lets bodies of so many bytes through, and refuses longer ones with 413, whether they tell their length or not. */
+/** Refuses bodies longer than the limit with 413, whether they state their length or not. */
 export const bodiesUpTo = (maxSize: number): MiddlewareHandler =>
   bodyLimit({ maxSize, onError: () => refusalResponse(new Refusal("too_large")) });
 
-/** Milliseconds that the parts of a request may take to arrive: a slower sender holds a connection for nothing. */
+/** Time limits in milliseconds for receiving a request: slow senders would block connections. */
 export interface ReceiveTimes {
   readonly head: number;
-  /** The body, but for calls that carry pictures. */
+  /** The body, except of calls with pictures. */
   readonly body: number;
-  /** The whole of a request that carries pictures: the client gives them three minutes. */
+  /** The whole of a request with pictures: the client allows three minutes. */
   readonly upload: number;
-  /** How often Node looks for connections that have taken too long. */
+  /** How often Node checks for connections over the limit. */
   readonly checkEvery: number;
 }
 
@@ -37,7 +37,7 @@ export const defaultReceiveTimes: ReceiveTimes = {
   checkEvery: 1_000,
 };
 
-/** Longer than fetch and most proxies hold theirs: where the server closes first, a request on its way is lost. */
+/** Longer than fetch and most proxies: if the server closed first, a request in flight would be lost. */
 const KEEP_ALIVE_MS = 75_000;
 
 export const serverTimes = ({ head, upload, checkEvery }: ReceiveTimes): ServerOptions => ({
@@ -51,7 +51,7 @@ type NodeEnv = { Bindings: HttpBindings };
 
 const LATE = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n";
 
-/** Closes the connection of a request whose body isn't whole in time; Node knows one time for bodies of every kind. */
+/** Closes a connection whose body isn't complete in time; Node has only one limit for all bodies. */
 export const bodyWithin =
   ({ body }: ReceiveTimes): MiddlewareHandler<NodeEnv> =>
   async (c, next) => {
@@ -69,5 +69,5 @@ export const bodyWithin =
     }
   };
 
-/** Whether the sender went, or was cut off, before the request was whole: no failure of the gateway. */
+/** Whether the sender disconnected, or was cut off, before the request was complete: no failure of the gateway. */
 export const isBrokenOff = (c: Context<NodeEnv>): boolean => c.env.incoming.errored !== null;

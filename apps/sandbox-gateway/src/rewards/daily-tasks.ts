@@ -13,14 +13,14 @@ import { giveAndPay } from "./rewards.ts";
 
 type WireCalendar = WireValue<Endpoints["getSignInCalendar"]>;
 
-/** The days on which a member signed in, by what they paid. */
+/** The days on which a member signed in, with their rewards. */
 const signedDays = async (db: Kysely<Schema>, memberId: string): Promise<ReadonlyMap<string, number>> => {
   const rewards = db.selectFrom("rewards").selectAll().where("member_id", "=", memberId);
   const rows = await rewards.where("kind", "=", "sign-in").orderBy("source").execute();
   return new Map(rows.map(({ source, amount }) => [source, amount]));
 };
 
-/** A month as the member sees it at `now`; the month of today without one. */
+/** A sign-in month with its state at `now`; by default the current month. */
 export const signInMonth = async (
   db: Kysely<Schema>,
   memberId: string,
@@ -46,7 +46,7 @@ export const signInMonth = async (
   };
 };
 
-/** Pays today's sign-in. @throws Refusal conflict when `day` isn't today any more, or was signed before. */
+/** Pays today's sign-in. @throws Refusal conflict when `day` is not today or was already signed. */
 export const signInFor = async (
   tx: Tx,
   memberId: string,
@@ -67,7 +67,7 @@ type WireTasks = WireValue<Endpoints["listDailyTasks"]>;
 type WireTask = WireTasks["tasks"][number];
 type Progress = Readonly<Record<TaskMeasure, number>>;
 
-/** What a member has played and deposited since an instant: rounds and bets, and centavos. */
+/** A member's plays and deposits since an instant: number of rounds and bets, and centavos. */
 const progressSince = async (db: Kysely<Schema>, memberId: string, since: number): Promise<Progress> => {
   const { rows } = await sql<Progress>`
     with stakes as (
@@ -106,7 +106,7 @@ const wireTask = (
 
 const sourceOf = (day: string, taskId: string): string => `${day} ${taskId}`;
 
-/** The tasks of today as they stand at `now`. */
+/** Today's tasks with their state at `now`. */
 export const tasksAt = async (
   db: Kysely<Schema>,
   memberId: string,
@@ -128,7 +128,7 @@ export const tasksAt = async (
 
 /**
  * Pays a finished task of today.
- * @throws Refusal not_found for no task; conflict when it isn't finished, was paid before or its day is over.
+ * @throws Refusal not_found for an unknown task; conflict when it is unfinished, already paid or of another day
  */
 export const payTask = async (
   tx: Tx,

@@ -7,10 +7,10 @@ import type { KeptPicture } from "../pictures/read-pictures.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Tx } from "../wallet/ledger.ts";
 
-/** Applications told of at once. */
+/** Maximum number of applications in an answer. */
 const MAX_APPLICATIONS = 100;
 
-/** An application as it leaves the gateway. */
+/** An application as sent to the client. */
 const wireApplication = (
   row: Omit<Selectable<Schema["applications"]>, "id" | "member_id">,
   pictures: number,
@@ -22,7 +22,7 @@ const wireApplication = (
   sentAt: row.created_at,
 });
 
-/** Applications with how many pictures went along. */
+/** Applications with their number of pictures. */
 export const applicationRows = (db: Kysely<Schema>) =>
   db
     .selectFrom("applications")
@@ -36,7 +36,7 @@ export const applicationRows = (db: Kysely<Schema>) =>
     ])
     .orderBy("applications.id", "desc");
 
-/** A member's applications, the newest first. */
+/** A member's applications, newest first. */
 export const readApplications = async (db: Kysely<Schema>, memberId: string) => {
   const rows = await applicationRows(db).where("member_id", "=", memberId).limit(MAX_APPLICATIONS).execute();
   return rows.map((row) => wireApplication(row, Number(row.pictures)));

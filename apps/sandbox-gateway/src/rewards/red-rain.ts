@@ -11,12 +11,12 @@ import { Refusal } from "../request/refusal.ts";
 import type { Tx } from "../wallet/ledger.ts";
 import { giveAndPay } from "./rewards.ts";
 
-/** A rain as the database holds it, or would. */
+/** A rain as a row of the database, stored or not. */
 type RainRow = Selectable<Schema["red_rains"]>;
 
 const { lasts, tries, prizes, pool } = plannedRain;
 
-/** What rains by plan around `now`: all rains of the day, of the one before and of the one after. */
+/** Scheduled rains around `now`: those of yesterday, today and tomorrow. */
 const plannedAround = (now: number, clock: DayClock): readonly RainRow[] =>
   [-1, 0, 1].flatMap((days) => {
     const day = nextDay(clock.day(now), days);
@@ -31,17 +31,17 @@ const plannedAround = (now: number, clock: DayClock): readonly RainRow[] =>
     }));
   });
 
-/** Rains of the console have a name of their own. */
+/** Id of a rain started in the console. */
 export const CONSOLE_RAIN = "console ";
 
-/** The rain that is on or comes next. One that the console made goes first. */
+/** The current or next rain. One from the console takes precedence. */
 const rainAt = async (db: Kysely<Schema>, now: number, clock: DayClock): Promise<RainRow | undefined> => {
   const toCome = db.selectFrom("red_rains").selectAll().where("ends_at", ">", now).orderBy("starts_at");
   const made = await toCome.where("id", "like", `${CONSOLE_RAIN}%`).limit(1).executeTakeFirst();
   return made ?? plannedAround(now, clock).find(({ ends_at }) => ends_at > now);
 };
 
-/** The rain that ended last, whether or not anybody was there. */
+/** The last rain that ended, whether or not anyone took part. */
 const rainBefore = async (db: Kysely<Schema>, now: number, clock: DayClock): Promise<RainRow | undefined> => {
   const over = db.selectFrom("red_rains").selectAll().where("ends_at", "<=", now);
   const held = await over.orderBy("ends_at", "desc").limit(1).executeTakeFirst();
@@ -51,7 +51,7 @@ const rainBefore = async (db: Kysely<Schema>, now: number, clock: DayClock): Pro
 
 type WireSky = WireValue<Endpoints["getRedRain"]>;
 
-/** What a member opened in a rain, in centavos and in order. */
+/** A member's opened envelopes of a rain: centavos, in order. */
 const openingsIn = async (
   db: Kysely<Schema>,
   rainId: string,
@@ -62,7 +62,7 @@ const openingsIn = async (
   return rows.map(({ amount }) => amount);
 };
 
-/** The rain before, as it went for the member; null when there was none since the account began. */
+/** The member's result of the previous rain; null when there was none since the account was created. */
 const lastFor = async (
   db: Kysely<Schema>,
   memberId: string,
@@ -79,7 +79,7 @@ const lastFor = async (
   return { endedAt: rain.ends_at, opened: openings.length, won: decimalOf(won) };
 };
 
-/** What a member sees of the rains at `now`. */
+/** The rains at `now` as shown to a member. */
 export const redRainStatusFor = async (
   db: Kysely<Schema>,
   memberId: string,
@@ -107,7 +107,7 @@ export const redRainStatusFor = async (
 
 /**
  * Opens a member's next envelope and pays its prize, at most what the pool holds.
- * @throws Refusal conflict when that rain isn't on, or the member has opened all envelopes.
+ * @throws Refusal conflict when that rain isn't active, or the member has opened all envelopes
  */
 export const openNext = async (
   tx: Tx,
@@ -119,7 +119,7 @@ export const openNext = async (
   const planned = plannedAround(now, clock).find(({ id }) => id === rainId);
   const rains = tx.insertInto("red_rains").onConflict((conflict) => conflict.doNothing());
   if (planned !== undefined) await rains.values(planned).execute();
-  // Whoever opens at the same moment takes turns here: for the pool, and for the number of the envelope.
+  // Serializes openings of a rain, for the pool and for the number of the envelope.
   const held = tx.selectFrom("red_rains").selectAll().where("id", "=", rainId).forUpdate();
   const rain = await held.where("starts_at", "<=", now).where("ends_at", ">", now).executeTakeFirst();
   if (rain === undefined) throw new Refusal("conflict", { message: "That rain isn't on." });

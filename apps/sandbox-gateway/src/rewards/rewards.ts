@@ -9,7 +9,7 @@ import { type Call, sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import { move, type Tx } from "../wallet/ledger.ts";
 
-/** What is given, to whom and when, in centavos; `source` is the cause, which gives a member one reward of the kind. */
+/** A new reward in centavos; `source` is its cause, which rewards a member once per kind. */
 type Gift = Readonly<{ memberId: string; kind: RewardKind; source: string; amount: number; at: number }>;
 
 const write = (
@@ -31,11 +31,11 @@ const payReward = (
   at: number,
 ): Promise<number> => move(tx, { memberId: member_id, kind: "bonus", amount, reference: `reward:${id}`, at });
 
-/** Gives a reward that waits to be claimed. @returns undefined when its cause has given one before */
+/** Issues a reward to claim. @returns undefined when its cause already gave one */
 export const issueReward = (tx: Tx, gift: Gift, claimBefore: number | null): Promise<RewardRow | undefined> =>
   write(tx, gift, { status: "Issued", claim_before: claimBefore });
 
-/** Gives a reward and pays it at once. @returns undefined, and pays nothing, when its cause has given one before */
+/** Issues a reward and pays it at once. @returns undefined, and pays nothing, when its cause already gave one */
 export const giveAndPay = async (tx: Tx, gift: Gift): Promise<RewardRow | undefined> => {
   const reward = await write(tx, gift, { status: "Claimed", claimed_at: gift.at });
   if (reward !== undefined) await payReward(tx, reward, gift.at);
@@ -47,7 +47,7 @@ type WireReward = WireValue<Endpoints["claimReward"]>;
 /** A reward as the database holds it. */
 type RewardRow = Selectable<Schema["rewards"]>;
 
-/** A reward's status at `now`: an issued one whose time is over is closed. */
+/** A reward's status at `now`: an expired issued one is closed. */
 export const rewardStatusAt = (
   { status, claim_before }: Pick<RewardRow, "status" | "claim_before">,
   now: number,
@@ -56,7 +56,7 @@ export const rewardStatusAt = (
     ? "Close"
     : status;
 
-/** A reward as it travels, as it stands at `now`. */
+/** A reward as sent to the client, with its state at `now`. */
 export const wireReward = (row: RewardRow, now: number, currency: string): WireReward => ({
   id: row.id,
   kind: row.kind,
@@ -68,7 +68,7 @@ export const wireReward = (row: RewardRow, now: number, currency: string): WireR
   claimedAt: row.claimed_at,
 });
 
-/** The member who may be given something. @throws Refusal not_permitted for free accounts (docs/decisions/104) */
+/** The calling member, who may have rewards. @throws Refusal not_permitted for free accounts (docs/decisions/104) */
 export const rewardMemberOf = (call: Call): string => {
   const { member } = sessionOf(call);
   if (permission("rewards", member) !== "allowed") throw new Refusal("not_permitted");
@@ -77,14 +77,16 @@ export const rewardMemberOf = (call: Call): string => {
 
 type Act = Readonly<{ memberId: string; now: number }>;
 
-/** Pays an issued reward. @throws Refusal not_found for what isn't the member's; conflict when it can't be claimed (any more). */
+/**
+ * Pays an issued reward. @throws Refusal not_found for another member's; conflict when it can't be claimed (any more).
+ */
 export const claimIssued = async (
   tx: Tx,
   { memberId, rewardId, now }: Act & { rewardId: string },
 ): Promise<RewardRow> => {
   const mine = () =>
     tx.selectFrom("rewards").selectAll().where("id", "=", rewardId).where("member_id", "=", memberId);
-  // Two claims at the same moment take turns, and the second one finds it claimed.
+  // Serializes concurrent claims; the second one finds it claimed.
   const reward = await mine()
     .forUpdate()
     .executeTakeFirstOrThrow(() => new Refusal("not_found"));
@@ -96,10 +98,10 @@ export const claimIssued = async (
   return mine().executeTakeFirstOrThrow();
 };
 
-/** Rewards told of at once, beside those that wait to be claimed. */
+/** Maximum number of listed rewards besides those to claim. */
 const MAX = 100;
 
-/** The newest rewards, and all that can be claimed, however old: what nobody is told of, nobody claims. */
+/** The newest rewards, and all claimable ones of any age, because members can only claim what they see. */
 export const latestRewards = (db: Kysely<Schema>, memberId: string, now: number) => {
   const rewards = db.selectFrom("rewards").where("member_id", "=", memberId);
   const mine = rewards.orderBy("created_at", "desc").orderBy("id");
@@ -115,12 +117,15 @@ export const latestRewards = (db: Kysely<Schema>, memberId: string, now: number)
   return latestOrClaimable.selectAll().execute();
 };
 
-/** Pays a promo code, which is in capitals. @throws Refusal promo_code_unknown, promo_code_expired, promo_code_used, promo_code_gone. */
+/**
+ * Pays a promo code in capitals. @throws Refusal promo_code_unknown, promo_code_expired, promo_code_used,
+ * promo_code_gone
+ */
 export const redeemCode = async (
   tx: Tx,
   { memberId, code, now }: Act & { code: string },
 ): Promise<RewardRow> => {
-  // Whoever wants the last one of a code takes turns here.
+  // Serializes the uses of a code, for its last one.
   const locked = tx.selectFrom("promo_codes").selectAll().where("code", "=", code).forUpdate();
   const promo = await locked.executeTakeFirst();
   if (promo === undefined) throw new Refusal("promo_code_unknown");

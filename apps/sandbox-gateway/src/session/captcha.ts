@@ -9,7 +9,7 @@ const HEIGHT = 44;
 const STROKES = 7;
 const SPECKS = 40;
 
-/** Each digit as a path in a box of 20 by 30, so that no text can be read out of the picture. */
+/** Each digit as a path in a 20 by 30 box, so that the picture contains no text. */
 const digits = [
   "M10 2C3 2 3 28 10 28S17 2 10 2Z",
   "M5 7L11 2V28M5 28H16",
@@ -27,7 +27,7 @@ const digits = [
 const between = (from: number, to: number): number =>
   Math.round(from * 10 + randomInt(Math.round((to - from) * 10) + 1)) / 10;
 
-/** Every stroke a little off, so that no digit is written twice in the same way. */
+/** Shifts every stroke slightly, so that no digit looks the same twice. */
 const shaky = (path: string): string =>
   path.replace(/\d+/g, (number) => String(between(Number(number) - 0.9, Number(number) + 0.9)));
 
@@ -43,7 +43,7 @@ const stroke = (): string =>
 const speck = (): string =>
   `<circle cx="${between(0, WIDTH)}" cy="${between(0, HEIGHT)}" r="${between(0.3, 1.2)}" fill="#e9e4f5" opacity=".6"/>`;
 
-/** A noisy picture of some digits. */
+/** A noisy picture of the digits. */
 export const captchaSvg = (answer: string): string => {
   const noise = Array.from({ length: STROKES }, stroke).join("");
   const dust = Array.from({ length: SPECKS }, speck).join("");
@@ -59,8 +59,8 @@ const DIGITS = 4;
 const LIFETIME_MS = 5 * MINUTE_MS;
 
 /**
- * Makes a captcha (decisions S3: numeric, at most 6 digits), as its id and a data address; developers find its answer
- * in the outbox.
+ * Creates a captcha (decisions S3: numeric, at most 6 digits): its id and a data URL; developers find its answer in the
+ * outbox.
  */
 export const createCaptcha = async (db: Kysely<Schema>, now: number) => {
   const id = randomUUID();
@@ -72,7 +72,7 @@ export const createCaptcha = async (db: Kysely<Schema>, now: number) => {
   return { id, image: `data:image/svg+xml;base64,${image}` };
 };
 
-/** Whether the answer is right. Every captcha is used up by its first answer, right or wrong. */
+/** Whether the answer is right. The first answer uses the captcha up, right or wrong. */
 export const checkCaptcha = async (
   db: Kysely<Schema>,
   id: string,

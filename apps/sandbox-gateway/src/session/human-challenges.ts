@@ -9,13 +9,13 @@ import { randomToken, tokenHash } from "./sessions.ts";
 const CHALLENGE_MS = 5 * MINUTE_MS;
 const PROOF_MS = 3 * MINUTE_MS;
 
-/** Nobody slides, taps or presses faster than this; scripts that answer at once do. */
+/** Minimum duration of a human gesture; scripts that answer at once are faster. */
 const FASTEST_MS = 80;
 
-/** A phone's clock and the network may differ by so much from what passed here. */
+/** Tolerance between the reported duration and the gateway's own measurement. */
 const SLACK_MS = 250;
 
-/** A human verification's proof as it travels. */
+/** The wire shape of a human verification's proof. */
 export type WireProof = WireValue<Endpoints["answerHumanChallenge"]>;
 
 /** Begins a challenge. @returns its id */
@@ -26,8 +26,8 @@ export const createChallenge = async (db: Kysely<Schema>, now: number): Promise<
 };
 
 /**
- * Turns a slide into a proof: it took a moment, and no longer than the challenge exists, which takes one answer.
- * @throws Refusal human_verification_failed
+ * Exchanges a slide for a proof: it must take a moment, and no longer than the challenge exists. A challenge takes one
+ * answer. @throws Refusal human_verification_failed
  */
 export const answerChallenge = async (
   db: Kysely<Schema>,
@@ -47,7 +47,7 @@ export const answerChallenge = async (
   return { lot_number: id, captcha_output: `slide:${duration}`, pass_token: token, gen_time };
 };
 
-/** Uses a proof up. @throws Refusal human_verification_required without one, or with a wrong, old or used one */
+/** Uses a proof up. @throws Refusal human_verification_required for a missing, wrong, expired or used one */
 export const requireProof = async (
   db: Kysely<Schema>,
   proof: WireProof | undefined,

@@ -19,13 +19,13 @@ import { verifyPassword } from "./password-hash.ts";
 import { hasComeFrom } from "./sessions.ts";
 import { proveNumber } from "./sms-codes.ts";
 
-/** So many wrong passwords in a row bring the captcha. */
+/** Wrong passwords in a row after which a captcha is required. */
 const FAILURES_BEFORE_CAPTCHA = 3;
 
-/** Failures are forgotten after this time. */
+/** Failures are deleted after this time. */
 const MEMORY_MS = 15 * MINUTE_MS;
 
-/** Whether a login to this account must now carry a captcha. */
+/** Whether a login to this account currently requires a captcha. */
 const needsCaptcha = async (db: Kysely<Schema>, username: string, now: number): Promise<boolean> => {
   const counted = db.selectFrom("login_failures").select("failures").where("username", "=", username);
   const row = await counted.where("last_at", ">", now - MEMORY_MS).executeTakeFirst();
@@ -54,18 +54,18 @@ export const forgetFailures = async (db: Kysely<Schema>, username: string): Prom
   await db.deleteFrom("login_failures").where("username", "=", username).execute();
 };
 
-/** One guess at an account after the other: those that come at once must not all be made before the first counts. */
+/** Serializes guesses at an account: parallel ones must not all be made before the first counts. */
 const inTurn = serializeByName();
 
-/** The fields of a login as they travel. */
+/** The fields of a login as sent by the client. */
 export type LoginRequest = WireRequestOf<Endpoints["login"]>;
 
-/** Somebody who has proved who they are, and what is left to do when they are let in. */
+/** A member with a proved identity, and the remaining steps of the login. */
 interface Identified {
   readonly member: Member;
-  /** Must be changed before anything else. */
+  /** The password must be changed before anything else. */
   readonly firstTimeLogin: boolean;
-  /** Runs in the transaction that begins the session. */
+  /** Runs in the transaction that creates the session. */
   settle(tx: Tx): Promise<void>;
 }
 
@@ -73,8 +73,8 @@ const withCaptcha = (code: RefusalCode, captcha: boolean): Refusal =>
   new Refusal(code, { value: { captcha } });
 
 /**
- * Milliseconds until the account may be tried again, after guesses from many addresses. Where the member has come in
- * from before nobody waits for what others did.
+ * Milliseconds until guessing at the account is allowed again, after guesses from many addresses. Where the member has
+ * logged in before, others' guesses don't count.
  */
 const waitOfAccount = async (
   { services, db, network }: Call,
@@ -86,11 +86,11 @@ const waitOfAccount = async (
   return (await hasComeFrom(db, member.id, network)) ? 0 : wait;
 };
 
-/** What failures count for: the account, by whatever name it is tried; of several the first. */
+/** The key of an account's failures, the same for all its names; of several accounts the first. */
 const countedName = (request: LoginRequest, [first]: readonly Member[]): string =>
   first?.username ?? accountName(request.username);
 
-/** Whose password it is; `mailed` is the hash of the temporary one, when it was that. */
+/** The owner of a password; `mailed` is the hash of a matching temporary one. */
 const matchesOf = async ({ db, services }: Call, password: string, members: readonly Member[]) => {
   const matches: { readonly member: Member; readonly mailed: string | undefined }[] = [];
   for (const member of members) {
@@ -101,7 +101,7 @@ const matchesOf = async ({ db, services }: Call, password: string, members: read
   return matches;
 };
 
-/** By username, or a mobile number in its place, and password (Spec §3), which decides where two share a name. */
+/** Login by username or mobile number, and password (Spec §3), which decides where two accounts share a name. */
 const byPassword = async (request: LoginRequest, call: Call): Promise<Identified> => {
   const { db, services } = call;
   const now = services.now();
@@ -132,7 +132,7 @@ const byPassword = async (request: LoginRequest, call: Call): Promise<Identified
   if (members.length === 0) throw await failure("user_not_found");
   const [match, ...more] = await matchesOf(call, request.password, members);
   if (match === undefined) throw await failure("wrong_password");
-  // Nobody may land in a namesake's account.
+  // Nobody may be logged in to a namesake's account.
   if (more.length > 0) throw await failure("user_not_found");
   const { member, mailed } = match;
   return {
@@ -140,17 +140,17 @@ const byPassword = async (request: LoginRequest, call: Call): Promise<Identified
     firstTimeLogin: mailed !== undefined || member.first_time_login,
     async settle(tx) {
       await requireUnchanged(tx, member.id, member.password_hash, "wrong_password");
-      // Otherwise a member who shares a name could guess the other password for ever.
+      // Otherwise a member who shares a name could guess the other's password without limit.
       const isShared = members.length > 1;
       if (!isShared) await forgetFailures(tx, name);
-      // From here on the mailed password is the account's, and the old one is not.
+      // From here on the mailed password replaces the account's old one.
       if (mailed !== undefined) await setPassword(tx, member.id, mailed, true);
       if (!isShared) services.limits.failedLogins.reset(key);
     },
   };
 };
 
-/** By a code sent to the member's number. */
+/** Login by a code sent to the member's number. */
 const bySms = async (request: LoginRequest, call: Call): Promise<Identified> => {
   if (!call.services.settings.switches().get(SiteSwitch.SmsLogin)) throw new Refusal("sign_in_closed");
   const diallingCode = request.countryDialingCode ?? call.services.brand.diallingCode;
@@ -163,7 +163,7 @@ const bySms = async (request: LoginRequest, call: Call): Promise<Identified> => 
   return { member, firstTimeLogin: member.first_time_login, settle: proved.use };
 };
 
-/** The ways to sign in (Spec §3 "Login payload": type). Each throws the refusals that `login` lists. */
+/** Sign-in methods (Spec §3 "Login payload": type). Each throws the refusals that `login` lists. */
 export const identify: Readonly<
   Record<LoginRequest["type"], (request: LoginRequest, call: Call) => Promise<Identified>>
 > = {

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { contentLanguage } from "../catalogue/wire.ts";
 import type { Schema } from "../data/schema.ts";
 
-/** What is written to players, in the two complete languages (decisions S8). */
+/** Messages to players in the two complete languages (decisions S8). */
 const spanish = (brand: string) => ({
   smsCode: (code: string, minutes: number) =>
     `${brand}: tu código es ${code}. Vale ${minutes} minutos. No lo compartas con nadie.`,
@@ -30,21 +30,21 @@ const english = (brand: string): MessageTexts => ({
     "one when you sign in with it. If you did not ask for it, ignore this mail: your old password still works.",
 });
 
-/** The texts of a brand for a language code. */
+/** A brand's texts in a language. */
 export const messageTexts = (language: string, brand: string): MessageTexts =>
   (contentLanguage(language) === "ES" ? spanish : english)(brand);
 
-/** Something that leaves the gateway. */
+/** A message that leaves the gateway. */
 interface Message {
   readonly channel: Schema["outbox"]["channel"];
   readonly to: string;
   readonly subject?: string;
   readonly body: string;
-  /** The code inside, so that tests needn't parse the text. */
+  /** The code it contains, so that tests needn't parse the text. */
   readonly code?: string;
 }
 
-/** Puts a message where a provider would fetch it: a sandbox has none, so the console shows it (docs/decisions/053). */
+/** Stores a message for the console to show: a sandbox has no provider to send it (docs/decisions/053). */
 export const post = async (db: Kysely<Schema>, { to, ...message }: Message, now: number): Promise<void> => {
   const row = { id: randomUUID(), recipient: to, sent_at: now, ...message };
   await db.insertInto("outbox").values(row).execute();

@@ -8,17 +8,17 @@ import { Refusal, type RefusalCode, tooMany } from "../request/refusal.ts";
 import type { Tx } from "../wallet/ledger.ts";
 import { hashPassword, NO_PASSWORD, type PasswordCost, verifyPassword } from "./password-hash.ts";
 
-/** Minutes a mailed password is good for. */
+/** Lifetime of a mailed password in minutes. */
 export const TEMPORARY_PASSWORD_MINUTES = 30;
 
 const pick = (signs: string, count: number): string =>
   Array.from({ length: count }, () => signs[randomInt(signs.length)]).join("");
 
-/** Letters and digits that can be told apart: about 59 bits, and within the merchant's own rule. */
+/** Distinguishable letters and digits: about 59 bits, and within the merchant's own rule. */
 const randomPassword = (): string =>
   pick("abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ", 8) + pick("23456789", 4);
 
-/** Makes a temporary password in place of one that was sent before. @returns the password, to be mailed */
+/** Creates a temporary password that replaces an earlier one. @returns the password, to be mailed */
 export const createTemporaryPassword = async (
   db: Kysely<Schema>,
   memberId: string,
@@ -36,7 +36,7 @@ export const createTemporaryPassword = async (
   return password;
 };
 
-/** The hash of the member's temporary password, when this is it and it is still good. */
+/** The hash of the member's temporary password, if it matches and is still valid. */
 export const matchTemporaryPassword = async (
   db: Kysely<Schema>,
   memberId: string,
@@ -48,7 +48,7 @@ export const matchTemporaryPassword = async (
   return hash !== undefined && (await verifyPassword(password, hash)) ? hash : undefined;
 };
 
-/** Gives the member a password, in place of a mailed one. `firstTimeLogin`: it must be changed before anything else. */
+/** Sets the member's password and deletes a mailed one. `firstTimeLogin`: it must be changed before anything else. */
 export const setPassword = async (
   tx: Tx,
   memberId: string,
@@ -60,12 +60,12 @@ export const setPassword = async (
   await tx.deleteFrom("temporary_passwords").where("member_id", "=", memberId).execute();
 };
 
-// One budget for all: a holder of the session who changes address gets no more guesses.
+// One budget for all addresses: changing address gives the session's holder no more guesses.
 const guessesOf = (memberId: string): string => `change ${memberId}`;
 
 /**
- * Holds the password that something was checked against until the transaction ends.
- * @throws Refusal with the given code when it was changed since
+ * Locks a checked password until the transaction ends.
+ * @throws Refusal with the given code when it has changed since
  */
 export const requireUnchanged = async (
   tx: Tx,
@@ -84,13 +84,13 @@ const storedHash = async ({ db }: Call, memberId: string): Promise<string> =>
   (await hashesOf(db, memberId).executeTakeFirstOrThrow()).password_hash;
 
 /**
- * Makes sure that the caller knows the login's password, and answers its hash. A mailed one will do: who signs in by
- * Google or by SMS may have no other. @throws Refusal old_password_wrong, too_many_attempts
+ * Verifies the caller's login password and returns its hash. A mailed one is accepted: members who sign in by Google or
+ * SMS may have no other. @throws Refusal old_password_wrong, too_many_attempts
  */
 export const requireOwnPassword = async (call: Call, typed: string): Promise<string> => {
   const { db, services } = call;
   const { id } = sessionOf(call).member;
-  // The guess asks the database, so no transaction may wait for its turn.
+  // The guess queries the database, so it must not wait for its turn inside a transaction.
   return guess(services.limits.failedLogins, guessesOf(id), async () => {
     const hash = await storedHash(call, id);
     const right = await verifyPassword(typed, hash);
@@ -101,7 +101,7 @@ export const requireOwnPassword = async (call: Call, typed: string): Promise<str
 };
 
 /**
- * The same, but nothing is asked of somebody whose account never had a password.
+ * The same, but accounts that never had a password need no proof.
  * @throws Refusal old_password_wrong, too_many_attempts
  */
 export const requirePasswordIfAny = async (call: Call, typed: string): Promise<void> => {
@@ -110,7 +110,7 @@ export const requirePasswordIfAny = async (call: Call, typed: string): Promise<v
 };
 
 /**
- * Counts a question whose answer says, to a caller who hasn't proved it, whether something is the login's password.
+ * Counts a call that reveals to an unproved caller whether a text is the login password.
  * @throws Refusal too_many_attempts
  */
 export const countGuess = (call: Call): void => {
@@ -119,8 +119,8 @@ export const countGuess = (call: Call): void => {
 };
 
 /**
- * Makes sure that the caller knows the payment password, before money leaves or its ways change; a few wrong ones
- * lock it. @throws Refusal payment_password_missing, payment_password_wrong, too_many_attempts
+ * Verifies the payment password before a withdrawal or a change of its accounts; a few wrong ones lock it.
+ * @throws Refusal payment_password_missing, payment_password_wrong, too_many_attempts
  */
 export const requirePaymentPassword = async (call: Call, typed: string): Promise<void> => {
   const { id } = sessionOf(call).member;

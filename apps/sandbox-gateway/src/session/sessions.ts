@@ -13,17 +13,17 @@ export const hasComeFrom = async (db: Db, memberId: string, network: string): Pr
   return (await logins.execute()).some(({ ip }) => networkOf(ip) === network);
 };
 
-/** The login before the present one, by which somebody notices a stranger; the present one when it is the first. */
+/** The login before the current one, so that members notice a stranger's; the current one when it is the first. */
 export const lastLogin = async (db: Db, memberId: string) => {
   const logins = db.selectFrom("logins").select(["at", "ip as address"]).where("member_id", "=", memberId);
   const [present, before] = await logins.orderBy("at", "desc").limit(2).execute();
   return before ?? present ?? null;
 };
 
-/** A secret that can't be guessed: 256 random bits as base64url. */
+/** A random secret: 256 bits as base64url. */
 export const randomToken = (): string => randomBytes(32).toString("base64url");
 
-/** What is stored instead of a token, so that a stolen database opens no session. */
+/** Stored instead of a token, so that a stolen database opens no session. */
 export const tokenHash = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 const byToken = (db: Db, token: string) =>
@@ -36,13 +36,13 @@ const byToken = (db: Db, token: string) =>
 
 type TokenRow = InferResult<ReturnType<typeof byToken>>[number];
 
-/** A living session, and what every call knows of its member. */
+/** An active session, with the member data that every call needs. */
 export interface SignedIn {
   readonly sessionId: string;
   readonly member: Omit<TokenRow, "session_id" | "expires_at" | "ended_reason">;
 }
 
-/** What a token is worth; "elsewhere": the member has signed in on another device since. */
+/** The session of a token, or why there is none; "elsewhere": the member has signed in on another device since. */
 type TokenState =
   | { readonly state: "alive"; readonly signedIn: SignedIn }
   | { readonly state: "expired" | "elsewhere" };
@@ -52,7 +52,7 @@ type EndedReason = "elsewhere" | "expired" | "logout";
 const ending = (db: Db, now: number, reason: EndedReason) =>
   db.updateTable("sessions").set({ ended_at: now, ended_reason: reason }).where("ended_at", "is", null);
 
-/** Ends the living sessions of the member, or of everybody; answers how many there were. */
+/** Ends the active sessions of a member or of everyone. @returns their number */
 export const endSessions = async (
   db: Db,
   reason: "elsewhere" | "expired",
@@ -65,7 +65,7 @@ export const endSessions = async (
 };
 
 /**
- * Begins a session of a member, who has one at a time, and answers its token. `ip` is where it comes from.
+ * Creates a member's only session and returns its token. `ip` is the caller's address.
  * @throws Refusal account_disabled when the member was disabled meanwhile
  */
 export const beginSession = async (
@@ -75,7 +75,7 @@ export const beginSession = async (
   lifetimeMs: number,
   ip: string,
 ): Promise<string> => {
-  // Two logins at the same moment take turns, so that the later one ends the earlier.
+  // Serializes concurrent logins, so that the later one ends the earlier.
   const locked = tx.selectFrom("members").select("disabled").where("id", "=", memberId).forNoKeyUpdate();
   const { disabled } = await locked.executeTakeFirstOrThrow();
   if (disabled) throw new Refusal("account_disabled");
@@ -88,7 +88,7 @@ export const beginSession = async (
   return token;
 };
 
-/** Ends the member's living sessions but one. */
+/** Ends all of the member's active sessions but one. */
 export const endOtherSessions = async (
   db: Db,
   memberId: string,
@@ -98,13 +98,13 @@ export const endOtherSessions = async (
   await ending(db, now, "expired").where("member_id", "=", memberId).where("id", "!=", ownId).execute();
 };
 
-/** Lets a living session live until then. One that has ended meanwhile stays ended. */
+/** Extends an active session. One that has ended meanwhile stays ended. */
 export const prolongSession = async (db: Db, sessionId: string, until: number): Promise<void> => {
   const session = db.updateTable("sessions").where("id", "=", sessionId).where("ended_at", "is", null);
   await session.set({ expires_at: until }).execute();
 };
 
-/** Ends one session by the member's own wish. */
+/** Ends one session on logout. */
 export const endSession = async (db: Db, sessionId: string, now: number): Promise<void> => {
   await ending(db, now, "logout").where("id", "=", sessionId).execute();
 };

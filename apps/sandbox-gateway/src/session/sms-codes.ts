@@ -11,16 +11,16 @@ import type { Tx } from "../wallet/ledger.ts";
 
 const DIGITS = 6;
 
-/** The next code is sent after this time at the earliest (Spec §9 "initial 60"). */
+/** Minimum time between two codes (Spec §9 "initial 60"). */
 const RESEND_MS = MINUTE_MS;
 
-/** Minutes a code is good for: longer than the countdown, since messages come late. */
+/** Lifetime of a code in minutes: longer than the countdown, because messages arrive late. */
 export const SMS_CODE_MINUTES = 5;
 
-/** So many answers a code takes. */
+/** Answers that a code allows. */
 const TRIES = 5;
 
-/** What a code was sent for, and where. A code proves nothing else. */
+/** Purpose and target of a code. It proves nothing else. */
 interface SmsTarget {
   readonly purpose: Schema["sms_codes"]["purpose"];
   readonly diallingCode: string;
@@ -49,8 +49,8 @@ const latest = (db: Kysely<Schema>, target: SmsTarget) =>
     .where((code) => code.and(columnsOf(target)));
 
 /**
- * Makes a new code in place of the one before. `resendAt`, in epoch milliseconds, is when the next may be asked for.
- * @throws Refusal too_many_requests while the one before may still be on its way
+ * Creates a code that replaces the previous one. `resendAt` is the earliest time of the next, in epoch milliseconds.
+ * @throws Refusal too_many_requests while the previous one may still be on its way
  */
 export const createSmsCode = async (db: Kysely<Schema>, target: SmsTarget, now: number) => {
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
@@ -63,7 +63,7 @@ export const createSmsCode = async (db: Kysely<Schema>, target: SmsTarget, now: 
     resend_at: now + RESEND_MS,
     expires_at: now + SMS_CODE_MINUTES * MINUTE_MS,
   };
-  // One statement, so that of many that ask at once only one gets a code.
+  // One statement, so that only one of several parallel requests gets a code.
   const made = await db
     .insertInto("sms_codes")
     .values({ ...columnsOf(target), ...row })
@@ -80,11 +80,11 @@ export const createSmsCode = async (db: Kysely<Schema>, target: SmsTarget, now: 
   throw tooMany("too_many_requests", before - now);
 };
 
-/** A code that was answered rightly. */
+/** A correctly answered code. */
 interface ProvedSmsCode {
   /**
-   * Uses the code up in the transaction of what it was asked for: if that fails it is still good.
-   * @throws Refusal verification_code_wrong when somebody else was faster
+   * Uses the code up in the transaction of its purpose: if that fails, the code is still valid.
+   * @throws Refusal verification_code_wrong when a parallel call used it first
    */
   use(tx: Tx): Promise<void>;
 }
@@ -100,7 +100,7 @@ const proveSmsCode = async (
     on.updateTable("sms_codes").where((code) => code.and({ ...columnsOf(target), used: false }));
   const sent = await latest(db, target).executeTakeFirst();
   const right = sent !== undefined && isSame(hashOf(answer.trim(), sent.salt), sent.code_hash);
-  // A right answer costs nothing: what it was asked for may still fail for another reason.
+  // A right answer costs no try: its purpose may still fail for another reason.
   const tried = await change(db)
     .set((set) => ({ tries_left: set("tries_left", "-", right ? 0 : 1) }))
     .where("salt", "=", sent?.salt ?? "")
@@ -117,11 +117,11 @@ const proveSmsCode = async (
   };
 };
 
-/** What somebody shows to prove that a mobile number is theirs; which of the two counts is the merchant's setting. */
+/** Proof that a mobile number is the caller's; the merchant's setting decides which of the two counts. */
 type NumberProof = Readonly<{ smsCode: string; firebaseIdToken: string | undefined }>;
 
 /**
- * Checks the gateway's own code; wrong ones are counted beyond the life of one.
+ * Checks the gateway's own code; wrong answers are counted across codes.
  * @throws Refusal verification_code_wrong, too_many_attempts
  */
 export const proveCode = ({ services, db, network }: Call, target: SmsTarget, code: string) =>
@@ -130,7 +130,7 @@ export const proveCode = ({ services, db, network }: Call, target: SmsTarget, co
   );
 
 /**
- * Makes sure that the caller has the number, by either proof (Spec §3 `firebaseChannel`).
+ * Verifies that the caller has the number, by either proof (Spec §3 `firebaseChannel`).
  * @throws Refusal verification_code_wrong, firebase_refused, too_many_attempts
  */
 export const proveNumber = async (

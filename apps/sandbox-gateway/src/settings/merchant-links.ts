@@ -8,8 +8,8 @@ import { IMAGE_CDN_PATH, PICTURE_PATTERN } from "../pictures/painted-pictures.ts
 import type { Services } from "../services.ts";
 
 /**
- * A customer-service path the way gateways send it (decisions W5): DES in ECB, base64, the key as the last 8
- * characters. Node has no single DES any more; triple DES with one key three times over is the same.
+ * A customer-service path as gateways send it (decisions W5): DES in ECB, base64, the key as the last 8 characters.
+ * Node no longer supports single DES; triple DES with one key three times is equivalent.
  */
 const servicePath = (url: string, key: string): string => {
   const cipher = createCipheriv("des-ede3-ecb", Buffer.from(key.repeat(3), "latin1"), null);
@@ -33,11 +33,11 @@ const resourcesOf = ({ slug, icon }: Linked) => [
   { name: undefined, resourceType: "FACEBOOK", url: `https://facebook.com/${slug}.demo` },
   { name: undefined, resourceType: "WHATSAPP", url: "https://wa.me/525500000000" },
   { name: undefined, resourceType: "VIBER", url: `https://viber.com/${slug}-demo` },
-  // A demonstration has no licence; the page is nobody's.
+  // A demonstration has no licence; the page is an example.
   { name: undefined, resourceType: "CURACAO", url: `https://licence.example/${slug}` },
 ];
 
-/** Every contact that the demo merchant can have, some as no merchant should (Spec §3 "Customer service"). */
+/** All contacts of the demo merchant; some are invalid on purpose (Spec §3 "Customer service"). */
 export const contactsOf = ({ slug }: Slugged) => {
   const facebook = servicePath(`https://facebook.com/${slug}.demo`, "fb7Demo8");
   const strange = servicePath(`https://t.me.evil.example/${slug}_demo`, "ev1Demo8");
@@ -56,19 +56,18 @@ export const contactsOf = ({ slug }: Slugged) => {
 
 type IsOn = (name: string) => boolean;
 
-/** The contacts that are switched on. */
 export const contactsOn = (brand: Slugged, isOn: IsOn): Info["customerService"] =>
   contactsOf(brand)
     .filter(({ name }) => isOn(name))
     .map(({ name, ...contact }) => contact);
 
-/** The addresses that are switched on, and those that always are. */
+/** The addresses that are switched on, and those without a switch. */
 export const resourcesOn = (brand: Linked, isOn: IsOn): Info["resources"] =>
   resourcesOf(brand)
     .filter(({ name }) => name === undefined || isOn(name))
     .map(({ name, ...resource }) => resource);
 
-/** How the page about the app looks, and which layouts the merchant chose (Spec §3 "Mobile template"). */
+/** The app page's look and the merchant's layouts (Spec §3 "Mobile template"). */
 const mobileTemplate = (language: ContentLanguage, isOn: IsOn): Info["mobileTemplate"] => ({
   app_background: "#221c33",
   app_desc:
@@ -80,7 +79,7 @@ const mobileTemplate = (language: ContentLanguage, isOn: IsOn): Info["mobileTemp
   dep_func: isOn(TemplateSwitch.DepositLayout) ? 1 : 0,
 });
 
-/** The status answer (Spec §3). @param ip the visitor's address, left out of answers that are shared by everybody. */
+/** The status answer (Spec §3). @param ip the caller's address, omitted from answers shared by all. */
 export const siteStatus = (
   { settings, faults, brand }: Pick<Services, "settings" | "faults" | "brand">,
   ip: string | undefined,

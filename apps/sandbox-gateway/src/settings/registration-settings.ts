@@ -10,7 +10,7 @@ import { invalidFields } from "../request/refusal.ts";
 import type { Services } from "../services.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
-/** The rule sets of the demo merchant (Spec §5): a password has letters and digits, and no blanks. */
+/** The demo merchant's rules (Spec §5): a password has letters and digits, and no blanks. */
 const rules = {
   loginUsername: { minLength: 4, maxLength: 16 },
   loginPassword: { minLength: 8, maxLength: 20, regexp: "^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$" },
@@ -40,11 +40,11 @@ export const wireRegistrationSettings = (
   };
 };
 
-/** The same in domain words, read by the client's own schema, so that both sides judge by equal rules. */
+/** The same in domain terms, parsed by the client's own schema, so that both sides apply the same rules. */
 export const registrationSettings = (settings: Settings): RegistrationSettings =>
   endpoints.getRegistrationSettings.response.parse(wireRegistrationSettings(settings));
 
-/** A number of one of the merchant's countries: national digits without leading zero. */
+/** A number in one of the merchant's countries: national digits without leading zero. */
 export type Mobile = Readonly<Record<"diallingCode" | "number", string>>;
 
 /** @throws Refusal invalid_input when the merchant has no such country */
@@ -53,7 +53,7 @@ export const requireCountry = (brand: Brand, diallingCode: string): void => {
   throw invalidFields([["countryDialingCode", "not_accepted"]]);
 };
 
-/** The number as it is stored, judged by the client's own rule. @throws Refusal invalid_input */
+/** The number in its stored form, validated by the client's own rule. @throws Refusal invalid_input */
 export const acceptedMobile = (
   { settings, brand }: Pick<Services, "settings" | "brand">,
   diallingCode: string,

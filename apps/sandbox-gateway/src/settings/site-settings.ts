@@ -17,7 +17,7 @@ type Followed = Readonly<{
   options: Pick<GatewayOptions, "database" | "log">;
 }>;
 
-/** Follows what other gateways on the same server change, until stopped; a folder of the disk has one gateway. */
+/** Polls for changes by other gateways on the same server, until stopped; a folder has only one gateway. */
 export const followSettings = ({ settings, options }: Followed): (() => Promise<void>) => {
   if (options.database.kind !== "server") return async () => {};
   let failing = false;
@@ -26,7 +26,7 @@ export const followSettings = ({ settings, options }: Followed): (() => Promise<
       await settings.look();
       failing = false;
     } catch (error) {
-      // Said once: while the database is away every look fails.
+      // Logged once: while the database is unavailable, every poll fails.
       if (!failing) options.log("The settings could not be read again:", error);
       failing = true;
     }
@@ -39,7 +39,7 @@ const VALID_KEYS = 2;
 const isField = (name: string): name is RegistrationField =>
   registrationFields.some((field) => field === name);
 
-/** The defaults, and over them what the console changed. */
+/** The defaults, overridden by the console's changes. */
 const readFields = async (db: Kysely<Schema>) => {
   const fields: Record<RegistrationField, SeedField> = { ...seedRegistrationFields };
   for (const row of await db.selectFrom("registration_fields").selectAll().execute()) {
@@ -56,7 +56,7 @@ const read = async (db: Kysely<Schema>) => {
   const switches = await db.selectFrom("switches").selectAll().execute();
   const keys = await validKeys(db).selectAll().execute();
   return {
-    /** The defaults, and over them what the database says: an older world knows fewer switches. */
+    /** The defaults, overridden by the database: an older world lacks newer switches. */
     switches: new Map<string, boolean>([
       ...seedSwitches.map(({ name, on }) => [name, on] as const),
       ...switches.map(({ name, enabled }) => [name, enabled] as const),
@@ -77,8 +77,8 @@ const addKey = async (db: Kysely<Schema>, now: number): Promise<string> => {
 };
 
 /**
- * White-label switches, registration fields and body-encryption keys: read from memory, written through to the database.
- * Makes the first key when there is none. `changed` is called after every change.
+ * White-label switches, registration fields and body-encryption keys: read from memory, written through to the
+ * database. Creates the first key when there is none. `changed` is called after every change.
  */
 export const openSiteSettings = async (db: Kysely<Schema>, now: () => number, changed: () => void) => {
   let stored = await read(db);
@@ -88,7 +88,7 @@ export const openSiteSettings = async (db: Kysely<Schema>, now: () => number, ch
     begun += 1;
     const turn = begun;
     const found = await read(db);
-    // One that was begun earlier and ends later has seen less.
+    // A read that started earlier and ends later is outdated.
     if (turn < shown) return;
     shown = turn;
     if (!always && isDeepStrictEqual(found, stored)) return;
@@ -135,7 +135,7 @@ export const openSiteSettings = async (db: Kysely<Schema>, now: () => number, ch
       return kid;
     },
     reload,
-    /** Reads everything again, and says that it changed only if another gateway on the database changed it. */
+    /** Reloads everything, and calls `changed` only if another gateway on the database changed it. */
     look: () => readAgain(false),
   };
 };

@@ -10,14 +10,14 @@ import { Refusal } from "../request/refusal.ts";
 import type { Services } from "../services.ts";
 import { siteStatus } from "../settings/merchant-links.ts";
 
-/** Calls whose answer to a guest is everybody's, and small enough for the page's first round trip. */
+/** Calls whose guest answers are the same for everyone, and small enough for the page's first round trip. */
 const told = ["listAnnouncements", "listGames"] as const satisfies readonly EndpointId[];
 
 const isTold = (id: string): id is (typeof told)[number] => told.some((name) => name === id);
 
 /**
- * What the build writes into its page for the boot code, as far as it is read here: calls by name, and of each path
- * its calls, the kind of its shell, and whether guests get another.
+ * The build's boot data in its page, as far as it is read here: calls by name, and for each path its calls, the kind of
+ * its shell, and whether guests get another.
  */
 const tableSchema = z.object({
   calls: z.record(z.string(), z.object({ endpoint: z.string(), url: z.string() })),
@@ -27,21 +27,21 @@ const tableSchema = z.object({
   ),
 });
 
-/** Where the build's addresses name the language. */
+/** Language placeholder in the build's addresses. */
 const LANGUAGE = "__L__";
 
-/** A page's own first call; its address has a placeholder for the language. */
+/** A page's own first call; its address contains the language placeholder. */
 type FirstCall = Readonly<{ id: (typeof told)[number]; address: string }>;
 
 /** What the server can prepare for a path. */
 export interface FirstView {
-  /** The calls that the page starts, of those whose answers can stand in it. */
+  /** The page's first calls whose answers can be embedded. */
   readonly calls: readonly FirstCall[];
-  /** The kind of shell that it shows; undefined where that depends on who asks. */
+  /** The kind of shell; undefined where it depends on the visitor. */
   readonly kind: string | undefined;
 }
 
-/** What the site's page shows first at each path. */
+/** The first view of the site's page at each path. */
 export const firstViewsOf = (page: string): ReadonlyMap<string, FirstView> => {
   const [, json] = /<script type="application\/json" id="volado-pages">(.*?)<\/script>/s.exec(page) ?? [];
   const table = tableSchema.safeParse(json === undefined ? undefined : JSON.parse(json));
@@ -59,16 +59,16 @@ export const firstViewsOf = (page: string): ReadonlyMap<string, FirstView> => {
   );
 };
 
-/** An answer that the page brings along. */
+/** An answer embedded in the page. */
 type FirstAnswer = Readonly<{ address: string; value: unknown }>;
 
-/** Whether the console wants calls to go wrong; then the page tells nothing beforehand, so that they do. */
+/** Whether the console injects faults into calls; then nothing is embedded, so that they fail. */
 const disturbed = ({ faults }: Services): boolean => {
   const { calls, failRate, maintenance, regionRestriction, blocked } = faults.current();
   return failRate > 0 || maintenance || regionRestriction || blocked || Object.values(calls).some(Boolean);
 };
 
-/** What the gateway would answer a guest to these calls; a call that it refuses has to be asked by the page itself. */
+/** A guest's answers to these calls; the page itself makes calls that are refused here. */
 const answerFirst = async (
   calls: readonly FirstCall[],
   services: Services,
@@ -91,10 +91,10 @@ const answerFirst = async (
   return (await Promise.all(calls.map(answer))).flat();
 };
 
-/** Tiles whose pictures the page asks for itself: a phone's first row. */
+/** Tiles whose pictures are preloaded: a phone's first row. */
 const TILES = 3;
 
-/** A picture that a visitor waits for, and how many CSS pixels a phone shows of its width. */
+/** A picture to preload, with its width on a phone in CSS pixels. */
 type FirstPicture = Readonly<{ address: string; shownWidth: number }>;
 
 const answerSchema = z
@@ -104,7 +104,7 @@ const answerSchema = z
   })
   .catch({ banners: [], games: [] });
 
-/** The pictures that a visitor waits for: the first banner, or a list's first tiles. */
+/** The pictures to preload: the first banner, or a list's first tiles. */
 const firstPictures = (answers: readonly FirstAnswer[]): readonly FirstPicture[] =>
   answers.flatMap(({ value }) => {
     const { banners, games } = answerSchema.parse(value);
@@ -118,17 +118,17 @@ const firstPictures = (answers: readonly FirstAnswer[]): readonly FirstPicture[]
 
 const PLACEHOLDER = "<!--volado:boot-->";
 
-/** JSON that can stand inside a script element: no `<` can end it, and no line separator can break it. */
+/** JSON that is safe inside a script element: it contains no `<` and no line separators. */
 export const scriptSafeJson = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll("<", "\\u003c")
     .replaceAll("\u2028", "\\u2028")
     .replaceAll("\u2029", "\\u2029");
 
-/** What a page is made for: the language, and whether the player asked to save data. */
+/** A page's variant: the language, and whether the browser sends `Save-Data`. */
 export type PageWish = Readonly<{ language: ContentLanguage; saveData: boolean }>;
 
-/** Starts a picture in the width that the page will show it in. */
+/** Preloads a picture in the width that the page will show it in. */
 const preload = ({ address, shownWidth }: FirstPicture, { saveData }: PageWish): string => {
   const sources = pictureSources(address, shownWidth, { pattern: PICTURE_PATTERN, saveData });
   const widths = sources === undefined ? "" : ` imagesrcset="${escapeHtml(sources)}"`;
@@ -136,8 +136,8 @@ const preload = ({ address, shownWidth }: FirstPicture, { saveData }: PageWish):
 };
 
 /**
- * Puts into the page what its first screen needs: the status, the answers to the page's own first calls and an early
- * start of the first pictures. All of it is the same for every guest, so the page can be kept.
+ * Embeds the data of the page's first screen: the status, the answers to the page's own first calls and preloads of the
+ * first pictures. All of it is the same for every guest, so the page can be cached.
  */
 export const bootedPage = async (
   page: string,

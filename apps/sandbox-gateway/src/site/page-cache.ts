@@ -9,8 +9,8 @@ const templates = /<template data-kinds="([^"]*)">([\s\S]*?)<\/template>/g;
 const rootShell = /(?<=<div id="root">)[\s\S]*?(?=<\/div><template data-kinds)/;
 
 /**
- * The page with the shell of its own kind alone, in the root: all of it then comes in the first round trips of a slow
- * network. The boot code would choose among the built page's shells in the same way.
+ * The page with only its own kind of shell, at the root: all of it then arrives in the first round trips of a slow
+ * network. The boot code would select the same shell from the built page.
  */
 const withOwnShell = (page: string, kind: string): string => {
   const [, , own] =
@@ -27,19 +27,19 @@ const packed = (body: Buffer, quality: number): Promise<Buffer<ArrayBuffer>> =>
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   });
 
-/** Announcements begin and end by the clock, so a cached page is made again after this time. */
+/** Announcements begin and end by time, so a cached page expires. */
 const STALE_AFTER_MS = MINUTE_MS;
 
-/** For whoever asks for a page first after the data changed: it takes milliseconds. */
+/** For the first request after a change of data: it takes milliseconds. */
 const AT_ONCE = 5;
 
-/** The best quality takes a quarter of a second: at slow 4G page and data come in one round trip (14 KB). */
+/** The best quality takes a quarter of a second; on slow 4G page and data then fit in one round trip (14 KB). */
 const FOR_MANY = constants.BROTLI_MAX_QUALITY;
 
-/** Shells of pages whose query chooses what they show, banner and games: the path's own would be asked for in vain. */
+/** Shells of pages whose query chooses banner and games: preloading the path's own would be wasted. */
 const shownByQuery: ReadonlySet<string | undefined> = new Set(["list", "bare"]);
 
-/** A page of one state of the data; one that was asked for again is packed as well as can be, or will be soon. */
+/** A page of one state of the data. After its second request it is recompressed at the best quality. */
 type CachedPage = {
   file: Promise<SiteFile>;
   askedAgain: boolean;
@@ -47,7 +47,7 @@ type CachedPage = {
   readonly at: number;
 };
 
-/** Gives the page for a language and path, made at most once for each state of the data. */
+/** Returns the page for a language and path, made at most once for each state of the data. */
 export const createPageCache = (template: string, services: Services) => {
   const kept = new Map<string, CachedPage>();
 
@@ -61,7 +61,7 @@ export const createPageCache = (template: string, services: Services) => {
     return { body, brotli, type: "text/html; charset=utf-8", etag: etagOf(text), immutable: false };
   };
 
-  /** Packs a page that is asked for again as well as can be; until that is done it goes out as it is. */
+  /** Recompresses a repeatedly requested page; until that is done the quick version is sent. */
   const packForMany = async (page: CachedPage): Promise<void> => {
     if (page.askedAgain) return;
     page.askedAgain = true;
@@ -74,7 +74,7 @@ export const createPageCache = (template: string, services: Services) => {
     page(wish: PageWish, path: string, narrowed: boolean): Promise<SiteFile> {
       const { kind, calls: own } = firstViews.get(path) ?? { kind: undefined, calls: [] };
       const calls = narrowed && shownByQuery.has(kind) ? [] : own;
-      // Pages with the same first view are one: paths and queries that nobody made must not fill the memory.
+      // Pages with the same first view share an entry: made-up paths and queries must not fill the memory.
       const key = [wish.language, wish.saveData, kind, ...calls.map(({ address }) => address)].join(" ");
       const known = kept.get(key);
       const revision = services.revision();
@@ -87,7 +87,7 @@ export const createPageCache = (template: string, services: Services) => {
       }
       const file = make(wish, { kind, calls });
       kept.set(key, { file, askedAgain: false, revision, at });
-      // The next one who asks tries again.
+      // The next request tries again.
       file.catch(() => {
         if (kept.get(key)?.file === file) kept.delete(key);
       });

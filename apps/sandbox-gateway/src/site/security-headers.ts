@@ -3,7 +3,7 @@ import type { Site } from "./site-files.ts";
 const quoted = (hashes: readonly string[]): string =>
   ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(" ");
 
-/** The site's content security policy: nothing inline but what the build hashed, nothing evaluated. */
+/** The site's content security policy: inline code only by the build's hashes, no eval. */
 const contentSecurityPolicy = ({ scripts, styles, connect, scriptHosts }: Site["policy"]): string =>
   [
     "default-src 'none'",
@@ -21,7 +21,7 @@ const contentSecurityPolicy = ({ scripts, styles, connect, scriptHosts }: Site["
     "object-src 'none'",
   ].join("; ");
 
-/** Headers of every answer, whatever part of the gateway gives it. @param overTls whether a proxy of ours ended TLS. */
+/** Headers of every answer. @param overTls whether a trusted proxy ended TLS */
 export const commonHeaders = (overTls: boolean): Readonly<Record<string, string>> => ({
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -31,7 +31,7 @@ export const commonHeaders = (overTls: boolean): Readonly<Record<string, string>
 /** Headers of the site's own answers. */
 export const siteHeaders = (policy: Site["policy"]): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": contentSecurityPolicy(policy),
-  // A provider's window has to be able to answer; who opens the site still gets no hold of it.
+  // A provider's popup must be able to answer; an opener of the site still can't reach it.
   "Cross-Origin-Opener-Policy": policy.popups ? "same-origin-allow-popups" : "same-origin",
   "Permissions-Policy":
     "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
@@ -39,8 +39,8 @@ export const siteHeaders = (policy: Site["policy"]): Readonly<Record<string, str
 });
 
 /**
- * Headers of the page that providers lead back to. Like theirs it has no opener policy: a change would cut the window
- * from the page that opened it. Its address carries the answer, so no referrer may.
+ * Headers of the page that providers redirect to. Like theirs it has no opener policy: one would cut the popup from the
+ * page that opened it. Its address contains the answer, so it sends no referrer.
  */
 export const signInReturnHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy":

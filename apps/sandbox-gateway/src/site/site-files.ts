@@ -11,23 +11,23 @@ export interface SiteFile {
   readonly brotli: Buffer<ArrayBuffer> | undefined;
   readonly type: string;
   readonly etag: string;
-  /** The name carries the content's hash, so it may be kept for ever. */
+  /** The name contains the content's hash, so it may be cached for ever. */
   readonly immutable: boolean;
 }
 
-/** A source for the policy: an https address, or one of this machine, that ends no directive. */
+/** A CSP source: an https address, or one of this machine, without characters that end a directive. */
 const policySource = z
   .string()
   .regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$))[^\s;,'"]*$/);
 
 const hashes = z.array(z.string().regex(/^sha(256|384|512)-[\w+/]+=*$/));
 
-/** `csp.json`: what the build wants of the headers. */
+/** `csp.json`: the build's requirements for the headers. */
 const policySchema = z.object({
   /** Hashes of the page's inline scripts and styles. */
   scripts: hashes,
   styles: hashes,
-  /** What the merchant's ways to sign in need (docs/sign-in.md); nothing without them. */
+  /** Sources for the merchant's sign-in methods (docs/sign-in.md); empty without any. */
   connect: z.array(policySource).default([]),
   scriptHosts: z.array(policySource).default([]),
   popups: z.boolean().default(false),
@@ -35,7 +35,7 @@ const policySchema = z.object({
 
 /** The built site. */
 export interface Site {
-  /** Files by their address, e.g. "/assets/site-3fa2.js". `index.html` is not among them. */
+  /** Files by address, e.g. "/assets/site-3fa2.js". `index.html` is not among them. */
   readonly files: ReadonlyMap<string, SiteFile>;
   /** Text of `index.html` with its placeholder for boot data. */
   readonly page: string;

@@ -6,7 +6,7 @@ import { vipLevels } from "../data/world/rewards.ts";
 import { eachApart } from "../repeat.ts";
 import type { Services } from "../services.ts";
 
-/** What a member has staked in all games so far, in centavos. */
+/** A member's total stakes in all games, in centavos. */
 export const turnoverOf = async (db: Kysely<Schema>, memberId: string): Promise<number> => {
   const stakesIn = async (table: "rounds" | "bets"): Promise<number> => {
     const sum = sql<number>`coalesce(sum(stake), 0)::bigint`.as("sum");
@@ -18,7 +18,9 @@ export const turnoverOf = async (db: Kysely<Schema>, memberId: string): Promise<
 
 const placeOf = (label: string | null): number => vipLevels.findIndex(({ name }) => name === label);
 
-/** Members of the club rise with their stakes. Nobody falls, nobody enters by stakes, and a label made up by the merchant stays. */
+/**
+ * Raises members of the club by their stakes. Nobody is lowered or enters by stakes; the merchant's custom labels stay.
+ */
 export const raiseLevels = async (services: Services): Promise<void> => {
   const { db, brand } = services;
   const levels = vipLevels.map((level) => ({ ...level, from: moneyOf(level.from, brand.currency) }));

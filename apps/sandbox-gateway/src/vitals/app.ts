@@ -6,7 +6,7 @@ import { refused } from "../pages/envelope.ts";
 import { callerOf } from "../request/caller.ts";
 import type { Services } from "../services.ts";
 
-/** An hour in milliseconds, and more than any page shifts: beyond it nothing was measured. */
+/** An hour in milliseconds, and more than any layout shift: larger values are measurement errors. */
 const measured = z.number().min(0).max(3_600_000).optional();
 
 const reportSchema = z.object({
@@ -27,7 +27,7 @@ const parsedJson = (text: string): unknown => {
   }
 };
 
-/** Takes what pages report of themselves: JSON in plain text, as `sendBeacon` sends it. */
+/** Accepts pages' reports: JSON as plain text, as `sendBeacon` sends it. */
 export const createVitalsApp = ({ vitals, limits, options }: Services): Hono<{ Bindings: HttpBindings }> => {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const onError = (c: Context) => c.json(refused("TOO_LARGE", "The report is too large."), 413);

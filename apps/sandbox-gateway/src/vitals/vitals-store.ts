@@ -7,9 +7,9 @@ interface RouteVitals {
   readonly percentiles: Readonly<Partial<Record<VitalName, number>>>;
 }
 
-/** Reports of a route that count: the newest. */
+/** Reports that count per route: the newest. */
 const REPORTS = 1_000;
-/** Routes that are kept: more than the site has, so that inventions of others fill no memory. */
+/** Stored routes: more than the site has, so that made-up ones can't fill the memory. */
 const ROUTES = 200;
 
 const names = Object.values(VitalName);
@@ -22,7 +22,7 @@ const percentilesOf = (reports: readonly VitalsReport[]): RouteVitals["percentil
     }),
   );
 
-/** A store in memory: what was measured means something for the build that runs now. */
+/** An in-memory store: measurements are only meaningful for the running build. */
 export const createVitalsStore = () => {
   const kept = new Map<string, readonly VitalsReport[]>();
   return {
@@ -31,7 +31,7 @@ export const createVitalsStore = () => {
       if (!kept.has(route) && kept.size >= ROUTES) return;
       kept.set(route, [...(kept.get(route) ?? []), report].slice(-REPORTS));
     },
-    /** Those with the most reports first. */
+    /** Routes with the most reports first. */
     routes: (): readonly RouteVitals[] =>
       [...kept]
         .map(([route, reports]) => ({ route, reports: reports.length, percentiles: percentilesOf(reports) }))

@@ -4,15 +4,11 @@ import type { Kysely, Transaction } from "kysely";
 import type { TransactionKind } from "../data/schema/money.ts";
 import type { Schema } from "../data/schema.ts";
 
-/** What is asked of the games here. */
 interface Vendors {
   byNodeId(id: string): { readonly vendor: string; readonly vendorName: string } | undefined;
 }
 
-/**
- * Where a member's money is: in the wallet, in withdrawals that wait, and with vendors, where the stakes of bets are
- * that aren't settled.
- */
+/** Where a member's money is: in the wallet, in pending withdrawals, and with vendors, as the stakes of open bets. */
 export const moneyPlaces = async (db: Kysely<Schema>, memberId: string, catalogue: Vendors) => {
   const wallets = db.selectFrom("wallets").select("balance").where("member_id", "=", memberId);
   const { balance } = await wallets.executeTakeFirstOrThrow();
@@ -37,18 +33,18 @@ export const moneyPlaces = async (db: Kysely<Schema>, memberId: string, catalogu
 /** An open database transaction: money is only ever moved inside one. */
 export type Tx = Transaction<Schema>;
 
-/** The house's accounts: the other side of every movement. */
+/** The house's accounts: the counterpart of every movement. */
 export const HouseAccount = {
   Games: "house:games",
   Cash: "house:cash",
-  /** Withdrawals on their way to the member's bank. */
+  /** Pending withdrawals. */
   Payouts: "house:payouts",
   Fees: "house:fees",
   Promotions: "house:promotions",
   Vendors: "house:vendors",
 } as const;
 
-/** Where money comes from or goes to, on the other side of a wallet or of the payouts. */
+/** The counterpart of each kind of movement, of a wallet or of the payouts. */
 export const otherSide: Readonly<Record<TransactionKind, string>> = {
   opening: HouseAccount.Cash,
   adjustment: HouseAccount.Cash,
@@ -68,7 +64,7 @@ export const otherSide: Readonly<Record<TransactionKind, string>> = {
 interface Movement {
   readonly memberId: string;
   readonly kind: TransactionKind;
-  /** Centavos into the wallet; negative takes out. Zero moves nothing and leaves no trace. */
+  /** Centavos into the wallet; negative takes out. Zero moves nothing and writes nothing. */
   readonly amount: number;
   readonly reference: string | null;
   readonly at: number;
@@ -81,19 +77,19 @@ export const openWallet = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.insertInto("wallets").values({ member_id: memberId, account_id: accountId, balance: 0 }).execute();
 };
 
-/** Reads a wallet and keeps everybody else from moving it until this transaction ends. */
+/** Reads a wallet and locks it until this transaction ends. */
 export const lockWallet = (tx: Tx, memberId: string) => {
   const wallet = tx.selectFrom("wallets").select(["account_id as accountId", "balance"]);
   return wallet.where("member_id", "=", memberId).forUpdate().executeTakeFirstOrThrow();
 };
 
-/** What one movement writes: whose it is, why, and its sides. */
+/** A movement to write: its member, kind and sides. */
 interface Posting extends Omit<Movement, "amount"> {
-  /** Centavos into each account; together they are zero, or the database refuses. */
+  /** Centavos into each account; they sum to zero, or the database refuses. */
   readonly sides: readonly { readonly accountId: string; readonly amount: number }[];
 }
 
-/** Writes one movement. @returns what each wallet among its sides holds afterwards, in their order. */
+/** Writes one movement. @returns the new balance of each wallet among its sides, in their order */
 export const post = async (
   tx: Tx,
   { memberId, kind, reference, at, sides }: Posting,
@@ -107,8 +103,8 @@ export const post = async (
 };
 
 /**
- * Writes one movement between a member and the house. @returns the balance afterwards.
- * @throws when it would go below zero: the database refuses, and the transaction is void.
+ * Writes one movement between a member and the house. @returns the new balance
+ * @throws when it would go below zero: the database refuses, and the transaction is rolled back
  */
 export const move = async (tx: Tx, { amount, ...movement }: Movement): Promise<number> => {
   const wallet = await lockWallet(tx, movement.memberId);

@@ -7,13 +7,13 @@ import { bankName } from "../data/world/merchant.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Tx } from "../wallet/ledger.ts";
 
-/** So many cards a member may have at a time. */
+/** Maximum number of a member's cards. */
 export const MAX_CARDS = 5;
 
 /** A card as stored. */
 export type StoredBankCard = Selectable<Schema["bank_cards"]>;
 
-/** A card as it leaves the gateway: never with its whole number. */
+/** A card as sent to the client: never with its whole number. */
 export const wireBankCard = (card: StoredBankCard): WireValue<Endpoints["addBankCard"]> => ({
   id: card.id,
   bank: { code: card.bank_code, name: bankName(card.bank_code) },
@@ -26,23 +26,23 @@ export const wireBankCard = (card: StoredBankCard): WireValue<Endpoints["addBank
 const cardsInUse = (db: Kysely<Schema>, memberId: string) =>
   db.selectFrom("bank_cards").selectAll().where("member_id", "=", memberId).where("removed_at", "is", null);
 
-/** The member's cards, the latest first. */
+/** The member's cards, newest first. */
 export const bankCardsOf = (db: Kysely<Schema>, memberId: string): Promise<StoredBankCard[]> =>
   cardsInUse(db, memberId).orderBy("created_at", "desc").orderBy("id").execute();
 
-/** One of the member's cards. @throws Refusal not_found when it is another's or was removed */
+/** One of the member's cards. @throws Refusal not_found when it is another member's or was removed */
 export const bankCardOf = (db: Kysely<Schema>, memberId: string, cardId: string): Promise<StoredBankCard> =>
   cardsInUse(db, memberId)
     .where("id", "=", cardId)
     .executeTakeFirstOrThrow(() => new Refusal("not_found"));
 
-/** What is added; `number` has passed the domain's rule. */
+/** A new card; `number` has passed the domain's rule. */
 export type NewBankCard = Readonly<Record<"memberId" | "bankCode" | "holder" | "number", string>>;
 
 /** Adds a card, inside a transaction. @throws Refusal bank_card_limit, bank_card_taken */
 export const insertBankCard = async (tx: Tx, card: NewBankCard, now: number): Promise<StoredBankCard> => {
-  // Additions of one member take turns, so that the limit holds. Not "for update": every keyed write shares the member's
-  // row by its key already, and two of them would wait for each other.
+  // Serializes one member's additions, so that the limit holds. Not "for update": every keyed write already shares a
+  // lock on the member's row through its key, so two of them would deadlock.
   await tx.selectFrom("members").select("id").where("id", "=", card.memberId).forNoKeyUpdate().execute();
   if ((await bankCardsOf(tx, card.memberId)).length >= MAX_CARDS) throw new Refusal("bank_card_limit");
   return tx
@@ -61,7 +61,9 @@ export const insertBankCard = async (tx: Tx, card: NewBankCard, now: number): Pr
     .executeTakeFirstOrThrow(() => new Refusal("bank_card_taken"));
 };
 
-/** Removes a card, inside a transaction. @throws Refusal not_found when it is another's or was removed before */
+/**
+ * Removes a card, inside a transaction. @throws Refusal not_found when it is another member's or was already removed
+ */
 export const dropBankCard = async (tx: Tx, memberId: string, cardId: string, now: number): Promise<void> => {
   const own = (await bankCardOf(tx, memberId, cardId)).id;
   const card = tx.updateTable("bank_cards").where("id", "=", own).where("removed_at", "is", null);

@@ -14,7 +14,7 @@ import { readWagerLeft } from "../deposits/read-wager-left.ts";
 import { Refusal } from "../request/refusal.ts";
 import { HouseAccount, lockWallet, move, post, type Tx } from "../wallet/ledger.ts";
 
-/** What a member may withdraw now; it holds until the end of a transaction that has locked wallet and terms. */
+/** What a member may withdraw now; valid until the end of a transaction that has locked wallet and terms. */
 export const withdrawalTerms = async (
   db: Kysely<Schema>,
   memberId: string,
@@ -48,32 +48,32 @@ export const withdrawalTerms = async (
   };
 };
 
-/** A withdrawal as the database keeps it. */
+/** A withdrawal as stored. */
 type WithdrawalRow = Selectable<Schema["withdrawals"]>;
 
-/** What a member asks for. */
+/** A withdrawal request. */
 interface WithdrawalOrder {
   readonly memberId: string;
-  /** Where the money is to go; `tail` are the last digits. */
+  /** The target account; `tail` are its last digits. */
   readonly account: Readonly<Record<"bank" | "tail" | "holder", string>>;
-  /** What is to reach the bank. */
+  /** The amount to arrive at the bank. */
   readonly amount: Money;
-  /** The fee that the member has read and agreed to. */
+  /** The fee that the member has agreed to. */
   readonly fee: Money;
   readonly now: number;
-  /** Whose days limits are counted in. */
+  /** The brand whose days the limits count by. */
   readonly brand: Brand;
 }
 
 /**
  * Takes amount and fee out of the wallet.
- * @throws Refusal insufficient_balance, withdrawal_limit, rollover_left; conflict when the fee is another by now.
+ * @throws Refusal insufficient_balance, withdrawal_limit, rollover_left; conflict when the fee has changed
  */
 export const placeWithdrawal = async (tx: Tx, order: WithdrawalOrder): Promise<WithdrawalRow> => {
   const { memberId, account, amount, fee, now, brand } = order;
-  // One member's orders take turns, so that each sees what the one before left of balance and limits.
+  // Serializes one member's orders, so that each sees the balance and limits left by the previous one.
   await lockWallet(tx, memberId);
-  // Nor do the merchant's terms change under an order.
+  // Locks the merchant's terms too, so that they can't change meanwhile.
   await tx.selectFrom("withdrawal_terms").select("id").forShare().execute();
   const terms = await withdrawalTerms(tx, memberId, now, brand);
   const problem = withdrawalProblem(amount, terms);
@@ -104,7 +104,7 @@ export const placeWithdrawal = async (tx: Tx, order: WithdrawalOrder): Promise<W
   return row;
 };
 
-/** Pays a pending withdrawal out, or back with its fee. @returns false when none of that id waits (any more). */
+/** Pays a pending withdrawal, or returns it with its fee. @returns false when none with that id is pending */
 export const settleWithdrawal = async (
   tx: Tx,
   id: string,
@@ -129,7 +129,7 @@ export const settleWithdrawal = async (
   return true;
 };
 
-/** Withdrawals that wait for somebody to pay or reject them, the oldest first, each with its member's name. */
+/** Pending withdrawals of all members, oldest first, each with its member's name. */
 export const pendingWithdrawals = (db: Kysely<Schema>) =>
   db
     .selectFrom("withdrawals")
@@ -145,7 +145,7 @@ export const pendingWithdrawals = (db: Kysely<Schema>) =>
 type WireWithdrawal = WireValue<Endpoints["requestWithdrawal"]>;
 type WireTerms = WireValue<Endpoints["getWithdrawalTerms"]>;
 
-/** A withdrawal as it travels. */
+/** A withdrawal as sent to the client. */
 export const wireWithdrawal = (row: WithdrawalRow, currency: string): WireWithdrawal => ({
   id: row.id,
   state: row.state,
@@ -160,7 +160,7 @@ export const wireWithdrawal = (row: WithdrawalRow, currency: string): WireWithdr
 
 const decimal = ({ centavos }: Money): string => decimalOf(centavos);
 
-/** What may be withdrawn as it travels, with the latest withdrawals. */
+/** The withdrawal terms as sent to the client, with the latest withdrawals. */
 export const wireTerms = (terms: WithdrawalTerms, latest: readonly WithdrawalRow[]): WireTerms => {
   const { currency } = terms.available;
   return {
