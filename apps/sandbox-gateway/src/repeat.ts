@@ -6,7 +6,7 @@ import { refusalFor } from "./request/refusal.ts";
  * unavailable.
  * @throws the error of an unavailable database
  */
-export const eachApart = async <T>(
+export const forEachIndependently = async <T>(
   { options }: { readonly options: Pick<GatewayOptions, "log"> },
   all: readonly T[],
   nameOf: (one: T) => string,

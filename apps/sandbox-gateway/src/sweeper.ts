@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from "@volado/domain/calendar";
 import { closeExpiredTrials } from "./members/create-member.ts";
 import { settleDueBets } from "./play-rounds/bets.ts";
-import { eachApart, repeat } from "./repeat.ts";
+import { forEachIndependently, repeat } from "./repeat.ts";
 import { forgettableKeys } from "./request/idempotency.ts";
 import type { Services } from "./services.ts";
 import { raiseLevels } from "./vip/raise-levels.ts";
@@ -58,7 +58,7 @@ const steps: Readonly<Record<string, Step>> = {
 export const sweep = async (services: Services): Promise<void> => {
   const now = services.now();
   const all = Object.entries(steps);
-  await eachApart(
+  await forEachIndependently(
     services,
     all,
     ([name]) => name,

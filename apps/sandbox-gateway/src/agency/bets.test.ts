@@ -14,7 +14,7 @@ it("a day has its bets from its first instant to the last, and none of the midni
     return { ...played, id: crypto.randomUUID(), idempotency_key: crypto.randomUUID(), created_at };
   });
   await db.insertInto("rounds").values(rounds).execute();
-  const wanted = {
+  const query = {
     memberIds: ["M-jugador"],
     days: { from: MIDNIGHT - DAY_MS, to: MIDNIGHT },
     gameType: undefined,
@@ -23,7 +23,7 @@ it("a day has its bets from its first instant to the last, and none of the midni
     limit: 10,
     offset: 0,
   } as const;
-  const found = await readBets(db, wanted);
+  const found = await readBets(db, query);
   expect(found.map(({ at }) => at)).toEqual([MIDNIGHT - DAY_MS, MIDNIGHT - 1]);
-  expect(await sumBets(db, wanted)).toMatchObject({ betCount: 2, stake: 200 });
+  expect(await sumBets(db, query)).toMatchObject({ betCount: 2, stake: 200 });
 });

@@ -11,7 +11,7 @@ import { lockWallet, post, type Tx } from "../wallet/ledger.ts";
 import { readTree } from "./figures.ts";
 
 /** Terms of an invitation link, as stored. */
-export interface KeptTerms {
+export interface StoredTerms {
   readonly type: number;
   /** Hundredths of a per cent. */
   readonly rate: number;
@@ -32,7 +32,7 @@ export const linksOf = (db: Kysely<Schema>, agentId: string) => {
 };
 
 /** @throws Refusal conflict when the agent has the maximum number of links. */
-export const makeLink = async (tx: Tx, agentId: string, { type, rate }: KeptTerms, now: number) => {
+export const makeLink = async (tx: Tx, agentId: string, { type, rate }: StoredTerms, now: number) => {
   // Serializes one agent's links, so that parallel calls can't exceed the maximum.
   await tx.selectFrom("members").select("id").where("id", "=", agentId).forNoKeyUpdate().execute();
   if ((await linksOf(tx, agentId)).length >= INVITATION_LINKS_MAX)
@@ -62,22 +62,22 @@ export const transfer = async (
   { agentId, memberIds, amount, now }: TransferOrder,
 ): Promise<Transfer> => {
   const { root, byId } = await readTree(tx, agentId);
-  const wanted = [...new Set(memberIds)].toSorted();
-  if (wanted.some((id) => id === root.id || !byId.has(id))) throw new Refusal("not_permitted");
+  const recipients = [...new Set(memberIds)].toSorted();
+  if (recipients.some((id) => id === root.id || !byId.has(id))) throw new Refusal("not_permitted");
   // A fixed order, so that crossing transfers don't deadlock.
   let balance = moneyOf(0, amount.currency);
   const accounts = new Map<string, string>();
-  for (const id of [agentId, ...wanted].toSorted()) {
+  for (const id of [agentId, ...recipients].toSorted()) {
     const wallet = await lockWallet(tx, id);
     accounts.set(id, wallet.accountId);
     if (id === agentId) balance = moneyOf(wallet.balance, amount.currency);
   }
-  const problem = transferProblem(amount, wanted.length, balance);
+  const problem = transferProblem(amount, recipients.length, balance);
   if (problem === "balance") throw new Refusal("insufficient_balance");
-  if (problem !== undefined || wanted.length !== memberIds.length)
+  if (problem !== undefined || recipients.length !== memberIds.length)
     throw new Refusal("invalid_input", { message: problem ?? "Somebody is named twice." });
   if ((await readWagerLeft(tx, agentId, now)) > 0) throw new Refusal("rollover_left");
-  for (const id of wanted) {
+  for (const id of recipients) {
     const sides = [
       { accountId: accounts.get(agentId) ?? "", amount: -amount.centavos },
       { accountId: accounts.get(id) ?? "", amount: amount.centavos },
@@ -85,6 +85,6 @@ export const transfer = async (
     const reference = `downline:${randomUUID()}`;
     await post(tx, { memberId: agentId, kind: "transfer", reference, at: now, sides });
   }
-  const total = multiplyMoney(amount, wanted.length);
+  const total = multiplyMoney(amount, recipients.length);
   return { total, balance: subtractMoney(balance, total) };
 };

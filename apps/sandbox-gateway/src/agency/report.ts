@@ -26,7 +26,7 @@ interface BetRow
 }
 
 /** Filter, order and page of a bet list. */
-export interface BetsWanted {
+export interface BetQuery {
   readonly memberIds: readonly string[];
   readonly days: Span;
   readonly gameType: GameType | undefined;
@@ -36,7 +36,7 @@ export interface BetsWanted {
   readonly offset: number;
 }
 
-const played = ({ memberIds, days: { from, to }, gameType }: BetsWanted) => sql`
+const played = ({ memberIds, days: { from, to }, gameType }: BetQuery) => sql`
   select play.id, member_id as "memberId", username as name, games.name as game, games.type as "gameType",
     stake, win, at, settled
   from (
@@ -53,21 +53,21 @@ const played = ({ memberIds, days: { from, to }, gameType }: BetsWanted) => sql`
 const orders = { stake: sql`stake`, win: sql`win`, profit: sql`win - stake`, at: sql`at` };
 
 /** One page of the bets. */
-export const readBets = async (db: Kysely<Schema>, wanted: BetsWanted): Promise<readonly BetRow[]> => {
+export const readBets = async (db: Kysely<Schema>, query: BetQuery): Promise<readonly BetRow[]> => {
   const { rows } = await sql<BetRow>`
-    ${played(wanted)}
-    order by ${orders[wanted.sort]} ${wanted.desc ? sql`desc` : sql`asc`}, at desc, play.id
-    limit ${wanted.limit} offset ${wanted.offset}
+    ${played(query)}
+    order by ${orders[query.sort]} ${query.desc ? sql`desc` : sql`asc`}, at desc, play.id
+    limit ${query.limit} offset ${query.offset}
   `.execute(db);
   return rows;
 };
 
 /** Totals over all pages. */
-export const sumBets = async (db: Kysely<Schema>, wanted: BetsWanted): Promise<Figures> => {
+export const sumBets = async (db: Kysely<Schema>, query: BetQuery): Promise<Figures> => {
   const { rows } = await sql<Pick<Figures, "betCount" | "bettors" | "stake" | "win">>`
     select count(*)::bigint as "betCount", count(distinct "memberId")::bigint as bettors,
       coalesce(sum(stake), 0)::bigint as stake, coalesce(sum(win), 0)::bigint as win
-    from (${played(wanted)}) as found
+    from (${played(query)}) as found
   `.execute(db);
   return { ...noFigures, ...rows[0] };
 };
@@ -116,7 +116,7 @@ export const wirePaging = (
 type Line = Readonly<{ id: string; node: Node | undefined; own: boolean; figures: Figures }>;
 
 /** The team that a report covers and the calling agent; `name` is a part of member names, empty for all. */
-type ReportWanted = Readonly<{ tree: TeamTree; node: Node; days: Span; group: TeamGroup }> &
+type ReportQuery = Readonly<{ tree: TeamTree; node: Node; days: Span; group: TeamGroup }> &
   Readonly<Record<"name" | "timeZone", string>>;
 
 const addUp = (all: readonly Figures[]): Figures => all.reduce(plus, noFigures);
@@ -127,7 +127,7 @@ export const found = (team: readonly Node[], name: string): readonly Node[] =>
 
 const byMember = async (
   db: Kysely<Schema>,
-  { tree, node, days, name }: ReportWanted,
+  { tree, node, days, name }: ReportQuery,
 ): Promise<readonly Line[]> => {
   const team = teamOf(tree, node);
   const ids = team.map(({ id }) => id);
@@ -145,11 +145,11 @@ const byMember = async (
 /** The rows of a report in their natural order, and their totals. */
 export const teamReport = async (
   db: Kysely<Schema>,
-  wanted: ReportWanted,
+  query: ReportQuery,
 ): Promise<{ readonly lines: readonly Line[]; readonly totals: Figures }> => {
-  const { tree, node, days, group, name, timeZone } = wanted;
+  const { tree, node, days, group, name, timeZone } = query;
   if (group === "MEMBER") {
-    const lines = await byMember(db, wanted);
+    const lines = await byMember(db, query);
     return { lines, totals: addUp(lines.map(({ figures }) => figures)) };
   }
   const ids = found(teamOf(tree, node), name).map(({ id }) => id);

@@ -4,7 +4,7 @@ import { type MerchantConfig, MerchantConfigError, parseMerchantConfig } from "@
 import { type ContentLanguage, contentLanguage } from "../catalogue/wire.ts";
 import { picturePath } from "../pictures/painted-pictures.ts";
 import { createDayClock } from "./day-clock.ts";
-import { fillIn, fillInHtml, wordsOf } from "./words.ts";
+import { fillIn, fillInHtml, placeholderValues } from "./placeholders.ts";
 
 /** The main country of a shared calling code: `1` is the United States, `7` Russia. */
 const table = `1 US 7 RU 20 EG 27 ZA 30 GR 31 NL 32 BE 33 FR 34 ES 36 HU 39 IT 40 RO 41 CH 43 AT 44 GB 45 DK 46 SE 47 NO
@@ -42,7 +42,7 @@ export const brandOf = (config: MerchantConfig) => {
   const { brandName: name, merchantCode: code, currency, diallingCode, timeZone } = config;
   const locales: Readonly<Record<ContentLanguage, string>> = { ...houseLocales, ...config.locales };
   const facts = { name, slug: slugOf(code), currency, country: countryOf(diallingCode), locales };
-  const words = { ES: wordsOf(facts, "ES"), EN: wordsOf(facts, "EN") };
+  const words = { ES: placeholderValues(facts, "ES"), EN: placeholderValues(facts, "EN") };
   return {
     ...facts,
     /** Merchant code that calls carry. */

@@ -4,7 +4,7 @@ import { MINUTE_MS, startOfDay } from "@volado/domain/calendar";
 const REMEMBERED = 2_000;
 
 /** Memoizes a function of one argument. */
-const remembering = <Key, Value>(compute: (key: Key) => Value): ((key: Key) => Value) => {
+const memoized = <Key, Value>(compute: (key: Key) => Value): ((key: Key) => Value) => {
   const known = new Map<Key, Value>();
   return (key) => {
     const found = known.get(key);
@@ -28,7 +28,7 @@ export const createDayClock = (timeZone: string) => {
   /** The day, `YYYY-MM-DD`, that an instant lies in. */
   const day = (instant: number): string => calendar.format(instant);
   /** Zones change their offset at full quarters of an hour, so one result holds for a quarter. */
-  const aheadIn = remembering((quarter: number): number => {
+  const aheadIn = memoized((quarter: number): number => {
     const instant = quarter * 15 * MINUTE_MS;
     return Date.parse(`${wall.format(instant).replace(" ", "T")}Z`) - instant;
   });
@@ -36,7 +36,7 @@ export const createDayClock = (timeZone: string) => {
   return {
     day,
     /** The instant at which a day begins. */
-    startOf: remembering((asked: string) => startOfDay(asked, day)),
+    startOf: memoized((date: string) => startOfDay(date, day)),
     /** Local time at an instant. */
     local: (instant: number) => instant + ahead(instant),
     /** The instant of a local time; where spring skips an hour, the instant after it. */

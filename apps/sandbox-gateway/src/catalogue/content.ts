@@ -8,13 +8,13 @@ import { type ContentLanguage, contentLanguage, type Endpoints, type WireValue }
 
 /** PostgreSQL can't store NUL in texts, so a noncharacter replaces it. */
 const NUL = "\u0000";
-const STAND_IN = "\uFDD0";
+const NUL_REPLACEMENT = "\uFDD0";
 
 /** A text as stored in the database, without losing a character. */
-export const keptText = (text: string): string => text.replaceAll(NUL, STAND_IN);
+export const storableText = (text: string): string => text.replaceAll(NUL, NUL_REPLACEMENT);
 
 /** A stored text in its original form. */
-const writtenText = (kept: string): string => kept.replaceAll(STAND_IN, NUL);
+const originalText = (stored: string): string => stored.replaceAll(NUL_REPLACEMENT, NUL);
 
 /** An announcement as sent to the client (Spec §3). */
 export const wireAnnouncement = (
@@ -25,7 +25,7 @@ export const wireAnnouncement = (
 ) => ({
   announcementId: row.id,
   title: row.texts[language].title,
-  content: writtenText(row.texts[language].content),
+  content: originalText(row.texts[language].content),
   startDate: row.starts_at,
   endDate: row.ends_at,
   noExpiry: row.ends_at === null ? (1 as const) : (0 as const),
@@ -67,9 +67,9 @@ interface BundleRequest extends Readonly<Record<"group" | "language", string>> {
 /** The announcements answer (Spec §3): running ones of the requested kinds. */
 export const announcementBundle = (
   content: Content,
-  { types, group, language: asked, now, isRead }: BundleRequest,
+  { types, group, language: requested, now, isRead }: BundleRequest,
 ): WireValue<Endpoints["listAnnouncements"]> => {
-  const language = contentLanguage(asked);
+  const language = contentLanguage(requested);
   const running = content.announcements().filter((row) => isRunning(row, now));
   const ofType = (type: string) =>
     running
@@ -93,16 +93,16 @@ const placeholder = /\{\{(?:age|picture:([a-z-]+))\}\}/g;
 export const helpTopics = (
   rows: readonly Selectable<Schema["help_topics"]>[],
   { content, brand }: { readonly content: Pick<Content, "picture">; readonly brand: Brand },
-  asked: string,
+  requested: string,
 ): WireValue<Endpoints["getHelpCentre"]> => {
-  const language = contentLanguage(asked);
+  const language = contentLanguage(requested);
   const filledIn = (html: string): string =>
     html.replace(placeholder, (_whole, banner?: string) =>
       banner === undefined ? String(brand.minimumAge) : (content.picture(banner, language) ?? ""),
     );
   return rows.map(({ anchor, texts }) => ({
     title: brand.text(texts[language].title, language),
-    content: writtenText(filledIn(brand.html(texts[language].content, language))).trim(),
+    content: originalText(filledIn(brand.html(texts[language].content, language))).trim(),
     anchor,
   }));
 };

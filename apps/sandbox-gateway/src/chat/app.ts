@@ -5,7 +5,7 @@ import { pageHeaders } from "../pages/security.ts";
 import { formOf } from "../request/read-fields.ts";
 import { bodiesUpTo } from "../request/slow-senders.ts";
 import type { Services } from "../services.ts";
-import { CHAT_MESSAGE_MAX, chatVisit, readChat, sayInChat } from "./chat-messages.ts";
+import { addChatMessage, CHAT_MESSAGE_MAX, chatVisit, readChat } from "./chat-messages.ts";
 import { chatPage, chatPageLanguage, chatTexts, closedChatPage, headerSheet } from "./page.ts";
 
 /**
@@ -39,10 +39,10 @@ export const createChatApp = ({ db, now, brand }: Services): Hono => {
     if (body !== "") {
       const memberId = visit.member_id;
       const before = await readChat(db, memberId, now());
-      await sayInChat(db, { memberId, author: "member", body, now: now() });
+      await addChatMessage(db, { memberId, author: "member", body, now: now() });
       const { reply } = chatTexts[chatPageLanguage(visit.language)];
       if (!before.some(({ author }) => author === "agent"))
-        await sayInChat(db, { memberId, author: "agent", body: reply, now: now() + 1 });
+        await addChatMessage(db, { memberId, author: "agent", body: reply, now: now() + 1 });
     }
     return c.redirect(c.req.path, 303);
   });

@@ -14,7 +14,7 @@ const SHOWN = 50;
 export type ChatMessage = Pick<Selectable<Schema["chat_messages"]>, "id" | "author" | "body" | "sent_at">;
 
 /** Adds a message to a member's conversation; the member's own count as read. */
-export const sayInChat = async (
+export const addChatMessage = async (
   db: Kysely<Schema>,
   {
     memberId,

@@ -6,8 +6,8 @@ import { CHAT_MESSAGE_MAX, type ChatMessage, type ChatVisit } from "./chat-messa
 type ChatPageLanguage = "es" | "en";
 
 /** The page's language for the one that the site requested. */
-export const chatPageLanguage = (asked: string): ChatPageLanguage =>
-  asked.toUpperCase() === "ES" ? "es" : "en";
+export const chatPageLanguage = (requested: string): ChatPageLanguage =>
+  requested.toUpperCase() === "ES" ? "es" : "en";
 
 export const chatTexts = {
   es: {

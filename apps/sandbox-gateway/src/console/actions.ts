@@ -13,9 +13,9 @@ import { TOOLKIT_FAULT } from "../identity/toolkit-app.ts";
 import type { Services } from "../services.ts";
 import { endSessions } from "../session/sessions.ts";
 import type { Tx } from "../wallet/ledger.ts";
+import { contentActions } from "./content-actions.ts";
 import { moneyActions } from "./money-actions.ts";
 import { memberNamed } from "./rows.ts";
-import { wordActions } from "./word-actions.ts";
 
 const isDemo = (username: string): boolean => seedAccounts.some((account) => account.username === username);
 
@@ -97,7 +97,7 @@ export const consoleActions = (services: Services) => {
   const { db, now, settings } = services;
   return {
     ...moneyActions(services),
-    ...wordActions(services),
+    ...contentActions(services),
     accounts: () => readAccounts(services),
     /** Turns an account into an agent who may use only the agents' login; undefined when there is no such account. */
     async makeAgent(username: string) {

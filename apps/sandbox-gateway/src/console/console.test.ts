@@ -25,11 +25,11 @@ const value = async (...order: Parameters<typeof call>) => {
   return answer.body.value;
 };
 const status = async (...order: Parameters<typeof call>) => (await call(...order)).status;
-const findAll = async (list: string, wanted: Readonly<Record<string, unknown>>) => {
+const findAll = async (list: string, expected: Readonly<Record<string, unknown>>) => {
   const rows: readonly Readonly<Record<string, unknown>>[] = await value("GET", list);
-  return rows.filter((row) => Object.entries(wanted).every(([name, content]) => row[name] === content));
+  return rows.filter((row) => Object.entries(expected).every(([name, content]) => row[name] === content));
 };
-const find = async (...wanted: Parameters<typeof findAll>) => (await findAll(...wanted))[0];
+const find = async (...expected: Parameters<typeof findAll>) => (await findAll(...expected))[0];
 const account = (username: string) => find("/accounts", { username });
 const setBalance = (username: string, balance: number, key?: string) =>
   status("PUT", `/accounts/${username}/balance`, { balance }, key);

@@ -227,7 +227,7 @@ const chat = ({ accounts, chats }: ConsoleState): Raw => {
   }))}`;
 };
 
-const faultWords = {
+const faultLabels = {
   error: "answers 500",
   abort: "cuts the connection",
   hang: "never answers",
@@ -270,13 +270,13 @@ const faults = ({ faults, calls }: ConsoleState): Raw => {
       "Certain calls",
       row(
         select("Call", "call", calls),
-        select("Fault", "fault", Object.keys(faultWords), faultWords),
+        select("Fault", "fault", Object.keys(faultLabels), faultLabels),
         button("Break it", ["PATCH", "faults", { calls: { ...faults.calls, "{call}": "{fault}" } }]),
       ),
       ...broken.map(([id, fault]) => {
         const others = Object.fromEntries(broken.filter(([other]) => other !== id));
         const mend = button("Mend", ["PATCH", "faults", { calls: others }], id);
-        return row(html`<code>${id}</code>`, muted(faultWords[fault]), mend);
+        return row(html`<code>${id}</code>`, muted(faultLabels[fault]), mend);
       }),
       button("Mend everything", ["DELETE", "faults"]),
     ],

@@ -63,7 +63,7 @@ const historyOf = (events: readonly TeamEvent[], earnings: readonly Earning[], l
     const { at, amount, member } = event;
     const id = `${TEAM_ID}${event.kind}-${index}`;
     const row = { id, member_id: member.id };
-    const asked = { ...row, amount, created_at: at - MINUTE_MS };
+    const requested = { ...row, amount, created_at: at - MINUTE_MS };
     if (event.kind === "bet") {
       const { win, nodeId, sports } = event;
       const played = { ...row, idempotency_key: id, node_id: nodeId, stake: amount, win, outcome: {} };
@@ -76,10 +76,10 @@ const historyOf = (events: readonly TeamEvent[], earnings: readonly Earning[], l
     } else if (event.kind === "deposit") {
       const method = { method_id: "card", kind: "redirect", state: "paid", bonus: 0, wager: 0, remark: "" };
       const page = { reference: id, pay_ticket: id, return_origin: "", pay_before: at + HOUR_MS };
-      deposits.push({ ...asked, ...method, ...page, settled_at: at });
+      deposits.push({ ...requested, ...method, ...page, settled_at: at });
       move("deposit", amount, { ...row, cause: "deposit", created_at: at });
     } else if (event.kind === "bonus") {
-      rewards.push({ ...asked, kind: "gift", status: "Claimed", source: id, claimed_at: at });
+      rewards.push({ ...requested, kind: "gift", status: "Claimed", source: id, claimed_at: at });
       move("bonus", amount, { ...row, cause: "reward", created_at: at });
     } else {
       withdraw(id, member.id, amount, at);

@@ -97,7 +97,7 @@ export const beginDeposit = async (tx: Tx, order: DepositOrder): Promise<Deposit
 type SentReceipts = Order & Readonly<{ depositId: string; remark: string; files: SentPictures }>;
 
 /** Stores the receipts and submits the deposit for review. @throws Refusal conflict when it takes no receipt */
-export const keepReceipts = async (tx: Tx, sent: SentReceipts): Promise<DepositRow> => {
+export const storeReceipts = async (tx: Tx, sent: SentReceipts): Promise<DepositRow> => {
   const { memberId, depositId, now } = sent;
   await tx.selectFrom("deposits").select("id").where("id", "=", depositId).forUpdate().execute();
   const deposit = await readDeposit(tx, memberId, depositId);

@@ -70,8 +70,8 @@ describe("the notice list", () => {
 
 describe("promotions", () => {
   it("have categories in their order, the last without an icon", async () => {
-    const wanted = { merchantCode: "volado", language: "EN" };
-    const categories = await gateway.read("listPromotionCategories", wanted);
+    const fields = { merchantCode: "volado", language: "EN" };
+    const categories = await gateway.read("listPromotionCategories", fields);
     const titles = categories.map(({ title }) => title);
     expect(titles).toEqual(["Welcome", "Slots", "Sports", "Live", "Fishing", "Lottery"]);
     expect(categories.at(-1)?.iconUrl).toBe(undefined);

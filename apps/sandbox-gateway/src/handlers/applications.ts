@@ -4,7 +4,7 @@ import { realMemberOf } from "../members/find-member.ts";
 import { readPictures } from "../pictures/read-pictures.ts";
 import { transactionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
-import { keepApplication, readApplications } from "../rewards/promotion-applications.ts";
+import { readApplications, storeApplication } from "../rewards/promotion-applications.ts";
 import { defineHandler } from "./handler.ts";
 
 export const listApplications = defineHandler(endpoints.listApplications, (_request, call) =>
@@ -21,6 +21,6 @@ export const applyForPromotion = defineHandler(
       .find(({ id, content_type }) => id === promotionId && content_type === ContentType.Promotion);
     if (promotion === undefined || promotion.starts_at > now()) throw new Refusal("not_found");
     const pictures = await readPictures(files);
-    return keepApplication(transactionOf(call), { memberId, promotion, remark, pictures, now: now() });
+    return storeApplication(transactionOf(call), { memberId, promotion, remark, pictures, now: now() });
   },
 );

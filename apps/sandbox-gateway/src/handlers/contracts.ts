@@ -22,7 +22,7 @@ export const getContractRequests = defineHandler(endpoints.getContractRequests, 
     .where("state", "=", "offered")
     .where("answer_before", ">", call.services.now())
     .execute();
-  const of = (wanted: ContractKind) => waiting.find(({ kind }) => kind === wanted);
+  const of = (requested: ContractKind) => waiting.find(({ kind }) => kind === requested);
   return {
     dailysalreqtype: of(ContractKind.DailySalary)?.basis ?? "",
     divtypecompperiodreq: of(ContractKind.Dividend)?.period ?? "",

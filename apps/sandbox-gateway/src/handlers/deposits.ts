@@ -4,8 +4,8 @@ import { contentLanguage } from "../catalogue/wire.ts";
 import {
   beginDeposit,
   depositRows,
-  keepReceipts,
   readDeposit,
+  storeReceipts,
   type Viewed,
   wireBonus,
   wireDeposit,
@@ -73,7 +73,7 @@ export const createDeposit = defineHandler(
 export const sendDepositReceipt = defineHandler(
   endpoints.sendDepositReceipt,
   async ({ depositId, remark, ...files }, call) => {
-    const row = await keepReceipts(transactionOf(call), {
+    const row = await storeReceipts(transactionOf(call), {
       memberId: realMemberOf(call).id,
       depositId,
       remark,

@@ -3,7 +3,7 @@ import { type DownlineTerms, isRebateRate } from "@volado/domain/agency";
 import { MemberType } from "@volado/domain/member";
 import { decimalOf, hundredthsOf, moneyOf } from "@volado/domain/money";
 import { newPasswordProblem, usernameProblem } from "@volado/domain/validation";
-import { type KeptTerms, linksOf, makeLink, removeLink, transfer, wireLink } from "../agency/downlines.ts";
+import { linksOf, makeLink, removeLink, type StoredTerms, transfer, wireLink } from "../agency/downlines.ts";
 import { createMember } from "../members/create-member.ts";
 import { accountName, agentOf } from "../members/find-member.ts";
 import { type Call, transactionOf } from "../request/call.ts";
@@ -18,7 +18,7 @@ const ownRateOf = async (call: Call, agentId: string): Promise<number> => {
   return (await agents.executeTakeFirstOrThrow()).rebate_rate / 100;
 };
 
-const keptTerms = async (call: Call, agentId: string, terms: DownlineTerms): Promise<KeptTerms> => {
+const storedTerms = async (call: Call, agentId: string, terms: DownlineTerms): Promise<StoredTerms> => {
   if (!isRebateRate(terms.rebateRate, await ownRateOf(call, agentId)))
     throw invalidFields([["rebateRate", "too_big"]]);
   const type = terms.agent ? MemberType.Agent : MemberType.Member;
@@ -36,7 +36,7 @@ export const getInvitationLinks = defineHandler(endpoints.getInvitationLinks, as
 
 export const createInvitationLink = defineHandler(endpoints.createInvitationLink, async (request, call) => {
   const { id } = agentOf(call);
-  const terms = await keptTerms(call, id, request);
+  const terms = await storedTerms(call, id, request);
   return wireLink(await makeLink(transactionOf(call), id, terms, call.services.now()));
 });
 
@@ -57,7 +57,7 @@ export const openAccount = defineHandlerInSteps(endpoints.openAccount, async (re
   ] as const;
   const wrong = problems.flatMap(([path, problem]) => (problem ? [[path, problem.key] as const] : []));
   if (wrong.length > 0) throw invalidFields(wrong);
-  const { type, rate } = await keptTerms(call, agentId, request);
+  const { type, rate } = await storedTerms(call, agentId, request);
   const account = {
     username,
     nickname: null,

@@ -89,16 +89,16 @@ it("vendor categories put e-sports and cockfight vendors inside sports", async (
 describe("dealers at their tables", () => {
   const dealers = () =>
     gateway.read("listLiveModels", { merchantCode: "volado", platform: "html5", language: "ES" });
-  const dealer = async (wanted: string) => {
-    const found = (await dealers()).find(({ name }) => name === wanted);
-    if (!found) throw new Error(`${wanted} is no dealer of the seeded world`);
+  const dealer = async (requested: string) => {
+    const found = (await dealers()).find(({ name }) => name === requested);
+    if (!found) throw new Error(`${requested} is no dealer of the seeded world`);
     return found;
   };
   const now = () => gateway.services().now();
   /** Moves the gateway's clock to an hour of the day in Mexico City (UTC-6), a minute past it. */
   const at = (hour: number) => {
-    const wanted = ((hour + 6) % 24) * HOUR_MS + 60_000;
-    gateway.later((wanted - (now() % DAY_MS) + DAY_MS) % DAY_MS);
+    const target = ((hour + 6) % 24) * HOUR_MS + 60_000;
+    gateway.later((target - (now() % DAY_MS) + DAY_MS) % DAY_MS);
   };
 
   it("have a table and its limits, and perhaps no seat left", async () => {

@@ -10,8 +10,8 @@ import { defineHandler } from "./handler.ts";
 export const listMessages = defineHandler(
   endpoints.listMessages,
   async ({ box, after, pageSize, language }, call) => {
-    const wanted = { memberId: realMemberOf(call).id, box, after, pageSize };
-    const { rows, next } = await readBox(call.db, wanted);
+    const query = { memberId: realMemberOf(call).id, box, after, pageSize };
+    const { rows, next } = await readBox(call.db, query);
     return { messages: rows.map((row) => wireMessage(row, contentLanguage(language))), next };
   },
 );

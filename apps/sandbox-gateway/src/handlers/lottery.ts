@@ -4,7 +4,7 @@ import { PrizeMode } from "@volado/domain/launch";
 import type { LotteryType } from "@volado/domain/lottery";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { coverPath } from "../catalogue/game-cover.ts";
-import { heldDraws, nextDraw, roundOf } from "../lottery/draws.ts";
+import { nextDraw, pastDraws, roundOf } from "../lottery/draws.ts";
 import { vietnameseDraws } from "../lottery/vietnamese-draws.ts";
 import { defineHandler } from "./handler.ts";
 
@@ -64,7 +64,7 @@ export const listLotteryNumbers = defineHandler(
     return [...new Set(nodeIds.split(","))]
       .flatMap((nodeId) => catalogue.byNodeId(nodeId) ?? [])
       .filter(({ play_type }) => play_type !== null)
-      .flatMap((game) => heldDraws(game, size, at, brand.clock));
+      .flatMap((game) => pastDraws(game, size, at, brand.clock));
   },
 );
 

@@ -90,7 +90,7 @@ const offered = (headIcon: string | null) => ({
   icons: headIconNames.map((id) => ({ id, url: picturePath("symbol", id) })),
 });
 
-const keepPicture = async (call: Call, file: File): Promise<string> => {
+const storePicture = async (call: Call, file: File): Promise<string> => {
   const picture = { id: randomUUID(), ...(await readPicture(file)), created_at: call.services.now() };
   await call.db
     .insertInto("head_pictures")
@@ -113,7 +113,7 @@ export const getHeadIcon = defineHandler(endpoints.getHeadIcon, async (_request,
 export const setHeadIcon = defineHandler(endpoints.setHeadIcon, (request, call) =>
   call.db.transaction().execute(async (tx) => {
     const within = { ...call, db: tx };
-    if ("file" in request) return choose(within, await keepPicture(within, request.file));
+    if ("file" in request) return choose(within, await storePicture(within, request.file));
     if (!isHeadIconName(request.iconId)) throw new Refusal("not_found");
     return choose(within, request.iconId);
   }),

@@ -14,8 +14,8 @@ export const listRecords = defineHandler(endpoints.listRecords, async (request, 
   const { catalogue, brand } = call.services;
   const language = contentLanguage(call.language);
   const { after, pageSize, type, state, from, to } = request;
-  const wanted = { type, state, from, to, memberId: sessionOf(call).member.id, now: call.services.now() };
-  const { rows, next } = await readRecords(call.db, wanted, after, pageSize);
+  const query = { type, state, from, to, memberId: sessionOf(call).member.id, now: call.services.now() };
+  const { rows, next } = await readRecords(call.db, query, after, pageSize);
   const causes = rows.map(({ cause }) => cause);
   const played = await playedBehind(call.db, causes);
   const methodOf = (name: Texts<string> | null) => name?.[language] && brand.text(name[language], language);
@@ -36,7 +36,7 @@ export const listRecords = defineHandler(endpoints.listRecords, async (request, 
       };
     }),
     currency: brand.currency,
-    totals: after === undefined ? wireTotals(await sumRecords(call.db, wanted)) : null,
+    totals: after === undefined ? wireTotals(await sumRecords(call.db, query)) : null,
     next,
   };
 });

@@ -197,8 +197,8 @@ describe("red rain", () => {
   };
   const open = (rainId: string) => gateway.send("openEnvelope", { rainId });
   const openings = async () => (await state()).rain.openings;
-  const start = async (wish: Partial<RainOrder> = {}) => {
-    await gateway.console().letItRain({ startsIn: 0, lasts: MINUTE_MS, tries: 3, prizes: [500], ...wish });
+  const start = async (variant: Partial<RainOrder> = {}) => {
+    await gateway.console().letItRain({ startsIn: 0, lasts: MINUTE_MS, tries: 3, prizes: [500], ...variant });
     return (await state()).rain;
   };
 

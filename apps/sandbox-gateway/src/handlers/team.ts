@@ -7,7 +7,7 @@ import { cleanSearch } from "@volado/domain/validation";
 import { sql } from "kysely";
 import { countTeam, type Figures, nodeOf, profitOf, readTree, teamOf } from "../agency/figures.ts";
 import {
-  type BetsWanted,
+  type BetQuery,
   found,
   readBets,
   sumBets,
@@ -39,8 +39,8 @@ export const getTeamReport = defineHandler(endpoints.getTeamReport, async (reque
   const node = nodeOf(tree, request.memberId);
   const name = cleanSearch(request.name ?? "");
   const { brand } = call.services;
-  const wanted = { tree, node, days: { from, to }, group, name, timeZone: brand.timeZone };
-  const { lines, totals } = await teamReport(call.db, wanted);
+  const query = { tree, node, days: { from, to }, group, name, timeZone: brand.timeZone };
+  const { lines, totals } = await teamReport(call.db, query);
   const figureOf = (figures: Figures) => (sort === "profit" ? profitOf(figures) : figures[sort ?? "stake"]);
   const ascending =
     sort === undefined ? lines : lines.toSorted((a, b) => figureOf(a.figures) - figureOf(b.figures));
@@ -56,14 +56,14 @@ export const getTeamReport = defineHandler(endpoints.getTeamReport, async (reque
   };
 });
 
-const betOrder = (sort: keyof TeamFigures | undefined): BetsWanted["sort"] =>
+const betOrder = (sort: keyof TeamFigures | undefined): BetQuery["sort"] =>
   sort === "stake" || sort === "win" || sort === "profit" ? sort : "at";
 
 export const listTeamBets = defineHandler(endpoints.listTeamBets, async (request, call) => {
   const { from, to, page, pageSize, desc = request.sort === undefined } = request;
   const tree = await readTree(call.db, agentOf(call).id);
   const node = nodeOf(tree, request.memberId);
-  const wanted: BetsWanted = {
+  const query: BetQuery = {
     memberIds: found(teamOf(tree, node), cleanSearch(request.name ?? "")).map(({ id }) => id),
     days: { from, to },
     gameType: request.gameType,
@@ -72,10 +72,10 @@ export const listTeamBets = defineHandler(endpoints.listTeamBets, async (request
     limit: pageSize,
     offset: (page - 1) * pageSize,
   };
-  const totals = await sumBets(call.db, wanted);
+  const totals = await sumBets(call.db, query);
   return {
     ...wirePaging({ tree, node, totals }, { page, pageSize }, totals.betCount, call.services.brand.currency),
-    list: (await readBets(call.db, wanted)).map((bet) => ({
+    list: (await readBets(call.db, query)).map((bet) => ({
       ...bet,
       stake: decimalOf(bet.stake),
       win: decimalOf(bet.win),

@@ -35,10 +35,10 @@ const usernameFrom = ({ name, email, uid }: FirebaseIdentity): string => {
   return plain.length >= 4 ? plain : `jugador_${digits.slice(0, 6)}`;
 };
 
-const freeName = async (tx: Tx, wanted: string): Promise<string> => {
+const freeName = async (tx: Tx, preferred: string): Promise<string> => {
   for (let number = 1; ; number += 1) {
     const digits = number === 1 ? "" : String(number);
-    const name = `${wanted.slice(0, NAME_LENGTH - digits.length)}${digits}`;
+    const name = `${preferred.slice(0, NAME_LENGTH - digits.length)}${digits}`;
     if (await isNameFree(tx, name)) return name;
   }
 };

@@ -22,10 +22,10 @@ export const wireMessage = (
   pictures,
 });
 
-const kept = (db: Kysely<Schema>, memberId: string) =>
+const undeleted = (db: Kysely<Schema>, memberId: string) =>
   db.selectFrom("inbox_messages").where("member_id", "=", memberId).where("deleted_at", "is", null);
 
-export interface InboxWanted {
+export interface InboxQuery {
   readonly memberId: string;
   readonly box: InboxBox;
   readonly after: string | undefined;
@@ -35,9 +35,9 @@ export interface InboxWanted {
 /** One page of a box, newest first, with the cursor of the next: the id of its last row. */
 export const readBox = async (
   db: Kysely<Schema>,
-  { memberId, box, after, pageSize }: InboxWanted,
+  { memberId, box, after, pageSize }: InboxQuery,
 ): Promise<{ readonly rows: readonly InboxRow[]; readonly next: string | undefined }> => {
-  const rows = await kept(db, memberId)
+  const rows = await undeleted(db, memberId)
     .selectAll()
     .select((eb) => [
       eb
@@ -60,7 +60,7 @@ export const readBox = async (
 };
 
 export const countUnread = async (db: Kysely<Schema>, memberId: string): Promise<number> => {
-  const { count } = await kept(db, memberId)
+  const { count } = await undeleted(db, memberId)
     .where("read_at", "is", null)
     .select((query) => query.fn.countAll<string | number>().as("count"))
     .executeTakeFirstOrThrow();

@@ -1,7 +1,7 @@
 import { HOUR_MS } from "@volado/domain/calendar";
 import { describe, expect, it } from "vitest";
 import { createDayClock } from "../brand/day-clock.ts";
-import { heldDraws, nextDraw } from "./draws.ts";
+import { nextDraw, pastDraws } from "./draws.ts";
 
 /** In Lima and Bogota half past midnight of the 23rd, in Mexico City half past eleven of the 22nd, a Sunday. */
 const now = Date.parse("2026-11-23T05:30:00Z");
@@ -34,9 +34,9 @@ describe("draws by the merchant's clock", () => {
 
   it("were held one round apart, with the same numbers whoever asks when", () => {
     const game = { node_id: "x", name: "Sorteo Diario" };
-    const held = heldDraws(game, 3, now, zones.Lima);
+    const held = pastDraws(game, 3, now, zones.Lima);
     expect(held.map(({ drawNo }) => drawNo)).toEqual(["20261122-001", "20261121-001", "20261120-001"]);
     expect(held[0]?.drawTime).toBe(now - 3.5 * HOUR_MS);
-    expect(heldDraws(game, 2, now + HOUR_MS, zones.Lima)).toEqual(held.slice(0, 2));
+    expect(pastDraws(game, 2, now + HOUR_MS, zones.Lima)).toEqual(held.slice(0, 2));
   });
 });

@@ -137,7 +137,7 @@ export const nextDraw = ({ name }: Drawn, now: number, clock: DayClock) => {
 };
 
 /** The latest `size` past draws, newest first; their numbers never change. */
-export const heldDraws = ({ node_id: nodeId, name }: Drawn, size: number, now: number, clock: DayClock) => {
+export const pastDraws = ({ node_id: nodeId, name }: Drawn, size: number, now: number, clock: DayClock) => {
   const { schedule, drawing } = lotteryKind(name);
   const wall = wallOf(schedule, clock);
   const latest = latestAt(schedule, now, wall);

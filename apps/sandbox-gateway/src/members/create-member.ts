@@ -4,7 +4,7 @@ import { MemberType } from "@volado/domain/member";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import { voidOpenBets } from "../play-rounds/bets.ts";
-import { eachApart } from "../repeat.ts";
+import { forEachIndependently } from "../repeat.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Services } from "../services.ts";
 import { NO_PASSWORD } from "../session/password-hash.ts";
@@ -140,7 +140,7 @@ export const closeExpiredTrials = async (services: Services): Promise<void> => {
   const trials = db.selectFrom("members").select("id").where("expires_at", "<", now);
   const expired = await trials.where("disabled", "=", false).execute();
   const nameOf = ({ id }: { readonly id: string }) => `trial ${id}`;
-  await eachApart(services, expired, nameOf, ({ id }) =>
+  await forEachIndependently(services, expired, nameOf, ({ id }) =>
     db.transaction().execute((tx) => closeTrial(tx, id, now)),
   );
 };

@@ -38,13 +38,13 @@ const typedFields = (request: RegisterRequest): RegistrationFields => {
 
 /** Fields that the gateway stores in columns of their own, or not at all. */
 const passwordFields = ["password", "passwordAgain", "paymentPassword"] as const;
-const keptElsewhere: ReadonlySet<RegistrationField> = new Set([
+const storedElsewhere: ReadonlySet<RegistrationField> = new Set([
   ...(["username", "mobile", "smsCode", ...passwordFields, "email", "nickname"] as const),
   ...(["referrerId", "invitationCode", "captcha"] as const),
 ]);
 
 /** Fields that only the merchant's form requests, stored as details. */
-const detailFields = registrationFields.filter((field) => !keptElsewhere.has(field));
+const detailFields = registrationFields.filter((field) => !storedElsewhere.has(field));
 
 /** The shown fields, trimmed except for passwords; all others are empty, whatever was sent. */
 export const shownOnly = (

@@ -28,8 +28,8 @@ const createProviderSignature = () => {
     sign: (body: string) => digest(body).toString("base64url"),
     isValid(body: string, signature: string) {
       const given = Buffer.from(signature, "base64url");
-      const wanted = digest(body);
-      return given.length === wanted.length && timingSafeEqual(given, wanted);
+      const expected = digest(body);
+      return given.length === expected.length && timingSafeEqual(given, expected);
     },
   };
 };
@@ -41,7 +41,7 @@ const WORD_MS = 5 * MINUTE_MS;
 const depositPage = (origin: string, id: string): string =>
   `${origin}/m/voucherCenter?${new URLSearchParams({ deposit: id })}`;
 
-const parseWord = (body: string): z.infer<typeof providerMessageSchema> | undefined => {
+const parseNotification = (body: string): z.infer<typeof providerMessageSchema> | undefined => {
   try {
     return providerMessageSchema.safeParse(JSON.parse(body)).data;
   } catch {
@@ -73,14 +73,14 @@ export const createPayApp = ({ db, now, brand }: Services): Hono => {
     const body = await c.req.text();
     if (!signature.isValid(body, c.req.header("Pay-Signature") ?? ""))
       return c.json(refused("SIGNATURE", "The signature does not fit."), 403);
-    const word = parseWord(body);
-    if (word === undefined || Math.abs(now() - word.at) > WORD_MS)
+    const notification = parseNotification(body);
+    if (notification === undefined || Math.abs(now() - notification.at) > WORD_MS)
       return c.json(refused("INVALID", "The request is not understood, or too old."), 422);
-    const payment = await paymentOf(word.ticket);
+    const payment = await paymentOf(notification.ticket);
     if (payment === undefined) return c.json(refused("NOT_FOUND", "There is no such payment."), 404);
     const settled = await db
       .transaction()
-      .execute((tx) => settleDeposit(tx, payment.id, word.outcome, now()));
+      .execute((tx) => settleDeposit(tx, payment.id, notification.outcome, now()));
     return c.json(answered({ settled: settled === true }));
   });
 

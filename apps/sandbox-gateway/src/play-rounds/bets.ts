@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { Schema } from "../data/schema.ts";
-import { eachApart } from "../repeat.ts";
+import { forEachIndependently } from "../repeat.ts";
 import type { Services } from "../services.ts";
 import { lockWallet, move, type Tx } from "../wallet/ledger.ts";
 import {
@@ -85,7 +85,7 @@ export const settleDueBets = async (services: Services, memberId: string | undef
     .orderBy("due_at")
     .execute();
   const nameOf = ({ id }: { readonly id: string }) => `bet ${id}`;
-  await eachApart(services, due, nameOf, ({ id, member_id }) =>
+  await forEachIndependently(services, due, nameOf, ({ id, member_id }) =>
     db.transaction().execute(async (tx) => {
       const at = now();
       await lockWallet(tx, member_id);

@@ -40,11 +40,11 @@ interface PlayContext {
   readonly at: number;
   /** Columns shared by rounds and bets. */
   readonly stakeRow: Readonly<Record<"member_id" | "idempotency_key" | "request_hash" | "node_id", string>> &
-    Pick<KeptStake, "stake">;
+    Pick<EarlierStake, "stake">;
 }
 
 /** An earlier play as stored. */
-interface KeptStake {
+interface EarlierStake {
   readonly stake: number;
   readonly node_id: string;
   /** Null in rows of older releases. */
@@ -58,11 +58,11 @@ export type StakeRefusal =
   | { readonly ok: false; readonly reason: "key-reused" | OfferRefusal };
 
 /** The differences between rounds and bets. */
-interface Play<Kept extends KeptStake, Answer> {
+interface Play<EarlierPlay extends EarlierStake, Answer> {
   /** The member's earlier play with this key. */
-  find(context: PlayContext): Promise<Kept | undefined>;
+  find(context: PlayContext): Promise<EarlierPlay | undefined>;
   /** Returns the first answer; nothing moves. */
-  repeat(kept: Kept, context: PlayContext): Answer;
+  repeat(earlier: EarlierPlay, context: PlayContext): Answer;
   /** Writes all rows of a new play. */
   settle(context: PlayContext): Promise<Answer>;
 }
@@ -80,11 +80,11 @@ export const realTicket = async (tx: Tx, ticket: string, now: number) => {
  * Plays once for each key, in one transaction: checks ticket and session, key, offer and balance, then plays. The
  * wallet's lock serializes one member's plays, so a repeated key is always detected.
  */
-export const playOnce = <Kept extends KeptStake, Answer>(
+export const playOnce = <EarlierPlay extends EarlierStake, Answer>(
   { db, now }: Services,
   amount: number,
   { ticket, idempotencyKey: key, request, refuse }: StakeOrder,
-  play: Play<Kept, Answer>,
+  play: Play<EarlierPlay, Answer>,
 ): Promise<Answer | StakeRefusal> => {
   const requestHash = hashOfFields(request);
   return db.transaction().execute(async (tx): Promise<Answer | StakeRefusal> => {
@@ -102,13 +102,13 @@ export const playOnce = <Kept extends KeptStake, Answer>(
     };
     const context = { tx, memberId, nodeId, balance, at, stakeRow };
 
-    const kept = await play.find(context);
-    if (kept !== undefined) {
+    const earlier = await play.find(context);
+    if (earlier !== undefined) {
       const same =
-        kept.stake === amount &&
-        kept.node_id === nodeId &&
-        (kept.request_hash === null || kept.request_hash === requestHash);
-      return same ? play.repeat(kept, context) : { ok: false, reason: "key-reused" };
+        earlier.stake === amount &&
+        earlier.node_id === nodeId &&
+        (earlier.request_hash === null || earlier.request_hash === requestHash);
+      return same ? play.repeat(earlier, context) : { ok: false, reason: "key-reused" };
     }
     const reason = refuse?.();
     if (reason !== undefined) return { ok: false, reason };

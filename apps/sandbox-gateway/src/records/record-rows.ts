@@ -40,7 +40,7 @@ export const playedBehind = async (
 type WalletKind = Exclude<TransactionKind, "payout">;
 
 /** A member's filter for records. */
-export interface RecordsWanted {
+export interface RecordQuery {
   readonly memberId: string;
   readonly type: RecordType;
   readonly state: RecordState | undefined;
@@ -124,7 +124,7 @@ const unpaidDeposits = (db: Kysely<Schema>, memberId: string, now: number) =>
     ]);
 
 /** Applies the filter. */
-const recordRows = (db: Kysely<Schema>, { memberId, type, state, from, to, now }: RecordsWanted) =>
+const recordRows = (db: Kysely<Schema>, { memberId, type, state, from, to, now }: RecordQuery) =>
   db
     .selectFrom(
       movements(db, memberId)
@@ -149,11 +149,11 @@ const below = (after: string) => {
 /** One page of records, newest first, and the next cursor. */
 export const readRecords = async (
   db: Kysely<Schema>,
-  wanted: RecordsWanted,
+  filter: RecordQuery,
   after: string | undefined,
   pageSize: number,
 ) => {
-  const rows = await recordRows(db, wanted)
+  const rows = await recordRows(db, filter)
     .leftJoin("deposit_methods", "deposit_methods.id", "found.method_id")
     .selectAll("found")
     .select("deposit_methods.name as method")
@@ -168,9 +168,9 @@ export const readRecords = async (
 };
 
 /** Centavos in and out over all filtered records, and their number. */
-export const sumRecords = async (db: Kysely<Schema>, wanted: RecordsWanted) => {
+export const sumRecords = async (db: Kysely<Schema>, filter: RecordQuery) => {
   const count = sql<number>`count(*)::bigint`.as("count");
   const into = sql<number>`coalesce(sum(moved) filter (where moved > 0), 0)::bigint`.as("into");
   const outOf = sql<number>`coalesce(-sum(moved) filter (where moved < 0), 0)::bigint`.as("outOf");
-  return recordRows(db, wanted).select([count, into, outOf]).executeTakeFirstOrThrow();
+  return recordRows(db, filter).select([count, into, outOf]).executeTakeFirstOrThrow();
 };

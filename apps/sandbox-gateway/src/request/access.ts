@@ -115,7 +115,7 @@ export const injectFaults = async (
     return RESPONSE_ALREADY_SENT;
   }
   if (fault === "error" || (failRate > 0 && Math.random() < failRate)) {
-    throw new Refusal("internal", { message: "This failure was asked for at the console." });
+    throw new Refusal("internal", { message: "The console injected this failure." });
   }
   if (fault === "upgrade") throw new Refusal("system_upgrading");
   if (alwaysOpen.has(endpointId)) return undefined;

@@ -113,7 +113,7 @@ export const answerOnce = async (
   const owner = sessionOf(call).member.id;
   const hash = hashOfFields(await withDigests(fields));
   const place = { member_id: owner, endpoint: endpoint.id, idempotency_key: key };
-  const kept = (db: Kysely<Schema>) =>
+  const stored = (db: Kysely<Schema>) =>
     db
       .selectFrom("idempotent_responses")
       .selectAll()
@@ -125,7 +125,7 @@ export const answerOnce = async (
     return before.response?.value ?? null;
   };
   return inTurn(`${owner} ${endpoint.id} ${key}`, async () => {
-    const before = await kept(call.db).executeTakeFirst();
+    const before = await stored(call.db).executeTakeFirst();
     if (before !== undefined) return again(before);
     const answer = await begin();
     return call.db.transaction().execute(async (tx) => {
@@ -135,7 +135,7 @@ export const answerOnce = async (
         .values({ ...place, request_hash: hash, created_at: call.services.now() })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
-      if (inserted.numInsertedOrUpdatedRows !== 1n) return again(await kept(tx).executeTakeFirstOrThrow());
+      if (inserted.numInsertedOrUpdatedRows !== 1n) return again(await stored(tx).executeTakeFirstOrThrow());
       const value = await answer({ ...call, db: tx });
       await tx
         .updateTable("idempotent_responses")

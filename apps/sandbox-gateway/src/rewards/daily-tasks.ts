@@ -92,12 +92,12 @@ const wireTask = (
   paid: boolean,
   currency: string,
 ): WireTask => {
-  const told = (value: number) => (measure === "rounds" ? String(value) : decimalOf(value));
+  const wireAmount = (value: number) => (measure === "rounds" ? String(value) : decimalOf(value));
   return {
     id,
     measure,
-    goal: told(goal),
-    progress: told(progress),
+    goal: wireAmount(goal),
+    progress: wireAmount(progress),
     amount: decimalOf(amount),
     currency,
     status: paid ? "Claimed" : progress >= goal ? "Issued" : "Process",

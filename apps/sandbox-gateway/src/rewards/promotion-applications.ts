@@ -50,7 +50,7 @@ interface NewApplication extends Readonly<Record<"memberId" | "remark", string>>
 }
 
 /** @throws Refusal conflict when the promotion takes none (any more), or the member's last one wasn't rejected */
-export const keepApplication = async (
+export const storeApplication = async (
   tx: Tx,
   { memberId, promotion, remark, pictures, now }: NewApplication,
 ) => {

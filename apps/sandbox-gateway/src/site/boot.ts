@@ -11,9 +11,9 @@ import type { Services } from "../services.ts";
 import { siteStatus } from "../settings/merchant-links.ts";
 
 /** Calls whose guest answers are the same for everyone, and small enough for the page's first round trip. */
-const told = ["listAnnouncements", "listGames"] as const satisfies readonly EndpointId[];
+const embedded = ["listAnnouncements", "listGames"] as const satisfies readonly EndpointId[];
 
-const isTold = (id: string): id is (typeof told)[number] => told.some((name) => name === id);
+const isEmbedded = (id: string): id is (typeof embedded)[number] => embedded.some((name) => name === id);
 
 /**
  * The build's boot data in its page, as far as it is read here: calls by name, and for each path its calls, the kind of
@@ -31,7 +31,7 @@ const tableSchema = z.object({
 const LANGUAGE = "__L__";
 
 /** A page's own first call; its address contains the language placeholder. */
-type FirstCall = Readonly<{ id: (typeof told)[number]; address: string }>;
+type FirstCall = Readonly<{ id: (typeof embedded)[number]; address: string }>;
 
 /** What the server can prepare for a path. */
 export interface FirstView {
@@ -49,7 +49,7 @@ export const firstViewsOf = (page: string): ReadonlyMap<string, FirstView> => {
   const { calls, pages } = table.data;
   const firstCall = (name: string): readonly FirstCall[] => {
     const { endpoint: id = "", url: address = "" } = calls[name] ?? {};
-    return isTold(id) ? [{ id, address }] : [];
+    return isEmbedded(id) ? [{ id, address }] : [];
   };
   return new Map(
     Object.entries(pages).map(([path, { kind, membersOnly, calls: names }]) => [
@@ -126,10 +126,10 @@ export const scriptSafeJson = (value: unknown): string =>
     .replaceAll("\u2029", "\\u2029");
 
 /** A page's variant: the language, and whether the browser sends `Save-Data`. */
-export type PageWish = Readonly<{ language: ContentLanguage; saveData: boolean }>;
+export type PageVariant = Readonly<{ language: ContentLanguage; saveData: boolean }>;
 
 /** Preloads a picture in the width that the page will show it in. */
-const preload = ({ address, shownWidth }: FirstPicture, { saveData }: PageWish): string => {
+const preload = ({ address, shownWidth }: FirstPicture, { saveData }: PageVariant): string => {
   const sources = pictureSources(address, shownWidth, { pattern: PICTURE_PATTERN, saveData });
   const widths = sources === undefined ? "" : ` imagesrcset="${escapeHtml(sources)}"`;
   return `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(address)}"${widths}>`;
@@ -142,15 +142,15 @@ const preload = ({ address, shownWidth }: FirstPicture, { saveData }: PageWish):
 export const bootedPage = async (
   page: string,
   services: Services,
-  wish: PageWish,
+  variant: PageVariant,
   calls: readonly FirstCall[],
 ): Promise<string> => {
-  const { language } = wish;
+  const { language } = variant;
   const answers = await answerFirst(calls, services, language);
   const values = Object.fromEntries(answers.map(({ address, value }) => [address, value]));
   const status = siteStatus(services, undefined, language);
   const boot = { status, ...(answers.length > 0 && { answers: values }) };
-  const preloads = firstPictures(answers).map((picture) => preload(picture, wish));
+  const preloads = firstPictures(answers).map((picture) => preload(picture, variant));
   const data = `<script type="application/json" id="volado-boot">${scriptSafeJson(boot)}</script>`;
   return page.replace(PLACEHOLDER, () => preloads.join("") + data);
 };

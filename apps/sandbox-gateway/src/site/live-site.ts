@@ -45,9 +45,9 @@ const readWholeSite = async (folder: string): Promise<Site> => {
 
 /** The site's chosen language from its cookie; the server can't read the browser's storage. */
 const languageOf = (c: Context, { brand }: Services): ContentLanguage => {
-  const told = getCookie(c, "language");
-  const spoken = told === undefined ? brand.language : contentLanguage(told);
-  return brand.languages.find((language) => language === spoken) ?? brand.language;
+  const chosen = getCookie(c, "language");
+  const requested = chosen === undefined ? brand.language : contentLanguage(chosen);
+  return brand.languages.find((language) => language === requested) ?? brand.language;
 };
 
 /** The built site: its files with long caching, its page for every route, and 404 for missing files. */
@@ -58,16 +58,17 @@ const createSiteApp = (site: Site, services: Services): Hono => {
 
   const send = (c: Context, file: SiteFile, vary: string): Response => {
     const brotli = codingFor(c.req.header("Accept-Encoding")) === "br" ? file.brotli : undefined;
-    const kept = {
+    const fileHeaders = {
       ...(c.req.path === SIGN_IN_RETURN_PATH ? signInReturnHeaders : headers),
       ETag: file.etag,
       Vary: vary,
       "Cache-Control": file.immutable ? "public, max-age=31536000, immutable" : "no-cache",
     };
     const known = c.req.header("If-None-Match")?.split(",");
-    if (known?.some((tag) => tag.trim().replace(/^W\//, "") === file.etag)) return c.body(null, 304, kept);
+    if (known?.some((tag) => tag.trim().replace(/^W\//, "") === file.etag))
+      return c.body(null, 304, fileHeaders);
     return c.body(brotli ?? file.body, 200, {
-      ...kept,
+      ...fileHeaders,
       "Content-Type": file.type,
       ...(brotli !== undefined && { "Content-Encoding": "br" }),
     });
@@ -79,8 +80,8 @@ const createSiteApp = (site: Site, services: Services): Hono => {
     if (file !== undefined) return send(c, file, "Accept-Encoding");
     if (isPagePath(path)) {
       const narrowed = new URL(c.req.url).search !== "";
-      const wish = { language: languageOf(c, services), saveData: c.req.header("Save-Data") === "on" };
-      const page = await pages.page(wish, path.replace(/(.)\/+$/, "$1"), narrowed);
+      const variant = { language: languageOf(c, services), saveData: c.req.header("Save-Data") === "on" };
+      const page = await pages.page(variant, path.replace(/(.)\/+$/, "$1"), narrowed);
       return send(c, page, "Accept-Encoding, Cookie, Save-Data");
     }
     const wantsPage = c.req.header("Accept")?.includes("text/html");

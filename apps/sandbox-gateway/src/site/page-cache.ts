@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { MINUTE_MS } from "@volado/domain/calendar";
 import type { Services } from "../services.ts";
-import { bootedPage, type FirstView, firstViewsOf, type PageWish } from "./boot.ts";
+import { bootedPage, type FirstView, firstViewsOf, type PageVariant } from "./boot.ts";
 import { etagOf, type SiteFile } from "./site-files.ts";
 
 const templates = /<template data-kinds="([^"]*)">([\s\S]*?)<\/template>/g;
@@ -42,20 +42,20 @@ const shownByQuery: ReadonlySet<string | undefined> = new Set(["list", "bare"]);
 /** A page of one state of the data. After its second request it is recompressed at the best quality. */
 type CachedPage = {
   file: Promise<SiteFile>;
-  askedAgain: boolean;
+  requestedAgain: boolean;
   readonly revision: number;
   readonly at: number;
 };
 
 /** Returns the page for a language and path, made at most once for each state of the data. */
 export const createPageCache = (template: string, services: Services) => {
-  const kept = new Map<string, CachedPage>();
+  const cache = new Map<string, CachedPage>();
 
   const firstViews = firstViewsOf(template);
 
-  const make = async (wish: PageWish, { kind, calls }: FirstView): Promise<SiteFile> => {
+  const make = async (variant: PageVariant, { kind, calls }: FirstView): Promise<SiteFile> => {
     const page = kind === undefined ? template : withOwnShell(template, kind);
-    const text = await bootedPage(page, services, wish, calls);
+    const text = await bootedPage(page, services, variant, calls);
     const body = Buffer.from(text);
     const brotli = await packed(body, AT_ONCE);
     return { body, brotli, type: "text/html; charset=utf-8", etag: etagOf(text), immutable: false };
@@ -63,33 +63,35 @@ export const createPageCache = (template: string, services: Services) => {
 
   /** Recompresses a repeatedly requested page; until that is done the quick version is sent. */
   const packForMany = async (page: CachedPage): Promise<void> => {
-    if (page.askedAgain) return;
-    page.askedAgain = true;
+    if (page.requestedAgain) return;
+    page.requestedAgain = true;
     const file = await page.file;
     page.file = Promise.resolve({ ...file, brotli: await packed(file.body, FOR_MANY) });
   };
 
   return {
     /** @param narrowed whether the address has a query */
-    page(wish: PageWish, path: string, narrowed: boolean): Promise<SiteFile> {
+    page(variant: PageVariant, path: string, narrowed: boolean): Promise<SiteFile> {
       const { kind, calls: own } = firstViews.get(path) ?? { kind: undefined, calls: [] };
       const calls = narrowed && shownByQuery.has(kind) ? [] : own;
       // Pages with the same first view share an entry: made-up paths and queries must not fill the memory.
-      const key = [wish.language, wish.saveData, kind, ...calls.map(({ address }) => address)].join(" ");
-      const known = kept.get(key);
+      const key = [variant.language, variant.saveData, kind, ...calls.map(({ address }) => address)].join(
+        " ",
+      );
+      const known = cache.get(key);
       const revision = services.revision();
       const at = services.now();
       if (known !== undefined && known.revision === revision && at - known.at < STALE_AFTER_MS) {
         void packForMany(known).catch((error: unknown) =>
-          services.options.log("A page was not packed.", error),
+          services.options.log("A page could not be compressed.", error),
         );
         return known.file;
       }
-      const file = make(wish, { kind, calls });
-      kept.set(key, { file, askedAgain: false, revision, at });
+      const file = make(variant, { kind, calls });
+      cache.set(key, { file, requestedAgain: false, revision, at });
       // The next request tries again.
       file.catch(() => {
-        if (kept.get(key)?.file === file) kept.delete(key);
+        if (cache.get(key)?.file === file) cache.delete(key);
       });
       return file;
     },

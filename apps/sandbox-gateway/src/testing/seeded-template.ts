@@ -88,19 +88,19 @@ export const copySeed = async (db: Kysely<Schema>): Promise<void> => {
       since integer := (select age(last) from seeded."_mark");
       younger bigint;
       found bigint;
-      wanted bigint;
+      expected bigint;
     begin
       -- Nothing was written since.
       if since = 1 then return; end if;
       -- Neither foreign keys nor the ledger's own rules stand in the way.
       set local session_replication_role = replica;
-      for name, wanted in select * from seeded."_counts" loop
+      for name, expected in select * from seeded."_counts" loop
         execute format('select count(*) filter (where age(xmin) < $1), count(*) from public.%I', name)
           into younger, found using since;
         if younger > 0 then
           execute format('delete from public.%I where age(xmin) < $1', name) using since;
         end if;
-        if found - younger <> wanted then
+        if found - younger <> expected then
           execute format(
             'insert into public.%1$I overriding system value select * from seeded.%1$I except select * from public.%1$I',
             name);

@@ -60,10 +60,10 @@ export const useGateway = ({
     return gateway;
   };
   const services = () => running().services;
-  const call = (wanted: TestCall) => {
+  const call = (request: TestCall) => {
     const { settings, brand } = services();
     const called = { url: running().url, keys: settings.publicKeys, merchant: brand.code };
-    return callGateway(called, { now, ...wanted });
+    return callGateway(called, { now, ...request });
   };
   return {
     url: () => running().url,

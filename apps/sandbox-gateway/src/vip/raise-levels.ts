@@ -3,7 +3,7 @@ import { moneyOf } from "@volado/domain/money";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import { vipLevels } from "../data/world/rewards.ts";
-import { eachApart } from "../repeat.ts";
+import { forEachIndependently } from "../repeat.ts";
 import type { Services } from "../services.ts";
 
 /** A member's total stakes in all games, in centavos. */
@@ -27,7 +27,7 @@ export const raiseLevels = async (services: Services): Promise<void> => {
   const labels = vipLevels.map(({ name }) => name);
   const club = db.selectFrom("members").select(["id", "club_label"]).where("club_label", "in", labels);
   const nameOf = ({ id }: { readonly id: string }) => `level of ${id}`;
-  await eachApart(services, await club.execute(), nameOf, async ({ id, club_label }) => {
+  await forEachIndependently(services, await club.execute(), nameOf, async ({ id, club_label }) => {
     const reached = vipLevelAt(levels, moneyOf(await turnoverOf(db, id), brand.currency));
     if (reached === undefined || placeOf(reached.name) <= placeOf(club_label)) return;
     await db

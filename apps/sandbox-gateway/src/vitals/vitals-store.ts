@@ -24,18 +24,18 @@ const percentilesOf = (reports: readonly VitalsReport[]): RouteVitals["percentil
 
 /** An in-memory store: measurements are only meaningful for the running build. */
 export const createVitalsStore = () => {
-  const kept = new Map<string, readonly VitalsReport[]>();
+  const reportsByRoute = new Map<string, readonly VitalsReport[]>();
   return {
     add(report: VitalsReport) {
       const { route } = report;
-      if (!kept.has(route) && kept.size >= ROUTES) return;
-      kept.set(route, [...(kept.get(route) ?? []), report].slice(-REPORTS));
+      if (!reportsByRoute.has(route) && reportsByRoute.size >= ROUTES) return;
+      reportsByRoute.set(route, [...(reportsByRoute.get(route) ?? []), report].slice(-REPORTS));
     },
     /** Routes with the most reports first. */
     routes: (): readonly RouteVitals[] =>
-      [...kept]
+      [...reportsByRoute]
         .map(([route, reports]) => ({ route, reports: reports.length, percentiles: percentilesOf(reports) }))
         .toSorted((one, other) => other.reports - one.reports || one.route.localeCompare(other.route)),
-    clear: () => kept.clear(),
+    clear: () => reportsByRoute.clear(),
   };
 };

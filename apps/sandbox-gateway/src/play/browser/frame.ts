@@ -30,12 +30,12 @@ export const setSiteOrigin = (origin: string): void => {
  * Posts `{ source: "volado-game", type, … }` to the site. Before the launch is known (its ticket was refused) the
  * message goes to all allowed site origins; the browser delivers it only to the window's own.
  */
-export const tellSite = (message: GameMessage): void => {
+export const postToSite = (message: GameMessage): void => {
   for (const origin of targets) site()?.postMessage({ source: "volado-game", ...message }, origin);
 };
 
 /** Receives balances only from the opener and only from the launch's origin. */
-export const hearSite = (onBalance: (balance: number) => void): void => {
+export const onSiteBalance = (onBalance: (balance: number) => void): void => {
   addEventListener("message", ({ source: from, origin, data }: MessageEvent<unknown>) => {
     if (from !== site() || origin !== launchOrigin || typeof data !== "object" || data === null) return;
     const { source, type, balance }: { source?: unknown; type?: unknown; balance?: unknown } = data;
@@ -46,7 +46,7 @@ export const hearSite = (onBalance: (balance: number) => void): void => {
 
 /** Leaves the game: the site closes the frame; a window of its own closes itself or goes back. */
 export const leave = (): void => {
-  tellSite({ type: "exit" });
+  postToSite({ type: "exit" });
   if (isFramed()) return;
   window.close();
   history.back();

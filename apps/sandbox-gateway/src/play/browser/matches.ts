@@ -1,7 +1,7 @@
 import type { PlacedBet } from "../../play-rounds/bets.ts";
 import type { Fixture, Selection } from "../rules.ts";
 import { byRole, make, makeButton, pause, text } from "./page.ts";
-import { call, joinTable, money, say, sayEnding } from "./table.ts";
+import { announceResult, call, joinTable, money, say } from "./table.ts";
 
 const price = (odds: number): string => (odds / 100).toFixed(2);
 
@@ -69,7 +69,7 @@ const showBets = (bets: readonly PlacedBet[]): void => {
   betList.replaceChildren(...bets.map(betRow));
   const latest = bets.find(({ result }) => result);
   if (latest?.result && choice === undefined && bets.every(({ result }) => result))
-    sayEnding(latest.result.win, latest.stake);
+    announceResult(latest.result.win, latest.stake);
 };
 
 const loadFixtures = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import { byRole, pause, text } from "./page.ts";
-import { joinTable, say, sayEnding } from "./table.ts";
+import { announceResult, joinTable, say } from "./table.ts";
 
 /** A drawn result, as defined by the gateway's rules. */
 type Outcome =
@@ -67,7 +67,7 @@ const play = async (): Promise<void> => {
     stage.dataset.state = round.win > 0 ? "won" : "idle";
     table.hold(false);
     table.settle(round.balance ?? table.balance - bet + round.win);
-    sayEnding(round.win, bet);
+    announceResult(round.win, bet);
   } else {
     stage.dataset.state = "idle";
     table.hold(false);

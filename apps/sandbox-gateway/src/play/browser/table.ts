@@ -1,6 +1,6 @@
 import type { PlayTable } from "../table.ts";
 import { betSteps } from "./bet-steps.ts";
-import { hearSite, isFramed, leave, setSiteOrigin, tellSite } from "./frame.ts";
+import { isFramed, leave, onSiteBalance, postToSite, setSiteOrigin } from "./frame.ts";
 import { byRole, notify, text } from "./page.ts";
 
 /** Result of a gateway call. `offline` covers no network, a timeout and an answer that isn't the gateway's. */
@@ -52,7 +52,7 @@ export const say = (sentence: string): void => {
 };
 
 /** Announces a round's net result: a payout below the bet is no win, and isn't celebrated. */
-export const sayEnding = (win: number, bet: number): void => {
+export const announceResult = (win: number, bet: number): void => {
   const ending = win > bet ? "won" : win > 0 ? "part" : "lost";
   document.body.dataset.last = ending;
   say(text(ending, { amount: money(win) }));
@@ -60,7 +60,7 @@ export const sayEnding = (win: number, bet: number): void => {
 
 const endTheGame = async (code: string): Promise<void> => {
   const session = code === "SESSION_EXPIRED";
-  if (session) tellSite({ type: "relogin" });
+  if (session) postToSite({ type: "relogin" });
   say(text(session ? "expiredTitle" : "ticketTitle"));
   await (session ? notify("expiredTitle", "expired", "relogin") : notify("ticketTitle", "ticket", "exit"));
   leave();
@@ -82,15 +82,15 @@ const insist = async <T>(
 };
 
 /** Real money can be added where the site frames the game; play money can't. */
-const tellPoor = async (playMoney: boolean): Promise<void> => {
+const offerDeposit = async (playMoney: boolean): Promise<void> => {
   if (playMoney) await notify("poorTitle", "poorPlay", "understood");
   else if (!isFramed()) await notify("poorTitle", "poor", "understood");
-  else if (await notify("poorTitle", "poor", "deposit", "notNow")) tellSite({ type: "deposit" });
+  else if (await notify("poorTitle", "poor", "deposit", "notNow")) postToSite({ type: "deposit" });
 };
 
-const tellWhy = async (code: string, playMoney: boolean): Promise<void> => {
+const showRefusal = async (code: string, playMoney: boolean): Promise<void> => {
   if (isOver(code)) await endTheGame(code);
-  else if (code === "INSUFFICIENT_BALANCE") await tellPoor(playMoney);
+  else if (code === "INSUFFICIENT_BALANCE") await offerDeposit(playMoney);
   else if (code === "BET_OUTSIDE_LIMITS") await notify("limitsTitle", "limits", "understood");
   else if (code === "ODDS_CHANGED") await notify("oddsTitle", "odds", "understood");
   else await notify("offlineTitle", "offline", "understood");
@@ -164,7 +164,7 @@ export const joinTable = async (onBet: () => void = () => undefined) => {
       settled += 1;
       balance = next;
       show();
-      if (!demo) tellSite({ type: "balance", balance });
+      if (!demo) postToSite({ type: "balance", balance });
     },
     /** Shows the balance without the bet while a round is pending. */
     hold(now: boolean): void {
@@ -193,7 +193,7 @@ export const joinTable = async (onBet: () => void = () => undefined) => {
     async canPay(): Promise<boolean> {
       if (table.bet > balance) await table.refresh();
       const enough = table.bet <= balance;
-      if (!enough) await tellPoor(playMoney);
+      if (!enough) await offerDeposit(playMoney);
       return enough;
     },
     /** Sends a money call under one key; undefined when it failed, and the reason was shown. */
@@ -201,17 +201,17 @@ export const joinTable = async (onBet: () => void = () => undefined) => {
       const body = { ...request, bet: table.bet, key: roundKey() };
       const answer = await insist<T>(name, (code) => code !== "offline", body);
       if (answer.ok) return answer.value;
-      await tellWhy(answer.code, playMoney);
+      await showRefusal(answer.code, playMoney);
       return undefined;
     },
   };
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") void table.refresh();
   });
-  hearSite((told) => {
-    if (told !== balance) void table.refresh();
+  onSiteBalance((reported) => {
+    if (reported !== balance) void table.refresh();
   });
   say(text("ready"));
-  tellSite({ type: "ready" });
+  postToSite({ type: "ready" });
   return table;
 };

@@ -4,17 +4,17 @@ import { escapeXml } from "../pages/html.ts";
 /** Placeholders that a seeded text may use. Others are left for later steps. */
 const placeholder = /\{\{(brand|slug|country|transfer|helpline|money:\d+)\}\}/g;
 
-const wordFor = ({ texts, money }: Words, name: string): string =>
+const placeholderValue = ({ texts, money }: PlaceholderValues, name: string): string =>
   texts[name] ?? money(Number(name.slice("money:".length)));
 
 /** A plain text with its placeholders filled in. */
-export const fillIn = (text: string, words: Words): string =>
-  text.replace(placeholder, (_whole, name: string) => wordFor(words, name));
+export const fillIn = (text: string, values: PlaceholderValues): string =>
+  text.replace(placeholder, (_whole, name: string) => placeholderValue(values, name));
 
 /** The same for HTML: values are escaped, as in a brand called "A & B". */
-export const fillInHtml = (html: string, words: Words): string =>
+export const fillInHtml = (html: string, values: PlaceholderValues): string =>
   html.replace(placeholder, (_whole, name: string) =>
-    name === "helpline" ? wordFor(words, name) : escapeXml(wordFor(words, name)),
+    name === "helpline" ? placeholderValue(values, name) : escapeXml(placeholderValue(values, name)),
   );
 
 type ByLanguage = Readonly<Record<ContentLanguage, string>>;
@@ -42,7 +42,10 @@ type Facts = Readonly<Record<"name" | "slug" | "currency" | "country", string>> 
 };
 
 /** A brand's placeholder values in a language; `country` is an ISO 3166 code. */
-export const wordsOf = ({ name, slug, currency, locales, country }: Facts, language: ContentLanguage) => {
+export const placeholderValues = (
+  { name, slug, currency, locales, country }: Facts,
+  language: ContentLanguage,
+) => {
   // Formats money as the site does: with its symbol and two decimals.
   const money = new Intl.NumberFormat(locales[language], {
     style: "currency",
@@ -67,4 +70,4 @@ export const wordsOf = ({ name, slug, currency, locales, country }: Facts, langu
   };
 };
 
-type Words = ReturnType<typeof wordsOf>;
+type PlaceholderValues = ReturnType<typeof placeholderValues>;

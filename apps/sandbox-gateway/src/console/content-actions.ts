@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { ContentType } from "@volado/domain/announcements";
 import { permission } from "@volado/domain/member";
 import { RewardStatus } from "@volado/domain/rewards";
-import { keptText } from "../catalogue/content.ts";
-import { sayInChat } from "../chat/chat-messages.ts";
+import { storableText } from "../catalogue/content.ts";
+import { addChatMessage } from "../chat/chat-messages.ts";
 import { writeMessages } from "../inbox/inbox-messages.ts";
 import { applicationRows } from "../rewards/promotion-applications.ts";
 import type { Services } from "../services.ts";
@@ -21,7 +21,7 @@ const LAST = 1_000;
 type Letter = Readonly<{ count: number; title?: string | undefined; text?: string | undefined }>;
 
 /** The console's actions on texts: outbox, inbox, live chat, applications, publications. */
-export const wordActions = ({ db, now, content }: Services) => ({
+export const contentActions = ({ db, now, content }: Services) => ({
   /** Messages that a real gateway would send, newest first: the sandbox has no SMS provider or mail server. */
   async outbox() {
     const messages = db
@@ -100,7 +100,7 @@ export const wordActions = ({ db, now, content }: Services) => ({
   async answerChat(username: string, body: string) {
     const member = await memberNamed(db, username);
     if (member === undefined || permission("live-chat", member) !== "allowed") return false;
-    await sayInChat(db, { memberId: member.id, author: "agent", body, now: now() });
+    await addChatMessage(db, { memberId: member.id, author: "agent", body, now: now() });
     return true;
   },
 
@@ -135,7 +135,7 @@ export const wordActions = ({ db, now, content }: Services) => ({
   /** Publishes a text as announcement, promotion and help topic after the existing ones, the same in every language. */
   async publishArticle({ title, html }: { readonly title: string; readonly html: string }) {
     const id = randomUUID();
-    const copy = { title, content: keptText(html) };
+    const copy = { title, content: storableText(html) };
     const texts = JSON.stringify({ ES: copy, EN: copy });
     const times = { starts_at: now(), ends_at: null };
     const announcement = { ...times, category_ids: [], texts, by_application: false, sort: LAST };
